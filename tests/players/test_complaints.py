@@ -57,6 +57,24 @@ def test_counters_stay_out_of_a_lost_trick_and_may_go_to_ones_own():
     assert held_back(ours, "E") == set()
 
 
+def test_counters_stay_out_of_a_trick_that_partner_is_known_to_have_to_follow_to():
+    known = {"S": "AC 9S", "W": "TC QC TS 9S", "N": "9C", "E": "KC QC"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "AC")
+    assert held_back(hand, "W") == set(pieces("TC")), "East has shown a marriage in clubs"
+    silent = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **{**known, "E": "KC JC"})
+    play(silent, "AC")
+    assert held_back(silent, "W") == set(), "East may have no club, and trump it"
+
+
+def test_counters_stay_out_of_a_trick_that_partner_has_led_and_lost():
+    known = {"S": "9C 9S", "W": "AC", "N": "TC QC", "E": "JC"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "9C AC")
+    assert pieces("TC")[0] in held_back(hand, "N")
+    assert pieces("QC")[0] not in held_back(hand, "N")
+
+
 def test_where_every_card_counts_one_must_be_given():
     hand = at_tricks(
         house("st-hilary", FREE),

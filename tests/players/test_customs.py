@@ -3,14 +3,12 @@ his who put them down."""
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 
 from meldhouse.game import NameTrump, Play
 from meldhouse.pieces import parse_pieces
 from meldhouse.players.choices import Choice
-from meldhouse.players.customs import as_expected
+from meldhouse.players.customs import as_expected, the_lowest
 from meldhouse.players.handing import spares
 from meldhouse.players.imagining import lot_for
 from meldhouse.players.levels import level_named
@@ -30,8 +28,9 @@ def led(hand, seat, *weighed, counter=1.0):
     sitting = Sitting(hand)
     memory = Recalling(hand.book).remember(seat, sitting.seen(seat))
     choices = [Choice(Play(seat, pieces(piece)[0]), None, margin) for piece, margin in weighed]
-    by = partial(as_expected, sitting.view(seat), memory, choices, counter)
-    return by(lambda one, other: one.margin - other.margin)[0].action.piece.text
+    view = sitting.view(seat)
+    best = as_expected(view, memory, choices, counter, lambda one, other: one.margin - other.margin)
+    return (the_lowest(view, memory, best) if view.trick else best)[0].action.piece.text
 
 
 def test_winners_are_led_from_the_top_unless_another_is_clearly_better():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
 from numpy.typing import NDArray
 
 from meldhouse.game import Action, Play
@@ -25,6 +26,25 @@ class Choice(NamedTuple):
     """What it brings on average in the house's own score, ours less theirs."""
     points: float | None = None
     """For a play, what our side takes in the tricks of the whole hand on average."""
+
+
+class Tried(NamedTuple):
+    """What came of one play, world by world."""
+
+    takes: NDArray[Any]
+    """What our side takes in the tricks of the whole hand."""
+    values: NDArray[Any]
+    """What the play is weighed by."""
+    wanted: NDArray[Any]
+    """Whether our side comes to what it wants."""
+
+    def and_in(self, more: Tried) -> Tried:
+        """The same in more worlds."""
+        return Tried(*[np.concatenate(pair) for pair in zip(self, more, strict=True)])
+
+    def means(self) -> tuple[float, float, float]:
+        """Chance, margin and points of a choice."""
+        return float(self.wanted.mean()), float(self.values.mean()), float(self.takes.mean())
 
 
 def ranked(choices: list[Choice]) -> list[Choice]:
@@ -54,6 +74,11 @@ def unless_sensible(found: list[Choice], values: Sequence[NDArray[Any]], usual: 
         best.remove(found[usual])
         best.insert(0, found[usual])
     return best
+
+
+def first_of(choices: Sequence[Choice], chosen: Choice) -> list[Choice]:
+    """One of the choices first, the others as they were."""
+    return [chosen, *[choice for choice in choices if choice is not chosen]]
 
 
 def plays_of(choices: list[Choice]) -> dict[Piece, Choice]:

@@ -9,7 +9,7 @@ from math import inf
 from meldhouse.game import Seat, TrickOrder, View, winner_of
 from meldhouse.pieces import Piece
 from meldhouse.players.beliefs import hidden_from
-from meldhouse.players.choices import Choice, plays_of
+from meldhouse.players.choices import Choice, first_of, plays_of
 from meldhouse.players.memory import Memory
 
 CLEARLY = 0.25
@@ -29,8 +29,7 @@ def as_expected(
     view: View, memory: Memory, best: list[Choice], counter: float, better: Callable[[Choice, Choice], float]
 ) -> list[Choice]:
     """The choices of a play, with the one first that partner expects, unless another is clearly better: `counter` is
-    what a counter makes in what they are weighed by, `better` by how much one choice is surely better than another. Of
-    cards that come to the same the lowest goes, whatever imagined deals make of it."""
+    what a counter makes in what they are weighed by, `better` by how much one choice is surely better than another."""
     by_piece = plays_of(best)
     expected = next(iter(by_piece))
     for _ in by_piece:  # something else may be expected before that too
@@ -42,9 +41,16 @@ def as_expected(
                 break
         else:
             break
-    if view.trick:
-        expected = next((piece for piece in by_piece if piece in _as_good(view, memory, expected)), expected)
-    return [by_piece[expected], *[choice for choice in best if choice is not by_piece[expected]]]
+    return first_of(best, by_piece[expected])
+
+
+def the_lowest(view: View, memory: Memory, best: list[Choice]) -> list[Choice]:
+    """Of cards that come to the same for a trick the lowest goes, whatever imagined deals make of it."""
+    by_piece = plays_of(best)
+    played = next(iter(by_piece))
+    return first_of(
+        best, next((by_piece[piece] for piece in by_piece if piece in _as_good(view, memory, played)), best[0])
+    )
 
 
 def _to_a_lead(view: View, memory: Memory, led: Piece) -> list[Objection]:
@@ -129,15 +135,16 @@ def _cheaper(view: View, memory: Memory, played: Piece) -> Pieces:
 
 def _as_good(view: View, memory: Memory, played: Piece) -> Pieces:
     """The lowest card of its suit that is worth as much and leaves the trick to the same one: it is never the worse, as
-    long as it need not hold against somebody who is still to play."""
+    long as it need not hold against somebody who is still to play and may beat it."""
     order, worth = memory.order, memory.book.worth
     assert order is not None
     if memory.book.deck.pieces == "dominoes":
         return NOTHING
-    winner = winner_of(order, (*view.trick, played))
-    if winner == len(view.trick) < len(memory.seating.seats) - 1:
+    winner, suit = winner_of(order, (*view.trick, played)), order.suit_of[played]
+    to_come = [other for other in memory.limits if other not in (*view.trick_seats, view.seat)]
+    holds = suit == order.trump and all(memory.limits[other].get(suit) == 0 for other in to_come)
+    if winner == len(view.trick) and to_come and not holds:
         return NOTHING
-    suit = order.suit_of[played]
     same = [
         piece
         for piece in view.legal_plays

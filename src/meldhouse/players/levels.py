@@ -35,6 +35,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """In play, deals in which everybody's calls make sense are imagined more often."""
     reads_plays: bool = False
     """And those in which everybody's plays do."""
+    exact: int = 0
+    """How many positions it looks at to solve the end of a hand in the worlds that it imagines."""
     heed: float = 1.0
     """By so many standard errors a play must be better than the one that partner expects."""
     plays_for: Literal["score", "points"] = "score"
@@ -52,7 +54,7 @@ POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CAR
 NOVICE = Level(name="novice", version=2, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",
-    version=10,
+    version=11,
     about="Imagines the other hands and tries every card in them.",
     thinks="in worlds",
     call_worlds=120,
@@ -62,8 +64,8 @@ CLUB = Level(
 )
 EXPERT = Level(
     name="expert",
-    version=11,
-    about="Imagines more, plays better in its head, and reads bids and plays.",
+    version=12,
+    about="Imagines more, plays better in its head, reads bids and plays, and solves the end of a hand.",
     thinks="in worlds",
     call_worlds=300,
     play_worlds=240,
@@ -73,6 +75,7 @@ EXPERT = Level(
     policy="skilled",
     reads_bids=True,
     reads_plays=True,
+    exact=100_000,
     heed=2.0,
 )
 CHANCE = Level(name="chance", version=1, about="Some legal decision, drawn by lot.", thinks="by lot")
@@ -93,7 +96,7 @@ class UnknownLevel(ValueError):
 def level_named(name: str) -> Level:
     """
     >>> level_named("club").version
-    10
+    11
     """
     found = LEVELS.get(name) or YARDSTICKS.get(name)
     if found is None:

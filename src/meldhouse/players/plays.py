@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from meldhouse.game import Play, Seat, View
 from meldhouse.pieces import Piece
-from meldhouse.players.choices import Choice, plays_of, rivals, surely_better, unless_sensible
+from meldhouse.players.choices import Choice, Tried, first_of, plays_of, rivals, surely_better, unless_sensible
 from meldhouse.players.contracts import by_side
-from meldhouse.players.customs import as_expected
+from meldhouse.players.customs import CLEARLY, as_expected, the_lowest
 from meldhouse.players.equals import top_of_equals
+from meldhouse.players.exactness import solved, unless_exactly
 from meldhouse.players.margins import counter_in_points, counter_in_score, made, margins, scores
 from meldhouse.players.memory import Memory
 from meldhouse.players.unforgiven import unforgiven
@@ -29,20 +30,6 @@ OFTENER = 5.0
 """… and no more than if it failed so many times as often as in his head."""
 
 
-class Tried(NamedTuple):
-    """What came of one play, world by world."""
-
-    takes: NDArray[Any]
-    """What our side takes in the tricks of the whole hand."""
-    values: NDArray[Any]
-    """What the play is weighed by."""
-    wanted: NDArray[Any]
-    """Whether our side comes to what it wants."""
-
-    def and_in(self, more: Tried) -> Tried:
-        return Tried(*[np.concatenate(pair) for pair in zip(self, more, strict=True)])
-
-
 def weigh_plays(
     book: Book,
     view: View,
@@ -53,53 +40,44 @@ def weigh_plays(
     for_points: bool = False,
     others: Iterable[NDArray[Any]] = (),
     heed: float = 1.0,
+    exact: int = 0,
 ) -> list[Choice]:
     """Every play that is legal now, the best first: in the house's own score, or for points in tricks alone. While it
-    is close, those that may be the best are tried in `others` too, one lot of worlds after the other."""
+    is close, those that may be the best are tried in `others` too, one lot of worlds after the other. Near the end
+    worlds are solved, by looking at so many positions as are `exact`."""
     seat = view.seat
     assert seat is not None
     plays = sorted(set(view.legal_plays), key=lambda piece: piece.order)
-    trying = partial(_tried, book, view, memory, table, for_points)
-    tried, again = trying(plays, worlds), iter(others)
+    weighed = partial(_weighed, book, view, memory, for_points)
+    trick = Trick(seat, view.trick, view.trick_seats, voids(memory))
+    table.bidders(view.bidder)
+    tried, again = weighed(by_side(memory.seating, table.try_plays(worlds, trick, plays))), iter(others)
     while len(close := rivals([one.values for one in tried])) > 1 and (more := next(again, None)) is not None:
-        for at, one in zip(close, trying([plays[at] for at in close], more), strict=True):
+        takes = by_side(memory.seating, table.try_plays(more, trick, [plays[at] for at in close]))
+        for at, one in zip(close, weighed(takes), strict=True):
             tried[at] = tried[at].and_in(one)
-    found = [
-        Choice(Play(seat, piece), float(one.wanted.mean()), float(one.values.mean()), float(one.takes.mean()))
-        for piece, one in zip(plays, tried, strict=True)
-    ]
-    values = [one.values for one in tried]
-    best = unless_sensible(found, values, plays.index(sensible(view, memory, table)))
+    found = [Choice(Play(seat, piece), *one.means()) for piece, one in zip(plays, tried, strict=True)]
+    by_sense = dict(zip(found, tried, strict=True))
+    best = unless_sensible(found, [one.values for one in tried], plays.index(sensible(view, memory, table)))
     counter = counter_in_points(book) if for_points else counter_in_score(book)
-    by_choice = dict(zip(found, values, strict=True))
-    better = partial(_surely, by_choice, heed)
     wrong = unforgiven(view, memory)
     if not for_points:
-        best = _certain_first(_forgivable(best, wrong), dict(zip(found, tried, strict=True)), wrong)
-    best = _forgivable(as_expected(view, memory, best, counter, better), wrong)
-    return best if view.trick else _from_the_top(memory, best)
+        best = _certain_first(_forgivable(best, wrong), by_sense, wrong)
+    best = _forgivable(as_expected(view, memory, best, counter, partial(_surely, by_sense, heed)), wrong)
+    if exactly := solved(view, memory, table, worlds, trick, plays, weighed, exact):
+        best = unless_exactly(best, dict(zip(found, exactly, strict=True)), CLEARLY * counter, heed, wrong)
+    return the_lowest(view, memory, best) if view.trick else _from_the_top(memory, best)
 
 
-def _surely(values: dict[Choice, NDArray[Any]], surer: float, one: Choice, other: Choice) -> float:
-    return surely_better(values[one], values[other], surer=surer)
+def _surely(tried: dict[Choice, Tried], surer: float, one: Choice, other: Choice) -> float:
+    return surely_better(tried[one].values, tried[other].values, surer=surer)
 
 
-def _tried(
-    book: Book,
-    view: View,
-    memory: Memory,
-    table: Rolling,
-    for_points: bool,
-    plays: Sequence[Piece],
-    worlds: NDArray[Any],
-) -> list[Tried]:
-    """What comes of each of the plays."""
+def _weighed(book: Book, view: View, memory: Memory, for_points: bool, takes: NDArray[Any]) -> list[Tried]:
+    """What comes of each of the plays, by what the sides take from here on: by world, play and side."""
     seat, seating = view.seat, memory.seating
     assert seat is not None
     assert view.bidder is not None
-    trick = Trick(seat, view.trick, view.trick_seats, voids(memory))
-    table.bidders(view.bidder)
-    takes = by_side(seating, table.try_plays(worlds, trick, plays))
     takes = takes + np.array([memory.points[side] for side in seating.sides])
     if view.discard and book.kitty.counts and view.bidder == seat:
         takes[..., seating.sides.index(seating.side[seat])] += sum([book.worth[piece] for piece in view.discard])
@@ -112,13 +90,13 @@ def _tried(
         values = scored + POINTS * values
     chance = made(book, bidders, bid, np.broadcast_to(melds, takes.shape), takes, dropped=view.dropped)
     wanted = chance if own == bidders else ~chance
-    return [Tried(takes[:, at, own], values[:, at], wanted[:, at]) for at in range(len(plays))]
+    return [Tried(takes[:, at, own], values[:, at], wanted[:, at]) for at in range(takes.shape[1])]
 
 
 def _forgivable(best: list[Choice], wrong: Collection[Piece]) -> list[Choice]:
     """The best that partner would not mind comes first."""
     first = next(choice for piece, choice in plays_of(best).items() if piece not in wrong)
-    return [first, *[choice for choice in best if choice is not first]]
+    return first_of(best, first)
 
 
 def _certain_first(best: list[Choice], tried: dict[Choice, Tried], wrong: Collection[Piece]) -> list[Choice]:
@@ -133,14 +111,13 @@ def _certain_first(best: list[Choice], tried: dict[Choice, Tried], wrong: Collec
     premium = min(INSURANCE, OFTENER * float(1.0 - first.wanted.mean())) * stake
     if safest is None or best[0].margin - safest.margin > premium:
         return best
-    return [safest, *[choice for choice in best if choice is not safest]]
+    return first_of(best, safest)
 
 
 def _from_the_top(memory: Memory, best: list[Choice]) -> list[Choice]:
     """The best lead, in the piece that partner understands best."""
     by_piece = plays_of(best)
-    top = by_piece[top_of_equals(memory, list(by_piece), next(iter(by_piece)))]
-    return [top, *[choice for choice in best if choice is not top]]
+    return first_of(best, by_piece[top_of_equals(memory, list(by_piece), next(iter(by_piece)))])
 
 
 def sensible(view: View, memory: Memory, table: Rolling) -> Piece:

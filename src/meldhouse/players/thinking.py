@@ -124,7 +124,15 @@ class Thinker(Recalling):
         others = (self._worlds(view, memory, lot + look)[1] for look in range(1, self.level.looks))
         for_points = self.level.plays_for == "points"
         return weigh_plays(
-            self.book, view, memory, table, worlds, for_points=for_points, others=others, heed=self.level.heed
+            self.book,
+            view,
+            memory,
+            table,
+            worlds,
+            for_points=for_points,
+            others=others,
+            heed=self.level.heed,
+            exact=self.level.exact,
         )
 
     def _worlds(self, view: View, memory: Memory, lot: int) -> tuple[Rolling, NDArray[Any]]:

@@ -26,13 +26,24 @@ def unforgiven(view: View, memory: Memory) -> Pieces:
     if not view.trick:
         wrong = _leads(view, memory, order) | _counters_led(view, memory, order)
         return wrong if frozenset(view.legal_plays) - wrong else NOTHING
-    if len(view.trick) == len(memory.seating.seats) - 1 and len(view.hand) > NEAR_THE_END:
+    if len(view.hand) > NEAR_THE_END and _partner_cannot_win(view, memory, order):
         return _gifts(view, memory, order)
     return NOTHING
 
 
+def _partner_cannot_win(view: View, memory: Memory, order: TrickOrder) -> bool:
+    """Whether partner has played to the trick, or is known to have to follow to one that nothing of its suit wins."""
+    partner = memory.seating.partner[memory.seat]
+    if partner is None:
+        return len(view.trick) == len(memory.seating.seats) - 1
+    suit = order.members[order.suit_of[view.trick[0]]]
+    best = view.trick[winner_of(order, view.trick)]
+    follows = any(piece in suit for piece in +memory.known[partner])
+    return partner in view.trick_seats or (follows and best in suit and memory.is_boss(best))
+
+
 def _gifts(view: View, memory: Memory, order: TrickOrder) -> Pieces:
-    """Counters, if the trick is the others' whatever the last to play adds to it, and he has something without points
+    """Counters, if the trick is the others' whatever is added to it, and there is something without points in the hand
     that is neither a trump nor a winner later."""
     side, worth, legal = memory.seating.side, memory.book.worth, frozenset(view.legal_plays)
     assert view.seat is not None

@@ -11,6 +11,7 @@ from meldhouse.game.tricks import trick_order
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.solver import layout
+from meldhouse.solver.blocks import block_of, give_back
 from meldhouse.solver.encoding import Code, Stakes
 from meldhouse.solver.kernel import rolling_layout as rooms
 from meldhouse.solver.starting import kernel
@@ -19,6 +20,8 @@ ASIDE = "aside"
 """The place of pieces that nobody holds: a kitty, a discard."""
 Place = str
 ONE = 1024
+REMEMBERED = 1 << 16
+"""How many positions are remembered while worlds are solved."""
 Numbers = Any
 """An array of whole numbers."""
 
@@ -121,6 +124,27 @@ class Rolling:
         moment = (tricks, seat, waiting, lying, points, left, self._voids(trick))
         self.kernel.try_plays(self.given, *given, len(worlds), len(plays), *moment)
         return self.by_seat(takes).reshape(len(worlds), len(plays), len(self.seats))
+
+    def solve_plays(self, worlds: Numbers, trick: Trick, plays: Sequence[Piece], budget: int) -> Numbers:
+        """What the side of whose turn it is takes from here on, and what the others do, by world and play, if everybody
+        sees all hands and plays as well as he can: in as many worlds as are solved by looking at so many positions."""
+        numpy, seat = self.numpy, self.seats.index(trick.turn)
+        waiting, lying = self._begun(trick)
+        tricks = self.size(worlds, seat)
+        points = sum([self.stakes.worth[piece] for piece in trick.pieces])
+        left = points + self.points(worlds[0, : len(self.seats)], tricks)
+        faces = numpy.array([self.code.number[piece] for piece in plays], numpy.int64)
+        takes = numpy.zeros((len(worlds), len(plays)), numpy.int64)
+        worlds = numpy.ascontiguousarray(worlds)
+        block = block_of(self.code, self.stakes, REMEMBERED)
+        own = self.bits(self.seating.members[self.seating.side[trick.turn]])
+        block[layout.PLAYERS], block[layout.GAINS], block[layout.CHOOSES] = len(self.seats), own, own
+        block[layout.NODES], block[layout.BUDGET] = 0, budget
+        given = [self.kernel.given(array.reshape(-1)) for array in (block, worlds, faces, takes)]
+        moment = (tricks, seat, waiting, lying, points, left)
+        solved = self.kernel.solve_plays(*given, len(worlds), len(plays), *moment)
+        give_back(block)
+        return numpy.stack([takes, left - takes], axis=-1)[:solved]
 
     def choice(self, hand: Sequence[Piece], out: Sequence[Piece], trick: Trick) -> Piece:
         """What the player in numbers plays from this hand, while these pieces are out."""

@@ -7,6 +7,7 @@ from typing import Any
 
 PARTS: dict[str, tuple[str, ...]] = {
     "duties": ("BEATEN", "SHOWN", "after", "laid", "winner_of"),
+    "exactly": ("solve_plays",),
     "likeness": ("strangeness",),
     "memory": ("given",),
     "playouts": ("play_many",),
