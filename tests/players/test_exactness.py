@@ -137,8 +137,6 @@ def test_nothing_that_no_partner_forgives_is_played_because_a_search_finds_it_be
 @pytest.mark.parametrize("number", range(60, 79))
 def test_it_decides_the_same_again(number: int):
     hand = position(moment()[0], number)
-    if hand.is_over or not to_act(hand):
-        return
     seat = to_act(hand)[0]
     asked = view(hand, seat), seen_by(hand, seat)
     first, second = [player_for(hand.book, EXPERT, b"same").decide(*asked) for _ in range(2)]
