@@ -7,7 +7,7 @@ import numpy as np
 from meldhouse.solver.kernel.duties import after, laid, winner_of
 from meldhouse.solver.kernel.memory import Block, compiled, peek, poke
 from meldhouse.solver.kernel.search import search
-from meldhouse.solver.kernel.worlds import PLACES
+from meldhouse.solver.kernel.worlds import take_up
 from meldhouse.solver.layout import (
     BUDGET,
     EACH,
@@ -16,7 +16,6 @@ from meldhouse.solver.layout import (
     HANDS,
     NODES,
     PLAYERS,
-    SEATS,
     THREATS,
     UNPLAYED,
     WIDTH,
@@ -62,8 +61,7 @@ def solve_plays(
     found = left // 2
     for world in range(number):
         for choice in range(choices):
-            for place in range(SEATS):
-                poke(block, HANDS + place, peek(worlds, world * PLACES + place))
+            take_up(block, worlds, world)
             face = peek(faces, choice)
             poke(block, HANDS + seat, peek(block, HANDS + seat) - (1 << face * width))
             then = laid(block, lying, seat, face)
@@ -76,10 +74,10 @@ def solve_plays(
                 won = within + peek(block, EACH) if tricks > 1 else left
                 winner = winner_of(then)
                 gained = won if peek(block, GAINS) >> winner & 1 else nothing
+                rest, guess = left - won, found - gained
                 found = gained
                 if tricks > 1:
-                    rest = left - won
-                    found += _value(block, tricks - 1, winner, everybody, UNPLAYED, nothing, rest, found - gained)
+                    found += _value(block, tricks - 1, winner, everybody, UNPLAYED, nothing, rest, guess)
             if peek(block, NODES) > peek(block, BUDGET):
                 return world
             poke(takes, world * choices + choice, found)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from meldhouse.solver.kernel.duties import laid
 from meldhouse.solver.kernel.memory import Block, compiled, peek, poke
 from meldhouse.solver.kernel.rollouts import choose, shown_void
-from meldhouse.solver.kernel.worlds import PLACES
+from meldhouse.solver.kernel.worlds import take_up
 from meldhouse.solver.layout import FACES, HANDS, LEADS, PLAYERS, POWER, SEATS, UNPLAYED, WIDTH, WORTH
 
 
@@ -21,8 +21,7 @@ def strangeness(block: Block, worlds: Block, plays: Block, found: Block, number:
     everybody = (1 << peek(block, PLAYERS)) - 1
     for world in range(number):
         out = 0
-        for seat in range(SEATS):
-            poke(block, HANDS + seat, peek(worlds, world * PLACES + seat))
+        take_up(block, worlds, world)
         for play in range(length):
             seat = peek(plays, 2 * play + 1)
             poke(block, HANDS + seat, peek(block, HANDS + seat) + (1 << peek(plays, 2 * play) * width))

@@ -7,7 +7,7 @@ from meldhouse.solver.kernel.memory import Block, compiled, peek, poke
 from meldhouse.solver.kernel.plain import follow, lead
 from meldhouse.solver.kernel.rolling_layout import SKILLED
 from meldhouse.solver.kernel.skilled import choose_well
-from meldhouse.solver.kernel.worlds import PLACES
+from meldhouse.solver.kernel.worlds import take_up
 from meldhouse.solver.layout import EACH, FOLLOW, HANDS, PLAYERS, SEATS, SUITS, UNPLAYED, WIDTH, WORTH
 
 TAKE = 12
@@ -96,8 +96,7 @@ def try_plays(
     others = waiting & ~(1 << seat)
     for world in range(number):
         for choice in range(choices):
-            for place in range(SEATS):
-                poke(block, HANDS + place, peek(worlds, world * PLACES + place))
+            take_up(block, worlds, world)
             face = peek(faces, choice)
             poke(block, HANDS + seat, peek(block, HANDS + seat) - (1 << face * width))
             shown = shown_void(block, voids, seat, lying, face)
@@ -119,6 +118,5 @@ def play_worlds(block: Block, worlds: Block, takes: Block, number: int, tricks: 
     """Play so many worlds from the first lead."""
     everybody = (1 << peek(block, PLAYERS)) - 1
     for world in range(number):
-        for place in range(SEATS):
-            poke(block, HANDS + place, peek(worlds, world * PLACES + place))
+        take_up(block, worlds, world)
         poke(takes, world, play_through(block, tricks, leader, everybody, UNPLAYED, 0, left, 0))

@@ -9,11 +9,18 @@ from __future__ import annotations
 
 from meldhouse.solver.kernel.memory import Block, compiled, peek, poke
 from meldhouse.solver.kernel.playouts import drawn
-from meldhouse.solver.layout import SEATS, WIDTH
+from meldhouse.solver.layout import HANDS, SEATS, WIDTH
 
 PLACES = SEATS + 1
 TRIES = 40
 """How often a deal is begun again that came to nothing."""
+
+
+@compiled
+def take_up(block: Block, worlds: Block, world: int) -> None:
+    """Put the hands of a world into the block."""
+    for seat in range(SEATS):
+        poke(block, HANDS + seat, peek(worlds, world * PLACES + seat))
 
 
 @compiled
