@@ -47,6 +47,19 @@ class Trick(NamedTuple):
     """Who has shown that he is out of a suit."""
 
 
+class Moment(NamedTuple):
+    """Where worlds are played on from, in numbers."""
+
+    tricks: int
+    seat: int
+    waiting: int
+    lying: int
+    points: int
+    """What lies in the trick."""
+    left: int
+    """All that there is still to take, with that."""
+
+
 class Rolling:
     """The tables of a book and a trump, ready to deal worlds and to play them out."""
 
@@ -112,39 +125,36 @@ class Rolling:
 
     def try_plays(self, worlds: Numbers, trick: Trick, plays: Sequence[Piece]) -> Numbers:
         """What every seat takes from here on, by world, play and seat: after each of the plays considered."""
-        numpy, seat = self.numpy, self.seats.index(trick.turn)
-        waiting, lying = self._begun(trick)
-        tricks = self.size(worlds, seat)
-        points = sum([self.stakes.worth[piece] for piece in trick.pieces])
+        numpy = self.numpy
         faces = numpy.array([self.code.number[piece] for piece in plays], numpy.int64)
         takes = numpy.zeros(len(worlds) * len(plays), numpy.int64)
-        left = points + self.points(worlds[0, : len(self.seats)], tricks)
         worlds = numpy.ascontiguousarray(worlds)
         given = [self.kernel.given(array.reshape(-1)) for array in (worlds, faces, takes)]
-        moment = (tricks, seat, waiting, lying, points, left, self._voids(trick))
+        moment = (*self._moment(worlds, trick), self._voids(trick))
         self.kernel.try_plays(self.given, *given, len(worlds), len(plays), *moment)
         return self.by_seat(takes).reshape(len(worlds), len(plays), len(self.seats))
 
     def solve_plays(self, worlds: Numbers, trick: Trick, plays: Sequence[Piece], budget: int) -> Numbers:
         """What the side of whose turn it is takes from here on, and what the others do, by world and play, if everybody
         sees all hands and plays as well as he can: in as many worlds as are solved by looking at so many positions."""
-        numpy, seat = self.numpy, self.seats.index(trick.turn)
-        waiting, lying = self._begun(trick)
-        tricks = self.size(worlds, seat)
-        points = sum([self.stakes.worth[piece] for piece in trick.pieces])
-        left = points + self.points(worlds[0, : len(self.seats)], tricks)
+        numpy, moment = self.numpy, self._moment(worlds, trick)
         faces = numpy.array([self.code.number[piece] for piece in plays], numpy.int64)
         takes = numpy.zeros((len(worlds), len(plays)), numpy.int64)
         worlds = numpy.ascontiguousarray(worlds)
         block = block_of(self.code, self.stakes, REMEMBERED)
         own = self.bits(self.seating.members[self.seating.side[trick.turn]])
         block[layout.PLAYERS], block[layout.GAINS], block[layout.CHOOSES] = len(self.seats), own, own
-        block[layout.NODES], block[layout.BUDGET] = 0, budget
+        block[layout.BUDGET] = budget
         given = [self.kernel.given(array.reshape(-1)) for array in (block, worlds, faces, takes)]
-        moment = (tricks, seat, waiting, lying, points, left)
         solved = self.kernel.solve_plays(*given, len(worlds), len(plays), *moment)
         give_back(block)
-        return numpy.stack([takes, left - takes], axis=-1)[:solved]
+        return numpy.stack([takes, moment.left - takes], axis=-1)[:solved]
+
+    def _moment(self, worlds: Numbers, trick: Trick) -> Moment:
+        seat = self.seats.index(trick.turn)
+        tricks, points = self.size(worlds, seat), sum([self.stakes.worth[piece] for piece in trick.pieces])
+        left = points + self.points(worlds[0, : len(self.seats)], tricks)
+        return Moment(tricks, seat, *self._begun(trick), points, left)
 
     def choice(self, hand: Sequence[Piece], out: Sequence[Piece], trick: Trick) -> Piece:
         """What the player in numbers plays from this hand, while these pieces are out."""
