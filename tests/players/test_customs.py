@@ -86,6 +86,18 @@ def test_a_winner_that_an_opponent_has_shown_he_can_trump_need_not_be_led():
     assert led(hand, "S", ("9S", 0.9), ("AC", 0.8)) == "9S"
 
 
+def test_a_winner_need_not_be_led_to_somebody_who_would_have_shown_what_is_left_of_the_suit():
+    known = {"S": "AC AC TC TC JC JC 9C 9C AD 9D 9S 9S", "W": "QC QC", "N": "KC"}
+    around = "KC KS KH KD AH TH JH 9H TS TD JD"  # kings around, and no marriage
+    hand = play(at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known, E=f"{around} JS"), "AC QC KC KC")
+    assert led(hand, "S", ("TC", 0.9), ("AD", 0.8)) == "AD", "the last club is West's, and East trumps"
+    known["S"] = "AC AC TC TC JC 9C 9C AD 9D 9S 9S JS"
+    open_still = play(
+        at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known, E=f"{around} JC"), "AC QC KC KC"
+    )
+    assert led(open_still, "S", ("TC", 0.9), ("AD", 0.8)) == "TC", "East may have the jack"
+
+
 def test_nobody_adds_a_counter_to_a_trick_that_partner_cannot_win():
     known = {"S": "AC 9S", "W": "KC JC", "N": "9C", "E": "TC QC"}
     hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
@@ -207,6 +219,14 @@ def test_on_a_lost_trick_a_double_whose_suit_nobody_leads_any_more_is_as_good_as
     play(hand, "4-4 5-4 1-0")
     assert led(hand, "E", ("5-0", 1.5), ("1-1", 0.9), ("5-3", 0.5)) == "1-1"
     assert led(hand, "E", ("5-0", 1.5), ("5-3", 0.9), ("1-1", 0.5)) == "5-3"
+
+
+def test_on_a_lost_trick_nobody_throws_what_stops_a_suit():
+    known = {"E": "2-2 6-5", "S": "4-2", "W": "5-0", "N": "6-6 6-4 6-3 6-1 3-3 3-1 4-0"}
+    hand = at_tricks(house("n42pa"), bidder="E", trump="2", **known)
+    play(hand, "2-2 4-2 5-0")
+    assert led(hand, "N", ("6-6", 0.5), ("3-1", 0.4)) == "3-1"
+    assert led(hand, "N", ("6-6", 0.9), ("3-1", 0.4)) == "6-6"
 
 
 def test_sets_of_cards_that_look_alike_are_looked_at_again():

@@ -9,20 +9,24 @@ from meldhouse.game import Seat, TrickOrder, View
 from meldhouse.pieces import Piece
 from meldhouse.players.memory import NO_LIMIT, Memory
 from meldhouse.players.thrown import would_have_thrown
+from meldhouse.players.unmelded import unmelded
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import ASIDE, Hidden, Place
 
 EVEN = 16
 """The odds of a piece in a place of which nothing is known …"""
 HARDLY = 2
-"""… and of one that he would have thrown before."""
+"""… of one that he would have thrown before …"""
+SCARCELY = 1
+"""… and of one that he would have shown as meld."""
 
 Belongs = dict[Piece, tuple[tuple[str, int], ...]]
 
 
-def hidden_from(view: View, memory: Memory, *, keenly: bool = True) -> Hidden:
+def hidden_from(view: View, memory: Memory, *, keenly: bool = True, reads_melds: bool = True) -> Hidden:
     """What the seat of this view knows of the pieces it does not see. Who is not keen goes by what lies face up and by
-    who is out of a suit, and forgets meld that was taken up, cards that were passed, and what was not beaten."""
+    who is out of a suit, and forgets meld that was taken up, cards that were passed, and what was not beaten. Who reads
+    melds knows what others lack for meld that they did not show."""
     seat = view.seat
     assert seat is not None
     others = [other for other in memory.seating.seats if other != seat]
@@ -44,10 +48,11 @@ def hidden_from(view: View, memory: Memory, *, keenly: bool = True) -> Hidden:
         room[ASIDE] = 0
     belongs = _belongs(memory.book, memory.order) if memory.order is not None else {}
     thrown = would_have_thrown(memory) if keenly else {}
+    not_shown = unmelded(memory) if reads_melds else {}
     rows = []
     for piece, number in sorted(loose.items(), key=lambda item: item[0].order):
         odds: dict[Place, int] = {
-            place: HARDLY if piece in thrown.get(place, ()) else EVEN
+            place: SCARCELY if piece in not_shown.get(place, ()) else HARDLY if piece in thrown.get(place, ()) else EVEN
             for place in others
             if room[place] and _may_hold(memory, place, belongs.get(piece, ()), keenly)
         }

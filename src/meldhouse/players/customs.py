@@ -11,6 +11,7 @@ from meldhouse.pieces import Piece
 from meldhouse.players.beliefs import hidden_from
 from meldhouse.players.choices import Choice, first_of, plays_of
 from meldhouse.players.memory import Memory
+from meldhouse.players.unmelded import unmelded
 
 CLEARLY = 0.25
 """By such a part of a counter …"""
@@ -86,7 +87,7 @@ def _to_what_is_added(view: View, memory: Memory, played: Piece) -> list[Objecti
     """What partner would rather see added to a trick whose winner is plain already.
 
     Who wins it as the last one with a trump keeps the best one, which wins a trick whenever it is played. To the
-    others' trick something without points goes, no trump and no winner, instead of a counter. To partner's own goes a
+    others' trick something without points goes that is neither a trump nor a winner. To partner's own goes a
     counter, and what will win is kept for a trick of its own."""
     order, seating, worth = memory.order, memory.seating, memory.book.worth
     assert order is not None
@@ -103,7 +104,7 @@ def _to_what_is_added(view: View, memory: Memory, played: Piece) -> list[Objecti
     plain = frozenset(piece for piece in side_suits if not _will_win(view, memory, piece))
     counters = frozenset(piece for piece in plain if worth[piece])
     if is_lost or seating.side[winner] != seating.side[view.seat]:
-        return [(plain - counters, BY_A_COUNTER)] if worth[played] else []
+        return [] if played in plain - counters else [(plain - counters, BY_A_COUNTER if worth[played] else CLEARLY)]
     if played in plain:
         return [] if worth[played] else [(counters, CLEARLY)]
     return [(counters or plain, CLEARLY)]
@@ -211,9 +212,22 @@ def _safe(view: View, memory: Memory, winners: Pieces) -> Pieces:
 
 
 def _may_trump(memory: Memory, other: Seat, suit: str) -> bool:
-    """Whether somebody has shown that he is out of a suit, and not out of trumps."""
+    """Whether somebody is out of a suit, for all one has seen, and not out of trumps."""
+    order, limits = memory.order, memory.limits[other]
+    assert order is not None
+    trumps = order.members.get(order.trump or "", NOTHING)
+    if limits.get(order.trump or "") == 0 or not any(memory.outside[piece] > 0 for piece in trumps):
+        return False
+    return limits.get(suit) == 0 or _has_none(memory, other, suit)
+
+
+def _has_none(memory: Memory, other: Seat, suit: str) -> bool:
+    """Whether all that is left of a suit is elsewhere, or he would have shown it as meld."""
     assert memory.order is not None
-    return memory.limits[other].get(suit) == 0 and memory.limits[other].get(memory.order.trump or "") != 0
+    members = memory.order.members[suit]
+    if any(piece in members for piece in +memory.known[other]):
+        return False
+    return unmelded(memory).get(other, NOTHING) >= {piece for piece in members if memory.outside[piece] > 0}
 
 
 def _higher(order: TrickOrder, led: Piece, winners: Pieces) -> Pieces:

@@ -87,11 +87,12 @@ def sittings(seating: Seating) -> list[tuple[Side, ...]]:
 
 
 def _fixed(match: Match) -> Match:
-    """For the play alone, a hand is played to its end and for points; and calls that were drawn by lot tell nothing."""
+    """For the play alone, a hand is played to its end and for points; what was drawn by lot before tells nothing."""
     if not match.play_only:
         return match
     tricks = replace(match.book.tricks, stop_when_decided=False)
-    one, other = [replace(level, plays_for="points", reads_bids=False) for level in (match.one, match.other)]
+    changed = {"plays_for": "points", "reads_bids": False, "reads_melds": False}
+    one, other = [replace(level, **changed) for level in (match.one, match.other)]
     return replace(match, book=replace(match.book, tricks=tricks), one=one, other=other)
 
 

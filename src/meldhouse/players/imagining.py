@@ -27,11 +27,11 @@ def lot_for(seed: bytes, view: View, seen: Sequence[Event]) -> int:
 
 
 def imagine(
-    book: Book, view: View, memory: Memory, number: int, lot: int, *, keenly: bool = True
+    book: Book, view: View, memory: Memory, number: int, lot: int, *, keenly: bool = True, reads_melds: bool = True
 ) -> tuple[Rolling, NDArray[Any]]:
     """So many worlds for the play, in the tables of the trump that was named (or of some, before there is one)."""
     table = rolling(book, memory.trump or book.trump.choices[0])
-    hidden = hidden_from(view, memory, keenly=keenly)
+    hidden = hidden_from(view, memory, keenly=keenly, reads_melds=reads_melds)
     worlds = table.deal(hidden, number, lot)
     if not len(worlds):
         worlds = table.deal(without_limits(hidden), number, lot)

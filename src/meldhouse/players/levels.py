@@ -33,8 +33,10 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """It remembers meld that was taken up, cards that were passed, and what somebody did not beat."""
     reads_bids: bool = False
     """In play, deals in which everybody's calls make sense are imagined more often."""
+    reads_melds: bool = False
+    """And those in which nobody has kept meld back."""
     reads_plays: bool = False
-    """And those in which everybody's plays do."""
+    """And those in which everybody's plays make sense."""
     exact: int = 0
     """How many positions it looks at to solve the end of a hand in the worlds that it imagines."""
     heed: float = 1.0
@@ -54,7 +56,7 @@ POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CAR
 NOVICE = Level(name="novice", version=2, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",
-    version=11,
+    version=12,
     about="Imagines the other hands and tries every card in them.",
     thinks="in worlds",
     call_worlds=120,
@@ -64,8 +66,8 @@ CLUB = Level(
 )
 EXPERT = Level(
     name="expert",
-    version=12,
-    about="Imagines more, plays better in its head, reads bids and plays, and solves the end of a hand.",
+    version=13,
+    about="Imagines more, plays better in its head, reads bids, melds and plays, and solves the end of a hand.",
     thinks="in worlds",
     call_worlds=300,
     play_worlds=240,
@@ -74,6 +76,7 @@ EXPERT = Level(
     keen=True,
     policy="skilled",
     reads_bids=True,
+    reads_melds=True,
     reads_plays=True,
     exact=100_000,
     heed=2.0,
@@ -96,7 +99,7 @@ class UnknownLevel(ValueError):
 def level_named(name: str) -> Level:
     """
     >>> level_named("club").version
-    11
+    12
     """
     found = LEVELS.get(name) or YARDSTICKS.get(name)
     if found is None:

@@ -68,6 +68,8 @@ class Memory:
         self.order: TrickOrder | None = None
         self.limits: dict[Seat, dict[str, int]] = {other: {} for other in self.seating.seats}
         self.known: dict[Seat, Counter[Piece]] = {other: Counter() for other in self.seating.seats}
+        self.shown: dict[Seat, Counter[Piece]] = {}
+        """The meld of everybody else who has shown his."""
         self.tricks: list[Laid] = [[]]
         """Everything that was played, trick by trick; the last one is on the table."""
         self.winners: list[tuple[Seat, int]] = []
@@ -163,7 +165,8 @@ class Memory:
 
     def _melded(self, event: ShowMeld) -> None:
         if event.seat != self.seat:
-            self.known[event.seat] |= Counter(event.pieces)
+            self.shown[event.seat] = Counter(event.pieces)
+            self.known[event.seat] |= self.shown[event.seat]
 
     def _hands_shown(self, event: HandsShown) -> None:
         for other, pieces in event.hands.items():

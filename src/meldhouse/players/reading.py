@@ -1,18 +1,21 @@
-"""What bids and plays tell of the hands they came from: worlds that explain them are kept, others are dropped."""
+"""What bids, melds and plays tell of the hands they came from: worlds that explain them are kept, others dropped."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from meldhouse.game import View
+from meldhouse.game import Seat, View
 from meldhouse.players.auctions import called_for
 from meldhouse.players.contracts import deals_from, worths
 from meldhouse.players.imagining import blunted, drawn
+from meldhouse.players.meld_table import Counts
 from meldhouse.players.memory import Memory
 from meldhouse.players.promise import heights
+from meldhouse.players.unmelded import kept_back
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling
 
@@ -22,7 +25,9 @@ WIDELY = 0.25
 """How far bids may be from what hands promise, as a share of the points in play: in play they are one sign of many, and
 a few deals that fit them closely must not drive out the rest."""
 ODD = 0.25
-"""What one play that somebody would not have made costs a world, as a logarithm."""
+"""What one play that somebody would not have made costs a world, as a logarithm …"""
+SILENT = 3.0
+"""… and what meld that somebody would not have shown."""
 
 
 def fitting_worlds(
@@ -35,26 +40,33 @@ def fitting_worlds(
     lot: np.random.Generator,
     *,
     bids: bool,
+    melds: bool,
     plays: bool,
 ) -> NDArray[Any]:
     """So many of the worlds, drawn by how well they explain what was seen."""
-    fits = np.zeros(len(worlds))
+    fits, hands = np.zeros(len(worlds)), _at_the_first_lead(book, memory, table, worlds)
     if bids and len(view.hand) > EARLY * book.deal.hand:
-        fits += _bids(book, view, memory, table, worlds)
+        fits += _bids(book, view, memory, table.seats, hands)
+    if melds:
+        fits -= SILENT * kept_back(memory, table.seats, hands)
     if plays and memory.plays:
         fits -= ODD * table.strangeness(worlds, memory.plays, memory.seat)
     return np.asarray(worlds[drawn(blunted(fits, number / 2), number, lot)])
 
 
-def _bids(book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArray[Any]) -> NDArray[Any]:
+def _at_the_first_lead(book: Book, memory: Memory, table: Rolling, worlds: NDArray[Any]) -> Counts:
+    """The hands from which everybody has played since, by world, seat and face."""
+    hands = deals_from(table, worlds, len(worths(book)))[:, : len(table.seats)]
+    for seat, piece in memory.plays:
+        hands[:, table.seats.index(seat), piece.order] += 1
+    return hands
+
+
+def _bids(book: Book, view: View, memory: Memory, seats: Sequence[Seat], hands: Counts) -> NDArray[Any]:
     """How likely everybody with these hands would have called as he did. The bidder chose this trump and no other."""
     assert memory.trump is not None
-    faces, seats = len(worths(book)), table.seats
-    hands = deals_from(table, worlds, faces)[:, : len(seats)]
-    for seat, piece in memory.plays:
-        hands[:, seats.index(seat), piece.order] += 1
     spread = WIDELY * book.points_in_play
-    found = np.zeros(len(worlds))
+    found = np.zeros(len(hands))
     called = {other: calls for other, calls in called_for(book, view).items() if other != view.seat}
     if not called:
         return found

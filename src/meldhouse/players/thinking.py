@@ -136,11 +136,11 @@ class Thinker(Recalling):
         )
 
     def _worlds(self, view: View, memory: Memory, lot: int) -> tuple[Rolling, NDArray[Any]]:
-        """What it imagines in the play: worlds that explain what was called and played, as far as it reads that."""
+        """What it imagines in the play: worlds that explain what was called, shown and played, as far as it reads."""
         book, level = self.book, self.level
-        reads = level.reads_bids or level.reads_plays
+        reads = level.reads_bids or level.reads_melds or level.reads_plays
         dealt = (MORE_IN_PLAY if reads else 1) * level.play_worlds
-        table, worlds = imagine(book, view, memory, dealt, lot, keenly=level.keen)
+        table, worlds = imagine(book, view, memory, dealt, lot, keenly=level.keen, reads_melds=level.reads_melds)
         table.weigh(self.weights)
         table.bidders(view.bidder)  # the table may have been somebody else's before
         if reads:
@@ -153,6 +153,7 @@ class Thinker(Recalling):
                 level.play_worlds,
                 chances(lot),
                 bids=level.reads_bids,
+                melds=level.reads_melds,
                 plays=level.reads_plays,
             )
         return table, worlds

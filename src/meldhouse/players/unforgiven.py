@@ -24,7 +24,7 @@ def unforgiven(view: View, memory: Memory) -> Pieces:
     if order is None or view.seat is None or view.bidder is None:
         return NOTHING
     if not view.trick:
-        wrong = _leads(view, memory, order) | _counters_led(view, memory, order)
+        wrong = _leads(view, memory, order) | _counters_led(view, memory, order) | _given_away(view, memory, order)
         return wrong if frozenset(view.legal_plays) - wrong else NOTHING
     if len(view.hand) > NEAR_THE_END and _partner_cannot_win(view, memory, order):
         return _gifts(view, memory, order)
@@ -60,15 +60,19 @@ def _gifts(view: View, memory: Memory, order: TrickOrder) -> Pieces:
 
 def _leads(view: View, memory: Memory, order: TrickOrder) -> Pieces:
     """Whatever is not a high trump, of one who can draw all the others with his, after which everything he has is good.
-    Low trumps, early in the hand of a defender who has few, and a winner in a suit that was never led."""
+    Low trumps, of one whose high ones draw all that an opponent can have. Low trumps, early in the hand of a defender
+    who has few, and a winner in a suit that was never led."""
     assert view.seat is not None
     assert view.bidder is not None
     side, trumps = memory.seating.side, order.members.get(order.trump or "", NOTHING)
     legal = frozenset(view.legal_plays)
     winners = frozenset(piece for piece in legal if memory.is_boss(piece))
     low, out = (legal & trumps) - winners, sum([memory.outside[piece] for piece in trumps])
-    if 0 < out <= sum([piece in winners and piece in trumps for piece in view.hand]) and legal <= trumps | winners:
+    high = sum([piece in winners and piece in trumps for piece in view.hand])
+    if 0 < out <= high and legal <= trumps | winners:
         return legal - (winners & trumps)
+    if 0 < _longest(memory, trumps) <= high and len(view.hand) > NEAR_THE_END:
+        return low
     early = memory.played < EARLY * len(memory.seating.seats)
     few = sum([piece in trumps for piece in view.hand]) <= FEW_TRUMPS
     if side[view.seat] == side[view.bidder] or not (early and few) or winners & trumps:
@@ -88,6 +92,34 @@ def _counters_led(view: View, memory: Memory, order: TrickOrder) -> Pieces:
     cheap = {order.suit_of[piece] for piece in plain if not worth[piece]}
     asked = [piece for piece in plain if worth[piece] and order.suit_of[piece] in fresh & cheap]
     return frozenset(piece for piece in asked if _may_lose(view, memory, piece))
+
+
+def _given_away(view: View, memory: Memory, order: TrickOrder) -> Pieces:
+    """Counters, be they trumps, that an opponent is known to beat, if there is something cheaper beside them; unless
+    partner is out of the suit, and may trump."""
+    side, partner, worth = memory.seating.side, memory.seating.partner[memory.seat], memory.book.worth
+    foes = [other for other in memory.known if side[other] != side[memory.seat]]
+    best = frozenset(piece for foe in foes for piece in +memory.known[foe] if memory.is_boss(piece))
+    if len(view.hand) <= NEAR_THE_END or not best:
+        return NOTHING
+    cheap = {order.suit_of[piece] for piece in view.legal_plays if not worth[piece]}
+    found = set[Piece]()
+    for piece in view.legal_plays:
+        suit = order.suit_of[piece]
+        may_be_saved = suit != order.trump and partner is not None and memory.is_void(partner, suit)
+        if worth[piece] and suit in cheap and not may_be_saved:
+            found |= {piece for other in best & order.members[suit] if winner_of(order, (piece, other)) == 1}
+    return frozenset(found)
+
+
+def _longest(memory: Memory, trumps: Pieces) -> int:
+    """How many trumps one of the opponents may have at most."""
+    assert memory.order is not None
+    side, suit = memory.seating.side, memory.order.trump or ""
+    known = {other: sum([memory.known[other][piece] for piece in trumps]) for other in memory.known}
+    loose = sum([memory.outside[piece] for piece in trumps]) - sum(known.values())
+    foes = [other for other in known if side[other] != side[memory.seat] and not memory.is_void(other, suit)]
+    return max([loose + known[foe] for foe in foes], default=0)
 
 
 def _may_lose(view: View, memory: Memory, led: Piece) -> bool:
