@@ -92,10 +92,8 @@ def test_a_winner_need_not_be_led_to_somebody_who_would_have_shown_what_is_left_
     hand = play(at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known, E=f"{around} JS"), "AC QC KC KC")
     assert led(hand, "S", ("TC", 0.9), ("AD", 0.8)) == "AD", "the last club is West's, and East trumps"
     known["S"] = "AC AC TC TC JC 9C 9C AD 9D 9S 9S JS"
-    open_still = play(
-        at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known, E=f"{around} JC"), "AC QC KC KC"
-    )
-    assert led(open_still, "S", ("TC", 0.9), ("AD", 0.8)) == "TC", "East may have the jack"
+    hand = play(at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known, E=f"{around} JC"), "AC QC KC JC")
+    assert led(hand, "S", ("TC", 0.9), ("AD", 0.8)) == "TC", "East still has his king"
 
 
 def test_nobody_adds_a_counter_to_a_trick_that_partner_cannot_win():
@@ -199,10 +197,17 @@ def test_a_ten_that_will_win_nothing_goes_to_partners_trick():
     assert led(hand, "S", ("QS", 0.9), ("TS", 0.5)) == "QS"
 
 
-def test_a_ten_that_will_win_something_stays():
+def test_a_ten_that_may_win_something_or_be_trumped_goes_by_what_it_brings():
     hand = after_four_spades_and_a_trump("TS QS JC 9C 9C JC QC 9D 9D JD", "TS QS")
-    assert led(hand, "S", ("TS", 0.9), ("QS", 0.8)) == "QS"
-    assert led(hand, "S", ("TS", 0.9), ("QS", 0.5)) == "TS"
+    assert led(hand, "S", ("TS", 0.9), ("QS", 0.8)) == "TS"
+    assert led(hand, "S", ("QS", 0.9), ("TS", 0.8)) == "QS"
+
+
+def test_an_ace_that_will_win_something_stays():
+    known = {"N": "AH", "E": "9H", "S": "AS QS JC JC 9C 9C QC QC 9D 9D JD JD"}
+    hand = play(at_tricks(house("st-hilary", FREE), bidder="N", trump="H", **known), "AH 9H")
+    assert led(hand, "S", ("AS", 0.9), ("QS", 0.8)) == "QS"
+    assert led(hand, "S", ("AS", 0.9), ("QS", 0.5)) == "AS"
 
 
 def test_a_ten_below_an_ace_of_ones_own_goes_to_partners_trick():

@@ -108,7 +108,7 @@ def test_of_trumps_that_hold_against_everybody_still_to_play_the_lowest_goes():
 
 
 def tried(*values: float) -> Tried:
-    found = np.array(values * 20)
+    found = np.resize(np.array(values), 40)
     return Tried(found, found, found > 0)
 
 
@@ -120,11 +120,16 @@ def chosen(sense: dict[str, float], exact: dict[str, Tried], wrong: frozenset[Pi
 
 def test_what_a_search_finds_better_must_be_so_by_more_than_sense_finds_it_worse():
     assert chosen({"AS": 3.0, "9S": 2.0}, {"AS": tried(0.0), "9S": tried(1.5)}) == "9S"
-    assert chosen({"AS": 3.0, "9S": 1.0}, {"AS": tried(0.0), "9S": tried(1.5)}) == "AS"
+    assert chosen({"AS": 3.0, "9S": 1.0}, {"AS": tried(0.0), "9S": tried(-0.2, 3.2)}) == "AS"
     assert chosen({"AS": 3.0, "9S": 3.0}, {"AS": tried(0.0), "9S": tried(0.9)}) == "AS", "too little to go by"
     assert chosen({"AS": 3.0, "9S": 3.0}, {"AS": tried(0.0), "9S": tried(-20.0, 24.0)}) == "AS", (
         "chance may be all of it"
     )
+
+
+def test_what_is_the_worse_in_no_world_is_better_whatever_sense_finds():
+    assert chosen({"AS": 30.0, "9S": 1.0}, {"AS": tried(0.0), "9S": tried(0.0, 4.0)}) == "9S"
+    assert chosen({"AS": 30.0, "9S": 1.0}, {"AS": tried(0.0), "9S": tried(0.0, 1.0)}) == "AS", "too little to go by"
 
 
 def test_nothing_that_no_partner_forgives_is_played_because_a_search_finds_it_better():

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from meldhouse.game import Seat, TrickOrder, View
 from meldhouse.pieces import Piece
 from meldhouse.players.memory import NO_LIMIT, Memory
 from meldhouse.players.thrown import would_have_thrown
+from meldhouse.players.unled import would_have_led
 from meldhouse.players.unmelded import unmelded
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import ASIDE, Hidden, Place
 
 EVEN = 16
 """The odds of a piece in a place of which nothing is known …"""
+SELDOM = 6
+"""… of one that he would rather have led before …"""
 HARDLY = 2
 """… of one that he would have thrown before …"""
 SCARCELY = 1
@@ -47,12 +51,15 @@ def hidden_from(view: View, memory: Memory, *, keenly: bool = True, reads_melds:
         room[partner] += room[ASIDE]
         room[ASIDE] = 0
     belongs = _belongs(memory.book, memory.order) if memory.order is not None else {}
-    thrown = would_have_thrown(memory) if keenly else {}
-    not_shown = unmelded(memory) if reads_melds else {}
+    told: list[tuple[int, Mapping[Seat, Collection[Piece]]]] = []
+    if reads_melds:
+        told.append((SCARCELY, unmelded(memory)))
+    if keenly:
+        told += [(HARDLY, would_have_thrown(memory)), (SELDOM, would_have_led(memory))]
     rows = []
     for piece, number in sorted(loose.items(), key=lambda item: item[0].order):
         odds: dict[Place, int] = {
-            place: SCARCELY if piece in not_shown.get(place, ()) else HARDLY if piece in thrown.get(place, ()) else EVEN
+            place: next((seldom for seldom, lacked in told if piece in lacked.get(place, ())), EVEN)
             for place in others
             if room[place] and _may_hold(memory, place, belongs.get(piece, ()), keenly)
         }

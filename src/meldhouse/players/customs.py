@@ -11,12 +11,17 @@ from meldhouse.pieces import Piece
 from meldhouse.players.beliefs import hidden_from
 from meldhouse.players.choices import Choice, first_of, plays_of
 from meldhouse.players.memory import Memory
+from meldhouse.players.thrown import would_have_thrown
 from meldhouse.players.unmelded import unmelded
 
 CLEARLY = 0.25
 """By such a part of a counter …"""
 BY_A_COUNTER = 1.0
 """… and by a whole one, where it is a counter that might be lost."""
+FEW = 4
+"""With no more than so many cards of a suit in three hands, one of them is likely without."""
+LIKELY = 2 / 3
+"""Who has a piece so probably has it, for what partner would expect."""
 IN_NO_CASE = inf
 """What is never the worse is played, whatever imagined deals come to."""
 
@@ -107,7 +112,15 @@ def _to_what_is_added(view: View, memory: Memory, played: Piece) -> list[Objecti
         return [] if played in plain - counters else [(plain - counters, BY_A_COUNTER if worth[played] else CLEARLY)]
     if played in plain:
         return [] if worth[played] else [(counters, CLEARLY)]
-    return [(counters or plain, CLEARLY)]
+    return [] if _may_be_trumped(memory, played) else [(counters or plain, CLEARLY)]
+
+
+def _may_be_trumped(memory: Memory, winner: Piece) -> bool:
+    """Whether so little of a winner's suit is out that one of the others is likely without: then it is as well spent
+    on a trick of partner's as kept for one of its own, if it counts."""
+    assert memory.order is not None
+    out = sum([memory.outside[piece] for piece in memory.order.members[memory.order.suit_of[winner]]])
+    return memory.book.deck.pieces == "cards" and memory.book.worth[winner] > 0 and out <= FEW
 
 
 def _will_win(view: View, memory: Memory, piece: Piece) -> bool:
@@ -181,7 +194,7 @@ def _is_settled(view: View, memory: Memory, winner: Seat) -> bool:
 
 
 def _is_lost(view: View, memory: Memory, winner: Seat) -> bool:
-    """Whether the trick is partner's so far, and somebody of the others has what takes it: only he can have it."""
+    """Whether the trick is partner's so far, and somebody of the others has what takes it, by all that was seen."""
     order, side = memory.order, memory.seating.side
     assert order is not None
     assert view.seat is not None
@@ -192,9 +205,10 @@ def _is_lost(view: View, memory: Memory, winner: Seat) -> bool:
     for rival in memory.seating.seats:
         if rival in view.trick_seats or side[rival] == side[winner]:
             continue
-        surely = [*hidden.known[rival], *[piece for piece, odds in hidden.pieces if list(odds) == [rival]]]
-        follows = [piece for piece in surely if piece in order.members[led]]
-        able = follows if follows or not memory.is_void(rival, led) else surely
+        likely = [piece for piece, odds in hidden.pieces if odds.get(rival, 0) > LIKELY * sum(odds.values())]
+        has = [*hidden.known[rival], *likely]
+        follows = [piece for piece in has if piece in order.members[led]]
+        able = follows if follows or not memory.is_void(rival, led) else has
         if any(winner_of(order, (*view.trick, piece)) == len(view.trick) for piece in able):
             return True
     return False
@@ -222,12 +236,16 @@ def _may_trump(memory: Memory, other: Seat, suit: str) -> bool:
 
 
 def _has_none(memory: Memory, other: Seat, suit: str) -> bool:
-    """Whether all that is left of a suit is elsewhere, or he would have shown it as meld."""
+    """Whether all that is left of a suit is elsewhere, or he would have shown it as meld, or thrown it."""
     assert memory.order is not None
     members = memory.order.members[suit]
     if any(piece in members for piece in +memory.known[other]):
         return False
-    return unmelded(memory).get(other, NOTHING) >= {piece for piece in members if memory.outside[piece] > 0}
+    left = memory.outside.copy()
+    for pieces in memory.known.values():
+        left -= pieces
+    lacks = unmelded(memory).get(other, NOTHING) | would_have_thrown(memory).get(other, set())
+    return lacks >= {piece for piece in members if left[piece] > 0}
 
 
 def _higher(order: TrickOrder, led: Piece, winners: Pieces) -> Pieces:

@@ -20,7 +20,7 @@ from meldhouse.players.choices import Choice, Tried, first_of, plays_of, surely_
 from meldhouse.players.memory import Memory
 from meldhouse.solver.rolling import Rolling, Trick
 
-LATE = 7
+LATE = 9
 """With so many pieces left hands can be solved often enough …"""
 ENOUGH = 24
 """… which is in so many of the worlds at least."""
@@ -59,12 +59,14 @@ def unless_exactly(
     best: list[Choice], exactly: dict[Choice, Tried], least: float, surer: float, wrong: Collection[Piece]
 ) -> list[Choice]:
     """The choices, with the one first that a search finds to be surely better than the first by `least`, and by more
-    than sense finds it worse; but none that is `wrong`. What each brings is the mean of what sense and search find."""
+    than sense finds it worse, unless it is the worse in no world; but none that is `wrong`. What each brings is the
+    mean of what sense and search find."""
     first = best[0]
 
     def gain(other: Choice) -> float:
-        sure = surely_better(exactly[other].values, exactly[first].values, surer=surer)
-        return sure - max(first.margin - other.margin, least)
+        values, of_first = exactly[other].values, exactly[first].values
+        by_sense = 0.0 if (values >= of_first).all() else first.margin - other.margin
+        return surely_better(values, of_first, surer=surer) - max(by_sense, least)
 
     allowed = [choice for piece, choice in plays_of(best).items() if piece not in wrong and choice is not first]
     found = max(allowed, key=gain, default=first)
