@@ -26,7 +26,12 @@ LEAST_CHANCE = 0.5
 """A bid that would more often be set than made is nobody's of his own accord …"""
 LEAST_CHANCE_ALONE = 0.6
 """… and who outbids everybody has overrated his hand more often than not: where partner passes nothing that mends it,
-more is asked for. Bids of McAllen that looked like 55 in 100 were made 25 times in 100, those of 65 about 54 times."""
+and few cards tell what a hand is worth, more is asked for. Bids of McAllen that looked like 55 in 100 were made 25
+times in 100, those of 65 about 54 times …"""
+LEAST_CHANCE_FOR_MARKS = 0.4
+"""… but less where a mark is all there is to win: to let the others have theirs costs as much as to be set."""
+FEW = 15
+"""Cards of a hand that are few."""
 LIKELY = 0.65
 """One that would be made so often is passed only for something surely better, unless partner has the bid."""
 RESERVE_ONCE = 0.04
@@ -99,12 +104,19 @@ def weigh_call(book: Book, view: View, memory: Memory, auction: Auction) -> list
     if _is_partners(view, memory) and bids:  # what chance alone may have made of it is no reason either
         gain = bids[ranked(list(bids))[0]] - passing
         reserve += float(gain.mean()) - surely_better(gain, np.zeros_like(gain))
-    least = LEAST_CHANCE_ALONE if book.exchange.form == "none" else LEAST_CHANCE
+    least = _least_chance(book)
     likely = {bid: values for bid, values in bids.items() if bid.chance is not None and bid.chance >= least}
     best = ranked([Choice(Pass(seat), None, float(passing.mean()) + reserve), *likely])
     if not _is_partners(view, memory):
         best = _rather_spoken(best, likely, passing)
     return _no_higher_than_needed(best, likely)
+
+
+def _least_chance(book: Book) -> float:
+    """How often a bid must be made that somebody makes of his own accord."""
+    if book.scoring.style == "marks":
+        return LEAST_CHANCE_FOR_MARKS
+    return LEAST_CHANCE_ALONE if book.exchange.form == "none" and book.deal.hand <= FEW else LEAST_CHANCE
 
 
 def _rather_spoken(best: list[Choice], bids: dict[Choice, Values], passing: Values) -> list[Choice]:
