@@ -165,7 +165,7 @@ class Memory:
 
     def _melded(self, event: ShowMeld) -> None:
         if event.seat != self.seat:
-            self.shown[event.seat] = Counter(event.pieces)
+            self.shown[event.seat] = self.shown.get(event.seat, Counter()) | Counter(event.pieces)
             self.known[event.seat] |= self.shown[event.seat]
 
     def _hands_shown(self, event: HandsShown) -> None:

@@ -28,5 +28,5 @@ def would_have_led(memory: Memory) -> dict[Seat, set[Piece]]:
 
 def _above(power: dict[Piece, int], led: Piece, suit: list[Piece]) -> set[Piece]:
     """The highest of a suit, if something lower was led."""
-    top = max(power[piece] for piece in suit)
+    top = max([power[piece] for piece in suit], default=0)
     return {piece for piece in suit if power[piece] == top > power[led]}
