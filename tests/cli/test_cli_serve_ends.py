@@ -62,6 +62,7 @@ def test_those_who_think_for_the_house_go_home_with_it(tmp_path: Path, way: str)
     finally:
         house.kill()
         house.wait()
+        house.stdout.close()
     assert not any(map(_lives, found))
     assert house.returncode == (-signal.SIGKILL if way == "SIGKILL" else 0)
     assert b"Traceback" not in said
@@ -72,3 +73,26 @@ def test_those_who_think_for_the_house_go_home_with_it(tmp_path: Path, way: str)
 async def _opened_again(data: Path) -> None:
     async with await Journal.open(data) as journal:
         assert await journal.keep("cookies", lambda: b"new") != b"new"
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("line", [b"Meldhouse is open\n", b"Ctrl-C closes it.\n"])
+def test_who_closes_the_house_before_it_can_answer_is_heard(tmp_path: Path, line: bytes, sign: signal.Signals):
+    command = [sys.executable, "-m", "meldhouse", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+    with subprocess.Popen(
+        [*command, "--data", str(tmp_path / "club.db")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    ) as house:
+        assert house.stdout is not None
+        try:
+            while house.stdout.readline() != line:
+                assert house.poll() is None
+            house.send_signal(sign)
+            said, _ = house.communicate(timeout=PATIENCE)
+        finally:
+            house.kill()
+    assert house.returncode == 0
+    assert b"Traceback" not in said
+    assert b"Goodbye" in said

@@ -41,8 +41,8 @@ class House:
         is that bots can think, in percent, where that takes its time."""
         async with await Journal.open(where) as journal:
             hall = await Hall.open(journal, pace=pace, grace=grace)
-            background = [asyncio.create_task(hall.make_ready(readying)), asyncio.create_task(_sweep(hall))]
             house = cls(journal, hall, await journal.keep("cookies", new_key))
+            background = [asyncio.create_task(hall.make_ready(readying)), asyncio.create_task(_sweep(hall))]
             try:
                 yield house
             finally:

@@ -9,8 +9,8 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
@@ -82,22 +82,58 @@ def serve(
             when_open()
             sweeping = asyncio.create_task(sweep(house.hall.means.beats))
             try:
-                await uvicorn.Server(config).serve(sockets=[listener])
+                await closing.serve(_Server(config), listener)
             finally:
                 sweeping.cancel()
 
     _allow_connections()
-    # uvicorn stops in good order and then passes the signal on, which would end us before the journal is closed.
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    closing = _Closing()
+    before = {sign: signal.signal(sign, closing.ask) for sign in (signal.SIGINT, signal.SIGTERM)}
     try:
         with asyncio.Runner(loop_factory=_new_loop) as runner:
             runner.run(evening())
     except KeyboardInterrupt:
         pass
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
         listener.close()
         _send_home()
+
+
+class _Closing:
+    """Somebody wants the house to close: by Ctrl-C or a signal, at any time from its opening on. The second time nobody
+    is answered to the end any more, the third time everything is dropped."""
+
+    def __init__(self) -> None:
+        self._times = 0
+        self._server: uvicorn.Server | None = None
+
+    def ask(self, _sign: int, _frame: object) -> None:
+        self._times += 1
+        if self._times > 2:
+            raise KeyboardInterrupt
+        self._tell()
+
+    async def serve(self, server: uvicorn.Server, listener: socket.socket) -> None:
+        """Answer until somebody asks; not at all where somebody has asked already."""
+        self._server = server
+        self._tell()
+        if not server.should_exit:
+            await server.serve(sockets=[listener])
+
+    def _tell(self) -> None:
+        if self._server is not None:
+            self._server.should_exit, self._server.force_exit = self._times > 0, self._times > 1
+
+
+class _Server(uvicorn.Server):
+    """One that leaves signals to us: it would not hear those that come before it is up, and it passes on those it has
+    heard, which would end us before the journal is closed."""
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        yield
 
 
 def _listens_to_all(listener: socket.socket) -> bool:
