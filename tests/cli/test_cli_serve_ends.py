@@ -23,6 +23,14 @@ WAYS: dict[str, Callable[[int], None]] = {
 }
 
 
+def opened(data: Path) -> subprocess.Popen[bytes]:
+    """A house in a session of its own, as in a terminal."""
+    command = [sys.executable, "-m", "meldhouse", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+    return subprocess.Popen(
+        [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
+    )
+
+
 def thinkers(house: int) -> list[int]:
     """Processes that think for it and have settled down to it."""
     found = [int(pid) for pid in (PROC / f"{house}/task/{house}/children").read_text().split()]
@@ -46,10 +54,7 @@ def _lives(pid: int) -> bool:
 @pytest.mark.parametrize("way", WAYS)
 def test_those_who_think_for_the_house_go_home_with_it(tmp_path: Path, way: str):
     data = tmp_path / "club.db"
-    command = [sys.executable, "-m", "meldhouse", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
-    house = subprocess.Popen(
-        [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
-    )
+    house = opened(data)
     try:
         wait_until(
             lambda: house.poll() is not None or thinkers(house.pid),
@@ -78,13 +83,7 @@ async def _opened_again(data: Path) -> None:
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("line", [b"Meldhouse is open\n", b"Ctrl-C closes it.\n"])
 def test_who_closes_the_house_before_it_can_answer_is_heard(tmp_path: Path, line: bytes, sign: signal.Signals):
-    command = [sys.executable, "-m", "meldhouse", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
-    with subprocess.Popen(
-        [*command, "--data", str(tmp_path / "club.db")],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        start_new_session=True,
-    ) as house:
+    with opened(tmp_path / "club.db") as house:
         assert house.stdout is not None
         try:
             while house.stdout.readline() != line:

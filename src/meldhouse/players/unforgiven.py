@@ -103,13 +103,14 @@ def _given_away(view: View, memory: Memory, order: TrickOrder) -> Pieces:
     if len(view.hand) <= NEAR_THE_END or not best:
         return NOTHING
     cheap = {order.suit_of[piece] for piece in view.legal_plays if not worth[piece]}
-    found = set[Piece]()
-    for piece in view.legal_plays:
-        suit = order.suit_of[piece]
-        may_be_saved = suit != order.trump and partner is not None and memory.is_void(partner, suit)
-        if worth[piece] and suit in cheap and not may_be_saved:
-            found |= {piece for other in best & order.members[suit] if winner_of(order, (piece, other)) == 1}
-    return frozenset(found)
+    open_to_partner = {suit for suit in cheap if suit != order.trump and partner and memory.is_void(partner, suit)}
+
+    def is_beaten(piece: Piece) -> bool:
+        above = best & order.members[order.suit_of[piece]]
+        return any(winner_of(order, (piece, other)) == 1 for other in above)
+
+    asked = [piece for piece in view.legal_plays if worth[piece] and order.suit_of[piece] in cheap - open_to_partner]
+    return frozenset(piece for piece in asked if is_beaten(piece))
 
 
 def _longest(memory: Memory, trumps: Pieces) -> int:
