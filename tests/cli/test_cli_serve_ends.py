@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -78,6 +79,21 @@ def test_those_who_think_for_the_house_go_home_with_it(tmp_path: Path, way: str)
 async def _opened_again(data: Path) -> None:
     async with await Journal.open(data) as journal:
         assert await journal.keep("cookies", lambda: b"new") != b"new"
+
+
+def test_who_presses_ctrl_c_twice_gets_no_more_than_a_goodbye(tmp_path: Path):
+    with opened(tmp_path / "club.db") as house:
+        try:
+            wait_until(lambda: house.poll() is not None or thinkers(house.pid), "Nobody thinks for the house.")
+            for _ in range(2):
+                os.killpg(house.pid, signal.SIGINT)
+                sleep(0.05)  # signals of one kind that come at once are one
+            said, _ = house.communicate(timeout=PATIENCE)
+        finally:
+            house.kill()
+    assert house.returncode == 0
+    assert b"Traceback" not in said
+    assert b"Goodbye" in said
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])

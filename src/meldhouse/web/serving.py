@@ -74,6 +74,7 @@ def serve(
                 log_level=log_level,
                 access_log=log_level in ("debug", "info"),
                 server_header=False,
+                lifespan="off",  # the house opens and closes around it
                 timeout_graceful_shutdown=5,
                 ws_max_size=64 * 1024,
                 limit_concurrency=MOST_CONNECTIONS,
