@@ -116,12 +116,11 @@ def test_the_players_in_numbers_play_whole_hands_by_the_rules(book: Book, weight
     seats, size = seating.seats, book.deal.hand
     for _ in range(6):
         trump = lot.choice(book.trump.choices)
-        order, table = trick_order(book, trump), Rolling(book, trump)
-        table.weigh(EXPERT.weights(book) if weights == "skilled" else ())
+        order, leader = trick_order(book, trump), lot.choice(seats)
+        table = rolling(book, trump, EXPERT.weights(book) if weights == "skilled" else (), leader)
         pack = lot.sample(book.pack.pieces, size * len(seats))
         hands = {seat: pack[at * size : (at + 1) * size] for at, seat in enumerate(seats)}
-        turn = leader = lot.choice(seats)
-        table.bidders(leader)
+        turn = leader
         world = np.zeros((1, len(table.places)), np.int64)
         world[0, : len(seats)] = [table.code.word(hands[seat]) for seat in seats]
         by_kernel = table.play(world, leader)[0].tolist()
@@ -148,8 +147,7 @@ def test_the_players_in_numbers_play_whole_hands_by_the_rules(book: Book, weight
 def test_trying_a_play_is_playing_it_and_then_playing_on(name: str):
     book, lot = load_book(name), Random(f"try {name}")
     seats, size = seating_of(book).seats, book.deal.hand
-    table = Rolling(book, book.trump.choices[0])
-    table.bidders(seats[0])
+    table = rolling(book, book.trump.choices[0], bidder=seats[0])
     pack = lot.sample(book.pack.pieces, size * len(seats))
     world = np.zeros((1, len(table.places)), np.int64)
     hands = [pack[at * size : (at + 1) * size] for at in range(len(seats))]
@@ -165,9 +163,7 @@ def test_trying_a_play_is_playing_it_and_then_playing_on(name: str):
 def test_a_hand_that_was_played_by_the_policy_is_not_strange_to_it_and_another_is():
     book, lot = load_book("st-hilary"), Random("strange")
     seats, order = seating_of(book).seats, trick_order(book, "S")
-    table = Rolling(book, "S")
-    table.bidders("N")
-    table.weigh(EXPERT.weights(book))
+    table = rolling(book, "S", EXPERT.weights(book), "N")
     true = other = 0
     for _ in range(30):
         pack = lot.sample(book.pack.pieces, 48)

@@ -90,7 +90,7 @@ class Imagined:
         book, seating = self.book, self.seating
         seats, side = seating.seats, seating.sides.index(seating.side[bidder])
         leader = bidder if book.tricks.first_lead == "bidder" else seating.left[dealer]
-        table = self._table(trump, bidder)
+        table = rolling(book, trump, self.weights, bidder)
         takes = by_side(seating, table.play(_words(table, deals), leader))
         takes[..., side] += np.asarray(away, np.int64)
         melds = np.zeros_like(takes)
@@ -98,12 +98,6 @@ class Imagined:
             points = meld_table(book).points(deals[:, : len(seats)], SUITS.index(trump))
             melds = by_side(seating, points)
         return Outcomes(melds, takes)
-
-    def _table(self, trump: str, bidder: Seat) -> Rolling:
-        table = rolling(self.book, trump)
-        table.weigh(self.weights)
-        table.bidders(bidder)
-        return table
 
 
 def by_side(seating: Seating, by_seat: NDArray[Any]) -> NDArray[Any]:

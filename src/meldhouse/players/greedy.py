@@ -18,7 +18,5 @@ class Greedy(Sense):
             return super().decide(view, seen)
         assert view.seat is not None
         memory = self.remember(view.seat, seen)
-        table = rolling(self.book, memory.trump)
-        table.weigh(())
-        table.bidders(view.bidder)
+        table = rolling(self.book, memory.trump, bidder=view.bidder)
         return Play(view.seat, sensible(view, memory, table))

@@ -27,10 +27,18 @@ def lot_for(seed: bytes, view: View, seen: Sequence[Event]) -> int:
 
 
 def imagine(
-    book: Book, view: View, memory: Memory, number: int, lot: int, *, keenly: bool = True, reads_melds: bool = True
+    book: Book,
+    view: View,
+    memory: Memory,
+    number: int,
+    lot: int,
+    weights: tuple[int, ...],
+    *,
+    keenly: bool = True,
+    reads_melds: bool = True,
 ) -> tuple[Rolling, NDArray[Any]]:
     """So many worlds for the play, in the tables of the trump that was named (or of some, before there is one)."""
-    table = rolling(book, memory.trump or book.trump.choices[0])
+    table = rolling(book, memory.trump or book.trump.choices[0], weights, view.bidder)
     hidden = hidden_from(view, memory, keenly=keenly, reads_melds=reads_melds)
     worlds = table.deal(hidden, number, lot)
     if not len(worlds):
@@ -40,7 +48,7 @@ def imagine(
 
 def imagine_deals(book: Book, view: View, memory: Memory, number: int, lot: int, weights: tuple[int, ...]) -> Imagined:
     """The same as counts, for what is decided before the play."""
-    table, worlds = imagine(book, view, memory, number, lot)
+    table, worlds = imagine(book, view, memory, number, lot, weights)
     return Imagined(book, deals_from(table, worlds, len(worths(book))), weights)
 
 

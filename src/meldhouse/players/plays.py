@@ -50,7 +50,6 @@ def weigh_plays(
     plays = sorted(set(view.legal_plays), key=lambda piece: piece.order)
     weighed = partial(_weighed, book, view, memory, for_points)
     trick = Trick(seat, view.trick, view.trick_seats, voids(memory))
-    table.bidders(view.bidder)
     tried, again = weighed(by_side(memory.seating, table.try_plays(worlds, trick, plays))), iter(others)
     while len(close := rivals([one.values for one in tried])) > 1 and (more := next(again, None)) is not None:
         takes = by_side(memory.seating, table.try_plays(more, trick, [plays[at] for at in close]))

@@ -140,9 +140,9 @@ class Thinker(Recalling):
         book, level = self.book, self.level
         reads = level.reads_bids or level.reads_melds or level.reads_plays
         dealt = (MORE_IN_PLAY if reads else 1) * level.play_worlds
-        table, worlds = imagine(book, view, memory, dealt, lot, keenly=level.keen, reads_melds=level.reads_melds)
-        table.weigh(self.weights)
-        table.bidders(view.bidder)  # the table may have been somebody else's before
+        table, worlds = imagine(
+            book, view, memory, dealt, lot, self.weights, keenly=level.keen, reads_melds=level.reads_melds
+        )
         if reads:
             worlds = fitting_worlds(
                 book,

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from meldhouse.game.seats import Seat, seating_of
+from meldhouse.game.seats import Seat, Side, seating_of
 from meldhouse.game.tricks import trick_order
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.solver import layout
-from meldhouse.solver.blocks import block_of, give_back
-from meldhouse.solver.encoding import Code, Stakes
+from meldhouse.solver.blocks import block_of, code_of, give_back
+from meldhouse.solver.encoding import Stakes
 from meldhouse.solver.kernel import rolling_layout as rooms
 from meldhouse.solver.starting import kernel
 
@@ -61,9 +61,11 @@ class Moment(NamedTuple):
 
 
 class Rolling:
-    """The tables of a book and a trump, ready to deal worlds and to play them out."""
+    """The tables of a book and a trump, ready to deal worlds and to play them out. In these everybody plays by the
+    weights (without any, by the plain rule), and the side that has the bid draws trump; the others leave it alone.
+    None of it changes, so it does not matter who used a table before."""
 
-    def __init__(self, book: Book, trump: str | None) -> None:
+    def __init__(self, book: Book, trump: str | None, weights: Sequence[int] = (), bidders: Side | None = None) -> None:
         import numpy
 
         self.numpy = numpy
@@ -72,7 +74,7 @@ class Rolling:
         self.seats = self.seating.seats
         self.places = (*self.seats, *[""] * (layout.SEATS - len(self.seats)), ASIDE)
         self.stakes = Stakes.of(book)
-        self.code = Code(book, trick_order(book, trump))
+        self.code = code_of(book, trick_order(book, trump))
         self.block = numpy.zeros(rooms.ROLLING_SIZE, numpy.int64)
         self.given = self.kernel.given(self.block)
         for at, number in self.code.tables(self.stakes).items():
@@ -87,25 +89,14 @@ class Rolling:
             ranked, members = self.code.order.power[suit], self.code.order.members[suit]
             below = sum([ranked[other] < ranked[piece] for other in members])
             self.block[rooms.HEIGHTS + at] = ONE * below // max(1, len(members) - 1)
-
-    def weigh(self, weights: Sequence[int], seats: Sequence[Seat] | None = None) -> None:
-        """Let these seats (all, unless some are named) play by weights; without any, by the plain rule."""
-        chosen = self.bits(self.seats if seats is None else seats)
-        self.block[rooms.SKILLED] &= ~chosen
-        if len(weights):
-            self.block[rooms.SKILLED] |= chosen
-            for at in range(len(self.seats)):
-                if chosen >> at & 1:
-                    start = rooms.WEIGHTS + at * rooms.WEIGHTS_ROOM
-                    self.block[start : start + len(weights)] = weights
+        self.block[rooms.BIDDERS] = self.bits(() if bidders is None else self.seating.members[bidders])
+        self.block[rooms.SKILLED] = self.bits(self.seats if len(weights) else ())
+        for at in range(len(self.seats)):
+            start = rooms.WEIGHTS + at * rooms.WEIGHTS_ROOM
+            self.block[start : start + len(weights)] = weights
 
     def bits(self, seats: Sequence[Seat]) -> int:
         return sum([1 << self.seats.index(seat) for seat in seats])
-
-    def bidders(self, bidder: Seat | None) -> None:
-        """Whose side plays the contract: it draws trump, the others leave it alone."""
-        members = self.seating.members[self.seating.side[bidder]] if bidder is not None else ()
-        self.block[rooms.BIDDERS] = self.bits(members)
 
     def deal(self, hidden: Hidden, number: int, lot: int) -> Numbers:
         """So many worlds, a row of words each, in the order of the places; none where nothing fits what is known."""
@@ -225,6 +216,11 @@ class Rolling:
         return takes[:, None] >> shifts & 0xFFF
 
 
-@lru_cache(maxsize=32)
-def rolling(book: Book, trump: str | None) -> Rolling:
-    return Rolling(book, trump)
+def rolling(book: Book, trump: str | None, weights: tuple[int, ...] = (), bidder: Seat | None = None) -> Rolling:
+    """The tables for hands in which this seat has the bid, made once."""
+    return _made(book, trump, weights, None if bidder is None else seating_of(book).side[bidder])
+
+
+@lru_cache(maxsize=128)
+def _made(book: Book, trump: str | None, weights: tuple[int, ...], bidders: Side | None) -> Rolling:
+    return Rolling(book, trump, weights, bidders)
