@@ -13,6 +13,8 @@ const IN_HAND = ".hand [tabindex='0']";
 let last = null;
 /** What the focus was put on by the page, as long as nobody has moved it. */
 let placed = null;
+/** How many there were in the hand when the page was drawn last. */
+let held = 0;
 let byMouse = false;
 let asked = false;
 /** Until then something is read out that must not be cut off by a focus that moves; and what looks again afterwards. */
@@ -123,6 +125,9 @@ export function keepFocus() {
   const nowhere = !now || now === document.body;
   if (!table || find("dialog[open]")) return;
   if (state.lifted || state.meant) meant = Date.now();
+  const left = document.querySelectorAll(".hand .held").length;
+  if (left < held && now?.matches(".held")) placed = now; // where one was played, another that looks the same has kept the focus
+  held = left;
   const was = asked;
   asked = Boolean(table.may?.acts?.includes("answer-claim"));
   const listens = waits(table) > 0;
