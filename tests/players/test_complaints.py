@@ -110,13 +110,3 @@ def test_who_can_draw_all_that_an_opponent_has_leads_no_low_trump():
     assert held_back(at_tricks(house("mcallen"), bidder="S", trump="H", **known), "S") >= set(pieces("9H"))
     short = {**known, "S": "AH AH TH 9H TS JS KC QC 9D 9S JD JC"}
     assert held_back(at_tricks(house("mcallen"), bidder="S", trump="H", **short), "S").isdisjoint(pieces("9H"))
-
-
-def test_no_counter_is_led_that_an_opponent_is_known_to_beat():
-    free, aces = house("st-hilary", FREE), "AS AH AC AD 9S 9C 9D JC"
-    hand = at_tricks(free, bidder="S", trump="H", S="TH KH QH 9H KC AS TS", E=aces)
-    assert set(pieces("TH KH")) <= held_back(hand, "S"), "East has shown aces around"
-    alone = at_tricks(free, bidder="S", trump="H", S="TH KH AS TS KS QC JC 9C TD QD JD 9D", E=aces)
-    assert set(pieces("TH KH")).isdisjoint(held_back(alone, "S")), "there is no cheaper trump"
-    unknown = at_tricks(free, bidder="S", trump="H", S="TH KH QH 9H KC AS AS", E="AH AC AD 9S 9C 9D JC")
-    assert set(pieces("TH KH")).isdisjoint(held_back(unknown, "S")), "partner may have the ace"

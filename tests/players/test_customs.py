@@ -45,6 +45,24 @@ def test_who_has_the_bid_draws_trumps_before_he_gives_the_lead_away():
     assert led(hand, "S", ("KH", 0.9), ("AH", 0.8)) == "AH"
 
 
+def test_who_can_draw_all_trumps_does_so_before_he_leads_another_winner():
+    sure = at_tricks(house("n42pa"), bidder="S", amount=84, trump="0", S="0-0 6-0 5-0 3-0 6-6 6-4 1-1")
+    assert led(sure, "S", ("1-1", 0.9), ("0-0", 0.8)) == "0-0"
+    assert led(sure, "S", ("1-1", 0.9), ("0-0", 0.5)) == "1-1"
+    fewer = at_tricks(house("n42pa"), bidder="S", trump="0", S="0-0 6-0 3-0 4-4 6-6 6-4 1-1")
+    assert led(fewer, "S", ("1-1", 0.9), ("0-0", 0.8)) == "1-1", "somebody may have more of them"
+
+
+def test_no_trump_that_counts_is_led_to_somebody_who_is_known_to_beat_it_for_less_than_a_counter():
+    free, aces = house("st-hilary", FREE), "AS AH AC AD 9S 9C 9D JC"
+    shown = at_tricks(free, bidder="S", trump="H", S="TH KH QH 9H KC AS TS", E=aces)
+    assert led(shown, "S", ("KH", 0.9), ("9H", 0.1)) == "9H"
+    assert led(shown, "S", ("KH", 1.2), ("9H", 0.1)) == "KH"
+    unknown = at_tricks(free, bidder="S", trump="H", S="TH KH QH 9H KC AS AS", E="AH AC AD 9S 9C 9D JC")
+    assert led(unknown, "S", ("KH", 0.9), ("9H", 0.1)) == "KH", "partner may have the ace"
+    assert led(unknown, "S", ("KH", 0.9), ("9H", 0.8)) == "9H"
+
+
 def test_a_defender_takes_his_winner_before_he_leads_trump_or_gives_the_lead_away():
     known = {"S": "9C 9S", "W": "AC AD 9D KS QS QS JS JS TC KC QH JH", "N": "JC", "E": "QC"}
     hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Hand, to_act
+from meldhouse.players import plays
 from meldhouse.players.auctions import Auction
 from meldhouse.players.imagining import lot_for
 from meldhouse.players.levels import level_named
 from meldhouse.players.seating import Sitting
 from meldhouse.players.thinking import Thinker
-from table import at_auction, call, house
+from table import at_auction, at_tricks, call, house, pieces
 
 RICH = "AS TS TH AC QC AD TD TD KD QD JD 9D"
 """A run, seven trumps and three aces."""
@@ -42,3 +43,18 @@ def test_what_was_found_out_at_the_first_look_is_kept():
     assert [*both.values("D", 18)[:half], *both.if_passed(trumps)[:half]] == values[0]
     assert [*both.values("D", 18)[half:], *both.if_passed(trumps)[half:]] == values[1]
     assert both.option("D", 18).margin == pytest.approx((one.option("D", 18).margin + other.option("D", 18).margin) / 2)
+
+
+def test_it_looks_again_among_plays_that_partner_would_forgive(monkeypatch: pytest.MonkeyPatch):
+    hand = at_tricks(house("mcallen"), bidder="S", trump="H", S="AS AS 9S 9C JC 9D JD QD KH QH 9C JC")
+
+    def looks(wrong: str) -> int:
+        monkeypatch.setattr(plays, "unforgiven", lambda *_: frozenset(pieces(wrong)))
+        thinker, sitting, taken = Thinker(hand.book, level_named("expert"), b""), Sitting(hand), []
+        worlds = thinker._worlds
+        monkeypatch.setattr(thinker, "_worlds", lambda *given: taken.append(given) or worlds(*given))
+        thinker.think(sitting.view("S"), sitting.seen("S"))
+        return len(taken)
+
+    assert looks("") == 1, "nothing comes near the ace"
+    assert looks("AS") > 1, "the others come near each other"

@@ -12,6 +12,7 @@ from meldhouse.players.beliefs import hidden_from
 from meldhouse.players.choices import Choice, first_of, plays_of
 from meldhouse.players.memory import Memory
 from meldhouse.players.thrown import would_have_thrown
+from meldhouse.players.unforgiven import longest
 from meldhouse.players.unmelded import unmelded
 
 CLEARLY = 0.25
@@ -63,9 +64,10 @@ def _to_a_lead(view: View, memory: Memory, led: Piece) -> list[Objection]:
     """What partner would rather see led than this piece.
 
     A winner is led from the top, but no counter to somebody who has shown that he trumps it. Who has the bid leads his
-    trumps from the top too, and draws them before he gives the lead away. Nobody gives the lead away, with a trump or
-    without, before he has taken what is his. A counter that can be beaten is not led from a suit with a winner or
-    something cheaper in it, be it trump."""
+    trumps from the top too, and draws them before he gives the lead away, and before other winners if his high ones
+    draw them all. Nobody gives the lead away, with a trump or without, before he has taken what is his. A counter that
+    can be beaten is not led from a suit with a winner or something cheaper in it, be it trump; least of all if it is
+    known who beats it."""
     order = memory.order
     assert order is not None
     suit, trumps = order.suit_of[led], order.members.get(order.trump or "", NOTHING)
@@ -73,19 +75,32 @@ def _to_a_lead(view: View, memory: Memory, led: Piece) -> list[Objection]:
     worth, sure = memory.book.worth, _safe(view, memory, winners - trumps)
     beside = frozenset(piece for piece in view.legal_plays if order.suit_of[piece] == suit)
     cheap = frozenset(piece for piece in beside if not worth[piece])
+    mine = winners & trumps if view.seat == view.bidder and any(memory.outside[piece] for piece in trumps) else NOTHING
     if led in winners:
+        if led not in trumps and 0 < longest(memory, trumps) <= sum([piece in mine for piece in view.hand]):
+            return [(mine, CLEARLY)]
         into_a_trump = bool(worth[led]) and led not in trumps | sure
         return [(cheap | sure if into_a_trump else _higher(order, led, winners), CLEARLY)]
     found = list[Objection]()
-    if view.seat == view.bidder and winners & trumps and any(memory.outside[piece] for piece in trumps):
-        found.append((winners & trumps, CLEARLY))
+    if mine:
+        found.append((mine, CLEARLY))
     if not worth[led]:
         found.append((sure, CLEARLY))
     elif led in trumps:
-        found.append((sure | cheap, CLEARLY))
+        found.append((sure | cheap, BY_A_COUNTER if _is_given_away(memory, led) else CLEARLY))
     else:
         found.append((cheap | beside & sure or sure, BY_A_COUNTER))
     return found
+
+
+def _is_given_away(memory: Memory, led: Piece) -> bool:
+    """Whether an opponent is known to beat it with what nothing else beats."""
+    order, side = memory.order, memory.seating.side
+    assert order is not None
+    foes = [other for other in memory.known if side[other] != side[memory.seat]]
+    suit = order.members[order.suit_of[led]]
+    best = {piece for foe in foes for piece in +memory.known[foe] if piece in suit and memory.is_boss(piece)}
+    return any(winner_of(order, (led, piece)) == 1 for piece in best)
 
 
 def _to_what_is_added(view: View, memory: Memory, played: Piece) -> list[Objection]:

@@ -56,7 +56,7 @@ POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CAR
 NOVICE = Level(name="novice", version=2, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",
-    version=12,
+    version=13,
     about="Imagines the other hands and tries every card in them.",
     thinks="in worlds",
     call_worlds=120,
@@ -66,7 +66,7 @@ CLUB = Level(
 )
 EXPERT = Level(
     name="expert",
-    version=13,
+    version=14,
     about="Imagines more, plays better in its head, reads bids, melds and plays, and solves the end of a hand.",
     thinks="in worlds",
     call_worlds=300,
@@ -99,7 +99,7 @@ class UnknownLevel(ValueError):
 def level_named(name: str) -> Level:
     """
     >>> level_named("club").version
-    12
+    13
     """
     found = LEVELS.get(name) or YARDSTICKS.get(name)
     if found is None:

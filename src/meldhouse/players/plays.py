@@ -43,15 +43,18 @@ def weigh_plays(
     exact: int = 0,
 ) -> list[Choice]:
     """Every play that is legal now, the best first: in the house's own score, or for points in tricks alone. While it
-    is close, those that may be the best are tried in `others` too, one lot of worlds after the other. Near the end
-    worlds are solved, by looking at so many positions as are `exact`."""
+    is close, those that may be the best, and that partner would forgive, are tried in `others` too, one lot of worlds
+    after the other. Near the end worlds are solved, by looking at so many positions as are `exact`."""
     seat = view.seat
     assert seat is not None
     plays = sorted(set(view.legal_plays), key=lambda piece: piece.order)
     weighed = partial(_weighed, book, view, memory, for_points)
     trick = Trick(seat, view.trick, view.trick_seats, voids(memory))
+    wrong = unforgiven(view, memory)
+    close = [at for at, piece in enumerate(plays) if piece not in wrong]
     tried, again = weighed(by_side(memory.seating, table.try_plays(worlds, trick, plays))), iter(others)
-    while len(close := rivals([one.values for one in tried])) > 1 and (more := next(again, None)) is not None:
+    while len(nearest := rivals([tried[at].values for at in close])) > 1 and (more := next(again, None)) is not None:
+        close = [close[at] for at in nearest]
         takes = by_side(memory.seating, table.try_plays(more, trick, [plays[at] for at in close]))
         for at, one in zip(close, weighed(takes), strict=True):
             tried[at] = tried[at].and_in(one)
@@ -59,7 +62,6 @@ def weigh_plays(
     by_sense = dict(zip(found, tried, strict=True))
     best = unless_sensible(found, [one.values for one in tried], plays.index(sensible(view, memory, table)))
     counter = counter_in_points(book) if for_points else counter_in_score(book)
-    wrong = unforgiven(view, memory)
     if not for_points:
         best = _certain_first(_forgivable(best, wrong), by_sense, wrong)
     best = _forgivable(as_expected(view, memory, best, counter, partial(_surely, by_sense, heed)), wrong)

@@ -24,7 +24,7 @@ def unforgiven(view: View, memory: Memory) -> Pieces:
     if order is None or view.seat is None or view.bidder is None:
         return NOTHING
     if not view.trick:
-        wrong = _leads(view, memory, order) | _counters_led(view, memory, order) | _given_away(view, memory, order)
+        wrong = _leads(view, memory, order) | _counters_led(view, memory, order)
         return wrong if frozenset(view.legal_plays) - wrong else NOTHING
     if len(view.hand) > NEAR_THE_END and _partner_cannot_win(view, memory, order):
         return _gifts(view, memory, order)
@@ -71,7 +71,7 @@ def _leads(view: View, memory: Memory, order: TrickOrder) -> Pieces:
     high = sum([piece in winners and piece in trumps for piece in view.hand])
     if 0 < out <= high and legal <= trumps | winners:
         return legal - (winners & trumps)
-    if 0 < _longest(memory, trumps) <= high and len(view.hand) > NEAR_THE_END:
+    if 0 < longest(memory, trumps) <= high and len(view.hand) > NEAR_THE_END:
         return low
     early = memory.played < EARLY * len(memory.seating.seats)
     few = sum([piece in trumps for piece in view.hand]) <= FEW_TRUMPS
@@ -94,26 +94,7 @@ def _counters_led(view: View, memory: Memory, order: TrickOrder) -> Pieces:
     return frozenset(piece for piece in asked if _may_lose(view, memory, piece))
 
 
-def _given_away(view: View, memory: Memory, order: TrickOrder) -> Pieces:
-    """Counters, be they trumps, that an opponent is known to beat, if there is something cheaper beside them; unless
-    partner is out of the suit, and may trump."""
-    side, partner, worth = memory.seating.side, memory.seating.partner[memory.seat], memory.book.worth
-    foes = [other for other in memory.known if side[other] != side[memory.seat]]
-    best = frozenset(piece for foe in foes for piece in +memory.known[foe] if memory.is_boss(piece))
-    if len(view.hand) <= NEAR_THE_END or not best:
-        return NOTHING
-    cheap = {order.suit_of[piece] for piece in view.legal_plays if not worth[piece]}
-    open_to_partner = {suit for suit in cheap if suit != order.trump and partner and memory.is_void(partner, suit)}
-
-    def is_beaten(piece: Piece) -> bool:
-        above = best & order.members[order.suit_of[piece]]
-        return any(winner_of(order, (piece, other)) == 1 for other in above)
-
-    asked = [piece for piece in view.legal_plays if worth[piece] and order.suit_of[piece] in cheap - open_to_partner]
-    return frozenset(piece for piece in asked if is_beaten(piece))
-
-
-def _longest(memory: Memory, trumps: Pieces) -> int:
+def longest(memory: Memory, trumps: Pieces) -> int:
     """How many trumps one of the opponents may have at most."""
     assert memory.order is not None
     side, suit = memory.seating.side, memory.order.trump or ""
