@@ -228,6 +228,19 @@ def test_an_ace_that_will_win_something_stays():
     assert led(hand, "S", ("AS", 0.9), ("QS", 0.5)) == "AS"
 
 
+def test_an_ace_that_an_opponent_has_shown_he_trumps_goes_to_partners_trick():
+    known = {
+        "N": "9C AH AS",
+        "E": "9H JH 9S 9S TS TS KS KS QS QS JS JS",
+        "S": "AC AC TC QC QC JC JC 9C AD QD JD 9D",
+        "W": "KC TH",
+    }
+    hand = play(at_tricks(house("st-hilary", FREE), bidder="N", trump="H", **known), "9C 9H 9C KC JH 9D TH AH AS 9S")
+    assert led(hand, "S", ("AC", 0.9), ("QD", 0.8)) == "AC"
+    assert led(hand, "S", ("QD", 0.9), ("AC", 0.8)) == "AC"
+    assert led(hand, "S", ("QD", 0.9), ("AC", 0.5)) == "QD"
+
+
 def test_a_ten_below_an_ace_of_ones_own_goes_to_partners_trick():
     known = {"S": "9C JS", "W": "AC 9S", "N": "JC", "E": "AC TC QC 9D"}
     hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Bid, NameTrump, Pass
+from meldhouse.players.calling import nameable
+from meldhouse.players.imagining import lot_for
+from meldhouse.players.levels import EXPERT
 from meldhouse.players.makers import player_for
 from meldhouse.players.seating import Sitting
+from meldhouse.players.thinking import Thinker
 from table import at_auction, call, house, won_by
 
 RICH = "AS TS TH AC QC AD TD TD KD QD JD 9D"
@@ -39,3 +43,15 @@ def test_a_poor_one_leaves_it_to_him(seed: bytes):
 def test_the_trump_that_promises_most_is_named_where_chance_could_have_chosen_another(seed: bytes):
     hand = won_by(at_auction(house("st-hilary"), N=ALIKE), "N", 25)
     assert Sitting(hand).ask("N", player_for(hand.book, "club", seed)) == NameTrump("N", "D")
+
+
+def test_what_speaks_for_a_pass_besides_is_no_part_of_what_comes_of_it():
+    hand = call(at_auction(house("n42pa"), dealer="S", S=POOR), None, 30, None)
+    thinker, sitting = Thinker(hand.book, EXPERT), Sitting(hand)
+    view, seen = sitting.view("S"), sitting.seen("S")
+    best = thinker.think(view, seen)[0]
+    assert best.action == Pass("S")
+    passed = thinker.auction(view, thinker.remember("S", seen), lot_for(b"", view, seen)).if_passed(
+        nameable(hand.book, view)
+    )
+    assert best.margin == pytest.approx(passed.mean())

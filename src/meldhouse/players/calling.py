@@ -106,10 +106,13 @@ def weigh_call(book: Book, view: View, memory: Memory, auction: Auction) -> list
         reserve += float(gain.mean()) - surely_better(gain, np.zeros_like(gain))
     least = _least_chance(book)
     likely = {bid: values for bid, values in bids.items() if bid.chance is not None and bid.chance >= least}
-    best = ranked([Choice(Pass(seat), None, float(passing.mean()) + reserve), *likely])
+    leaving = Choice(Pass(seat), None, float(passing.mean()))
+    rather = Choice(leaving.action, None, leaving.margin + reserve)
+    best = ranked([rather, *likely])
     if not _is_partners(view, memory):
         best = _rather_spoken(best, likely, passing)
-    return _no_higher_than_needed(best, likely)
+    # What speaks for a pass besides decides, but it is no part of what comes of it.
+    return [leaving if choice is rather else choice for choice in _no_higher_than_needed(best, likely)]
 
 
 def _least_chance(book: Book) -> float:

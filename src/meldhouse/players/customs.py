@@ -140,14 +140,16 @@ def _may_be_trumped(memory: Memory, winner: Piece) -> bool:
 
 def _will_win(view: View, memory: Memory, piece: Piece) -> bool:
     """Whether a piece is worth keeping for a trick of its own: nothing beats it, somebody else may lead its suit with
-    something that it beats, and its owner has nothing higher, after which it would be trumped."""
+    something that it beats, its owner has nothing higher, after which it would be trumped, and no opponent has shown
+    that he trumps it."""
     order = memory.order
     assert order is not None
     suit = order.suit_of[piece]
     power, members = order.power[suit], order.members[suit]
     led_below = [other for other in members if order.suit_of[other] == suit and power[other] < power[piece]]
     higher = [other for other in view.hand if other in members and power[other] > power[piece]]
-    return memory.is_boss(piece) and any(memory.outside[other] > 0 for other in led_below) and not higher
+    led_by_others = any(memory.outside[other] > 0 for other in led_below)
+    return memory.is_boss(piece) and led_by_others and not higher and piece in _safe(view, memory, frozenset([piece]))
 
 
 def _cheaper(view: View, memory: Memory, played: Piece) -> Pieces:
@@ -241,11 +243,15 @@ def _safe(view: View, memory: Memory, winners: Pieces) -> Pieces:
 
 
 def _may_trump(memory: Memory, other: Seat, suit: str) -> bool:
-    """Whether somebody is out of a suit, for all one has seen, and not out of trumps."""
+    """Whether somebody is out of a side suit, for all one has seen, and not out of trumps."""
     order, limits = memory.order, memory.limits[other]
     assert order is not None
     trumps = order.members.get(order.trump or "", NOTHING)
-    if limits.get(order.trump or "") == 0 or not any(memory.outside[piece] > 0 for piece in trumps):
+    if (
+        suit == order.trump
+        or limits.get(order.trump or "") == 0
+        or not any(memory.outside[piece] > 0 for piece in trumps)
+    ):
         return False
     return limits.get(suit) == 0 or _has_none(memory, other, suit)
 
