@@ -7,7 +7,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
 
@@ -81,33 +82,33 @@ async def _opened_again(data: Path) -> None:
         assert await journal.keep("cookies", lambda: b"new") != b"new"
 
 
-def test_who_presses_ctrl_c_twice_gets_no_more_than_a_goodbye(tmp_path: Path):
-    with opened(tmp_path / "club.db") as house:
+@contextmanager
+def says_goodbye(data: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A house that is asked to close meanwhile, and does so with nothing worse to say."""
+    with opened(data) as house:
         try:
-            wait_until(lambda: house.poll() is not None or thinkers(house.pid), "Nobody thinks for the house.")
-            for _ in range(2):
-                os.killpg(house.pid, signal.SIGINT)
-                sleep(0.05)  # signals of one kind that come at once are one
+            yield house
             said, _ = house.communicate(timeout=PATIENCE)
         finally:
             house.kill()
     assert house.returncode == 0
     assert b"Traceback" not in said
     assert b"Goodbye" in said
+
+
+def test_who_presses_ctrl_c_twice_gets_no_more_than_a_goodbye(tmp_path: Path):
+    with says_goodbye(tmp_path / "club.db") as house:
+        wait_until(lambda: house.poll() is not None or thinkers(house.pid), "Nobody thinks for the house.")
+        for _ in range(2):
+            os.killpg(house.pid, signal.SIGINT)
+            sleep(0.05)  # signals of one kind that come at once are one
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("line", [b"Meldhouse is open\n", b"Ctrl-C closes it.\n"])
 def test_who_closes_the_house_before_it_can_answer_is_heard(tmp_path: Path, line: bytes, sign: signal.Signals):
-    with opened(tmp_path / "club.db") as house:
+    with says_goodbye(tmp_path / "club.db") as house:
         assert house.stdout is not None
-        try:
-            while house.stdout.readline() != line:
-                assert house.poll() is None
-            house.send_signal(sign)
-            said, _ = house.communicate(timeout=PATIENCE)
-        finally:
-            house.kill()
-    assert house.returncode == 0
-    assert b"Traceback" not in said
-    assert b"Goodbye" in said
+        while house.stdout.readline() != line:
+            assert house.poll() is None
+        house.send_signal(sign)

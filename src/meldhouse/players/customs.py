@@ -12,7 +12,7 @@ from meldhouse.players.beliefs import hidden_from
 from meldhouse.players.choices import Choice, first_of, plays_of
 from meldhouse.players.memory import Memory
 from meldhouse.players.thrown import would_have_thrown
-from meldhouse.players.unforgiven import longest
+from meldhouse.players.unforgiven import most_trumps
 from meldhouse.players.unmelded import unmelded
 
 CLEARLY = 0.25
@@ -75,15 +75,17 @@ def _to_a_lead(view: View, memory: Memory, led: Piece) -> list[Objection]:
     worth, sure = memory.book.worth, _safe(view, memory, winners - trumps)
     beside = frozenset(piece for piece in view.legal_plays if order.suit_of[piece] == suit)
     cheap = frozenset(piece for piece in beside if not worth[piece])
-    mine = winners & trumps if view.seat == view.bidder and any(memory.outside[piece] for piece in trumps) else NOTHING
+    drawing = (
+        winners & trumps if view.seat == view.bidder and any(memory.outside[piece] for piece in trumps) else NOTHING
+    )
     if led in winners:
-        if led not in trumps and 0 < longest(memory, trumps) <= sum([piece in mine for piece in view.hand]):
-            return [(mine, CLEARLY)]
+        if led not in trumps and 0 < most_trumps(memory, trumps) <= sum([piece in drawing for piece in view.hand]):
+            return [(drawing, CLEARLY)]
         into_a_trump = bool(worth[led]) and led not in trumps | sure
         return [(cheap | sure if into_a_trump else _higher(order, led, winners), CLEARLY)]
     found = list[Objection]()
-    if mine:
-        found.append((mine, CLEARLY))
+    if drawing:
+        found.append((drawing, CLEARLY))
     if not worth[led]:
         found.append((sure, CLEARLY))
     elif led in trumps:

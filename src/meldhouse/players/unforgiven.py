@@ -71,7 +71,7 @@ def _leads(view: View, memory: Memory, order: TrickOrder) -> Pieces:
     high = sum([piece in winners and piece in trumps for piece in view.hand])
     if 0 < out <= high and legal <= trumps | winners:
         return legal - (winners & trumps)
-    if 0 < longest(memory, trumps) <= high and len(view.hand) > NEAR_THE_END:
+    if 0 < most_trumps(memory, trumps) <= high and len(view.hand) > NEAR_THE_END:
         return low
     early = memory.played < EARLY * len(memory.seating.seats)
     few = sum([piece in trumps for piece in view.hand]) <= FEW_TRUMPS
@@ -94,7 +94,7 @@ def _counters_led(view: View, memory: Memory, order: TrickOrder) -> Pieces:
     return frozenset(piece for piece in asked if _may_lose(view, memory, piece))
 
 
-def longest(memory: Memory, trumps: Pieces) -> int:
+def most_trumps(memory: Memory, trumps: Pieces) -> int:
     """How many trumps one of the opponents may have at most."""
     assert memory.order is not None
     side, suit = memory.seating.side, memory.order.trump or ""
