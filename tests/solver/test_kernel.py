@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import Counter
 from random import Random
 
 import pytest
@@ -17,37 +18,51 @@ from meldhouse.solver import Position, Search, Unsolvable, Unsolved, solve
 from meldhouse.solver.encoding import Code
 from table import house
 
+HANDS = int(os.environ.get("SOAK_HANDS", "600"))
+"""How many hands of every club are played by lot; `make soak` plays more."""
+
 
 @pytest.mark.parametrize("book", CLUBS, ids=lambda book: f"{book.extends}: {book.tricks.beat}")
 def test_whole_hands_played_by_lot_are_the_same_hands(book):
-    lot = Random(f"{book.extends} {book.tricks}")
-    for _ in range(20):
+    """At every play the same pieces may be played, and after every trick the same seat leads from the same hands, with
+    as much taken, and as much left to take."""
+    lot, seating = Random(f"{book.extends} {book.tricks}"), seating_of(book)
+    for _ in range(HANDS):
         position = dealt(book, lot)
-        search = Search(position, (), (), positions=1)
-        seats, moment = search.seats, search.start
+        gains = seating.members[lot.choice(seating.sides)]
+        search = Search(position, gains, gains, positions=1)
+        moment, order = search.start, position.order
         hands = {seat: list(hand) for seat, hand in position.hands.items()}
-        turn, trick, order = position.turn, [], position.order
+        turn, trick, taken, lost = position.turn, [], 0, 0
         while moment.tricks:
             ours = set(allowed_plays(book.tricks, order, hands[turn], trick))
-            assert seats[moment.seat] == turn
+            assert search.seats[moment.seat] == turn
             assert {search.code.faces[face] for face in search.faces(moment)} == ours
             piece = lot.choice(sorted(ours, key=lambda piece: piece.text))
             hands[turn].remove(piece)
             trick.append(piece)
             moment = search.after(moment, search.code.number[piece])
-            turn = seating_of(book).left[turn]
-            if len(trick) == len(seats):
-                turn = seating_of(book).clockwise_from(turn)[winner_of(order, trick)]
+            turn = seating.left[turn]
+            if len(trick) == len(search.seats):
+                points = sum(book.worth[piece] for piece in trick) + book.tricks.each
+                points += 0 if any(hands.values()) else book.tricks.last
+                turn = seating.clockwise_from(turn)[winner_of(order, trick)]
+                taken, lost = (taken + points, lost) if turn in gains else (taken, lost + points)
+                assert (moment.taken, search.start.left - moment.left) == (taken, taken + lost)
+                assert {seat: Counter(hand) for seat, hand in search.hands_at(moment).items()} == {
+                    seat: Counter(hand) for seat, hand in hands.items()
+                }
                 trick = []
         assert not any(hands.values())
+        assert moment.left == 0
 
 
 @pytest.mark.parametrize("book", CLUBS, ids=lambda book: f"{book.extends}: {book.tricks.beat}")
 def test_what_a_side_can_take_is_what_trying_everything_finds(book):
     lot = Random(f"value {book.extends} {book.tricks}")
     seating = seating_of(book)
-    for _ in range(12):
-        position = dealt(book, lot, tricks=3)
+    for tricks in [3] * 60 + [2] * 40:
+        position = dealt(book, lot, tricks=tricks)
         gains = seating.members[lot.choice(seating.sides)]
         value = plain_value(position, gains)
         search = Search(position, gains, gains)

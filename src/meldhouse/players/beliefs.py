@@ -17,6 +17,8 @@ from meldhouse.solver.rolling import ASIDE, Hidden, Place
 
 EVEN = 16
 """The odds of a piece in a place of which nothing is known …"""
+MOST = 500
+"""… the most there can be of one that is likely to lie aside …"""
 SELDOM = 6
 """… of one that he would rather have led before …"""
 HARDLY = 2
@@ -29,8 +31,8 @@ Belongs = dict[Piece, tuple[tuple[str, int], ...]]
 
 def hidden_from(view: View, memory: Memory, *, keenly: bool = True, reads_melds: bool = True) -> Hidden:
     """What the seat of this view knows of the pieces it does not see. Who is not keen goes by what lies face up and by
-    who is out of a suit, and forgets meld that was taken up, cards that were passed, and what was not beaten. Who reads
-    melds knows what others lack for meld that they did not show."""
+    who is out of a suit, and forgets meld that was taken up, cards that were passed, the kitty and what was told of it,
+    and what was not beaten. Who reads melds knows what others lack for meld that they did not show."""
     seat = view.seat
     assert seat is not None
     others = [other for other in memory.seating.seats if other != seat]
@@ -56,6 +58,9 @@ def hidden_from(view: View, memory: Memory, *, keenly: bool = True, reads_melds:
         told.append((SCARCELY, unmelded(memory)))
     if keenly:
         told += [(HARDLY, would_have_thrown(memory)), (SELDOM, would_have_led(memory))]
+    kitty = _from_kitty(memory) if keenly else Counter[Piece]()
+    trumps = _trumps(memory)
+    odds_aside = _odds_aside(view, memory, loose, room[ASIDE]) if keenly else {True: EVEN, False: EVEN}
     rows = []
     for piece, number in sorted(loose.items(), key=lambda item: item[0].order):
         odds: dict[Place, int] = {
@@ -63,10 +68,38 @@ def hidden_from(view: View, memory: Memory, *, keenly: bool = True, reads_melds:
             for place in others
             if room[place] and _may_hold(memory, place, belongs.get(piece, ()), keenly)
         }
-        if room[ASIDE]:
-            odds[ASIDE] = EVEN
-        rows += [(piece, odds)] * number
+        if room[ASIDE] and odds_aside[piece in trumps]:
+            odds[ASIDE] = odds_aside[piece in trumps]
+        with_bidder = {place: chance for place, chance in odds.items() if place in (memory.bidder, ASIDE)}
+        bound = min(kitty[piece], number) if with_bidder else 0
+        rows += [(piece, with_bidder)] * bound + [(piece, odds)] * (number - bound)
     return Hidden(known, room, rows)
+
+
+def _from_kitty(memory: Memory) -> Counter[Piece]:
+    """What the bidder took from the kitty and has not shown since: he holds it, or he has laid it away."""
+    if memory.bidder is None or not memory.turned:
+        return Counter()
+    played = Counter([piece for seat, piece in memory.plays if seat == memory.bidder])
+    return memory.turned - memory.known[memory.bidder] - played
+
+
+def _odds_aside(view: View, memory: Memory, loose: Counter[Piece], aside: int) -> dict[bool, int]:
+    """The odds aside of a trump (True) and of any other piece, by the number of trumps that the bidder has told: about
+    as many of them are put there."""
+    told, trumps = view.declared_trumps, _trumps(memory)
+    if told is None or not aside:
+        return {True: EVEN, False: EVEN}
+    if told in (0, aside):
+        return {True: EVEN if told else 0, False: 0 if told else EVEN}
+    out = sum([number for piece, number in loose.items() if piece in trumps])
+    wanted = told * (loose.total() - out) / ((aside - told) * max(out, 1))
+    return {True: min(max(1, round(EVEN * wanted)), MOST), False: EVEN}
+
+
+def _trumps(memory: Memory) -> frozenset[Piece]:
+    order = memory.order
+    return order.members.get(order.trump or "", frozenset()) if order is not None else frozenset()
 
 
 def without_limits(hidden: Hidden) -> Hidden:

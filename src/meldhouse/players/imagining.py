@@ -14,10 +14,12 @@ from meldhouse.players.beliefs import hidden_from, without_limits
 from meldhouse.players.contracts import Imagined, deals_from, worths
 from meldhouse.players.memory import Memory
 from meldhouse.rulebooks import Book
-from meldhouse.solver.rolling import Rolling, rolling
+from meldhouse.solver.rolling import ASIDE, Rolling, rolling
 
 BLUNTED = 0.8
 """By so much less what was seen tells each time, where hardly any world fits it."""
+SPARE = 8
+"""So many times the worlds wanted are dealt, where some will not have as many trumps laid away as was told."""
 
 
 def lot_for(seed: bytes, view: View, seen: Sequence[Event]) -> int:
@@ -40,10 +42,22 @@ def imagine(
     """So many worlds for the play, in the tables of the trump that was named (or of some, before there is one)."""
     table = rolling(book, memory.trump or book.trump.choices[0], weights, view.bidder)
     hidden = hidden_from(view, memory, keenly=keenly, reads_melds=reads_melds)
-    worlds = table.deal(hidden, number, lot)
+    told = view.declared_trumps if keenly and hidden.room[ASIDE] else None
+    if told and told < hidden.room[ASIDE]:
+        worlds = _with_trumps_aside(table, table.deal(hidden, SPARE * number, lot), told)[:number]
+    else:
+        worlds = table.deal(hidden, number, lot)
     if not len(worlds):
         worlds = table.deal(without_limits(hidden), number, lot)
     return table, worlds
+
+
+def _with_trumps_aside(table: Rolling, worlds: NDArray[Any], told: int) -> NDArray[Any]:
+    """The worlds in which so many trumps were laid away as the bidder has told."""
+    order = table.code.order
+    faces = [number for piece, number in table.code.number.items() if piece in order.members.get(order.trump or "", ())]
+    aside = table.counts(worlds[:, table.places.index(ASIDE)])
+    return np.asarray(worlds[aside[:, faces].sum(axis=1) == told])
 
 
 def imagine_deals(book: Book, view: View, memory: Memory, number: int, lot: int, weights: tuple[int, ...]) -> Imagined:

@@ -53,7 +53,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 
 POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CARDS, CARDS_ALONE)}
-NOVICE = Level(name="novice", version=2, about="Plays by rules of thumb.", thinks="by rule")
+NOVICE = Level(name="novice", version=3, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",
     version=13,
@@ -66,7 +66,7 @@ CLUB = Level(
 )
 EXPERT = Level(
     name="expert",
-    version=14,
+    version=15,
     about="Imagines more, plays better in its head, reads bids, melds and plays, and solves the end of a hand.",
     thinks="in worlds",
     call_worlds=300,

@@ -46,8 +46,7 @@ class Memory:
     """The past of one hand, as `seat` lived it.
 
     `limits[other][suit]` is the most power in `suit` that `other` can still hold, by the duties he has met so far
-    (0: he is void); `known[other]` are pieces that must be in his hand: meld on the table, what I passed him, what he
-    took from the kitty.
+    (0: he is void); `known[other]` are pieces that must be in his hand: meld on the table, what I passed him.
     """
 
     def __init__(self, book: Book, seat: Seat) -> None:
@@ -70,6 +69,8 @@ class Memory:
         self.known: dict[Seat, Counter[Piece]] = {other: Counter() for other in self.seating.seats}
         self.shown: dict[Seat, Counter[Piece]] = {}
         """The meld of everybody else who has shown his."""
+        self.turned: Counter[Piece] = Counter()
+        """The kitty, where somebody else has it: in his hand, or laid away by now."""
         self.tricks: list[Laid] = [[]]
         """Everything that was played, trick by trick; the last one is on the table."""
         self.winners: list[tuple[Seat, int]] = []
@@ -148,7 +149,8 @@ class Memory:
         assert self.bidder is not None
         if self.bidder == self.seat:
             self._leave(event.pieces)
-        # What an opponent took from the kitty may be in his discard by now, so it is not known to be in his hand.
+        else:
+            self.turned = Counter(event.pieces)
 
     def _exchanged(self, event: Exchanged) -> None:
         for giver, pieces in event.passed.items():

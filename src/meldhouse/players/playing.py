@@ -125,12 +125,11 @@ class Table:
         """How many trumps the other side probably still has."""
         if self.order.trump is None:
             return 0.0
-        expected = 0.0
-        for foe in self.foes:
-            known, share = self.memory.known[foe], self.shares(self.order.trump)[foe]
-            for piece in self.trump:
-                expected += known.get(piece, 0) + self.elsewhere.get(piece, 0) * share
-        return expected
+        # Counted before anything is multiplied: sets have another order in another process, and sums differ by a hair.
+        known = sum([self.memory.known[foe][piece] for foe in self.foes for piece in self.trump])
+        elsewhere = sum([self.elsewhere.get(piece, 0) for piece in self.trump])
+        shares = self.shares(self.order.trump)
+        return known + elsewhere * sum([shares[foe] for foe in self.foes])
 
     # --- how the trick goes -----------------------------------------------------------------------------------------
 

@@ -75,9 +75,18 @@ class Code:
         return sum([((1 << self.width) - 1) << self.number[piece] * self.width for piece in set(pieces)])
 
     def pieces(self, word: int) -> list[Piece]:
-        """The different pieces of a word."""
+        """The way back: every piece of a word, as often as it is there.
+
+        >>> from meldhouse.game import trick_order
+        >>> from meldhouse.pieces import parse_pieces
+        >>> from meldhouse.rulebooks import load_book
+        >>> book = load_book("mcallen")
+        >>> code = Code(book, trick_order(book, "H"))
+        >>> [piece.text for piece in code.pieces(code.word(parse_pieces("AH 9H AH")))]
+        ['9H', 'AH', 'AH']
+        """
         field = (1 << self.width) - 1
-        return [piece for at, piece in enumerate(self.faces) if word >> at * self.width & field]
+        return [piece for at, piece in enumerate(self.faces) for _ in range(word >> at * self.width & field)]
 
     def tables(self, stakes: Stakes) -> dict[int, int]:
         """What the block must hold, and where."""

@@ -159,7 +159,11 @@ class Search:
         """What can be played at this moment."""
         self.set_hands(moment.hands)
         plays = self.kernel.playable(self.given, moment.seat, moment.lying)
-        return [self.code.number[piece] for piece in self.code.pieces(plays)]
+        return [self.code.number[piece] for piece in dict.fromkeys(self.code.pieces(plays))]
+
+    def hands_at(self, moment: Moment) -> dict[Seat, tuple[Piece, ...]]:
+        """The hands of a moment as pieces again, the weakest first."""
+        return {seat: tuple(self.code.pieces(word)) for seat, word in zip(self.seats, moment.hands, strict=True)}
 
     def played(self, moment: Moment, face: int) -> Played:
         return self.seats[moment.seat], self.code.faces[face]

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from threading import Timer
 from types import ModuleType
 
 from meldhouse.solver.kernel.keeping import folder
-
-PATIENCE = 1.5
-"""Seconds after which somebody who waits for a translation is told why."""
 
 TRANSLATIONS = 85
 """About so many functions bots need, each kept by itself when it is translated: only to tell how far that is."""
 
 BESIDE_NUMBA = ("cffi", "coverage", "scipy", "yaml")
-
-_log = logging.getLogger(__name__)
-
-
-def is_translated() -> bool:
-    """Whether it was translated before on this machine, so that loading it is all there is to do."""
-    return any(Path(folder()).glob("**/*.nbc"))
 
 
 def share_translated() -> float:
@@ -52,19 +40,11 @@ def is_ready() -> bool:
 
 @cache
 def kernel() -> ModuleType:
-    """The compiled functions. The first time on a machine they are translated, which takes a minute or two."""
+    """The compiled functions. What was never used on this machine is translated when it is first needed, which takes up
+    to a minute."""
     _load_compiler()
-    found = import_module("meldhouse.solver.kernel.all")
-    if is_translated():
-        return found
-    waiting = Timer(PATIENCE, _log.warning, ["Preparing the solver: once on this machine, a minute or two …"])
-    waiting.daemon = True
-    waiting.start()
-    try:
-        found.load()
-        return found
-    finally:
-        waiting.cancel()
+    import_module("meldhouse.solver.kernel.telling").tell_who_waits()
+    return import_module("meldhouse.solver.kernel.all")
 
 
 def _load_compiler() -> None:

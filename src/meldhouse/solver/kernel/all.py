@@ -24,9 +24,3 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(name)
     found = globals()[name] = getattr(import_module(f"meldhouse.solver.kernel.{_WHERE[name]}"), name)
     return found
-
-
-def load() -> None:
-    """All of it."""
-    for name in _WHERE:
-        __getattr__(name)

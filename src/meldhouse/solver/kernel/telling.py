@@ -1,0 +1,46 @@
+"""Whoever waits for a translation is told why: the compiler says when it begins and ends one, and what was kept from an
+earlier time is no translation."""
+
+from __future__ import annotations
+
+import logging
+from threading import Timer
+from time import monotonic
+
+from numba.core.event import Event, Listener, register
+
+PATIENCE = 1.5
+"""Seconds of waiting after which it is told, once in a process."""
+WAITING = "Preparing the solver: a part that this machine has not used before, up to a minute …"
+
+_log = logging.getLogger(__name__)
+
+
+class _Waiting(Listener):
+    """Of translations that lie in one another only the outermost counts, and short ones add up."""
+
+    def __init__(self) -> None:
+        self.depth, self.began, self.patience = 0, 0.0, PATIENCE
+        self.timer = Timer(0, self._tell)
+        self.is_told = False
+
+    def on_start(self, _event: Event) -> None:
+        self.depth += 1
+        if self.depth == 1 and not self.is_told:
+            self.began, self.timer = monotonic(), Timer(max(self.patience, 0), self._tell)
+            self.timer.daemon = True
+            self.timer.start()
+
+    def on_end(self, _event: Event) -> None:
+        self.depth -= 1
+        if not self.depth and not self.is_told:
+            self.timer.cancel()
+            self.patience -= monotonic() - self.began
+
+    def _tell(self) -> None:
+        self.is_told = True
+        _log.warning(WAITING)
+
+
+def tell_who_waits() -> None:
+    register("numba:compile", _Waiting())  # type: ignore[no-untyped-call]

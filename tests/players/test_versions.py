@@ -1,0 +1,66 @@
+"""A level never changes its style unannounced: what each plays is written down with its version.
+
+Whoever means to change how a level plays gives it another version, tells it in the CHANGELOG, and writes the file anew:
+
+    .venv/bin/python tests/players/test_versions.py > tests/golden/levels.txt
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from meldhouse.game import Hand, seating_of
+from meldhouse.pieces import subkey
+from meldhouse.players import LEVELS, player_for
+from meldhouse.players.seating import play_hand
+from meldhouse.rulebooks import book_names, load_book
+
+GOLDEN = Path(__file__).parent.parent / "golden/levels.txt"
+UNEVEN = 66
+HANDS = {"novice": range(30), "club": range(2), "expert": range(1)}
+
+
+def played(level: str, name: str, number: int) -> str:
+    """All that happened in a hand of four (or three) of them."""
+    book, key = load_book(name), subkey(bytes(32), f"version {number}")
+    seats = seating_of(book).seats
+    hand = Hand(book, dealer=seats[number % len(seats)], key=key)
+    play_hand(hand, dict.fromkeys(seats, player_for(book, level, key)))
+    return "\n".join(map(str, hand.events))
+
+
+def line_of(level: str, name: str) -> str:
+    hands = "\n".join([played(level, name, number) for number in HANDS[level]])
+    return f"{level} {LEVELS[level].version} {name} {sha256(hands.encode()).hexdigest()[:16]}"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", book_names())
+def test_a_level_plays_as_its_version_does(name: str, level: str):
+    assert line_of(level, name) in GOLDEN.read_text("utf-8").splitlines()
+
+
+def test_every_line_that_is_written_down_is_looked_at():
+    lines = [line.split() for line in GOLDEN.read_text("utf-8").splitlines()]
+    assert sorted((level, name) for level, _, name, _ in lines) == sorted(
+        (level, name) for level in LEVELS for name in book_names()
+    )
+
+
+@pytest.mark.parametrize("seed", ["0", "2"])
+def test_another_process_plays_the_same(seed: str):
+    """Sets have another order in it: a novice of Bend who added up in their order led another card in this hand."""
+    script = f"from test_versions import played; print(played('novice', 'bend.3', {UNEVEN}))"
+    environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join([*sys.path])}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == played("novice", "bend.3", UNEVEN)
+
+
+if __name__ == "__main__":
+    print(*[line_of(level, name) for level in LEVELS for name in book_names()], sep="\n")
