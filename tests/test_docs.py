@@ -31,6 +31,21 @@ def test_no_page_holds_both_sides_of_a_merge(page: Path):
     assert not re.search(r"^(<{7}|>{7}) ", page.read_text("utf-8"), re.MULTILINE)
 
 
+def anchors(page: Path) -> set[str]:
+    """What a link into a page may name: its headings, as they are written in addresses."""
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    heads = [re.sub(r"[`*]", "", head).lower() for head in re.findall(r"^#+ (.+)$", text, re.MULTILINE)]
+    return {re.sub(r"[^\w\- ]", "", head).replace(" ", "-") for head in heads}
+
+
+@pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]), ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path):
+    for path, anchor in re.findall(r"\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)", page.read_text("utf-8")):
+        to = (page.parent / path).resolve() if path else page
+        assert to.exists(), path
+        assert not anchor or anchor in anchors(to), f"{path}#{anchor}"
+
+
 def test_the_examples_of_the_readme_are_true():
     found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert found.attempted >= 5

@@ -221,3 +221,21 @@ def test_the_lowest_bid_and_the_best_are_among_those_shown(best: int | None, mos
 
 def test_no_percentage_is_surer_than_its_chance():
     assert [percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == ["0%", "1%", "50%", "99%", "100%"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("mcallen", "--hand", RUN_AND_ACES, "--at", "5"), "--at, --number and --book go with a record"),
+        (("mcallen", "--hand", RUN_AND_ACES, "--book", "npa"), "--at, --number and --book go with a record"),
+        (
+            ("mcallen", "--hand", RUN_AND_ACES, "--level", "chance"),
+            "“chance” cannot be asked here; ask novice, club or",
+        ),
+        (("mcalen",), "There is neither a file nor a house “mcalen”. Did you mean mcallen?"),
+    ],
+)
+def test_what_does_not_go_together_is_told(words: tuple[str, ...], sentence: str):
+    found = ask("hint", *words)
+    assert found.exit_code == 2
+    assert sentence in " ".join(found.output.split())

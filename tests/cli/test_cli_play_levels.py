@@ -105,8 +105,8 @@ def test_a_record_that_names_no_level_is_played_on_with_the_usual_bots():
         (("npa", "--level", ""), "There is no level “”."),
         (("bend.3", "--partner", "club"), "You have no partner at this table, so leave --partner out;"),
         (("npa", "--bots", "4", "--partner", "club"), "You have no partner at this table"),
-        (("large.toml", "--level", "club"), "“--level novice” plays Large by rules of thumb."),
-        (("large.toml", "--partner", "expert"), "“--level novice” plays Large by rules of thumb."),
+        (("large.toml", "--level", "club"), "The level “novice” plays Large by rules of thumb."),
+        (("large.toml", "--partner", "expert"), "The level “novice” plays Large by rules of thumb."),
     ],
 )
 def test_bots_that_cannot_be_are_said_and_nothing_begins(options: tuple[str, ...], sentence: str):

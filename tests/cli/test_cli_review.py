@@ -150,7 +150,7 @@ def test_a_hand_that_is_not_over_is_for_a_hint(tmp_path: Path):
         (("nowhere.record",), "There is no file nowhere.record.", 2),
         ((str(GOLDEN / "npa.record"), "--number", "9"), "This record has 3 hands, and no number 9.", 2),
         ((str(GOLDEN / "npa.record"), "--seat", "Q"), "Nobody sits at “Q”", 2),
-        ((str(GOLDEN / "npa.record"), "--level", "novice"), "The level “novice” has no figures to show", 2),
+        ((str(GOLDEN / "npa.record"), "--level", "novice"), "“novice” cannot be asked here; ask club or expert.", 2),
         ((str(GOLDEN / "npa.record"), "--level", "wizard"), "There is no level “wizard”", 2),
         ((str(GOLDEN / "npa.record"), "--top", "0"), "0 is not in the range", 2),
         ((str(Path(__file__)),), "This record has", 1),
@@ -158,3 +158,12 @@ def test_a_hand_that_is_not_over_is_for_a_hint(tmp_path: Path):
 )
 def test_what_cannot_be_looked_back_at_is_said_in_a_sentence(asked: tuple[str, ...], sentence: str, code: int):
     assert sentence in told("review", *asked, code=code)
+
+
+def test_mistakes_that_are_left_out_are_not_denied(tmp_path):
+    both = ask("review", str(GOLDEN / "n42pa.record"), "--level", "club").stdout
+    only = ask("review", str(GOLDEN / "n42pa.record"), "--level", "club", "--top", "1").stdout
+    assert both.count("That cost") > 1
+    assert only.count("That cost") == 1
+    assert only.count("No mistake that cost more") == both.count("No mistake that cost more")
+    assert re.search(r"None of its \d+ mistakes? is told here\.", only)

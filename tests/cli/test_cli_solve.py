@@ -328,3 +328,27 @@ def test_help_and_what_is_no_position_do_not_wait_for_the_solver():
     for words in (("solve", "--help"), ("solve", "n42pa", "--trump", "4", "--turn", "N", *HANDS[:6])):
         done = subprocess.run([sys.executable, "-c", script, *words], capture_output=True, text=True, check=True)
         assert done.stdout.splitlines()[-1] == "False"
+
+
+def test_of_many_one_that_cannot_be_taken_is_in_the_exit_code(tmp_path: Path):
+    file = tmp_path / "one.jsonl"
+    file.write_text(json.dumps({"trump": "4", "turn": "N", "hands": HELD}) + "\n")
+    assert ask("solve", "n42pa", str(file), "--take", "6").exit_code == 0
+    assert ask("solve", "n42pa", str(file), "--take", "7").exit_code == 1
+    assert ask("solve", "n42pa", "--jsonl", "--take", "7", stdin=file.read_text()).exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("solve", "n42pa", "--json", "--jsonl"), "Give --json or --jsonl, not both."),
+        (("solve", "n42pa", "--seconds", "inf"), "inf is not a time in which something can be found"),
+        (("solve", str(GOLDEN / "n42pa.record")), "is a record, not a rulebook. Name the BOOK before it."),
+        (("solve", "n42pa", str(GOLDEN)), "is a folder. Name the file of positions in it."),
+        (("perft", ""), "Say which book."),
+    ],
+)
+def test_what_was_meant_is_said(words: tuple[str, ...], sentence: str):
+    found = ask(*words)
+    assert found.exit_code == 2
+    assert sentence in " ".join(found.output.split())

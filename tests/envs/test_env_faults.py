@@ -11,6 +11,7 @@ import pytest
 from meldhouse import envs
 from meldhouse.game import Claim, Hand, NameTrump, StepAway
 from meldhouse.pieces import BadKey
+from meldhouse.players import player_for
 from meldhouse.rulebooks import BookError, load_book
 from table import KEY, at_auction, at_tricks, call, house, pieces, play_out
 
@@ -191,3 +192,30 @@ def test_without_the_extra_one_sentence_says_what_to_install(missing):
     assert done.stderr.splitlines()[-1] == (
         'ImportError: The environments need PettingZoo and Gymnasium: pip install "meldhouse[rl]"'
     )
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"Key": KEY}, "There is no option 'Key' here; the options are key, dealer, hand."),
+        ({"dealer": "N", "hand": Hand(load_book("mcallen"), dealer="N", key=KEY)}, "has its dealer already"),
+        (5, "Options are given by name"),
+    ],
+)
+def test_options_that_would_go_unheard_are_told_and_nothing_is_dealt(options, sentence):
+    table, other = envs.raw_env("mcallen"), envs.raw_env("mcallen")
+    table.reset(seed=1)
+    other.reset(seed=1)
+    with pytest.raises(ValueError, match=sentence):
+        table.reset(options=options)
+    table.reset()
+    other.reset()
+    assert table.key == other.key, "what was refused has used no deal up"
+
+
+def test_when_all_is_over_nobody_is_asked():
+    table, player = envs.env("n42pa"), player_for(load_book("n42pa"), "novice")
+    table.reset(seed=1)
+    for _ in table.agent_iter():
+        table.step(envs.ask(table, player))
+    assert envs.ask(table, player) is None

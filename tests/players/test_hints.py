@@ -118,7 +118,7 @@ def test_who_has_the_rest_lays_down_and_the_others_agree():
     hand = at_tricks(house("n42pa"), bidder="S", trump="4", dealer="E", S="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
     found = hint(hand.book, view(hand, "S"), seen_by(hand, "S"), QUICK)
     assert isinstance(found.action, Claim)
-    assert found.reasons == ("You lead, and nothing that is still out can beat any domino of yours.",)
+    assert found.reasons[0] == "You lead, and nothing that is still out can beat any domino of yours."
     hand.apply(found.action)
     answer = hint(hand.book, view(hand, "W"), seen_by(hand, "W"), QUICK)
     assert answer.action == AnswerClaim("W", True)

@@ -108,7 +108,9 @@ TRUTHS: dict[str, Callable[..., bool]] = {
     ),
     r"It counts (\d+) for your side\.": lambda h, n: h.meld(h.pieces) == int(n) > 0,
     r"You have nothing that counts\.": lambda h: h.meld(h.held) == 0,
+    r"Nothing that stays in the hand counts as meld\.": lambda h: h.state.phase == "meld",
     r"What lies in it may change which trump is best\.": lambda h: h.state.phase == "kitty",
+    r"You have the bid, so it is yours\.": lambda h: h.state.bidder == h.seat,
 }
 
 
@@ -189,13 +191,17 @@ def test_a_bid_out_of_reach_is_given_up_with_its_figures():
 def test_a_lay_down_and_the_answer_to_it_are_explained():
     hand = at_tricks(house("n42pa"), bidder="S", trump="4", dealer="E", S="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
     told = reasons(hand.book, view(hand, "S"), seen_by(hand, "S"), Claim("S"))
-    assert told == ("You lead, and nothing that is still out can beat any domino of yours.",)
+    assert told == (
+        "You lead, and nothing that is still out can beat any domino of yours.",
+        "So every trick that is left is yours, in whatever order you play.",
+    )
     hand.apply(Claim("S"))
     now, past = view(hand, "W"), seen_by(hand, "W")
     assert reasons(hand.book, now, past, AnswerClaim("W", True)) == (
         "Nothing else can beat any domino that was laid down.",
+        "To play on would change nothing.",
     )
-    assert "the house will look into it" in reasons(hand.book, now, past, AnswerClaim("W", False))[0]
+    assert reasons(hand.book, now, past, AnswerClaim("W", False))[1] == "The house will look into it."
 
 
 def test_what_needs_no_reason_has_none():

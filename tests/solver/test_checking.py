@@ -46,7 +46,10 @@ IMPOSSIBLE = {
     ),
     "hands of different sizes, in the middle of a trick": (
         replace(ON_TABLE, hands=hands(N="AS", E="9S", S="JC", W="TD")),
-        ["The hands do not have the same number of cards: North 1, East 1, South 1, West 1."],
+        [
+            "The hands do not have the same number of cards, with what lies in the trick: North 2, East 2, South 1, "
+            "West 1."
+        ],
     ),
     "hands that are too large": (
         Position(

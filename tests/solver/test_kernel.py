@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections import Counter
 from random import Random
 
+import numpy
 import pytest
 from solver_table import CLUBS, dealt, plain_value
 
@@ -16,6 +18,7 @@ from meldhouse.pieces import parse_pieces
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.solver import Position, Search, Unsolvable, Unsolved, solve
 from meldhouse.solver.encoding import Code
+from meldhouse.solver.rolling import rolling
 from table import house
 
 HANDS = int(os.environ.get("SOAK_HANDS", "600"))
@@ -142,6 +145,23 @@ def test_a_pack_with_too_many_kinds_is_refused_with_a_sentence():
         Code(book, trick_order(book, "H"))
 
 
+def test_points_for_which_there_is_no_room_are_refused_and_those_below_are_counted_rightly():
+    counted = "[tricks]\ncounters = {{ A = {0}, T = {0}, K = {0} }}\nlast = {0}\n"
+    much, too_much = house("mcallen", counted.format(1_300)), house("mcallen", counted.format(1_400))
+    with pytest.raises(Unsolvable, match="room for 32,767 points in the tricks of a hand; this one has 35,000"):
+        Code(too_much, trick_order(too_much, "H"))
+    usual, lot = load_book("mcallen"), Random("points")
+    for _ in range(10):
+        position = dealt(usual, lot, tricks=5)
+        order = trick_order(much, position.order.trump)
+        richer = Position(much, order, position.hands, (), (), position.turn)
+        assert solve(richer, "NS").value == 1_300 * solve(position, "NS").value
+    whole = dealt(usual, lot).hands
+    tables = rolling(usual, "H"), rolling(much, "H")
+    worlds = numpy.array([[*[tables[0].code.word(hand) for hand in whole.values()], 0]])
+    assert (1_300 * tables[0].play(worlds, "N") == tables[1].play(worlds, "N")).all()
+
+
 CHECKED = """
 from random import Random
 from meldhouse.rulebooks import book_names, load_book
@@ -169,13 +189,30 @@ def test_nothing_is_read_or_written_outside_the_block():
 
 
 def test_somebody_who_waits_for_the_translation_is_told(tmp_path):
-    script = "from meldhouse.solver.starting import kernel; kernel()"
+    script = "from meldhouse.solver.starting import kernel; kernel().search"
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
-    with subprocess.Popen([sys.executable, "-c", script], env=environment, stderr=subprocess.PIPE, text=True) as first:
-        assert first.stderr is not None
-        assert first.stderr.readline().startswith("Preparing the solver")
-        first.kill()  # nobody waits for the rest of it here
+    for _ in range(2):  # also by whoever comes after one who did not wait to the end
+        with subprocess.Popen(
+            [sys.executable, "-c", script], env=environment, stderr=subprocess.PIPE, text=True
+        ) as one:
+            assert one.stderr is not None
+            assert one.stderr.readline().startswith("Preparing the solver")
+            one.kill()
     assert [path.name.partition("-")[0] for path in (tmp_path / "meldhouse").iterdir()] == ["solver"]
+
+
+def test_nothing_is_said_where_nothing_is_translated(monkeypatch, caplog):
+    from meldhouse.solver.kernel import telling
+
+    monkeypatch.setattr(telling, "PATIENCE", 0.05)
+    waiting = telling._Waiting()
+    for seconds in (0.0, 0.2):
+        waiting.on_start(None)
+        waiting.on_start(None)
+        waiting.on_end(None)
+        time.sleep(seconds)
+        assert [record.message for record in caplog.records] == ([telling.WAITING] if seconds else [])
+        waiting.on_end(None)
 
 
 BESIDE = """

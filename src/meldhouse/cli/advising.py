@@ -8,23 +8,21 @@ from typing import Any, TypeVar
 
 import click
 
-from meldhouse.cli.levels import LevelName
+from meldhouse.cli.levels import AdviserName, too_large
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Hand
 from meldhouse.players.advice import Irregularity, NoFigures
-from meldhouse.players.levels import LEVELS
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.describe import count, joined
 from meldhouse.solver import Unsolvable
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def level_option(command: F) -> F:
-    text = f"Who is asked: {', '.join(LEVELS)}."
-    return click.option(
-        "--level", "-l", type=LevelName(), default="expert", metavar="LEVEL", show_default=True, help=text
-    )(command)
+def level_option(*names: str) -> Callable[[F], F]:
+    """--level, of these."""
+    kind, text = AdviserName(names), f"Who is asked: {joined(names, 'or')}."
+    return click.option("--level", "-l", type=kind, default="expert", metavar="LEVEL", show_default=True, help=text)
 
 
 def seed_option(command: F) -> F:
@@ -53,6 +51,4 @@ def figures_told(book: Book) -> Iterator[None]:
     except Irregularity as problem:
         raise Trouble("irregular", str(problem), advice="Ask about an earlier moment, with --at.") from None
     except Unsolvable as problem:
-        raise Trouble(
-            "too-large", str(problem), advice=f"“--level novice” plays {book.title} by rules of thumb."
-        ) from None
+        raise too_large(book, problem) from None

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from shlex import quote
+
 import click
 import msgspec
 
 from meldhouse.cli.files import find_book
-from meldhouse.cli.levels import LevelName
+from meldhouse.cli.levels import LevelName, check_imaginable
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.terminal.keys import chosen_key
 from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.game import seating_of
 from meldhouse.game.scoring import unit_of
-from meldhouse.players.duels import Duel, Match, duel, sittings
+from meldhouse.players.duels import SURE_FROM, Duel, Match, duel, sittings
 from meldhouse.players.levels import Level
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
@@ -26,7 +28,8 @@ class Side(msgspec.Struct, frozen=True):
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """The answer for programs. `mean` is how much more a hand brought the first level, on average over all deals and
-    all ways to sit; it lies between `low` and `high` in nineteen cases out of twenty."""
+    all ways to sit; the true one lies between `low` and `high` in nineteen cases out of twenty. Of few deals nobody can
+    say that, and they are null."""
 
     book: str
     one: Side
@@ -36,8 +39,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     hands: int
     unit: str
     mean: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     better: int
     """Deals in which the first level did better; the rest of them were even, or `worse`."""
     worse: int
@@ -75,6 +78,7 @@ def command(
     much better the first level does in a hand, and how sure that is.
     """
     house = find_book(book)
+    check_imaginable(house, one, other)
     match = Match(book=house, one=one, other=other, key=chosen_key(seed, key), play_only=play_only)
     with at_work("Playing", deals) as told:
         found = duel(match, deals, where=chosen_where(processes, cluster), told=told)
@@ -95,8 +99,8 @@ def _answer(match: Match, found: Duel) -> Answer:
         hands=len(found.margins) * len(sittings(seating_of(match.book))),
         unit="points in tricks" if match.play_only else unit_of(match.book),
         mean=round(found.mean, 4),
-        low=round(found.low, 4),
-        high=round(found.high, 4),
+        low=round(found.low, 4) if found.is_sure else None,
+        high=round(found.high, 4) if found.is_sure else None,
         better=sum(margin > 0 for margin in found.margins),
         worse=sum(margin < 0 for margin in found.margins),
     )
@@ -106,9 +110,10 @@ def _show(book: Book, source: str, match: Match, answer: Answer) -> None:
     page = Page()
     page.title(book.title, f"{answer.one.level} against {answer.other.level}, {count(answer.deals, 'deal')}")
     page.blank()
-    rows = [
-        (f"A hand brings {answer.one.level} more by", f"{answer.mean:+,.2f} {answer.unit}"),
-        ("  surely between", f"{answer.low:+,.2f} and {answer.high:+,.2f}"),
+    rows = [(f"A hand brings {answer.one.level} more by", f"{answer.mean:+,.2f} {answer.unit}")]
+    if answer.low is not None and answer.high is not None:
+        rows.append(("  surely between", f"{answer.low:+,.2f} and {answer.high:+,.2f}"))
+    rows += [
         ("Deals it did better in", f"{answer.better:,}"),
         ("Deals it did worse in", f"{answer.worse:,}"),
     ]
@@ -116,12 +121,16 @@ def _show(book: Book, source: str, match: Match, answer: Answer) -> None:
     page.blank()
     page.line(_verdict(answer))
     page.line("The same deals again:")
-    asked = f"{source} {answer.one.level} {answer.other.level} --deals {answer.deals}"
+    asked = f"{quote(source)} {answer.one.level} {answer.other.level} --deals {answer.deals}"
     asked += " --play-only" if match.play_only else ""
     page.copyable(f"meldhouse duel {asked} --key {answer.key}")
 
 
 def _verdict(answer: Answer) -> str:
+    if answer.one == answer.other:
+        return "That is the same player twice: whatever differs is chance."
+    if answer.low is None or answer.high is None:
+        return f"So few deals say nothing about who is the better player; play {SURE_FROM} or more."
     if answer.low > 0:
         return f"{answer.one.level.capitalize()} is the better player."
     if answer.high < 0:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from meldhouse.cli.trouble import USAGE, Trouble
+from meldhouse.game.records.record import TITLE
 from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.loading import ALIASES, LARGEST_FILE
@@ -23,7 +24,7 @@ def read_text(source: str, *, largest: int, what: str) -> str:
     except FileNotFoundError:
         raise Trouble("no-file", f"There is no file {shown}.", advice=_near_files(source)) from None
     except IsADirectoryError:
-        raise Trouble("no-file", f"{shown} is a folder.", advice=f"Name the {what} file in it.") from None
+        raise Trouble("no-file", f"{shown} is a folder.", advice=f"Name the {what} in it.") from None
     except TimeoutError as problem:
         advice = f"Name the {what} file itself, or write the {what} into the pipe first."
         raise Trouble("no-file", f"{shown} is not a file, and {problem.strerror}.", advice=advice) from None
@@ -60,12 +61,16 @@ def _near_files(source: str) -> str:
 
 def find_book(name: str, *, exit_code: int = USAGE, stdin: bool = False) -> Book:
     """The house of that name, or the book in that file; with `stdin` also “-”. `exit_code` is for one with faults."""
+    if not name.strip():
+        raise Trouble("unknown-book", "Say which book.", advice="“meldhouse books” lists the houses.")
     try:
         if ALIASES.get(name, name) in book_names():
             return load_book(name)
-        if not _is_path(name) and not (stdin and name == "-"):
+        if not is_path(name) and not (stdin and name == "-"):
             return _unknown_house(name)
         text = read_text(name, largest=LARGEST_FILE, what="rulebook")
+        if text.lstrip().startswith(TITLE):
+            raise Trouble("bad-book", f"{name} is a record, not a rulebook.", advice="Name the BOOK before it.")
         path = Path(name)
         # Only a true file is opened again, so that it may extend a neighbour; a pipe could not be read twice.
         return load_book(path) if path.is_file() else loads_book(text, source="standard input" if name == "-" else name)
@@ -77,7 +82,8 @@ def find_book(name: str, *, exit_code: int = USAGE, stdin: bool = False) -> Book
         raise Trouble("bad-book", f"{name} cannot be read as a rulebook: {problem}.", exit_code=exit_code) from None
 
 
-def _is_path(name: str) -> bool:
+def is_path(name: str) -> bool:
+    """Whether a file is meant, or there is one, where a house may be named too."""
     try:
         return name.endswith(".toml") or "/" in name or "\\" in name or Path(name).exists()
     except (OSError, ValueError):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+from shlex import quote
+
 import click
 
 from meldhouse.cli.advising import chosen_seed, figures_told, level_option, numbered, seed_option
 from meldhouse.cli.asking import read_seat
-from meldhouse.cli.files import find_book, read_text
+from meldhouse.cli.files import find_book, is_path, read_text
 from meldhouse.cli.hintpages import as_answer, show_hint
 from meldhouse.cli.options import HouseCommand, json_option, required
 from meldhouse.cli.output import Page, print_json
@@ -16,9 +19,10 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.game import SEAT_NAMES, Hand, Seat, to_act, view
 from meldhouse.game.records.reading import LARGEST
 from meldhouse.players.advice import decided, hint, position, seen_by
-from meldhouse.players.levels import Level
+from meldhouse.players.levels import LEVELS, Level
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.loading import ALIASES
 
 EXAMPLE = 'meldhouse hint mcallen --hand "AS TS KS QS JS AH TH KH AD KD QD 9C"'
 
@@ -41,10 +45,19 @@ def _waiting(hand: Hand, book: Book, said: str | None) -> Seat:
     return seat
 
 
+def _near_house(source: str) -> str | None:
+    """The house that was probably meant, where there is no such file."""
+    if source == "-" or is_path(source):
+        return None
+    return next(iter(get_close_matches(source.lower(), book_names(), n=1)), None)
+
+
 def _of_record(source: str, book: str | None, number: int | None, at: int | None) -> tuple[Book, Hand]:
     """The moment of a recorded hand that is asked about."""
-    if source in book_names():
+    if ALIASES.get(source, source) in book_names():
         raise Trouble("no-hand", f"“{source}” is a house: say what is held in it.", advice=f"For example: {EXAMPLE}")
+    if near := _near_house(source):
+        raise Trouble("no-hand", f"There is neither a file nor a house “{source}”. Did you mean {near}?")
     house = None if book is None else find_book(book)
     record = replayed(read_text(source, largest=LARGEST, what="record"), house)
     hand = numbered(record.hands, number)
@@ -53,7 +66,8 @@ def _of_record(source: str, book: str | None, number: int | None, at: int | None
         raise Trouble(
             "hand-over",
             "This hand is over, so nothing is left to decide.",
-            advice=f"“meldhouse review {source}” looks back at it; “--at 10” asks about the moment after 10 decisions.",
+            advice=f"“meldhouse review {quote(source)}” looks back at it; “--at 10” asks about the moment after 10 "
+            "decisions.",
         )
     if at is not None and at > decisions:
         raise Trouble("no-moment", f"This hand has {count(decisions, 'decision')}; --at goes from 0 to {decisions}.")
@@ -83,7 +97,7 @@ def _of_record(source: str, book: str | None, number: int | None, at: int | None
     "--number", "-n", type=click.IntRange(1), metavar="N", help="Which hand of a record.  [default: the last]"
 )
 @click.option("--book", "-b", metavar="BOOK", help="Read a record by this book instead of its own.")
-@level_option
+@level_option(*LEVELS)
 @seed_option
 @json_option
 def command(
@@ -106,6 +120,8 @@ def command(
     """
     source = required(what, "BOOK or RECORD", EXAMPLE)
     if held is not None:
+        if at is not None or number is not None or book is not None:
+            raise click.UsageError("--at, --number and --book go with a record; a hand is told by --hand alone.")
         house = find_book(source)
         hand, who = suppose(house, held, seat=seat, dealer=dealer, calls=calls)
     else:

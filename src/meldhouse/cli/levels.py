@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import click
 
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import trick_order
 from meldhouse.players.levels import Level, UnknownLevel, level_named
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import joined
+from meldhouse.solver import Unsolvable
+from meldhouse.solver.encoding import Code
 
 
 class LevelName(click.ParamType[Level]):
@@ -21,3 +28,29 @@ class LevelName(click.ParamType[Level]):
             return level_named(str(value).strip().lower())
         except UnknownLevel as problem:
             self.fail(str(problem), param, ctx)
+
+
+class AdviserName(LevelName):
+    """The name of a level that can be asked for advice."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Level:
+        level = super().convert(value, param, ctx)
+        if level.name not in self.names:
+            self.fail(f"“{level.name}” cannot be asked here; ask {joined(self.names, 'or')}.", param, ctx)
+        return level
+
+
+def check_imaginable(book: Book, *levels: Level) -> None:
+    """Refuse levels that imagine the other hands where a club's pack is too large for that."""
+    if any(level.thinks != "by lot" and level.thinks != "by rule" for level in levels):
+        try:
+            Code(book, trick_order(book, book.trump.choices[0]))
+        except Unsolvable as problem:
+            raise too_large(book, problem) from None
+
+
+def too_large(book: Book, problem: Unsolvable) -> Trouble:
+    return Trouble("too-large", str(problem), advice=f"The level “novice” plays {book.title} by rules of thumb.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -56,6 +57,14 @@ class House(Sections):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [name for name in super().list_commands(ctx) if find_spec(f"meldhouse.cli.{name}") is not None]
 
+    def invoke(self, ctx: click.Context) -> object:
+        """Whoever does not want to wait any longer is told nothing, and the exit code says why it ended."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            click.echo(err=True)
+            ctx.exit(130)
+
     def load(self, name: str) -> click.Command:
         command = import_module(f"meldhouse.cli.{name}").command
         assert isinstance(command, click.Command)
@@ -102,14 +111,27 @@ def cli(ctx: click.Context) -> None:
         ctx.invoke(command)
 
 
+def _take_what_is_given() -> None:
+    """Streams that were closed by whoever started the program, and being told to end while others work for it."""
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # as long as the program runs
+    if sys.stdout is None:
+        click.echo("Standard output is closed, so no answer can be given.", err=True)
+        sys.exit(2)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that they are sent home, as at Ctrl-C
+
+
 def main() -> None:
     """Run the command line; whatever happens, the user reads a sentence."""
+    _take_what_is_given()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a thread a core, waiting for linear algebra that never comes
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # an old terminal shows “?” instead of failing on a suit symbol
     try:
         cli(prog_name="meldhouse")
+    except KeyboardInterrupt:
+        sys.exit(130)
     except OSError as problem:
         click.echo(f"That could not be read or written: {problem.strerror or problem}.", err=True)
         sys.exit(2)

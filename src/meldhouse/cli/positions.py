@@ -17,6 +17,7 @@ from meldhouse.rulebooks.faults import Fault
 from meldhouse.solver import Position, Unsolvable, faults_of
 from meldhouse.solver.batch import Asked
 from meldhouse.solver.encoding import Code
+from meldhouse.solver.layout import MOST_POINTS
 
 FIELDS = ("trump", "hands", "turn", "trick", "side", "take")
 EXAMPLE = 'meldhouse solve n42pa --trump 4 --turn N --hands N="5-5" --hands E="4-0" --hands S="5-1" --hands W="6-2"'
@@ -108,4 +109,4 @@ def _side(book: Book, asked: Question) -> Side | None:
 
 
 def _take(asked: Question) -> int | None:
-    return None if asked.fields.get("take") is None else asked.number("take", 0, least=0, most=10_000)
+    return None if asked.fields.get("take") is None else asked.number("take", 0, least=0, most=MOST_POINTS)

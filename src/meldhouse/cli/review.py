@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shlex import quote
+
 import click
 
 from meldhouse.cli.advising import chosen_seed, figures_told, level_option, numbered, seed_option
@@ -33,7 +35,7 @@ def _finished(record: Record, source: str, number: int | None) -> list[tuple[int
         raise Trouble(
             "hand-not-over",
             "This hand is not over yet." if len(hands) == 1 else "No hand of this record is over yet.",
-            advice=f"“meldhouse hint {source}” tells what to do now.",
+            advice=f"“meldhouse hint {quote(source)}” tells what to do now.",
         )
     return over
 
@@ -83,7 +85,7 @@ def reviewed(
 @click.option("--number", "-n", type=click.IntRange(1), metavar="N", help="Only this hand of the record.")
 @click.option("--book", "-b", metavar="BOOK", help="Read the record by this book instead of its own.")
 @click.option("--budget", type=click.IntRange(1), default=BUDGET, hidden=True, help="Positions the solver may look at.")
-@level_option
+@level_option("club", "expert")
 @seed_option
 @json_option
 def command(

@@ -20,6 +20,8 @@ from meldhouse.players.advice.words import amount, digits, points_told
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, house_name
 
+NO_MISTAKE = "No mistake that cost more than a counter."
+
 
 class HandReview(msgspec.Struct, frozen=True, kw_only=True):
     """One hand of a record."""
@@ -31,6 +33,8 @@ class HandReview(msgspec.Struct, frozen=True, kw_only=True):
     unjudged: int
     unsolved: int
     balances: dict[Side, Balance]
+    untold: int = 0
+    """Mistakes of this hand that are not told here: somebody else's, or less costly ones."""
 
     @classmethod
     def of(cls, number: int, found: Review, seat: Seat | None) -> HandReview:
@@ -43,6 +47,7 @@ class HandReview(msgspec.Struct, frozen=True, kw_only=True):
             unjudged=found.unjudged,
             unsolved=found.unsolved,
             balances=found.balances,
+            untold=sum(seat not in (None, one.seat) for one in found.mistakes),
         )
 
 
@@ -66,7 +71,8 @@ def costliest(found: ReviewAnswer, top: int) -> ReviewAnswer:
     for hand in found.hands:
         kept = [one for one in hand.mistakes if one.cost >= least][:room]
         room -= len(kept)
-        hands.append(msgspec.structs.replace(hand, mistakes=tuple(kept), hindsight=()))
+        untold = hand.untold + len(hand.mistakes) - len(kept)
+        hands.append(msgspec.structs.replace(hand, mistakes=tuple(kept), hindsight=(), untold=untold))
     return msgspec.structs.replace(found, hands=tuple(hands))
 
 
@@ -100,7 +106,7 @@ def _contract(book: Book, state: State) -> str:
 
 def _show_findings(page: Page, book: Book, hand: HandReview) -> None:
     if not hand.mistakes:
-        page.line("No mistake that cost more than a counter.", indent=2)
+        page.line(f"None of its {count(hand.untold, 'mistake')} is told here." if hand.untold else NO_MISTAKE, indent=2)
     for one in hand.mistakes:
         _show_mistake(Voice(book, page, one.seat, plain=False), one)
     if hand.hindsight:
@@ -111,6 +117,9 @@ def _show_findings(page: Page, book: Book, hand: HandReview) -> None:
         cost = points_told(book, one.exact or 0)
         told = (_when(book, one), did(voice, one.done), f", {cost} less than to ", to_do(voice, one.better), ".")
         voice.point(voice.text(*told))
+    if hand.unsolved:
+        plays = count(hand.unsolved, "play")
+        page.line(f"What {plays} cost with all hands seen was too hard to find out.", indent=2)
     if hand.unjudged:
         page.line(f"{count(hand.unjudged, 'decision')} after something irregular could not be judged.", indent=2)
 

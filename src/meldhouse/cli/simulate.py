@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from shlex import quote
 
 import click
 import msgspec
 
 from meldhouse.cli.files import find_book
-from meldhouse.cli.levels import LevelName
+from meldhouse.cli.levels import LevelName, check_imaginable
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.terminal.keys import chosen_key
@@ -127,6 +128,7 @@ def command(
     the machine, or a cluster; the figures do not depend on that.
     """
     house = find_book(book)
+    check_imaginable(house, level)
     chosen = chosen_key(seed, key)
     began = time.perf_counter()
     where = chosen_where(processes, cluster)
@@ -169,7 +171,7 @@ def _show(book: Book, source: str, found: Figures, speed: float) -> None:
     page.blank()
     page.line(f"{speed:,.0f} hands a second. The same hands again:")
     level = "" if found.players == NOVICE.name else f" --players {found.players}"
-    page.copyable(f"meldhouse simulate {source} --hands {found.hands}{level} --key {found.key}")
+    page.copyable(f"meldhouse simulate {quote(source)} --hands {found.hands}{level} --key {found.key}")
 
 
 def _percent(share: float) -> str:

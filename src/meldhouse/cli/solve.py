@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import inf
 from typing import Any
 
 import click
@@ -24,13 +25,14 @@ from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.game.records.record import TITLE
 from meldhouse.rulebooks import Book
 from meldhouse.solver.batch import Asked, answer, solve_all
+from meldhouse.solver.layout import MOST_POINTS
 from meldhouse.solver.solving import BUDGET
 
 LARGEST_FILE = 64 * 1024 * 1024
 
 
 def _some_time(_context: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
-    if seconds is not None and not seconds > 0:
+    if seconds is not None and not 0 < seconds < inf:
         raise click.BadParameter(f"{seconds:g} is not a time in which something can be found; say 2.5, or 60.")
     return seconds
 
@@ -54,7 +56,9 @@ def _some_time(_context: click.Context, _option: click.Parameter, seconds: float
 @click.option(
     "--side", metavar="SIDE", help="Whose take is counted: NS, or N for his side.  [default: whose turn it is]"
 )
-@click.option("--take", type=click.IntRange(0, 10_000), metavar="N", help="Only ask whether they can take N or more.")
+@click.option(
+    "--take", type=click.IntRange(0, MOST_POINTS), metavar="N", help="Only ask whether they can take N or more."
+)
 @click.option(
     "--budget",
     type=click.IntRange(1),
@@ -90,8 +94,10 @@ def command(
 
     BOOK is a house (see “meldhouse books”) or a club's .toml file. FILE has a position in every line (JSON), or is a
     record, whose hands are solved from their first lead; - is standard input. The exit code is 1 when they cannot take
-    what --take asks for, and 4 when the budget or the time was not enough.
+    what --take asks for (of many, when one cannot be taken), and 4 when the budget or the time was not enough.
     """
+    if as_json and jsonl:
+        raise click.UsageError("Give --json or --jsonl, not both.")
     limits = Limits(budget, seconds)
     where = chosen_where(processes, cluster)
     if file is not None:
@@ -123,25 +129,27 @@ def _solved(asked: Asked, limits: Limits) -> SolveAnswer:
 def _stopped_at_once() -> Iterator[None]:
     """Compiled code does not hear Ctrl-C before it has its answer. Here nothing is left to tidy up, so the system may
     end it."""
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _converse(book: str | None, said: dict[str, Any], limits: Limits) -> None:
     """A line of standard input after the other, each answered before the next."""
-    unsolved = False
+    unsolved = impossible = False
 
     def found(house: Book | None, asked: Question) -> SolveAnswer:
-        nonlocal unsolved
+        nonlocal unsolved, impossible
         answered = _solved(described(need_book(house), asked), limits)
         unsolved = unsolved or not answered.solved
+        impossible = impossible or answered.possible is False
         return answered
 
     answer_lines(found, book=book, fields=FIELDS, usual=said)
-    click.get_current_context().exit(UNSOLVED if unsolved else OK)
+    click.get_current_context().exit(UNSOLVED if unsolved else REFUSED if impossible else OK)
 
 
 # --- many -------------------------------------------------------------------------------------------------------------
@@ -175,13 +183,14 @@ def _lines(book: str | None, text: str, said: dict[str, Any]) -> Iterator[Row]:
 
 def _solve_rows(rows: Sequence[Row], where: Where | None, limits: Limits, *, as_json: bool, jsonl: bool) -> None:
     batch = [row.asked for row in rows if isinstance(row.asked, Asked)]
-    unsolved = False
+    unsolved = impossible = False
     with at_work("Solving", len(batch), stopped="not everything was solved", printing=jsonl) as told:
         answers = solve_all(batch, budget=limits.budget, seconds=limits.seconds, where=where, told=told)
         for row in rows:
             if isinstance(row.asked, Asked):
                 row.answer = answer_of(row.asked, next(answers), limits)
                 unsolved = unsolved or not row.answer.solved
+                impossible = impossible or row.answer.possible is False
             if jsonl:
                 print_json(row.told(), compact=True)
                 sys.stdout.flush()
@@ -190,4 +199,4 @@ def _solve_rows(rows: Sequence[Row], where: Where | None, limits: Limits, *, as_
     elif not jsonl:
         show_rows(rows)
     bad = len(batch) < len(rows)
-    click.get_current_context().exit(REFUSED if bad else UNSOLVED if unsolved else OK)
+    click.get_current_context().exit(REFUSED if bad else UNSOLVED if unsolved else REFUSED if impossible else OK)

@@ -16,7 +16,7 @@ from meldhouse.envs.actions import BIDS, Numbering
 from meldhouse.envs.asking import Offer, Question, action_of, answers, offered
 from meldhouse.envs.notes import Notes
 from meldhouse.envs.observations import Observation, Observer
-from meldhouse.envs.options import given_dealer, given_hand, given_key
+from meldhouse.envs.options import Given
 from meldhouse.envs.refusing import IllegalAction, TellingWrapper, whole_number, why_not
 from meldhouse.envs.rendering import table_text
 from meldhouse.envs.rewards import rewards, worst
@@ -106,12 +106,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         `options` may hold a ``key`` from which the deals of the episode are made, a ``dealer`` (N, E, S or W), and a
         ``hand`` to begin with, of which a copy is played on.
         """
-        given = options or {}
+        given = Given.of(self.book, {} if options is None else options)
         if seed is not None:
             self._key, self._episode = hashlib.sha256(f"meldhouse seed {seed}".encode()).digest(), 0
         self._episode += 1
-        key = given_key(given.get("key")) or subkey(self._key, f"episode {self._episode}")
-        dealer, first = given_dealer(self.book, given.get("dealer")), given_hand(self.book, given.get("hand"))
+        key, dealer, first = given.key or subkey(self._key, f"episode {self._episode}"), given.dealer, given.hand
         self._series = Series(self.book, self._hands, key, dealer=dealer, first=first)
         self.agents = self.possible_agents.copy()
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -228,7 +227,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     def question(self) -> Question | None:
         """What the agent whose turn it is decides on; None where it is over for him."""
         agent = self.agent_selection
-        return None if self.terminations[agent] or self.truncations[agent] else self._question
+        return None if self.terminations.get(agent, True) or self.truncations[agent] else self._question
 
     def view(self, agent: str) -> View:
         """The table as `agent` sees it."""

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from meldhouse.game import Hand, Seat, seating_of
 from meldhouse.pieces import BadKey, parse_key
 from meldhouse.pieces.shuffling import KEY_BYTES
 from meldhouse.rulebooks import Book
+
+
+class Given(NamedTuple):
+    """All that was given; nothing has been begun when some of it is refused."""
+
+    key: bytes | None
+    dealer: Seat | None
+    hand: Hand | None
+
+    @classmethod
+    def of(cls, book: Book, options: Mapping[str, Any]) -> Given:
+        if not isinstance(options, Mapping):
+            raise ValueError(f"Options are given by name, such as {{'dealer': 'N'}}, not as {options!r}.")
+        for name in options:  # those of others are let through, as PettingZoo has it
+            if name not in cls._fields and str(name).lower().strip("_- ") in cls._fields:
+                raise ValueError(f"There is no option {name!r} here; the options are {', '.join(cls._fields)}.")
+        key, dealer, hand = [options.get(name) for name in cls._fields]
+        if hand is not None and dealer is not None:
+            raise ValueError("A hand to begin with has its dealer already; leave “dealer” out.")
+        return cls(given_key(key), given_dealer(book, dealer), given_hand(book, hand))
 
 
 def given_key(key: Any) -> bytes | None:

@@ -96,6 +96,8 @@ def trials(
 ) -> Tally:
     """So many hands, on every core where that pays unless it is said `where`; the figures are the same wherever they
     are played. `told` is told how many hands are done."""
+    if hands < 1:
+        raise ValueError(f"One hand or more can be played, not {hands}.")
     whole = Tally()
     where = where or cores_for(hands, WORTH_A_PROCESS)
     for part in run(partial(trial, book, key, level), range(hands), size=PORTION, where=where, told=told):

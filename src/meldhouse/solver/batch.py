@@ -13,7 +13,7 @@ from meldhouse.game.seats import Seat, Side
 from meldhouse.game.tricks import TrickOrder
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
-from meldhouse.solver.checking import Impossible, faults_of
+from meldhouse.solver.checking import Impossible, check_side, faults_of
 from meldhouse.solver.encoding import Code
 from meldhouse.solver.position import Position
 from meldhouse.solver.searching import Unsolved
@@ -75,6 +75,7 @@ def solve_all(
     for number, (position, side, take) in enumerate(map(msgspec.structs.astuple, batch), start=1):
         if faults := faults_of(position):
             raise Impossible([f"Position {number}: {fault}" for fault in faults])
+        check_side(position, side)
         table = tables.setdefault((id(position.book), position.contract), len(tables))
         if table == len(grounds):
             Code(position.book, position.order)  # refuses a pack that is too large, before others do so elsewhere

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 from meldhouse.game.seats import Side
 from meldhouse.solver import layout
@@ -30,8 +30,8 @@ def playouts(position: Position, side: Side, number: int, *, seed: int = 0) -> N
     """
     import numpy
 
-    if number < 1:
-        raise ValueError(f"A position can be played out once or more often, not {number} times.")
+    if not (isinstance(number, SupportsIndex) and number >= 1):
+        raise ValueError(f"A position can be played out once or more often, not {number!r} times.")
     search = search_for(position, side, positions=1)
     takes = numpy.zeros(number, numpy.int64)
     hands, tricks, *rest = search.start[:-1]

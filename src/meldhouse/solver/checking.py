@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from meldhouse.game.refusals import refuse
-from meldhouse.game.seats import SEAT_NAMES, seating_of
+from meldhouse.game.seats import SEAT_NAMES, Side, seating_of
 from meldhouse.game.tricks import CONTRACT_NAMES, trick_order
 from meldhouse.rulebooks.describe import count, joined
 from meldhouse.solver.position import Position
@@ -29,6 +29,13 @@ def check(position: Position) -> None:
     """Refuse a position that cannot be."""
     if faults := faults_of(position):
         raise Impossible(faults)
+
+
+def check_side(position: Position, side: Side) -> None:
+    """Refuse a side that nobody at this table plays for."""
+    sides = seating_of(position.book).sides
+    if side not in sides:
+        raise Impossible([f"There is no side “{side}” here; the sides are {joined(sides)}."])
 
 
 def faults_of(position: Position) -> list[str]:
@@ -101,8 +108,9 @@ def _size_faults(position: Position) -> list[str]:
     book, hands = position.book, position.hands
     sizes = {seat: len(hand) + (seat in position.trick_seats) for seat, hand in hands.items()}
     if len(set(sizes.values())) > 1:
-        held = ", ".join([f"{SEAT_NAMES[seat]} {len(hands[seat])}" for seat in hands])
-        return [f"The hands do not have the same number of {book.words.pieces}: {held}."]
+        held = ", ".join([f"{SEAT_NAMES[seat]} {size}" for seat, size in sizes.items()])
+        played = f", with what lies in the {book.words.trick}" if position.trick else ""
+        return [f"The hands do not have the same number of {book.words.pieces}{played}: {held}."]
     if max(sizes.values()) > book.deal.hand:
         most = count(book.deal.hand, book.words.piece)
         return [f"A hand here has at most {most}, not {max(sizes.values())}."]

@@ -62,6 +62,11 @@ class Code:
                 f"The solver has room for packs like 80 cards of 20 kinds; this one has {len(book.pack.pieces)} "
                 f"{book.words.piece}s of {len(self.faces)} kinds."
             )
+        if book.points_in_play > layout.MOST_POINTS:
+            raise Unsolvable(
+                f"The solver has room for {layout.MOST_POINTS:,} points in the {book.words.trick}s of a hand; this one "
+                f"has {book.points_in_play:,}."
+            )
 
     def _place(self, piece: Piece) -> tuple[int, int]:
         suit = self.order.suit_of[piece]

@@ -19,6 +19,10 @@ FACES = 32
 SUITS = 8
 """Room for so many suits (the seven ends and the doubles)."""
 SEATS = 4
+TAKE = 15
+"""Bits for what a seat has taken, where all seats are told in one number."""
+MOST_POINTS = (1 << TAKE) - 1
+"""So much there can be in the tricks of a hand."""
 
 # What the book says, what is asked, and the state of the search: one number each.
 PLAYERS, WIDTH, FIELD, INVERSE, TRUMP = range(5)

@@ -211,9 +211,9 @@ class Rolling:
         return (counts.astype(numpy.int64) << shifts).sum(axis=-1)
 
     def by_seat(self, takes: Numbers) -> Numbers:
-        """Twelve bits for each seat."""
-        shifts = 12 * self.numpy.arange(len(self.seats), dtype=self.numpy.int64)
-        return takes[:, None] >> shifts & 0xFFF
+        """What one number tells of all seats."""
+        shifts = layout.TAKE * self.numpy.arange(len(self.seats), dtype=self.numpy.int64)
+        return takes[:, None] >> shifts & layout.MOST_POINTS
 
 
 def rolling(book: Book, trump: str | None, weights: tuple[int, ...] = (), bidder: Seat | None = None) -> Rolling:

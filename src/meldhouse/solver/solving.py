@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 import msgspec
 
 from meldhouse.game.seats import Side, seating_of
 from meldhouse.pieces import Piece
-from meldhouse.rulebooks.describe import joined
-from meldhouse.solver.checking import Impossible, check
+from meldhouse.solver.checking import check, check_side
 from meldhouse.solver.position import Position
 from meldhouse.solver.searching import Moment, Played, Search
 
@@ -64,6 +65,8 @@ def can_take(
 ) -> bool:
     """Whether a side can take at least so many points from here on, whatever the others do. Where a bid is at stake
     this is the question to ask: it is answered many times sooner than what the position is worth."""
+    if not isinstance(points, SupportsIndex):
+        raise ValueError(f"A side takes a whole number of points, got {points!r}.")
     search = search_for(position, side, budget=budget, seconds=seconds)
     return points <= 0 or (points <= search.start.left and search.reaches(points))
 
@@ -79,9 +82,8 @@ def search_for(
     """A search for what a side takes, from a position that can be."""
     _check_limits(budget, seconds)
     check(position)
-    seats = seating_of(position.book).members.get(side)
-    if seats is None:
-        raise Impossible([f"There is no side “{side}” here; the sides are {joined(seating_of(position.book).sides)}."])
+    check_side(position, side)
+    seats = seating_of(position.book).members[side]
     return Search(position, seats, seats, positions=positions, budget=budget, seconds=seconds)
 
 

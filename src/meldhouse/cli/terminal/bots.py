@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from meldhouse.cli.levels import too_large
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import SEAT_NAMES, Seat, seating_of, trick_order
@@ -102,8 +103,6 @@ def _usual(book: Book, *asked: Level | None) -> Level:
         Code(book, trick_order(book, book.trump.choices[0]))
     except Unsolvable as problem:
         if any(level is not None and level.thinks == "in worlds" for level in asked):
-            raise Trouble(
-                "too-large", str(problem), advice=f"“--level novice” plays {book.title} by rules of thumb."
-            ) from None
+            raise too_large(book, problem) from None
         return NOVICE
     return USUAL

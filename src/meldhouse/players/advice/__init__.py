@@ -1,9 +1,9 @@
 """For people: hints with their reasons, the chances of every bid, and what a finished hand could have brought."""
 
 from meldhouse.players.advice.balances import Balance, together
-from meldhouse.players.advice.charts import BidChart, NoFigures, Passing, bid_chart, has_chart
+from meldhouse.players.advice.charts import BidChart, NoFigures, NothingToDecide, Passing, bid_chart, has_chart
 from meldhouse.players.advice.findings import Finding, Review
-from meldhouse.players.advice.hints import Hint, Irregularity, NothingToDecide, hint
+from meldhouse.players.advice.hints import Hint, Irregularity, hint
 from meldhouse.players.advice.moments import Moment, decided, moments, position, seen_by
 from meldhouse.players.advice.reasons import reasons
 from meldhouse.players.advice.reviewing import NotOver, review

@@ -10,6 +10,7 @@ import numpy as np
 
 from meldhouse.game import SEAT_NAMES, Bid, Event, NameTrump, Seat, View
 from meldhouse.pieces import FACE_DOWN
+from meldhouse.players.advice.moments import check_told
 from meldhouse.players.advice.words import amount, tenths
 from meldhouse.players.auctions import Auction
 from meldhouse.players.calling import nameable, supported
@@ -26,6 +27,10 @@ HOPELESS = 0.05
 """Bids above the first that no trump makes more often than this are left out."""
 MOST = 40
 """So are those above so many."""
+
+
+class NothingToDecide(ValueError):
+    """It is not this seat's turn, or the hand is over; the sentence says which."""
 
 
 class NoFigures(ValueError):
@@ -101,7 +106,9 @@ def bid_chart(
     level = level_named(level) if isinstance(level, str) else level
     if level.thinks != "in worlds":
         raise NoFigures(level)
-    assert view.seat is not None
+    if view.seat is None or view.seat not in view.to_act or not has_chart(view):
+        raise NothingToDecide("There is a chart for whoever has to call or to name trump, and nobody else.")
+    check_told(book, view, seen)
     thinker = Thinker(book, level, seed)
     choices = thinker.think(view, seen)
     auction = thinker.auction(view, thinker.remember(view.seat, seen), lot_for(seed, view, seen))

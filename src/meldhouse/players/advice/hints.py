@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from meldhouse.game import SEAT_NAMES, Action, Event, Seat, View
-from meldhouse.players.advice.charts import BidChart, bid_chart, has_chart
+from meldhouse.players.advice.charts import BidChart, NothingToDecide, bid_chart, has_chart
 from meldhouse.players.advice.figures import Aim, aim_of, figures, outlook
-from meldhouse.players.advice.moments import is_regular
+from meldhouse.players.advice.moments import check_told, is_regular
 from meldhouse.players.advice.reasons import reasons
 from meldhouse.players.advice.sight import Sight, Standing, remembered
 from meldhouse.players.choices import Choice
@@ -19,14 +19,10 @@ from meldhouse.players.player import Player
 from meldhouse.players.thinking import Thinker
 from meldhouse.rulebooks import Book
 
-FACTS = 2
-"""So many reasons come from the table; what the figures tell is added."""
+MOST_REASONS = 3
+"""What the figures tell is always said; the rest comes from the table."""
 RUNNERS_UP = 2
 DECIDED = ("auction", "kitty", "trump", "exchange", "discard", "meld", "tricks")
-
-
-class NothingToDecide(ValueError):
-    """It is not this seat's turn, or the hand is over; the sentence says which."""
 
 
 class Irregularity(ValueError):
@@ -77,6 +73,7 @@ def hint(book: Book, view: View, seen: Sequence[Event], level: Level | str = "ex
     if seat is None or seat not in view.to_act or view.phase not in DECIDED:
         who = SEAT_NAMES[seat] if seat is not None else "Whoever watches"
         raise NothingToDecide("The hand is over." if view.phase == "over" else f"{who} has nothing to decide now.")
+    check_told(book, view, seen)
     if not is_regular(seen):
         raise Irregularity
     choices, chart = _weighed(book, view, seen, player_for(book, level, seed))
@@ -117,4 +114,5 @@ def _why(
     if chart is not None and chart.trumps:
         trump = chart.best[0] if chart.best is not None else chart.trumps[0]
     facts = reasons(book, view, seen, action, trump=trump)
-    return (*facts[:FACTS], *figures(book, view, choices, chart, standing))
+    told = figures(book, view, choices, chart, standing)
+    return (*facts[: MOST_REASONS - len(told)], *told)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from meldhouse.game import (
+    SEAT_NAMES,
     Action,
     AnswerClaim,
     Bid,
@@ -35,6 +36,8 @@ from meldhouse.game import (
     steward,
     view,
 )
+from meldhouse.pieces import FACE_DOWN
+from meldhouse.rulebooks import Book
 
 DECISIONS = (
     CallRedeal, Bid, Pass, TurnKitty, NameTrump, PassPieces, Discard, ShowMeld, Play, Concede, Claim, AnswerClaim,
@@ -66,6 +69,16 @@ def seen_by(hand: Hand, seat: Seat) -> list[Event]:
     return [seen(event, seat, hand) for event in hand.events]
 
 
+def check_told(book: Book, view: View, seen: Sequence[Event]) -> None:
+    """Refuse what does not belong together: advice would be about no hand at all."""
+    if view.book != book.name:
+        raise ValueError(f"This is a view of a table of {view.book}, not of {book.name}.")
+    assert view.seat is not None
+    dealt = next((event for event in reversed(seen) if isinstance(event, Dealt)), None)
+    if dealt is None or FACE_DOWN in dealt.hands[view.seat]:
+        raise ValueError(f"What {SEAT_NAMES[view.seat]} has seen begins with his own hand; take seen_by(hand, seat).")
+
+
 def is_regular(seen: Sequence[Event]) -> bool:
     """Whether nothing has happened since the deal that nobody can reckon with: on felt, hands can get the wrong size,
     pieces lie open, and leads are called for."""
@@ -89,6 +102,8 @@ def moments(hand: Hand) -> Iterator[Moment]:
 def position(hand: Hand, number: int) -> Hand:
     """The hand after its first `number` decisions, as it waits for the next one."""
     places = [*decided(hand), len(hand.events)]
+    if not 0 <= number < len(places):
+        raise ValueError(f"This hand has {len(places) - 1} decisions; there is no moment after {number} of them.")
     found = Hand.replayed(hand, hand.events[: places[number]])
     steward.tidy(found)
     return found

@@ -127,6 +127,7 @@ def _name(seen: Seen, action: NameTrump) -> Iterator[str]:
 
 def _turn(_seen: Seen, _action: TurnKitty) -> Iterator[str]:
     yield "What lies in it may change which trump is best."
+    yield "You have the bid, so it is yours."
 
 
 def _redeal(seen: Seen, _action: CallRedeal) -> Iterator[str]:
@@ -198,6 +199,8 @@ def _unbroken(seen: Seen, away: Sequence[Piece]) -> str:
 def _show(seen: Seen, action: ShowMeld) -> Iterator[str]:
     worth = count_meld(seen.book, action.pieces, seen.view.trump).points
     yield f"It counts {worth} for your side." if worth else "You have nothing that counts."
+    if worth:
+        yield "Nothing that stays in the hand counts as meld."
 
 
 # --- early ends -------------------------------------------------------------------------------------------------------
@@ -213,19 +216,23 @@ def _give_up(seen: Seen, _action: Concede) -> Iterator[str]:
 
 def _lay_down(seen: Seen, _action: Claim) -> Iterator[str]:
     yield f"You lead, and nothing that is still out can beat any {seen.book.words.piece} of yours."
+    yield f"So every {seen.book.words.trick} that is left is yours, in whatever order you play."
 
 
 def _answer(seen: Seen, action: AnswerClaim) -> Iterator[str]:
     words = seen.book.words
     if action.accept:
         yield f"Nothing else can beat any {words.piece} that was laid down."
+        yield "To play on would change nothing."
     else:
-        yield f"You cannot see for yourself that every {words.trick} is lost; the house will look into it."
+        yield f"You cannot see for yourself that every {words.trick} is lost."
+        yield "The house will look into it."
 
 
 def _renege(seen: Seen, action: CallRenege) -> Iterator[str]:
     who, words = SEAT_NAMES[action.accused], seen.book.words
     yield f"What {who} has shown since proves that he had another {words.piece} for {words.trick} {action.trick}."
+    yield "What nobody calls costs them nothing."
 
 
 def _play(seen: Seen, action: Play) -> Iterator[str]:

@@ -73,6 +73,8 @@ def review(
     level = level_named(level) if isinstance(level, str) else level
     if level.thinks != "in worlds":
         raise NoFigures(level)
+    if hand.book.name != book.name:
+        raise ValueError(f"This is a hand of {hand.book.name}, not of {book.name}.")
     if not hand.is_over:
         raise NotOver("The hand is not over yet, so there is nothing to look back at.")
     judge = _Judge(book, hand, level, seed, budget)

@@ -8,10 +8,7 @@ from meldhouse.solver.kernel.plain import follow, lead
 from meldhouse.solver.kernel.rolling_layout import SKILLED
 from meldhouse.solver.kernel.skilled import choose_well
 from meldhouse.solver.kernel.worlds import take_up
-from meldhouse.solver.layout import EACH, FOLLOW, HANDS, PLAYERS, SEATS, SUITS, UNPLAYED, WIDTH, WORTH
-
-TAKE = 12
-"""Bits for what a seat has taken."""
+from meldhouse.solver.layout import EACH, FOLLOW, HANDS, PLAYERS, SEATS, SUITS, TAKE, UNPLAYED, WIDTH, WORTH
 
 
 @compiled
@@ -45,7 +42,7 @@ def shown_void(block: Block, voids: int, seat: int, lying: int, face: int) -> in
 def play_through(
     block: Block, tricks: int, seat: int, waiting: int, lying: int, points: int, left: int, voids: int
 ) -> int:
-    """Play the hands in the block to their end. What every seat takes, twelve bits each."""
+    """Play the hands in the block to their end. What every seat takes, `TAKE` bits each."""
     width, each = peek(block, WIDTH), peek(block, EACH)
     everybody = (1 << peek(block, PLAYERS)) - 1
     out = 0
