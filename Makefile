@@ -8,7 +8,7 @@ BENCH_READY := $(VENV)/.bench-ready
 # less.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables soak-web
+.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-strength bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables soak-web
 
 run: $(READY)
 	@$(BIN)/meldhouse
@@ -45,10 +45,27 @@ bench: $(BENCH_READY)
 bench-claims: $(READY)
 	$(BIN)/python bench/claims.py
 
-# What bots decide, how long it takes them, and whether any of it is refused; and complaints as positions to get right.
+# What bots decide and whether any of it is refused; how long an expert takes at a table; and complaints as positions to get
+# right.
 bench-players: $(READY)
 	$(BIN)/python bench/decisions.py --hands 60
+	$(BIN)/python bench/decisions.py --hands 6 --worlds 0 --processes 1 --levels expert
 	$(BIN)/python bench/complaints.py
+
+# How much better each level is than the one below, as docs/players.md tells it: most of a day on two cores.
+bench-strength: $(READY)
+	$(BIN)/meldhouse duel n42pa club novice --deals 300 --seed players
+	$(BIN)/meldhouse duel mcallen club novice --deals 200 --seed players
+	$(BIN)/meldhouse duel st-hilary club novice --deals 200 --seed players
+	$(BIN)/meldhouse duel npa club novice --deals 150 --seed players
+	$(BIN)/meldhouse duel bend club novice --deals 200 --seed players
+	$(BIN)/meldhouse duel n42pa expert greedy --play-only --deals 120 --seed players
+	$(BIN)/meldhouse duel mcallen expert greedy --play-only --deals 100 --seed players
+	$(BIN)/meldhouse duel n42pa expert club --deals 400 --seed players
+	$(BIN)/meldhouse duel mcallen expert club --deals 240 --seed players
+	$(BIN)/meldhouse duel st-hilary expert club --deals 240 --seed players
+	$(BIN)/meldhouse duel npa expert club --deals 150 --seed players
+	$(BIN)/meldhouse duel bend expert club --deals 1000 --seed players
 
 bench-envs: $(BENCH_READY)
 	$(BIN)/python bench/envs.py

@@ -20,15 +20,16 @@ import time
 from collections.abc import Callable
 from random import Random
 from statistics import mean, median
+from typing import NamedTuple
 
 import pyspiel
 from endplay.dds import solve_board
 from endplay.dds.solve import SolveMode
 from endplay.types import Deal, Denom, Player
 
-from meldhouse.game import seating_of, trick_order
+from meldhouse.game import Side, seating_of, trick_order
 from meldhouse.rulebooks import load_book
-from meldhouse.solver import Position, can_take, playouts
+from meldhouse.solver import Position, Search, playouts
 from meldhouse.solver.solving import search_for
 from meldhouse.solver.starting import kernel
 
@@ -107,30 +108,42 @@ def compare_playouts(rounds: int) -> None:
 # --- exact answers ----------------------------------------------------------------------------------------------------
 
 
-def our_value(name: str, tricks: int | None = None) -> Callable[[Random], float]:
-    """How long it takes to find what the first side can take."""
+class Solved(NamedTuple):
+    seconds: float
+    positions: int = 0
+    """How many were looked at; DDS does not tell."""
 
-    def solve(lot: Random) -> float:
+
+def our_value(name: str, tricks: int | None = None) -> Callable[[Random], Solved]:
+    """What it takes to find what the first side can take."""
+
+    def solve(lot: Random) -> Solved:
         position = dealt(name, lot, tricks)
-        side = seating_of(position.book).sides[0]
-        return seconds_of(lambda: search_for(position, side).value())
+        return _searched(position, seating_of(position.book).sides[0], lambda search: search.value())
 
     return solve
 
 
-def our_threshold(name: str, points: int) -> Callable[[Random], float]:
-    """How long it takes to find whether the side that leads can take so much."""
+def our_threshold(name: str, points: int) -> Callable[[Random], Solved]:
+    """What it takes to find whether the side that leads can take so much."""
 
-    def solve(lot: Random) -> float:
+    def solve(lot: Random) -> Solved:
         position = dealt(name, lot)
         side = seating_of(position.book).side[position.turn]
-        return seconds_of(lambda: can_take(position, side, points))
+        return _searched(position, side, lambda search: search.reaches(points))
 
     return solve
 
 
-def dds(mode: SolveMode, tricks: int | None = None) -> Callable[[Random], float]:
-    def solve(lot: Random) -> float:
+def _searched(position: Position, side: Side, ask: Callable[[Search], object]) -> Solved:
+    start = time.process_time()
+    search = search_for(position, side)
+    ask(search)
+    return Solved(time.process_time() - start, search.nodes)
+
+
+def dds(mode: SolveMode, tricks: int | None = None) -> Callable[[Random], Solved]:
+    def solve(lot: Random) -> Solved:
         deck = [(suit, rank) for suit in range(4) for rank in "AKQJT98765432"]
         lot.shuffle(deck)
         hands = [
@@ -138,13 +151,13 @@ def dds(mode: SolveMode, tricks: int | None = None) -> Callable[[Random], float]
             for at in range(0, len(deck), 13)
         ]
         deal = Deal("N:" + " ".join(hands), first=lot.choice(list(Player)), trump=lot.choice(list(Denom)))
-        return seconds_of(lambda: solve_board(deal, mode, tricks))
+        return Solved(seconds_of(lambda: solve_board(deal, mode, tricks)))
 
     return solve
 
 
 WHOLE, WHETHER = "DDS, bridge: a whole deal", "DDS, bridge: 9 tricks?"
-EXACT: dict[str, tuple[Callable[[Random], float], str, int]] = {
+EXACT: dict[str, tuple[Callable[[Random], Solved], str, int]] = {
     "42: a whole deal": (our_value("n42pa"), WHOLE, 20),
     "mcallen, 48 cards: a whole deal": (our_value("mcallen"), WHOLE, 2),
     "st-hilary, 48 cards: a whole deal": (our_value("st-hilary"), WHOLE, 2),
@@ -159,11 +172,12 @@ EXACT: dict[str, tuple[Callable[[Random], float], str, int]] = {
 
 
 def compare_exact(rounds: int) -> None:
-    times: dict[str, list[float]] = {what: [] for what in EXACT}
+    runs: dict[str, list[Solved]] = {what: [] for what in EXACT}
     for seed in range(rounds):
         for what, (solve, _, deals) in EXACT.items():
-            times[what] += [solve(Random(f"{what} {seed} {deal}")) for deal in range(deals)]
+            runs[what] += [solve(Random(f"{what} {seed} {deal}")) for deal in range(deals)]
     print(f"{'Exact answers':34}{'deals':>6}{'median ms':>11}{'mean ms':>10}{'DDS ÷ this':>12}{'(mean)':>9}")
+    times = {what: [one.seconds for one in found] for what, found in runs.items()}
     for what, (_, peer, _) in EXACT.items():
         found = times[what]
         ratios = [measure(times[peer]) / measure(found) for measure in (median, mean)]
@@ -171,6 +185,11 @@ def compare_exact(rounds: int) -> None:
             f"{what:34}{len(found):6}{median(found) * 1000:11.2f}{mean(found) * 1000:10.2f}"
             f"{ratios[0]:12.2f}{ratios[1]:9.2f}"
         )
+    print()
+    print(f"{'Positions looked at':34}{'median':>17}{'mean':>10}")
+    for what, found in runs.items():
+        if any(looked := [one.positions for one in found]):
+            print(f"{what:34}{median(looked):17,.0f}{mean(looked):10,.0f}")
 
 
 # --- the start --------------------------------------------------------------------------------------------------------

@@ -230,7 +230,7 @@ def test_no_percentage_is_surer_than_its_chance():
         (("mcallen", "--hand", RUN_AND_ACES, "--book", "npa"), "--at, --number and --book go with a record"),
         (
             ("mcallen", "--hand", RUN_AND_ACES, "--level", "chance"),
-            "“chance” cannot be asked here; ask novice, club or",
+            "“chance” cannot be asked here; ask novice",
         ),
         (("mcalen",), "There is neither a file nor a house “mcalen”. Did you mean mcallen?"),
     ],

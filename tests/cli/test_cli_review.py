@@ -160,7 +160,7 @@ def test_what_cannot_be_looked_back_at_is_said_in_a_sentence(asked: tuple[str, .
     assert sentence in told("review", *asked, code=code)
 
 
-def test_mistakes_that_are_left_out_are_not_denied(tmp_path):
+def test_mistakes_that_are_left_out_are_not_denied():
     both = ask("review", str(GOLDEN / "n42pa.record"), "--level", "club").stdout
     only = ask("review", str(GOLDEN / "n42pa.record"), "--level", "club", "--top", "1").stdout
     assert both.count("That cost") > 1

@@ -53,7 +53,7 @@ def test_they_do_nothing_irregular_and_call_nothing_that_did_not_happen(name: st
 
 @pytest.mark.parametrize("name", book_names())
 def test_a_renege_that_a_later_card_shows_is_called_and_proven(name: str):
-    """One careless player at every table: those who call him are right, and few hands go by without a call."""
+    """One careless player at every table: those who call him are right, and he is called."""
     called = 0
     for number in range(12):
         felt = table(name, number)
