@@ -4,6 +4,27 @@ What *lies* on the table is packed into one number, eight bits each, from the lo
 number, so that 0 is an empty table), the face that wins so far, the face that followers must beat, the seat that wins.
 Where a claim fails as soon as one piece of the claimant is beaten, there follow the strength of his piece, that of the
 best piece against him, and whether it has happened.
+
+North leads the king of spades, East puts the ace on it, and South must beat that ace if he can, by the duties of NPA:
+
+>>> from meldhouse.pieces import parse_pieces
+>>> from meldhouse.rulebooks import load_book
+>>> from meldhouse.solver.rolling import rolling
+>>> table = rolling(load_book("npa"), "H")
+>>> king, ace = [table.code.number[piece] for piece in parse_pieces("KS AS")]
+>>> lying = laid(table.given, 0, 0, king)
+>>> table.code.suits[led_of(lying)], table.code.faces[best_of(lying)].text, winner_of(lying)
+('S', 'KS', 0)
+>>> hand = table.code.word(parse_pieces("QS TS AS AH"))
+>>> [piece.text for piece in table.code.pieces(legal(table.given, hand, lying))]
+['TS', 'AS']
+>>> lying = laid(table.given, lying, 1, ace)
+>>> table.code.faces[best_of(lying)].text, winner_of(lying)
+('AS', 1)
+>>> [piece.text for piece in table.code.pieces(legal(table.given, hand, lying))]
+['QS', 'TS', 'AS']
+>>> after(1, waiting=0b1100), after(3, waiting=0b0001)
+(2, 0)
 """
 
 from __future__ import annotations

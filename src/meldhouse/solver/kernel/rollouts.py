@@ -1,4 +1,16 @@
-"""Hands played out by players in numbers, in many worlds, after each of the plays that somebody considers."""
+"""Hands played out by players in numbers, in many worlds, after each of the plays that somebody considers.
+
+North has the highest four, which are trump, and the double five; South must give him the five-blank:
+
+>>> import numpy
+>>> from meldhouse.pieces import parse_pieces
+>>> from meldhouse.rulebooks import load_book
+>>> from meldhouse.solver.rolling import rolling
+>>> table = rolling(load_book("n42pa"), "4")
+>>> hands = [table.code.word(parse_pieces(text)) for text in ("4-4 5-5", "6-1 3-0", "6-0 5-0", "2-1 6-2")]
+>>> table.play(numpy.array([[*hands, 0]]), "N").tolist()
+[[17, 0, 0, 0]]
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,18 @@
 A *place* is a hand, or the pieces laid aside, after the seats. Each hidden piece has for every place a number, its odds
 there: 0 where it cannot be. A piece is drawn to a place in proportion to its odds and to the room that is left; where
 a place needs every piece that could still go there, it gets it.
+
+South holds one domino, West surely another; what is left goes to North and East, and North is out of sixes:
+
+>>> from meldhouse.pieces import parse_pieces
+>>> from meldhouse.rulebooks import load_book
+>>> from meldhouse.solver.rolling import Hidden, rolling
+>>> table = rolling(load_book("n42pa"), "4")
+>>> own, sure, six, blank = parse_pieces("5-5 4-4 6-1 0-0")
+>>> known, room = {"S": (own,), "W": (sure,)}, {"N": 1, "E": 1}
+>>> worlds = table.deal(Hidden(known, room, [(six, {"E": 16}), (blank, {"N": 16, "E": 16})]), 2, lot=1)
+>>> [[piece.text for piece in table.code.pieces(int(word))] for word in worlds[0]]
+[['0-0'], ['6-1'], ['5-5'], ['4-4'], []]
 """
 
 from __future__ import annotations
