@@ -89,7 +89,7 @@ def test_a_side_that_nobody_plays_for_is_told_before_anything_is_solved():
 
 
 def test_before_the_tricks_there_is_no_position_of_them():
-    with pytest.raises(ValueError, match="no tricks are being played"):
+    with pytest.raises(ValueError, match="nothing to claim or to solve before the tricks are played"):
         position_of(begun())
 
 

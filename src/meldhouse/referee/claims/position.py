@@ -24,7 +24,7 @@ def position_of(hand: Hand) -> BidPosition:
     # A trick that waits to be turned down is over; its winner leads.
     turn = state.leader if state.trick_taken else state.turn
     if state.order is None or state.bidder is None or state.amount is None or turn is None:
-        raise ValueError("There is no position of the play: no tricks are being played.")
+        raise ValueError("There is nothing to claim or to solve before the tricks are played.")
     taken = dict(state.points)
     if state.book.kitty.counts:
         taken[state.side_of_bidder] += sum([state.book.worth[piece] for piece in state.discard or ()])
