@@ -11,7 +11,9 @@ import time
 
 import pytest
 
-COMMAND = [sys.executable, "-c", "from meldhouse.cli.main import main; main()"]
+HEARS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+"""What is started in the background may have been told to ignore Ctrl-C; in a terminal it is heard."""
+COMMAND = [sys.executable, "-c", f"{HEARS}; from meldhouse.cli.main import main; main()"]
 POSITION = '{"trump": "4", "turn": "N", "hands": {"N": "5-5", "E": "4-0", "S": "5-1", "W": "6-2"}}\n'
 
 

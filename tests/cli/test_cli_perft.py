@@ -139,7 +139,7 @@ def test_a_pack_that_is_too_large_for_the_kernel_is_counted_by_the_game(tmp_path
         ((*OWN[2:], *HANDS, "--hands", "S=AH"), "bad-hands", "South is there twice"),
         ((*OWN[2:], "--hands", "AH"), "bad-hands", "such as “N=KC JS”"),
         ((*OWN[2:], *HANDS[:-2]), "impossible-position", "West is missing"),
-        ((*OWN[2:], *HANDS[:-2], "--hands", "W=TD"), "impossible-position", "North 1, East 1, South 2, West 1"),
+        ((*OWN[2:], *HANDS[:-2], "--hands", "W=TD"), "impossible-position", "North 2, East 2, South 2, West 1"),
         ((*OWN[2:], *HANDS[:-2], "--hands", "W=KC KC"), "impossible-position", "2 of the king of clubs, not 3"),
         ((*OWN[2:-1], "KC QC JC", *HANDS), "impossible-position", "do not have the same number"),
         ((*OWN[2:-1], "KC QC JC 9C 9C", *HANDS), "impossible-position", "no longer on the table"),
