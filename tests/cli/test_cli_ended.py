@@ -33,7 +33,10 @@ def test_whoever_works_for_a_command_goes_home_with_it(sign: signal.Signals):
             time.sleep(0.1)
         time.sleep(1)
         child.send_signal(sign)
-        _, said = child.communicate(timeout=60)
+        try:
+            _, said = child.communicate(timeout=60)
+        finally:
+            child.kill()
     assert child.returncode == 130
     assert said.splitlines()[-1:] == ["Stopped; nothing was counted."]
     assert "Traceback" not in said
