@@ -202,7 +202,7 @@ def test_somebody_who_waits_for_the_translation_is_told(tmp_path):
 
 
 def test_nothing_is_said_where_nothing_is_translated(monkeypatch, caplog):
-    from meldhouse.solver.kernel import telling
+    from meldhouse.solver import telling
 
     monkeypatch.setattr(telling, "PATIENCE", 0.05)
     waiting = telling._Waiting()

@@ -45,11 +45,18 @@ class AdviserName(LevelName):
 
 def check_imaginable(book: Book, *levels: Level) -> None:
     """Refuse levels that imagine the other hands where a club's pack is too large for that."""
-    if any(level.thinks != "by lot" and level.thinks != "by rule" for level in levels):
-        try:
-            Code(book, trick_order(book, book.trump.choices[0]))
-        except Unsolvable as problem:
-            raise too_large(book, problem) from None
+    problem = unimaginable(book)
+    if problem is not None and any(level.thinks in ("in worlds", "greedily") for level in levels):
+        raise too_large(book, problem)
+
+
+def unimaginable(book: Book) -> Unsolvable | None:
+    """Why hands of this book cannot be imagined, where that is so."""
+    try:
+        Code(book, trick_order(book, book.trump.choices[0]))
+    except Unsolvable as problem:
+        return problem
+    return None
 
 
 def too_large(book: Book, problem: Unsolvable) -> Trouble:

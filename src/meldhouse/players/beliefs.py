@@ -60,7 +60,9 @@ def hidden_from(view: View, memory: Memory, *, keenly: bool = True, reads_melds:
         told += [(HARDLY, would_have_thrown(memory)), (SELDOM, would_have_led(memory))]
     kitty = _from_kitty(memory) if keenly else Counter[Piece]()
     trumps = _trumps(memory)
-    odds_aside = _odds_aside(view, memory, loose, room[ASIDE]) if keenly else {True: EVEN, False: EVEN}
+    out = sum([number for piece, number in loose.items() if piece in trumps])
+    told_of = view.declared_trumps if keenly else None
+    odds_aside = _odds_aside(told_of, room[ASIDE], out, loose.total() - out)
     rows = []
     for piece, number in sorted(loose.items(), key=lambda item: item[0].order):
         odds: dict[Place, int] = {
@@ -84,16 +86,18 @@ def _from_kitty(memory: Memory) -> Counter[Piece]:
     return memory.turned - memory.known[memory.bidder] - played
 
 
-def _odds_aside(view: View, memory: Memory, loose: Counter[Piece], aside: int) -> dict[bool, int]:
-    """The odds aside of a trump (True) and of any other piece, by the number of trumps that the bidder has told: about
-    as many of them are put there."""
-    told, trumps = view.declared_trumps, _trumps(memory)
+def _odds_aside(told: int | None, aside: int, trumps: int, others: int) -> dict[bool, int]:
+    """The odds aside of a trump (True) and of any other piece (False), where the bidder has told how many of the pieces
+    he laid aside are trumps, and so many of either are out: about as many are put there.
+
+    >>> _odds_aside(0, 5, 12, 40), _odds_aside(5, 5, 12, 40), _odds_aside(1, 5, 12, 40)
+    ({True: 0, False: 16}, {True: 16, False: 0}, {True: 13, False: 16})
+    """
     if told is None or not aside:
         return {True: EVEN, False: EVEN}
     if told in (0, aside):
         return {True: EVEN if told else 0, False: 0 if told else EVEN}
-    out = sum([number for piece, number in loose.items() if piece in trumps])
-    wanted = told * (loose.total() - out) / ((aside - told) * max(out, 1))
+    wanted = told * others / ((aside - told) * max(trumps, 1))
     return {True: min(max(1, round(EVEN * wanted)), MOST), False: EVEN}
 
 

@@ -43,7 +43,7 @@ def kernel() -> ModuleType:
     """The compiled functions. What was never used on this machine is translated when it is first needed, which takes up
     to a minute."""
     _load_compiler()
-    import_module("meldhouse.solver.kernel.telling").tell_who_waits()
+    import_module("meldhouse.solver.telling").tell_who_waits()
     return import_module("meldhouse.solver.kernel.all")
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meldhouse.cli.levels import too_large
+from meldhouse.cli.levels import check_imaginable, unimaginable
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, Seat, seating_of, trick_order
+from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.pieces import subkey
 from meldhouse.players import LEVELS, Level, Player, player_for
 from meldhouse.players.levels import CLUB, NOVICE, YARDSTICKS
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import joined
-from meldhouse.solver import Unsolvable
-from meldhouse.solver.encoding import Code
 from meldhouse.solver.starting import is_ready, kernel
 
 USUAL = CLUB
@@ -99,10 +97,5 @@ def seated(
 
 def _usual(book: Book, *asked: Level | None) -> Level:
     """The usual level; where a club's pack is too large to imagine hands of, rules of thumb."""
-    try:
-        Code(book, trick_order(book, book.trump.choices[0]))
-    except Unsolvable as problem:
-        if any(level is not None and level.thinks == "in worlds" for level in asked):
-            raise too_large(book, problem) from None
-        return NOVICE
-    return USUAL
+    check_imaginable(book, *[level for level in asked if level is not None])
+    return USUAL if unimaginable(book) is None else NOVICE
