@@ -85,7 +85,6 @@ SAID = [
     ("mcallen", "The other side does not answer when somebody asks.", "MCA-C4b"),
     ("bend.3", "He may name trump before he turns it, but then it stays.", "BEN-3.2a"),
     ("bend.3", "Once named it stays, even if he said the wrong suit by mistake.", "BEN-3.1a"),
-    ("npa", "A wrong or early bid silences your partner for that hand.", "NPA-2.4c"),
     ("npa", "You may ask what trump is, except in a look at the last book.", "NPA-2.7q"),
 ]  # fmt: skip
 

@@ -119,7 +119,8 @@ class _Points(_Scorer):
         else:
             yield self.entry(guilty, 0, f"{what}: nothing counts", f"score-{self.slip.how}-others", "score-renege")
         if rules.fee_cents:
-            yield Entry((offender,), -rules.fee_cents, "fee for a renege", self.book.cite("score-fee"), unit="cents")
+            clause = self.book.cite("renege-fee") or self.book.cite("score-fee")
+            yield Entry((offender,), -rules.fee_cents, "fee for a renege", clause, unit="cents")
         for side in self.seating.others(guilty):
             gets = rules.bidders_get if side == self.side else rules.others_get
             codes = ("score-renege-bidders",) if side == self.side else ("score-renege-others-get",)

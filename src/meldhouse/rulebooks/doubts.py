@@ -17,7 +17,8 @@ from meldhouse.rulebooks.describe import describe, joined
 from meldhouse.rulebooks.describe.meld import MELDS
 from meldhouse.rulebooks.describe.telling import Teller
 from meldhouse.rulebooks.faults import Fault
-from meldhouse.rulebooks.schema import RULES, Book, Clause
+from meldhouse.rulebooks.schema import Book, Clause
+from meldhouse.rulebooks.section import Section
 
 _SMALL = (
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen",
@@ -124,7 +125,7 @@ def _told(book: Book, codes: Collection[str]) -> dict[str, list[str]]:
     tell = Teller(book)
     for chapter in describe(coded):
         for line in chapter.lines:
-            if line.clause is not None:
+            if line.clause in coded.cites:
                 told.setdefault(line.clause, []).append(_impersonal(line.text, tell))
     for kind in MELDS:
         for times, value in enumerate(getattr(book.meld, kind), start=1):
@@ -170,8 +171,9 @@ def _keys(parent: Book, book: Book, codes: Collection[str]) -> tuple[str, ...]:
     now = _told(book, codes)
     keys = []
     for one in differences(parent, book):
-        section, _, key = one.key.partition(".")
-        if section in RULES:
+        section, _, setting = one.key.partition(".")
+        key = setting.partition(".")[0]  # of a section inside a section, all of it
+        if key and isinstance(getattr(parent, section, None), Section):
             old = getattr(getattr(parent, section), key)
             back = msgspec.structs.replace(getattr(book, section), **{key: old})
             if _told(msgspec.structs.replace(book, **{section: back}), codes) != now:

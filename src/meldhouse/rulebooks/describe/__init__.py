@@ -13,11 +13,14 @@ from meldhouse.rulebooks.describe.auction import bidding, exchange, trump
 from meldhouse.rulebooks.describe.board import unplayed
 from meldhouse.rulebooks.describe.dealing import deal, table
 from meldhouse.rulebooks.describe.event import event
+from meldhouse.rulebooks.describe.irregularities import going_wrong
 from meldhouse.rulebooks.describe.meld import meld, meld_rows
 from meldhouse.rulebooks.describe.newcomers import Term, for_newcomers
+from meldhouse.rulebooks.describe.officials import conduct, officials
 from meldhouse.rulebooks.describe.phrases import count, house_name, joined, of_another, plural, target, trump_name
 from meldhouse.rulebooks.describe.play import play
 from meldhouse.rulebooks.describe.prizes import prizes
+from meldhouse.rulebooks.describe.reneges import lay_downs, reneges
 from meldhouse.rulebooks.describe.scoring import ending, scoring
 from meldhouse.rulebooks.describe.telling import Chapter, Line, MeldRow, Teller
 from meldhouse.rulebooks.schema import Book
@@ -64,7 +67,7 @@ def _among(lines: tuple[Line, ...], chiefs: list[Line]) -> tuple[Line, ...]:
 def _chapters(tell: Teller) -> tuple[Chapter, ...]:
     book = tell.book
     passing = ("The kitty", "Kitty") if book.deal.kitty else (f"Passing {tell.pieces}", "Passing")
-    chapters = (
+    game = (
         Chapter(f"The table and the {tell.pieces}", tuple(table(tell)), word="Table"),
         Chapter(f"The {tell.words.deal}", tuple(deal(tell)), word="Deal"),
         Chapter("Bidding", tuple(bidding(tell)), word="Bidding"),
@@ -72,9 +75,16 @@ def _chapters(tell: Teller) -> tuple[Chapter, ...]:
         Chapter(passing[0], tuple(exchange(tell)), word=passing[1]),
         Chapter("Meld", tuple(meld(tell)), tuple(meld_rows(book)), word="Meld"),
         Chapter("Hands that are not played", tuple(unplayed(tell)), word="Board"),
-        Chapter("Play", tuple(play(tell)), word="Play"),
+        Chapter("Play", (*play(tell), *lay_downs(tell)), word="Play"),
         Chapter("Scoring", tuple(scoring(tell)), word="Scoring"),
         Chapter("The end", tuple(ending(tell)), word="Game"),
+    )
+    told = {line.clause for chapter in game for line in chapter.lines}
+    chapters = (
+        *game,
+        Chapter("Table talk and manners", tuple(conduct(tell, told)), word="Manners"),
+        Chapter("When something goes wrong", (*reneges(tell), *going_wrong(tell)), word="Trouble"),
+        Chapter("Officials and penalties", tuple(officials(tell)), word="Officials"),
         Chapter("Tournaments", (*event(tell), *prizes(tell)), word="Tournament"),
     )
     return tuple(chapter for chapter in chapters if chapter.lines)

@@ -31,7 +31,6 @@ def bidding(tell: Teller) -> Iterator[Line]:
     if mark := rules.mark:
         two = f", {2 * mark} is two marks" if rules.maximum is None or rules.maximum >= 2 * mark else ""
         yield tell.chief(f"A bid of {mark} is one mark{two}; a lower bid is played for one mark too.", "page-mark")
-    yield from _out_of_turn(tell)
     yield from _nobody_bids(tell)
 
 
@@ -80,15 +79,6 @@ def _no_bids(tell: Teller) -> Iterator[int]:
             yield below.to + step.step // 2
 
 
-def _out_of_turn(tell: Teller) -> Iterator[Line]:
-    binds = "A bid or pass out of turn binds: if the bid is still high enough you must make it, otherwise you pass."
-    yield from tell.fact(binds, "page-bid-binds")
-    yield from tell.fact("A bid out of turn silences your partner for that hand.", "page-early-silences")
-    wrong = "A wrong or early bid silences your partner for that hand."
-    yield from tell.fact(wrong, "page-bid-silences")
-    yield from tell.fact("You yourself may then make the next bid, or pass.", "bid-next-only")
-
-
 def _nobody_bids(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.auction, tell.words
     if rules.all_pass == "reshake":
@@ -126,12 +116,12 @@ def trump(tell: Teller) -> Iterator[Line]:
     if rules.shown == "always":
         yield tell.line(f"You may ask {_except_in_a_look(tell)}.", "page-trump-told")
     else:
+        first = "lead is made" if rules.shown == "first-lead" else f"{tell.words.trick} is finished"
+        if "answered" in (asked := tell.book.rulings.trump_asked).remedies:
+            yield tell.by_clause(f"Until the first {first} you may ask what trump is.", asked.clause, "trump_asked")
         yield tell.chief("Trump must be remembered.", "page-remember")
         yield from tell.fact("The bidding side may say aloud what it is.", "page-side-tells")
         yield from tell.fact("The other side does not answer when somebody asks.", "page-not-told")
-        first = "lead" if rules.shown == "first-lead" else tell.words.trick
-        late = f"Whoever asks for it after the first {first} gives the other side one mark."
-        yield from tell.fact(late, "page-ask-late")
     if book.exchange.form == "none" and not book.deal.kitty:
         yield tell.line(f"No {tell.pieces} are passed.", "pass-none")
 

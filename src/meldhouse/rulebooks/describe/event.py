@@ -89,7 +89,6 @@ def _moving(tell: Teller) -> Iterator[Line]:
 
 def _timing(tell: Teller) -> Iterator[Line]:
     rules, until = tell.book.tournament, tell.book.match.until
-    late = tell.book.late
     if rules.minutes:
         left = joined([f"{minutes}" for minutes in sorted(rules.told, reverse=True)])
         called = f"; the director calls out when {left} minutes are left" if rules.told else ""
@@ -99,13 +98,6 @@ def _timing(tell: Teller) -> Iterator[Line]:
         hand = "the hand that is on is finished, and " if rules.at_time == "finish-hand" else ""
         won = ", which is a game won like any other" if "games" in rules.ranking.order else ""
         yield tell.line(f"When the time is up {hand}the higher score wins{won}.", "event-time")
-    if late.each:
-        yield tell.line(f"Whoever comes late has {count(late.grace, 'minute')} of grace.", "late-grace")
-    if late.replaced:
-        yield tell.line(
-            f"From minute {late.replaced} on somebody else plays the round, which is worth nothing to who is late.",
-            "late-replaced",
-        )
     if rules.slow:
         yield tell.ours(f"A table that takes more than {rules.slow} minutes for a hand is told to hurry.")
 

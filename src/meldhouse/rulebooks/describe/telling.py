@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from meldhouse.rulebooks.describe.phrases import plural
-from meldhouse.rulebooks.schema import Book
+from meldhouse.rulebooks.schema import Book, Moment
 
 OURS, READ = "our choice", "our reading"
 
@@ -67,6 +67,18 @@ class Teller:
         by_paper = self.book.by_paper(code)
         is_read = self.book.is_hinted(code) or (by_paper and code in self.book.readings)
         return Line(text, self.book.cite(code), READ if is_read else "" if by_paper else OURS)
+
+    def by_clause(self, text: str, clause: str, *readings: str) -> Line:
+        """A sentence that rests on `clause` itself; `readings`: under which another way to understand it may stand."""
+        found = self.book.clause_table.get(clause)
+        if found is None:
+            return Line(text)
+        is_read = found.hinted or (not found.silent and bool(self.book.other_readings(*readings)))
+        return Line(text, clause, READ if is_read else OURS if found.silent else "")
+
+    def at(self, text: str, moment: Moment) -> Line:
+        """A sentence with the clause that the house goes by at a moment."""
+        return self.by_clause(text, next((one.id for one in self.book.clause if moment in one.when), ""))
 
     def ours(self, text: str, *codes: str) -> Line:
         """A sentence of which the clause that it rests on leaves a part open, such as how many."""

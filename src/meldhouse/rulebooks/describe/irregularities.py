@@ -1,0 +1,293 @@
+"""What follows when something goes wrong, made from the answers (`rulings`) that the referee rules by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from meldhouse.rulebooks.describe.phrases import count, joined
+from meldhouse.rulebooks.describe.telling import Line, Teller
+from meldhouse.rulebooks.refereeing import House, Remedy
+from meldhouse.rulebooks.schema import Book
+
+
+class _Family(NamedTuple):
+    """Kinds that are told together where the house answers them alike; `{}` in `said` is where their names stand."""
+
+    names: dict[str, str]
+    said: str = "{}"
+    has: Callable[[Book], bool] = lambda _book: True
+
+
+_AT_THE_DEAL = (
+    _Family(
+        {
+            "shuffle_short": "too few shuffles",
+            "shuffle_by_other": "a shuffle by the wrong player",
+            "shuffle_open": "a shuffle or cut face up",
+            "shuffle_absent": "a shuffle while somebody was away",
+            "machine_skipped": "a last shuffle without the machine",
+            "cut_missing": "no cut",
+            "cut_wrong": "a wrong cut",
+            "packet_wrong": "packets of the wrong size",
+        },
+        "{}, noticed once the {deal} has begun",
+        lambda book: book.deal.method == "dealt",
+    ),
+    _Family({"draw_early": "the {dealer} draws too early"}, has=lambda book: book.deal.method == "drawn"),
+    _Family({"deal_exposed": "a {piece} turned up in the {deal}"}),
+    _Family(
+        {
+            "count_unseen": "before anybody has looked at them",
+            "count_seen": "before the first lead",
+            "count_first": "in the first {trick}",
+            "count_play": "{later}in play",
+            "count_end": "at the end of the hand",
+        },
+        "a wrong number of {pieces}, noticed {}",
+    ),
+    _Family({"misdeal_again": "a second misdeal by the same {dealer}"}),
+    _Family({"wrong_dealer": "a {deal} by the wrong player"}),
+    _Family(
+        {"redeal_asked": "asking your partner whether to throw in a hand"},
+        has=lambda book: book.table.partners and book.deal.weak_nines > 0,
+    ),
+)
+_BEFORE_PLAY = (
+    _Family(
+        {
+            "bid_early": "a bid out of turn",
+            "bid_wrong": "a bid that is too low or isn't allowed",
+            "bid_changed": "a bid its maker wants to change",
+            "bid_unready": "a bid before the hand is ready",
+            "pass_early": "a pass out of turn",
+        }
+    ),
+    _Family({"bid_blind": "a bid before looking at your {pieces}"}),
+    _Family({"trump_misspoken": "a trump named by mistake"}, has=lambda book: not book.cite("page-trump-stays")),
+    _Family({"trump_unnamed": "a first lead before trump is named"}),
+    _Family({"pass_count": "the wrong number of {pieces} passed"}, has=lambda book: book.exchange.form != "none"),
+    _Family({"pass_peeked": "a look at passed {pieces} too early"}, has=lambda book: book.exchange.form == "blind"),
+    _Family(
+        {
+            "kitty_peeked": "a look at the kitty during the bidding",
+            "discard_count": "the wrong number of {pieces} laid away",
+            "discard_forgotten": "{pieces} not laid away before the first lead",
+        },
+        has=lambda book: book.deal.kitty > 0,
+    ),
+    _Family(
+        {"discard_declared": "trumps laid away and not told"},
+        has=lambda book: book.deal.kitty > 0 and book.kitty.declare_trumps,
+    ),
+    _Family(
+        {
+            "meld_early": "meld laid too early",
+            "meld_aces": "aces laid that don't make a meld",
+            "aces_exposed": "aces shown or dropped before the first lead that don't make a meld",
+            "meld_stray": "{pieces} laid as meld that aren't meld",
+        },
+        has=lambda book: book.has_meld,
+    ),
+    _Family({"meld_value": "meld counted wrong"}, has=lambda book: book.has_meld and not book.cite("page-true-meld")),
+)
+_IN_PLAY = (
+    _Family({"lead_unready": "a lead before the table is ready"}),
+    _Family({"lead_early": "a lead out of turn", "play_early": "a {piece} played out of turn"}),
+    _Family({"played_to": "{pieces} played to a lead out of turn"}),
+    _Family(
+        {
+            "piece_dropped": "a {piece} dropped face up",
+            "piece_shown": "{pieces} shown on purpose",
+            "two_pieces": "two {pieces} played at once",
+        }
+    ),
+    _Family({"piece_touched": "a {piece} you touch"}),
+    _Family({"open_kept": "not playing a {piece} that lies open when you must"}),
+    _Family(
+        {"five_up": "a {piece} played before the last {trick} is turned down"}, has=lambda book: book.tricks.gather
+    ),
+    _Family(
+        {
+            "trick_taken": "before the next lead",
+            "trick_taken_led": "after they led to the next",
+            "trick_taken_late": "after the next one is complete",
+        },
+        "a {trick} taken by {one} didn't win it, noticed {}",
+    ),
+    _Family({"old_trick": "a look at a {trick} you may not see again"}),
+    _Family({"rearranged": "{pieces} moved after the bidding began"}, has=lambda book: not book.deal.sorted),
+    _Family(
+        {"trump_asked_late": "asking what trump is after the first {first}"},
+        has=lambda book: book.trump.shown != "always",
+    ),
+    _Family({"suit_asked": "asking whether a certain suit is trump"}),
+    _Family({"who_played_asked": "asking who played a {piece}"}),
+)
+_AT_THE_TABLE = (
+    _Family({"bid_talk": "a bid with a remark", "conduct": "table talk or bad conduct"}),
+    _Family({"review_talk": "talk while a {trick} is looked at again"}),
+    _Family({"onlooker": "an onlooker who speaks up"}),
+    _Family({"assistance": "a player who can't handle the {pieces}"}),
+)
+_PEOPLE = (
+    _Family({"wrong_table": "playing at the wrong table"}),
+    _Family({"machine_refused": "refusing to use the shuffling machine"}, has=lambda book: book.deal.machine_last),
+    _Family({"machine_missing": "a club without a shuffling machine"}, has=lambda book: book.deal.machine_last),
+    _Family(
+        {
+            "decision_refused": "refusing to play on after a final decision",
+            "direction_ignored": "not following the director",
+        }
+    ),
+)
+
+_SAID: dict[Remedy, str] = {
+    "void": "it doesn't count",
+    "first-stands": "what was said first stands",
+    "marriage-governs": "the first marriage laid is trump, whatever was said",
+    "true-value": "it counts what it is worth",
+    "name-one": "the one that may be played is played; if both may, the player names one",
+    "not-allowed": "that isn't allowed",
+    "ask-generally": "ask what trump is instead",
+    "counts-as-pass": "it counts as a pass",
+    "silence-partner": "that player's partner may not bid again in that hand",
+    "next-bid-only": "that player may make the lowest legal bid at their next turn, or pass",
+    "freeze": "at their turn that player must make this bid if it is still high enough, and must pass if not",
+    "take-back": "it is taken back",
+    "give-back": "the {trick} goes to {the_one} won it",
+    "no-meld": "it counts nothing",
+    "face-up": "the {piece} stays face up and is played at the first legal turn",
+    "call-lead": "either opponent may name the suit that player's partner leads next",
+    "play-it": "it must be played, even if that is a renege",
+    "renege": "it is a renege",
+    "declare-renege": "the {official} may declare it a renege",
+    "close-tricks": "nothing in an earlier {trick} may be changed",
+    "high-end-trump": "the high end of the {piece} led is trump",
+    "pull": "whoever is short draws from whoever has too many, unseen",
+    "agree": "if all agree, unseen {pieces} are moved until it is right; if not, the same {dealer} {deals} again",
+    "redeal": "the same {dealer} {deals} again",
+    "deal-left": "the {deal} passes to the left",
+    "hand-void": "the hand doesn't count, even if it was played, and the right player {deals}",
+    "play-on": "the hand goes on",
+    "leftovers": "{pieces} left over at the end go to {the_one} won the last full {trick}",
+    "penalty": "{pays}",
+    "mark-to-others": "the other side gets {points}",
+    "right-lost": "the right to throw it in is lost",
+    "answered": "the question is answered",
+    "unanswered": "the other side doesn't answer",
+    "warn": "a warning",
+    "log": "it is written down",
+    "official": "the {official} decides",
+    "partner-helps": "their partner may shuffle, cut and {verb} for them",
+    "replaced": "somebody else plays for them",
+    "disqualify": "that player is out of the tournament",
+    "no-refund": "the entry fee isn't returned",
+    "fine": "the club pays ${dollars}",
+}
+_SAID_OF: dict[tuple[Remedy, str], str] = {
+    ("counts-as-pass", "pass_early"): "it stands",
+    ("take-back", "rearranged"): "they go back as they stood",
+    ("take-back", "meld_aces"): "what isn't meld is taken back",
+    ("take-back", "meld_early"): "it is taken up again until its time has come",
+    ("take-back", "meld_stray"): "they are taken up again",
+    ("take-back", "played_to"): "they go back to their hands",
+    ("take-back", "trick_taken"): "it goes to {the_one} won it",
+    ("take-back", "open_kept"): "the {piece} that lay open is played instead, unless that is a renege",
+    ("face-up", "open_kept"): "the other one stays face up",
+    ("face-up", "two_pieces"): "the other stays face up and is played at the first legal turn",
+    ("face-up", "piece_shown"): "they stay face up and are played at the first legal turn",
+    ("face-up", "played_to"): "they stay face up and are played at the first legal turn",
+    ("face-up", "meld_stray"): "they stay face up and are played at the first legal turn",
+    ("face-up", "aces_exposed"): "they stay face up and are played at the first legal turn",
+    ("face-up", "trick_taken_led"): "the {piece} led stays face up and is played at the first legal turn",
+    ("play-it", "lead_unready"): "it stays on the table and is the lead as soon as everybody knows trump",
+    ("hand-void", "wrong_table"): "a hand that was begun is {dealt} again",
+    ("penalty", "count_end"): "{each} {pays_each}",
+    ("penalty", "wrong_table"): "{pays}, once the first {pieces} are {dealt}",
+    **{
+        ("agree", kind): "if all agree, the hand is played; if not, the same {dealer} {deals} again"
+        for kind in ("shuffle_short", "cut_missing", "cut_wrong", "packet_wrong", "deal_exposed")
+    },
+}  # fmt: skip
+_TOLD_ELSEWHERE: frozenset[Remedy] = frozenset(("answered", "unanswered", "marriage-governs"))
+"""Questions that break no rule are told with what may be asked, and what names trump with trump."""
+
+
+def going_wrong(tell: Teller) -> Iterator[Line]:
+    for families in (_AT_THE_DEAL, _BEFORE_PLAY, _IN_PLAY, _AT_THE_TABLE):
+        yield from _families(tell, families)
+
+
+def penalties(tell: Teller) -> Iterator[Line]:
+    """What a tournament does about people, whatever hand is on."""
+    yield from _families(tell, _PEOPLE)
+
+
+def _families(tell: Teller, families: tuple[_Family, ...]) -> Iterator[Line]:
+    for family in families:
+        if family.has(tell.book):
+            yield from _family(tell, family)
+
+
+def _family(tell: Teller, family: _Family) -> Iterator[Line]:
+    alike: dict[tuple[str, str], list[str]] = {}
+    for kind in family.names:
+        house: House = getattr(tell.book.rulings, kind)
+        if kind == "count_end" and "totals" in tell.book.renege.kinds:
+            continue  # it is told among the reneges, whose it is
+        if _is_worth_telling(house):
+            alike.setdefault((_answer(tell, kind, house), house.clause), []).append(kind)
+    for (answer, clause), kinds in alike.items():
+        named = family.said.replace("{}", joined([family.names[kind] for kind in kinds], "or"))
+        text = f"{named.format_map(_words(tell))}: {answer}."
+        house = getattr(tell.book.rulings, kinds[0])
+        yield tell.by_clause(text[:1].upper() + text[1:], clause, *kinds, *house.remedies)
+        if house.beyond and "pull" in house.remedies and house.most:
+            again = _SAID["redeal"].format_map(_words(tell))
+            more = f"If anybody would have to draw more than {house.most}, {again}."
+            yield tell.by_clause(more, house.beyond)
+
+
+def _is_worth_telling(house: House) -> bool:
+    if not house.remedies or _TOLD_ELSEWHERE.intersection(house.remedies):
+        return False
+    # What costs nothing, or is left to an official without a word, is what everybody expects.
+    return bool(house.clause) or house.remedies not in (("play-on",), ("official",))
+
+
+def _answer(tell: Teller, kind: str, house: House) -> str:
+    said = []
+    for remedy in house.remedies:
+        if remedy == "log" and len(house.remedies) > 1:
+            continue  # beside something that follows, nobody needs to know it before he sits down
+        text = _SAID_OF.get((remedy, kind), _SAID[remedy]).format_map(_words(tell, house))
+        if remedy == "redeal" and "official" in house.remedies:
+            text = f"unless they say otherwise, {text}"
+        said.append(text)
+    if "renege" in house.remedies and (at := house.remedies.index("renege") + 1) < len(said):
+        said[at] = f"if nobody calls it, {said[at]}"
+    return "; ".join(said)
+
+
+def _words(tell: Teller, house: House | None = None) -> dict[str, str]:
+    book = tell.book
+    drawn = book.deal.method == "drawn"
+    points = count(house.points if house is not None else 0, "mark" if book.scoring.style == "marks" else "point")
+    side = house is not None and house.account == "side" and book.table.partners
+    return {
+        **{name: getattr(book.words, name) for name in ("piece", "pieces", "trick", "dealer", "deal")},
+        "deals": "shakes" if drawn else "deals",
+        "verb": "shake" if drawn else "deal",
+        "dealt": "drawn" if drawn else "dealt",
+        "official": book.officials.chain[0],
+        "later": "later " if book.rulings.count_first.remedies else "",
+        "first": "lead" if book.trump.shown == "first-lead" else book.words.trick,
+        "one": "a side that" if book.table.partners else "a player who",
+        "the_one": "the side that" if book.table.partners else "the player who",
+        "points": points,
+        "pays": f"{'their side' if side else 'that player'} loses {points}",
+        "each": "each player concerned" if not side else "for each player concerned",
+        "pays_each": f"{'their side ' if side else ''}loses {points}",
+        "dollars": str((house.cents if house is not None else 0) // 100),
+    }

@@ -1,0 +1,184 @@
+"""What a rule sheet says before anybody sits down of what goes wrong, of manners, of those who decide, and its cost."""
+
+from __future__ import annotations
+
+import pytest
+
+from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.describe import Chapter, Line, describe
+from table import house
+
+SAID = [
+    # what a renege is, who calls it, until when, and what it costs
+    ("npa", "Failing to follow suit when you can is a renege.", "NPA-3.1a"),
+    ("npa", "Failing to cut when you must is a renege.", "NPA-3.1c"),
+    ("npa", "Failing to lay aces around before the first lead is a renege.", "NPA-3.1d"),
+    ("npa", "Only an opponent may call a renege.", "NPA-3.1e"),
+    ("npa", "To call it, say “I am calling a renege”. Play stops at once.", "NPA-3.1h"),
+    ("npa", "A call that isn't proven counts as a renege by the caller's side.", "NPA-3.1m"),
+    ("npa", "The player who made such a call loses 200 points.", "NPA-3.1g"),
+    ("bend", "Failing to follow suit when you can is a renege.", "BEN-3.5a"),
+    (
+        "bend",
+        "It is also one if the bidding side ends the hand with more or fewer cards than the other side.",
+        "BEN-3.5d",
+    ),
+    (
+        "bend",
+        "A wrong card may be put right until the end of the next trick; cards played after it go back to their hands.",
+        "BEN-3.5b",
+    ),
+    ("bend", "The player who reneged pays 25 cents.", "BEN-4.2a"),
+    (
+        "bend.3",
+        "A proven renege ends the hand: its player scores nothing, and the others each get the bid and their meld.",
+        "BEN-3.5h",
+    ),
+    ("bend.3", "Cards not laid away before the first lead: it is a renege.", "BEN-3.5h"),
+    (
+        "mcallen",
+        "Failing to follow suit when you can, beat the best card when you must or trump when you must is a renege.",
+        "MCA-13c",
+    ),
+    (
+        "mcallen.hoyle",
+        "For a proven renege the hand is played out; what that side takes in tricks counts nothing, but it keeps its "
+        "meld.",
+        "MCA-10C",
+    ),
+    (
+        "st-hilary",
+        "A proven renege ends the hand. If the bidding side reneged, it loses the bid, and the other side gets its "
+        "meld.",
+        "STH-RN-g",
+    ),
+    ("n42pa", "A proven renege ends the hand: the other side gets one mark.", "N42-5a"),
+    ("n42pa", "If more than one mark was bid, it gets all the marks of the bid.", "N42-5b"),
+    # the deal
+    ("npa", "If anybody would have to draw more than 1, the same dealer deals again.", "NPA-2.3f"),
+    (
+        "npa",
+        "A wrong number of cards, noticed at the end of the hand: cards left over at the end go to the side that won "
+        "the last full book; each player concerned loses 50 points.",
+        "NPA-2.3g",
+    ),
+    ("bend", "A card turned up in the deal: the same dealer deals again.", "BEN-3.6a"),
+    ("st-hilary", "A second misdeal by the same dealer: the deal passes to the left.", "STH-MD-c"),
+    # bids and play out of turn, cards that are seen
+    (
+        "mcallen",
+        "A bid out of turn: it counts as a pass; that player's partner may not bid again in that hand.",
+        "MCA-6d",
+    ),
+    (
+        "n42pa",
+        "A lead out of turn: it is a renege; if nobody calls it, the domino stays face up and is played at the first "
+        "legal turn.",
+        "N42-5c",
+    ),
+    (
+        "bend",
+        "A card dropped face up: the card stays face up and is played at the first legal turn.",
+        "BEN-X18",
+    ),
+    ("n42pa", "Asking what trump is after the first trick: the other side gets 1 mark; the hand goes on.", "N42-9b"),
+    # laying down
+    ("bend", "Nobody may lay down and claim the rest; every hand is played out.", "BEN-X13"),
+    (
+        "npa",
+        "The lay-down fails if legal play could still lose a book; then the other side gets everything that is left, "
+        "with the last book.",
+        "NPA-2.7o",
+    ),
+    # table talk
+    ("npa", "Nobody talks during the bidding.", "NPA-4.1a"),
+    (
+        "bend",
+        "A player bids or passes and says nothing more; hints about the hand are not allowed.",
+        "BEN-2.1a",
+    ),
+    # who decides, and after them
+    ("npa", "If you don't accept a ruling, you may ask for a second referee.", "NPA-1.3c"),
+    ("npa", "When two of them agree, the ruling is final.", "NPA-1.3d"),
+    (
+        "npa",
+        "If they differ, the National Tournament Director (if absent: the Vice President or appointee) decides, and "
+        "that is final.",
+        "NPA-1.3e",
+    ),
+    ("mcallen", "What the referee decides is final.", "MCA-C5"),
+    ("bend", "The club organiser decides disputes; play waits until then.", "BEN-X14"),
+    # penalties
+    (
+        "npa",
+        "Playing at the wrong table: that player loses 100 points, once the first cards are dealt; a hand that was "
+        "begun is dealt again.",
+        "NPA-2.1b",
+    ),
+    ("npa", "You may come up to 5 minutes late without penalty.", "NPA-5.1a"),
+    ("npa", "After that each full minute costs you 10 points.", "NPA-5.1b"),
+    ("npa", "It never costs more than 100 points.", "NPA-5.1c"),
+    ("npa", "From 16 minutes on somebody else plays the round for you, and you score 0.", "NPA-5.1d"),
+]
+
+
+def _chapter(name: str, title: str) -> Chapter:
+    return next(chapter for chapter in describe(load_book(name)) if chapter.title == title)
+
+
+@pytest.mark.parametrize(("name", "text", "clause"), SAID)
+def test_the_rule_sheet_says_it_with_its_clause(name: str, text: str, clause: str):
+    assert (text, clause) in [line[:2] for chapter in describe(load_book(name)) for line in chapter.lines]
+
+
+@pytest.mark.parametrize("name", book_names())
+@pytest.mark.parametrize("title", ["When something goes wrong", "Officials and penalties"])
+def test_every_house_has_both_chapters(name: str, title: str):
+    lines = _chapter(name, title).lines
+    assert lines
+    known = load_book(name).clause_table
+    assert all(line.clause is None or line.clause in known for line in lines)
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_whatever_the_referee_rules_by_a_clause_of_its_own_is_told_somewhere(name: str):
+    """A penalty in points, marks or dollars is nothing to be surprised by at the table."""
+    book = load_book(name)
+    told = "\n".join(line.text for chapter in describe(book) for line in chapter.lines)
+    for kind in book.rulings.__struct_fields__:
+        answer = getattr(book.rulings, kind)
+        if answer.points:
+            assert f"{answer.points} {'mark' if book.scoring.style == 'marks' else 'point'}" in told, kind
+        if answer.cents:
+            assert f"${answer.cents // 100}" in told, kind
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "expected"),
+    [
+        ("npa", "[rulings]\nwrong_table = { points = 60 }", "that player loses 60 points"),
+        ("npa", "[renege]\nspoiler_fine = 150", "The player who made such a call loses 150 points."),
+        ("npa", '[renege]\ncorrect = "never"', "A renege can't be taken back once the card is played."),
+        ("npa", '[renege]\ncallers = "players"', "Anybody at the table may call a renege."),
+        ("npa", '[renege]\nformula = "Renege!"', "To call it, say “Renege!”."),
+        ("npa", '[renege]\ndeadline = "next-deal"', "A renege can be called until the next deal."),
+        ("npa", '[renege]\nothers_get = ["meld"]', "it scores nothing, and the other side gets its meld."),
+        ("npa", "[renege]\nfloored = true", "(meld only if it is 20 or more)"),
+        ("npa", '[claim]\nby = "bidder"', "The bidder may lay down and claim the rest of the books."),
+        ("npa", '[claim]\ntest = "bid"', "The lay-down fails if the bid could still be set"),
+        ("npa", "[late]\ngrace = 7", "You may come up to 7 minutes late without penalty."),
+        ("npa", '[late]\nrounding = "begun"', "After that each minute begun costs you 10 points."),
+        ("npa", '[officials]\nchain = ["floor manager"]', "What the floor manager decides is final."),
+        ("bend", '[rulings]\nbid_early = { remedies = ["counts-as-pass"] }', "A bid out of turn: it counts as a pass."),
+    ],
+)
+def test_a_clubs_own_answer_is_told(name: str, changes: str, expected: str):
+    told = [line.text for chapter in describe(house(name, changes)) for line in chapter.lines]
+    assert any(expected in text for text in told)
+    before = [line.text for chapter in describe(house(name)) for line in chapter.lines]
+    assert not any(expected in text for text in before)
+
+
+def test_what_the_paper_does_not_say_is_marked():
+    called = next(line for line in _chapter("bend", "When something goes wrong").lines if line.clause == "BEN-X19")
+    assert called == Line("Only an opponent may call a renege.", "BEN-X19", "our choice")
