@@ -46,6 +46,26 @@ def test_an_evening_in_bend(file: Path):
     assert sum(award["cents"] for award in won) == cash["given"]["prize"] == cash["pool"]
 
 
+def test_where_all_tables_have_three_it_is_said_why_one_winner_goes_up(file: Path):
+    bend = Director(file, "bend")
+    bend.do("enter", *NAMES[:6])
+    bend.do("check-in", "--all")
+    why = (
+        "When all tables have three players, only the better winner of each moves up; with two, the top table would "
+        "have four players and the bottom table two (BEN-6.1d, our default; the club's rules don't say)."
+    )
+    assert why in " ".join(bend.reads("seat").split())
+    bend.play_round(_by_size)
+    assert why in bend.do("seat")["said"]
+
+
+def test_where_a_table_has_four_two_winners_go_up_and_nothing_is_explained(file: Path):
+    bend = Director(file, "bend")
+    bend.do("enter", *NAMES[:7])
+    bend.do("check-in", "--all")
+    assert not [said for said in bend.do("seat")["said"] if "moves up" in said]
+
+
 def _by_size(table: Any) -> str:
     return ",".join(f"{side}={made}" for side, made in zip(_sides(table), (2100, 1500, 900), strict=False))
 

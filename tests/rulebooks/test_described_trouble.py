@@ -108,6 +108,13 @@ SAID = [
     ),
     ("mcallen", "What the referee decides is final.", "MCA-C5"),
     ("bend", "The club organiser decides disputes; play waits until then.", "BEN-X14"),
+    # where winners go up and all tables have three
+    (
+        "bend",
+        "When all tables have three players, only the better winner of each moves up; with two, the top table would "
+        "have four players and the bottom table two.",
+        "BEN-6.1d",
+    ),
     # penalties
     (
         "npa",

@@ -62,3 +62,11 @@ def test_whoever_is_checked_in_is_named_no_longer(house: OpenHouse):
     assert "is entered and not here" not in words(night.get("/desk/seating"))
     seating = night.tournament.state.rounds[0].seating
     assert (len(seating.tables), seating.out) == (2, ())
+
+
+def test_where_all_tables_have_three_the_seating_says_why_one_winner_goes_up(house: OpenHouse):
+    why = "When all tables have three players, only the better winner of each moves up"
+    page = words(drafted(house, "bend", 6).get("/desk/seating"))
+    assert why in page
+    assert "(BEN-6.1d, our default; the club's rules don't say)" in page
+    assert why not in words(drafted(house, "bend", 7).get("/desk/seating"))

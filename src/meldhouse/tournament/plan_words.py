@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.describe.event import ONE_GOES_UP
 from meldhouse.tournament.pairplans import homes_of
 from meldhouse.tournament.seating import Round
+from meldhouse.tournament.seating.ladder import one_goes_up
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState, State
 
@@ -74,6 +76,19 @@ def left_out(state: State, each: RoundState) -> str:
         f"{'him' if alone else 'them'} there would be {count(could, 'full table')} and {rest}. "
         f"{anew}"
     )
+
+
+def why_one_goes_up(state: State, each: RoundState) -> str:
+    """Of winners who move up: why only one of each table does, after the round before this one or after this one."""
+    if state.form.movement != "winners-up" or each.playoff:
+        return ""
+    near = [one.seating for one in state.main_rounds if one.number in (each.number - 1, each.number)]
+    if not any(map(one_goes_up, near)):
+        return ""
+    clause = state.book.cite("event-threes")
+    ours = "" if state.book.by_paper("event-threes") else "our default; the club's rules don't say"
+    note = ", ".join(filter(None, (clause, ours)))
+    return f"{ONE_GOES_UP}{f' ({note})' if note else ''}."
 
 
 def how_first_seated(state: State, each: RoundState) -> str:

@@ -11,6 +11,7 @@ from meldhouse.game import SEAT_NAMES, Side
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import MINUTE, clock
+from meldhouse.tournament.plan_words import why_one_goes_up
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet, SheetStatus
 from meldhouse.tournament.state import RoundState, State
@@ -123,7 +124,8 @@ def round_done(desk: Desk, act: acts.AnyAct) -> list[str]:
     if isinstance(act, acts.Draft | acts.PlayOff):
         tables = count(len(each.seating.tables), "table")
         said = [f"{round_name(each)} is seated at {tables}; only the desk sees the draft."]
-        return [*said, waiting(state, each)] if each.seating.out else said
+        said += [waiting(state, each)] if each.seating.out else []
+        return [*said, *filter(None, (why_one_goes_up(state, each),))]
     then = f" The clock runs for {state.form.minutes} minutes." if isinstance(act, acts.Start) and each.ends_at else ""
     return [f"{round_name(each)} is {STATUSES[each.status]}.{then}"]
 

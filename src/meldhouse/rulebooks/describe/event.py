@@ -17,6 +17,10 @@ MOVEMENTS = {
     "single-elimination": "Whoever loses a match is out.",
     "double-elimination": "Whoever has lost two matches is out.",
 }
+ONE_GOES_UP = (
+    "When all tables have three players, only the better winner of each moves up; with two, the top table would have "
+    "four players and the bottom table two"
+)
 BYES = {
     "nothing": "nothing",
     "average": "the average of the round",
@@ -72,6 +76,8 @@ def _moving(tell: Teller) -> Iterator[Line]:
     rules = tell.book.tournament
     yield tell.line(MOVEMENTS[rules.movement].format(words=tell.words), "event-movement")
     if rules.movement == "winners-up":
+        if rules.three:
+            yield tell.line(f"{ONE_GOES_UP}.", "event-threes")
         yield tell.line("The losers stay where they are.", "event-stay")
         yield tell.line("At table 1 the winners stay, and the losers go to the bottom table.", "event-top")
         yield tell.line("Whoever were partners are not partners in the next one.", "event-partners")

@@ -80,6 +80,11 @@ def winners_up(
     return Round(tables, tuple(one for one in _line(groups, last, now) if one not in at_table))
 
 
+def one_goes_up(each: Round) -> bool:
+    """Whether all tables have three: with two from each, the top one would have four and the bottom one two."""
+    return len(each.tables) > 1 and all(len(table.people) == 3 for table in each.tables)
+
+
 def _fit(groups: Sequence[Sequence[str]], last: Round) -> bool:
     """Whether the tables have the sizes of the round before, in whatever order."""
     return sorted(map(len, groups)) == sorted(len(table.people) for table in last.tables)
@@ -161,8 +166,7 @@ def _moved(last: Round, winners: Mapping[int, Sequence[str]]) -> list[list[str]]
     tables = last.tables
     if len(tables) == 1:
         return [list(tables[0].people)]
-    all_three = all(len(table.people) == 3 for table in tables)
-    up = [winners[table.number][: 1 if all_three else None] for table in tables]
+    up = [winners[table.number][: 1 if one_goes_up(last) else None] for table in tables]
     top = winners[tables[0].number]
     stay = [list(top), *([one for one in table.people if one not in up[at]] for at, table in enumerate(tables[1:], 1))]
     down = [one for one in tables[0].people if one not in top]

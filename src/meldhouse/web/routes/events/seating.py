@@ -16,7 +16,7 @@ from meldhouse.tournament.desk.arranging import cautions
 from meldhouse.tournament.desk.swapping import said_of_swap
 from meldhouse.tournament.entrants import id_typed, numbered, wishes_of
 from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.plan_words import how_first_seated, left_out, moved_sitters
+from meldhouse.tournament.plan_words import how_first_seated, left_out, moved_sitters, why_one_goes_up
 from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.seating.figures import Figures, figures_of
 from meldhouse.tournament.state import RoundState, State
@@ -53,6 +53,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "is_unseen": current is not None and current.status in ("draft", "confirmed"),
         "how_drawn": how_first_seated(state, current) if current is not None and not current.is_started else "",
         "moved_sitters": _moved_sitters(state, current),
+        "one_goes_up": why_one_goes_up(state, current) if current is not None and not current.is_started else "",
         "left_out": left_out(state, current) if current is not None and not current.is_started else "",
         "fill": who_fills(state, current) if current is not None else "",
         "cautions": cautions(state, current) if current is not None and not current.is_started else (),
