@@ -155,7 +155,8 @@ class LegalActions:
             yield from (Shuffle(seat, "riffle"), Shuffle(seat, "machine"), Shuffle(seat, "wash"))
             yield from (Cut(seat, leaving) for leaving in range(1, len(state.book.pack)))
             yield from (DeclineCut(seat), AskReshuffle(seat), Draw(seat))
-            yield from (Deal(seat, packets) for packets in state.book.deal.packets)
+            rules = state.book.deal
+            yield from (Deal(seat, packets) for packets in rules.packets or (rules.usual_packets,))
 
     def _bids(self) -> Iterator[Action]:
         state = self._hand.state

@@ -122,12 +122,12 @@ class _Points(_Scorer):
             clause = self.book.cite("renege-fee") or self.book.cite("score-fee")
             yield Entry((offender,), -rules.fee_cents, "fee for a renege", clause, unit="cents")
         for side in self.seating.others(guilty):
-            gets = rules.bidders_get if side == self.side else rules.others_get
+            gets = self.book.given_for_renege(to_bidders=side == self.side)
             codes = ("score-renege-bidders",) if side == self.side else ("score-renege-others-get",)
             if "bid" in gets:
                 yield self.entry(side, self.bid, f"the bid, for the {what}", *codes, "score-renege")
             if "meld" in gets:
-                yield self._meld(side, *codes, "score-renege", floored=rules.floored)
+                yield from self._meld(side, *codes, "score-renege", floored=rules.floored)
 
     # --- hands that were not played ---------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class _Points(_Scorer):
             if how == "conceded" and self.book.board.conceded_take:
                 yield self.entry(side, self.book.points_in_play, "all points in play", f"{code}-award")
             if ending not in self.rules.meldless:
-                yield self._meld(side, *own, f"{code}-award", floored=ending not in self.rules.floorless)
+                yield from self._meld(side, *own, f"{code}-award", floored=ending not in self.rules.floorless)
 
     def _set(self, why: str, *codes: str, fee: bool = True) -> Iterator[Entry]:
         points = -self.bid if self.rules.set_bidder == "minus-bid" else 0
@@ -167,13 +167,16 @@ class _Points(_Scorer):
         if self.rules.set_award:
             yield self.entry(side, self.bid, "the bid, from the side that was set", *codes)
 
-    def _meld(self, side: Side, *codes: str, floored: bool = True) -> Entry:
-        """The meld of a side, if it is large enough for this house."""
+    def _meld(self, side: Side, *codes: str, floored: bool = True) -> Iterator[Entry]:
+        """The meld of a side, if it is large enough for this house; where nothing is meld, not a word of it."""
+        if not self.book.has_meld:
+            return
         meld, floor = self.slip.meld.get(side, 0), self.rules.save_meld if floored else 0
         if meld < floor:
             reason = f"meld of {meld} is under {floor} and does not count" if meld else "no meld"
-            return self.entry(side, 0, reason, "score-save-meld", *codes)
-        return self.entry(side, meld, "meld", *codes)
+            yield self.entry(side, 0, reason, "score-save-meld", *codes)
+        else:
+            yield self.entry(side, meld, "meld", *codes)
 
     # --- hands that were played -------------------------------------------------------------------------------------
 
@@ -184,7 +187,8 @@ class _Points(_Scorer):
         kept = 0 if lost_meld else meld
         made = take >= self.rules.bidder_take and kept + take >= self.bid
         if made:
-            yield self.entry(self.side, kept, f"made {self.bid}: meld", "score-made")
+            if self.book.has_meld:
+                yield self.entry(self.side, kept, f"made {self.bid}: meld", "score-made")
             yield self.entry(self.side, take, f"made {self.bid}: points in play", "score-made")
             yield from self._all_points(self.side, "score-all-points")
         else:
@@ -208,7 +212,7 @@ class _Points(_Scorer):
             return f"took {take} in play, under {self.rules.bidder_take}", "score-bidder-take"
         if self._off_board():
             return f"meld {kept} and all points in play do not reach it", "score-off-board"
-        return (f"meld {kept} + take {take} = {kept + take}",)
+        return (f"meld {kept} + take {take} = {kept + take}" if self.book.has_meld else f"took {take}",)
 
     def _off_board(self) -> bool:
         return self.book.reach(self.slip.meld.get(self.side, 0)) < self.bid
@@ -232,7 +236,7 @@ class _Points(_Scorer):
     def _pinochle(self, side: Side, *, made: bool) -> Iterator[Entry]:
         code = "score-defence" if made else "score-set-take"
         yield self.entry(side, self.slip.take[side], "points in play", code)
-        yield self._meld(side, "score-all-points-defence", code, floored=self.rules.all_points_floor)
+        yield from self._meld(side, "score-all-points-defence", code, floored=self.rules.all_points_floor)
         yield from self._all_points(side, "score-all-points-defence", "score-all-points")
 
     def _saved_meld(self, side: Side, *, made: bool, saved: bool) -> Iterator[Entry]:
@@ -242,7 +246,7 @@ class _Points(_Scorer):
             floored = not free and not (saved and rules.save_needs == "saved")
             codes = ("score-defence-meld", "score-defence") if made else ("score-set-meld",)
             if meld:
-                yield self._meld(side, *codes, floored=floored)
+                yield from self._meld(side, *codes, floored=floored)
             return
         lost = [f"meld of {meld}"] if meld else []
         lost += [f"take of {take}"] if take and rules.unsaved_take == "lost" else []

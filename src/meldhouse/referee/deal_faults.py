@@ -87,7 +87,7 @@ def _put_right(book: Book, case: Case) -> str:
             "mixed": book.mixed,
             "riffles": "once" if rules.riffles == 1 else count(rules.riffles, "time"),
             "leaving": f", with at least {rules.cut_leaves} left below" if rules.cut_leaves > 1 else "",
-            "packets": " or ".join(str(size) for size in sorted(sizes)),
+            "packets": " or ".join(str(size) for size in sorted(sizes)) or "any size",
         }
     )
     if case.kind == "shuffle_by_other" and rules.opening_wash:

@@ -48,7 +48,7 @@ class Deal(Section, frozen=True, kw_only=True):
     kitty: NotNegative = 0
     method: Literal["dealt", "drawn"] = "dealt"
     packets: tuple[tuple[Positive, ...], ...] = ()
-    """Each way of dealing: the sizes of the packets that one player receives."""
+    """Each way of dealing: the sizes of the packets that one player receives. None: any packets that make a hand."""
     only_dealer: bool = True
     opening_wash: bool = False
     """Before the first deal of the first round everybody may wash and shuffle."""
@@ -77,6 +77,11 @@ class Deal(Section, frozen=True, kw_only=True):
     sorted: bool = True
     weak_nines: NotNegative = 0
     """So many nines and no meld let the holder call for a new deal; 0 for no such right."""
+
+    @property
+    def usual_packets(self) -> tuple[int, ...]:
+        """How it is dealt where nobody says how: the first way of the house, or a piece at a time."""
+        return self.packets[0] if self.packets else (1,) * self.hand
 
 
 class Step(Section, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import get_args
 
-from meldhouse.pieces import SUITS
+from meldhouse.pieces import RANK_NAMES, SUITS
 from meldhouse.rulebooks.event_checks import event_faults
 from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.ladder import is_rung, next_rung
@@ -76,8 +76,6 @@ def _size_of_hands(book: Book) -> Iterator[Fault]:
 @looks_at("deck", "deal")
 def _deal(book: Book) -> Iterator[Fault]:
     rules, pack = book.deal, len(book.pack)
-    if rules.method == "dealt" and not rules.packets:
-        yield about("deal.packets", "say in which packets the hands are dealt, such as [[3, 3, 3, 3]].")
     for plan in rules.packets:
         if sum(plan) != rules.hand:
             yield about("deal.packets", f"{list(plan)} adds up to {sum(plan)}, but a hand is {rules.hand}.")
@@ -88,7 +86,8 @@ def _deal(book: Book) -> Iterator[Fault]:
     for layout in rules.layouts:
         rows = re.fullmatch(r"([0-9]{1,2})-([0-9]{1,2})", layout)
         if rows is None or sum(map(int, rows.groups())) != rules.hand:
-            yield about("deal.layouts", f"{layout!r} is not two rows that add up to {rules.hand}, such as 4-3.")
+            rows_of = f"{rules.hand - rules.hand // 2}-{rules.hand // 2}"
+            yield about("deal.layouts", f"{layout!r} is not two rows that add up to {rules.hand}, such as {rows_of}.")
     if rules.kitty and book.deck.pieces == "dominoes":
         yield about("deal.kitty", "dominoes are played without a kitty.")
 
@@ -119,7 +118,10 @@ def _auction(book: Book) -> Iterator[Fault]:
         yield about("auction.opening", f"{rules.opening} is above free_to ({rules.free_to}), so nobody could open.")
     for name in ("opening", "free_to"):
         value = getattr(rules, name)
-        if value is not None and not is_rung(rules, value):
+        if value is not None and rules.maximum is not None and value > rules.maximum:
+            lifted = f"say {name} = 0 for no such limit."
+            yield about(f"auction.{name}", f"{value} is above the highest bid of {rules.maximum}; {lifted}")
+        elif value is not None and not is_rung(rules, value):
             yield about(f"auction.{name}", f"{value} is not a bid of this ladder.")
 
 
@@ -161,10 +163,30 @@ def _board(book: Book) -> Iterator[Fault]:
 def _style(book: Book) -> Iterator[Fault]:
     marks = book.scoring.style == "marks"
     if (book.match.until == "marks") != marks:
-        yield about("match.until", f"{book.match.until!r} does not go with scoring.style {book.scoring.style!r}.")
+        instead = 'until = "marks"' if marks else 'until = "points" or "hands"'
+        style = f"does not go with scoring.style {book.scoring.style!r}"
+        yield about("match.until", f"{book.match.until!r} {style}; say {instead}.")
     if book.tricks.stop_when_decided and not marks:
-        played_out = "where points are counted every trick matters; this goes with marks."
+        played_out = "where points are counted every trick matters; say stop_when_decided = false."
         yield about("tricks.stop_when_decided", played_out)
+
+
+@looks_at("auction", "deal", "deck", "meld", "scoring", "tricks")
+def _bids_in_points(book: Book) -> Iterator[Fault]:
+    """Where points are bid and nothing but tricks brings any, nobody can make more than all of them."""
+    rules, most = book.auction, book.points_in_play
+    if book.scoring.style != "points":
+        return
+    if rules.mark is not None:
+        yield about("auction.mark", 'marks are won where scoring.style is "marks"; in a game for points say mark = 0.')
+    if book.has_meld or most == 0:
+        return
+    cannot = f"nobody can take more than the {most} points in play"
+    if rules.minimum > most:
+        yield about("auction.minimum", f"{cannot}.")
+    elif rules.maximum is None or rules.maximum > most:
+        highest = max(bid for bid in range(rules.minimum, most + 1) if is_rung(rules, bid))
+        yield about("auction.maximum", f"{cannot}, so a higher bid could never be made; say maximum = {highest}.")
 
 
 @looks_at("auction", "board", "meld", "scoring", "trump")
@@ -189,7 +211,10 @@ def _points(book: Book) -> Iterator[Fault]:
     faces = {piece.text for piece in book.pack.faces}
     for name in book.tricks.counters:
         if name not in faces and name not in book.deck.ranks:
-            yield about(f"tricks.counters.{name}", f"there is no such {book.words.piece} in the pack.")
+            letter = next((rank for rank, word in RANK_NAMES.items() if name.lower() in (word, f"{word}s")), "")
+            letter = "T" if name == "10" else letter
+            meant = f"; the {RANK_NAMES[letter]} is {letter}" if letter and letter in book.deck.ranks else ""
+            yield about(f"tricks.counters.{name}", f"there is no such {book.words.piece} in the pack{meant}.")
     if book.scoring.style == "points" and book.points_in_play == 0:
         yield about("tricks.counters", "nothing in play is worth a point.")
     for name in ("save_take", "bidder_take", "bidder_save"):

@@ -167,6 +167,11 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         with_meld = max(bid - meld, self.scoring.bidder_save)
         return max(min(with_meld, bid), self.scoring.bidder_take)
 
+    def given_for_renege(self, *, to_bidders: bool) -> tuple[str, ...]:
+        """What the others, or the bidders, get for a renege of the other side: `bid`, and `meld` where there is any."""
+        gets = self.renege.bidders_get if to_bidders else self.renege.others_get
+        return tuple(part for part in gets if part != "meld" or self.has_meld)
+
     @cached_property
     def has_meld(self) -> bool:
         """Whether anything is worth laying down."""

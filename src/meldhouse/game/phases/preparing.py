@@ -116,19 +116,21 @@ def verify_deal(state: State, action: Deal) -> Refusal | None:
     if rules.cut != "none" and state.cut is None:
         code = "cut-needed" if rules.cut == "required" else "cut-offer"
         return refuse(state.book, code, who=SEAT_NAMES[state.seating.right[state.dealer]])
-    if action.packets and sorted(action.packets) not in [sorted(plan) for plan in rules.packets]:
+    if action.packets and not rules.packets and sum(action.packets) != rules.hand:
+        return refuse(state.book, "packet-size", ways=f"any that make {rules.hand}")
+    if action.packets and rules.packets and sorted(action.packets) not in [sorted(plan) for plan in rules.packets]:
         ways = ", or ".join(" ".join(map(str, plan)) for plan in rules.packets)
         return refuse(state.book, "packet-size", ways=ways)
     return None
 
 
 def fold_deal(state: State, action: Deal) -> None:
-    state.packets = action.packets or state.book.deal.packets[0]
+    state.packets = action.packets or state.book.deal.usual_packets
 
 
 def fold_misdeal(state: State, action: Misdeal) -> None:
     """The pack is dealt, but not as it should be: `consequence` lays the hands, and then pieces have gone astray."""
-    state.packets = state.book.deal.packets[0] if state.book.deal.packets else (state.book.deal.hand,)
+    state.packets = state.book.deal.usual_packets
     if state.book.deal.method == "drawn":
         state.drawn = state.seating.clockwise_from(state.seating.left[state.dealer])
     state.astray = (action.short, action.long, action.count)

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from meldhouse.rulebooks.describe.phrases import a_bid, joined, number, trump_name
 from meldhouse.rulebooks.describe.telling import Line, Teller
+from meldhouse.rulebooks.schema import Step
 
 
 def bidding(tell: Teller) -> Iterator[Line]:
@@ -38,7 +39,7 @@ def _ladder(tell: Teller) -> Iterator[Line]:
     """One sentence, or one for each stretch where these have clauses of their own."""
     rules, book = tell.book.auction, tell.book
     parts: list[str] = []
-    for step in rules.ladder:
+    for step in _climbed(tell):
         # One mark at a time is said by the rule about jumps; a limited jump has a sentence of its own.
         more = " or more" if rules.jump is None and step.step != rules.mark else ""
         by = "one mark" if step.step == rules.mark else str(step.step)
@@ -71,10 +72,17 @@ def _jumps(tell: Teller) -> Iterator[Line]:
             yield tell.line(f"You may jump as far as you like{but}.", "page-jump", "bid-step")
 
 
+def _climbed(tell: Teller) -> list[Step]:
+    """The stretches of the ladder below the highest bid."""
+    rules = tell.book.auction
+    floors = (rules.minimum, *(step.to for step in rules.ladder if step.to is not None))
+    most = rules.maximum
+    return [step for floor, step in zip(floors, rules.ladder, strict=False) if most is None or floor < most]
+
+
 def _no_bids(tell: Teller) -> Iterator[int]:
     """A number in each wider stretch of the ladder that nobody can bid."""
-    ladder = tell.book.auction.ladder
-    for below, step in pairwise(ladder):
+    for below, step in pairwise(_climbed(tell)):
         if step.step > 1 and below.to is not None:
             yield below.to + step.step // 2
 

@@ -115,6 +115,7 @@ def _hands(tell: Teller) -> Iterator[Line]:
         yield tell.chief(f"The others draw {size} each, in any order; the {words.dealer} draws last.", "draw-last")
     else:
         yield tell.line(f"Dealing starts on the {words.dealer}'s left.", "page-deal-left")
-        yield tell.chief(f"Everyone is dealt {size}: {packets(rules.packets)}.", "packet-size")
+        how = f": {packets(rules.packets)}" if rules.packets else ", in packets of any size"
+        yield tell.chief(f"Everyone is dealt {size}{how}.", "packet-size")
     if rules.kitty:
         yield tell.chief(f"The kitty gets {tell.count(rules.kitty)}, face down.", "page-kitty")

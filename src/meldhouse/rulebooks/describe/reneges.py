@@ -102,7 +102,7 @@ def _cost(tell: Teller) -> Iterator[Line]:
             several = "If more than one mark was bid, it gets all the marks of the bid."
             yield tell.line(several, "score-renege-marks", "score-renege")
     elif not book.table.partners:
-        gets = joined([_GETS[part].format(its="their") for part in rules.others_get])
+        gets = joined([_GETS[part].format(its="their") for part in book.given_for_renege(to_bidders=False)])
         alone = (
             f"A proven renege ends the hand: its player scores nothing, and the others each get {gets}{_floor(tell)}."
         )
@@ -114,10 +114,10 @@ def _cost(tell: Teller) -> Iterator[Line]:
 
 
 def _cost_of_sides(tell: Teller) -> Iterator[Line]:
-    book, rules = tell.book, tell.book.renege
+    book = tell.book
     loses = "loses the bid" if book.scoring.set_bidder == "minus-bid" else "scores nothing"
-    others = joined([_GETS[part].format(its="its") for part in rules.others_get])
-    bidders = joined([_GETS[part].format(its="its") for part in rules.bidders_get])
+    others = joined([_GETS[part].format(its="its") for part in book.given_for_renege(to_bidders=False)])
+    bidders = joined([_GETS[part].format(its="its") for part in book.given_for_renege(to_bidders=True)])
     both = f"A proven renege ends the hand. If the bidding side reneged, it {loses}"
     gets = f"the other side gets {others}{_floor(tell)}"
     own = book.cite("score-renege-others-get")

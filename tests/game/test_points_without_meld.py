@@ -1,0 +1,112 @@
+"""A club that plays 42 for points: its bids can be made, its sheet speaks of no meld, and it plays to the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from meldhouse.game import Deal, Hand, Slip, legal_actions, score, steward
+from meldhouse.players import play_game, player_for
+from meldhouse.rulebooks import BookError, loads_book
+from meldhouse.rulebooks.describe import describe
+from table import KEY, house
+
+CLUB = """
+name = "oak"
+title = "Oak Street 42"
+extends = "n42pa"
+[auction]
+mark = 0
+free_to = 0
+maximum = 42
+[scoring]
+style = "points"
+[tricks]
+stop_when_decided = false
+[match]
+until = "points"
+target = 250
+best_of = 1
+"""
+BOOK = loads_book(CLUB)
+
+
+def reasons(**told: object) -> list[tuple[int, str]]:
+    slip = Slip(bidder="N", trump="4", **told)  # type: ignore[arg-type]
+    return [(entry.points, entry.reason) for entry in score(BOOK, slip)]
+
+
+def test_a_bid_that_is_made_brings_what_was_taken():
+    assert reasons(bid=31, take={"NS": 31, "EW": 11}) == [(31, "made 31: points in play"), (11, "points in play")]
+
+
+def test_the_highest_bid_can_be_made():
+    assert reasons(bid=42, take={"NS": 42, "EW": 0})[0] == (42, "made 42: points in play")
+
+
+def test_a_set_says_what_was_taken():
+    assert reasons(bid=35, take={"NS": 31, "EW": 11}) == [
+        (0, "set on 35: took 31"),
+        (35, "the bid, from the side that was set"),
+        (11, "points in play"),
+    ]
+
+
+def test_a_renege_brings_the_bid_and_no_meld():
+    assert reasons(bid=35, how="renege", offender="N") == [(0, "set on 35: renege"), (35, "the bid, for the renege")]
+
+
+def test_its_rules_speak_neither_of_marks_nor_of_meld():
+    told = "\n".join(line.text for chapter in describe(BOOK) for line in chapter.lines)
+    assert "Bids rise by 1 or more up to 42.\n" in told
+    assert "never to" not in told
+    assert "meld" not in told
+    assert " mark" not in told
+
+
+def test_players_play_it_to_the_end():
+    players = dict.fromkeys("NESW", player_for(BOOK, "novice"))
+    game = play_game(BOOK, players, key=KEY, first_dealer="S", scorekeeper="S")
+    assert game.is_over
+    assert max(game.totals().values()) >= 250
+    assert all(hand.slip.bid is None or hand.slip.bid <= 42 for hand in game.hands)
+
+
+@pytest.mark.parametrize(
+    ("changed", "key", "said"),
+    [
+        ("maximum = 42", "auction.maximum", "nobody can take more than the 42 points in play, so a higher bid could "
+         "never be made; say maximum = 42."),
+        ("mark = 0", "auction.mark",
+         'marks are won where scoring.style is "marks"; in a game for points say mark = 0.'),
+        ("free_to = 0", "auction.free_to", "84 is above the highest bid of 42; say free_to = 0 for no such limit."),
+        ("stop_when_decided = false", "tricks.stop_when_decided", "where points are counted every trick matters; say "
+         "stop_when_decided = false."),
+        ('until = "points"', "match.until",
+         "'marks' does not go with scoring.style 'points'; say until = \"points\" or \"hands\"."),
+    ],
+)  # fmt: skip
+def test_what_is_left_of_the_marks_is_refused_with_what_to_say(changed: str, key: str, said: str):
+    with pytest.raises(BookError) as refused:
+        loads_book(CLUB.replace(changed, ""))
+    assert f"{key}: {said}" in str(refused.value)
+
+
+def test_a_lowest_bid_that_nobody_can_make_is_refused():
+    with pytest.raises(BookError, match=r"auction\.minimum: nobody can take more than the 42 points in play"):
+        loads_book(CLUB.replace("mark = 0", "mark = 0\nminimum = 50\nladder = [{ step = 1 }]").replace("42\n", "60\n"))
+
+
+def test_where_the_packets_are_left_open_any_that_make_a_hand_will_do():
+    book = house("st-hilary", "[deal]\npackets = []")
+    hand = Hand(book, dealer="W", key=KEY)
+    while not any(isinstance(action, Deal) for action in legal_actions(hand, "W")):
+        due = steward.next_chore(hand)
+        assert due is not None
+        hand.apply(due)
+    assert hand.verify(Deal("W", (4, 4, 4))) is None
+    assert "any that make 12" in str(hand.verify(Deal("W", (5, 5))))
+    assert "Everyone is dealt 12 cards, in packets of any size." in [
+        line.text for chapter in describe(book) for line in chapter.lines
+    ]
+    steward.tidy(hand)
+    assert [len(held) for held in hand.state.hands.values()] == [12, 12, 12, 12]
