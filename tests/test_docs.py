@@ -111,11 +111,12 @@ def test_every_house_is_in_the_readme():
 
 
 def test_the_club_of_the_page_on_rulebooks_can_be_played():
-    first, clauses = fenced("docs/rulebooks.md", "toml")
+    first, clauses, points = fenced("docs/rulebooks.md", "toml")
     club = loads_book(first + clauses)
     assert (club.auction.minimum, club.match.target) == (20, 200)
     assert club.cite("bid-minimum") == "OAK-1"
     assert club.tricks == load_book("st-hilary").tricks
+    assert loads_book(points).points_in_play == loads_book(points).auction.maximum == 42
 
 
 @pytest.mark.parametrize("section", [*RULES, "words", "cites"])

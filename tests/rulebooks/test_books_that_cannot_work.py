@@ -20,6 +20,8 @@ from meldhouse.rulebooks import BookError, loads_book
         ("npa", "[deal]\npackets = [[5, 5, 5]]", r"\[5, 5, 5\] adds up to 15, but a hand is 20"),
         ("n42pa", '[deal]\nhand = 9\nlayouts = ["4-3"]', "'4-3' is not two rows that add up to 9, such as 5-4"),
         ("npa", "[tricks.counters]\n10 = 1", r"tricks.counters.10: there is no such card in the pack; the ten is T"),
+        ("npa", "[meld]\nrun = 150", r"meld.run: expected a list in square brackets, such as \[150\], got 150"),
+        ("npa", '[deck]\nranks = "ATKQJ10"', r"the letters of the ranks \(T is the ten\)"),
         ("npa", "[tricks.counters]\nKing = 1", r"there is no such card in the pack; the king is K"),
         ("npa", "[deal]\ncut_leaves = 80", "a cut cannot leave 80 of 80"),
         ("n42pa", '[deal]\nlayouts = ["5-3"]', "'5-3' is not two rows that add up to 7"),

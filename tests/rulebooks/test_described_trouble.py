@@ -171,6 +171,11 @@ def test_whatever_the_referee_rules_by_a_clause_of_its_own_is_told_somewhere(nam
         ("npa", '[renege]\ndeadline = "next-deal"', "A renege can be called until the next deal."),
         ("npa", '[renege]\nothers_get = ["meld"]', "it scores nothing, and the other side gets its meld."),
         ("npa", "[renege]\nfloored = true", "(meld only if it is 20 or more)"),
+        (
+            "bend.3",
+            '[scoring]\nset_bidder = "minus-bid"',
+            "If the bidder reneged, they lose the bid, and the others each get the bid and their meld.",
+        ),
         ("npa", '[claim]\nby = "bidder"', "The bidder may lay down and claim the rest of the books."),
         ("npa", '[claim]\ntest = "bid"', "The lay-down fails if the bid could still be set"),
         ("npa", "[late]\ngrace = 7", "You may come up to 7 minutes late without penalty."),

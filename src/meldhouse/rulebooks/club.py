@@ -52,6 +52,8 @@ def in_words(value: Any) -> str:
 
     >>> in_words([15, 150]), in_words(True), in_words(None)
     ('[15, 150]', 'yes', 'nothing')
+    >>> in_words({"single": 1}), in_words({})
+    ('single 1', 'nothing')
     """
     if value is None:
         return "nothing"
@@ -60,5 +62,5 @@ def in_words(value: Any) -> str:
     if isinstance(value, list | tuple):
         return "[" + ", ".join(map(in_words, value)) + "]"
     if isinstance(value, dict):
-        return ", ".join(f"{key} {in_words(part)}" for key, part in value.items() if part is not None)
+        return ", ".join(f"{key} {in_words(part)}" for key, part in value.items() if part is not None) or "nothing"
     return str(value) if str(value) else "nothing"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -182,13 +183,15 @@ def _explain(problem: msgspec.ValidationError, raw: Any, at: str = "", hint: Any
         expected = expected.replace(word, ours)
     for pattern, ours in _PLAIN_NUMBERS:
         expected = re.sub(pattern, ours, expected)
+    if message.startswith("Expected `array`") and isinstance(value, int | str):
+        expected += f", such as [{json.dumps(value, ensure_ascii=False)}]"
     return about(where or "the book", f"{expected[:1].lower()}{expected[1:]}, got {show(value)}.")
 
 
 _PLAIN_WORDS = (
     ("str matching regex '^[a-z0-9][a-z0-9.\\\\-]*$'", "small letters, digits, dots and dashes"),
     ("str matching regex '^[A-Za-z0-9][A-Za-z0-9.\\\\-]*$'", "letters, digits, dots and dashes"),
-    ("str matching regex '^[ATKQJ9]*$'", 'the letters of the ranks, such as "ATKQJ9"'),
+    ("str matching regex '^[ATKQJ9]*$'", 'the letters of the ranks (T is the ten), such as "ATKQJ9"'),
     ("array", "a list in square brackets"),
     ("Object missing required field", "This key is missing:"),
 )

@@ -102,31 +102,45 @@ def _cost(tell: Teller) -> Iterator[Line]:
             several = "If more than one mark was bid, it gets all the marks of the bid."
             yield tell.line(several, "score-renege-marks", "score-renege")
     elif not book.table.partners:
-        gets = joined([_GETS[part].format(its="their") for part in book.given_for_renege(to_bidders=False)])
-        alone = (
-            f"A proven renege ends the hand: its player scores nothing, and the others each get {gets}{_floor(tell)}."
-        )
-        yield tell.line(alone, "score-renege")
+        yield from _cost_alone(tell)
     else:
         yield from _cost_of_sides(tell)
     if rules.fee_cents:
         yield tell.line(f"The player who reneged pays {count(rules.fee_cents, 'cent')}.", "renege-fee", "score-fee")
 
 
+def _gets(tell: Teller, its: str, *, to_bidders: bool) -> str:
+    parts = [_GETS[part].format(its=its) for part in tell.book.given_for_renege(to_bidders=to_bidders)]
+    return f"{joined(parts)}{_floor(tell)}" if parts else "nothing"
+
+
+def _cost_alone(tell: Teller) -> Iterator[Line]:
+    minus = tell.book.scoring.set_bidder == "minus-bid"
+    others, bidder = (_gets(tell, "their", to_bidders=to_bidders) for to_bidders in (False, True))
+    if others == bidder and not minus:
+        alone = f"its player scores nothing, and the others each get {others}"
+        yield tell.line(f"A proven renege ends the hand: {alone}.", "score-renege")
+        return
+    loses = "they lose the bid" if minus else "they score nothing"
+    ends = f"A proven renege ends the hand. If the bidder reneged, {loses}, and the others each get {others}."
+    yield tell.line(ends, "score-renege")
+    third = f"the bidder gets {bidder}, and the third player gets {others}"
+    yield tell.line(f"If another player reneged, they score nothing; {third}.", "score-renege-bidders", "score-renege")
+
+
 def _cost_of_sides(tell: Teller) -> Iterator[Line]:
     book = tell.book
     loses = "loses the bid" if book.scoring.set_bidder == "minus-bid" else "scores nothing"
-    others = joined([_GETS[part].format(its="its") for part in book.given_for_renege(to_bidders=False)])
-    bidders = joined([_GETS[part].format(its="its") for part in book.given_for_renege(to_bidders=True)])
+    others, bidders = (_gets(tell, "its", to_bidders=to_bidders) for to_bidders in (False, True))
     both = f"A proven renege ends the hand. If the bidding side reneged, it {loses}"
-    gets = f"the other side gets {others}{_floor(tell)}"
+    gets = f"the other side gets {others}"
     own = book.cite("score-renege-others-get")
     if own is None or own == book.cite("score-renege"):
         yield tell.line(f"{both}, and {gets}.", "score-renege")
     else:
         yield tell.line(f"{both}.", "score-renege")
         yield tell.line(f"In that case {gets}.", "score-renege-others-get")
-    mirrored = f"If the other side reneged, the bidding side gets {bidders}{_floor(tell)}"
+    mirrored = f"If the other side reneged, the bidding side gets {bidders}"
     yield tell.line(f"{mirrored}, and the other side scores nothing.", "score-renege-bidders", "score-renege")
 
 
