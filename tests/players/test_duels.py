@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
 from meldhouse.batches import Here, Processes
-from meldhouse.game import seating_of
+from meldhouse.game import Action, Event, Play, View, seating_of
 from meldhouse.players.duels import Duel, Match, duel, play_deals, sittings
 from meldhouse.players.levels import CHANCE, CLUB, GREEDY, LEVELS, NOVICE, UnknownLevel, level_named
-from meldhouse.rulebooks import load_book
+from meldhouse.players.makers import player_for
+from meldhouse.rulebooks import Book, load_book
 
 KEY = bytes(range(32))
 QUICK = replace(CLUB, call_worlds=8, play_worlds=16, choices=2)
@@ -61,3 +64,33 @@ def test_one_deal_is_no_duel_and_nobody_is_no_level():
 
 def test_a_level_is_told_by_name_and_version():
     assert [(level.name, level.version) for level in LEVELS.values()] == [("novice", 3), ("club", 13), ("expert", 15)]
+
+
+class HighestFirst:
+    """Somebody's own player: a novice, but for the play, where it is the highest piece that is allowed."""
+
+    def __init__(self, book: Book) -> None:
+        self.book, self.novice = book, player_for(book, NOVICE)
+
+    def decide(self, view: View, seen: Sequence[Event]) -> Action:
+        if view.seat is not None and view.phase == "tricks" and view.claim is None:
+            return Play(view.seat, min(view.legal_plays, key=lambda piece: piece.order))
+        return self.novice.decide(view, seen)
+
+    def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:
+        return self.novice.unasked(view, seen)
+
+
+@pytest.mark.parametrize("play_only", [False, True])
+def test_a_player_of_ones_own_plays_against_a_level(play_only: bool):
+    book = load_book("mcallen")
+    own = HighestFirst(book)
+    found = duel(Match(book=book, one=own, other=NOVICE, key=KEY, play_only=play_only), 12)
+    assert len(found.margins) == 12
+    other_way = duel(Match(book=book, one=NOVICE, other=own, key=KEY, play_only=play_only), 12)
+    assert other_way.mean == pytest.approx(-found.mean)
+
+
+def test_a_player_of_ones_own_against_itself_is_even():
+    own = HighestFirst(load_book("mcallen"))
+    assert set(duel(Match(book=own.book, one=own, other=own, key=KEY), 2).margins) == {0}

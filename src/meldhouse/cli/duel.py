@@ -82,18 +82,18 @@ def command(
     match = Match(book=house, one=one, other=other, key=chosen_key(seed, key), play_only=play_only)
     with at_work("Playing", deals) as told:
         found = duel(match, deals, where=chosen_where(processes, cluster), told=told)
-    answer = _answer(match, found)
+    answer = _answer(match, one, other, found)
     if as_json:
         print_json(answer)
     else:
         _show(house, book, match, answer)
 
 
-def _answer(match: Match, found: Duel) -> Answer:
+def _answer(match: Match, one: Level, other: Level, found: Duel) -> Answer:
     return Answer(
         book=match.book.name,
-        one=Side(match.one.name, match.one.version),
-        other=Side(match.other.name, match.other.version),
+        one=Side(one.name, one.version),
+        other=Side(other.name, other.version),
         key=match.key.hex(),
         deals=len(found.margins),
         hands=len(found.margins) * len(sittings(seating_of(match.book))),

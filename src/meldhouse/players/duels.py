@@ -1,4 +1,4 @@
-"""Two levels against each other: the same deals, each of them played with the seats exchanged."""
+"""Two players against each other: the same deals, each of them played with the seats exchanged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 import msgspec
 from msgspec.structs import replace
 
-from meldhouse.batches import Told, Where, cores_for, run
+from meldhouse.batches import Here, Told, Where, cores_for, run
 from meldhouse.game import Action, Event, Hand, Seat, Seating, Side, Slip, View, score, seating_of
 from meldhouse.pieces import subkey
 from meldhouse.players.levels import CHANCE, Level
@@ -27,18 +27,19 @@ SURE_FROM = 30
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: by which book, between whom, over which deals."""
+    """What is played: by which book, between whom, over which deals. A player is a level of the house, or anybody who
+    decides for a seat."""
 
     book: Book
-    one: Level
-    other: Level
+    one: Level | Player
+    other: Level | Player
     key: bytes
     play_only: bool = False
     """Everything before the first lead is drawn by lot, and points in tricks are all that counts."""
 
 
 class Duel(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of it, for the first level: the mean of its margins, deal by deal."""
+    """What came of it, for the first player: the mean of its margins, deal by deal."""
 
     margins: tuple[float, ...]
 
@@ -80,10 +81,12 @@ def standard_errors(number: int) -> float:
 
 
 def duel(match: Match, deals: int, *, where: Where | None = None, told: Told | None = None) -> Duel:
-    """So many deals; at least two, or nobody knows how sure it is."""
+    """So many deals; at least two, or nobody knows how sure it is. Levels play on every core where that pays. With a
+    player of one's own it is played here, unless it is said `where`; then it must be one that can be pickled."""
     if deals < 2:
         raise ValueError("A duel needs two deals or more, or nothing can be said about how sure its result is.")
-    where = where or cores_for(deals, WORTH_A_PROCESS)
+    levels = isinstance(match.one, Level) and isinstance(match.other, Level)
+    where = where or (cores_for(deals, WORTH_A_PROCESS) if levels else Here())
     found = list[float]()
     for part in run(partial(play_deals, _fixed(match)), range(deals), size=PORTION, where=where, told=told):
         found += part
@@ -91,13 +94,13 @@ def duel(match: Match, deals: int, *, where: Where | None = None, told: Told | N
 
 
 def play_deals(match: Match, deals: Sequence[int]) -> list[float]:
-    """The margin of the first level in each of these deals, over all ways to sit."""
+    """The margin of the first player in each of these deals, over all ways to sit."""
     seating = seating_of(match.book)
     return [fmean([_margin(match, deal, sitting) for sitting in sittings(seating)]) for deal in deals]
 
 
 def sittings(seating: Seating) -> list[tuple[Side, ...]]:
-    """The sides that the first level takes: each of them once, and where there are three each two of them too."""
+    """The sides that the first player takes: each of them once, and where there are three each two of them too."""
     alone = [(side,) for side in seating.sides]
     if len(seating.sides) == 2:
         return list(alone)
@@ -110,9 +113,16 @@ def _fixed(match: Match) -> Match:
     if not match.play_only:
         return match
     tricks = replace(match.book.tricks, stop_when_decided=False)
-    changed = {"plays_for": "points", "reads_bids": False, "reads_melds": False}
-    one, other = [replace(level, **changed) for level in (match.one, match.other)]
-    return replace(match, book=replace(match.book, tricks=tricks), one=one, other=other)
+    return replace(
+        match, book=replace(match.book, tricks=tricks), one=_for_points(match.one), other=_for_points(match.other)
+    )
+
+
+def _for_points(who: Level | Player) -> Level | Player:
+    """A level that plays for points and reads nothing into calls; somebody else plays as he plays."""
+    if not isinstance(who, Level):
+        return who
+    return replace(who, plays_for="points", reads_bids=False, reads_melds=False)
 
 
 def _margin(match: Match, deal: int, sitting: tuple[Side, ...]) -> float:
@@ -136,12 +146,16 @@ def scored(book: Book, slip: Slip) -> dict[Side, int]:
 
 
 def _players(match: Match, key: bytes, sitting: tuple[Side, ...]) -> Mapping[Seat, Player]:
-    one, other = player_for(match.book, match.one, key), player_for(match.book, match.other, key)
+    one, other = _seated(match.book, match.one, key), _seated(match.book, match.other, key)
     if match.play_only:
         opening = player_for(match.book, CHANCE, key)
         one, other = _Relay(opening, one), _Relay(opening, other)
     side = seating_of(match.book).side
     return {seat: one if side[seat] in sitting else other for seat in side}
+
+
+def _seated(book: Book, who: Level | Player, key: bytes) -> Player:
+    return player_for(book, who, key) if isinstance(who, Level) else who
 
 
 class _Relay:
