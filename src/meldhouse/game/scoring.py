@@ -122,7 +122,7 @@ class _Points(_Scorer):
             clause = self.book.cite("renege-fee") or self.book.cite("score-fee")
             yield Entry((offender,), -rules.fee_cents, "fee for a renege", clause, unit="cents")
         for side in self.seating.others(guilty):
-            gets = self.book.given_for_renege(to_bidders=side == self.side)
+            gets = self.book.payable(rules.bidders_get if side == self.side else rules.others_get)
             codes = ("score-renege-bidders",) if side == self.side else ("score-renege-others-get",)
             if "bid" in gets:
                 yield self.entry(side, self.bid, f"the bid, for the {what}", *codes, "score-renege")

@@ -66,9 +66,9 @@ def price_of_renege(book: Book, slip: Slip | None = None, offender: Seat | None 
     if book.scoring.style == "marks":
         return "The hand is over; the other side gets the marks of the bid, one if it was less than a mark."
     if not book.table.partners:
-        gets = joined(_WORDS[part].replace("their", "his own") for part in book.given_for_renege(to_bidders=False))
+        gets = joined(_WORDS[part].replace("their", "his own") for part in book.payable(rules.others_get))
         return f"The hand is over. Whoever reneged scores nothing; each of the others gets {gets}.{fee(book)}"
-    gets = joined(_WORDS[part] for part in book.given_for_renege(to_bidders=True))
+    gets = joined(_WORDS[part] for part in book.payable(rules.bidders_get))
     return (
         f"The hand is over. If the bidding side reneged {price_for_bidders(book)}; if the others reneged they score "
         f"nothing, and the bidders get {gets}.{fee(book)}"
@@ -81,7 +81,7 @@ _WORDS = {"bid": "the bid", "meld": "their meld"}
 def price_for_bidders(book: Book) -> str:
     """What it costs the side that has the bid."""
     cost = "loses the bid" if book.scoring.set_bidder == "minus-bid" else "scores nothing"
-    return f"it {cost}, and the others get {joined(_WORDS[part] for part in book.given_for_renege(to_bidders=False))}"
+    return f"it {cost}, and the others get {joined(_WORDS[part] for part in book.payable(book.renege.others_get))}"
 
 
 def fee(book: Book) -> str:

@@ -6,6 +6,7 @@ Code asks what the book *says* (``book.tricks.beat``), never which book it is.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Annotated, Literal
 
@@ -167,9 +168,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         with_meld = max(bid - meld, self.scoring.bidder_save)
         return max(min(with_meld, bid), self.scoring.bidder_take)
 
-    def given_for_renege(self, *, to_bidders: bool) -> tuple[str, ...]:
-        """What the others, or the bidders, get for a renege of the other side: `bid`, and `meld` where there is any."""
-        gets = self.renege.bidders_get if to_bidders else self.renege.others_get
+    def payable(self, gets: Sequence[str]) -> tuple[str, ...]:
+        """Of what a renege brings, `bid` and `meld`, what there is in this game."""
         return tuple(part for part in gets if part != "meld" or self.has_meld)
 
     @cached_property

@@ -257,15 +257,15 @@ def _is_worth_telling(house: House) -> bool:
 
 
 def _answer(tell: Teller, kind: str, house: House) -> str:
-    said = []
-    for remedy in house.remedies:
-        if remedy == "log" and len(house.remedies) > 1:
-            continue  # beside something that follows, nobody needs to know it before he sits down
+    said: list[str] = []
+    # Beside something that follows, nobody needs to know before he sits down that it is written down.
+    remedies = [remedy for remedy in house.remedies if remedy != "log"] or list(house.remedies)
+    for remedy in remedies:
         text = _SAID_OF.get((remedy, kind), _SAID[remedy]).format_map(_words(tell, house))
         if remedy == "redeal" and "official" in house.remedies:
             text = f"unless they say otherwise, {text}"
         said.append(text)
-    if "renege" in house.remedies and (at := house.remedies.index("renege") + 1) < len(said):
+    if "renege" in remedies and (at := remedies.index("renege") + 1) < len(said):
         said[at] = f"if nobody calls it, {said[at]}"
     return "; ".join(said)
 

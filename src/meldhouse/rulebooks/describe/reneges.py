@@ -110,7 +110,9 @@ def _cost(tell: Teller) -> Iterator[Line]:
 
 
 def _gets(tell: Teller, its: str, *, to_bidders: bool) -> str:
-    parts = [_GETS[part].format(its=its) for part in tell.book.given_for_renege(to_bidders=to_bidders)]
+    rules = tell.book.renege
+    gets = rules.bidders_get if to_bidders else rules.others_get
+    parts = [_GETS[part].format(its=its) for part in tell.book.payable(gets)]
     return f"{joined(parts)}{_floor(tell)}" if parts else "nothing"
 
 
@@ -159,9 +161,9 @@ def _unproven(tell: Teller) -> Iterator[Line]:
     }[rules.unproven]
     yield tell.line(f"A call that isn't proven {follows}.", "renege-unproven")
     if rules.spoils_all and book.scoring.all_points_bonus:
-        all_of_them = f"a side without a {tell.words.trick} calls a renege it can't prove against the side with all"
-        bonus = book.scoring.all_points_bonus
-        yield tell.line(f"If {all_of_them}, that side gets all the points and {bonus} more.", "renege-spoiled")
+        trick, bonus = tell.words.trick, book.scoring.all_points_bonus
+        vain = f"a side without a {trick} calls a renege it can't prove against a side that has every {trick}"
+        yield tell.line(f"If {vain}, the accused side gets all the points and {bonus} more.", "renege-spoiled")
         if rules.spoiler_fine:
             yield tell.line(f"The player who made such a call loses {rules.spoiler_fine} points.", "renege-fine")
 
