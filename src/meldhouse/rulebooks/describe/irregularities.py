@@ -259,7 +259,7 @@ def _is_worth_telling(house: House) -> bool:
 def _answer(tell: Teller, kind: str, house: House) -> str:
     said: list[str] = []
     # Beside something that follows, nobody needs to know before he sits down that it is written down.
-    remedies = [remedy for remedy in house.remedies if remedy != "log"] or list(house.remedies)
+    remedies: tuple[Remedy, ...] = tuple(remedy for remedy in house.remedies if remedy != "log") or house.remedies
     for remedy in remedies:
         text = _SAID_OF.get((remedy, kind), _SAID[remedy]).format_map(_words(tell, house))
         if remedy == "redeal" and "official" in house.remedies:
