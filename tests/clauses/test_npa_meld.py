@@ -315,6 +315,23 @@ def test_aces_that_cannot_be_declared_may_not_be_shown(laid):
     assert_refused(hand, ShowMeld("N", pieces(laid)), "meld-stray-aces", "NPA-2.5h")
 
 
+@pytest.mark.accepts("NPA-2.6i")
+def test_a_jack_that_serves_twice_may_lie_there_twice_even_beside_a_roundhouse():
+    """One jack of diamonds in the run, one in the pinochle; counted with a roundhouse there would be no run."""
+    laid = "AD TD KD QD JD JD KS QS KH QH KC QC"
+    hand = at_meld(trump="D", W=laid)
+    hand.apply(ShowMeld("W", pieces(laid)))
+    assert hand.state.meld["W"].points == 25 + 15 + 8 + 6 + 3 * 2
+
+
+@pytest.mark.refuses("NPA-2.6i")
+def test_a_jack_that_serves_twice_may_not_lie_there_three_times():
+    laid = "AD TD KD QD JD JD JD KS QS KH QH KC QC"
+    hand = at_meld(trump="D", W=laid)
+    refusal = assert_refused(hand, ShowMeld("W", pieces(laid)), "meld-stray")
+    assert refusal.pieces == pieces("JD")
+
+
 # --- until the first card -------------------------------------------------------------------------------------------
 
 

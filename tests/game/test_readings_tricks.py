@@ -29,6 +29,12 @@ def test_of_two_identical_cards_the_first_wins_or_the_last(changes, winner):
     assert hand.turn == winner
 
 
+@pytest.mark.parametrize(("changes", "legal"), [("", {"TH", "9H"}), ('identical = "last"', {"TH"})])
+def test_an_equal_card_beats_only_where_the_last_of_two_wins(changes, legal):
+    hand = play(spades(changes, N="TH", E="TH 9H KS KS 9S 9S 9C 9C 9D 9D JD JD"), "TH")
+    assert {piece.text for piece in hand.legal_plays()} == legal
+
+
 NO_HEARTS = "AS QS JS AC AC TC TC KC KC QC QC JC"
 
 

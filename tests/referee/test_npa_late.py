@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from npa_felt import PARTNER, SEATS, described, worth
 
-from meldhouse.referee.rulings import CaseError
+from meldhouse.referee.cases import Case
+from meldhouse.referee.rulings import CaseError, rule
+from table import house
 
 
 def late(minutes, seconds=0, *, by=("N",)):
@@ -46,6 +48,12 @@ def test_the_fifteenth_minute_costs_100_and_no_more(minutes, seconds):
 @pytest.mark.parametrize(("minutes", "seconds"), [(14, 0), (14, 59)])
 def test_under_fifteen_minutes_it_is_less_than_100(minutes, seconds):
     assert worth(late(minutes, seconds)) == {"N": -90}
+
+
+@pytest.mark.parametrize(("minutes", "lost"), [(9, 40), (10, 50), (11, 50), (60, 50)])
+def test_a_club_that_replaces_nobody_stops_counting_at_its_own_most(minutes, lost):
+    ours = house("npa", "[late]\nmost = 50\nreplaced = 0\n")
+    assert worth(rule(ours, Case(kind="late", by=("N",), seconds=minutes * 60))) == {"N": -lost}
 
 
 @pytest.mark.accepts("NPA-5.1d", "NPA-7.1e")

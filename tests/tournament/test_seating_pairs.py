@@ -115,6 +115,11 @@ def test_swiss_pairs_of_like_score_meet_upper_half_against_lower():
     assert each.out == ("I",)
 
 
+def test_swiss_in_an_odd_group_the_upper_half_still_meets_the_lower_and_the_last_floats_down():
+    each = swiss_round({"A": 2, "B": 2, "C": 2, "D": 2, "E": 2, "F": 0})
+    assert [set(table.people) for table in each.tables] == [{"A", "C"}, {"B", "D"}, {"E", "F"}]
+
+
 def test_swiss_floats_are_as_few_as_can_be():
     played = [Round((Table(1, ("A", "C")), Table(2, ("B", "D")))), Round((Table(1, ("A", "D")),))]
     each = swiss_round({"A": 2, "B": 2, "C": 2, "D": 2}, played)

@@ -21,8 +21,8 @@ def made(points, round=1, **more):
     )
 
 
-def met(round, one, two, games=(1, 0), table=1):
-    return Outcome(round=round, table=table, sides=(tuple(one), tuple(two)), games=games)
+def met(round, one, two, games=(1, 0), table=1, **more):
+    return Outcome(round=round, table=table, sides=(tuple(one), tuple(two)), games=games, **more)
 
 
 def places(found):
@@ -80,6 +80,17 @@ def test_those_still_equal_after_an_extra_round_play_another_and_the_first_stays
     assert (tie.place, tie.tied) == (1, ("A", "B"))
     again = level + Ledger(made({"A": 0, "B": 3}, round=3, playoff=1))
     assert places(standings(MEDALS, alone("ABC"), again)) == {"B": 1, "A": 2, "C": 3}
+
+
+def test_a_play_off_adds_no_match_no_game_and_no_round_to_the_table():
+    rules = Ranking(of="pair", order=("matches", "games", "difference"), playoff="round", playoff_places=1)
+    points = made({"A": 7, "C": 3}, table=1) + made({"B": 7, "D": 3}, table=2)
+    level = Ledger(points, (met(1, "A", "C"), met(1, "B", "D", table=2)))
+    extra = Ledger(made({"B": 9, "A": 2}, round=2, playoff=1, table=1), (met(2, "B", "A", playoff=1),))
+    before, after = (standings(rules, alone("ABCD"), ledger) for ledger in (level, level + extra))
+    assert places(after) == {"B": 1, "A": 2, "C": 3, "D": 3}
+    assert [after.row(one).figures for one in "ABCD"] == [before.row(one).figures for one in "ABCD"]
+    assert [after.row(one).rounds for one in "ABCD"] == [before.row(one).rounds for one in "ABCD"]
 
 
 def test_where_the_book_plays_nothing_off_no_tie_asks_for_it():

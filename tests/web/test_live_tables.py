@@ -10,6 +10,7 @@ from table_people import play, run
 
 from meldhouse.game import Slip
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.terms import book_of
 from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from, source_of, table_book
@@ -249,6 +250,19 @@ def test_at_a_refereed_table_rulings_come_along_when_the_hand_is_final(tmp_path:
             assert [(one.seats, one.points, one.clause) for one in sheet.rows[0].slip.incidents] == [
                 (("E",), -10, "NPA-1.1d")
             ]
+
+    run(work())
+
+
+@pytest.mark.parametrize(("role", "speaks"), [("director", True), ("referee", True), ("scorekeeper", False)])
+def test_only_the_director_and_referees_speak_for_the_house(tmp_path: Path, role: str, speaks: bool) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path / "j") as house:
+            evening = await Evening.begun(house)
+            await evening.do(acts.Appoint(who="pat", role=role))
+            room = await evening.room()
+            who = await house.hall.as_whom(Player("pat", "Pat"), room.table)
+            assert (who.speaks_for == room.table.host) is speaks
 
     run(work())
 

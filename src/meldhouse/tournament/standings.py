@@ -117,7 +117,7 @@ class _Ranked:
             for outcome in ledger.outcomes
             for side in outcome.sides
             for person in side
-            if len(outcome.sides) > 1 and not outcome.playoff
+            if len(outcome.sides) > 1
         }
         self.figures = Figures(accounts, ledger, bracket)
         self.by: dict[str, str] = {}

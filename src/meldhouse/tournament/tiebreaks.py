@@ -80,7 +80,7 @@ class Figures:
         """By table: what one's side made there, less what the others made."""
         tables: dict[tuple[int, int], list[Entry]] = {}
         for entry in self.entries:
-            if entry.table and entry.unit != "cents" and not entry.playoff:
+            if entry.table and entry.unit != "cents":
                 tables.setdefault((entry.round, entry.table), []).append(entry)
         found = self._none()
         for outcome in self.outcomes:

@@ -105,5 +105,4 @@ def _tables(settings: Settings, site: Site) -> list[BaseRoute]:
         person = person_of(connection)
         return Player(person.id, person.name)
 
-    hosts = [settings.base_host] if settings.base_host else []
-    return table_routes(lambda _connection: hall, player, site.page, hosts, sharing.ask_name)
+    return table_routes(lambda _connection: hall, player, site.page, sharing.ask_name)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -38,34 +37,21 @@ MANY = "You have too many windows open. Close some of them, and load this page a
 HURRIED = "That was too fast. Wait a moment, and do it again."
 
 
-def is_from_here(websocket: WebSocket, hosts: Collection[str] = ()) -> bool:
-    """Whether a page of this house opened the socket; browsers always say where a page is from."""
-    try:
-        sender = urlsplit(websocket.headers.get("origin", "")).netloc.lower()
-    except ValueError:
-        return False
-    return bool(sender) and sender in (websocket.headers.get("host", "").lower(), *hosts)
-
-
 class TableSocket:
-    """`/table/{id}/socket`. `hosts` are names of this house beside the one that was asked for, as behind a proxy."""
+    """`/table/{id}/socket`."""
 
     def __init__(
         self,
         hall_of: Callable[[WebSocket], Hall],
         person_of: Callable[[WebSocket], Person],
-        hosts: Collection[str] = (),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._hall_of, self._person_of, self._hosts, self._clock = hall_of, person_of, hosts, clock
+        self._hall_of, self._person_of, self._clock = hall_of, person_of, clock
         self._windows = OpenWindows()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """`WebSocket` opens and closes; between that every message goes the short way, past it."""
         websocket = WebSocket(scope, receive, send)
-        if not is_from_here(websocket, self._hosts):
-            await websocket.close(POLICY, "This page is not from here.")
-            return
         person = self._person_of(websocket)
         await websocket.accept()
         with self._windows.one_more(person.id, address_of(websocket)) as has_room:

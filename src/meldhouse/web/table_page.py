@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -161,7 +161,6 @@ def table_routes(
     hall_of: Callable[[HTTPConnection], Hall],
     person_of: Callable[[HTTPConnection], Person],
     page: Callable[..., Response],
-    hosts: Collection[str] = (),
     first: Callable[[Request, Table], Response | None] = lambda _request, _table: None,
 ) -> list[BaseRoute]:
     """The page of a table and its socket. `page(request, template, **shown)` renders a template of the house; `first`
@@ -180,5 +179,5 @@ def table_routes(
         written = msgspec.json.encode(told).decode()
         return page(request, "table.html", table=id, table_title=terms.title, house=told.house, about=written)
 
-    socket = TableSocket(hall_of, person_of, hosts)
+    socket = TableSocket(hall_of, person_of)
     return [Route("/table/{id}", show), WebSocketRoute("/table/{id}/socket", socket)]

@@ -13,17 +13,13 @@ from meldhouse.web.forms import address_of, whole
 from meldhouse.web.people import person_of
 from meldhouse.web.routes.events.common import event_of
 from meldhouse.web.site import site_of
-from meldhouse.web.sockets import GONE, MANY, POLICY, is_from_here
+from meldhouse.web.sockets import GONE, MANY, POLICY
 
 MOST = 2_000
 """Windows on one tournament: everybody in a large hall, and a few more."""
 
 
 async def changes(websocket: WebSocket) -> None:
-    settings = site_of(websocket).settings
-    if not is_from_here(websocket, [settings.base_host] if settings.base_host else []):
-        await websocket.close(POLICY, "This page is not from here.")
-        return
     try:
         event = await event_of(websocket)
     except HTTPException as problem:
