@@ -137,9 +137,11 @@ def test_files_that_are_no_books_are_told(tmp_path):
         load_book(tmp_path / "huge.toml")
 
 
-@pytest.mark.parametrize("text", ["a = " + "[" * 5000 + "]" * 5000, "a = " + "9" * 5000])
-def test_toml_without_end_is_told(text):
-    assert "nests too deep, or holds a number without end" in faults(text)[0]
+@pytest.mark.parametrize(
+    ("text", "told"), [("a = " + "[" * 5000 + "]" * 5000, "levels deep"), ("a = " + "9" * 5000, "too many digits")]
+)
+def test_toml_without_end_is_told(text, told):
+    assert told in faults(text)[0]
 
 
 def test_an_unknown_house_is_told():

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Any
 
 import msgspec
 
 from meldhouse.cli.files import read_text
 from meldhouse.cli.trouble import Trouble
-from meldhouse.rulebooks.toml_hints import unreadable
+from meldhouse.rulebooks.bounds import Unreadable, read_toml
 
 LARGEST_SLIP = 256 * 1024
 HANDS = "hand"
@@ -44,13 +43,9 @@ def _from_json(text: str) -> Raw | list[Raw]:
 
 def _from_toml(text: str) -> Raw | list[Raw]:
     try:
-        raw: Any = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        faults = [unreadable(text, problem)]
-        raise Trouble("bad-toml", "The slip cannot be read:", faults=faults, advice=TOML_SHAPE) from None
-    except (RecursionError, ValueError):
-        endless = "The slip cannot be read: it nests too deep, or holds a number without end."
-        raise Trouble("bad-toml", endless, advice=TOML_SHAPE) from None
+        raw: Any = read_toml(text)
+    except Unreadable as problem:
+        raise Trouble("bad-toml", "The slip cannot be read:", faults=[problem.fault], advice=TOML_SHAPE) from None
     return _slips(raw[HANDS] if set(raw) == {HANDS} else raw, "bad-toml", TOML_SHAPE)
 
 

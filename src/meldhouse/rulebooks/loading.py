@@ -11,13 +11,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from meldhouse.rulebooks.bounds import Unreadable, read_toml
 from meldhouse.rulebooks.checks import faults_of
 from meldhouse.rulebooks.errors import BookError
 from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.forming import form_faults, formed, show
 from meldhouse.rulebooks.openfile import read_bytes
 from meldhouse.rulebooks.schema import Book
-from meldhouse.rulebooks.toml_hints import unreadable
 
 SHELF = files("meldhouse.rulebooks") / "books"
 ALIASES = {"mcallen.progressive": "mcallen", "bend.4": "bend", "sthilary": "st-hilary", "n42": "n42pa"}
@@ -82,12 +82,9 @@ def _read(path: Path) -> dict[str, Any]:
 
 def _parse(text: str, source: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise BookError(source, [unreadable(text, problem)]) from None
-    except (RecursionError, ValueError):
-        endless = "This is not valid TOML: it nests too deep, or holds a number without end."
-        raise BookError(source, [Fault(endless)]) from None
+        return read_toml(text)
+    except Unreadable as problem:
+        raise BookError(source, [problem.fault]) from None
 
 
 class _Judged(NamedTuple):

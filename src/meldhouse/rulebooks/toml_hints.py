@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.schema import Meld
@@ -18,6 +19,7 @@ TRUTHS = {"yes": "true", "on": "true", "true": "true", "no": "false", "off": "fa
 LISTS = (*(field for field, kind in Meld.__annotations__.items() if kind == "Values"), "packets")
 """Keys whose numbers stand in a list, so that a comma between two of them is no decimal comma."""
 LONGEST_SHOWN = 100
+LONGEST_TRIED = 500
 
 _AT = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
 _PAIR = re.compile(r"\s*(?P<key>[\w.\-\"']+)\s*=\s*(?P<value>.*?)\s*")
@@ -31,7 +33,8 @@ Repair = tuple[str, str]
 def unreadable(text: str, problem: tomllib.TOMLDecodeError) -> Fault:
     """The fault behind `problem`, with a hint where the slip is a common one."""
     found = _AT.search(str(problem))
-    lines = text.splitlines() or [""]
+    # No line that a person wrote is longer; what is tried on a line takes its time where that has no end.
+    lines = [line[:LONGEST_TRIED] for line in text.splitlines()] or [""]
     number = min(int(found[1]) if found and found[1] else len(lines), len(lines))
     message = _AT.sub("", str(problem)).strip()
     if said_twice := _said_twice(lines, number, message):
@@ -73,11 +76,13 @@ def _where_it_began(lines: list[str], number: int, message: str) -> int:
 
 
 def _can_be_read(line: str) -> bool:
+    if len(line) > LONGEST_SHOWN:
+        return False
     try:
         tomllib.loads(line)
     except (tomllib.TOMLDecodeError, ValueError, RecursionError):
         return False
-    return len(line) <= LONGEST_SHOWN
+    return True
 
 
 def _without_remark(line: str) -> str:
@@ -125,11 +130,20 @@ def _said_twice(lines: list[str], number: int, message: str) -> Fault | None:
             )
     if message.startswith("Cannot overwrite") and (pair := _PAIR.fullmatch(line)):
         key = pair["key"]
-        earlier = (at for at in range(1, number) if _section_of(lines, at) == section)
-        if first := next((at for at in earlier if _says(lines[at - 1], key)), None):
+        if first := next((at for at in _lines_of(lines[: number - 1], section) if _says(lines[at - 1], key)), None):
             where = f"{section}.{key}" if section else key
             return _in_line(f"{key} stands in line {first} already; keep one of the two.", number, key=where)
     return None
+
+
+def _lines_of(lines: list[str], section: str) -> Iterator[int]:
+    """The numbers of the lines under that section."""
+    here = ""
+    for number, line in enumerate(lines, 1):
+        if header := _HEADER.fullmatch(_without_remark(line)):
+            here = header["name"]
+        elif here == section:
+            yield number
 
 
 def _names(line: str, section: str) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 import tomlkit
 from msgspec.structs import replace
 
 from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
+from meldhouse.rulebooks.bounds import read_toml
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament.forms import Form
 
@@ -42,13 +44,9 @@ def source_of(source: str, form: Form, size: int = 4, *, one_hand: bool = False)
     other = ONE_HAND if one_hand else _otherwise(book, form.hands, form.target, form.best_of)
     if not other:
         return own
-    if own in book_names():
-        text = tomlkit.document()
-        text.update({"extends": own, "name": book.name, "title": book.title})
-    else:
-        text = tomlkit.parse(own)
-    text.setdefault("match", tomlkit.table()).update(other)
-    return tomlkit.dumps(text)
+    head = {"extends": own, "name": book.name, "title": book.title}
+    said: dict[str, Any] = head if own in book_names() else read_toml(own)
+    return tomlkit.dumps({**said, "match": {**said.get("match", {}), **other}})
 
 
 ONE_HAND = {"until": "hands", "hands": 1, "best_of": 1}

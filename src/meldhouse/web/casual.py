@@ -5,11 +5,10 @@ The house's own book stays as it is: who wants it easier sits down by a book mad
 
 from __future__ import annotations
 
-import tomllib
-
 import tomlkit
 
 from meldhouse.rulebooks import Book, book_names, load_book
+from meldhouse.rulebooks.bounds import Unreadable, read_toml
 
 WANTED = "yes"
 """What the forms send for it."""
@@ -47,8 +46,8 @@ def made_from(source: str) -> Book | None:
     ('n42pa', None)
     """
     try:
-        name = tomllib.loads(source).get("extends") if "=" in source else None
-    except tomllib.TOMLDecodeError:
+        name = read_toml(source).get("extends") if "=" in source else None
+    except Unreadable:
         return None
     house = load_book(name) if name in book_names() else None
     return house if house is not None and source == in_sight(house) else None

@@ -6,17 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
+from meldhouse.rulebooks import Book, book_names, load_book
 from meldhouse.rulebooks.describe import count, target
-from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.rulebooks.pages import GAMES
 from meldhouse.web.casual import hides_trump, made_from, when_hidden
 
 FOR_BEGINNERS = ("st-hilary", "n42pa")
 """Whom one is sent to who has never played here: short hands, plain rules."""
-LARGEST_BOOK = 32 * 1024
-"""Ten times what a club's own book usually takes."""
 
 
 class House(NamedTuple):
@@ -140,15 +137,3 @@ def facts(book: Book) -> tuple[str, ...]:
 def house_named(name: str) -> Book | None:
     """Only a house of the shelf: what comes in an address never names a file."""
     return load_book(name) if ALIASES.get(name, name) in book_names() else None
-
-
-def own_book(text: str) -> Book:
-    """A club's own book from its text. Raises `BookError` with every fault."""
-    if len(text.encode()) > LARGEST_BOOK:
-        raise BookError("your book", [Fault(f"A book has at most {LARGEST_BOOK // 1024} KiB here; make it shorter.")])
-    try:
-        return loads_book(text, source="your book")
-    except BookError:
-        raise
-    except (RecursionError, ValueError) as problem:
-        raise BookError("your book", [Fault(f"This cannot be read as a rulebook: {problem}.")]) from None

@@ -22,6 +22,7 @@ from meldhouse.web.limits import Limiter
 from meldhouse.web.passwords import Passwords
 from meldhouse.web.people import person_of, said_last
 from meldhouse.web.settings import Settings
+from meldhouse.web.strangers import Strangers
 from meldhouse.web.tokens import form_token
 from meldhouse.web.windows import OpenWindows
 
@@ -46,6 +47,7 @@ class Site:
         self.settings = settings
         self.assets = Assets()
         self.passwords = Passwords()
+        self.strangers = Strangers()
         clock = settings.clock
         self.forms = Limiter(burst=30, rate=0.5, clock=clock)
         """For each person."""

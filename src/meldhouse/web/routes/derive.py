@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,7 +11,6 @@ from meldhouse.rulebooks.club import OWN_CLAUSE
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.web.deriving import LONGEST_TITLE, Derived, derive
 from meldhouse.web.forms import Form, read_form
-from meldhouse.web.houses import own_book
 from meldhouse.web.routes.rules import book_asked
 from meldhouse.web.settings_asked import groups, settings_for, shown, worded
 from meldhouse.web.site import site_of
@@ -23,7 +21,7 @@ async def show(request: Request) -> Response:
     form, derived = Form({}), Derived()
     if request.method == "POST":
         form = await read_form(request)
-        derived = await run_in_threadpool(derive, parent, form.values)
+        derived = await derive(site_of(request).strangers, parent, form.values)
         form.faults.update(derived.faults)
     settings = settings_for(parent)
     usual = {setting.key: shown(parent, setting) for setting in settings}
@@ -48,7 +46,7 @@ async def download(request: Request) -> Response:
     form = await read_form(request)
     text = form.get("toml")
     try:
-        book = await run_in_threadpool(own_book, text)
+        book = await site_of(request).strangers.book(text)
     except BookError as problem:
         raise HTTPException(400, " ".join(fault.told for fault in problem.faults)) from None
     name = f'attachment; filename="{book.name}.toml"'

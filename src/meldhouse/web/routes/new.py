@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -10,7 +9,7 @@ from meldhouse.players.levels import LEVELS
 from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.web.casual import WANTED, hides_trump, in_sight, when_hidden
 from meldhouse.web.forms import Form, read_form
-from meldhouse.web.houses import house_named, houses, own_book
+from meldhouse.web.houses import house_named, houses
 from meldhouse.web.lobby import USUAL_LEVEL, NewTable, NoTable
 from meldhouse.web.people import Person, person_of
 from meldhouse.web.routes.rules import in_short
@@ -44,13 +43,13 @@ async def begun(request: Request) -> tuple[Form, Book | None]:
         return Form({"book": book.name, "casual": request.query_params.get("casual", "")}), book
     form = await read_form(request)
     form.values["book"] = OWN
-    return form, await book_chosen(form)
+    return form, await book_chosen(request, form)
 
 
 async def create(request: Request) -> Response:
     form = await read_form(request)
     person = person_of(request)
-    book = await book_chosen(form)
+    book = await book_chosen(request, form)
     conduct = form.choice("conduct", "Guarded or refereed", CONDUCTS, "guarded")
     entry = form.choice("entry", "Who may join", ENTRIES, "open")
     bots = form.choice("bots", "The bots", LEVELS, USUAL_LEVEL)
@@ -103,7 +102,7 @@ async def _open(request: Request, person: Person, wanted: NewTable) -> Response:
     return RedirectResponse(f"/table/{table}", 303)
 
 
-async def book_chosen(form: Form) -> Book | None:
+async def book_chosen(request: Request, form: Form) -> Book | None:
     """The house that was chosen, or the club's own; None with a fault beside it."""
     if form.get("book") != OWN:
         book = house_named(form.get("book"))
@@ -111,7 +110,7 @@ async def book_chosen(form: Form) -> Book | None:
             form.faults["book"] = "Choose one of the houses."
         return book
     try:
-        return await run_in_threadpool(own_book, form.get("toml"))
+        return await site_of(request).strangers.book(form.get("toml"))
     except BookError as problem:
         form.faults["book"] = "Your own book cannot be played by: " + " ".join(fault.told for fault in problem.faults)
         return None

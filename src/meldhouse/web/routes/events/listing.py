@@ -50,7 +50,7 @@ async def new(request: Request) -> Response:
 
 async def create(request: Request) -> Response:
     form = await read_form(request)
-    book = await book_chosen(form)
+    book = await book_chosen(request, form)
     title = form.line("title", "The title", most=LONGEST_TITLE)
     who = named(request, form)
     if book is None:

@@ -1,0 +1,76 @@
+"""TOML from strangers: how much of it is read at all, decided in one pass over the text before anything is built of it.
+
+A reader of TOML keeps every prefix of a dotted key, so 32 KB of dots cost a gigabyte. No rulebook comes near that.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.toml_hints import unreadable
+
+DEEPEST = 8
+"""Parts of a dotted name, and brackets inside each other."""
+MOST_KEYS = 4_000
+_TOKENS = re.compile(
+    r'''(?P<skip>\#[^\n]*+                                       # a comment
+    |"""(?:[^"\\]|\\.|"(?!""))*+(?:"""|\Z) | \'\'\'(?:[^']|'(?!\'\'))*+(?:\'\'\'|\Z)
+    |"(?:[^"\\\n]|\\.)*+"? | '[^'\n]*+'?)                        # a text, whether it ends or not
+    |(?P<open>[\[{]) | (?P<close>[\]}]) | (?P<dot>\.) | (?P<key>=) | (?P<apart>[,\n])''',
+    re.VERBOSE | re.DOTALL,
+)
+
+
+class Unreadable(Exception):
+    """A text that is not read; `fault` says why, and what to write instead."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.told)
+        self.fault = fault
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """The table in `text`. Raises `Unreadable`.
+
+    >>> read_toml("a.b = 1")
+    {'a': {'b': 1}}
+    >>> read_toml("a" + ".a" * 20 + " = 1")
+    Traceback (most recent call last):
+    ...
+    meldhouse.rulebooks.bounds.Unreadable: line 1: this goes more than 8 levels deep. Use fewer dots and brackets.
+    """
+    if fault := _too_much(text):
+        raise Unreadable(fault)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise Unreadable(unreadable(text, problem)) from None
+    except ValueError:  # digits without end, which Python does not turn into a number
+        raise Unreadable(Fault("A number in this text has too many digits. Write a shorter one.")) from None
+
+
+def _too_much(text: str) -> Fault | None:
+    """What is beyond the bounds, if anything; in time that grows with the length of the text and no faster."""
+    brackets = dots = keys = tables = 0
+    for token in _TOKENS.finditer(text):
+        kind = token.lastgroup
+        if kind == "dot":
+            dots += 1
+        elif kind == "open":
+            tables += brackets == 0
+            brackets += 1
+        elif kind == "close":
+            brackets = max(0, brackets - 1)
+        if kind in ("key", "apart"):
+            keys += kind == "key"
+            dots = 0
+        if max(dots + 1, brackets) > DEEPEST:
+            line = text.count("\n", 0, token.start()) + 1
+            deep = f"this goes more than {DEEPEST} levels deep. Use fewer dots and brackets."
+            return Fault(f"line {line}: {deep}", line=line)
+        if keys + tables > MOST_KEYS:
+            return Fault(f"This text has more than {MOST_KEYS:,} settings. Leave out what you do not change.")
+    return None
