@@ -37,6 +37,13 @@ class RealHouse:
         """What the house has complained of."""
         return self.log.read_text()
 
+    def most_memory(self) -> int:
+        """The most that the server has had at one time, in bytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmHWM:\s+(\d+) kB", status)
+        assert found is not None
+        return int(found[1]) * 1024
+
 
 @contextmanager
 def real_house(folder: Path) -> Iterator[RealHouse]:

@@ -8,6 +8,7 @@ import re
 import socket
 from collections import defaultdict
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from visiting import open_house
 from websockets.exceptions import InvalidStatus
 
 from meldhouse.web import Settings, create_app
+from meldhouse.web.live import MOST_HOSTED
 from meldhouse.web.sockets import LONGEST
 from meldhouse.web.windows import FOR_PERSON
 
@@ -211,6 +213,33 @@ def test_a_person_has_only_so_many_windows(mallory: Guest, honest: HonestTable) 
             assert closed(open_windows.enter_context(mallory.window(honest.party.id))) == 1008
     with mallory.window(honest.party.id) as again:
         assert heard(again, "whole")
+
+
+def test_a_person_has_only_so_many_tables_open(house: RealHouse) -> None:
+    eve = Guest(house, "Eve")
+    tables = [eve.new_table() for _ in range(MOST_HOSTED)]
+    refused = eve.post("/tables", book="st-hilary")
+    assert refused.status_code == 409
+    assert f"You have {MOST_HOSTED} games open" in refused.text
+    with eve.window(tables[0]) as hers:
+        ask(hers, "close")
+        assert answered(hers) == "done"
+    assert eve.new_table()
+    assert Guest(house, "Ann").new_table(), "everybody else is counted apart"
+
+
+@pytest.mark.parametrize("bomb", ["a." * 16_000 + "a = 1", "[a]\n" * 8_000, "a = " + "{a = " * 5_000])
+def test_a_rulebook_written_to_do_harm_holds_nobody_up(
+    house: RealHouse, mallory: Guest, honest: HonestTable, bomb: str
+) -> None:
+    """Six at once; meanwhile the others play on, and the server does not grow by what reading it would have cost."""
+    before, token = house.most_memory(), mallory.token()
+    with ThreadPoolExecutor(6) as many:
+        form = {"token": token, "book": "own", "toml": bomb}
+        sent = [many.submit(mallory.http.post, "/tables", data=form) for _ in range(6)]
+        honest.goes_on()
+        assert {one.result().status_code for one in sent} == {422}
+    assert house.most_memory() - before < 64 << 20
 
 
 def test_connections_that_say_nothing_hold_nobody_up(house: RealHouse) -> None:

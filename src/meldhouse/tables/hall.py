@@ -19,7 +19,7 @@ from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.beats import Beats
-from meldhouse.tables.labels import OPEN, labels_of, of_person
+from meldhouse.tables.labels import OPEN, hosted_by, labels_of, of_person
 from meldhouse.tables.owners import come_as
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.readying import make_ready
@@ -157,6 +157,10 @@ class Hall:
 
     async def tables_of(self, person: str, limit: int = 30) -> list[Summary]:
         return await self._summaries_of(await self.means.journal.labelled(of_person(person), limit=limit))
+
+    async def hosts(self, person: str, limit: int) -> int:
+        """How many tables this person has open, counted up to `limit`."""
+        return len(await self.means.journal.labelled(hosted_by(person), limit=limit))
 
     async def _summaries_of(self, found: Iterable[Found]) -> list[Summary]:
         """One table that cannot be brought back does not hide the others."""

@@ -20,7 +20,7 @@ from meldhouse.tables.guests import Guests
 from meldhouse.tables.hinting import hint_refusal
 from meldhouse.tables.house import bot_acts
 from meldhouse.tables.inbox import Again, Arrived, Asking, Decided, Gone, Item, Kept, Readied, Shut
-from meldhouse.tables.labels import labels_of
+from meldhouse.tables.labels import changed_labels, labels_of
 from meldhouse.tables.loading import load
 from meldhouse.tables.mailbox import Mailbox
 from meldhouse.tables.means import Means
@@ -214,7 +214,7 @@ class Room:
                 await self._reload()
             raise
         labels = labels_of(table)
-        changed = {label: on for label, on in labels.items() if self._labels.get(label, False) != on}
+        changed = changed_labels(self._labels, labels)
         self.is_unsure = True
         try:
             await self.means.journal.append(self.id, table.version - 1, [on.write_step(step)], labels=changed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
@@ -13,16 +14,24 @@ from meldhouse.tables.hall import Hall, Summary
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.terms import Terms
 from meldhouse.web.figures import figure
-from meldhouse.web.lobby import GameLine, NewTable, NoTable, SeatLine, TableLine
+from meldhouse.web.lobby import GameLine, NewTable, NoTable, SeatLine, TableLine, TooManyTables
 from meldhouse.web.people import Person
 
 MOST = 30
 """So many tables are listed; older ones are found by their links."""
+MOST_HOSTED = 20
+"""Tables that one person has open at the same time."""
+TOO_MANY = (
+    f"You have {MOST_HOSTED} games open, the most one person can have. "
+    "Open one from the lobby and finish it, or close its table; then start another."
+)
 
 
 class LiveLobby:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._opening = asyncio.Lock()
+        """So that nobody opens two tables between being counted and being served."""
 
     async def open_tables(self, person: Person) -> Sequence[TableLine]:
         return [
@@ -59,7 +68,10 @@ class LiveLobby:
             watchers=wanted.watchers,
         )
         try:
-            return await self.hall.new_table(terms, Player(host.id, host.name), at_once=wanted.at_once)
+            async with self._opening:
+                if await self.hall.hosts(host.id, MOST_HOSTED) >= MOST_HOSTED:
+                    raise TooManyTables(TOO_MANY)
+                return await self.hall.new_table(terms, Player(host.id, host.name), at_once=wanted.at_once)
         except JournalError as problem:
             raise NoTable(str(problem)) from problem
 

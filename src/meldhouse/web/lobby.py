@@ -73,3 +73,7 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
 
 class NoTable(Exception):
     """Why no table was opened, in a sentence that says what to do next."""
+
+
+class TooManyTables(NoTable):
+    """It is the person who has too many already."""

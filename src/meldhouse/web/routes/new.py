@@ -10,7 +10,7 @@ from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.web.casual import WANTED, hides_trump, in_sight, when_hidden
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses
-from meldhouse.web.lobby import USUAL_LEVEL, NewTable, NoTable
+from meldhouse.web.lobby import USUAL_LEVEL, NewTable, NoTable, TooManyTables
 from meldhouse.web.people import Person, person_of
 from meldhouse.web.routes.rules import in_short
 from meldhouse.web.site import site_of
@@ -98,7 +98,7 @@ async def _open(request: Request, person: Person, wanted: NewTable) -> Response:
     try:
         table = await site.settings.house.lobby.open(person, wanted)
     except NoTable as problem:
-        return site.error(request, 503, str(problem))
+        return site.error(request, 409 if isinstance(problem, TooManyTables) else 503, str(problem))
     return RedirectResponse(f"/table/{table}", 303)
 
 
