@@ -11,6 +11,7 @@ from meldhouse.game import Bid, Irregular
 from meldhouse.game.actions import Action, Restrict
 from meldhouse.game.events import AnyAction, AnyEvent
 from meldhouse.game.records import RecordError, loads
+from meldhouse.game.records.drafts import MOST
 from meldhouse.game.records.grammar import read_action
 from meldhouse.game.records.orders import read_event, write_event
 from meldhouse.game.records.wording import write_action
@@ -130,3 +131,10 @@ def test_nothing_irregular_happens_at_a_guarded_table():
     assert "Nothing irregular happens at a guarded table" in fault
     (fault,) = faults(HEAD.replace("table: refereed", "table: felt") + "N bids 50\n")
     assert "“felt” is no kind of table; expected guarded or refereed." in fault
+
+
+def test_of_a_text_that_is_no_record_at_all_only_the_first_faults_are_told():
+    with pytest.raises(RecordError) as caught:
+        loads("x\n" * 100_000)
+    assert len(caught.value.faults) == MOST + 1
+    assert "There is more to correct below." in caught.value.faults[-1]

@@ -6,6 +6,7 @@ from bisect import bisect_right
 
 from meldhouse.game.actions import Event
 from meldhouse.game.records.grammar import Unreadable, read_seat
+from meldhouse.game.records.record import RecordError
 from meldhouse.game.seats import Seat
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks.faults import Fault
@@ -25,6 +26,10 @@ class Draft:
         return self.fields.get(key, (0, ""))[1].lower() in ("yes", "true", "1")
 
 
+MOST = 50
+"""Faults that anybody reads; a text with more of them is no record."""
+
+
 class Faults:
     """What is wrong with a record, as far as it has been read."""
 
@@ -35,6 +40,10 @@ class Faults:
 
     def add(self, line: int, text: str, *, clause: str | None = None, key: str | None = None) -> None:
         hand = bisect_right(self.begins, line)
+        if len(self.found) == MOST:
+            raise RecordError(
+                [*self.found, Fault("There is more to correct below. Start with these lines.", line=line)]
+            )
         self.found.append(Fault(text, line=line or None, hand=hand or None, clause=clause, key=key))
 
     def pairs(self, line: int, text: str) -> dict[Seat, str]:
