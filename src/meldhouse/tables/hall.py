@@ -158,6 +158,10 @@ class Hall:
     async def tables_of(self, person: str, limit: int = 30) -> list[Summary]:
         return await self._summaries_of(await self.means.journal.labelled(of_person(person), limit=limit))
 
+    def is_seated(self, person: str) -> bool:
+        """Whether this person has a chair at a table that is being played at."""
+        return any(room.table.chair_of(person) is not None for room in self._rooms.values())
+
     async def hosts(self, person: str, limit: int) -> int:
         """How many tables this person has open, counted up to `limit`."""
         return len(await self.means.journal.labelled(hosted_by(person), limit=limit))

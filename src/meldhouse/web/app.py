@@ -14,6 +14,7 @@ from meldhouse.game import Refused
 from meldhouse.journal import JournalError
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tournament.tournament import LogError
+from meldhouse.web.door import PlayersFirst
 from meldhouse.web.guard import Guard
 from meldhouse.web.people import person_of
 from meldhouse.web.routes import derive, front, hands, new, practice, rules, sharing, table_rules, you
@@ -84,6 +85,9 @@ def create_app(settings: Settings) -> Starlette:
                 https_only=settings.is_https,
             ),
             Middleware(StillKnown, accounts=settings.house.accounts),
+            Middleware(
+                PlayersFirst, is_full=settings.is_full, is_seated=settings.house.hall.is_seated, refuse=site.refuse
+            ),
         ],
         exception_handlers={
             HTTPException: site.on_http_error,

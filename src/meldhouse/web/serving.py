@@ -15,12 +15,15 @@ from contextlib import contextmanager, suppress
 import uvicorn
 
 from meldhouse.web.app import create_app
+from meldhouse.web.door import door
 from meldhouse.web.house import House
 from meldhouse.web.settings import Settings
 from meldhouse.web.sweeping import sweep
 
 MOST_CONNECTIONS = 10_000
-"""A thousand tables and their watchers; whoever comes then is asked to come later."""
+"""A thousand tables and their watchers; whoever comes then and does not play is asked to come later."""
+FOR_PLAYERS = 1_000
+"""Connections that only those have who sit at a table."""
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -68,22 +71,30 @@ def serve(
 
     async def evening() -> None:
         async with House.open(data, readying=readying) as house:
-            settings = Settings(house=house, base_url=base_url, hosts=hosts, listens_to_all=_listens_to_all(listener))
+            settings = Settings(
+                house=house,
+                base_url=base_url,
+                hosts=hosts,
+                listens_to_all=_listens_to_all(listener),
+                is_full=lambda: len(server.server_state.connections) >= MOST_CONNECTIONS,
+            )
             config = uvicorn.Config(
                 create_app(settings),
+                http=door(),
                 log_level=log_level,
                 access_log=log_level in ("debug", "info"),
                 server_header=False,
                 lifespan="off",  # the house opens and closes around it
                 timeout_graceful_shutdown=5,
                 ws_max_size=64 * 1024,
-                limit_concurrency=MOST_CONNECTIONS,
+                limit_concurrency=MOST_CONNECTIONS + FOR_PLAYERS,
                 ws_per_message_deflate=False,  # messages are short: packing them takes longer than sending them
             )
+            server = _Server(config)
             when_open()
             sweeping = asyncio.create_task(sweep(house.hall.means.beats))
             try:
-                await closing.serve(_Server(config), listener)
+                await closing.serve(server, listener)
             finally:
                 sweeping.cancel()
 
@@ -154,7 +165,8 @@ def _allow_connections() -> None:
     except ImportError:  # Windows counts otherwise
         return
     least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_CONNECTIONS + 1000 if most == resource.RLIM_INFINITY else min(most, MOST_CONNECTIONS + 1000)
+    needed = MOST_CONNECTIONS + FOR_PLAYERS + 1000
+    wanted = needed if most == resource.RLIM_INFINITY else min(most, needed)
     if wanted > least:
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

@@ -54,7 +54,8 @@ class TableSocket:
         websocket = WebSocket(scope, receive, send)
         person = self._person_of(websocket)
         await websocket.accept()
-        with self._windows.one_more(person.id, address_of(websocket)) as has_room:
+        hall = self._hall_of(websocket)
+        with self._windows.one_more(person.id, address_of(websocket), lambda: hall.is_seated(person.id)) as has_room:
             if has_room:
                 await self._look(websocket, person, receive, send)
             else:

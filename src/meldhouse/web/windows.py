@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 FOR_PERSON, FOR_ADDRESS = 20, 2_000
@@ -19,6 +19,10 @@ class OpenWindows:
     >>> with windows.one_more("ann", "hall"), windows.one_more("bob", "hall"), windows.one_more("eve", "hall") as third:
     ...     third
     False
+    >>> with windows.one_more("ann", "hall"), windows.one_more("bob", "hall"):
+    ...     with windows.one_more("eve", "hall", lambda: True) as player:
+    ...         player
+    True
     """
 
     def __init__(self, *, for_person: int = FOR_PERSON, for_address: int = FOR_ADDRESS) -> None:
@@ -26,10 +30,11 @@ class OpenWindows:
         self._open: Counter[tuple[str, str]] = Counter()
 
     @contextmanager
-    def one_more(self, person: str, address: str) -> Iterator[bool]:
-        """Whether there is room for it; it counts while it is open."""
+    def one_more(self, person: str, address: str, is_player: Callable[[], bool] = lambda: False) -> Iterator[bool]:
+        """Whether there is room for it; it counts while it is open. Players find room however many others are there."""
         keys = (("person", person), ("address", address))
-        if any(self._open[key] >= most for key, most in zip(keys, self._most, strict=True)):
+        for_person, for_address = (self._open[key] < most for key, most in zip(keys, self._most, strict=True))
+        if not (for_person and (for_address or is_player())):
             yield False
             return
         self._open.update(keys)

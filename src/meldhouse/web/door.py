@@ -1,0 +1,121 @@
+"""The door: whoever connects says in time what they want, and no address holds more than its share of connections.
+
+uvicorn waits for a request for as long as somebody goes on sending it; ten thousand who never finish would be all the
+connections that a house has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Collection
+from typing import Any
+
+import h11
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from meldhouse.web.guard import Refuse
+from meldhouse.web.people import person_of
+
+HEADERS, BODY = 15.0, 60.0
+"""Seconds for the head of a request, and from then on for the rest of it; a slow telephone line takes a fifth of it."""
+FOR_ADDRESS = 1_000
+"""Connections of one address that are not open windows, which are counted by themselves (`web/windows.py`)."""
+
+
+TRY_LATER = 1013
+FULL = "Too many people are here just now. Try again in a few minutes."
+
+
+class _Timed(H11Protocol):
+    addresses: Counter[str]
+    proxies: Collection[str]
+    headers_within: float
+    body_within: float
+    most: int
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._is_in_body = False
+        self._counted = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if address and address not in self.proxies:
+            if self.addresses[address] >= self.most:
+                transport.abort()
+                return
+            self._counted = address
+            self.addresses[address] += 1
+        self._by(self.headers_within)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        state = self.conn.their_state
+        if self.transport.is_closing() or state not in (h11.IDLE, h11.SEND_BODY):
+            self._disarm()
+        elif state is h11.SEND_BODY and not self._is_in_body:
+            self._by(self.body_within)
+            self._is_in_body = True
+        elif state is h11.IDLE and self._deadline is None:  # the next request on the same connection
+            self._by(self.headers_within)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._release()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._release()
+        super().connection_lost(exc)
+
+    def _by(self, seconds: float) -> None:
+        self._disarm()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _disarm(self) -> None:
+        self._is_in_body = False
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _release(self) -> None:
+        self._disarm()
+        if self._counted:
+            self.addresses[self._counted] -= 1
+            if not self.addresses[self._counted]:
+                del self.addresses[self._counted]
+            self._counted = ""
+
+
+def door(
+    proxies: Collection[str] = (),
+    *,
+    headers_within: float = HEADERS,
+    body_within: float = BODY,
+    most: int = FOR_ADDRESS,
+) -> type[H11Protocol]:
+    """A door of one house. Behind one of `proxies` there may be any number of people, whom the proxy has to count."""
+    said = {"headers_within": headers_within, "body_within": body_within, "most": most, "proxies": proxies}
+    return type("Door", (_Timed,), {"addresses": Counter(), **said})
+
+
+class PlayersFirst:
+    """When every connection is taken, those who sit at a table are still let in; others are asked to come later."""
+
+    def __init__(
+        self, app: ASGIApp, *, is_full: Callable[[], bool], is_seated: Callable[[str], bool], refuse: Refuse
+    ) -> None:
+        self.app, self.is_full, self.is_seated, self.refuse = app, is_full, is_seated, refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_let_in = scope["type"] not in ("http", "websocket") or not self.is_full()
+        if is_let_in or self.is_seated(person_of(HTTPConnection(scope)).id):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": TRY_LATER, "reason": FULL})
+        else:
+            await (await self.refuse(Request(scope), 503, FULL))(scope, receive, send)
