@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import threading
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -169,13 +170,13 @@ class HonestTable:
                 await asyncio.sleep(0.05)
             await self.party.leave()
         except Exception as problem:
-            self.fault = repr(problem)
+            self.fault = "".join(traceback.format_exception(problem))
 
     def goes_on(self) -> None:
         """It makes a few more plays, and nothing was wrong with any."""
         before = self.plays
         wait_until(lambda: self.plays >= before + 3 or self.fault, "the table does not go on")
-        assert not self.fault
+        assert not self.fault, self.fault
 
     def close(self) -> None:
         self._ends = True

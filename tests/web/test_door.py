@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPResponse
@@ -18,7 +19,9 @@ from starlette.middleware import Middleware
 from starlette.middleware.sessions import SessionMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+from websockets.sync.client import connect
 
 from meldhouse.web.door import FULL, PlayersFirst, door
 from meldhouse.web.people import person_of
@@ -36,6 +39,12 @@ async def _refuse(_request: Request, status: int, sentence: str) -> Response:
     return PlainTextResponse(sentence, status)
 
 
+async def _echo(window: WebSocket) -> None:
+    await window.accept()
+    async for text in window.iter_text():
+        await window.send_text(text)
+
+
 class Crowd:
     """Whether the house is full, and who sits at a table, as a test wants it."""
 
@@ -51,7 +60,7 @@ def served(crowd: Crowd | None = None, **limits: float) -> Iterator[int]:
         PlayersFirst, is_full=lambda: crowd.is_full, is_seated=lambda person: person == crowd.seated, refuse=_refuse
     )
     app = Starlette(
-        routes=[Route("/", _answer, methods=["GET", "POST"])],
+        routes=[Route("/", _answer, methods=["GET", "POST"]), WebSocketRoute("/window", _echo)],
         middleware=[Middleware(SessionMiddleware, secret_key="x"), first],
     )
     config = uvicorn.Config(app, port=port, http=door(**limits), lifespan="off", log_level="error")  # type: ignore[arg-type]
@@ -122,6 +131,15 @@ def test_who_takes_time_but_goes_on_is_answered() -> None:
         for part in (HALF_A_BODY[:20], HALF_A_BODY[20:], b"cdefg", b"hi"):
             line.sendall(part)
         assert answer(line).startswith(b"9 ")
+
+
+def test_an_open_window_stays_open_and_is_not_counted() -> None:
+    with served(headers_within=0.2, body_within=0.2, most=2) as port, ExitStack() as open_windows:
+        windows = [open_windows.enter_context(connect(f"ws://127.0.0.1:{port}/window")) for _ in range(4)]
+        time.sleep(0.5)
+        for window in windows:
+            window.send("still here")
+            assert window.recv(20) == "still here"
 
 
 def test_an_address_has_only_so_many_connections_and_they_come_back() -> None:

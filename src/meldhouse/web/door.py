@@ -40,6 +40,7 @@ class _Timed(H11Protocol):
         super().__init__(*args, **options)
         self._deadline: asyncio.TimerHandle | None = None
         self._is_in_body = False
+        self._is_window = False
         self._counted = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
@@ -56,6 +57,8 @@ class _Timed(H11Protocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         state = self.conn.their_state
+        if self._is_window:
+            return
         if self.transport.is_closing() or state not in (h11.IDLE, h11.SEND_BODY):
             self._disarm()
         elif state is h11.SEND_BODY and not self._is_in_body:
@@ -66,6 +69,7 @@ class _Timed(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._release()
+        self._is_window = True
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
