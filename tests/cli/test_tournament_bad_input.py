@@ -122,7 +122,7 @@ def test_a_hand_that_cannot_be_is_not_written(desk: Director, tmp_path: Path):
         assert sentence in desk.refused("score", "1", *words, code=2)
     for words, sentence in (
         (("--bidder", "N", "--bid", "1", "--trump", "H", "--take", "NS=15"), "too low"),
-        (("--bidder", "N", "--bid", "20", "--trump", "H", "--take", "NS=90"), "Take of EW"),
+        (("--bidder", "N", "--bid", "20", "--trump", "H", "--take", "NS=90"), "90 is too much. Count again."),
         ((*SLIP, "--hand", "3"), "There is no hand 3"),
         (("--points", "NS=20"), "Give the points of each side"),
     ):

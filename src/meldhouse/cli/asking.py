@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, seating_of
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.refusals import refuse
 from meldhouse.pieces import PIP_NAMES, Card, Domino, NotationError, Piece, parse_card, parse_domino, parse_piece
 from meldhouse.pieces.notation import parse_suit
@@ -105,6 +105,25 @@ def read_seat(book: Book, text: str) -> Seat:
         if said in (seat.lower(), SEAT_NAMES[seat].lower()):
             return seat
     raise Trouble("unknown-seat", refuse(book, "no-seat", seat=text[:20], seats=", ".join(seats)).text)
+
+
+def side_said(book: Book, text: str) -> Side | None:
+    """A side by its letters or the names of its seats: “NS”, “south-north”, “N”; None where it is none here."""
+    plain = re.sub(r"[-–/\s&+]|\band\b", "", text.lower())
+    for side, seats in seating_of(book).members.items():
+        orders = (seats, seats[::-1])
+        known = {"".join(seat.lower() for seat in one) for one in orders}
+        known |= {"".join(SEAT_NAMES[seat].lower() for seat in one) for one in orders}
+        if plain in known or plain in {name for seat in seats for name in (seat.lower(), SEAT_NAMES[seat].lower())}:
+            return side
+    return None
+
+
+def read_side(book: Book, text: str) -> Side:
+    if (side := side_said(book, text)) is None:
+        sides = ", ".join(seating_of(book).sides)
+        raise Trouble("unknown-side", f"There is no side “{text.strip()[:20]}” here; the sides are {sides}.")
+    return side
 
 
 _SMALL = ("one", "two", "three", "four", "five", "six", "seven")

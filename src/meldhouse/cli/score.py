@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 import click
 import msgspec
 
+from meldhouse.cli.asking import read_seat, read_side
 from meldhouse.cli.entries import EntryLine, lines_of, show_entries, sums_of
 from meldhouse.cli.files import find_book
 from meldhouse.cli.games import game_score, played_game, show_game
+from meldhouse.cli.handoptions import Table, hand_options, hand_said
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_beside_lines, required
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.scorefiles import read_slips
-from meldhouse.cli.slips import scored, story
-from meldhouse.game import Entry, Seat, Slip
+from meldhouse.cli.scorefiles import Raw, read_slips
+from meldhouse.cli.slips import not_scored, scored, story
+from meldhouse.game import Entry, Seat, Slip, SlipError
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import house_name
 
@@ -39,27 +44,32 @@ def answer(book: Book | None, asked: Question) -> ScoreAnswer:
     examples=(
         "meldhouse score npa slip.json",
         "meldhouse score npa round.json",
+        "meldhouse score bend --bidder N --bid 500 --trump H --meld NS=400,EW=20 --take NS=500 --tricks EW=0",
         'echo \'{"bidder": "N", "bid": 30, "trump": "4", "take": {"NS": 31, "EW": 11}}\' | meldhouse score n42pa -',
     ),
 )
 @click.argument("book", metavar="BOOK", required=False)
-@click.argument("slip", metavar="SLIP", required=False)
+@click.argument("slip", metavar="[SLIP]", required=False)
+@hand_options
 @json_option
 @jsonl_option
-def command(book: str | None, slip: str | None, as_json: bool, jsonl: bool) -> None:
+def command(book: str | None, slip: str | None, hand: dict[str, Any], as_json: bool, jsonl: bool) -> None:
     """Score a hand from its slip, or a game from its slips.
 
     BOOK is a house (see “meldhouse books”) or a club's .toml file. SLIP is a JSON or TOML file, or - for standard
-    input: who bid what, the trump, and meld and take of each side. A list of slips is a round or game: every hand is
-    scored, with the sums so far, and what its end brings. A slip that cannot be true is not scored; all its faults are
-    told at once.
+    input: who bid what, the trump, and meld and take of each side. Or tell one hand in options. A list of slips is a
+    round or game: every hand is scored, with the sums so far, and what its end brings. A slip that cannot be true is
+    not scored; all its faults are told at once.
     """
     if jsonl:
         not_beside_lines(slip, "SLIP")
+        not_beside_lines(", ".join(hand), "the hand")
         answer_lines(answer, book=book, fields=None)
         return
     house = find_book(required(book, "BOOK", "meldhouse score npa slip.json"))
-    raw = read_slips(required(slip, "SLIP", "meldhouse score npa slip.json"))
+    if slip and hand:
+        raise click.UsageError("Give a slip, or the hand in options, not both.")
+    raw = _said(house, hand) if hand else read_slips(required(slip, "SLIP", "meldhouse score npa slip.json"))
     if isinstance(raw, list):
         game = played_game(house, raw)
         if as_json:
@@ -70,6 +80,13 @@ def command(book: str | None, slip: str | None, as_json: bool, jsonl: bool) -> N
         print_json(answer(house, Question(raw)))
     else:
         _show(house, *scored(house, raw))
+
+
+def _said(book: Book, hand: dict[str, Any]) -> Raw:
+    try:
+        return hand_said(Table(book, partial(read_seat, book), partial(read_side, book)), hand)
+    except SlipError as problem:
+        raise not_scored(problem) from None
 
 
 def _show(book: Book, slip: Slip, entries: tuple[Entry, ...]) -> None:

@@ -18,13 +18,17 @@ def scored(book: Book, raw: dict[str, Any]) -> tuple[Slip, tuple[Entry, ...]]:
         slip = read_slip(raw, book)
         return slip, score(book, slip)
     except SlipError as problem:
-        raise Trouble(
-            "bad-slip",
-            f"This slip has {count(len(problem.faults), 'fault')} and was not scored:",
-            faults=problem.faults,
-            advice="Correct the slip and score it again.",
-            exit_code=REFUSED,
-        ) from None
+        raise not_scored(problem) from None
+
+
+def not_scored(problem: SlipError) -> Trouble:
+    return Trouble(
+        "bad-slip",
+        f"This slip has {count(len(problem.faults), 'fault')} and was not scored:",
+        faults=problem.faults,
+        advice="Correct the slip and score it again.",
+        exit_code=REFUSED,
+    )
 
 
 def story(book: Book, slip: Slip) -> str:

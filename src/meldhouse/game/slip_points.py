@@ -126,19 +126,27 @@ def _stopped(book: Book, slip: Slip, seating: Seating, taken: int) -> Iterator[F
 
 def _unknown(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     """What the house must know and the take does not tell."""
-    total = book.points_in_play
+    for key, side in untold_tricks(book, slip, seating):
+        if not saving_is_unknown(book, slip, side):
+            yield about(key, f"say how many {book.words.trick}s {side} won; the bonus is for all of them.")
+            continue
+        what = f"{book.words.trick}s with a counter" if key == "counter_tricks" else f"{book.words.trick}s"
+        yield about(
+            key,
+            f"{side} took {slip.take[side]}, which does not tell whether the meld was saved; "
+            f"add {key}: how many {what} {side} won.",
+        )
+
+
+def untold_tricks(book: Book, slip: Slip, seating: Seating) -> Iterator[tuple[str, Side]]:
+    """Under which field, and of which side, a number of tricks is still needed."""
     by_tricks = book.scoring.all_points_bonus and book.scoring.all_points_by == "tricks"
     for side in seating.sides:
-        if by_tricks and slip.take[side] == total and side not in tricks_won(book, slip):
-            yield about("tricks", f"say how many {book.words.trick}s {side} won; the bonus is for all of them.")
-        if saving_is_unknown(book, slip, side):
-            key = "counter_tricks" if book.scoring.save_trick == "counter" else "tricks"
-            what = f"{book.words.trick}s with a counter" if key == "counter_tricks" else f"{book.words.trick}s"
-            yield about(
-                key,
-                f"{side} took {slip.take[side]}, which does not tell whether the meld was saved; "
-                f"add {key}: how many {what} {side} won.",
-            )
+        has_all = by_tricks and slip.take.get(side) == book.points_in_play
+        if has_all and side not in tricks_won(book, slip):
+            yield "tricks", side
+        elif saving_is_unknown(book, slip, side):
+            yield "counter_tricks" if book.scoring.save_trick == "counter" else "tricks", side
 
 
 def saving_is_unknown(book: Book, slip: Slip, side: Side) -> bool:

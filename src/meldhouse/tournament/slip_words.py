@@ -65,7 +65,8 @@ def _hand(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
         had = f"the bid was dropped on {names[slip.bidder]}, {price(book, slip.bid)}{trump}"
     else:
         had = f"{names[slip.bidder]} bid {price(book, slip.bid)}{trump}"
-    return f"{had}{ending}{who}"
+    lost = "".join(f"; a renege cost {side_names(book, side, names)} their take" for side in slip.spoiled)
+    return f"{had}{ending}{who}{lost}"
 
 
 def whole_story(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
@@ -121,6 +122,9 @@ FIELD_WORDS = {
     "tricks": "Tricks",
     "counter_tricks": "Tricks with a counter",
     "kitty": "Trumps in the kitty",
+    "spoiled": "Whose take a renege cost",
+    "wrong_bid": "Silenced by a wrong bid",
+    "beside": "Marks beside the hand",
 }
 _BY_ENDING = ("take", "tricks", "counter_tricks", "offender")
 """What is written of a hand depends on how it ended."""

@@ -7,13 +7,14 @@ from typing import Any
 
 import click
 
+from meldhouse.cli.handoptions import amounts_of, times_of
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
 from meldhouse.cli.tournament.answers import answer, happened, show_next
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.sheetpages import figures_of, sheet_shown, signatures
 from meldhouse.cli.tournament.slipasking import ask_for_hand
-from meldhouse.cli.tournament.slipping import amounts_of, seat_of, sheet_of, slip_options, slips_of, times_of
+from meldhouse.cli.tournament.slipping import seat_of, sheet_of, slip_options, slips_of, table_of
 from meldhouse.cli.trouble import Trouble
 from meldhouse.tournament import acts
 from meldhouse.tournament.sheets import Sheet
@@ -106,8 +107,9 @@ def _result(desk: Desk, sheet: Sheet, written: Mapping[str, Any]) -> dict[str, A
     if not written["points"]:
         what = "Games" if written["games"] else "Sets and reneges"
         raise click.UsageError(f"{what} alone are no result; give --points too.")
-    sums = {name: amounts_of(desk.state, sheet, written[name], name) for name in ("points", "games") if written[name]}
-    times = {name: times_of(desk.state, sheet, written[name], name) for name in ("sets", "reneges") if written[name]}
+    table = table_of(desk.state, sheet)
+    sums = {name: amounts_of(table, written[name], name) for name in ("points", "games") if written[name]}
+    times = {name: times_of(table, written[name], name) for name in ("sets", "reneges") if written[name]}
     return {**sums, **times}
 
 

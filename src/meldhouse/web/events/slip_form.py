@@ -9,12 +9,18 @@ from msgspec.structs import replace
 
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.game.bids import price
-from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_kinds import endings_of
 from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.possible_results import most_of_a_hand
 from meldhouse.tournament.reckoning import is_beside
+from meldhouse.tournament.slip_fields import (
+    WHY_BESIDE,
+    SlipField,
+    fields_of,
+    given_beside,
+    gives_beside,
+    with_the_rest,
+)
 from meldhouse.tournament.slip_words import ENDINGS, FIELD_WORDS, fault_words, side_names
 from meldhouse.web.forms import Form, whole
 
@@ -32,10 +38,6 @@ def endings_by_name(sentence: str) -> str:
     """
     named = re.sub(r"write (?=“[\w-]+”)", "choose ", sentence)
     return re.sub(r"“([\w-]+)”", lambda found: f"“{ENDINGS.get(found[1], found[1])}”", named)
-
-
-FIGURES = ("meld", "take", "tricks", "counter_tricks")
-UNUSUAL = ("dropped", "wrong_bid")
 
 
 class SideLine(NamedTuple):
@@ -62,94 +64,77 @@ def shakes_or_deals(book: Book) -> str:
     return "shakes" if book.deal.method == "drawn" else "deals"
 
 
-def gives_beside(book: Book) -> bool:
-    """Whether marks are given beside the hands here, and count in the game."""
-    return unit_of(book) == "marks"
-
-
-class Asks(NamedTuple):
-    """Unusual things that a house can have at all; what its book cannot have is not asked for."""
-
-    dropped: bool
-    """Whether a dealer is ever given the bid."""
-    tricks: tuple[str, ...]
-    """Which tricks may have to be told, because a meld is saved or a bonus won by them."""
-    offender: str = ""
-    """Through whose what a hand can end here."""
-
-
-def asks_for(book: Book) -> Asks:
-    """
-    >>> from meldhouse.rulebooks import load_book
-    >>> asks_for(load_book("n42pa"))
-    Asks(dropped=False, tricks=(), offender='renege or lay-down')
-    >>> asks_for(load_book("bend")).offender
-    'renege'
-    >>> asks_for(load_book("bend")).tricks, asks_for(load_book("st-hilary")).tricks
-    (('tricks',), ('counter_tricks',))
-    """
-    rules = book.scoring
-    all_tricks = rules.all_points_bonus and rules.all_points_by == "tricks"
-    any_trick = rules.bidder_trick or rules.save_trick == "any" or all_tricks
-    asked = {"tricks": any_trick, "counter_tricks": rules.save_trick == "counter"}
-    ended = endings_of(book)
-    offences = {"renege": "renege" in ended, "lay-down": "forfeited" in ended or "claimed" in ended}
-    offender = " or ".join(what for what, can_be in offences.items() if can_be)
-    return Asks(book.auction.all_pass != "reshake", tuple(key for key, needed in asked.items() if needed), offender)
+def form_keys(book: Book) -> frozenset[str]:
+    """Every name that the form of a hand can have in it."""
+    return frozenset(key for field in fields_of(book) for key in field.keys(book))
 
 
 def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None:
     """The slip; or None, and the faults stand in the form. The take of one side can be left out: it is what is left.
     Of a hand that is written anew, what the form does not ask for stays as it was."""
-    raw: dict[str, Any] = {key: form.get(key).strip() for key in ("how", "bidder", "trump", "offender", "dealer")}
-    raw = {key: value for key, value in raw.items() if value}
-    bid = form.get("bid").strip()
-    if bid:
-        number = whole(bid)
-        raw["bid"] = bid if number is None else number
-    if kitty := form.get("kitty").strip():
-        if (laid := whole(kitty)) is None:
-            form.faults["kitty"] = f"{FIELD_WORDS['kitty']}: write a whole number, not “{kitty[:20]}”."
-        raw["kitty"] = laid
-    sides = seating_of(book).sides
-    for key in FIGURES:
-        found: dict[str, Any] = {}
-        for side in sides:
-            text = form.get(f"{key}-{side}").strip()
-            if (figure := whole(text)) is not None:
-                found[side] = figure
-            elif text:
-                form.faults[f"{key}-{side}"] = f"{FIELD_WORDS[key]} of {side}: write a whole number, not “{text[:20]}”."
-        if key == "take" and len(found) == len(sides) - 1 and raw.get("how", "played") == "played":
-            found.update(_rest(book, form, found))
-        if found:
-            raw[key] = found
-    raw.update({key: True for key in UNUSUAL if form.get(key)})
+    raw: dict[str, Any] = {}
+    for field in fields_of(book):
+        if field.kind != "given" and (said := _read(form, field, book)) is not None:
+            raw[field.name] = said
+    try:
+        if "take" in raw:
+            raw["take"] = with_the_rest(book, raw["take"], raw.get("how", "played"))
+    except SlipError as problem:
+        _put_beside(form, problem)
     given = _given(form, book, before)
     if form.faults:
         return None
-    if before is not None and before.dealer is not None:
-        raw.setdefault("dealer", before.dealer)
     if before is not None and is_beside(before):
         return replace(before, incidents=given)
     try:
-        return replace(read_slip(raw, book), incidents=given)
+        return replace(read_slip({**_unasked(before, raw), **raw}, book), incidents=given)
     except SlipError as problem:
         form.faults["slip"] = fault_words(problem.faults)
         return None
 
 
-def _rest(book: Book, form: Form, take: dict[Side, int]) -> dict[Side, int]:
-    """What is left for the side that nothing was written for."""
-    total, taken = book.points_in_play, sum(take.values())
-    last = next(side for side in seating_of(book).sides if side not in take)
-    if taken > total:
-        side = max(take, key=lambda one: take[one])
-        form.faults[f"take-{side}"] = (
-            f"There are {total} points to be taken in a hand; {taken} is too much. Count again."
-        )
+def _read(form: Form, field: SlipField, book: Book) -> Any:
+    """What was written there; None where that is nothing, or what is wrong with it stands in the form."""
+    sides = seating_of(book).sides
+    match field.kind:
+        case "figures":
+            read = {
+                side: _number(form, f"{field.name}-{side}", f"{FIELD_WORDS[field.name]} of {side}") for side in sides
+            }
+            return {side: number for side, number in read.items() if number is not None} or None
+        case "sides":
+            return [side for side in sides if form.get(f"{field.name}-{side}")] or None
+        case "count":
+            return _number(form, field.name, FIELD_WORDS[field.name])
+        case "yes":
+            return bool(form.get(field.name)) or None
+        case _:
+            return form.get(field.name).strip() or None
+
+
+def _number(form: Form, key: str, what: str) -> int | None:
+    text = form.get(key).strip()
+    if (number := whole(text)) is None and text:
+        form.faults[key] = f"{what}: write a whole number, not “{text[:20]}”."
+    return number
+
+
+def _put_beside(form: Form, problem: SlipError) -> None:
+    """Each fault at its own field."""
+    for fault in problem.faults:
+        key, _, sentence = fault.partition(": ")
+        form.faults[key.replace(".", "-")] = sentence
+
+
+def _unasked(before: Slip | None, raw: dict[str, Any]) -> dict[str, Any]:
+    """What is known of a hand that is written anew and that its form does not ask for. Who dealt it is asked only
+    where all drew for the deal; what could not be played is part of how it was played."""
+    if before is None:
         return {}
-    return {last: total - taken}
+    kept: dict[str, Any] = {"dealer": before.dealer} if before.dealer is not None else {}
+    if before.unplayed and raw.get("how", "played") == before.how:
+        kept["unplayed"] = before.unplayed
+    return kept
 
 
 def _given(form: Form, book: Book, before: Slip | None) -> tuple[Incident, ...]:
@@ -157,18 +142,18 @@ def _given(form: Form, book: Book, before: Slip | None) -> tuple[Incident, ...]:
     kept = before.incidents if before is not None else ()
     if not gives_beside(book):
         return kept
-    sums, found, most = _beside(book, kept), list[Incident](), most_of_a_hand(book)
+    sums, found = _beside(book, kept), list[Incident]()
     for side, seats in seating_of(book).members.items():
-        text = form.get(f"beside-{side}").strip()
-        if f"beside-{side}" not in form.values or text == str(sums[side] or ""):  # it may be below 0, by a ruling
+        key = f"beside-{side}"
+        text = form.get(key).strip()
+        if key not in form.values or text == str(sums[side] or ""):  # it may be below 0, by a ruling
             found += [one for one in kept if set(one.seats) <= set(seats)]
-        elif text and whole(text, most=99 if most is None else most) is None:
-            form.faults[f"beside-{side}"] = "A whole number" + (
-                f" from 0 to {most}: no hand brings more." if most else "."
-            )
-        elif int(text or 0):
-            reason = form.get("beside-why").strip()[:400] or "given beside the hand"
-            found.append(Incident(seats=seats, points=int(text), clause="", reason=reason))
+            continue
+        number = whole(text or "0")
+        try:
+            found += given_beside(book, {side: -1 if number is None else number}, form.get(WHY_BESIDE))
+        except SlipError as problem:
+            _put_beside(form, problem)
     return tuple(found)
 
 
@@ -181,20 +166,22 @@ def _beside(book: Book, incidents: tuple[Incident, ...]) -> dict[Side, int]:
 
 def values_of(slip: Slip, book: Book) -> dict[str, str]:
     """What a form shows that changes this hand."""
-    found = {
-        "how": slip.how,
-        "bidder": slip.bidder or "",
-        "bid": "" if slip.bid is None else price(book, slip.bid),
-        "trump": slip.trump or "",
-        "offender": slip.offender or "",
-        "dealer": slip.dealer or "",
-        "kitty": "" if slip.kitty is None else str(slip.kitty),
-    }
-    for key, figures in zip(FIGURES, (slip.meld, slip.take, slip.tricks, slip.counter_tricks), strict=True):
-        found.update({f"{key}-{side}": str(points) for side, points in figures.items()})
-    found.update({key: "1" for key in UNUSUAL if getattr(slip, key)})
-    if gives_beside(book):
-        found.update({f"beside-{side}": str(points or "") for side, points in _beside(book, slip.incidents).items()})
+    found: dict[str, str] = {}
+    for field in fields_of(book):
+        if field.kind == "given":
+            found.update({f"beside-{side}": str(sums or "") for side, sums in _beside(book, slip.incidents).items()})
+            continue
+        value = getattr(slip, field.name)
+        if field.kind == "figures":
+            found.update({f"{field.name}-{side}": str(figure) for side, figure in value.items()})
+        elif field.kind == "sides":
+            found.update({f"{field.name}-{side}": "1" for side in value})
+        elif field.kind == "bid":
+            found[field.name] = "" if value is None else price(book, value)
+        elif field.kind == "yes":
+            found.update({field.name: "1"} if value else {})
+        else:
+            found[field.name] = "" if value is None else str(value)
     return found
 
 

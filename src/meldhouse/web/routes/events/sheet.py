@@ -27,6 +27,7 @@ from meldhouse.tournament.resting import old_results
 from meldhouse.tournament.seat_words import with_sides
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.signature_words import other_hand, signed_by
+from meldhouse.tournament.slip_fields import fields_of, gives_beside, offences
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
 from meldhouse.web.events.late_minutes import reckoned_at
@@ -45,11 +46,9 @@ from meldhouse.web.events.sheet_rows import (
     score_of,
 )
 from meldhouse.web.events.slip_form import (
-    FIGURES,
-    asks_for,
     endings_by_name,
     endings_for,
-    gives_beside,
+    form_keys,
     seat_names,
     shakes_or_deals,
     side_lines,
@@ -63,18 +62,19 @@ from meldhouse.web.routes.events.common import desk_form, page, wants_json
 from meldhouse.web.routes.events.going_on import after_last, next_called, next_seats, next_table
 from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, for_anybody, number_in, spoken_for
 
-KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause", "call")
-"""What a ruling may bring to the form, besides figures."""
+BY_RULING = ("reason", "clause", "call")
+"""What a ruling may bring to the form, besides the hand."""
 
 
 async def show(request: Request) -> Response:
     here = await at_table(request)
-    return sheet_page(request, here, Form({"how": "played", **_told(request)}))
+    return sheet_page(request, here, Form({"how": "played", **_told(request, here)}))
 
 
-def _told(request: Request) -> dict[str, str]:
+def _told(request: Request, here: SheetVisit) -> dict[str, str]:
     """What a ruling brings with it."""
-    return {key: value for key, value in request.query_params.items() if key in KNOWN or key.startswith(FIGURES)}
+    known = {*form_keys(here.sheet.book), *BY_RULING}
+    return {key: value for key, value in request.query_params.items() if key in known}
 
 
 async def part(request: Request) -> Response:
@@ -152,7 +152,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "undrawn": undrawn(sheet, names) if by_hand and not sheet.locked else {},
         "why_first": why_first(sheet),
         "gives_beside": gives_beside(sheet.book),
-        "asks": asks_for(sheet.book),
+        "asks": {field.name for field in fields_of(sheet.book)},
+        "offences": offences(sheet.book),
         "is_complete": is_complete,
         "is_last": is_last,
         "can_write": by_hand and is_open,
@@ -287,7 +288,7 @@ async def edit(request: Request) -> Response:
         raise HTTPException(
             404, "That line is no hand: something was given beside the hands. It is lifted under “Calls”."
         )
-    values, told = values_of(here.sheet.rows[hand - 1].slip, here.sheet.book), _told(request)
+    values, told = values_of(here.sheet.rows[hand - 1].slip, here.sheet.book), _told(request, here)
     if told.get("how", values["how"]) != values["how"]:  # it ended otherwise: what was taken does not hold any more
         values = {key: value for key, value in values.items() if not key.startswith(("take-", "tricks-", "counter_"))}
     return sheet_page(request, here, Form({**values, **told}), hand=hand)

@@ -1,0 +1,132 @@
+"""A hand as options: one for everything that can be said of it, whoever may be meant by a seat or a side."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Any, NamedTuple, get_args
+
+import click
+
+from meldhouse.cli.options import F
+from meldhouse.cli.scorefiles import Raw
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import Seat, Side, Slip, read_slip, seating_of
+from meldhouse.game.events import How
+from meldhouse.game.state import Incident
+from meldhouse.rulebooks import Book
+from meldhouse.tournament.slip_fields import FIELDS, WHY_BESIDE, SlipField, given_beside, with_the_rest
+
+_AMOUNT = re.compile(r"\s*([^=:;,]+?)\s*[=:]\s*([+−-]?\d{1,7})(?=[\s,;]|$)[\s,;]*")
+_SETTINGS: dict[str, dict[str, Any]] = {
+    "seat": {"metavar": "SEAT"},
+    "bid": {"metavar": "BID"},
+    "trump": {"metavar": "SUIT"},
+    "ending": {"type": click.Choice(get_args(How))},
+    "count": {"type": int, "metavar": "N"},
+    "yes": {"is_flag": True},
+    "sides": {"metavar": "SIDE", "multiple": True},
+    "figures": {"metavar": "AMOUNTS"},
+    "given": {"metavar": "AMOUNTS"},
+}
+
+
+class Table(NamedTuple):
+    """By what rules a table plays, and who is meant by what somebody typed."""
+
+    book: Book
+    seat: Callable[[str], Seat]
+    side: Callable[[str], Side]
+
+
+def hand_options(command: F) -> F:
+    """Every field of a slip; what was said comes as one `hand`."""
+
+    @wraps(command)
+    def with_hand(*args: Any, **more: Any) -> Any:
+        said = {name: more.pop(name.replace("-", "_")) for name in (*(field.name for field in FIELDS), WHY_BESIDE)}
+        hand = {name: value for name, value in said.items() if value is not None and value is not False and value != ()}
+        return command(*args, hand=hand, **more)
+
+    with_hand = click.option(f"--{WHY_BESIDE}", metavar="TEXT", help="What marks given beside the hand are for.")(
+        with_hand
+    )
+    for field in reversed(FIELDS):
+        with_hand = click.option(flag_of(field), help=f"{field.says}{_example(field)}.", **_SETTINGS[field.kind])(
+            with_hand
+        )
+    return with_hand  # type: ignore[return-value]  # the same command, asked for more
+
+
+def flag_of(field: SlipField) -> str:
+    return f"--{field.name.replace('_', '-')}"
+
+
+def _example(field: SlipField) -> str:
+    return ", such as NS=20,EW=12" if field.name == "meld" else ""
+
+
+def slip_said(table: Table, said: Mapping[str, Any]) -> Slip:
+    """The hand that was told in options, or in answers."""
+    return read_slip(hand_said(table, said), table.book)
+
+
+def hand_said(table: Table, said: Mapping[str, Any]) -> Raw:
+    """The same as a slip has it, with all that may be wrong with it."""
+    raw: Raw = {}
+    for field in FIELDS:
+        if field.name in said:
+            raw[field.name] = _read(table, field, said[field.name])
+    if "take" in raw:
+        raw["take"] = with_the_rest(table.book, raw["take"], raw.get("how", "played"))
+    given = given_beside(table.book, raw.pop("beside", {}), said.get(WHY_BESIDE, ""))
+    return {**raw, "incidents": [_plain(one) for one in given]} if given else raw
+
+
+def _plain(one: Incident) -> Raw:
+    return {"seats": list(one.seats), "points": one.points, "clause": one.clause, "reason": one.reason}
+
+
+def _read(table: Table, field: SlipField, said: Any) -> Any:
+    match field.kind:
+        case "seat":
+            return table.seat(said)
+        case "sides":
+            return [table.side(one) for text in said for one in re.split(r"[,;]", text)]
+        case "figures" | "given":
+            return amounts_of(table, said, field.name)
+        case _:
+            return said
+
+
+def amounts_of(table: Table, said: str, what: str) -> dict[Side, int]:
+    """“NS=20, EW=12”, or “Ann=20 Bob=12” for their sides."""
+    found: dict[Side, int] = {}
+    for name, number in _pairs(said):
+        side = table.side(name)
+        if side in found:
+            raise Trouble("bad-slip", f"{what}: {side} is there twice; say it once.")
+        found[side] = number
+    if not found:
+        sides = seating_of(table.book).sides
+        example = ",".join(f"{side}={20 + 4 * place}" for place, side in enumerate(sides))
+        raise Trouble("bad-slip", f"{what}: write a number for each side, such as {example}.")
+    return found
+
+
+def times_of(table: Table, said: str, what: str) -> dict[Seat, int]:
+    """“N=1, West=2”, or “Ann=1” by name."""
+    found = {table.seat(name): number for name, number in _pairs(said)}
+    if not found:
+        raise Trouble("bad-slip", f"{what}: write for whom and how often, such as N=1.")
+    return found
+
+
+def _pairs(said: str) -> list[tuple[str, int]]:
+    """Nothing where any of it cannot be read."""
+    found, at = list[tuple[str, int]](), 0
+    while at < len(said) and (match := _AMOUNT.match(said, at)):
+        found.append((match[1], int(match[2].replace("−", "-"))))
+        at = match.end()
+    return found if at >= len(said) else []
