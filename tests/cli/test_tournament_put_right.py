@@ -49,3 +49,38 @@ def test_quarters_paid_too_much_go_back(desk: Director):
 def test_a_special_prize_is_named_only_where_there_is_one(desk: Director):
     assert "There is no special prize “high-hand” here" in desk.refused("special", "high-hand", "Ann", "--reason", "it")
     assert "Name who has it" in desk.refused("special", "high-hand", code=2)
+
+
+def test_a_hand_written_anew_is_told_as_it_was_and_as_it_is_now(tmp_path: Path):
+    desk = Director(tmp_path / "party.db", "st-hilary", "--rounds", "2")
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.start_round()
+    hand = ("--bidder", "N", "--bid", "21", "--trump", "H", "--meld", "NS=10,EW=8", "--take")
+    desk.do("score", "1", *hand, "NS=20")
+    desk.do("score", "1", *hand, "NS=19", "--hand", "1")
+    names = {seat: who["name"] for seat, who in desk.do("sheet", "1")["sheet"]["seats"].items()}
+    told = f"was {names['N']} and {names['S']} took 20, {names['E']} and {names['W']} took 5 → now "
+    assert f"Hand 1 (edited): {told}" in desk.reads("sheet", "1")
+    assert told in desk.reads("log")
+    assert desk.do("sheet", "1")["sheet"]["changes"][0].startswith(f"Hand 1 (edited): {told}")
+
+
+def test_a_correction_is_never_told_as_a_program_spells_it(tmp_path: Path):
+    desk = Director(tmp_path / "evening.db", "npa", "--hands", "1", "--rounds", "2")
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.start_round()
+    hand = ("--bidder", "N", "--bid", "50", "--trump", "H", "--meld", "NS=30,EW=20", "--take")
+    desk.do("score", "1", *hand, "NS=30", "--signed")
+    said = desk.do("correct", "1", "--hand", "1", *hand, "NS=31", "--reason", "added wrongly")["said"]
+    assert any("took 30" in one and "→ now " in one for one in said)
+    amended = desk.do("amend", "--fee", "5")["said"]
+    assert "Entry fee: nothing → 5." in amended
+    for text in (" ".join(said), " ".join(amended), desk.reads("log"), desk.reads("sheet", "1")):
+        assert "{" not in text
+    assert "Hand 1 (correction 1, added wrongly): was " in desk.reads("sheet", "1")
+
+
+def test_a_result_corrected_is_told_as_it_was_and_as_it_is_now(desk: Director):
+    said = desk.do("correct", "1", "--round", "1", "--points", "NS=500,EW=900", "--reason", "mixed up")["said"]
+    assert any(one.startswith("The result: was ") and " → now " in one for one in said)
+    assert not any("{" in one for one in said)

@@ -163,8 +163,8 @@ def test_whoever_played_a_hand_that_is_corrected_is_told_the_old_and_the_new(nig
     phone = night.visitor("phone", "West")
     for path in ("", SHEET):
         text = words(night.get(path, by=phone))
-        assert f"Hand 2 was corrected: No renege (NPA-3.1a). Before: ended by a renege ({name['E']})." in text
-        assert f"Now: {name['N']} and {name['S']} took 30" in text
+        assert f"Hand 2 was corrected: No renege (NPA-3.1a). It was ended by a renege ({name['E']}) → " in text
+        assert f"→ now {name['N']} and {name['S']} took 30" in text
     night.post(SHEET + "/tell", {"what": "acknowledge", "person": ""}, by=phone)
     assert "was corrected" not in words(night.get("", by=phone))
 

@@ -26,13 +26,38 @@ def was_and_now(state: State, sheet: Sheet, line: Mended) -> tuple[str, str]:
     return was or NOTHING, now or NOTHING
 
 
+def was_now(book: Book, before: Slip | Result, after: Slip | Result, names: Mapping[Seat, str]) -> str:
+    """Only what is different, on one line.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> names = {"N": "Ann", "E": "Bob", "S": "Cleo", "W": "Dan"}
+    >>> was_now(load_book("npa"), Slip(bidder="N", bid=50), Slip(bidder="N", bid=55), names)
+    'was Ann bid 50 → now Ann bid 55'
+    """
+    was, now = (", ".join(otherwise(book, *pair, names)) or NOTHING for pair in ((before, after), (after, before)))
+    return f"was {was} → now {now}"
+
+
+def mended_told(state: State, sheet: Sheet, line: Mended) -> str:
+    """Whatever was written anew on a sheet, by its players or an official, on one line."""
+    by = f"correction {line.number}" if line.official else "edited"
+    about = ", ".join(
+        filter(None, (by, line.reason.rstrip("."), line.clause if line.clause not in line.reason else ""))
+    )
+    changed = was_now(sheet.book, line.before, line.after, state.names_at(sheet))
+    return " ".join([f"{_what(sheet, line)} ({about}): {changed}.", *score_changed(state, sheet, line)])
+
+
 def correction_told(state: State, sheet: Sheet, line: Mended) -> str:
     """As the players are told of it: why, by which clause, and the old and the new."""
-    number = sheet.number_of(line.hand) if line.hand else 0
-    what = f"Hand {number}" if number else "What stands beside the hands" if line.hand else "The result"
-    was, now = was_and_now(state, sheet, line)
-    told = f"{what} was corrected{why(line.reason, line.clause)}. Before: {was}. Now: {now}."
+    changed = was_now(sheet.book, line.before, line.after, state.names_at(sheet))
+    told = f"{_what(sheet, line)} was corrected{why(line.reason, line.clause)}. It {changed}."
     return " ".join([told, *score_changed(state, sheet, line)])
+
+
+def _what(sheet: Sheet, line: Mended) -> str:
+    number = sheet.number_of(line.hand) if line.hand else 0
+    return f"Hand {number}" if number else "What stands beside the hands" if line.hand else "The result"
 
 
 def untold_to(state: State, person: str) -> list[tuple[str, str]]:

@@ -14,11 +14,11 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import at_table, did, sums_in_words, where
 from meldhouse.tournament.bulk_words import did_together
 from meldhouse.tournament.clock import MINUTE
+from meldhouse.tournament.correction_words import was_now
 from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.events import AnyEvent, Became, Changed, Step, Undone
 from meldhouse.tournament.fine_words import other_sum
 from meldhouse.tournament.form_words import differences
-from meldhouse.tournament.slip_words import whole_story
 from meldhouse.tournament.state import LIVE, State
 from meldhouse.tournament.tournament import Tournament
 
@@ -88,18 +88,24 @@ def _who(tournament: Tournament, step: Step) -> str:
     return step.called or tournament.called.get(step.by) or tournament.state.name(step.by)
 
 
-def _then(tournament: Tournament, number: int) -> Iterator[str]:
+def changes_told(tournament: Tournament, number: int) -> list[str]:
+    """What a step put in the place of something else: as it was, and as it is now."""
     step = tournament.log[number - 1]
     if replaced := _REPLACED.get(type(step.act)):
-        yield from replaced(tournament, number, step.act)
+        return list(replaced(tournament, number, step.act))
+    changed = (event for event in step.then if isinstance(event, Changed))
+    return [said for event in changed for said in EVENT_WORDS[Changed](tournament.state, event)]
+
+
+def _then(tournament: Tournament, number: int) -> Iterator[str]:
+    step = tournament.log[number - 1]
+    yield from changes_told(tournament, number)
     if isinstance(step.act, acts.Fine) and (other := other_sum(tournament.book, step.act.clause)):
         yield other
     if back := tuple(event.step for event in step.then if isinstance(event, Undone)):
         yield f"It does not count any more that {told_together(tournament, back)}"
     for event in step.then:
-        if isinstance(event, Undone):
-            continue
-        if not (isinstance(event, Changed) and replaced) and not _goes_without_saying(step.act, event):
+        if not isinstance(event, Undone | Changed) and not _goes_without_saying(step.act, event):
             yield from EVENT_WORDS[type(event)](tournament.state, event)
 
 
@@ -127,8 +133,9 @@ def _as_written(tournament: Tournament, number: int, act: acts.ChangeSlip | acts
     for event in tournament.log[number - 1].then:
         if isinstance(event, Changed):
             before = msgspec.json.decode(event.before, type=Slip)
-            hands = [whole_story(book, slip, names) for slip in (before, act.slip)]
-            yield from_to(f"Hand {act.hand}", *hands)
+            sheet = tournament.state.sheet(act.round, act.table)
+            hand = (sheet.number_of(act.hand) if sheet is not None else 0) or act.hand
+            yield f"Hand {hand}: {was_now(book, before, act.slip, names)}."
 
 
 def _as_ended(tournament: Tournament, number: int, act: acts.EnterResult | acts.CorrectResult) -> Iterator[str]:
@@ -140,7 +147,7 @@ def _as_ended(tournament: Tournament, number: int, act: acts.EnterResult | acts.
     if isinstance(before, acts.EnterResult | acts.CorrectResult):
         results = [sums_in_words(tournament.state, one) for one in (before, act)]
         if results[0] != results[1]:
-            yield from_to("The result", *results)
+            yield f"The result: was {results[0]} → now {results[1]}."
     for event in tournament.log[number - 1].then:
         if isinstance(event, Changed) and event.before[:1].isdecimal():  # hands, not a result
             yield f"It took the place of {event.before} that stood on the sheet."

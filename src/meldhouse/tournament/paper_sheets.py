@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from meldhouse.game import Game, Seat, Side
+from meldhouse.game import Game, Seat, Side, Slip
 from meldhouse.game.scoring import Entry
 from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.tournament.beside import incident_of, stands_on_sheet
@@ -148,6 +148,8 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
             written_down += 1
             agreed = tuple(side for side in sheet.sides if side in sheet.agreed.get(written_down, ()))
             written = replace(line_of(form, row, game=number), agreed=agreed, bonus=_took_all(sheet, hand.entries))
+            if form.hands:  # such a sheet has a column for how a hand ended, and whose doing it was
+                written = replace(written, note=_with_whom(written.note, hand.slip))
             yield written if known and not is_beside(hand.slip) else replace(written, dealer="")
     decided = [line for line in sheet.sums.lines if line.extra]
     for line in decided:
@@ -159,6 +161,15 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
         yield replace(
             shown, dealer=line.dealer if known else "", total=made, note=note, game=line.game, extra=True, struck=False
         )
+
+
+def _with_whom(note: str, slip: Slip) -> str:
+    """
+    >>> _with_whom("renege", Slip(how="renege", offender="E")), _with_whom("set", Slip(spoiled=("NS",)))
+    ('renege (E)', 'set, renege (NS)')
+    """
+    ended = f"{note} ({slip.offender})" if note and slip.offender else note
+    return ", ".join(filter(None, (ended, *(f"renege ({side})" for side in slip.spoiled))))
 
 
 def _took_all(sheet: Sheet, entries: Iterable[Entry]) -> dict[str, int]:

@@ -38,6 +38,13 @@ def beside_sheet(state: State, sheet: Sheet) -> list[Penalized]:
     ]
 
 
+def penalties_at(state: State, sheet: Sheet) -> list[Penalized]:
+    """All that those who sit here lost or got in this round, wherever it counts."""
+    people = set(sheet.seats.values())
+    found = [one.what for one in state.penalties if not one.lifted and one.what.round == sheet.round]
+    return [what for what in found if what.points and people.intersection(what.people)]
+
+
 def with_penalties(state: State, sheet: Sheet) -> dict[Seat, int]:
     """What everybody has of the round in the standings; nothing where that is what the sheet says."""
     found = beside_sheet(state, sheet)

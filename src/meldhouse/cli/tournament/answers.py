@@ -11,6 +11,7 @@ from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.desk import Desk
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import AnyEvent, Became, ByeGiven, Changed, Locked, Penalized, Planned, Unlocked
+from meldhouse.tournament.log_words import changes_told
 from meldhouse.tournament.next_step import NextStep, next_steps
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
@@ -83,10 +84,17 @@ def happened(desk: Desk, then: Iterable[AnyEvent]) -> list[str]:
         elif isinstance(event, ByeGiven):
             said.append(f"{state.name(event.entrant)} sat out: {event.points}, {event.reason}.")
         elif isinstance(event, Changed):
-            said.append(f"{event.what[:1].upper()}{event.what[1:]}: {event.before or 'nothing'} → {event.after}.")
+            said += [one for one in _changes(desk, event) if one not in said]
         elif isinstance(event, Became) and event.status == "absent":
             said.append(f"{state.name(event.entrant)} did not come.")
     return said
+
+
+def _changes(desk: Desk, event: Changed) -> list[str]:
+    """As the log tells it."""
+    log = desk.tournament.log
+    step = next(number for number in range(len(log), 0, -1) if event in log[number - 1].then)
+    return changes_told(desk.tournament, step)
 
 
 def answer(desk: Desk, said: Sequence[str], *, as_json: bool, **more: Any) -> None:

@@ -11,8 +11,10 @@ from meldhouse.game import SEAT_NAMES, Side
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import MINUTE, clock
+from meldhouse.tournament.penalty_words import with_penalties
 from meldhouse.tournament.plan_words import why_one_goes_up
 from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sheet_rows import counted_of, score_of
 from meldhouse.tournament.sheets import Sheet, SheetStatus
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import STATUSES, round_name
@@ -84,17 +86,23 @@ def tables_shown(page: Page, desk: Desk, each: RoundState) -> None:
     for table, sheet in each.sheets.items():
         status = IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
         slow = ", slow" if now is not None and table in now.slow else ""
-        sides = "; ".join(
-            f"{' & '.join(desk.state.name(one) for one in sheet.people(side))} {_made(sheet, side)}"
-            for side in sheet.sides
-        )
-        rows.append((str(table), status + slow, count(len(sheet.rows), "hand"), sides))
+        rows.append((str(table), status + slow, count(len(sheet.rows), "hand"), score_told(desk, sheet)))
     page.table([Column("Table", number=True), Column("Sheet"), Column("Written"), Column("Sums", wrap=True)], rows)
 
 
-def _made(sheet: Sheet, side: Side) -> int:
-    person = sheet.people(side)[0]
-    return next(sheet.totals[seat] for seat, who in sheet.seats.items() if who == person)
+def is_over(desk: Desk, sheet: Sheet) -> bool:
+    """Whether nothing is left to be played at a table."""
+    each = desk.state.rounds[sheet.round - 1]
+    return sheet.locked or sheet.is_complete(time_up=each.time_up(desk.now))
+
+
+def score_told(desk: Desk, sheet: Sheet) -> str:
+    """How a table stands: of a match its games, the game that is on and all marks; and what counts with penalties."""
+    state = desk.state
+    made = score_of(sheet, is_over=is_over(desk, sheet))
+    said = [f"{' & '.join(state.name(one) for one in sheet.people(side))} {made[side]}" for side in sheet.sides]
+    counted = counted_of(sheet, state.names_at(sheet), with_penalties(state, sheet))
+    return "; ".join(said) + (f" (with penalties: {counted})" if counted else "")
 
 
 def clock_words(desk: Desk) -> list[str]:

@@ -12,6 +12,7 @@ from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.tournament.answers import answer, happened, natural, next_of, show_next
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.roundpages import clock_words, round_done, tables_shown
+from meldhouse.cli.tournament.sheetpages import sums_figures
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.tournament import acts
@@ -54,6 +55,7 @@ def _figures(desk: Desk) -> dict[str, Any]:
             "status": each.status,
             "playoff": each.playoff,
             "tables": {table: sheet.status() for table, sheet in each.sheets.items()},
+            "sums": {table: sums_figures(desk, sheet) for table, sheet in each.sheets.items()},
         }
         for each in state.rounds
     ]

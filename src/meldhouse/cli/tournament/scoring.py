@@ -127,7 +127,7 @@ def _signed(desk: Desk, at: Mapping[str, int]) -> list[str]:
 def _answer(desk: Desk, at: Mapping[str, int], said: list[str], *, as_json: bool) -> None:
     sheet = _again(desk, at)
     if as_json:
-        answer(desk, said, as_json=True, sheet=figures_of(desk.state, sheet))
+        answer(desk, said, as_json=True, sheet=figures_of(desk, sheet))
         return
     page = Page()
     sheet_shown(page, desk, sheet)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from meldhouse.cli.output import Column, Page
-from meldhouse.cli.slips import story
 from meldhouse.cli.tournament.desk import Desk
-from meldhouse.cli.tournament.roundpages import IN_WORDS, sides_named
+from meldhouse.cli.tournament.roundpages import IN_WORDS, is_over, sides_named
 from meldhouse.game import Seat, Side
 from meldhouse.tournament import acts
+from meldhouse.tournament.act_words import times_in_words
+from meldhouse.tournament.correction_words import mended_told
+from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.penalty_words import in_words, penalties_at, with_penalties
+from meldhouse.tournament.sheet_rows import Sum, bonuses_of, decider_of, rows_of, sums_of
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.signature_words import signed_by
 from meldhouse.tournament.state import RoundState, State
@@ -29,10 +33,19 @@ def signatures(each: RoundState, sheet: Sheet) -> list[acts.Sign]:
     return found
 
 
-def figures_of(state: State, sheet: Sheet) -> dict[str, Any]:
+def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
+    """For programs: everything that people are shown."""
+    state = desk.state
     hands = [
-        {"number": line.number, "game": line.game, "dealer": line.dealer, "slip": line.slip, "extra": line.extra}
-        for line in sheet.sums.lines
+        {
+            "number": line.number,
+            "game": line.game,
+            "dealer": line.dealer,
+            "slip": line.slip,
+            "extra": line.extra,
+            **{key: row[key] for key in ("story", "came_out", "made_of", "brought", "sums", "ended")},
+        }
+        for line, row in zip(sheet.sums.lines, rows_of(state, sheet), strict=True)
     ]
     return {
         "round": sheet.round,
@@ -40,16 +53,39 @@ def figures_of(state: State, sheet: Sheet) -> dict[str, Any]:
         "seats": {seat: {"id": one, "name": state.name(one)} for seat, one in sheet.seats.items()},
         "status": sheet.status(),
         "hands": hands,
+        "bonuses": bonuses_of(sheet),
         "result": sheet.result,
         "totals": sheet.totals,
         "games": sheet.games(),
+        "sums": sums_figures(desk, sheet),
+        "penalties": [
+            {"people": what.people, "points": what.points, "clause": what.clause or None, "says": in_words(state, what)}
+            for what in penalties_at(state, sheet)
+        ],
+        "with_penalties": with_penalties(state, sheet) or None,
         "winners": sheet.winners(),
+        "forfeit": forfeit_in_words(state, sheet) or None,
         "signed": {side: state.name(each.signer) for side, each in sheet.signed.items()},
         "digest": sheet.digest,
         "version": sheet.version,
         "corrections": sheet.mended,
+        "changes": [mended_told(state, sheet, one) for one in sheet.mended],
         "untold": [{"correction": number, "id": one, "name": state.name(one)} for number, one in sheet.untold],
     }
+
+
+def sums_figures(desk: Desk, sheet: Sheet) -> list[dict[str, Any]]:
+    """The lines below the hands: each with what every side has of it, or where partners differ each of them."""
+    return [
+        {"what": line.what, "made": {side: [{"name": name or None, "made": made} for name, made in line.made[side]]
+                                     for side in sheet.sides}}
+        for line in _sums(desk, sheet)
+    ]  # fmt: skip
+
+
+def _sums(desk: Desk, sheet: Sheet) -> list[Sum]:
+    state = desk.state
+    return sums_of(sheet, state.names_at(sheet), with_penalties(state, sheet), is_over=is_over(desk, sheet))
 
 
 def sheet_shown(page: Page, desk: Desk, sheet: Sheet) -> None:
@@ -57,35 +93,79 @@ def sheet_shown(page: Page, desk: Desk, sheet: Sheet) -> None:
     each = state.rounds[sheet.round - 1]
     status = IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
     page.title(f"{round_name(each)}, table {sheet.table}", status)
-    members = {side: [seat for seat, who in sheet.seats.items() if who in sheet.people(side)] for side in sheet.sides}
     rows: list[list[str]] = []
-    for line in sheet.sums.lines:
-        made = dict.fromkeys(sheet.seats, 0)
-        for entry in line.entries:
-            for seat in entry.seats:
-                made[seat] += entry.points if entry.unit != "cents" else 0
-        number = f"{line.number}{'*' if line.extra else ''}"
-        rows.append([number, story(sheet.book, line.slip), *_by_side(made, members)])
-    for bonus in sheet.sums.bonuses:
-        made = {seat: bonus.points if seat in bonus.seats else 0 for seat in sheet.seats}
-        rows.append(["", bonus.reason, *_by_side(made, members)])
-    rows.append(["", "result as handed in" if sheet.result else "sum", *_by_side(sheet.totals, members)])
+    for row in rows_of(state, sheet):
+        rows += _hand(sheet, row)
+    blank = [""] * len(sheet.sides)
+    for bonus in bonuses_of(sheet):
+        clause = f" ({bonus['clause']})" if bonus["clause"] else ""
+        made = [f"{bonus['points'][seats[0]]:+d}" if seats[0] in bonus["points"] else "" for seats in _seats(sheet)]
+        rows.append(["", f"Bonus: {bonus['reason']}{clause}", *made])
+    if sheet.forfeit is not None:
+        rows.append(["", forfeit_in_words(state, sheet), *blank])
+    if sheet.result is not None:
+        rows.append(["", "Only the result is known.", *blank])
+    sums = _sums(desk, sheet)
+    rows += [["", line.what, *(_each(line.made[side]) for side in sheet.sides)] for line in sums]
     heads = [Column(" & ".join(state.name(one) for one in sheet.people(side)), number=True) for side in sheet.sides]
-    page.table([Column("", number=True), Column("Hand", wrap=True), *heads], rows, foot=1)
-    if any(line.extra for line in sheet.sums.lines):
-        page.line("* decides a draw; its points do not count.", indent=2)
-    names = sides_named(state, sheet)
+    page.table([Column("", number=True), Column("Hand", wrap=True), *heads], rows, foot=len(sums))
+    for sentence in _below(state, sheet, state.names_at(sheet)):
+        page.line(sentence, indent=2)
+    by_side = sides_named(state, sheet)
     for side, signature in sheet.signed.items():
-        page.line(f"Signed for {names[side]} by {signed_by(state, signature)}.", indent=2)
+        page.line(f"Signed for {by_side[side]} by {signed_by(state, signature)}.", indent=2)
     for mended in sheet.mended:
-        if mended.official:
-            what = f"hand {mended.hand}" if mended.hand else "the result"
-            page.bullet(f"Correction {mended.number} of {what}: {mended.reason}", note=mended.clause or None)
+        page.bullet(mended_told(state, sheet, mended))
     if sheet.untold:
         who = ", ".join(dict.fromkeys(state.name(one) for _, one in sheet.untold))
         page.line(f"Not told of it yet: {who}.", indent=2)
 
 
-def _by_side(made: Mapping[Seat, int], members: Mapping[Side, list[Seat]]) -> list[str]:
-    """Partners in one number, or in two where they differ."""
-    return [" / ".join(map(str, dict.fromkeys(made[seat] for seat in seats))) for seats in members.values()]
+def _hand(sheet: Sheet, row: Mapping[str, Any]) -> list[list[str]]:
+    """A hand, what its points are made of where the figures do not tell, and the game that it ended."""
+    number = f"{row['hand'] or ''}{'*' if row['extra'] else ''}"
+    came_out = f": {row['came_out']}" if row["came_out"] else ""
+    said = [
+        f"{row['story']}{came_out}",
+        row["laid_away"],
+        f"{sheet.book.words.deal}: {row['dealer']}" if row["dealer"] else "",
+    ]
+    figures = [_figures(sheet, row, side, seats) for side, seats in zip(sheet.sides, _seats(sheet), strict=True)]
+    more = [*row["made_of"], *filter(None, [row["ended"]])]
+    return [
+        [number, "; ".join(filter(None, said)), *figures],
+        *(["", f"  {one}", *[""] * len(figures)] for one in more),
+    ]
+
+
+def _figures(sheet: Sheet, row: Mapping[str, Any], side: Side, seats: Sequence[Seat]) -> str:
+    """Meld and take, what they brought, and the sum so far: partners in one, or in two where they differ."""
+    written = [str(row[key].get(side, 0)) for key in ("meld", "take") if key == "take" or sheet.book.has_meld]
+    before = f"{'+'.join(written)}: " if row["meld"] or row["take"] else ""
+    brought = dict.fromkeys(f"{row['brought'][seat]:+d} = {row['sums'][seat]}" for seat in seats)
+    return before + " / ".join(brought)
+
+
+def _below(state: State, sheet: Sheet, names: Mapping[Seat, str]) -> Iterator[str]:
+    """What stands under the table, beside the figures."""
+    if any(line.slip.meld or line.slip.take for line in sheet.sums.lines):
+        yield f"Each hand: {'meld+take' if sheet.book.has_meld else 'take'}: what it brought = the sum so far."
+    if any(line.extra for line in sheet.sums.lines):
+        yield "* decides a draw; its points do not count."
+    if told := decider_of(sheet, names):
+        yield told
+    if sheet.result is not None and (times := times_in_words(names, sheet.result.sets, sheet.result.reneges)):
+        yield f"Beside the points: {'; '.join(times)}."
+    yield from (f"Penalty: {in_words(state, what)}." for what in penalties_at(state, sheet))
+
+
+def _seats(sheet: Sheet) -> list[tuple[Seat, ...]]:
+    return [sheet.sums.seating.members[side] for side in sheet.sides]
+
+
+def _each(made: Sequence[tuple[str, int]]) -> str:
+    """
+    >>> _each([("", 240)]), _each([("Ann", 190), ("Cleo", 240)])
+    ('240', 'Ann 190 / Cleo 240')
+    """
+    return " / ".join(f"{name} {number}".strip() for name, number in made)

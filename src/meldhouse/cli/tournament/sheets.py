@@ -32,7 +32,7 @@ def sheet(where: Where, table: str, number: int | None, as_json: bool) -> None:
     with at_desk(where) as desk:
         _, found = sheet_of(desk, table, number)
         if as_json:
-            print_json({"tournament": desk.id, "sheet": figures_of(desk.state, found)})
+            print_json({"tournament": desk.id, "sheet": figures_of(desk, found)})
         else:
             sheet_shown(Page(), desk, found)
 
@@ -75,7 +75,7 @@ def sign(where: Where, table: str, signer: str | None, digest: str | None, numbe
         then = desk.do(*todo)
         said = [f"Signed for {listed([act.side for act in todo])}.", *happened(desk, then)]
         after = desk.state.rounds[found.round - 1].sheets[found.table]
-        answer(desk, said, as_json=as_json, sheet=figures_of(desk.state, after))
+        answer(desk, said, as_json=as_json, sheet=figures_of(desk, after))
 
 
 @click.command(

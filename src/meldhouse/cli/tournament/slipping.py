@@ -29,7 +29,7 @@ def slip_options(command: F) -> F:
     def with_written(*args: Any, hand: dict[str, Any], slips: str | None, **more: Any) -> Any:
         return command(*args, written={"hand": hand, "slips": slips, **_result(more)}, **more)
 
-    options = {
+    options: dict[str, dict[str, Any]] = {
         "--slips": {"metavar": "FILE", "help": "A slip or a list of slips, JSON or TOML; - is standard input."},
         "--points": {"metavar": "AMOUNTS", "help": "Only the result: NS=240,EW=180."},
         "--games": {"metavar": "AMOUNTS", "help": "With --points: games that each side won, NS=2,EW=1."},

@@ -1,10 +1,13 @@
-"""What a sheet asks beside the hands: who dealt first, and between whom a draw was decided."""
+"""What a sheet asks beside the hands: who dealt first, between whom a draw was decided, who hears of a correction."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from meldhouse.game import Seat, Side
 from meldhouse.tournament.deciding_hands import level
 from meldhouse.tournament.sheets import Sheet, first_dealer_of
+from meldhouse.web.events.brief_names import first_names
 from meldhouse.web.forms import Form, signed
 
 
@@ -30,3 +33,10 @@ def equal_by(sheet: Sheet, form: Form) -> tuple[Side, ...]:
     known = {side: made for side, made in typed.items() if made is not None}
     found = level(known) if len(known) == len(typed) else ()
     return found if len(found) > 1 else sheet.sides
+
+
+def listeners_of(sheet: Sheet, names: Mapping[Seat, str], people: list[str]) -> list[tuple[str, str, str]]:
+    """Of these people those who must hear of a correction: the person, his name, and his first name."""
+    untold = {who for _, who in sheet.untold}.intersection(people)
+    firsts = dict(zip(names, first_names([*names.values()]), strict=True))
+    return [(who, names[seat], firsts[seat]) for seat, who in sheet.seats.items() if who in untold]

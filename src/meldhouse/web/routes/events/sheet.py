@@ -20,12 +20,22 @@ from meldhouse.tournament.fine_words import quarters_of
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.missing import away_from, still_missing
-from meldhouse.tournament.penalty_words import in_words, with_penalties
+from meldhouse.tournament.penalty_words import in_words, penalties_at, with_penalties
 from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.possible_results import bonuses_told
 from meldhouse.tournament.resting import old_results
 from meldhouse.tournament.seat_words import with_sides
 from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sheet_rows import (
+    bonuses_of,
+    corrections_to_tell,
+    counted_of,
+    decider_of,
+    results_before,
+    rows_of,
+    score_of,
+    sums_of,
+)
 from meldhouse.tournament.signature_words import other_hand, signed_by
 from meldhouse.tournament.slip_fields import fields_of, gives_beside, offences
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
@@ -33,18 +43,7 @@ from meldhouse.web.events.brief_names import first_names, initials
 from meldhouse.web.events.late_minutes import reckoned_at
 from meldhouse.web.events.live_tables import live_hands
 from meldhouse.web.events.rulings_shown import orders_at, rulings_at
-from meldhouse.web.events.sheet_asking import equal_by, undrawn, why_first
-from meldhouse.web.events.sheet_rows import (
-    bonuses_of,
-    corrections_to_tell,
-    counted_of,
-    decider_of,
-    listeners_of,
-    penalized_of,
-    results_before,
-    rows_of,
-    score_of,
-)
+from meldhouse.web.events.sheet_asking import equal_by, listeners_of, undrawn, why_first
 from meldhouse.web.events.slip_form import (
     endings_by_name,
     endings_for,
@@ -133,7 +132,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "decider": decider_of(sheet, names),
         "decided_by": decided_by(sheet) or "",
         "penalized": (penalized := with_penalties(state, sheet)),
-        "penalized_of": penalized_of(sheet, dict(zip(names, first_names([*names.values()]), strict=True)), penalized),
+        "sums": sums_of(sheet, dict(zip(names, first_names([*names.values()]), strict=True)), penalized,
+                        is_over=is_complete or sheet.locked),
         "counted": counted_of(sheet, names, penalized),
         "winner": listed([side.names for side in sides if side.side in sheet.winners()]) if is_complete else "",
         "live_hands": live_hands(sheet),
@@ -171,8 +171,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "held_back": held_back(state, here.round, here.table),
         "orders": orders_at(state, sheet),
         "rulings": rulings_at(state, sheet, spoken_for(here)),
-        "penalties": [in_words(state, one.what) for one in state.penalties if one.what.round == here.round
-                      and not one.lifted and one.what.points and set(one.what.people) & set(sheet.seats.values())],
+        "penalties": [in_words(state, what) for what in penalties_at(state, sheet)],
     }  # fmt: skip
 
 

@@ -1,13 +1,15 @@
-"""The lines of a score sheet as its page shows them: what happened, what it brought, and the sums."""
+"""The lines of a score sheet as everybody reads them, at the terminal and in the browser: what happened, what it
+brought, the sums, and what stands beside them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from meldhouse.game import Entry, Seat, Side, Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
+from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.act_words import times_in_words
 from meldhouse.tournament.correction_words import correction_told
 from meldhouse.tournament.deciding_hands import decided_by
@@ -16,7 +18,6 @@ from meldhouse.tournament.reckoning import Line, is_beside
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.slip_words import laid_away, side_names, story, whole_story
 from meldhouse.tournament.state import State
-from meldhouse.web.events.brief_names import first_names
 
 
 def counts(line: Line, entry: Entry) -> bool:
@@ -95,34 +96,62 @@ def decider_of(sheet: Sheet, names: Mapping[Seat, str]) -> str:
     return f"It was a draw, and one more hand decided it: {side_names(sheet.book, won, names)} won it."
 
 
-def score_of(sheet: Sheet) -> dict[Side, str]:
-    """What each side signs for: of a match the games won, which decide it, then all points or marks."""
-    unit, games = unit_of(sheet.book), sheet.games()
-    members, found = sheet.sums.seating.members, {}
-    for side in sheet.sides:
-        made = sheet.totals[members[side][0]]
-        won = f"{games[side]} {'game' if games[side] == 1 else 'games'}, "
-        one = unit.removesuffix("s") if made == 1 else unit
-        found[side] = f"{won}{made} {one}" if sheet.book.match.best_of > 1 else str(made)
+class Sum(NamedTuple):
+    """A line below the hands: what it is, and what each side has of it, once or for each of its people by name."""
+
+    what: str
+    made: dict[Side, list[tuple[str, int]]]
+
+
+def sums_of(sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, int], *, is_over: bool) -> list[Sum]:
+    """Of a match the games won and how the game stands that is on; then all points or marks; and with penalties beside
+    the sheet, what counts in the standings. `is_over`: nothing is left to be played."""
+    match, found = sheet.sums.match, list[Sum]()
+    is_match = sheet.book.match.best_of > 1
+    if is_match and not sheet.is_empty:
+        found.append(_sum("Games won", sheet.games() if is_over else match.wins))
+        if not is_over and not match.game.is_over:
+            found.append(_sum(f"Game {len(match.games)} so far", match.game.side_totals()))
+    what = f"{unit_of(sheet.book).capitalize()} in all games" if is_match else "Total"
+    found.append(Sum(what, _of_each(sheet, names, sheet.totals)))
+    if penalized:
+        found.append(Sum("With penalties, as it counts in the standings", _of_each(sheet, names, penalized)))
     return found
 
 
-def penalized_of(
-    sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, int]
-) -> dict[Side, list[tuple[str, int]]]:
-    """What each side has in the standings with the penalties beside its sheet: one figure, or where partners differ one
-    for each of them with his name."""
+def _sum(what: str, made: Mapping[Side, int]) -> Sum:
+    return Sum(what, {side: [("", number)] for side, number in made.items()})
+
+
+def _of_each(sheet: Sheet, names: Mapping[Seat, str], made: Mapping[Seat, int]) -> dict[Side, list[tuple[str, int]]]:
+    """One figure for each side, or where partners differ one for each of them by name."""
     found: dict[Side, list[tuple[str, int]]] = {}
-    for side, seats in sheet.sums.seating.members.items() if penalized else ():
-        alike = len({penalized[seat] for seat in seats}) == 1
-        found[side] = [("", penalized[seats[0]])] if alike else [(names[seat], penalized[seat]) for seat in seats]
+    for side, seats in sheet.sums.seating.members.items():
+        alike = len({made[seat] for seat in seats}) == 1
+        found[side] = [("", made[seats[0]])] if alike else [(names[seat], made[seat]) for seat in seats]
+    return found
+
+
+def score_of(sheet: Sheet, *, is_over: bool = True) -> dict[Side, str]:
+    """What each side signs for: of a match the games won, which decide it, then all points or marks. While it is on,
+    also how the game stands that is being played."""
+    unit, match = unit_of(sheet.book), sheet.sums.match
+    games = sheet.games() if is_over else match.wins
+    is_on = not is_over and not match.game.is_over
+    members, found = sheet.sums.seating.members, {}
+    for side in sheet.sides:
+        made = sheet.totals[members[side][0]]
+        won = count(games[side], "game")
+        on = f"{match.game.side_totals()[side]} in game {len(match.games)}, " if is_on else ""
+        whole = f"{count(made, unit.removesuffix('s'))}{' in all' if is_on else ''}"
+        found[side] = f"{won}, {on}{whole}" if sheet.book.match.best_of > 1 else str(made)
     return found
 
 
 def counted_of(sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, int]) -> str:
-    """The same in one sentence."""
+    """What counts in the standings with the penalties beside the sheet, in one sentence; nothing without any."""
     told = []
-    for side, each in penalized_of(sheet, names, penalized).items():
+    for side, each in _of_each(sheet, names, penalized).items() if penalized else ():
         told += [f"{name or side_names(sheet.book, side, names)} {made}" for name, made in each]
     return "; ".join(told)
 
@@ -180,10 +209,3 @@ def corrections_to_tell(state: State, sheet: Sheet) -> list[str]:
     """What all four are told of each correction that stands and that somebody has not heard of."""
     numbers = {number for number, _ in sheet.untold}
     return [correction_told(state, sheet, one) for one in sheet.standing_corrections if one.number in numbers]
-
-
-def listeners_of(sheet: Sheet, names: Mapping[Seat, str], people: list[str]) -> list[tuple[str, str, str]]:
-    """Of these people those who must hear of a correction: the person, his name, and his first name."""
-    untold = {who for _, who in sheet.untold}.intersection(people)
-    firsts = dict(zip(names, first_names([*names.values()]), strict=True))
-    return [(who, names[seat], firsts[seat]) for seat, who in sheet.seats.items() if who in untold]
