@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from cli_runner import ask
+from cli_runner import answered, ask
 from event_desk import NAMES, Director
 
 
@@ -198,3 +198,43 @@ def test_files_and_books_that_are_not_there(
     assert result.exit_code in (1, 2)
     assert sentence in " ".join(result.stderr.split())
     assert not Path("x.db").exists() or ask("tournament", "list", "--file", "x.db").exit_code == 0
+
+
+@pytest.mark.accepts("NPA-6.1c")
+def test_points_alone_ask_whether_the_bonus_for_a_skunk_is_in_them(tmp_path: Path):
+    desk = Director(tmp_path / "evening.db", "npa", "--rounds", "2")
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.start_round()
+    points = ("score", "1", "--points", "NS=210,EW=0")
+    question = "The others made nothing, so "
+    asked = answered(*desk.words(*points), code=1)
+    assert question in asked["error"]["message"], "a program is not asked, and says it with an option"
+    alone = desk.refused(*points)
+    assert "get 200 for a skunk (NPA-6.1c). Is that in the 210 already?" in alone
+    assert "--skunk in" in alone
+    read = desk.reads(*points, stdin="n\n")
+    assert question in read
+    assert desk.do("sheet", "1")["sheet"]["totals"] == {"N": 410, "E": 0, "S": 410, "W": 0}
+    desk.reads(*points, stdin="y\n")
+    assert desk.do("sheet", "1")["sheet"]["totals"]["N"] == 210
+    assert desk.do(*points, "--skunk", "add")["sheet"]["totals"]["N"] == 410
+    assert desk.do(*points, "--skunk", "in")["sheet"]["totals"]["N"] == 210
+    more = ("--signed", "--skunk", "in")
+    assert "can't be in 180" in desk.refused("score", "1", "--points", "NS=180,EW=0", *more)
+    assert "no bonus to ask about" in desk.refused("score", "1", "--points", "NS=180,EW=20", *more)
+    assert desk.do(*points, *more)["sheet"]["status"] == "in"
+    correct = ("correct", "1", "--points", "NS=0,EW=300", "--reason", "exchanged")
+    assert question in desk.refused(*correct)
+    assert desk.do(*correct, "--skunk", "add")["sheet"]["totals"]["E"] == 500
+
+
+@pytest.mark.refuses("NPA-6.1c")
+def test_nobody_is_asked_about_a_skunk_where_both_made_something_or_the_house_has_none(tmp_path: Path):
+    desk = Director(tmp_path / "evening.db", "npa", "--rounds", "2")
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.start_round()
+    assert desk.do("score", "1", "--points", "NS=210,EW=20")["sheet"]["totals"]["N"] == 210
+    bend = Director(tmp_path / "bend.db", "bend")
+    bend.do("enter", *NAMES[:4], "--here")
+    bend.start_round()
+    assert bend.do("score", "1", "--points", "NS=900,EW=0")["sheet"]["totals"]["N"] == 900

@@ -24,9 +24,9 @@ def test_a_table_calls_two_referees_differ_and_one_comes_round(desk: Director):
     assert desk.do("referee", "1", "--about", "a bid out of turn")["said"] == ["It is call 1, for the referee."]
     said = desk.do("ruling", "1", "It does not count.", "--clause", "2.4c", "--as", "Ruth", "--blame", NAMES[0])["said"]
     assert said == ["Who is not content: meldhouse tournament appeal 1 NAME"]
-    assert desk.do("appeal", "1", NAMES[0])["said"] == ["It waits for the second referee."]
+    assert desk.do("appeal", "1", NAMES[0])["said"][-1] == "It waits for the second referee."
     said = desk.do("ruling", "1", "It stands.", "--clause", "2.4c", "--as", "Ray")["said"]
-    assert said == ["It waits for the National Tournament Director."]
+    assert said[-1] == "It waits for the National Tournament Director."
     assert desk.do("ruling", "1", "--agrees", "--as", "Ruth")["said"] == ["That is final."]
     (call,) = desk.do("referee")["calls"]
     assert (call["ruling"], call["clause"], call["final"], call["waits_for"]) == ("It stands.", "NPA-2.4c", True, None)
@@ -36,6 +36,20 @@ def test_a_table_calls_two_referees_differ_and_one_comes_round(desk: Director):
     assert "It stands (NPA-2.4c)." in page
     said = desk.do("appeal", "1", NAMES[0], "--refuses")["said"]
     assert said[0] == f"{NAMES[0]} refuses the decision."
+
+
+def test_whoever_decides_between_two_rulings_reads_both(desk: Director):
+    desk.do("referee", "1", "--about", "a bid out of turn")
+    desk.do("ruling", "1", "It does not count.", "--clause", "2.4c", "--as", "Ruth")
+    desk.do("appeal", "1", NAMES[0])
+    said = desk.do("ruling", "1", "It stands.", "--clause", "2.4d", "--as", "Ray")["said"]
+    both = ["Ruth, referee: It does not count (NPA-2.4c).", "Ray, second referee: It stands (NPA-2.4d)."]
+    assert said[:2] == both
+    for page in (desk.reads("referee"), desk.reads("show")):
+        assert all(one in page for one in both), page
+        assert "An appeal, for the National Tournament Director: Ruth, referee and Ray, second referee differ." in page
+    desk.do("ruling", "1", "It stands.", "--clause", "2.4d")
+    assert "Ruth, referee" not in desk.reads("referee"), "it is decided"
 
 
 def test_a_second_official_says_the_same_again(desk: Director):
@@ -82,7 +96,7 @@ def test_a_final_ruling_is_set_aside_only_where_the_paper_leaves_room(tmp_path: 
     marks.do("referee", "1")
     marks.do("ruling", "1", "A renege.", "--as", "Ruth")
     assert "That is for the director" in marks.refused("ruling", "1", "--set-aside", "--as", "Ruth")
-    assert marks.do("ruling", "1", "--set-aside")["said"] == ["It waits for the tournament director."]
+    assert marks.do("ruling", "1", "--set-aside")["said"][-1] == "It waits for the tournament director."
     assert "director" in marks.refused("ruling", "1", "A renege.", "--as", "Ruth")
     assert marks.do("ruling", "1", "No renege.")["said"] == ["That is final, unless the director sets it aside."]
 

@@ -296,3 +296,12 @@ def test_while_a_hand_is_to_be_written_corrections_are_folded_above_it(night: Ni
     page = night.get(SHEET).text
     told = page.split("<summary>1 correction to be told at this table</summary>")[1].split("</details>")[0]
     assert "All four have been told" in told
+
+
+def test_whoever_decides_between_two_rulings_reads_both_and_so_does_everybody_else_at_the_desk(night: Night):
+    first = night.tournament.state.calls[0].ruling
+    split(night)
+    for who in (night.director, night.visitor("ref1", "Ray"), night.visitor("ref2", "Rose")):
+        text = words(night.get("/desk/calls", by=who))
+        assert first.rstrip(".") in text
+        assert "No renege" in text

@@ -110,3 +110,18 @@ def test_an_untold_trick_leads_to_its_box(house: OpenHouse):
     )
     assert '<a href="#tricks-asked">Write it here</a>' in page.text
     assert 'id="tricks-asked"' in page.text
+
+
+@pytest.mark.accepts("NPA-6.1c")
+@pytest.mark.parametrize(("said", "made"), [("in", 210), ("add", 410)])
+def test_points_alone_ask_whether_the_bonus_for_a_skunk_is_in_them(house: OpenHouse, said: str, made: int):
+    night = night_of(house, "npa")
+    typed = {"points-NS": "210", "points-EW": "0", "what": "result"}
+    asked = night.post(SHEET + "/result", typed)
+    assert "get 200 for a skunk (NPA-6.1c). Is that in the 210 already?" in words(asked)
+    assert 'value="210"' in asked.text, "what was typed stays"
+    assert night.tournament.state.sheet(1, 1).result is None
+    low = night.post(SHEET + "/result", {**typed, "points-NS": "180", "skunk": "in"})
+    assert "can't be in 180" in words(low).replace("’", "'")
+    assert night.post(SHEET + "/result", {**typed, "skunk": said}).status_code == 303
+    assert night.tournament.state.sheet(1, 1).result.points == {"NS": made, "EW": 0}

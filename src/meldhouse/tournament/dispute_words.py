@@ -82,6 +82,22 @@ def appeal_in_words(state: State, call: RefereeCall) -> str:
     return f"An appeal, for the {course.due}: {asked} is not content with the ruling of {ruled[-1]}."
 
 
+def rulings_told(state: State, call: RefereeCall) -> list[str]:
+    """Every ruling that was made on a call that is still open, by whom and as what: whoever decides now has them all
+    before them."""
+    if call.answered_by:
+        return []
+    return [
+        _told(f"{state.name(one.ruled.person)}, {ruled_as(state, call, one)}", one.ruled)
+        for one in dispute_of(state, call).course.opinions
+    ]
+
+
+def _told(who: str, ruled: Ruled) -> str:
+    cited = f" ({ruled.clause})" if ruled.clause and ruled.clause not in ruled.decision else ""
+    return f"{who}: {ruled.decision.rstrip('.')}{cited}."
+
+
 def asked_for_another(state: State, call: RefereeCall) -> str:
     """What whoever appeals is told: who comes now, or that nobody can."""
     course = dispute_of(state, call).course
@@ -144,9 +160,7 @@ def _steps(state: State, call: RefereeCall) -> Iterator[str]:
             case Called(post=post):
                 pass
             case Ruled():
-                cited = f" ({event.clause})" if event.clause and event.clause not in event.decision else ""
-                as_what = title_of(state, sheet.book, event.person, post)
-                yield f"{state.name(event.person)}, {as_what}: {event.decision.rstrip('.')}{cited}."
+                yield _told(f"{state.name(event.person)}, {title_of(state, sheet.book, event.person, post)}", event)
             case Appealed(by):
                 yield f"{state.name(seats[by])} was not content and asked for another official."
             case SetAside(person, why):

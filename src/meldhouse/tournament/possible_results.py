@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import gcd
 
+from meldhouse.game import Side
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.sentences import listed
 
@@ -65,7 +66,49 @@ def bonuses_told(book: Book) -> str:
         said.append(f"{extra} for all {book.points_in_play} points in play{_cited(book, 'score-all-points')}")
     if extra := book.scoring.skunk_bonus:
         said.append(f"{extra} to the winners for a skunk, where the others have nothing{_cited(book, 'score-skunk')}")
-    return f"Write the whole score, with every bonus: {listed(said)}. Nothing is added to it." if said else ""
+    asked = " After a skunk you are asked whether it is in." if book.scoring.skunk_bonus else " Nothing is added to it."
+    return f"Write the whole score, with every bonus: {listed(said)}.{asked}" if said else ""
+
+
+SKUNK = {"in": "Yes, it is in", "add": "No, add it"}
+"""How somebody answers whether the bonus for a skunk is in the points that were handed in."""
+
+
+def skunker(book: Book, points: Mapping[Side, int]) -> Side | None:
+    """Who has the bonus for a skunk by such points; None where nobody has, or the house has none.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> skunker(load_book("npa"), {"NS": 210, "EW": 0}), skunker(load_book("npa"), {"NS": 210, "EW": 20})
+    ('NS', None)
+    """
+    ahead = max(points, key=lambda side: points[side], default=None)
+    if ahead is None or not book.scoring.skunk_bonus or points[ahead] <= 0:
+        return None
+    return None if any(made for side, made in points.items() if side != ahead) else ahead
+
+
+def skunk_question(book: Book, points: Mapping[Side, int], who: str) -> str:
+    """What has to be known before such points can stand, of `who` has the bonus."""
+    made = max(points.values())
+    return (
+        f"The others made nothing, so {who} get {book.scoring.skunk_bonus} for a skunk{_cited(book, 'score-skunk')}. "
+        f"Is that in the {made} already?"
+    )
+
+
+def with_skunk(book: Book, points: Mapping[Side, int], said: str) -> dict[Side, int]:
+    """The whole score, by what was answered. Whoever won made something, so the bonus alone is not all they have.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> with_skunk(load_book("npa"), {"NS": 210, "EW": 0}, "add")
+    {'NS': 410, 'EW': 0}
+    """
+    ahead, bonus = skunker(book, points), book.scoring.skunk_bonus
+    if ahead is None:
+        raise ValueError("Nobody was skunked by these points, so there is no bonus to ask about.")
+    if said == "in" and points[ahead] <= bonus:
+        raise ValueError(f"The {bonus} for a skunk can't be in {points[ahead]}: they made points of their own too.")
+    return {**points, ahead: points[ahead] + (bonus if said == "add" else 0)}
 
 
 def _cited(book: Book, code: str) -> str:

@@ -15,7 +15,7 @@ from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat
 from meldhouse.tournament import acts
-from meldhouse.tournament.dispute_words import final_in_words
+from meldhouse.tournament.dispute_words import appeal_in_words, final_in_words, rulings_told
 from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, same_again
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
@@ -107,7 +107,7 @@ def ruling(
         else:
             decided = with_people(text or "", _names_at(desk, number))
             desk.do(acts.Answer(call=number, ruling=decided, clause=clause, post=post, blamed=whose))
-        answer(desk, [_stands(desk, desk.state.calls[number - 1])], as_json=as_json, call=number)
+        answer(desk, _after(desk, desk.state.calls[number - 1]), as_json=as_json, call=number)
 
 
 @click.command(
@@ -128,7 +128,7 @@ def appeal(where: Where, number: int, who: str, refuses: bool, as_json: bool) ->
             said = [f"{desk.state.name(one)} refuses the decision.", *happened(desk, then)]
         else:
             desk.do(acts.Appeal(call=number, person=one))
-            said = [_stands(desk, desk.state.calls[number - 1])]
+            said = _after(desk, desk.state.calls[number - 1])
         answer(desk, said, as_json=as_json, call=number)
 
 
@@ -162,6 +162,11 @@ def _same(desk: Desk, number: int, blamed: tuple[str, ...]) -> acts.Answer:
     return replace(found, blamed=blamed) if blamed else found
 
 
+def _after(desk: Desk, call: RefereeCall) -> list[str]:
+    """How far a call is; while it is open, with every ruling on it for whoever decides now."""
+    return [*rulings_told(desk.state, call), _stands(desk, call)]
+
+
 def _stands(desk: Desk, call: RefereeCall) -> str:
     """How far a call is, in a sentence."""
     if not call.answered_by:
@@ -182,8 +187,12 @@ def _list(desk: Desk, *, as_json: bool) -> None:
     for call in calls:
         page.heading(f"Call {call.number}: round {call.round}, table {call.table}")
         page.line(call.about or "Nothing was said what it is about.", indent=2)
-        if call.ruling:
+        if call.answered_by:
             page.line(f"{call.ruling.rstrip('.')}{f' ({call.clause})' if call.clause else ''}.", indent=2)
+        if told := appeal_in_words(desk.state, call):
+            page.line(told, indent=2)
+        for one in rulings_told(desk.state, call):
+            page.bullet(one)
         page.line(_stands(desk, call), indent=2)
     if not calls:
         page.line("Nobody has called.")

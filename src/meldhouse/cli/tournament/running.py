@@ -16,6 +16,7 @@ from meldhouse.cli.tournament.sheetpages import sums_figures
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.tournament import acts
+from meldhouse.tournament.dispute_words import appeal_in_words, rulings_told
 from meldhouse.tournament.finishing import still_open
 from meldhouse.tournament.log_words import LogLine, log_lines, told_together
 from meldhouse.tournament.words import how_far, in_words
@@ -43,6 +44,8 @@ def show(where: Where, as_json: bool) -> None:
         for call in state.calls:
             if not call.ruling:
                 page.bullet(f"Table {call.table} has called the referee: {call.about or 'no reason given'}.")
+            elif told := appeal_in_words(state, call):
+                page.bullet(" ".join([f"Table {call.table}: {told}", *rulings_told(state, call)]))
         page.blank()
         show_next(page, desk)
 

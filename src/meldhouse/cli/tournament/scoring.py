@@ -14,10 +14,13 @@ from meldhouse.cli.tournament.answers import answer, happened, show_next
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.sheetpages import figures_of, sheet_shown, signatures
 from meldhouse.cli.tournament.slipasking import ask_for_hand
-from meldhouse.cli.tournament.slipping import seat_of, sheet_of, slip_options, slips_of, table_of
-from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.tournament.slipping import RESULT, seat_of, sheet_of, slip_options, slips_of, table_of
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.game import Side
 from meldhouse.tournament import acts
+from meldhouse.tournament.possible_results import skunk_question, skunker, with_skunk
 from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.slip_words import side_names
 from meldhouse.tournament.state import RoundState
 
 ROUND = click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
@@ -70,7 +73,7 @@ def score(
         if not told and first_dealer is None and not agreed:
             raise click.UsageError("With --json tell the hand in options, with --slips, or the result with --points.")
         if told:
-            desk.do(*_acts(desk, sheet, written, change))
+            desk.do(*_acts(desk, sheet, written, change, may_ask=not as_json))
         if agreed:
             _agree(desk, at, change)
         said = _signed(desk, at) if signed else []
@@ -89,10 +92,12 @@ def _agree(desk: Desk, at: Mapping[str, Any], hand: int | None) -> None:
     desk.do(*(acts.Agree(hand=number, side=side, **at) for side in left or sheet.sides))
 
 
-def _acts(desk: Desk, sheet: Sheet, written: Mapping[str, Any], change: int | None) -> list[acts.AnyAct]:
+def _acts(
+    desk: Desk, sheet: Sheet, written: Mapping[str, Any], change: int | None, *, may_ask: bool
+) -> list[acts.AnyAct]:
     at: dict[str, Any] = {"round": sheet.round, "table": sheet.table, "version": sheet.version}
-    if any(written[name] for name in ("points", "games", "sets", "reneges")):
-        return [acts.EnterResult(**_result(desk, sheet, written), **at)]
+    if any(written[name] for name in RESULT):
+        return [acts.EnterResult(**_result(desk, sheet, written, may_ask=may_ask), **at)]
     slips = slips_of(desk, sheet, written)
     if change is None:
         return [acts.EnterSlips(slips=tuple(slips), **at)]
@@ -101,16 +106,43 @@ def _acts(desk: Desk, sheet: Sheet, written: Mapping[str, Any], change: int | No
     return [acts.ChangeSlip(hand=change, slip=slips[0], **at)]
 
 
-def _result(desk: Desk, sheet: Sheet, written: Mapping[str, Any]) -> dict[str, Any]:
+def _result(desk: Desk, sheet: Sheet, written: Mapping[str, Any], *, may_ask: bool) -> dict[str, Any]:
     if written["hand"] or written["slips"]:
         raise click.UsageError("Give hands, or the result with --points, not both.")
     if not written["points"]:
-        what = "Games" if written["games"] else "Sets and reneges"
-        raise click.UsageError(f"{what} alone are no result; give --points too.")
+        what = next(f"--{name}" for name in RESULT if written[name])
+        raise click.UsageError(f"{what} alone is no result; give --points too.")
     table = table_of(desk.state, sheet)
     sums = {name: amounts_of(table, written[name], name) for name in ("points", "games") if written[name]}
     times = {name: times_of(table, written[name], name) for name in ("sets", "reneges") if written[name]}
+    sums["points"] = _with_skunk(desk, sheet, sums["points"], written["skunk"], may_ask=may_ask)
     return {**sums, **times}
+
+
+def _with_skunk(
+    desk: Desk, sheet: Sheet, points: dict[Side, int], said: str | None, *, may_ask: bool
+) -> dict[Side, int]:
+    """The whole score: whoever types only points is asked whether the bonus for a skunk is in them."""
+    ahead = skunker(sheet.book, points)
+    if ahead is None and said is None:
+        return points
+    if ahead is not None and said is None:
+        question = skunk_question(sheet.book, points, side_names(sheet.book, ahead, desk.state.names_at(sheet)))
+        said = _asked_about_it(question, may_ask=may_ask)
+    try:
+        return with_skunk(sheet.book, points, said or "")
+    except ValueError as problem:
+        raise Trouble("skunk", str(problem), exit_code=REFUSED) from None
+
+
+def _asked_about_it(question: str, *, may_ask: bool) -> str:
+    try:
+        if may_ask:
+            return "in" if click.confirm(question.rstrip("?"), prompt_suffix="? ") else "add"
+    except click.Abort:  # nobody is there to answer
+        click.echo()
+    advice = "Answer with --skunk in (it is) or --skunk add (it isn't)."
+    raise Trouble("skunk", question, advice=advice, exit_code=REFUSED)
 
 
 def _signed(desk: Desk, at: Mapping[str, int]) -> list[str]:
@@ -196,7 +228,7 @@ def correct(
         at: dict[str, Any] = {"round": each.number, "table": sheet.table}
         at |= {"reason": reason, "clause": clause}
         if written["points"]:
-            then = desk.do(acts.CorrectResult(**_result(desk, sheet, written), **at))
+            then = desk.do(acts.CorrectResult(**_result(desk, sheet, written, may_ask=not as_json), **at))
         else:
             slips = slips_of(desk, sheet, written)
             if change is None or len(slips) != 1:

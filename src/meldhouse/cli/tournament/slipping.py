@@ -18,8 +18,11 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import SEAT_NAMES, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.faults import Fault
+from meldhouse.tournament.possible_results import SKUNK
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
+
+RESULT = ("points", "games", "sets", "reneges", "skunk")
 
 
 def slip_options(command: F) -> F:
@@ -35,6 +38,10 @@ def slip_options(command: F) -> F:
         "--games": {"metavar": "AMOUNTS", "help": "With --points: games that each side won, NS=2,EW=1."},
         "--sets": {"metavar": "AMOUNTS", "help": "With --points: how often somebody was set as the bidder, N=1,W=2."},
         "--reneges": {"metavar": "AMOUNTS", "help": "With --points: how often somebody reneged, Ann=1."},
+        "--skunk": {
+            "type": click.Choice(tuple(SKUNK)),
+            "help": "With --points: whether the bonus for a skunk is in them, or to be added; else you are asked.",
+        },
     }
     for flag, settings in reversed(options.items()):
         with_written = click.option(flag, **settings)(with_written)
@@ -42,7 +49,7 @@ def slip_options(command: F) -> F:
 
 
 def _result(more: dict[str, Any]) -> dict[str, Any]:
-    return {name: more.pop(name) for name in ("points", "games", "sets", "reneges")}
+    return {name: more.pop(name) for name in RESULT}
 
 
 def sheet_of(desk: Desk, said: str, number: int | None = None) -> tuple[RoundState, Sheet]:

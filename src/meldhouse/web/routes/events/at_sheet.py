@@ -15,7 +15,9 @@ from meldhouse.tournament.deciding_hands import level
 from meldhouse.tournament.dispute_words import asked_for_another
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.penalty_words import in_words
+from meldhouse.tournament.possible_results import SKUNK, skunk_question, skunker, with_skunk
 from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.slip_words import side_names
 from meldhouse.web.events.late_minutes import minutes_said
 from meldhouse.web.forms import Form, signed, whole
 from meldhouse.web.people import say_next
@@ -70,7 +72,7 @@ async def result(request: Request) -> Response:
     """Only how the table ended."""
     here = await at_table(request)
     form = await desk_form(request)
-    points, games = {}, {}
+    points, games = dict[Side, int](), dict[Side, int]()
     for side in here.sheet.sides:
         text = form.get(f"points-{side}").strip().replace("−", "-")
         if (figure := signed(text, most=10**8)) is None:
@@ -83,6 +85,7 @@ async def result(request: Request) -> Response:
         elif won:
             games[side] = int(won)
     sets, reneges = (_times(here, form, what) for what in ("sets", "reneges"))
+    points = _whole_score(here, form, points)
     if form.faults:
         return sheet_page(request, here, form)
     games = games or _decided(points, form.get("decider"))
@@ -105,6 +108,22 @@ async def result(request: Request) -> Response:
         after_correction("The result is corrected.", after) if here.sheet.locked else "The result is written down.",
     )
     return RedirectResponse(here.visited.address + here.path, 303)
+
+
+def _whole_score(here: SheetVisit, form: Form, points: dict[Side, int]) -> dict[Side, int]:
+    """With the bonus for a skunk, by what was answered about it; the question stands in the form till then."""
+    book, ahead = here.sheet.book, skunker(here.sheet.book, points)
+    if form.faults or ahead is None:
+        return points
+    names = here.visited.state.names_at(here.sheet)
+    if form.get("skunk") not in SKUNK:
+        form.faults["skunk"] = skunk_question(book, points, side_names(book, ahead, names))
+        return points
+    try:
+        return with_skunk(book, points, form.get("skunk"))
+    except ValueError as problem:
+        form.faults["skunk"] = str(problem)
+        return points
 
 
 def _times(here: SheetVisit, form: Form, what: str) -> dict[Seat, int]:

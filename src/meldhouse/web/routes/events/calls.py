@@ -22,7 +22,14 @@ from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks.pages import WORD_FORMS
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
-from meldhouse.tournament.dispute_words import appeal_in_words, barred, by_whom, course_in_words, why_final
+from meldhouse.tournament.dispute_words import (
+    appeal_in_words,
+    barred,
+    by_whom,
+    course_in_words,
+    rulings_told,
+    why_final,
+)
 from meldhouse.tournament.disputes import can_set_aside, dispute_of, is_final, may_appeal, posts_for
 from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.referee_calls import RefereeCall
@@ -59,6 +66,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "appeals": {call.number: appeal_in_words(state, call) for call in state.calls if not call.answered_by},
         "barred": {call.number: barred(state, call, visited.person.id) for call in state.calls if not call.answered_by},
         "views": {call.number: views_shown(visited, call) for call in state.calls if not call.answered_by},
+        "rulings": {call.number: rulings_told(state, call) for call in state.calls if not call.answered_by},
         "set_aside": {call.number: dispute_of(state, call).course.set_aside for call in state.calls},
         "whose": whose,
         "cost": cost,

@@ -22,7 +22,7 @@ from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, penalties_at, with_penalties
 from meldhouse.tournament.planning import nothing_comes_after
-from meldhouse.tournament.possible_results import bonuses_told
+from meldhouse.tournament.possible_results import SKUNK, bonuses_told
 from meldhouse.tournament.resting import old_results
 from meldhouse.tournament.seat_words import with_sides
 from meldhouse.tournament.sentences import listed
@@ -113,7 +113,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "late_clause": sheet.book.cite("late-replaced"),
         "result_labels": {f"points-{side.side}": side.names for side in sides}
                          | {f"{what}-{seat}": names[seat] for what in ("sets", "reneges") for seat in names}
-                         | {"result": "The result"},
+                         | {"result": "The result", "skunk": "A skunk"},
         "trumps": trumps(sheet.book),
         "endings": endings_for(sheet.book, official=here.is_official or here.may_correct),
         "rows": rows_of(state, sheet),
@@ -127,6 +127,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "result_times": times_in_words(names, sheet.result.sets, sheet.result.reneges) if sheet.result else [],
         "quarters": quarters_of(sheet.book),
         "bonuses_told": bonuses_told(sheet.book),
+        "skunk_answers": SKUNK,
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
         "decider": decider_of(sheet, names),
