@@ -238,3 +238,16 @@ def test_nobody_is_asked_about_a_skunk_where_both_made_something_or_the_house_ha
     bend.do("enter", *NAMES[:4], "--here")
     bend.start_round()
     assert bend.do("score", "1", "--points", "NS=900,EW=0")["sheet"]["totals"]["N"] == 900
+
+
+def test_what_makes_no_sense_of_a_hand_or_a_result_is_refused_with_a_sentence(tmp_path: Path):
+    desk = Director(tmp_path / "evening.db", "npa", "--rounds", "2")
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.start_round()
+    hand = ("score", "1", "--bidder", "N", "--bid", "50", "--trump", "H", "--meld", "NS=30,EW=20", "--take", "NS=30")
+    assert "no marks are counted here" in desk.refused(*hand, "--beside", "NS=1")
+    assert "say which side got the marks" in desk.refused(*hand, "--beside-why", "asked trump")
+    assert "a renege ends the hand here" in desk.refused(*hand, "--spoiled", "NS")
+    assert "Nobody here is called “XY”" in desk.refused(*hand, "--spoiled", "XY", code=2)
+    assert "Give the points of each side" in desk.refused("score", "1", "--points", "NS=210")
+    assert "give --points too" in desk.refused("score", "1", "--skunk", "in", code=2)

@@ -75,7 +75,7 @@ EACH = [(book, at) for book, hands in HANDS.items() for at in range(len(hands))]
 
 
 def event_of(book: str) -> Simulation:
-    return playing(evening(book.removesuffix(".3"), BOOKS[book]))
+    return playing(evening(book.removesuffix(".3"), BOOKS[book], minutes=0))
 
 
 def at_terminal(event: Simulation, file: Path, *said: str, stdin: str | None = None) -> Result:
@@ -155,22 +155,34 @@ def test_a_hand_scored_without_an_event_takes_the_same_options(book: str, at: in
     assert (slip.bidder, slip.how) == (HANDS[book][at]["bidder"], HANDS[book][at].get("how", "played"))
 
 
+def _lines(answers: str) -> list[str]:
+    """What is typed: “_” is Enter alone, and a blank within an answer is written with a stroke."""
+    return [
+        "" if word == "_" else word.replace("asked-what-trump-is", "asked what trump is") for word in answers.split()
+    ]
+
+
 @pytest.mark.parametrize(
     ("book", "at", "answers"),
     [
         ("bend", 0, "N N 500 H played n 400 20 500 0"),
         ("st-hilary", 0, "N 21 H played 10 8 24 0"),
         ("mcallen.hoyle", 0, "N 20 H played 10 8 15 y EW"),
+        ("mcallen.hoyle", 1, "N 20 H claimed N 10 8 15 y NS"),
+        ("npa", 2, "E 50 _ silenced y y 20 0"),
+        ("n42pa", 1, "_ N 31 4 renege N NS=1,EW=2 asked-what-trump-is"),
     ],
 )
 def test_the_questions_ask_for_it_too(house: OpenHouse, tmp_path: Path, book: str, at: int, answers: str):
     event = event_of(book)
     file = tmp_path / "evening.db"
-    at_terminal(event, file, "score", "1", stdin="\n".join([*answers.split(), "stop", ""]))
+    at_terminal(event, file, "score", "1", stdin="\n".join([*_lines(answers), "stop", ""]))
     sheet = json.loads(at_terminal(event, file, "sheet", "1", "--json").stdout)["sheet"]
     slip = msgspec.convert(sheet["hands"][0]["slip"], Slip)
     typed = HANDS[book][at]
     night = Night(house, event)
     asked = {key: value for key, value in typed.items() if not key.endswith("tricks-NS")}
+    if book == "npa":
+        asked["meld-EW"] = "0"
     night.post(SHEET + "/write", {"how": "played", **asked})
     assert slip == night.tournament.state.sheet(1, 1).rows[0].slip

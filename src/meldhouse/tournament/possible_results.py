@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import gcd
 
-from meldhouse.game import Side
+from meldhouse.game import Side, seating_of
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.sentences import listed
 
@@ -81,10 +81,11 @@ def skunker(book: Book, points: Mapping[Side, int]) -> Side | None:
     >>> skunker(load_book("npa"), {"NS": 210, "EW": 0}), skunker(load_book("npa"), {"NS": 210, "EW": 20})
     ('NS', None)
     """
-    ahead = max(points, key=lambda side: points[side], default=None)
-    if ahead is None or not book.scoring.skunk_bonus or points[ahead] <= 0:
+    if not book.scoring.skunk_bonus or set(points) != set(seating_of(book).sides):
         return None
-    return None if any(made for side, made in points.items() if side != ahead) else ahead
+    ahead = max(points, key=lambda side: points[side])
+    others = [made for side, made in points.items() if side != ahead]
+    return ahead if points[ahead] > 0 and not any(others) else None
 
 
 def skunk_question(book: Book, points: Mapping[Side, int], who: str) -> str:

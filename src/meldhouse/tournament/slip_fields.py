@@ -130,6 +130,10 @@ def with_the_rest(book: Book, take: Mapping[Side, int], how: str = "played") -> 
 
 def given_beside(book: Book, marks: Mapping[Side, int], why: str) -> tuple[Incident, ...]:
     """What was given to a side beside the hand, as its slip has it."""
+    if marks and not gives_beside(book):
+        raise SlipError([about("beside", "no marks are counted here; leave it out, and give penalties separately.")])
+    if why.strip() and not marks:
+        raise SlipError([about("beside", "say which side got the marks, and how many.")])
     most = most_of_a_hand(book)
     faults = [
         about(f"beside.{side}", f"A whole number from 0{f' to {most}: no hand brings more' if most else ' on'}.")

@@ -12,6 +12,7 @@ from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
 from meldhouse.cli.tournament.answers import answer, happened, show_next
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.roundpages import score_told
 from meldhouse.cli.tournament.sheetpages import figures_of, sheet_shown, signatures
 from meldhouse.cli.tournament.slipasking import ask_for_hand
 from meldhouse.cli.tournament.slipping import RESULT, seat_of, sheet_of, slip_options, slips_of, table_of
@@ -57,8 +58,8 @@ def score(
 ) -> None:
     """Write hands on a sheet, or only the result.
 
-    TABLE is its number, or somebody who sits there. Without a hand or a result you are asked for one hand after the
-    other; each is on the disk when the next question comes.
+    TABLE is its number, or somebody who sits there; seats and sides may be named by who sits there too. Without a hand
+    or a result you are asked for one hand after the other; each is on the disk when the next question comes.
     """
     with at_desk(where) as desk:
         each, sheet = sheet_of(desk, table, number)
@@ -186,7 +187,7 @@ def _ask(desk: Desk, at: Mapping[str, Any]) -> None:
             page.line(problem.message, style="bold")
             page.line("It was not written; tell it again.")
         sheet = _again(desk, at)
-        page.line(f"So far: {', '.join(f'{seat} {made}' for seat, made in sheet.totals.items())}.")
+        page.line(f"So far: {score_told(desk, sheet)}.")
     page.blank()
     said: list[str] = []
     if sheet.is_complete(time_up=each.time_up(desk.now)) and click.confirm("Has every side signed", default=True):
@@ -227,7 +228,7 @@ def correct(
         each, sheet = sheet_of(desk, table, number)
         at: dict[str, Any] = {"round": each.number, "table": sheet.table}
         at |= {"reason": reason, "clause": clause}
-        if written["points"]:
+        if any(written[name] for name in RESULT):
             then = desk.do(acts.CorrectResult(**_result(desk, sheet, written, may_ask=not as_json), **at))
         else:
             slips = slips_of(desk, sheet, written)

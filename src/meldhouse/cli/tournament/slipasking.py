@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any
 
 import click
@@ -57,7 +57,7 @@ def _asked(state: State, sheet: Sheet) -> Said | None:
         return None
     endings = endings_of(book)
     if bidder == "nobody":
-        return {**said, "how": _ending([how for how in endings if how in UNCOUNTED])}
+        return {**said, "how": _ending([how for how in endings if how in UNCOUNTED]), **_beside(asks)}
     said |= {"bidder": bidder, "bid": _prompt("For how much")}
     said |= _if_any("trump", _prompt("What was trump (Enter: none)", default=""))
     how = _ending([how for how in endings if said.get("trump") is None or how not in WITHOUT_TRUMP])
@@ -68,8 +68,10 @@ def _asked(state: State, sheet: Sheet) -> Said | None:
         said["wrong_bid"] = click.confirm("Was it a wrong bid that silenced them, and not one out of turn")
     if how in ("renege", "forfeited"):
         said["offender"] = _prompt("Whose was it (a seat or a name)", _seat(state, sheet))
+    elif how == "claimed":
+        said |= _if_any("offender", _seat_or_nobody(state, sheet, "Whose lay-down failed", sheet.seats, "it held"))
     if how in UNCOUNTED:
-        return said
+        return {**said, **_beside(asks)}
     names = sides_named(state, sheet)
     if "kitty" in asks:
         said |= _if_any("kitty", _counted("Trumps in the kitty (Enter: not told)"))
@@ -80,9 +82,15 @@ def _asked(state: State, sheet: Sheet) -> Said | None:
         said["take"] = _figures("Take of", names, sheet.sides[:1] if has_rest else sheet.sides)
         if "spoiled" in asks:
             said |= _if_any("spoiled", _spoiled(sheet))
-    if "beside" in asks and (marks := _prompt("Marks given beside the hand, such as NS=1 (Enter: none)", default="")):
-        said |= {"beside": marks, WHY_BESIDE: _prompt("What for", default="")}
-    return said
+    return {**said, **_beside(asks)}
+
+
+def _beside(asks: Container[str]) -> Said:
+    """Marks that the hand itself did not bring."""
+    if "beside" not in asks:
+        return {}
+    marks = _prompt("Marks given beside the hand, such as NS=1 (Enter: none)", default="")
+    return {"beside": marks, WHY_BESIDE: _prompt("What for", default="")} if marks else {}
 
 
 def _if_any(key: str, value: Any) -> Said:
@@ -106,7 +114,8 @@ def _is_dropped(sheet: Sheet, said: Said) -> bool:
 def _spoiled(sheet: Sheet) -> tuple[str, ...]:
     if not click.confirm("Did a renege cost a side its take"):
         return ()
-    return (str(click.prompt("Whose", type=click.Choice(sheet.sides, case_sensitive=False))),)
+    whose = click.prompt("Whose", type=click.Choice((*sheet.sides, "all"), case_sensitive=False))
+    return tuple(sheet.sides) if whose == "all" else (str(whose),)
 
 
 def _tricks(state: State, sheet: Sheet, slip: Slip) -> Said:
@@ -143,9 +152,11 @@ def _counted(question: str) -> int | None:
     return found if isinstance(found, int) else None
 
 
-def _seat_or_nobody(state: State, sheet: Sheet, question: str, among: Iterable[str]) -> str | None:
+def _seat_or_nobody(
+    state: State, sheet: Sheet, question: str, among: Iterable[str], otherwise: str = "not known"
+) -> str | None:
     read = _seat(state, sheet)
-    found = _prompt(f"{question} ({', '.join(among)} or a name; Enter: not known)", read, default="")
+    found = _prompt(f"{question} ({', '.join(among)} or a name; Enter: {otherwise})", read, default="")
     return None if found in ("", "nobody", "stop") else found
 
 
