@@ -18,12 +18,13 @@ from meldhouse.tournament.why_words import why
 NOTHING = "nothing of that"
 
 
-def was_and_now(state: State, sheet: Sheet, line: Mended) -> tuple[str, str]:
+def was_and_now(book: Book, line: Mended, names: Mapping[Seat, str]) -> tuple[str, str]:
     """Only what is different: what stood there, and what stands there instead."""
-    names = state.names_at(sheet)
-    was = ", ".join(otherwise(sheet.book, line.before, line.after, names))
-    now = ", ".join(otherwise(sheet.book, line.after, line.before, names))
-    return was or NOTHING, now or NOTHING
+    return _differing(book, line.before, line.after, names), _differing(book, line.after, line.before, names)
+
+
+def _differing(book: Book, one: Slip | Result, other: Slip | Result, names: Mapping[Seat, str]) -> str:
+    return ", ".join(otherwise(book, one, other, names)) or NOTHING
 
 
 def was_now(book: Book, before: Slip | Result, after: Slip | Result, names: Mapping[Seat, str]) -> str:
@@ -34,8 +35,7 @@ def was_now(book: Book, before: Slip | Result, after: Slip | Result, names: Mapp
     >>> was_now(load_book("npa"), Slip(bidder="N", bid=50), Slip(bidder="N", bid=55), names)
     'was Ann bid 50 → now Ann bid 55'
     """
-    was, now = (", ".join(otherwise(book, *pair, names)) or NOTHING for pair in ((before, after), (after, before)))
-    return f"was {was} → now {now}"
+    return f"was {_differing(book, before, after, names)} → now {_differing(book, after, before, names)}"
 
 
 def mended_told(state: State, sheet: Sheet, line: Mended) -> str:

@@ -203,10 +203,8 @@ def _fees(sheet: Sheet) -> dict[str, int]:
 
 
 def _correction(state: State, sheet: Sheet, line: Mended) -> Correction:
-    was, now = (
-        ", ".join(filter(None, parts))
-        for parts in zip(was_and_now(state, sheet, line), scores_in_short(sheet, line), strict=True)
-    )
+    changed = was_and_now(sheet.book, line, state.names_at(sheet))
+    was, now = (", ".join(filter(None, parts)) for parts in zip(changed, scores_in_short(sheet, line), strict=True))
     return Correction(
         hand=line.hand or None,
         what="the result" if not line.hand else f"hand {line.hand}",

@@ -107,10 +107,10 @@ def sums_of(sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, in
     """Of a match the games won and how the game stands that is on; then all points or marks; and with penalties beside
     the sheet, what counts in the standings. `is_over`: nothing is left to be played."""
     match, found = sheet.sums.match, list[Sum]()
-    is_match = sheet.book.match.best_of > 1
+    is_match, is_on = sheet.book.match.best_of > 1, not is_over and sheet.result is None
     if is_match and not sheet.is_empty:
-        found.append(_sum("Games won", sheet.games() if is_over else match.wins))
-        if not is_over and not match.game.is_over:
+        found.append(_sum("Games won", match.wins if is_on else sheet.games()))
+        if is_on and not match.game.is_over:
             found.append(_sum(f"Game {len(match.games)} so far", match.game.side_totals()))
     what = f"{unit_of(sheet.book).capitalize()} in all games" if is_match else "Total"
     found.append(Sum(what, _of_each(sheet, names, sheet.totals)))
@@ -136,8 +136,9 @@ def score_of(sheet: Sheet, *, is_over: bool = True) -> dict[Side, str]:
     """What each side signs for: of a match the games won, which decide it, then all points or marks. While it is on,
     also how the game stands that is being played."""
     unit, match = unit_of(sheet.book), sheet.sums.match
-    games = sheet.games() if is_over else match.wins
-    is_on = not is_over and not match.game.is_over
+    is_on = not is_over and sheet.result is None
+    games = match.wins if is_on else sheet.games()
+    is_on = is_on and not match.game.is_over
     members, found = sheet.sums.seating.members, {}
     for side in sheet.sides:
         made = sheet.totals[members[side][0]]

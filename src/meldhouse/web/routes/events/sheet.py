@@ -98,7 +98,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
     by_hand = not here.live or here.is_official
     is_last = is_complete and hand_on_at_time(state, each, sheet, visited.event.clock())
     is_open = each.status == "playing" and not sheet.locked and sheet.result is None and (not is_complete or is_last)
-    me = state.person_of(visited.person.id)
+    me, penalized = state.person_of(visited.person.id), with_penalties(state, sheet)
     absent = absent_at(visited.tournament, each, sheet, by=visited.person.id, at=visited.event.clock())
     return {
         "house": house_name(sheet.book),
@@ -132,7 +132,6 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "scores": score_of(sheet),
         "decider": decider_of(sheet, names),
         "decided_by": decided_by(sheet) or "",
-        "penalized": (penalized := with_penalties(state, sheet)),
         "sums": sums_of(sheet, dict(zip(names, first_names([*names.values()]), strict=True)), penalized,
                         is_over=is_complete or sheet.locked),
         "counted": counted_of(sheet, names, penalized),
