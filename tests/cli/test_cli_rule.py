@@ -90,6 +90,7 @@ def test_one_question_after_the_other():
         (("count_end", "--counts", "many"), "such as"),
         (("piece_dropped", "--by", "N", "--cards", "ZZ"), "cannot be read"),
         (("renege_unproven",), "Say who called"),
+        (("renege_unproven", "--by", "N"), "Add --caller, such as --caller N; --by names the player accused."),
         (("claim", "--by", "N"), "whether the lay-down is good"),
         (("renege", "--by", "N", "--called", "scord"), "did you mean “scored”?"),
     ],

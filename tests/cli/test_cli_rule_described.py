@@ -29,12 +29,22 @@ def test_when_the_books_were_looked_through_in_vain_it_is_not_proven():
     assert (found["proof"]["proven"], found["ruling"]["kind"]) == (False, "renege_unproven")
 
 
-@pytest.mark.parametrize(("held", "kind"), [("AS AH AD AC", "renege"), ("AS AH AD", "renege_unproven")])
-@pytest.mark.parametrize("option", ["--cards", "--later"])
-def test_aces_that_were_kept_back_are_proven_by_what_was_held(option, held, kind):
+@pytest.mark.accepts("NPA-3.1i")
+@pytest.mark.parametrize(
+    ("told", "kind"),
+    [
+        (("--cards", "AS AH AD AC"), "renege"),
+        (("--cards", "AS AH AD", "--card", "AC"), "renege"),
+        (("--cards", "AS AH AD", "--later", "AC"), "renege_unproven"),
+        (("--later", "AS AH AD AC AC"), "renege_unproven"),
+        (("--hands", "N=AS AH AD AC AC"), "renege_unproven"),
+    ],
+)
+def test_aces_that_were_kept_back_are_proven_by_those_that_were_played(told, kind):
     asked = ("--by", "N", "--caller", "E", "--offence", "aces", "--too-late", *HAND)
-    found = answered("rule", "npa", "renege", *asked, option, held)
+    found = answered("rule", "npa", "renege", *asked, *told)
     assert found["ruling"]["kind"] == kind
+    assert ("Only aces already played prove it" in found["ruling"]["text"]) is (kind == "renege_unproven")
 
 
 def test_what_was_held_is_not_passed_over_where_no_trick_is_told():
@@ -296,3 +306,21 @@ def test_a_number_that_is_too_large_is_called_so():
     assert "is not a number that anybody bids" in told(*asked, "--contract", "9" * 20, code=2)
     assert "is more than there can be" in told(*asked, "--contract", "20", "--meld", "NS=999999999", code=2)
     assert "N42-17a" in told("rule", "n42pa", "conduct", "--by", "S", "--clause", "n42-17A")
+
+
+@pytest.mark.refuses("NPA-2.4h")
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        (("--later", "KH QH"), "The first marriage that East lays is trump: hearts (NPA-2.5a)."),
+        (("--cards", "KH QH"), "The first marriage that East lays is trump: hearts (NPA-2.5a)."),
+        (("--hands", "E=KH QH"), "The first marriage that East lays is trump: hearts (NPA-2.5a)."),
+        (("--no-marriage",), "With another marriage, the first that East lays is trump (NPA-2.5a)."),
+        (("--marriage",), "Nothing is wrong: diamonds may be named here (NPA-2.4h)."),
+        ((), "If the bidder holds the king and queen of diamonds, nothing is wrong (NPA-2.4h)."),
+    ],
+)
+def test_a_trump_named_without_its_marriage(told, sentence):
+    found = answered("rule", "npa", "contract_wrong", "--by", "E", "--trump", "D", *told)
+    assert sentence in found["ruling"]["text"]
+    assert not found["no_difference"]

@@ -8,9 +8,12 @@ import pytest
 from payments import paid_by_seats
 
 from meldhouse.game import Slip
+from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.ended import slip_after
+from meldhouse.referee.evidence import rule_on_told
 from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.told import Told
 from table import house
 
 
@@ -71,15 +74,25 @@ def test_only_the_other_side_may_have_called(name, amount, gets) -> None:
 
 @pytest.mark.accepts("NPA-3.1f", "NPA-3.1g")
 def test_what_the_caller_alone_pays_is_told_of_whoever_it_was() -> None:
-    about = {"by": ("S",), "has_every_trick": True, "slip": bid(60, NS=24, EW=12)}
-    ruling = asked("npa", "renege_unproven", **about)
+    about = {"by": ("S",), "in_vain": True, "has_every_trick": True, "slip": bid(60, NS=24, EW=12)}
+    ruling = asked("npa", "renege", **about)
     assert paid_by_seats(ruling) == {"NS": 574}
     assert "whoever called it alone loses 200" in ruling.text
 
 
-def test_where_nobody_is_named_it_is_asked() -> None:
+@pytest.mark.refuses("NPA-3.1m", "MCA-13g", "STH-X8", "N42-X19", "BEN-X19")
+@pytest.mark.parametrize("name", ["npa", "mcallen", "st-hilary", "n42pa", "bend"])
+@pytest.mark.parametrize("accused", [(), ("N",)])
+def test_who_called_in_vain_is_asked_and_never_guessed(name, accused) -> None:
+    with pytest.raises(CaseError, match="Say who called the renege; the player accused is not enough"):
+        asked(name, "renege_unproven", by=accused)
+
+
+@pytest.mark.refuses("NPA-3.1m")
+def test_a_trick_that_proves_nothing_does_not_tell_who_called_either() -> None:
+    about = Told(trick=parse_pieces("TC KC JC QC"), card=parse_pieces("KC")[0], later=parse_pieces("QC"), trump="H")
     with pytest.raises(CaseError, match="Say who called the renege"):
-        asked("npa", "renege_unproven")
+        rule_on_told(house("npa"), Case(kind="renege_unproven", by=("S",)), about)
 
 
 @pytest.mark.accepts("STH-X8", "BEN-X19")

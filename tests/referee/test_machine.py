@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from walker import pieces_on_table, sit_down, step
 
 from meldhouse.game import Hand, score, seating_of, slip_of, steward, to_act, view
-from meldhouse.game.review import broken_duty, kept_back
+from meldhouse.game.review import broken_duty, held_before, kept_back
 from meldhouse.pieces import Piece
 from meldhouse.players.chance import play_by_chance
 from meldhouse.rulebooks import Book, book_names, load_book
@@ -109,7 +109,7 @@ def test_a_guarded_table_never_needs_a_referee(name):
         state = hand.state
         assert not any((state.exposed, state.incidents, state.fixing, state.offender))
         for seat in seats:
-            assert kept_back(state, seat) == ()
+            assert kept_back(state, seat, held_before(state, seat, 1)) == ()
             assert all(broken_duty(state, seat, trick) is None for trick in range(1, len(state.tricks) + 1))
 
 

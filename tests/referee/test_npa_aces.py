@@ -14,8 +14,10 @@ from meldhouse.game import (
     totals,
     view,
 )
+from meldhouse.game.melds import times_around
 from meldhouse.game.scoring import score
 from meldhouse.pieces import parse_pieces
+from meldhouse.referee.proving import prove
 
 # --- aces that cannot be declared -----------------------------------------------------------------------------------
 
@@ -116,14 +118,25 @@ def kept_back(held=ACES, laid="", accused="N"):
     return to_the_lead(show(at_meld(**known), accused, laid))
 
 
-@pytest.mark.accepts("NPA-3.1d")
-@pytest.mark.parametrize(
-    ("held", "laid"),
-    [(ACES, ""), (f"{ACES} QS JD", "QS JD"), (f"{ACES} {ACES}", ACES), (f"{ACES} {ACES} {ACES}", f"{ACES} {ACES}")],
-)
+KEPT = [(ACES, ""), (f"{ACES} QS JD", "QS JD"), (f"{ACES} {ACES}", ACES), (f"{ACES} {ACES} {ACES}", f"{ACES} {ACES}")]
+
+
+def aces_played(felt, accused, times=1):
+    """Books are played until `accused` has played an ace of each suit that often."""
+    while times_around(played_by_seat(felt, accused), "aces") < times:
+        go_on(felt, 1)
+    return felt
+
+
+def played_by_seat(felt, seat):
+    return tuple(trick.pieces[trick.seats.index(seat)] for trick in felt.hand.state.tricks)
+
+
+@pytest.mark.accepts("NPA-3.1d", "NPA-3.1i")
+@pytest.mark.parametrize(("held", "laid"), KEPT)
 @pytest.mark.parametrize("accused", ["N", "E"])
-def test_whoever_keeps_aces_back_has_reneged_once_the_first_card_is_played(held, laid, accused):
-    felt = lead(kept_back(held, laid, accused))
+def test_whoever_keeps_aces_back_has_reneged_once_they_have_been_played(held, laid, accused):
+    felt = aces_played(kept_back(held, laid, accused), accused, held.count("AC"))
     stood = slip(felt)
     caller = "W" if accused == "N" else "N"
     felt.act(CallRenege(caller, accused, 0, "aces"))
@@ -134,10 +147,28 @@ def test_whoever_keeps_aces_back_has_reneged_once_the_first_card_is_played(held,
     assert felt.rulings[-1] == told
 
 
+@pytest.mark.refuses("NPA-3.1i", "NPA-3.1d")
+@pytest.mark.parametrize(("held", "laid"), KEPT)
+def test_aces_that_are_still_in_the_hand_prove_nothing(held, laid):
+    felt = lead(kept_back(held, laid))
+    felt.act(CallRenege("W", "N", 0, "aces"))
+    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+    seen = "Only aces already played prove it: one of each suit, beyond those declared (NPA-3.1i)."
+    assert seen in felt.rulings[-1].text
+
+
+@pytest.mark.accepts("NPA-3.1i")
+def test_the_fourth_of_them_tells_it_and_the_third_does_not():
+    felt = kept_back()
+    while len(set(parse_pieces(ACES)) & set(played_by_seat(felt, "N"))) < 3:
+        go_on(felt, 1)
+    assert not prove(felt.hand, CallRenege("W", "N", 0, "aces")).proven
+    assert prove(aces_played(felt, "N").hand, CallRenege("W", "N", 0, "aces")).proven
+
+
 @pytest.mark.accepts("NPA-3.1d")
-@pytest.mark.parametrize("books", [1, 8, 19])
-def test_it_can_be_called_in_any_later_book(books):
-    felt = go_on(kept_back(), books)
+def test_it_can_be_called_after_the_last_book():
+    felt = go_on(kept_back(), 20)
     felt.act(CallRenege("E", "N", 0, "aces"))
     assert felt.hand.state.offender == "N"
     assert clauses(felt) == {"NPA-3.1l"}
@@ -145,7 +176,7 @@ def test_it_can_be_called_in_any_later_book(books):
 
 @pytest.mark.accepts("NPA-3.1d")
 def test_the_bidder_himself_can_do_it():
-    felt = lead(kept_back(accused="W"))
+    felt = aces_played(kept_back(accused="W"), "W")
     felt.act(CallRenege("N", "W", 0, "aces"))
     assert felt.hand.state.offender == "W"
 
@@ -156,7 +187,7 @@ def test_the_bidder_himself_can_do_it():
     [(ACES, ACES), ("AS AH AD", ""), ("AS*4 AH*4 AD*4", ""), (f"{ACES} AS AH AD", ACES), ("QS JD", "")],
 )
 def test_it_is_no_renege_to_declare_them_or_to_have_none_to_declare(held, laid):
-    felt = lead(kept_back(held, laid))
+    felt = go_on(kept_back(held, laid), 19)
     felt.act(CallRenege("W", "N", 0, "aces"))
     assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
 
@@ -171,15 +202,14 @@ def test_before_the_first_card_they_can_still_be_declared_and_nothing_is_proven(
 
 @pytest.mark.refuses("NPA-3.1d")
 def test_aces_declared_as_an_afterthought_before_the_first_card_are_declared():
-    felt = show(kept_back(), "N", ACES)
-    lead(to_the_lead(felt))
+    felt = go_on(to_the_lead(show(kept_back(), "N", ACES)), 19)
     felt.act(CallRenege("W", "N", 0, "aces"))
     assert felt.hand.state.offender == "W"
 
 
 @pytest.mark.refuses("NPA-3.1d")
 def test_meld_other_than_aces_may_be_kept_back():
-    felt = lead(kept_back("QS JD KS KD KC QD QC", ""))
+    felt = go_on(kept_back("QS JD KS KD KC QD QC", ""), 19)
     felt.act(CallRenege("W", "N", 0, "aces"))
     assert felt.hand.state.offender == "W"
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from npa_felt import NPA, auction, described, go_on
+from npa_felt import NPA, auction, cards, described, go_on
 
-from meldhouse.game import Game, Irregular, NameTrump, Refused, ShowMeld, score, slip_of, steward
+from meldhouse.game import Game, Irregular, NameTrump, Refused, ShowMeld, Slip, score, slip_of, steward
 from meldhouse.game.records import Record, RecordError, dumps, loads
 from meldhouse.pieces import parse_pieces
-from table import won_by
+from meldhouse.referee.cases import Case
+from meldhouse.referee.rulings import rule
+from table import house, won_by
 
 
 def at_meld(**known):
@@ -79,3 +81,60 @@ def test_once_the_hand_is_over_no_trump_is_misspoken_any_more():
         with pytest.raises(Refused, match="the hand is over"):
             felt.act(act)
     assert (felt.rulings, felt.hand.events[-1].how) == (told, "played")
+
+
+# --- a suit named without its marriage, told to a referee -------------------------------------------------------------
+
+NO_MARRIAGE = "KH*4 QS*4 KC*4 QD*4 JD*4"
+
+
+def named(**about):
+    return described("contract_wrong", by=("E",), trump="D", **about)
+
+
+@pytest.mark.refuses("NPA-2.4h")
+@pytest.mark.accepts("NPA-2.5a")
+def test_a_suit_is_not_named_without_its_marriage_and_the_one_that_is_held_is_trump():
+    ruling = named(pieces=parse_pieces("KH QH"))
+    assert (ruling.clause, ruling.remedies, ruling.hand) == ("NPA-2.4h", ("void",), "goes-on")
+    assert ruling.text == (
+        "Diamonds cannot be trump: the bidder must hold the king and queen of that suit (NPA-2.4h). "
+        "The first marriage that East lays is trump: hearts (NPA-2.5a)."
+    )
+    assert "hearts or clubs" in named(pieces=parse_pieces("KH QH KC QC")).text
+
+
+@pytest.mark.accepts("NPA-2.4h")
+@pytest.mark.parametrize("about", [{"has_marriage": True}, {"pieces": parse_pieces("KD QD KH")}])
+def test_with_its_marriage_nothing_is_wrong(about):
+    assert named(**about).text == "Nothing is wrong: diamonds may be named here (NPA-2.4h)."
+
+
+@pytest.mark.refuses("NPA-2.4h")
+@pytest.mark.accepts("NPA-2.4i", "NPA-2.5a")
+def test_who_says_only_that_it_is_lacking_hears_both_of_what_may_follow():
+    text = named(has_marriage=False).text
+    assert text.startswith("Diamonds cannot be trump: the bidder must hold the king and queen of that suit (NPA-2.4h).")
+    assert "With another marriage, the first that East lays is trump (NPA-2.5a)." in text
+    assert "With none at all, no trump is named and nothing is played" in text
+    assert "(NPA-2.4i)" in text
+    unsaid = named()
+    assert unsaid.text.startswith("If the bidder holds the king and queen of diamonds, nothing is wrong (NPA-2.4h).")
+    assert unsaid.text.endswith(text.split("(NPA-2.4h). ")[1][1:])
+    assert unsaid.hand == "stopped"
+
+
+@pytest.mark.accepts("NPA-2.4i")
+def test_a_whole_hand_without_a_marriage_is_set_on_the_bid():
+    hand = parse_pieces(cards(NO_MARRIAGE))
+    stood = Slip(bidder="E", bid=60, trump="D", meld={"NS": 30, "EW": 10})
+    ruling = named(pieces=hand, slip=stood)
+    assert (ruling.clause, ruling.hand) == ("NPA-2.4i", "over")
+    assert ruling.entries == described("no_marriage", by=("E",), slip=stood).entries
+
+
+@pytest.mark.refuses("NPA-2.4h")
+@pytest.mark.parametrize("name", ["mcallen", "st-hilary", "bend"])
+def test_a_house_that_asks_for_no_marriage_asks_nobody_for_one(name):
+    case = Case(kind="contract_wrong", by=("E",), trump="D", has_marriage=False)
+    assert rule(house(name), case).text.startswith("Nothing is wrong: diamonds may be named here")

@@ -23,14 +23,16 @@ DIAMONDS = parse_pieces("TD KD JD QD")
 
 # --- aces that were kept back -----------------------------------------------------------------------------------------
 
+TO_BE_SEEN = "Only aces already played prove it: one of each suit, beyond those declared (NPA-3.1i)."
+
 
 def called_aces(cards: str, **more: object) -> Ruling:
     asked = {"kind": "renege", "by": ("N",), "caller": "E", "offence": "aces", "slip": HAND, "in_time": False}
     return rule(NPA, Case(**{**asked, "pieces": parse_pieces(cards), **more}))  # type: ignore[arg-type]
 
 
-@pytest.mark.accepts("NPA-3.1d")
-def test_four_different_aces_prove_it():
+@pytest.mark.accepts("NPA-3.1d", "NPA-3.1i")
+def test_four_different_aces_that_were_played_prove_it():
     assert paid(called_aces("AS AH AD AC")) == {"EW": 84}
 
 
@@ -40,6 +42,7 @@ def test_four_different_aces_prove_it():
 def test_fewer_prove_nothing_and_the_callers_pay(held):
     ruling = called_aces(held)
     assert (ruling.kind, ruling.clause, paid(ruling)) == ("renege_unproven", "NPA-3.1m", {"NS": 90})
+    assert TO_BE_SEEN in ruling.text
 
 
 @pytest.mark.accepts("NPA-3.1f", "NPA-3.1g")
@@ -56,7 +59,7 @@ def test_if_nobody_says_who_called_it_the_side_is_known():
 
 
 def test_cards_that_would_prove_what_is_said_not_to_be_proven_are_asked_about():
-    with pytest.raises(CaseError, match="if it was not laid ask for renege, and if it was leave out what he held"):
+    with pytest.raises(CaseError, match="If they were not declared, ask for renege; if they were, leave them out"):
         called_aces("AS AH AD AC", kind="renege_unproven")
 
 
@@ -64,7 +67,8 @@ def test_cards_that_would_prove_what_is_said_not_to_be_proven_are_asked_about():
 def test_where_nobody_says_when_both_answers_are_told():
     text = rule(NPA, Case(kind="renege", by=("N",), offence="aces")).text
     assert text.startswith("The hand is over")
-    assert text.endswith("But until the first card is played they may still be declared; nothing follows (NPA-3.1d).")
+    still = "But until the first card is played they may still be declared; nothing follows (NPA-3.1d)."
+    assert text.endswith(f"{still} {TO_BE_SEEN}")
 
 
 # --- bids -------------------------------------------------------------------------------------------------------------

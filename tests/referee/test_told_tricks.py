@@ -78,15 +78,18 @@ def test_a_side_that_lost_that_book_has_not_every_book() -> None:
 # --- what it proves ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.accepts("NPA-3.1d")
-def test_aces_that_he_is_known_to_have_held_prove_that_they_were_kept_back() -> None:
-    ruling = told("npa", "AC KC JC QC", "AC", "AS AD AH", leads=None, caller="N", offence="aces", slip=SIXTY)
+@pytest.mark.accepts("NPA-3.1d", "NPA-3.1i")
+def test_the_fourth_ace_that_is_played_proves_that_they_were_kept_back() -> None:
+    before = parse_pieces("AS AD AH")
+    about = {"leads": None, "caller": "N", "offence": "aces", "slip": SIXTY, "pieces": before}
+    ruling = told("npa", "AC KC JC QC", "AC", "", **about)
     assert (ruling.kind, ruling.hand, points(ruling.entries)["NS"]) == ("renege", "over", 90)
 
 
-@pytest.mark.refuses("NPA-3.1d")
-def test_three_of_them_do_not() -> None:
-    ruling = told("npa", "AC KC JC QC", "AC", "AS AD", leads=None, caller="N", offence="aces", slip=SIXTY)
+@pytest.mark.refuses("NPA-3.1d", "NPA-3.1i")
+@pytest.mark.parametrize("held", ["AS AD", "AS AD AH"])
+def test_aces_that_are_only_known_to_be_held_do_not(held) -> None:
+    ruling = told("npa", "AC KC JC QC", "AC", held, leads=None, caller="N", offence="aces", slip=SIXTY)
     assert (ruling.kind, points(ruling.entries)["EW"]) == ("renege_unproven", 84)
 
 

@@ -44,7 +44,7 @@ from meldhouse.game import (
     steward,
     to_act,
 )
-from meldhouse.game.review import broken_duty, kept_back, offence_of
+from meldhouse.game.review import all_played_by, broken_duty, kept_back, offence_of
 from meldhouse.players.chance import chance_action
 from meldhouse.referee.appeals import Called, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.referee.felt import Felt
@@ -123,7 +123,7 @@ def true_calls(felt: Felt, lot: Random) -> list[Action]:
             for number in range(1, len(state.tricks) + 2)
             if (broken := broken_duty(state, seat, number)) is not None
         ]
-        if kept_back(state, seat):
+        if kept_back(state, seat, all_played_by(state, seat)):
             found.append(CallRenege(lot.choice(opponents), seat, 0, "aces"))
     return found
 

@@ -52,7 +52,7 @@ def test_a_word_of_the_paper_finds_what_no_name_speaks_of(house: OpenHouse, word
 @pytest.mark.parametrize(
     ("kind", "asked"),
     [
-        ("renege", {"by", "caller", "offence", "in-time", "called", "bidder", "contract", "trump", "meld"}),
+        ("renege", {"by", "caller", "offence", "cards", "in-time", "called", "bidder", "contract", "trump", "meld"}),
         ("late", {"by", "late"}),
         ("count_end", {"count"}),
         ("bid_changed", {"by", "bid", "called"}),
@@ -101,3 +101,30 @@ def test_how_late_what_stood_before_and_which_clause_are_ruled_on(house: OpenHou
     unread = night.get(f"{asked}bid_wrong&bid=52&over=many")
     assert unread.status_code == 422
     assert "The bid before it: a whole number, not “many”." in words(unread)
+
+
+@pytest.mark.accepts("NPA-3.1i")
+@pytest.mark.parametrize(("played", "proven"), [("AS AH AD AC", True), ("AS AH AD", False), ("", None)])
+def test_aces_that_were_not_declared_are_proven_by_those_played(house: OpenHouse, played, proven):
+    asked = f"/desk/ask?table=1&asked=1&kind=renege&by-N=1&caller=E&offence=aces&in-time=no&cards={played}"
+    page = words(night_of(house).get(asked))
+    assert ("Nothing was proven" in page) is (proven is False)
+    assert ("Only aces already played prove it: one of each suit" in page) is (proven is not True)
+
+
+@pytest.mark.refuses("NPA-2.4h")
+def test_a_bidder_may_be_said_to_lack_the_marriage_of_what_was_named(house: OpenHouse):
+    night = night_of(house)
+    form = night.get("/desk/ask?table=1&kind=contract_wrong").text
+    assert {"trump", "marriage", "cards"} <= fields(form)
+    assert form.count('name="trump"') == 1
+    about = "/desk/ask?table=1&asked=1&kind=contract_wrong&by-E=1&trump=D"
+    assert "Diamonds cannot be trump" in words(night.get(f"{about}&marriage=no"))
+    assert "is trump: hearts (NPA-2.5a)" in words(night.get(f"{about}&cards=KH QH"))
+    assert "Nothing is wrong: diamonds may be named" in words(night.get(f"{about}&marriage=yes"))
+
+
+@pytest.mark.refuses("NPA-3.1m")
+def test_who_called_in_vain_is_asked(house: OpenHouse):
+    page = words(night_of(house).get("/desk/ask?table=1&asked=1&kind=renege_unproven&by-N=1"))
+    assert "Say who called the renege; the player accused is not enough." in page

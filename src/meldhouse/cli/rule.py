@@ -27,9 +27,9 @@ FIELDS = (
     "kind", "by", "caller", "bid", "cards", "counts", "late", "offence", "trick", "card", "later", "trump",
     "hands", "leads", "order", "taken",
     "bidder", "contract", "dropped", "meld", "every_trick", "stands", "in_time", "said", "called", "silenced",
-    "clause", "ruled", "absent", "over", "declared",
+    "clause", "ruled", "absent", "over", "declared", "marriage",
 )  # fmt: skip
-OPPOSITES = {"in_time": "too_late", "stands": "fails"}
+OPPOSITES = {"in_time": "too_late", "stands": "fails", "marriage": "no_marriage"}
 """Two options for what a line says with true or false."""
 
 
@@ -60,10 +60,17 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
         found = answered(book, kind, asked)
         vain = told_for_nothing(book, kind, asked, found)
     except CaseError as problem:
-        unseen = kind == "claim" and not asked.fields.get("hands")
-        advice = "Give --hands and --trump, and it is found out from the hands." if unseen else ""
-        raise Trouble("bad-case", str(problem), advice=advice) from None
+        raise Trouble("bad-case", str(problem), advice=_advice(kind, asked)) from None
     return RuleAnswer(book.name, found.ruling, found.proof, found.lay_down, vain)
+
+
+def _advice(kind: str, asked: Question) -> str:
+    """What to tell beside it, where that may be what is missing."""
+    if kind == "claim" and not asked.fields.get("hands"):
+        return "Give --hands and --trump, and it is found out from the hands."
+    if kind == "renege_unproven" and not asked.text("caller"):
+        return "Add --caller, such as --caller N; --by names the player accused."
+    return ""
 
 
 @click.command(
@@ -80,11 +87,11 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
 @click.argument("book", metavar="BOOK", required=False)
 @click.argument("kind", metavar="[WHAT]", required=False)
 @click.option("--list", "listed", is_flag=True, help="List everything that can go wrong.")
-@click.option("--by", multiple=True, metavar="SEAT", help="Who did it; more than once, or “N S”.")
+@click.option("--by", multiple=True, metavar="SEAT", help="Who did it, or is accused of it; more than once, or “N S”.")
 @click.option("--caller", metavar="SEAT", help="Who called it.")
 @click.option("--bid", metavar="N", help="The bid that was made wrongly.")
 @click.option("--over", metavar="N", help="The bid that stood before it; 0 for none.")
-@click.option("--cards", metavar="CARDS", help="The pieces concerned.")
+@click.option("--cards", metavar="CARDS", help="The pieces concerned; of aces not declared, those played.")
 @click.option("--counts", metavar="COUNTS", help="How many pieces each player had: “N=19 S=21”, “kitty=4”.")
 @click.option("--late", metavar="TIME", help="How late a player came: 8, or 5:59.")
 @click.option("--offence", metavar="WHAT", help="Of a renege: what was done, such as follow or beat.")
@@ -94,6 +101,8 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
 @click.option("--silenced", is_flag=True, help="The offender could not bid any more: silenced, or had passed.")
 @click.option("--in-time", is_flag=True, help="It could still be put right, or nothing was dealt.")
 @click.option("--too-late", is_flag=True, help="It could not be put right any more, or something was dealt.")
+@click.option("--marriage", is_flag=True, help="Of a contract: the bidder holds the king and queen of that trump.")
+@click.option("--no-marriage", is_flag=True, help="Of a contract: the bidder does not hold them.")
 @click.option("--clause", metavar="ID", help="Of conduct: the clause that was broken.")
 @click.option("--ruled", multiple=True, metavar="WORDS", help="Of a dispute: what an official decided; once for each.")
 @click.option("--absent", multiple=True, metavar="POST", help="Of a dispute: an official who is not there.")

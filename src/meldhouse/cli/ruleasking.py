@@ -59,6 +59,8 @@ def ask_for_case(book: Book) -> dict[str, Any]:
         case["cards"] = click.prompt(f"Which {noun}", default="", show_default=False)
     if kind in WITH_MELD and case["cards"]:
         case["trump"] = click.prompt("What is trump (Enter: not named yet)", default="", show_default=False)
+    if kind == "contract_wrong":
+        case.update(_about_contract(book))
     if kind == "conduct":
         case["clause"] = click.prompt("Which clause was broken (Enter: not said)", default="", show_default=False)
     if kind == "late":
@@ -119,6 +121,15 @@ def _costs_a_hand(book: Book, kind: str) -> bool:
     return "renege" in remedies or (kind == "count_end" and book.deal.kitty > 0)
 
 
+def _about_contract(book: Book) -> dict[str, Any]:
+    asked: dict[str, Any] = {
+        "trump": click.prompt("What was named (Enter: nothing of this house)", default="", show_default=False)
+    }
+    if asked["trump"] and book.trump.marriage:
+        asked["marriage"] = click.confirm("Does the bidder hold the king and queen of it")
+    return asked
+
+
 def _about_claim(book: Book) -> dict[str, Any]:
     if not click.confirm("Shall we look into the hands", default=True):
         return {"stands": click.confirm("Is it good")}
@@ -146,6 +157,10 @@ def _about_renege(book: Book, kind: str) -> dict[str, Any]:
             question, too_late = TOO_LATE[book.renege.correct]
             words = {"piece": book.words.piece, "trick": book.words.trick}
             asked["in_time"] = click.confirm(question.format_map(words)) is not too_late
+        if asked["offence"] == "aces":
+            asked["cards"] = click.prompt(
+                "Which aces have been played (Enter: not said)", default="", show_default=False
+            )
     elif book.renege.spoils_all:
         asked["every_trick"] = click.confirm(f"Had the accused side taken every {book.words.trick}")
     return {**asked, **about_hand(book)}

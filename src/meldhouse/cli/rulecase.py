@@ -44,6 +44,8 @@ def read_the_rest(book: Book, asked: Question) -> None:
 
 def read_told(book: Book, case: Case, asked: Question) -> Told | None:
     """The trick, if one is described; who took it, or whose turn it was, it shows by itself."""
+    if case.offence == "aces":  # no trick shows it, only the aces that were played
+        return None
     trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
     later = read_pieces(book, asked.texts("later"))
     hand = _his_hand(book, case, asked) if trick else ()
@@ -55,7 +57,7 @@ def read_told(book: Book, case: Case, asked: Question) -> Told | None:
         card = case.pieces if trick else ()
     leads = asked.text("leads")
     lead_alone = bool(leads) and not trick and not card and is_of_lead(case)
-    if not trick and not card and not lead_alone and (not later or case.offence == "aces"):
+    if not trick and not card and not lead_alone and not later:
         return None
     told = Told(
         trick=trick,
@@ -106,7 +108,7 @@ def read_case(book: Book, kind: str, asked: Question) -> Case:
     caller, trump = asked.text("caller"), asked.text("trump")
     bid, offence = asked.bid("bid"), _offence(book, asked)
     counts, kitty = with_kitty(book, asked, "counts")
-    held = asked.texts("later") if offence == "aces" else ()  # no trick shows it, only what was held
+    pieces = (*read_pieces(book, asked.texts("cards")), *_more_pieces(book, kind, offence, asked))
     return msgspec.convert(
         {
             "kind": kind,
@@ -114,7 +116,7 @@ def read_case(book: Book, kind: str, asked: Question) -> Case:
             "caller": read_seat(book, caller) if caller else None,
             "bid": None if bid is None else read_bid(book, bid),
             "over": _over(book, asked),
-            "pieces": (*read_pieces(book, asked.texts("cards")), *read_pieces(book, held)),
+            "pieces": pieces,
             "counts": counts,
             "kitty": kitty,
             "seconds": _seconds(asked),
@@ -122,8 +124,9 @@ def read_case(book: Book, kind: str, asked: Question) -> Case:
             "trump": read_trump(book, trump) if trump else None,
             "slip": slip_of(book, kind, asked, people(book, asked)),
             "has_every_trick": said(asked, "every_trick"),
-            "in_vain": _found_nothing(asked, offence),
+            "in_vain": _found_nothing(asked, offence) and not pieces,
             "in_time": said(asked, "in_time"),
+            "has_marriage": said(asked, "marriage"),
             "taken": by_side(asked, "taken"),
             "stands": said(asked, "stands"),
             "declared": _flag(asked, "declared"),
@@ -137,6 +140,16 @@ def read_case(book: Book, kind: str, asked: Question) -> Case:
         Case,
         dec_hook=lambda _kind, value: value,
     )
+
+
+def _more_pieces(book: Book, kind: str, offence: str | None, asked: Question) -> tuple[Piece, ...]:
+    """What is told in another way and is meant: the last ace that was played, or what a bidder holds."""
+    if kind == "contract_wrong":
+        bidder = asked.text("bidder")
+        named = (read_seat(book, bidder),) if bidder else people(book, asked)
+        hands = read_hands(book, asked)
+        return (*read_pieces(book, asked.texts("later")), *(piece for seat in named for piece in hands.get(seat, ())))
+    return read_pieces(book, asked.texts("card")) if offence == "aces" else ()
 
 
 def _clause(book: Book, asked: Question) -> str:
@@ -154,9 +167,11 @@ def _over(book: Book, asked: Question) -> int | None:
 
 
 def _found_nothing(asked: Question, offence: str | None) -> bool:
-    """What he had held is told, and is nothing; the cards of a kept meld may be told for it."""
-    keys = [key for key in ("later", *(["cards"] if offence == "aces" else [])) if asked.fields.get(key) is not None]
-    return bool(keys) and not any(text.strip() for key in keys for text in asked.texts(key))
+    """What was looked for is told, and proves nothing; of aces, all that is told of a hand and was not played."""
+    if offence == "aces":
+        is_told = any(asked.fields.get(key) is not None for key in ("cards", "card", "later"))
+        return is_told or bool(asked.fields.get("hands"))
+    return asked.fields.get("later") is not None and not any(text.strip() for text in asked.texts("later"))
 
 
 def _offence(book: Book, asked: Question) -> str | None:

@@ -63,16 +63,22 @@ def offence_of(refusal: Refusal) -> Offence:
     return _OFFENCES[refusal.code]
 
 
-def kept_back(state: State, seat: Seat) -> tuple[str, ...]:
-    """The compulsory melds that `seat` held and did not lay, once there is nothing more to lay."""
+def all_played_by(state: State, seat: Seat) -> tuple[Piece, ...]:
+    """What `seat` has played so far; when the hand is over nothing is hidden any more."""
+    left = state.hands.get(seat, ()) if state.phase == "over" else ()
+    return (*(pieces[seats.index(seat)] for pieces, seats in tricks_so_far(state) if seat in seats), *left)
+
+
+def kept_back(state: State, seat: Seat, seen: tuple[Piece, ...]) -> tuple[str, ...]:
+    """The compulsory melds that `seat` held, as the pieces `seen` of his show, and did not lay, once there is nothing
+    more to lay."""
     if seat not in state.meld or not (state.trick or state.tricks):
         return ()
-    held, laid = held_before(state, seat, 1), state.meld[seat].pieces
-    rules = state.book.meld
+    laid, rules = state.meld[seat].pieces, state.book.meld
     return tuple(
         kind
         for kind in rules.compulsory
-        if min(times_around(held, kind), 1 if not rules.compulsory_all else len(held))
+        if min(times_around(seen, kind), 1 if not rules.compulsory_all else len(seen))
         > min(laid.count(piece) for piece in AROUNDS[kind])
     )
 

@@ -6,10 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.game import Slip, seating_of
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Slip, seating_of
+from meldhouse.game.melds import marriages
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.prices import meld_missing, scored, told
-from meldhouse.referee.rulings import Ruling, answer
+from meldhouse.referee.rulings import Ruling, answer, by_clause, house_for
 from meldhouse.referee.wording import after_colon, cited
 from meldhouse.rulebooks import Book
 
@@ -143,6 +144,35 @@ def no_marriage(book: Book, case: Case) -> Ruling:
     text += f" if that is {book.scoring.save_meld} or more." if book.scoring.save_meld else "."
     text += f" A {shown}" if book.board.hands_shown != "never" else ""
     return answer(book, case, text.strip(), "score-no-marriage", "score-no-marriage-award", hand="over")
+
+
+def lacks_marriage(book: Book, case: Case, named: str) -> Ruling:
+    """A suit was named, and its king and queen are not among what the bidder is known to hold; or nobody says so."""
+    house, bidder = house_for(book, case), next(iter(case.by), case.bidder)
+    who = SEAT_NAMES[bidder] if bidder is not None else "the bidder"
+    wrong = cited(
+        f"{named.capitalize()} cannot be trump: the bidder must hold the king and queen of that suit.",
+        book.cite("trump-marriage"),
+    )
+    suits = [CONTRACT_NAMES[suit] for suit in marriages(case.pieces)]
+    laid = book.cite("meld-trump")
+    if suits:
+        trump = cited(f"The first marriage that {who} lays is trump: {' or '.join(suits)}.", laid)
+        return by_clause(book, case, f"{wrong} {trump}", house.clause, remedies=house.remedies, logged=True)
+    is_told = case.slip is not None and bool(case.slip.meld)  # a bid alone may stand for whoever had it
+    none = no_marriage(book, case if is_told else msgspec.structs.replace(case, slip=None))
+    if len(case.pieces) == book.deal.hand:
+        return msgspec.structs.replace(none, text=f"{wrong} {none.text}", logged=True)
+    either = cited(f"With another marriage, the first that {who} lays is trump.", laid)
+    text = f"{either} With none at all, {after_colon(none.text)}"
+    if case.has_marriage is None and not case.pieces:
+        fine = cited(
+            f"If the bidder holds the king and queen of {named}, nothing is wrong.", book.cite("trump-marriage")
+        )
+        text = f"{fine} If not: {after_colon(text)}"
+    else:
+        text = f"{wrong} {text}"
+    return by_clause(book, case, text, house.clause, hand="stopped")
 
 
 def _set(book: Book, case: Case, slip: Slip, how: Literal["no-board", "board-set", "no-marriage"], why: str) -> Ruling:

@@ -38,6 +38,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     over: int | None = None
     """The bid that stood when it was made; 0 where there was none, None where nobody says."""
     pieces: tuple[Piece, ...] = ()
+    """The pieces concerned; of aces that were not declared, those that have been played: only they prove it."""
     counts: dict[Seat, int] = {}
     """How many pieces everybody had."""
     kitty: int | None = None
@@ -66,6 +67,9 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """How late it was called: during the hand, when its score was written down, or even the next hand dealt."""
     out_of_bidding: bool = False
     """The offender could not bid any more anyway: he was silenced, or had passed."""
+
+    has_marriage: bool | None = None
+    """Of a trump that was named: whether the bidder holds its king and queen; None where nobody says."""
 
     declared: bool = False
     """An official has declared it a renege, where the house leaves that to him."""

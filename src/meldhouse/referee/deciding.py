@@ -15,7 +15,7 @@ import msgspec
 from meldhouse.game import Slip, seating_of
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.no_difference import ABOUT, BY_NOBODY
-from meldhouse.referee.offences import offences
+from meldhouse.referee.offences import is_duty, offences
 from meldhouse.referee.rulings import Ruling, rule
 from meldhouse.rulebooks import Book, Clause
 
@@ -52,10 +52,12 @@ def deciding_facts(book: Book, kind: str) -> frozenset[str]:
         found.add("counts")
     elif kind not in NOBODY:
         found.add("by")
-    if kind.startswith(PIECES_TOO):
+    if kind.startswith(PIECES_TOO) or (kind == "renege" and is_duty(book, "aces")):
         found.add("pieces")
     if kind.startswith(TRUMP_TOO):
         found.add("trump")
+    if kind == "contract_wrong" and book.trump.marriage:
+        found |= {"trump", "has_marriage", "pieces"}
     for case in _cases(book, kind):
         ruled = _ruled(book, case)
         found |= {fact for fact, others in _otherwise(book, case) if _decides(book, ruled, others)}

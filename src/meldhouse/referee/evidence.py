@@ -11,10 +11,12 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.described import DescribedProof, prove_described
 from meldhouse.referee.kept_open import kept_open
 from meldhouse.referee.offences import DUTIES, is_punished, read_otherwise
-from meldhouse.referee.rulings import Ruling, house_for, rule
+from meldhouse.referee.possible import check
+from meldhouse.referee.rulings import Ruling, house_for, rule, ruling_on
 from meldhouse.referee.told import Told, played_by, winner_told
 from meldhouse.referee.touching import touched_to
 from meldhouse.referee.turns import OF_TURN, is_of_turn, out_of_turn, proof_of_turn
+from meldhouse.referee.wording import aces_to_see
 from meldhouse.rulebooks import Book
 
 TAKEN = ("trick_taken", "trick_taken_led", "trick_taken_late")
@@ -34,6 +36,8 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
     if case.kind == "open_kept":
         return kept_open(book, case, told)
     _check_every_trick(book, case, told)
+    if case.offence == "aces" and told.card is not None:  # the last that was played
+        case = msgspec.structs.replace(case, pieces=(*case.pieces, told.card))
     proof = _proof(book, case, told)
     if not proof.proven:
         return _unproven(book, case, told, proof), proof
@@ -71,7 +75,8 @@ def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruli
         to_call = case.kind not in TAKEN or "renege" in house_for(book, case).remedies
     # What is asked about as a renege was called, whether or not somebody says by whom.
     if (case.caller is not None or case.kind in ("renege", "renege_unproven")) and to_call:
-        found = rule(book, unproven)
+        check(book, case)
+        found = ruling_on(book, unproven)
         why = proof.why if case.kind in OF_TURN else ANOTHER if proof.why.startswith(ANOTHER) else ""
         found = msgspec.structs.replace(found, text=f"{why} {found.text}".strip())
     else:
@@ -92,7 +97,7 @@ def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
         if taken.proven or exact or case.kind in TAKEN or told.card is None:
             return taken
     if case.offence == "aces":
-        return _kept_back(book, told)
+        return _kept_back(book, case)
     found = _broken_duty(book, case, told)
     if found.proven and exact and case.offence not in (None, found.offence):
         return msgspec.structs.replace(found, proven=False, why=f"{ANOTHER} {found.why}")
@@ -151,11 +156,10 @@ def _if_he_led(book: Book, case: Case, told: Told) -> str:
     return f" {SEAT_NAMES[winner]} has the lead; if {SEAT_NAMES[case.by[0]]} led, that is a lead out of turn."
 
 
-def _kept_back(book: Book, told: Told) -> DescribedProof:
-    """Whether he held meld that must be laid; that he did not lay it is what was called."""
-    held = told.later if told.card is None else (told.card, *told.later)
-    owed, pieces = shows_owed(book, held), book.words.pieces
-    why = f"With these {pieces} he had meld that must be laid." if owed else f"These {pieces} need not be laid."
+def _kept_back(book: Book, case: Case) -> DescribedProof:
+    """Whether the aces that were played had to be declared; that they were not is what was called."""
+    owed = shows_owed(book, case.pieces)
+    why = "An ace of each suit has been played, and they had to be declared." if owed else aces_to_see(book)
     clause = book.cite("meld-compulsory")
     return DescribedProof(proven=owed, why=why, offence="aces", punished=is_punished(book, "aces"), clause=clause)
 

@@ -14,6 +14,7 @@ from meldhouse.game.melds import AROUNDS, marriages, times_around
 from meldhouse.game.phases.counting import is_weak
 from meldhouse.game.phases.melding import DOUBLE
 from meldhouse.referee.bid_rulings import bid_over, silenced, talked
+from meldhouse.referee.board_rulings import lacks_marriage
 from meldhouse.referee.broken_clauses import of_clause
 from meldhouse.referee.by_the_moment import (
     called_for_numbers,
@@ -159,6 +160,9 @@ def allowed_contract(book: Book, case: Case) -> Ruling | None:
         return none
     if case.trump is None:
         return None
+    held = case.has_marriage or case.trump in marriages(case.pieces)
+    if book.trump.marriage and not held:
+        return lacks_marriage(book, case, CONTRACT_NAMES[case.trump])
     return answer(book, case, f"Nothing is wrong: {CONTRACT_NAMES[case.trump]} may be named here.", "trump-choice")
 
 

@@ -12,7 +12,7 @@ from meldhouse.referee.prices import meld_missing, price_of_renege, renege_entri
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, ruling_on
 from meldhouse.referee.seen import only_some, which_is_one
 from meldhouse.referee.spoiling import spoiled
-from meldhouse.referee.wording import after_colon, cited, words_for
+from meldhouse.referee.wording import aces_to_see, after_colon, cited, words_for
 from meldhouse.referee.words import KIND_NAMES, WINDOWS, joined
 from meldhouse.rulebooks import Book
 
@@ -38,7 +38,14 @@ def renege(book: Book, case: Case) -> Ruling:
     text = _unless_in_time(book, case, which_is_one(book, case) + found.text)
     mended = book.other_readings("renege-mended") if case.in_time is None and _can_be_changed(book, case) else ()
     others = tuple(dict.fromkeys((*found.alternatives, *mended)))
-    return msgspec.structs.replace(found, text=text + only_some(book, case), alternatives=others)
+    text += only_some(book, case) + _aces_unseen(book, case)
+    return msgspec.structs.replace(found, text=text, alternatives=others)
+
+
+def _aces_unseen(book: Book, case: Case) -> str:
+    """Of aces that were kept back, what proves it, where nobody tells which of them were played."""
+    is_told = case.offence != "aces" or bool(case.pieces) or case.trick is not None
+    return "" if is_told else f" {aces_to_see(book)}"
 
 
 def _declared(book: Book, case: Case) -> Ruling:
@@ -252,6 +259,13 @@ def unproven(book: Book, case: Case) -> Ruling:
         raise CaseError("Say who called the renege.")
     if (none := no_call(book, case)) is not None:
         return none
+    found = _in_vain_called(book, case)
+    to_see = f" {aces_to_see(book)}" if case.offence == "aces" and is_duty(book, "aces") else ""
+    return msgspec.structs.replace(found, text=found.text + to_see)
+
+
+def _in_vain_called(book: Book, case: Case) -> Ruling:
+    """What a call costs that nothing proves."""
     rules, caller = book.renege, blamed_caller(book, case)
     if caller is not None and rules.spoils_all and case.has_every_trick:
         return spoiled(book, case, caller)

@@ -36,7 +36,7 @@ def narrowed(book: Book, case: Case) -> Case:
     if kind == "count_first" and first_is_over(book, case):
         kind = "count_play"
     if kind in ("renege", "renege_unproven") and case.offence == "aces" and case.pieces and is_duty(book, "aces"):
-        kind = _of_aces_held(book, case)
+        kind = _of_aces_played(book, case)
     if kind == "renege" and case.in_vain and case.offence in (None, "aces", *DUTIES) and not case.pieces:
         kind = "renege_unproven"
     if case.pieces and (kind.startswith("meld_") or kind == "aces_exposed"):
@@ -67,13 +67,12 @@ def _of_meld(book: Book, case: Case, kind: str) -> str:
     return "meld_stray" if kind == "meld_aces" and not vain else kind
 
 
-def _of_aces_held(book: Book, case: Case) -> str:
-    """What he held decides whether he owed it; that he did not lay it is what was called."""
+def _of_aces_played(book: Book, case: Case) -> str:
+    """What was played decides whether aces were owed; that they were not declared is what was called."""
     if not shows_owed(book, case.pieces):
         return "renege_unproven"
     if case.kind == "renege_unproven":
-        owed = f"With these {book.words.pieces} he had meld that must be laid"
-        raise CaseError(f"{owed}; if it was not laid ask for renege, and if it was leave out what he held.")
+        raise CaseError("These aces prove it. If they were not declared, ask for renege; if they were, leave them out.")
     return case.kind
 
 

@@ -26,6 +26,7 @@ OTHERWISE: dict[str, tuple[Any, ...]] = {
     "has_every_trick": (None, True),
     "declared": (False, True),
     "stands": (None, True, False),
+    "has_marriage": (None, True, False),
 }
 """What might have been said instead of what was said; of everything else, nothing at all."""
 BY_NOBODY = (
@@ -62,6 +63,7 @@ NAMES: dict[str, str] = {
     "offence": "what the renege was",
     "seconds": "how late somebody was",
     "in_time": "whether it was in time",
+    "has_marriage": "whether the bidder holds the marriage",
     "taken": "what each side has taken",
     "stands": "whether a lay-down was good",
     "has_every_trick": "who has every {trick}",

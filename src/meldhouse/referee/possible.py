@@ -121,6 +121,8 @@ def check_people(book: Book, case: Case) -> None:
         raise CaseError(f"{joined(SEAT_NAMES[seat] for seat in case.by)} did not do that together; ask for each alone.")
     if case.kind in ("renege", "renege_unproven") and len({seating_of(book).side[seat] for seat in case.by}) > 1:
         raise CaseError("Both sides are named; a renege is one side's. Ask for each of them alone.")
+    if case.kind == "renege_unproven" and case.caller is None:  # who is named beside him may be meant for either
+        raise CaseError("Say who called the renege; the player accused is not enough.")
     if case.kind == "onlooker" and case.by:
         raise CaseError("An onlooker does not play at this table; leave out who it was.")
 

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
 
-from meldhouse.game import CallRenege, Hand, Irregular, Play, PutRight, Returned, Seat, TakenBack, ThrownIn, TrickWon
+from meldhouse.game import (
+    CallRenege,
+    Hand,
+    Irregular,
+    Play,
+    PutRight,
+    Returned,
+    Seat,
+    ShowMeld,
+    TakenBack,
+    ThrownIn,
+    TrickWon,
+)
 from meldhouse.game.actions import Offence
-from meldhouse.game.review import broken_duty, held_before, kept_back, misdeclared, offence_of
+from meldhouse.game.review import all_played_by, broken_duty, held_before, kept_back, misdeclared, offence_of
 from meldhouse.game.state import State
 from meldhouse.referee.offences import SEEN
+from meldhouse.referee.wording import aces_to_see
 
 OF_A_TRICK: tuple[Offence, ...] = ("follow", "beat", "trump", "turn", "taken")
 """What can go wrong in one trick; where a call need not name the offence, any of it proves the call."""
@@ -47,9 +61,7 @@ def _proof(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
         punished = offence in state.book.renege.kinds
         return Proof(proven=True, why=refusal.text, punished=punished, offence=offence, trick=here)
     if offence == "aces":
-        kinds = kept_back(state, call.accused) if "aces" in state.book.renege.kinds else ()
-        why = f"{kinds[0]} around were held and not laid" if kinds else "Nothing was owed."
-        return Proof(proven=bool(kinds), why=why, offence=offence, trick=here)
+        return _kept_back(hand, call)
     begun = bool(state.trick or state.tricks)
     if offence == "discard" and misdeclared(state) and call.accused == state.bidder and begun:
         punished = "renege" in state.book.rulings.discard_declared.remedies
@@ -58,6 +70,20 @@ def _proof(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
     if offence == "totals":
         return _totals(state, call)
     return _seen(hand, call, offence)
+
+
+def _kept_back(hand: Hand, call: CallRenege) -> Proof:
+    """Only what everybody has seen of a hand tells that aces were kept back: what was played, or laid too late."""
+    state, who = hand.state, call.accused
+    seen = Counter(all_played_by(state, who))
+    for event in hand.events:
+        if isinstance(event, ThrownIn):
+            seen = Counter(all_played_by(state, who))
+        elif isinstance(event, Irregular) and event.kind == "meld_owed_late" and event.action.seat == who:
+            seen |= Counter(event.action.pieces) if isinstance(event.action, ShowMeld) else Counter()
+    kinds = kept_back(state, who, tuple(seen.elements())) if "aces" in state.book.renege.kinds else ()
+    why = f"{kinds[0]} around were held and not laid" if kinds else aces_to_see(state.book)
+    return Proof(proven=bool(kinds), why=why, offence="aces", trick=call.trick)
 
 
 def _totals(state: State, call: CallRenege) -> Proof:

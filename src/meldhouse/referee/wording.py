@@ -40,6 +40,13 @@ def cited(text: str, clause: str | None) -> str:
     return f"{text.rstrip('.')} ({clause})." if clause else text
 
 
+def aces_to_see(book: Book) -> str:
+    """What has to be seen before it is proven that aces were kept back."""
+    return cited(
+        "Only aces already played prove it: one of each suit, beyond those declared.", book.cite("renege-early")
+    )
+
+
 def after_colon(text: str) -> str:
     """A sentence that goes on behind a colon; names keep their capital letter.
 

@@ -206,7 +206,7 @@ CITE_MEANINGS = {
     "renege-forgiven": "A mistake that this house does not punish.",
     "renege-spoiled": "A call that spoils a hand in which one side has every trick.",
     "renege-fine": "What such a caller loses.",
-    "renege-early": "Playing out of turn as a renege.",
+    "renege-early": "A renege is called only for what has been played.",
     "renege-aces": "Keeping compulsory meld back as a renege.",
     "renege-follow": "Not following suit as a renege, where that has a clause of its own.",
     "renege-beat": "Not beating as a renege, where that has a clause of its own.",

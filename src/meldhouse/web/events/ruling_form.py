@@ -58,16 +58,18 @@ def _case(book: Book, kind: str, form: Form) -> Case:
         found["clause"] = clause
     if (called := form.get("called")) in CALLED:
         found["called"] = called
-    if cards := form.get("cards").strip():
-        found["pieces"] = parse_pieces(cards)
     if kind in WITH_COUNTS:
         found["counts"] = {seat: count for seat in seats if (count := _whole(form, f"count-{seat}", "A count"))}
     if kind == "late":
         found["seconds"] = _seconds(form.get("late"))
     if (offence := form.get("offence")) in offences(book):
         found["offence"] = offence
+    if (cards := form.get("cards").strip()) and (kind != "renege" or offence == "aces"):
+        found["pieces"] = parse_pieces(cards)
     if form.get("in-time") in ("yes", "no"):
         found["in_time"] = form.get("in-time") == "yes"
+    if form.get("marriage") in ("yes", "no"):
+        found["has_marriage"] = form.get("marriage") == "yes"
     if noticed := form.get("noticed"):  # one question for both
         found["in_time"] = noticed == "early"
         found.update({"called": noticed} if noticed in CALLED else {})
