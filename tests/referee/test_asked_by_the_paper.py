@@ -148,6 +148,43 @@ def test_six_laid_away_are_not_a_forgotten_discard(told) -> None:
     assert "each had" not in no_difference(book, case, found, lambda other: rule(book, other))
 
 
+@pytest.mark.accepts("BEN-X14", "BEN-3.5h")
+@pytest.mark.parametrize("when", [{"called": "during"}, {"caller": "N"}])
+def test_six_laid_away_have_one_answer_under_whatever_name(when) -> None:
+    numbers = {"N": 25, "E": 25, "S": 24}
+    found = [
+        asked("bend.3", kind, slip=THREE, kitty=6, **when, **more)
+        for kind, more in [
+            ("discard_count", {"by": ("S",), "in_time": False}),
+            ("discard_count", {"in_time": False}),
+            ("discard_count", {"counts": numbers, "in_time": False}),
+            ("count_first", {"counts": numbers}),
+            ("count_play", {"counts": numbers}),
+            ("count_end", {"counts": numbers}),
+        ]
+    ]
+    assert {(one.text, one.clause, one.hand) for one in found} == {
+        (
+            "South laid away too many. The paper says nothing plain of it once play has begun: the club organiser "
+            "decides (BEN-X14).",
+            "BEN-X14",
+            "stopped",
+        )
+    }
+    (readings,) = {one.alternatives for one in found}
+    assert "or for a renege of the bidder (BEN-3.5h)" in readings[0]
+
+
+@pytest.mark.accepts("BEN-X14", "BEN-3.5h")
+@pytest.mark.parametrize("told", [{"kitty": 6}, {"kitty": 6, "counts": {"S": 24}}])
+def test_nobody_needs_to_say_who_laid_them_away(told) -> None:
+    found = asked("bend.3", "discard_count", **told)
+    assert "Before the first lead:" in found.text
+    assert "laid away too many. The paper says nothing plain of it once play has begun" in found.text
+    assert "or for a renege of the bidder (BEN-3.5h)" in found.alternatives[0]
+    assert not any("forgetting to lay away" in other for other in found.alternatives)
+
+
 @pytest.mark.accepts("BEN-3.5h", "BEN-3.4b")
 def test_four_are_and_five_are_right() -> None:
     four = asked("bend.3", "discard_count", by=("S",), in_time=False, slip=THREE, kitty=4)

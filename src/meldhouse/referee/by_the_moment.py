@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from meldhouse.game import Seat
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.count_rulings import laid_too_few, laid_too_many_late
 from meldhouse.referee.kitty_counts import told_with_kitty
@@ -88,7 +89,9 @@ def dealt_by_another(book: Book, case: Case) -> Ruling | None:
 
 def laid_away(book: Book, case: Case) -> Ruling | None:
     """The wrong number laid away, found after the first lead; where nobody says when, also what follows then."""
-    if case.in_time or not case.by:
+    case = msgspec.structs.replace(case, by=_who_laid_away(book, case))
+    laid = laid_away_by(book, case)
+    if case.in_time or not (case.by or (laid or 0) > book.deal.kitty):
         return None
     if case.in_time is False:
         return _laid_away_late(book, case)
@@ -99,11 +102,19 @@ def laid_away(book: Book, case: Case) -> Ruling | None:
     return msgspec.structs.replace(early, text=text, alternatives=late.alternatives, remedies=(), hand="stopped")
 
 
+def _who_laid_away(book: Book, case: Case) -> tuple[Seat, ...]:
+    """Whoever is named, or has the bid, or alone has a wrong number."""
+    wrong = tuple(seat for seat, many in case.counts.items() if many != book.deal.hand)
+    return case.by or ((case.bidder,) if case.bidder is not None else wrong if len(wrong) == 1 else ())
+
+
 def _laid_away_late(book: Book, case: Case) -> Ruling:
-    few, many = laid_too_few(book, case, case.by[0]), laid_too_many_late(book, case, case.by[0])
-    laid = laid_away_by(book, case)
+    many, laid = laid_too_many_late(book, case, next(iter(case.by), None)), laid_away_by(book, case)
+    if laid is not None and laid > book.deal.kitty:
+        return many
+    few = laid_too_few(book, case, case.by[0])
     if laid is not None:
-        return few if laid < book.deal.kitty else many
+        return few
     text = f"{_if(few.text)} {_if(many.text)}"
     return msgspec.structs.replace(few, text=text, entries=(), remedies=(), hand="stopped")
 

@@ -108,15 +108,12 @@ def _laid_too_many(book: Book, case: Case, bidder: Seat) -> Ruling:
     return laid_too_many_late(book, case, bidder)
 
 
-def laid_too_many_late(book: Book, case: Case, bidder: Seat) -> Ruling:
-    """Of play the paper says nothing; of the end it speaks of partners, and there may be none."""
-    at_the_end = case.kind == "count_end"
-    silent = "says nothing plain of it" if at_the_end else "does not speak of it"
-    text = f"{SEAT_NAMES[bidder]} laid away too many. The paper {silent} once play has begun: the "
+def laid_too_many_late(book: Book, case: Case, bidder: Seat | None) -> Ruling:
+    """The paper speaks of it only at the end, and of partners, who may not be there: one answer whenever found."""
+    who = SEAT_NAMES[bidder] if bidder is not None else "The bidder"
+    text = f"{who} laid away too many. The paper says nothing plain of it once play has begun: the "
     text += f"{book.officials.chain[0]} decides."
-    found = answer(book, case, text, "play-stopped", remedies=("official",), hand="stopped")
-    readings = book.other_readings("count_end") if at_the_end else ()
-    return msgspec.structs.replace(found, alternatives=tuple(dict.fromkeys((*found.alternatives, *readings))))
+    return answer(book, case, text, "play-stopped", about="count_end", remedies=("official",), hand="stopped")
 
 
 def _of_kitty_alone(book: Book, case: Case) -> Ruling | None:
@@ -125,7 +122,9 @@ def _of_kitty_alone(book: Book, case: Case) -> Ruling | None:
         return None
     dealt = by_remedies(book, case, house_for(book, case))
     text = f"If it was dealt so: {after_colon(dealt.text)} If not: {after_colon(_laid_away_wrongly(book, case))}"
-    return msgspec.structs.replace(dealt, text=text, remedies=(), hand="stopped")
+    many = book.other_readings("count_end") if case.kitty > book.deal.kitty else ()
+    others = tuple(dict.fromkeys((*dealt.alternatives, *many)))
+    return msgspec.structs.replace(dealt, text=text, remedies=(), hand="stopped", alternatives=others)
 
 
 def _laid_away_wrongly(book: Book, case: Case) -> str:
@@ -135,7 +134,7 @@ def _laid_away_wrongly(book: Book, case: Case) -> str:
         price = f"the hand is over: he {price_for_bidders(book).removeprefix('it ')}.{fee(book)}"
         if few:
             return cited(f"The bidder {how}, and {price}", book.rulings.discard_forgotten.clause)
-        return cited(f"The bidder {how}: the {book.officials.chain[0]} decides.", book.cite("play-stopped"))
+        return laid_too_many_late(book, case, None).text
     if case.kind == "count_seen":
         laid = msgspec.structs.replace(case, kind="discard_count", by=(case.bidder,), kitty=None)
         return f"{SEAT_NAMES[case.bidder]} {how}. {by_remedies(book, laid, book.rulings.discard_count).text}"
