@@ -52,7 +52,7 @@ def test_a_clause_that_is_not_about_conduct_is_refused(clause, kind):
 def test_exactly_the_conduct_of_a_book_can_be_written_down_as_conduct(name):
     book = load_book(name)
     allowed = {clause.id for clause in book.clause if verify_conduct(book, clause.id) is None}
-    assert allowed == {clause.id for clause in book.clause if clause.kind == "conduct"}
+    assert allowed == {clause.id for clause in book.clause if clause.is_conduct}
 
 
 def test_no_player_writes_another_down():

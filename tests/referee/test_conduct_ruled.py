@@ -6,6 +6,8 @@ import pytest
 
 from meldhouse.game import AskToSee, AskTrump, Play, steward
 from meldhouse.referee.cases import Case
+from meldhouse.referee.conduct import breakable, verify_conduct
+from meldhouse.referee.deciding import conduct_by_clause
 from meldhouse.referee.rulings import rule
 from meldhouse.rulebooks import load_book
 from table import at_tricks
@@ -188,3 +190,17 @@ def test_mcallen_the_side_that_did_not_name_it_keeps_silent(kind):
     ruling = ruled(MCA, kind)
     assert (ruling.clause, ruling.remedies, ruling.entries) == ("MCA-C4b", ("unanswered",), ())
     assert "the other side keeps silent" in ruling.text
+
+
+# --- one rule for conduct without a penalty ---------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("MCA-7a", "MCA-C1", "MCA-C3")
+@pytest.mark.parametrize("clause", ["MCA-7a", "MCA-C1", "MCA-C3"])
+def test_counting_aloud_is_ruled_like_a_remark_or_a_slam(clause):
+    ruling = ruled(MCA, "conduct", clause=clause)
+    assert (ruling.remedies, ruling.hand, ruling.clause) == (("log",), "goes-on", clause)
+    assert ruling.text == f"It is written down; no points are lost ({clause})."
+    assert clause in [one.id for one in conduct_by_clause(MCA)]
+    assert clause in [one.id for one in breakable(MCA)]
+    assert verify_conduct(MCA, clause) is None

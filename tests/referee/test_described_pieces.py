@@ -144,11 +144,11 @@ def test_nothing_else_has_to_be_laid(kind):
 # --- what of it is the matter -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.accepts("NPA-2.7n", "MCA-Tb", "STH-ME-c")
+@pytest.mark.accepts("NPA-2.5d", "MCA-Tb", "STH-ME-c")
 @pytest.mark.parametrize(
     ("name", "cards", "stray"),
     [
-        ("npa", "KS QS JC", "The jack of clubs stays face up in front of West"),
+        ("npa", "KS QS JC", "The jack of clubs is taken up again and counts nothing"),
         ("mcallen", "KS QS 9S", "The nine of spades stays face up in front of West"),
         ("st-hilary", "KC QC JC", "The jack of clubs is taken up again"),
         ("bend", "AC TC KC QC JC", "The ace of clubs, the ten of clubs and the jack of clubs are taken up again"),
@@ -158,13 +158,23 @@ def test_only_what_is_no_meld_is_the_matter(name, cards, stray) -> None:
     assert told(name, "meld_stray", cards, trump="H").text.startswith(stray)
 
 
-@pytest.mark.accepts("NPA-2.7n")
+@pytest.mark.accepts("NPA-2.5d")
 def test_as_at_the_table() -> None:
     felt = felt_auction("npa", dealer="S", W="KH QH KS QS JC", N="KD QD")
     won_by(felt.hand, "W", 52)
     felt.act(NameTrump("W", "H"))
     felt.act(ShowMeld("W", parse_pieces("KH QH KS QS JC")))
     assert felt.rulings[-1] == told("npa", "meld_stray", "KH QH KS QS JC", trump="H")
+    assert felt.hand.state.exposed == {}
+
+
+@pytest.mark.accepts("NPA-2.5d")
+@pytest.mark.refuses("NPA-2.7n")
+def test_three_kings_are_not_treated_harder_than_three_aces() -> None:
+    kings, aces = (told("npa", "meld_stray", cards, trump="C") for cards in ("KS KH KD", "AS AH AD"))
+    assert (kings.clause, kings.remedies) == ("NPA-2.5d", ("take-back", "log"))
+    assert "take-back" in aces.remedies
+    assert any("stay face up until they can be played (NPA-2.7n)" in other for other in kings.alternatives)
 
 
 @pytest.mark.refuses("MCA-10Da", "N42-6a", "NPA-2.7l")

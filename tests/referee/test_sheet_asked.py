@@ -17,6 +17,17 @@ def test_a_mistake_is_put_right_while_the_sheet_is_open(name, clause) -> None:
     assert ruling.text.startswith("It is put right")
 
 
+@pytest.mark.accepts("MCA-7b")
+@pytest.mark.refuses("MCA-10Fb")
+@pytest.mark.parametrize("in_time", [False, None])
+def test_only_the_score_of_the_hand_is_closed_and_not_the_adding_up(in_time):
+    text = rule(house("mcallen"), Case(kind="sheet_error", in_time=in_time)).text
+    assert text.endswith(
+        "oth sides have agreed to the score of that hand, and it is written down; it stays as it is (MCA-10Fb). "
+        "A mistake in adding up the sheet is still put right, until it is handed in (MCA-7b)."
+    )
+
+
 @pytest.mark.refuses("NPA-8.1b", "MCA-10Fb", "MCA-10Fc")
 @pytest.mark.parametrize(
     ("name", "clause", "said"),

@@ -106,7 +106,7 @@ def test_a_renege_called_turn_has_the_readings_of_what_everybody_saw():
 @pytest.mark.parametrize(
     ("book", "kind", "clause"),
     [
-        ("npa", "meld_stray", "NPA-2.5d"),
+        ("npa", "meld_stray", "NPA-2.7n"),
         ("mcallen", "meld_stray", "MCA-10Fc"),
         ("mcallen", "meld_late", "MCA-10Da"),
         ("bend", "meld_early", "binds only the opponents"),

@@ -23,14 +23,15 @@ def test_another_reading_of_the_paper_is_ruled_with_its_points_words_and_clause(
     page = night.get("/desk/ask?call=1&asked=1&kind=meld_stray&by-E=1").text
     sent = other_form(page)
     assert "an official may" in sent["ruling"]
-    assert sent["clause"] == "NPA-2.5d"
-    said = night.said(night.post("/desk/answer", {**sent, "ruling": "It costs 50", "points": "50", "loser": "E"}))
+    assert sent["clause"] == "NPA-2.7n"
+    costs = {"ruling": "It costs 50", "clause": "NPA-2.5h", "points": "50", "loser": "E"}
+    said = night.said(night.post("/desk/answer", {**sent, **costs}))
     assert "It costs 50" in said
     (penalty,) = night.tournament.state.penalties
     east = night.tournament.state.sheet(1, 1).seats["E"]
     assert (penalty.what.people, penalty.what.points, penalty.what.call) == ((east,), -50, 1)
     call = night.tournament.state.calls[0]
-    assert (call.ruling, call.clause) == ("It costs 50", "NPA-2.5d")
+    assert (call.ruling, call.clause) == ("It costs 50", "NPA-2.5h")
 
 
 def test_marks_are_taken_from_the_own_side_where_an_official_reads_the_paper_so(house: OpenHouse):

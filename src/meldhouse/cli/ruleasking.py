@@ -18,7 +18,7 @@ from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import house_name
 
-WITH_BID = ("bid_early", "bid_wrong", "bid_changed", "bid_unready")
+WITH_BID = ("bid_early", "bid_wrong", "bid_changed", "bid_passed", "bid_unready")
 WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
 WITH_CARDS = (
     "lead_unready", "lead_early", "play_early", "piece_dropped", "piece_shown", "piece_touched", "two_pieces",

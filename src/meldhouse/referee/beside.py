@@ -101,7 +101,7 @@ def _given_the_bid(book: Book, case: Case, house: House) -> str:
     if not may_be_dropped(book, case, house):
         return ""
     told = f"If no bid stands, {words_for(book, case)['partner']} deals and everybody passes, that side is set on "
-    wrong = "score-silenced-wrong" if case.kind == "bid_wrong" else "score-silenced"
+    wrong = "score-silenced-wrong" if case.kind != "bid_early" else "score-silenced"
     return f" {cited(f'{told}{book.auction.minimum}.', book.cite(wrong) or book.cite('score-silenced'))}"
 
 
@@ -112,7 +112,7 @@ def may_be_dropped(book: Book, case: Case, house: House) -> bool:
         return False
     if case.slip is not None or case.counts:  # a table, which knows all hands, knows who deals
         return False
-    return case.kind in ("bid_early", "bid_wrong") and not case.over
+    return case.kind in ("bid_early", "bid_wrong", "bid_passed") and not case.over
 
 
 def before_play(book: Book, case: Case) -> str:

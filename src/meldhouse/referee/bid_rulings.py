@@ -18,7 +18,8 @@ def talked(book: Book, case: Case) -> Ruling | None:
     """Beside the words, the bid itself is none of the house's bids, or its maker could not bid any more."""
     if case.bid is None or (is_rung(book.auction, case.bid) and not case.out_of_bidding):
         return None
-    bid = ruling_on(book, msgspec.structs.replace(case, kind="bid_wrong"))
+    passed = is_rung(book.auction, case.bid) and bool(book.rulings.bid_passed.remedies)
+    bid = ruling_on(book, msgspec.structs.replace(case, kind="bid_passed" if passed else "bid_wrong"))
     talk = by_remedies(book, case, house_for(book, case))
     return msgspec.structs.replace(
         bid,
@@ -80,6 +81,13 @@ def bid_over(book: Book, case: Case) -> Ruling | None:
         found = answer(book, case, text, *_legal_by(book, case.over, case.bid))
         return msgspec.structs.replace(found, alternatives=())  # they are of bids that would be refused
     return _as_refused(book, case, refusal)
+
+
+def drop_refused(book: Book, case: Case) -> Ruling:
+    """The dealer does not want the bid that everybody else has left to him."""
+    who = SEAT_NAMES[case.by[0]] if case.by else f"the {book.words.dealer}"
+    at = "bid" if book.auction.all_pass == "forced" else f"take the bid at {price(book, book.auction.dropped_at)}"
+    return answer(book, case, f"Everybody else has passed, so {who} must {at}.", "bid-dropped", "all-pass")
 
 
 def _as_refused(book: Book, case: Case, refusal: Refusal) -> Ruling:

@@ -59,7 +59,8 @@ def of_clause(book: Book, case: Case) -> Ruling | None:
     if clause.unbreakable:
         what = "says what one may do, or what follows by itself"
         raise CaseError(f"{clause.id} {what}, and nobody can break that; name another clause.")
-    if clause.kind == "conduct" and clause.cover == "shown":  # people weigh it; what is ruled on has its own name
+    is_shown = clause.kind == "conduct" and clause.cover == "shown"
+    if is_shown or clause.asked_as == "conduct":  # people weigh it; what is ruled on has its own name
         return by_remedies(book, case, house)
     kinds = _kinds(book, clause)
     if book.cite("meld-back") == clause.id:

@@ -14,8 +14,8 @@ from meldhouse.rulebooks.refereeing import Rulings
 IRREGULARITIES: tuple[str, ...] = Rulings.__struct_fields__
 """Everything a book answers with remedies."""
 KINDS: tuple[str, ...] = (
-    *IRREGULARITIES, "renege", "renege_unproven", "claim", "late", "board_short", "no_marriage", "dispute", "appeal",
-    "ruling_uncited", "repeated", "question", "sheet_error", "sheet_unsigned", "sheet_changed",
+    *IRREGULARITIES, "renege", "renege_unproven", "claim", "late", "board_short", "no_marriage", "drop_refused",
+    "dispute", "appeal", "ruling_uncited", "repeated", "question", "sheet_error", "sheet_unsigned", "sheet_changed",
 )  # fmt: skip
 
 

@@ -32,7 +32,7 @@ PHASE_MOMENTS: dict[str, str] = {
 
 def breakable(book: Book) -> tuple[Clause, ...]:
     """The clauses of conduct that somebody can be blamed by: what one may do, nobody breaks."""
-    return tuple(clause for clause in book.clause if clause.kind == "conduct" and not clause.unbreakable)
+    return tuple(clause for clause in book.clause if clause.is_conduct and not clause.unbreakable)
 
 
 def reminders(book: Book, phase: str) -> tuple[Line, ...]:
@@ -76,7 +76,7 @@ def verify_conduct(book: Book, clause_id: str) -> Refusal | None:
     clause = book.clause_table.get(clause_id)
     if clause is None:
         return refuse_official(book, "conduct-unknown", rule=clause_id)
-    if clause.kind != "conduct":
+    if not clause.is_conduct:
         return refuse_official(book, "conduct-kind", rule=clause_id, kind=clause.kind)
     return None
 

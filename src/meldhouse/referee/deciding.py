@@ -25,7 +25,7 @@ NOBODY = (*BY_NOBODY, "onlooker", "board_short", "no_marriage", "renege_unproven
 ABOUT_THEM: dict[str, tuple[str, ...]] = {
     "offence": ("renege",),
     "caller": ("renege", "renege_unproven"),
-    "bid": ("bid_early", "bid_wrong", "bid_changed", "bid_unready"),
+    "bid": ("bid_early", "bid_wrong", "bid_changed", "bid_passed", "bid_unready"),
     "over": ("bid_wrong",),
     "clause": ("conduct",),
     "seconds": ABOUT["seconds"],
@@ -66,7 +66,7 @@ def deciding_facts(book: Book, kind: str) -> frozenset[str]:
 
 def conduct_by_clause(book: Book) -> list[Clause]:
     """The clauses by which conduct can be asked about: those that have no answer under another name."""
-    named = [clause for clause in book.clause if clause.kind == "conduct"]
+    named = [clause for clause in book.clause if clause.is_conduct]
     return [clause for clause in named if _ruled(book, Case(kind="conduct", clause=clause.id)) is not None]
 
 

@@ -18,7 +18,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "cut_wrong", "packet_wrong",
     ),
     "The bidding": (
-        "bid_early", "bid_wrong", "bid_changed", "bid_unready", "bid_blind", "pass_early", "bid_talk",
+        "bid_early", "bid_wrong", "bid_changed", "bid_passed", "bid_unready", "bid_blind", "pass_early", "bid_talk",
+        "drop_refused",
     ),
     WITH_MELD: (
         "trump_misspoken", "contract_wrong", "trump_unnamed", "pass_count", "pass_peeked", "kitty_peeked",

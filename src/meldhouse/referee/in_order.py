@@ -281,6 +281,7 @@ IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "old_trick": seen_again,
     "bid_talk": talked,
     "bid_early": silenced,
+    "bid_passed": silenced,
     "bid_wrong": bid_over,
     "bid_changed": silenced,
     "conduct": of_clause,

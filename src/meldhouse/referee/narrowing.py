@@ -6,12 +6,13 @@ from typing import Literal
 
 import msgspec
 
+from meldhouse.game.bids import bid_refusal
 from meldhouse.game.phases.melding import no_meld, shows_owed, vain_aces
 from meldhouse.pieces import Piece, in_order
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.numbers import first_is_over
 from meldhouse.referee.offences import DUTIES, is_duty
-from meldhouse.rulebooks import Book
+from meldhouse.rulebooks import Book, is_rung
 
 LAID: dict[str, Literal["early", "late"]] = {
     "meld_early": "early",
@@ -29,7 +30,10 @@ def narrowed(book: Book, case: Case) -> Case:
         kind = lead_by_another(book)
     if kind == "meld_trump" and others:
         kind = "meld_early"  # only the bidder declares trump with it
-    if kind == "bid_early" and case.out_of_bidding and book.auction.form == "once":
+    if kind == "bid_wrong" and case.out_of_bidding and book.rulings.bid_passed.remedies and _may_be_bid(book, case):
+        kind = "bid_passed"  # nothing else is wrong with it
+    out = case.out_of_bidding or kind == "bid_passed"
+    if kind in ("bid_early", "bid_passed") and out and book.auction.form == "once":
         kind = "bid_changed"  # who has spoken has no turn left at which he could be held to it
     if kind in ("trump_asked", "suit_asked") and case.in_time is False and book.trump.shown != "always":
         kind = "trump_asked_late"  # a question for one suit is one for trump
@@ -42,12 +46,21 @@ def narrowed(book: Book, case: Case) -> Case:
     if case.pieces and (kind.startswith("meld_") or kind == "aces_exposed"):
         kind = _of_meld(book, case, kind)
     pieces = strays(book, case) if kind == "meld_stray" else ()
-    if kind == case.kind and not pieces:
+    if kind == case.kind and not pieces and out == case.out_of_bidding:
         return case
     laid = LAID.get(case.kind, "") if kind == "meld_aces" else ""
     late = ("meld-late",) if laid == "late" else ()
     readings = (*case.readings, *late)
-    return msgspec.structs.replace(case, kind=kind, pieces=pieces or case.pieces, readings=readings, laid=laid)
+    return msgspec.structs.replace(
+        case, kind=kind, pieces=pieces or case.pieces, readings=readings, laid=laid, out_of_bidding=out
+    )
+
+
+def _may_be_bid(book: Book, case: Case) -> bool:
+    """Whether the bid is one that somebody else could have made, as far as it is told."""
+    if case.bid is None:
+        return True
+    return is_rung(book.auction, case.bid) and (not case.over or bid_refusal(book, case.over, case.bid) is None)
 
 
 def lead_by_another(book: Book) -> str:

@@ -29,7 +29,7 @@ from meldhouse.referee.narrowing import LAID, lead_by_another
 OPEN: dict[str, str] = {
     "bid-turn": "bid_early",
     "first-bid": "bid_early",
-    "pass-final": "bid_early",
+    "pass-final": "bid_passed",
     "bid-frozen": "bid_early",
     "frozen-passed": "bid_early",
     "frozen-none": "bid_early",

@@ -16,7 +16,8 @@ from meldhouse.rulebooks import Book
 
 ABOUT_KITTY = ("kitty_peeked", "discard_count", "discard_forgotten", "discard_declared")
 ALONE = frozenset((
-    "bid_early", "bid_wrong", "bid_changed", "bid_unready", "bid_blind", "pass_early", "trump_misspoken",
+    "bid_early", "bid_wrong", "bid_changed", "bid_passed", "bid_unready", "bid_blind", "pass_early", "drop_refused",
+    "trump_misspoken",
     "trump_unnamed", "discard_count", "discard_forgotten", "discard_declared", "meld_trump", "lead_unready",
     "lead_early", "play_early", "piece_touched", "two_pieces", "five_up", "trick_taken", "trick_taken_led",
     "trick_taken_late", "trump_asked", "trump_asked_late", "suit_asked", "who_played_asked", "bid_asked",
@@ -138,6 +139,9 @@ def _check_table(book: Book, case: Case) -> None:
         raise CaseError(f"Nobody draws {book.words.pieces} at this table; they are dealt.")
     if case.kind in ("pass_count", "pass_peeked"):
         _check_exchange(book, case)
+    if case.kind == "drop_refused" and book.auction.all_pass == "reshake":
+        again = f"when everybody passes, the {book.words.pieces} are shaken again"
+        raise CaseError(f"No bid is dropped on the {book.words.dealer} at this table: {again}.")
     if case.kind == "redeal_asked" and not book.table.partners:
         raise CaseError("Nobody has a partner at this table whom he could ask.")
     of_meld = case.kind.startswith("meld_") or case.kind in ("aces_exposed", "board_short", "no_marriage")

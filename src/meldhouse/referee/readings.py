@@ -28,7 +28,7 @@ def names_for(book: Book, case: Case, house: House, like: str) -> Iterator[str]:
         yield "meld-early-bidders"
     if case.kind == "piece_dropped" and before_play(book, case):  # an ace, which may fall by accident
         yield "aces_exposed"
-    if case.kind == "bid_wrong" and may_be_dropped(book, case, house):
+    if case.kind in ("bid_wrong", "bid_passed") and may_be_dropped(book, case, house):
         yield "score-silenced-wrong"
     if case.kind.startswith("count_"):
         yield from _of_numbers(book, case, house)

@@ -55,6 +55,7 @@ LIKE = {
     "meld_owed_late": "meld_late",
     "aces_exposed": "piece_dropped",
     "bid_blind": "bid_unready",
+    "bid_passed": "bid_early",
     "redeal_called": "redeal_asked",
 }
 """Irregularities that are ruled like another one where the book does not single them out."""

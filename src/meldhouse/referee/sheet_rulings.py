@@ -51,8 +51,10 @@ def _closed(book: Book, case: Case) -> Ruling:
         text = f"The paper does not say until when a score may be changed: the {who} decides."
         return _with(book, case, text, book.cite("play-stopped"), remedies=("official",))
     if book.match.sheet == "agreed":
-        text = "Both sides have agreed to the score and it is written down; it stays as it is."
-        return _with(book, case, text, book.cite("sheet-closed"))
+        text = "Both sides have agreed to the score of that hand, and it is written down; it stays as it is."
+        text = cited(text, book.cite("sheet-closed"))
+        adding = "A mistake in adding up the sheet is still put right, until it is handed in."
+        return _with(book, case, f"{text} {cited(adding, book.cite('sheet-total'))}", book.cite("sheet-closed"))
     closed = cited("Both sides have signed, and the players may not mend it.", book.cite("sheet-closed"))
     return _with(book, case, f"{closed} {scoring_table(book)}", book.cite("sheet-closed"))
 

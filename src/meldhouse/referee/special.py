@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from meldhouse.referee.bid_rulings import drop_refused
 from meldhouse.referee.board_rulings import board_short, no_marriage
 from meldhouse.referee.cases import Case
 from meldhouse.referee.claim_rulings import claim
@@ -29,6 +30,7 @@ SPECIAL: dict[str, Callable[[Book, Case], Ruling | None]] = {
     **dict.fromkeys(CODES, deal_fault),
     "board_short": board_short,
     "no_marriage": no_marriage,
+    "drop_refused": drop_refused,
     "dispute": dispute,
     "appeal": appeal,
     "ruling_uncited": uncited,

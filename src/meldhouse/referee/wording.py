@@ -98,7 +98,9 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
         return FREEZE_NONE
     if remedy == "next-bid-only" and case.out_of_bidding:
         return NO_BID
-    if remedy == "void" and (case.out_of_bidding or "next-bid-only" in remedies):  # then he cannot bid as he likes
+    if (
+        remedy == "void" and case.kind != "bid_passed" and (case.out_of_bidding or "next-bid-only" in remedies)
+    ):  # then he cannot bid as he likes
         return REMEDY_WORDS[remedy]
     if remedy == "penalty" and case.in_time is False:  # then nothing hangs on the moment
         return REMEDY_WORDS[remedy]

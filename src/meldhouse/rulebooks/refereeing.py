@@ -145,6 +145,8 @@ class Rulings(Section, frozen=True, kw_only=True):
     """A bid before the hand is ready."""
     bid_blind: House = House(remedies=())
     """A bid by somebody who has not looked at his pieces; where nothing is said, like any before the hand is ready."""
+    bid_passed: House = House(remedies=())
+    """A bid by somebody who has passed; where nothing is said, like a bid out of turn."""
     pass_early: House = HERE_OFFICIAL
     bid_talk: House = HERE_OFFICIAL
     """A bid with more words than its number."""

@@ -93,6 +93,11 @@ class Clause(Section, frozen=True, kw_only=True):
     asked_as: str = ""
     """What is ruled on where it is broken, such as `renege`; without it, what the rulings and cites of the book say."""
 
+    @property
+    def is_conduct(self) -> bool:
+        """Whether breaking it is conduct, which is written down, whatever else the clause is about."""
+        return "conduct" in (self.kind, self.asked_as)
+
 
 RULES = (
     "table", "deck", "deal", "auction", "trump", "exchange", "kitty", "meld", "board", "tricks", "scoring", "match",
