@@ -173,13 +173,14 @@ def test_a_table_of_three_is_asked_for_its_own_sides():
 
 def test_whoever_knows_its_name_may_say_it_and_a_wrong_number_is_told_plainly():
     text = said("npa", stdin="renage\n99\nrenege\nN\nbeat\nn\n\n")
-    assert text.count("Write a number from 1 to 8.") == 2
+    assert "Nothing here is called “renage”. Write a number from 1 to 8, or another word." in text
+    assert "Write a number from 1 to 8." in text
     assert "valid integer" not in text
     assert "(NPA-3.1l)" in text
 
 
 def test_laid_cards_are_asked_for_with_trump():
-    text = said("npa", stdin="3\n11\nW\nAS TS KS QS JS\nH\n")
+    text = said("npa", stdin="3\n7\nW\nAS TS KS QS JS\nH\n")
     assert "West loses 50 points" in text
 
 

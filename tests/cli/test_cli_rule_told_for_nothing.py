@@ -31,7 +31,7 @@ def refused(kind: str, book: str = "npa", **about: Any) -> str:
 @pytest.mark.parametrize(
     ("field", "value", "name"),
     [
-        ("card", "AH", "which card is blamed."),
+        ("card", "AH", "the cards that were named."),
         ("later", "KH", "what is known to have been held."),
         ("hands", {"S": "AH"}, "the hands."),
         ("leads", "N", "who led."),
@@ -62,7 +62,7 @@ def test_of_a_lay_down_with_its_hands_everything_else_is_named() -> None:
     more = {"caller": "N", "called": "scored", "every_trick": True, "card": "AH", "later": "KH"}
     told = vain("claim", by="W", trump="H", hands=HANDS, leads="W", **more)
     assert told.startswith(
-        "who called it, who has every book, when it was called, which card is blamed and what is known"
+        "who called it, who has every book, when it was called, the cards that were named and what is known"
     )
     assert vain("claim", by="W", trump="H", hands=HANDS, leads="W", order="AH") == ""
     assert vain("claim", by="W", stands=True, leads="W", order="AH", trick="AH") == (

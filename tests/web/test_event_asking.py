@@ -8,6 +8,9 @@ import pytest
 from event_nights import SHEET, night_of
 from visiting import OpenHouse, words
 
+from meldhouse.referee.finding import find_kinds
+from meldhouse.rulebooks import load_book
+
 
 def fields(page: str) -> set[str]:
     """What the form asks for, without what it carries along."""
@@ -128,3 +131,9 @@ def test_a_bidder_may_be_said_to_lack_the_marriage_of_what_was_named(house: Open
 def test_who_called_in_vain_is_asked(house: OpenHouse):
     page = words(night_of(house).get("/desk/ask?table=1&asked=1&kind=renege_unproven&by-N=1"))
     assert "Say who called the renege; the player accused is not enough." in page
+
+
+@pytest.mark.parametrize("word", ["table talk", "misdeal", "out of turn", "exposed card"])
+def test_the_same_words_find_the_same_as_at_the_terminal(house: OpenHouse, word):
+    page = night_of(house).get(f"/desk/ask?table=1&q={word}").text
+    assert set(re.findall(r"kind=(\w+)", page)) == set(find_kinds(load_book("npa"), word))

@@ -7,17 +7,16 @@ from typing import Any
 import click
 import msgspec
 
-from meldhouse.cli.asking import did_you_mean
 from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import print_json
 from meldhouse.cli.ruleanswer import answered, told_for_nothing
 from meldhouse.cli.ruleasking import ask_for_case
-from meldhouse.cli.rulecase import read_the_rest
+from meldhouse.cli.rulecase import read_kind, read_the_rest
 from meldhouse.cli.rulepages import show_kinds, show_ruling
 from meldhouse.cli.trouble import Trouble
-from meldhouse.referee.cases import KINDS, CaseError
+from meldhouse.referee.cases import CaseError
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
 from meldhouse.referee.rulings import Ruling
@@ -47,14 +46,7 @@ class RuleAnswer(msgspec.Struct, frozen=True):
 
 def answer(book: Book | None, asked: Question) -> RuleAnswer:
     book = need_book(book)
-    kind = (asked.text("kind") or "").strip().lower().replace("-", "_").replace(" ", "_")
-    if kind not in KINDS:
-        said = f"“{kind}” is nothing that can be ruled on; " if kind else "Say what happened; "
-        raise Trouble(
-            "unknown-kind",
-            said + (did_you_mean(kind, KINDS) if kind else "for example bid_early, piece_dropped or renege."),
-            advice="“meldhouse rule BOOK --list” lists everything that can go wrong.",
-        )
+    kind = read_kind(book, asked.text("kind") or "")
     read_the_rest(book, asked)
     try:
         found = answered(book, kind, asked)
@@ -86,7 +78,7 @@ def _advice(kind: str, asked: Question) -> str:
 )
 @click.argument("book", metavar="BOOK", required=False)
 @click.argument("kind", metavar="[WHAT]", required=False)
-@click.option("--list", "listed", is_flag=True, help="List everything that can go wrong.")
+@click.option("--list", "listed", is_flag=True, help="List everything that can go wrong here.")
 @click.option("--by", multiple=True, metavar="SEAT", help="Who did it, or is accused of it; more than once, or “N S”.")
 @click.option("--caller", metavar="SEAT", help="Who called it.")
 @click.option("--bid", metavar="N", help="The bid that was made wrongly.")
@@ -107,7 +99,7 @@ def _advice(kind: str, asked: Question) -> str:
 @click.option("--ruled", multiple=True, metavar="WORDS", help="Of a dispute: what an official decided; once for each.")
 @click.option("--absent", multiple=True, metavar="POST", help="Of a dispute: an official who is not there.")
 @click.option("--trick", metavar="CARDS", help="A trick in the order it was played, to prove a renege from.")
-@click.option("--card", metavar="CARD", help="The card in it that is blamed.")
+@click.option("--card", metavar="CARD", help="The card in it that is blamed; without a trick, the card concerned.")
 @click.option("--later", metavar="CARDS", help="What its player is known to have held; “” for nothing.")
 @click.option("--trump", metavar="TRUMP", help="What was trump.")
 @click.option("--hands", multiple=True, metavar="SEAT=CARDS", help="Of a lay-down: a hand on the felt, once for each.")
@@ -126,8 +118,8 @@ def _advice(kind: str, asked: Question) -> str:
 def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jsonl: bool, **said: Any) -> None:
     """Ask what the house does when something has gone wrong.
 
-    BOOK is a house (see “meldhouse books”) or a club's .toml file. WHAT is an irregularity, such as bid_early; without
-    it you are asked, one question after the other.
+    BOOK is a house (see “meldhouse books”) or a club's .toml file. WHAT is what happened: its name, such as bid_early,
+    or words, such as “table talk”. Without it you are asked, one question after the other.
     """
     opposites = {yes: _one_of(said, yes, said.pop(no), no) for yes, no in OPPOSITES.items()}
     usual = {"kind": kind, **{key: value for key, value in said.items() if value not in (None, (), False)}}

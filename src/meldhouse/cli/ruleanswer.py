@@ -8,7 +8,7 @@ import msgspec
 
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.layingdown import lay_down_of, stands_literally
-from meldhouse.cli.rulecase import BY_HIS_HAND, read_case, read_told
+from meldhouse.cli.rulecase import BY_HIS_HAND, RENEGES, read_case, read_told
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import seating_of
 from meldhouse.referee.cases import Case, CaseError
@@ -102,6 +102,8 @@ def _is_vain(book: Book, kind: str, asked: Question, found: Answered, key: str) 
     if asked.fields.get(key) in (None, False, (), [], {}):
         return False
     if key in ("meld", "dropped") and found.case.slip is not None:  # then they are part of the case
+        return False
+    if key == "card" and kind not in RENEGES and not asked.texts("trick"):  # then it is the card concerned
         return False
     if found.lay_down is not None:  # a search that does not read it need not be made again
         return key not in OF_HANDS

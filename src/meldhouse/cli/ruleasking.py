@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import click
@@ -11,7 +10,8 @@ from meldhouse.cli.asking_apart import ASKED_APART, about_hand, ask_apart
 from meldhouse.cli.output import Page
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.referee.cases import IRREGULARITIES, Case
-from meldhouse.referee.groups import GROUPS
+from meldhouse.referee.finding import find_kinds
+from meldhouse.referee.groups import groups_of
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import house_for
 from meldhouse.referee.wording import irregularities
@@ -78,29 +78,37 @@ def ask_for_case(book: Book) -> dict[str, Any]:
 
 
 def _kind(book: Book, page: Page) -> str:
-    """A number for the chapter and one for the case; somebody who knows its name may say that at once."""
-    names, groups = irregularities(book), list(GROUPS)
+    """A number for the chapter and one for the case; or its name, or words that find it."""
+    names, groups = irregularities(book), groups_of(book)
     for number, group in enumerate(groups, start=1):
         page.line(f"{number:2}  {group}")
-    chosen = _choice("About", groups, names)
-    if chosen in names:
-        return chosen
-    page.blank()
-    for number, kind in enumerate(GROUPS[chosen], start=1):
-        page.line(f"{number:2}  {names[kind]}")
-    return _choice("What happened", GROUPS[chosen], names)
+    kinds = _choice(book, "About", groups)
+    while len(kinds) > 1:
+        page.blank()
+        for number, kind in enumerate(kinds, start=1):
+            page.line(f"{number:2}  {names[kind]}")
+        kinds = _choice(book, "What happened", {kind: (kind,) for kind in kinds})
+    return kinds[0]
 
 
-def _choice(question: str, choices: Sequence[str], names: dict[str, str]) -> str:
-    def read(said: str) -> str:
-        word = said.strip().lower().replace("-", "_").replace(" ", "_")
-        if word in names:
-            return word
-        if word.isdigit() and 1 <= int(word) <= len(choices):
-            return choices[int(word) - 1]
-        raise click.UsageError(f"Write a number from 1 to {len(choices)}.")
+def _choice(book: Book, question: str, choices: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """The kinds that are meant by a number of the list, or by words."""
+    last = len(choices)
 
-    return str(click.prompt(f"{question} (1 to {len(choices)})", value_proc=read))
+    def read(said: str) -> tuple[str, ...]:
+        word = said.strip()
+        if word.isdigit():
+            if 1 <= int(word) <= last:
+                return list(choices.values())[int(word) - 1]
+            raise click.UsageError(f"Write a number from 1 to {last}.")
+        if word and (found := find_kinds(book, word)):
+            return found
+        raise click.UsageError(
+            f"Nothing here is called “{word[:40]}”. Write a number from 1 to {last}, or another word."
+        )
+
+    chosen: tuple[str, ...] = click.prompt(f"{question} (1 to {last}, or a word)", value_proc=read)
+    return chosen
 
 
 def _seats(book: Book) -> str:

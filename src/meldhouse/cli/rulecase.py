@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections import Counter
 from typing import get_args
@@ -17,17 +18,42 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat
 from meldhouse.game.actions import Offence
 from meldhouse.pieces import Piece
-from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.cases import KINDS, Case, CaseError
 from meldhouse.referee.evidence import TAKEN
+from meldhouse.referee.finding import find_kinds
 from meldhouse.referee.offences import offences
 from meldhouse.referee.told import Told
 from meldhouse.referee.turns import is_of_lead, is_of_turn
+from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
 
+RENEGES = ("renege", "renege_unproven")
+"""Where one card is blamed, and a trick proves it."""
 CALLED: tuple[str, ...] = ("scored", "next-deal")
 """How late a renege can have been called, if not during the hand."""
+MOST_NAMED = 8
+"""How many kinds are named where a word can mean several."""
 BY_HIS_HAND = ("renege", "renege_unproven", "piece_touched", "open_kept")
 """Where it counts what its player held."""
+
+
+def read_kind(book: Book, said: str) -> str:
+    """What happened, by its name or in words that can mean nothing else."""
+    advice = f"“meldhouse rule {book.name} --list” lists everything that can go wrong."
+    if not said.strip():
+        raise Trouble("unknown-kind", "Say what happened, for example bid_early, “dropped” or renege.", advice=advice)
+    found = find_kinds(book, said)
+    if len(found) == 1:
+        return found[0]
+    called = f"“{said.strip()[:40]}”"
+    if not found:
+        close = difflib.get_close_matches("_".join(said.lower().split()), KINDS, n=1)
+        meant = f"did you mean “{close[0]}”?" if close else "try another word."
+        raise Trouble("unknown-kind", f"{called} is nothing that can be ruled on; {meant}", advice=advice)
+    names = irregularities(book)
+    some = ", ".join(f"{kind} ({names[kind]})" for kind in found[:MOST_NAMED])
+    more = f", and {len(found) - MOST_NAMED} more" if len(found) > MOST_NAMED else ""
+    raise Trouble("which-kind", f"{called} can be {some}{more}. Say which.", advice=advice)
 
 
 def read_the_rest(book: Book, asked: Question) -> None:
@@ -46,7 +72,8 @@ def read_told(book: Book, case: Case, asked: Question) -> Told | None:
     """The trick, if one is described; who took it, or whose turn it was, it shows by itself."""
     if case.offence == "aces":  # no trick shows it, only the aces that were played
         return None
-    trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
+    trick = read_pieces(book, asked.texts("trick"))
+    card = read_pieces(book, asked.texts("card")) if trick or case.kind in RENEGES else ()
     later = read_pieces(book, asked.texts("later"))
     hand = _his_hand(book, case, asked) if trick else ()
     if case.kind == "piece_touched":  # what was touched is what may be blamed
@@ -143,13 +170,14 @@ def read_case(book: Book, kind: str, asked: Question) -> Case:
 
 
 def _more_pieces(book: Book, kind: str, offence: str | None, asked: Question) -> tuple[Piece, ...]:
-    """What is told in another way and is meant: the last ace that was played, or what a bidder holds."""
+    """What is told in another way and is meant: one card, the last ace that was played, or what a bidder holds."""
     if kind == "contract_wrong":
         bidder = asked.text("bidder")
         named = (read_seat(book, bidder),) if bidder else people(book, asked)
         hands = read_hands(book, asked)
         return (*read_pieces(book, asked.texts("later")), *(piece for seat in named for piece in hands.get(seat, ())))
-    return read_pieces(book, asked.texts("card")) if offence == "aces" else ()
+    meant = offence == "aces" if kind in RENEGES else not asked.texts("trick")
+    return read_pieces(book, asked.texts("card")) if meant else ()
 
 
 def _clause(book: Book, asked: Question) -> str:

@@ -7,7 +7,7 @@ from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.game import SEAT_NAMES, Entry
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
-from meldhouse.referee.groups import GROUPS, fate_of
+from meldhouse.referee.groups import fate_of, groups_of
 from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.referee.words import joined
@@ -16,13 +16,13 @@ from meldhouse.rulebooks.describe import house_name
 
 
 def show_kinds(book: Book, *, as_json: bool) -> None:
-    names = irregularities(book)
+    names, groups = irregularities(book), groups_of(book)
     if as_json:
-        print_json({"book": book.name, "kinds": names})
+        print_json({"book": book.name, "kinds": {kind: names[kind] for kinds in groups.values() for kind in kinds}})
         return
     page = Page()
     page.title(house_name(book), "what can go wrong")
-    for group, kinds in GROUPS.items():
+    for group, kinds in groups.items():
         page.blank()
         page.heading(group)
         page.table([Column("Kind"), Column("What happened", wrap=True)], [(kind, names[kind]) for kind in kinds])

@@ -8,6 +8,7 @@ import msgspec
 from meldhouse.game import SEAT_NAMES, Refusal, Slip, seating_of
 from meldhouse.game.bids import bid_refusal, price, step_code
 from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.narrowing import singles_passed_out
 from meldhouse.referee.prices import meld_missing, scored, told
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
 from meldhouse.referee.wording import after_colon, words_for
@@ -18,7 +19,7 @@ def talked(book: Book, case: Case) -> Ruling | None:
     """Beside the words, the bid itself is none of the house's bids, or its maker could not bid any more."""
     if case.bid is None or (is_rung(book.auction, case.bid) and not case.out_of_bidding):
         return None
-    passed = is_rung(book.auction, case.bid) and bool(book.rulings.bid_passed.remedies)
+    passed = is_rung(book.auction, case.bid) and singles_passed_out(book)
     bid = ruling_on(book, msgspec.structs.replace(case, kind="bid_passed" if passed else "bid_wrong"))
     talk = by_remedies(book, case, house_for(book, case))
     return msgspec.structs.replace(

@@ -30,7 +30,7 @@ def narrowed(book: Book, case: Case) -> Case:
         kind = lead_by_another(book)
     if kind == "meld_trump" and others:
         kind = "meld_early"  # only the bidder declares trump with it
-    if kind == "bid_wrong" and case.out_of_bidding and book.rulings.bid_passed.remedies and _may_be_bid(book, case):
+    if kind == "bid_wrong" and case.out_of_bidding and singles_passed_out(book) and _may_be_bid(book, case):
         kind = "bid_passed"  # nothing else is wrong with it
     out = case.out_of_bidding or kind == "bid_passed"
     if kind in ("bid_early", "bid_passed") and out and book.auction.form == "once":
@@ -54,6 +54,11 @@ def narrowed(book: Book, case: Case) -> Case:
     return msgspec.structs.replace(
         case, kind=kind, pieces=pieces or case.pieces, readings=readings, laid=laid, out_of_bidding=out
     )
+
+
+def singles_passed_out(book: Book) -> bool:
+    """Whether a bid after a pass goes by a clause of its own, and not by that of wrong bids."""
+    return bool(book.rulings.bid_passed.remedies) and book.rulings.bid_passed.clause != book.rulings.bid_wrong.clause
 
 
 def _may_be_bid(book: Book, case: Case) -> bool:

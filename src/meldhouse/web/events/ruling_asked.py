@@ -6,12 +6,11 @@ from typing import NamedTuple
 
 from meldhouse.referee.cases import Case
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
-from meldhouse.referee.deciding import conduct_by_clause
+from meldhouse.referee.finding import find_kinds, in_paper, said_of
 from meldhouse.referee.groups import groups_of, often_of
 from meldhouse.referee.wording import irregularities, words_for
 from meldhouse.referee.words import WINDOWS
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.pages import speaks_of
 
 LONGEST_SEARCH = 80
 OF_SHEETS = ("sheet_error", "sheet_changed", "meld_value", "wrong_dealer")
@@ -28,14 +27,6 @@ TOO_LATE_FROM: dict[str, str] = {
     "suit_asked": "Before the first {trick} was complete",
 }
 """For each kind the moment after which it is another matter."""
-
-
-ALSO_CALLED = {"old_trick": "stack", "conduct": "behaviour manners cheating signal"}
-"""Words for it that stand neither in its name nor in its clause."""
-
-
-SAID_OF_IT = dict.fromkeys(("discard_count", "discard_forgotten", "discard_declared"), "kitty discard laid away")
-"""Words by which people at the table call it, as good as its name."""
 
 
 class Kinds(NamedTuple):
@@ -66,25 +57,14 @@ def kinds_of(book: Book, sought: str) -> Kinds:
     """All of them by chapters, those asked most before the rest; or those that speak of what is sought, by their names
     or else by the words of the paper."""
     names, sought = irregularities(book), " ".join(sought.split())[:LONGEST_SEARCH]
-    said = {kind: f"{kind.replace('_', ' ')} {SAID_OF_IT.get(kind, '')}".strip() for kind in names}
-    told = {kind: f"{said[kind]} {name}" for kind, name in names.items()}
-    in_paper = {kind: _in_paper(book, kind) for kind in names}
-    if not any(speaks_of(told[kind], sought) for kinds in groups_of(book).values() for kind in kinds):
-        told = {kind: f"{name} {in_paper[kind]}" for kind, name in told.items()}
+    found = set(find_kinds(book, sought))
     groups = {
-        group: [(kind, names[kind]) for kind in kinds if speaks_of(told[kind], sought)]
-        for group, kinds in groups_of(book).items()
+        group: [(kind, names[kind]) for kind in kinds if kind in found] for group, kinds in groups_of(book).items()
     }
     often = [] if sought else [(kind, names[kind]) for kind in often_of(book)]
     kept = {group: kinds for group, kinds in groups.items() if kinds}
-    return Kinds(often, kept, sought, sum(map(len, kept.values())), in_paper, said)
-
-
-def _in_paper(book: Book, kind: str) -> str:
-    """The clause by which it is ruled; of conduct, all that can be asked about."""
-    ruled = book.clause_table.get(getattr(getattr(book.rulings, kind, None), "clause", None) or "")
-    clauses = conduct_by_clause(book) if kind == "conduct" else [ruled] if ruled is not None else []
-    return " ".join([ALSO_CALLED.get(kind, ""), *(clause.text for clause in clauses)]).strip()
+    papers = {kind: in_paper(book, kind) for kind in names}
+    return Kinds(often, kept, sought, sum(map(len, kept.values())), papers, {kind: said_of(kind) for kind in names})
 
 
 def moment_of(book: Book, kind: str) -> Moment:
