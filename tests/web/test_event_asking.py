@@ -115,6 +115,13 @@ def test_aces_that_were_not_declared_are_proven_by_those_played(house: OpenHouse
     assert ("Only aces already played prove it: one of each suit" in page) is (proven is not True)
 
 
+@pytest.mark.accepts("NPA-3.1m")
+def test_a_call_in_vain_is_written_down_against_its_caller(house: OpenHouse):
+    asked = "/desk/ask?table=1&asked=1&kind=renege&by-N=1&caller=E&offence=aces&in-time=no&cards=AS"
+    page = night_of(house).get(asked).text
+    assert set(re.findall(r'name="blame-(\w)"[^>]* checked', page)) == {"E"}
+
+
 @pytest.mark.refuses("NPA-2.4h")
 def test_a_bidder_may_be_said_to_lack_the_marriage_of_what_was_named(house: OpenHouse):
     night = night_of(house)

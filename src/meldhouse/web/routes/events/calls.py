@@ -168,7 +168,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         facts_told=form.get("facts")[:2000] or urlencode({key: value for key, value in form.values.items() if value}),
         taken=taken_of(state, found, sheet) if found is not None and sheet is not None else [],
         sent_away=sent_away_by(state, found, sheet) if found is not None and sheet is not None else [],
-        blamed=found[0].by if found is not None and found[1].logged else (),
+        blamed=blamed_by(*found) if found is not None and found[1].logged else (),
         written=written_of(state, found, sheet) if found is not None and sheet is not None and is_open else None,
         posts=posts_for(state, call, visited.person.id) if call is not None and is_open else book.officials.chain,
         earlier=course_in_words(state, call) if call is not None and call.ruling else [],
@@ -190,6 +190,12 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
         offences=offences_in_words(book),
     )
+
+
+def blamed_by(case: Case, ruling: Ruling) -> tuple[str, ...]:
+    """Whom it is written down against: of a call in vain the caller, and not the player accused."""
+    caller = (case.caller,) if case.caller is not None else ()
+    return caller if ruling.kind == "renege_unproven" else case.by
 
 
 def waits_for_call(case: Case, ruling: Ruling) -> bool:
