@@ -5,21 +5,23 @@ from __future__ import annotations
 import pytest
 from npa_table import NPA, entries_of, sides
 
-from meldhouse.game import Game, Incident, Slip, SlipError
+from meldhouse.game import Game, Slip, SlipError
 from table import house, scored
 
-EVERY_BOOK = {"bidder": "W", "bid": 60, "trump": "H", "meld": sides(24, 36), "take": sides(0, 50), "how": "awarded"}
-"""EW bid 60 with meld of 36 and hold every book so far; NS call and cannot prove it."""
-THEIRS = {**EVERY_BOOK, "take": sides(50, 0)}
-"""The same bid, but NS hold every book and EW call."""
+HELD = {"bidder": "W", "bid": 60, "trump": "H", "meld": sides(24, 36), "how": "awarded"}
+EVERY_BOOK = {**HELD, "take": sides(0, 50), "offender": "S"}
+"""EW bid 60 with meld of 36 and hold every book so far; South calls and cannot prove it."""
+THEIRS = {**HELD, "take": sides(50, 0), "offender": "E"}
+"""The same bid, but NS hold every book and East calls."""
 
 
 @pytest.mark.accepts("NPA-3.1f")
 @pytest.mark.parametrize("tricks", [{}, sides(0, 1), sides(0, 14), sides(0, 20), {"EW": 14}])
 def test_the_bidders_are_given_their_meld_50_and_500_and_not_the_bid(tricks):
     lines = [line for line in entries_of(**EVERY_BOOK, tricks=tricks) if line[1]]
-    assert lines == [("EW", 36, "NPA-X5"), ("EW", 50, "NPA-X5"), ("EW", 500, "NPA-3.1f")]
-    assert scored(NPA, **EVERY_BOOK, tricks=tricks) == sides(0, 586)
+    given = [("EW", 36, "NPA-X5"), ("EW", 50, "NPA-X5"), ("EW", 500, "NPA-3.1f")]
+    assert lines == [*given, ("S", -200, "NPA-3.1g")]
+    assert scored(NPA, **EVERY_BOOK, tricks=tricks) == sides(0, 586) | {"S": -200}
 
 
 @pytest.mark.accepts("NPA-3.1f")
@@ -27,7 +29,7 @@ def test_the_bidders_are_given_their_meld_50_and_500_and_not_the_bid(tricks):
 @pytest.mark.parametrize("tricks", [{}, sides(1, 0), sides(14, 0)])
 def test_the_others_are_given_the_bid_their_meld_50_and_500(meld, tricks):
     slip = {**THEIRS, "meld": sides(meld, 36), "tricks": tricks}
-    assert scored(NPA, **slip) == sides(60 + meld + 50 + 500, 0)
+    assert scored(NPA, **slip) == sides(60 + meld + 50 + 500, 0) | {"E": -200}
     lines = entries_of(**slip)
     assert ("NS", 60, "NPA-2.7t") in lines
     assert [clause for _, points, clause in lines if points == 500] == ["NPA-3.1f"]
@@ -36,8 +38,7 @@ def test_the_others_are_given_the_bid_their_meld_50_and_500(meld, tricks):
 @pytest.mark.accepts("NPA-3.1f")
 def test_in_a_round_both_partners_get_it_and_only_the_caller_is_fined():
     game = Game(NPA, first_dealer="W")
-    fine = Incident(seats=("S",), points=-200, clause="NPA-3.1g")
-    game.add(Slip(**EVERY_BOOK, incidents=(fine,)))
+    game.add(Slip(**EVERY_BOOK))
     assert game.totals() == {"N": 0, "E": 586, "S": -200, "W": 586}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from npa_table import NPA, entries_of, sides
 
-from meldhouse.game import Incident, SlipError
+from meldhouse.game import SlipError
 from table import house, scored
 
 
@@ -214,27 +214,38 @@ def test_with_49_points_it_gets_no_bonus_and_no_meld_under_20(meld, total):
 # --- the Pinochle that a false call of a renege gives away ----------------------------------------------------------
 
 
-def awarded(bid, meld, take, **more):
-    return scored(NPA, **slip(bid, meld, take), how="awarded", **more)
+def awarded(bid, meld, take, caller="S", **more):
+    return scored(NPA, **slip(bid, meld, take), how="awarded", offender=caller, **more)
 
 
 @pytest.mark.accepts("NPA-3.1f")
 def test_the_team_with_all_the_books_is_given_the_pinochle_when_the_team_with_none_cannot_prove_its_call():
-    assert awarded(60, (24, 36), 50, tricks=sides(0, 14)) == sides(0, 586)
-    found = entries_of(**slip(60, (24, 36), 50), how="awarded", tricks=sides(0, 14))
+    assert awarded(60, (24, 36), 50, tricks=sides(0, 14)) == sides(0, 586) | {"S": -200}
+    found = entries_of(**slip(60, (24, 36), 50), how="awarded", offender="S", tricks=sides(0, 14))
     assert ("EW", 500, "NPA-3.1f") in found
 
 
 @pytest.mark.accepts("NPA-3.1f")
 @pytest.mark.parametrize(("meld", "total"), [(24, 60 + 24 + 550), (12, 60 + 12 + 550)])
 def test_defenders_with_all_the_books_are_given_the_bid_too(meld, total):
-    assert awarded(60, (meld, 36), 0, tricks=sides(3, 0)) == sides(total, 0)
+    assert awarded(60, (meld, 36), 0, "W", tricks=sides(3, 0)) == sides(total, 0) | {"W": -200}
 
 
 @pytest.mark.accepts("NPA-3.1g")
-def test_the_player_who_called_it_pays_200_alone():
-    fine = Incident(seats=("S",), points=-200, clause="NPA-3.1g")
-    assert awarded(60, (24, 36), 50, incidents=(fine,)) == sides(0, 586) | {"S": -200}
+@pytest.mark.parametrize("caller", ["N", "S"])
+def test_the_player_who_called_it_pays_200_alone(caller):
+    assert awarded(60, (24, 36), 50, caller) == sides(0, 586) | {caller: -200}
+    assert (caller, -200, "NPA-3.1g") in entries_of(**slip(60, (24, 36), 50), how="awarded", offender=caller)
+
+
+@pytest.mark.refuses("NPA-3.1g")
+def test_it_must_be_said_who_called_it_and_it_was_somebody_without_a_book():
+    with pytest.raises(
+        SlipError, match=r"say who called the renege \(N, S\); the caller alone loses 200 \(NPA-3\.1g\)"
+    ):
+        awarded(60, (24, 36), 50, None)
+    with pytest.raises(SlipError, match=r"E's side has every book, so the other side called the renege \(NPA-3\.1f\)"):
+        awarded(60, (24, 36), 50, "E")
 
 
 @pytest.mark.refuses("NPA-3.1f")

@@ -6,7 +6,7 @@ import pytest
 from felt_table import put
 from npa_felt import NPA, PARTNER, SEATS, clauses, defenders_wall, described, go_on, scores, slip, wall, worth
 
-from meldhouse.game import CallRenege, Ended, Game, Incident, Slip, score, slip_of, totals
+from meldhouse.game import CallRenege, Ended, Game, Slip, score, slip_of, totals
 
 LOST = {"caller": "S", "offence": "follow", "trick": 1, "has_every_trick": True}
 HAND = Slip(bidder="W", bid=60, trump="H", meld={"EW": 36, "NS": 24})
@@ -19,7 +19,7 @@ def test_the_bidders_with_every_book_get_meld_50_and_500_and_the_caller_alone_lo
     felt = wall(books)
     stood = slip(felt)
     felt.act(CallRenege(caller, "W", 1, "follow"))
-    assert felt.hand.events[-1] == Ended("awarded")
+    assert felt.hand.events[-1] == Ended("awarded", by=caller)
     assert scores(felt) == {"EW": 24 + 50 + 500, caller: -200}
     assert clauses(felt) >= {"NPA-3.1f", "NPA-3.1g"}
     told = described("renege_unproven", by=("W",), **{**LOST, "caller": caller}, slip=stood)
@@ -125,12 +125,7 @@ def test_a_pinochle_that_was_played_out_costs_nobody_200():
 @pytest.mark.refuses("NPA-3.1g")
 def test_the_200_break_no_skunk():
     game = Game(NPA, first_dealer="W")
-    fine = (Incident(seats=("S",), points=-200, clause="NPA-3.1g"),)
     for number in range(4):
-        take = {"EW": 50, "NS": 0}
-        how = "awarded" if number == 0 else "played"
-        incidents = fine if number == 0 else ()
-        game.add(
-            Slip(bidder="W", bid=60, trump="H", meld={"EW": 36}, take=take, tricks={}, how=how, incidents=incidents)
-        )
+        ended = {"how": "awarded", "offender": "S"} if number == 0 else {}
+        game.add(Slip(bidder="W", bid=60, trump="H", meld={"EW": 36}, take={"EW": 50, "NS": 0}, **ended))
     assert game.totals() == {"N": 0, "E": 4 * 586 + 200, "S": -200, "W": 4 * 586 + 200}

@@ -6,6 +6,7 @@ import html
 import json
 import re
 
+import pytest
 from event_nights import SHEET, Night, buttons, evening, night_of, playing
 from event_visits import SLIPS
 from visiting import OpenHouse, words
@@ -108,17 +109,48 @@ def test_a_mark_is_given_with_the_ruling(house: OpenHouse):
 def test_a_renege_called_to_stop_a_pinochle(house: OpenHouse):
     night = night_of(house)
     sheet = night.tournament.state.sheet(1, 1)
-    page = night.get("/desk/penalty/1").text
-    assert "Called a renege to stop a Pinochle" in page
+    shown = night.get("/desk/penalty/1")
+    page = shown.text
+    assert "A renege called to stop a Pinochle: 200 points for" in words(shown)
     link = html.unescape(re.search(r'href="([^"]*every=yes)"', page)[1]).partition(night.at)[2]
     assert "selected" in night.get(link).text
     asked = "kind=renege_unproven&caller=E&every=yes&bidder=N&contract=60&trump=H&meld-NS=40&meld-EW=22"
-    night.post("/desk/answer", offered(night.get(f"/desk/ask?table=1&asked=1&{asked}").text))
-    assert sheet.rows[0].slip.how == "awarded"
-    assert sheet.totals["N"] == 40 + 50 + 500
-    assert [(one.what.people, one.what.points) for one in night.tournament.state.penalties] == [
-        ((sheet.seats["E"],), -200)
+    ruled = night.get(f"/desk/ask?table=1&asked=1&{asked}").text
+    assert "Take 200 points from" not in ruled, "the hand itself charges the caller"
+    night.post("/desk/answer", offered(ruled))
+    assert (sheet.rows[0].slip.how, sheet.rows[0].slip.offender) == ("awarded", "E")
+    assert sheet.totals == {"N": 590, "S": 590, "E": -200, "W": 0}
+    caller = night.tournament.state.name(sheet.seats["E"])
+    seen = words(night.get(SHEET))
+    assert f"after a failed renege call ({caller}); -200 points for {caller}: a call that was not proven" in seen
+    assert "(NPA-3.1g)" in seen
+    twice = night.post("/desk/penalize", {"table": "1", "person": sheet.seats["E"], "kind": "renege_unproven"})
+    assert f"already charges {caller}" in words(twice)
+
+
+@pytest.mark.accepts("NPA-3.1g")
+def test_a_table_that_told_only_its_result_has_the_200_as_a_penalty(house: OpenHouse):
+    night = night_of(house)
+    state = night.tournament.state
+    sheet = state.sheet(1, 1)
+    night.post(SHEET + "/result", {"points-NS": "590", "points-EW": "0", "what": "result"})
+    page = night.get("/desk/penalty/1").text
+    assert 'name="kind" value="renege_unproven"' in page
+    night.post("/desk/penalize", {"table": "1", "person": sheet.seats["E"], "kind": "renege_unproven"})
+    assert [(one.what.people, one.what.points, one.what.clause) for one in state.penalties] == [
+        ((sheet.seats["E"],), -200, "NPA-3.1g")
     ]
+
+
+@pytest.mark.accepts("NPA-3.1g")
+def test_the_form_of_a_sheet_asks_who_called(house: OpenHouse):
+    night = night_of(house)
+    figures = {"how": "awarded", "bidder": "N", "bid": "60", "trump": "H", "meld-NS": "40", "meld-EW": "22"}
+    figures |= {"take-NS": "50", "take-EW": "0"}
+    assert "Whose renege, lay-down or call" in words(night.get(SHEET))
+    assert "Say who called the renege" in words(night.post(SHEET + "/write", figures))
+    night.post(SHEET + "/write", {**figures, "offender": "W"})
+    assert night.tournament.state.sheet(1, 1).totals == {"N": 590, "S": 590, "E": 0, "W": -200}
 
 
 def test_a_ruling_that_is_refused_changes_nothing_and_stays_in_the_form(house: OpenHouse):

@@ -89,7 +89,7 @@ class LeftOver(Event, frozen=True):
 class Ended(Event, frozen=True):
     how: How
     by: Seat | None = None
-    """Whose renege or lay-down it was."""
+    """Whose renege, lay-down, or call that was not proven, it was."""
 
 
 # --- what a referee adds --------------------------------------------------------------------------------------------

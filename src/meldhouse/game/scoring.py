@@ -70,6 +70,18 @@ def totals(entries: Iterable[Entry], seats: Iterable[Seat], unit: Unit = "points
     return sums
 
 
+def spoiler_fine(book: Book, caller: Seat) -> Entry:
+    """What a player loses who called a renege in vain against a side with every trick: he alone.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> fine = spoiler_fine(load_book("npa"), "E")
+    >>> fine.seats, fine.points, fine.reason, fine.clause
+    (('E',), -200, 'a call that was not proven, against a side with every book', 'NPA-3.1g')
+    """
+    reason = f"a call that was not proven, against a side with every {book.words.trick}"
+    return Entry((caller,), -book.renege.spoiler_fine, reason, book.cite("renege-fine"), unit_of(book), bonus=True)
+
+
 def _incidents(book: Book, slip: Slip) -> Iterator[Entry]:
     """What officials gave or took. Where sides keep the score, one player's penalty is his side's."""
     seating = seating_of(book)
@@ -195,6 +207,8 @@ class _Points(_Scorer):
             yield from self._set(*self._why_set(take, kept, lost_meld))
         for side in self.seating.others(self.side):
             yield from self._defence(side, made=made)
+        if self.slip.how == "awarded" and self.slip.offender is not None and self.book.renege.spoiler_fine:
+            yield spoiler_fine(self.book, self.slip.offender)
 
     def _take(self, side: Side) -> int:
         """What a side took in play, unless a renege has spoiled it."""

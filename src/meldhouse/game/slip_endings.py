@@ -147,7 +147,10 @@ def _wrong_bid(slip: Slip) -> Iterator[Fault]:
 
 
 def offender_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
-    """Whose renege or lay-down it was."""
+    """Whose renege, lay-down or call it was."""
+    if slip.how == "awarded" and awards(book):
+        yield from _caller_faults(book, slip, seating)
+        return
     what = {"renege": "renege", "forfeited": "lay-down"}.get(slip.how)
     if what is not None and slip.offender is None:
         yield about("offender", f"say whose {what} ended the hand ({', '.join(seating.seats)}).")
@@ -155,3 +158,15 @@ def offender_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]
         yield about("offender", f"a hand that ended with “{slip.how}” ended through nobody's renege or lay-down.")
     elif slip.how == "forfeited" and book.claim.by == "bidder" and slip.offender != slip.bidder:
         yield cited(book, "offender", "only the bidder lays down here", "claim-bidder")
+
+
+def _caller_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
+    """Who called the renege that was not proven: somebody of the side that has nothing."""
+    callers = [seat for seat in seating.seats if not slip.take.get(seating.side[seat], 0)] or seating.seats
+    if slip.offender is None:
+        fine = book.renege.spoiler_fine
+        loses = f"; the caller alone loses {fine}" if fine else ""
+        yield cited(book, "offender", f"say who called the renege ({', '.join(callers)}){loses}", "renege-fine")
+    elif slip.offender not in callers:
+        other = f"{slip.offender}'s side has every {book.words.trick}, so the other side called the renege"
+        yield cited(book, "offender", other, "renege-spoiled")

@@ -36,7 +36,7 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     dropped: bool = False
     how: How = "played"
     offender: Seat | None = None
-    """Whose renege, or whose lay-down, ended the hand."""
+    """Whose renege, lay-down, or call that was not proven, ended the hand."""
     spoiled: tuple[Side, ...] = ()
     """Sides whose take counts nothing."""
     meld: dict[Side, int] = {}

@@ -8,7 +8,6 @@ from meldhouse.game import (
     Event,
     Gather,
     Hand,
-    Penalty,
     Returned,
     Settled,
     Slip,
@@ -25,7 +24,6 @@ from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases import Case
 from meldhouse.referee.offences import DUTIES, read_otherwise
 from meldhouse.referee.proving import Proof, prove
-from meldhouse.referee.spoiling import spoiled_reason
 
 
 def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, ...]:
@@ -130,12 +128,8 @@ def _given_back(bench: Bench, call: CallRenege, number: int) -> tuple[Event, ...
 
 
 def _spoiled(hand: Hand, call: CallRenege) -> tuple[Event, ...]:
-    fine = hand.book.renege.spoiler_fine
     events = hand.apply_unchecked(Settled(call.accused, stands=True, points=points_left(hand.state)))
-    if fine:
-        clause = hand.book.cite("renege-fine") or "referee"
-        events += hand.apply_unchecked(Penalty((call.seat,), -fine, clause, spoiled_reason(hand.book)))
-    return events + hand.apply_unchecked(Ended("awarded"))
+    return events + hand.apply_unchecked(Ended("awarded", by=call.seat))
 
 
 def _has_every_trick(state: State, call: CallRenege) -> bool:

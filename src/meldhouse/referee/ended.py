@@ -71,4 +71,4 @@ def _awarded(book: Book, case: Case, held: Slip) -> Slip:
     assert caller is not None
     own = seating.side[caller]
     take = {own: 0, **dict.fromkeys(seating.others(own), book.points_in_play)}
-    return replace(held, how="awarded", take=take)
+    return replace(held, how="awarded", offender=case.caller, take=take)

@@ -26,7 +26,7 @@ from meldhouse.game import (
     ThrownIn,
 )
 from meldhouse.game.bids import price
-from meldhouse.game.scoring import unit_of
+from meldhouse.game.scoring import spoiler_fine, unit_of
 from meldhouse.game.seats import CLOCKWISE
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
@@ -142,6 +142,9 @@ class OrderSentences:
         return Happening((f"The {words.deal} is void; {self.names[self.hand.state.dealer]} {deals} again.",))
 
     def ended(self, event: Ended) -> Happening | None:
+        if event.how == "awarded" and event.by is not None and self.book.renege.spoiler_fine:
+            fine = spoiler_fine(self.book, event.by)
+            return self.penalty(Penalty(fine.seats, fine.points, fine.clause or "", fine.reason))
         by = f", by {self.names[event.by]}" if event.by is not None else ""
         what = {
             "renege": f"The hand ends with a renege{by}.",

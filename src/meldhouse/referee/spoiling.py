@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game import SEAT_NAMES, Entry, Seat, seating_of
-from meldhouse.game.scoring import unit_of
+from meldhouse.game.scoring import spoiler_fine
 from meldhouse.referee.cases import Case
 from meldhouse.referee.prices import scored
 from meldhouse.referee.rulings import Ruling, answer
@@ -20,26 +20,17 @@ def _hand_of(book: Book, case: Case, caller: Seat) -> str:
     return "the bid, its meld" if theirs else "its meld"
 
 
-def spoiled_reason(book: Book) -> str:
-    """Why whoever called loses points, in the word of the house.
-
-    >>> from meldhouse.rulebooks import load_book
-    >>> spoiled_reason(load_book("npa"))
-    'a call that was not proven, against a side with every book'
-    """
-    return f"a call that was not proven, against a side with every {book.words.trick}"
-
-
 def spoiled(book: Book, case: Case, caller: Seat) -> Ruling:
     """A call that would have robbed a side of all the points it was about to take."""
     fine, seating = book.renege.spoiler_fine, seating_of(book)
     entries: tuple[Entry, ...] = ()
     own = seating.side[caller]
+    lost = spoiler_fine(book, caller)
     if case.slip is not None:
         (other,) = seating.others(own)
         take = {own: 0, other: book.points_in_play}
-        entries = scored(book, msgspec.structs.replace(case.slip, how="awarded", take=take))
-    lost = Entry((caller,), -fine, spoiled_reason(book), book.cite("renege-fine"), unit_of(book), bonus=True)
+        slip = msgspec.structs.replace(case.slip, how="awarded", offender=caller, take=take)
+        entries = tuple(entry for entry in scored(book, slip) if entry != lost)
     text = (
         f"Nothing was proven, and the side that was accused had every {book.words.trick}: it is given "
         f"{_hand_of(book, case, caller)}, all {book.points_in_play} points and {book.scoring.all_points_bonus} more; "

@@ -21,7 +21,7 @@ from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.signature_words import signed_by
-from meldhouse.tournament.slip_words import given_in_words
+from meldhouse.tournament.slip_words import given_in_words, given_with
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
 
@@ -114,7 +114,9 @@ def _endings(state: State, sheet: Sheet, lines: Sequence[HandLine]) -> list[str]
             line, at = lines[at], at + 1
             dealt += not is_beside(hand.slip)
             where = f"{f'game {game}, ' if many else ''}hand {dealt if form_of(sheet.book).marks else at}"
-            own = [one for one in hand.slip.incidents if one not in told]  # an official's is told as his penalty
+            own = [
+                one for one in given_with(sheet.book, hand.slip) if one not in told
+            ]  # an official's is told as his penalty
             found += [f"{where}: {given_in_words(sheet.book, one, names)}" for one in own]
             lost = [entry for entry in hand.entries if entry.reason.startswith("not counted")]
             found += [f"{where}: {_names(state, sheet, entry.seats)} {entry.reason}" for entry in lost]

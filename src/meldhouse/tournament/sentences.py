@@ -135,6 +135,11 @@ SENTENCES: dict[str, tuple[str, str]] = {
     # penalties and calls
     "kind": ("", "“{kind}” costs no points in this house; choose one of {kinds}, or name points and a clause."),
     "points": ("", "Say how many {unit} it is, from 1 to 10000."),
+    "charged": ("renege-fine", "Hand {hand} is written as awarded, and already charges {name}; leave the penalty out."),
+    "charged-twice": (
+        "renege-fine",
+        "{name} already has penalty {number} for this call, and the hand charges it too. Lift penalty {number} first.",
+    ),
     "penalty-live": ("", "This table is played in the browser; give it at the live table, so that it counts there."),
     "penalty-kept": ("", "What the referee gave in hand {hand} stays; call him if it is wrong."),
     "penalty-over": ("", "All is played at this table; say in which hand it was, so that it counts in that game."),

@@ -13,6 +13,7 @@ from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import about
 from meldhouse.tournament.possible_results import most_of_a_hand
+from meldhouse.tournament.sentences import listed
 
 Kind = Literal["seat", "bid", "trump", "ending", "count", "yes", "sides", "figures", "given"]
 """What is written there: somebody, a bid, a trump, how it ended, a number, only that it was so, some of the sides, a
@@ -67,7 +68,7 @@ FIELDS = (
     SlipField("meld", "figures", "Each side's meld", lambda book: book.has_meld),
     SlipField("take", "figures", "What each side took; a side left out has the rest"),
     SlipField("how", "ending", "How it ended, if it wasn't played to the end"),
-    SlipField("offender", "seat", "Whose renege or lay-down ended it", lambda book: bool(offences(book))),
+    SlipField("offender", "seat", "Whose renege, lay-down or unproven call ended it", lambda book: bool(offences(book))),
     SlipField(
         "spoiled", "sides", "Each side that lost its take by a renege", lambda book: book.renege.cost == "take"
     ),
@@ -107,8 +108,12 @@ def offences(book: Book) -> str:
     ('renege or lay-down', 'renege')
     """
     ended = endings_of(book)
-    can_be = {"renege": "renege" in ended, "lay-down": "forfeited" in ended or "claimed" in ended}
-    return " or ".join(what for what, found in can_be.items() if found)
+    can_be = {
+        "renege": "renege" in ended,
+        "lay-down": "forfeited" in ended or "claimed" in ended,
+        "call": "awarded" in ended,
+    }
+    return listed([what for what, found in can_be.items() if found], "or")
 
 
 def with_the_rest(book: Book, take: Mapping[Side, int], how: str = "played") -> dict[Side, int]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from meldhouse.game import CONTRACT_NAMES, Seat, Side, Slip, seating_of
 from meldhouse.game.bids import price
-from meldhouse.game.scoring import unit_of
+from meldhouse.game.scoring import spoiler_fine, unit_of
 from meldhouse.game.slip_kinds import STRUCK
 from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
@@ -25,7 +25,7 @@ ENDINGS = {
     "renege": "Ended by a renege",
     "forfeited": "Lost by a lay-down",
     "stopped": "Stopped when the bid was made or set",
-    "awarded": "The rest was awarded",
+    "awarded": "The rest was awarded after a failed renege call",
     "passed-out": "Everybody passed",
     "misdealt": "Misdealt again by the same dealer: the deal is lost",
     "void": "Void: the wrong dealer, or struck out",
@@ -38,10 +38,19 @@ def story(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
     >>> story(load_book("npa"), Slip(bidder="N", bid=50, trump="H"), {"N": "Ann"})
     'Ann bid 50 in hearts'
     """
-    beside = [given_in_words(book, one, names) for one in slip.incidents]
+    beside = [given_in_words(book, one, names) for one in given_with(book, slip)]
     if is_beside(slip):
         return "; ".join(beside) or "taken back: nothing is given here"
     return "; ".join([_hand(book, slip, names), *beside])
+
+
+def given_with(book: Book, slip: Slip) -> tuple[Incident, ...]:
+    """What somebody got or lost with a hand beside its score: from officials, or for a call in vain."""
+    if slip.how != "awarded" or slip.offender is None or not book.renege.spoiler_fine:
+        return slip.incidents
+    fine = spoiler_fine(book, slip.offender)
+    own = Incident(seats=fine.seats, points=fine.points, clause=fine.clause or "", reason=fine.reason)
+    return (*slip.incidents, own)
 
 
 def given_in_words(book: Book, one: Incident, names: Mapping[Seat, str]) -> str:
@@ -116,7 +125,7 @@ FIELD_WORDS = {
     "dealer": "Who dealt",
     "dropped": "Dropped on the dealer",
     "how": "How the hand ended",
-    "offender": "Whose renege or lay-down",
+    "offender": "Whose renege, lay-down or call",
     "meld": "Meld",
     "take": "Take",
     "tricks": "Tricks",

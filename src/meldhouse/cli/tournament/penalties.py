@@ -11,9 +11,8 @@ from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game.scoring import unit_of
-from meldhouse.referee.wording import irregularities
+from meldhouse.referee.penalty_table import penalty_table
 from meldhouse.tournament import acts
-from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.penalty_words import in_words, whose
 
 
@@ -79,8 +78,10 @@ def penalty(
 
 
 def _list(desk: Desk, *, as_json: bool) -> None:
-    names = irregularities(desk.book)
-    prices = [{"kind": kind, "points": points, "what": names[kind]} for kind, points in priced(desk.state).items()]
+    prices = [
+        {"kind": kind, "points": price.points, "what": price.what, "clause": price.clause}
+        for kind, price in penalty_table(desk.book).items()
+    ]
     given = [
         {
             "penalty": each.number,
@@ -99,7 +100,10 @@ def _list(desk: Desk, *, as_json: bool) -> None:
         return
     page = Page()
     if prices:
-        rows = [(str(row["kind"]), str(row["points"]), str(row["what"])) for row in prices]
+        rows = [
+            (str(row["kind"]), str(row["points"]), f"{row['what']} ({row['clause']})" if row["clause"] else row["what"])
+            for row in prices
+        ]
         page.table([Column("Kind"), Column("Costs", number=True), Column("What", wrap=True)], rows)
     else:
         page.line("This house has no price for anything; name --points, --reason and --clause.")

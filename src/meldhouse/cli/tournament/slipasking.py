@@ -66,8 +66,9 @@ def _asked(state: State, sheet: Sheet) -> Said | None:
         said["dropped"] = click.confirm(f"Was the bid dropped on the {book.words.dealer}", default=how == "silenced")
     if how == "silenced" and "wrong_bid" in asks:
         said["wrong_bid"] = click.confirm("Was it a wrong bid that silenced them, and not one out of turn")
-    if how in ("renege", "forfeited"):
-        said["offender"] = _prompt("Whose was it (a seat or a name)", _seat(state, sheet))
+    if how in ("renege", "forfeited", "awarded"):
+        whose = "Who called the renege" if how == "awarded" else "Whose was it"
+        said["offender"] = _prompt(f"{whose} (a seat or a name)", _seat(state, sheet))
     elif how == "claimed":
         said |= _if_any("offender", _seat_or_nobody(state, sheet, "Whose lay-down failed", sheet.seats, "it held"))
     if how in UNCOUNTED:

@@ -6,14 +6,15 @@ from msgspec.structs import replace
 
 from meldhouse.game import Refusal
 from meldhouse.game.scoring import unit_of
-from meldhouse.referee.cases import IRREGULARITIES, Case, CaseError
+from meldhouse.referee.cases import CaseError
+from meldhouse.referee.penalty_table import SPOILER, case_of, penalty_table
 from meldhouse.referee.rulings import Ruling, ruling_on
 from meldhouse.referee.violations import Place, Violation, verify_violation
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import counts_in_game, line_with, line_without, stands_on_sheet
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
-from meldhouse.tournament.desk.sheets import rewritten
+from meldhouse.tournament.desk.sheets import fined_caller, rewritten
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import listed, no
@@ -22,20 +23,15 @@ from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.violations import official_of
 
 
-def priced(state: State) -> dict[str, int]:
-    """What costs points, or gives marks to the others, in this house: the referee's table of penalties."""
-    houses = {kind: getattr(state.book.rulings, kind) for kind in IRREGULARITIES}
-    return {kind: house.points for kind, house in houses.items() if house.points}
-
-
 def verify_penalize(state: State, act: acts.Penalize, stamp: Stamp) -> Refusal | None:
     if refusal := unknown_round(state, act.round):
         return refusal
     each = state.rounds[act.round - 1]
     if each.sheet_of(act.person) is None:
         return no(state.book, "not-seated", name=state.name(act.person), round=act.round)
-    if act.kind and (act.kind not in priced(state) or act.points is not None):
-        return no(state.book, "kind", kind=act.kind, kinds=listed(list(priced(state)), "or") or "none")
+    prices = penalty_table(state.book)
+    if act.kind and (act.kind not in prices or act.points is not None):
+        return no(state.book, "kind", kind=act.kind, kinds=listed(list(prices), "or") or "none")
     if not act.kind and (act.points is None or not 1 <= act.points <= 10_000):
         return no(state.book, "points", unit=unit_of(state.book))
     if not act.kind and not act.reason.strip():
@@ -44,7 +40,18 @@ def verify_penalize(state: State, act: acts.Penalize, stamp: Stamp) -> Refusal |
         made = penalties(state, act)
     except CaseError as problem:
         return no(state.book, "slip", text=str(problem))
-    return _unwritable(state, act, made[0]) or _unfounded(state, act, stamp, made[0])
+    return _charged(state, act) or _unwritable(state, act, made[0]) or _unfounded(state, act, stamp, made[0])
+
+
+def _charged(state: State, act: acts.Penalize) -> Refusal | None:
+    """A hand that was awarded charges its caller itself."""
+    sheet = state.rounds[act.round - 1].sheet_of(act.person)
+    assert sheet is not None
+    for row, written in enumerate(sheet.rows, 1):
+        caller = fined_caller(sheet, written.slip)
+        if act.kind == SPOILER and caller == act.person and act.hand in (0, row):
+            return no(state.book, "charged", name=state.name(caller), hand=sheet.number_of(row))
+    return None
 
 
 def _unfounded(state: State, act: acts.Penalize, stamp: Stamp, made: Penalized) -> Refusal | None:
@@ -102,7 +109,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
         )
         return [lost]
     seat = next(seat for seat, person in sheet.seats.items() if person == act.person)
-    ruling: Ruling = ruling_on(sheet.book, Case(kind=act.kind, by=(seat,)))
+    ruling: Ruling = ruling_on(sheet.book, case_of(act.kind, seat))
     return [
         Penalized(
             people=tuple(sheet.seats[one] for one in entry.seats),

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from meldhouse.game import Refusal, Side, Slip, SlipError
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.referee.moments import refuse_official
+from meldhouse.referee.penalty_table import SPOILER
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import gives_way, incident_of
@@ -122,6 +123,8 @@ def _written(state: State, each: RoundState, sheet: Sheet, slips: tuple[Slip, ..
             late += slip.how not in UNCOUNTED
         if faults := sums.faults(slip, deciding=deciding):
             return slip_refusal(faults)
+        if refusal := _fined_already(state, sheet, len(sums.lines) + 1, slip):
+            return refusal
         if len(slips) > 1:
             sums.add(slip, deciding=deciding)
     return None
@@ -188,6 +191,25 @@ def rewritten(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | No
         sheet.added(rows)
     except SlipError as problem:
         return slip_refusal(problem.faults)
+    return _fined_already(state, sheet, hand, slip)
+
+
+def fined_caller(sheet: Sheet, slip: Slip) -> str | None:
+    """Whom an awarded hand charges for the call that was not proven."""
+    fined = slip.how == "awarded" and slip.offender is not None and sheet.book.renege.spoiler_fine
+    return sheet.seats.get(slip.offender) if fined and slip.offender is not None else None
+
+
+def _fined_already(state: State, sheet: Sheet, row: int, slip: Slip) -> Refusal | None:
+    """The caller may have been charged by the table of penalties before the hand was written."""
+    if (caller := fined_caller(sheet, slip)) is None:
+        return None
+    for one in state.penalties:
+        what = one.what
+        if one.lifted or what.kind != SPOILER or (what.round, what.table) != (sheet.round, sheet.table):
+            continue
+        if what.offender == caller and what.hand in (0, row):
+            return no(state.book, "charged-twice", name=state.name(caller), number=one.number)
     return None
 
 

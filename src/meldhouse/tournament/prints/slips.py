@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from meldhouse.game.scoring import unit_of
+from meldhouse.referee.penalty_table import penalty_table
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.prints.codes import checked
@@ -62,28 +64,22 @@ def penalties_of(book: Book, *, money: str = "$") -> tuple[Known, ...]:
     [('Asking what is trump when it must be remembered', '1 mark to the others')]
     """
     names = irregularities(book)
-    unit = "mark" if book.scoring.style == "marks" else "point"
+    unit = unit_of(book).removesuffix("s")
     found: dict[tuple[str, str], Known] = {}
+    for price in penalty_table(book).values():
+        cost = _counted(price.points, unit) + (" to the others" if price.to_others else "")
+        found.setdefault((price.clause, cost), Known(what=_capital(price.what), cost=cost, clause=price.clause))
     for kind in book.rulings.__struct_fields__:
         house = getattr(book.rulings, kind)
-        if not house.points and not house.cents:
-            continue
-        cost = _counted(house.points, unit) if house.points else amount(house.cents, money)
-        if "mark-to-others" in house.remedies:
-            cost += " to the others"
-        what = names[kind]
-        if house.cents and (other := _other_sum(book, kind, house.cents, money)):
-            cost += f", or {other}"
-        found.setdefault((house.clause, cost), Known(what=_capital(what), cost=cost, clause=house.clause))
+        if house.cents and not house.points:
+            other = _other_sum(book, kind, house.cents, money)
+            cost = amount(house.cents, money) + (f", or {other}" if other else "")
+            found.setdefault((house.clause, cost), Known(what=_capital(names[kind]), cost=cost, clause=house.clause))
     late = book.late
     if late.each:
         most = f", at most {late.most}" if late.most else ""
         cost = f"{late.each} a minute after {late.grace}{most}"
         found["late", cost] = Known(what=_capital(names["late"]), cost=cost, clause=book.cite("late") or "")
-    if book.renege.spoiler_fine:
-        cost = _counted(book.renege.spoiler_fine, unit)
-        what = f"A false renege call against a side with every {book.words.trick}"
-        found["spoiler", cost] = Known(what=what, cost=cost, clause=book.cite("renege-fine") or "")
     for cents, what in ((book.scoring.fee_cents, "A set"), (book.renege.fee_cents, "A renege")):
         if cents:
             found[what, ""] = Known(what=what, cost=amount(cents, money))

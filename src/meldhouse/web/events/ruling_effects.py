@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from meldhouse.game import Side
-from meldhouse.game.scoring import unit_of
+from meldhouse.game.scoring import spoiler_fine, unit_of
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.referee.cases import Case
 from meldhouse.referee.ended import slip_after
@@ -80,8 +80,9 @@ def taken_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tup
     people = state.names_at(sheet)
     unit = unit_of(sheet.book)
     offered = []
+    with_hand = spoiler_fine(sheet.book, case.caller) if case.caller is not None and sheet.result is None else None
     for entry in ruling.entries:
-        if not entry.bonus or not entry.points or entry.unit != unit:
+        if entry == with_hand or not entry.bonus or not entry.points or entry.unit != unit:
             continue
         whom = listed([people[seat] for seat in entry.seats])
         if entry.points > 0:

@@ -21,7 +21,6 @@ from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks.pages import WORD_FORMS
 from meldhouse.tournament import acts
-from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.dispute_words import (
     appeal_in_words,
     barred,
@@ -59,7 +58,6 @@ REFEREES: tuple[acts.Role, ...] = ("director", "referee")
 def _shown(visited: Visit) -> dict[str, Any]:
     state = visited.state
     current = state.current
-    names = irregularities(state.book)
     return {
         "calls": [call for call in state.calls if not call.answered_by],
         "answered": [_answered(visited, call) for call in reversed(state.calls) if call.answered_by][:20],
@@ -72,7 +70,6 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "cost": cost,
         "tables": sorted(current.sheets) if current is not None else [],
         "current": current,
-        "prices": {kind: (names[kind], points) for kind, points in priced(state).items()},
         "penalties": state.penalties[:-31:-1],
         "questions": asked_and_answered(state),
         "answering": True,

@@ -11,12 +11,12 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.game.scoring import unit_of
-from meldhouse.referee.wording import irregularities
+from meldhouse.referee.penalty_table import SPOILER, penalty_table
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import counts_in_game
 from meldhouse.tournament.citing import clauses_meant
 from meldhouse.tournament.desk.lateness import lateness
-from meldhouse.tournament.desk.penalties import bearers, priced
+from meldhouse.tournament.desk.penalties import bearers
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
@@ -40,7 +40,6 @@ def _page(request: Request, visited: Visit, number: str, form: Form, choices: tu
     sheet = current.sheets.get(whole(number) or 0) if current is not None else None
     if sheet is None:
         raise HTTPException(404, "There is no such table in this round.")
-    names = irregularities(sheet.book)
     return page(
         request,
         "penalty.html",
@@ -50,8 +49,8 @@ def _page(request: Request, visited: Visit, number: str, form: Form, choices: tu
         table=sheet.table,
         seats={person: seat for seat, person in sheet.seats.items()},
         people={person: state.name(person) for person in sorted(sheet.seats.values(), key=_not_missing(state, sheet))},
-        prices={kind: (names[kind], points) for kind, points in priced(state).items()},
-        spoiled=sheet.book.renege.spoiler_fine,
+        prices=penalty_table(sheet.book),
+        awarding=SPOILER if sheet.result is None else "",
         late=_late(visited, sheet),
         reckoned=reckoned_at(state, sheet, visited.event.clock()),
         hands=len(sheet.rows) if counts_in_game(sheet) else 0,

@@ -1,0 +1,47 @@
+"""The house's table of penalties: what costs points by itself, by its kind, with its name and its clause."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meldhouse.game import Seat
+from meldhouse.referee.cases import IRREGULARITIES, Case
+from meldhouse.referee.wording import irregularities
+from meldhouse.rulebooks import Book
+
+SPOILER = "renege_unproven"
+"""A call in vain costs points by itself only against a side with every trick; else it costs the hand."""
+
+
+class Price(NamedTuple):
+    what: str
+    points: int
+    clause: str
+    to_others: bool = False
+    """Nobody loses them: the other side gets them."""
+
+
+def penalty_table(book: Book) -> dict[str, Price]:
+    """
+    >>> from meldhouse.rulebooks import load_book
+    >>> penalty_table(load_book("npa"))["renege_unproven"]
+    Price(what='a renege called to stop a Pinochle', points=200, clause='NPA-3.1g', to_others=False)
+    >>> {kind: price.points for kind, price in penalty_table(load_book("mcallen")).items()}
+    {'count_end': 20}
+    """
+    names = irregularities(book)
+    houses = {kind: getattr(book.rulings, kind) for kind in IRREGULARITIES}
+    found = {
+        kind: Price(names[kind], house.points, house.clause, "mark-to-others" in house.remedies)
+        for kind, house in houses.items()
+        if house.points
+    }
+    if book.renege.spoils_all and book.renege.spoiler_fine:
+        what = "a renege called to stop a Pinochle"
+        found[SPOILER] = Price(what, book.renege.spoiler_fine, book.cite("renege-fine") or "")
+    return found
+
+
+def case_of(kind: str, seat: Seat) -> Case:
+    """What somebody did who is charged by the table."""
+    return Case(kind=kind, caller=seat, has_every_trick=True) if kind == SPOILER else Case(kind=kind, by=(seat,))
