@@ -48,7 +48,6 @@ def test_what_cannot_be_written_down_gets_a_sentence(desk: Director):
     assert "Say who it was" in desk.refused("conduct", "--clause", "NPA-4.1a", code=2)
     assert "not both" in desk.refused("conduct", "Ann", "--clause", "NPA-4.1a", "--unlisted", "taps", code=2)
     assert "There is no entry number 7" in desk.refused("strike", "7", "--reason", "no")
-    assert "lets nobody ease" in desk.refused("ease", "Ann", "--clause", "NPA-4.1a", "--reason", "so")
 
 
 def test_what_stood_before_in_the_same_file_is_told(desk: Director):
@@ -101,3 +100,27 @@ def _npa(tmp_path: Path) -> Director:
     hand = ("--bidder", "N", "--bid", "50", "--trump", "hearts", "--meld", "NS=30,EW=20", "--take", "NS=30")
     desk.do("score", "1", *hand)
     return desk
+
+
+@pytest.mark.accepts("NPA-2.2d", "MCA-4Se")
+@pytest.mark.parametrize(("book", "rule", "by"), [("npa", "NPA-2.2c", "NPA-2.2d"), ("mcallen", "MCA-4Sb", "MCA-4Se")])
+def test_a_rule_about_handling_the_cards_is_eased_where_the_paper_excepts_it(tmp_path: Path, book, rule, by):
+    desk = Director(tmp_path / "evening.db", book)
+    desk.do("enter", *(("Ann", "Bob", "Cleo", "Dan") if book == "npa" else ("Ann & Bob", "Cleo & Dan")), "--here")
+    said = desk.do("ease", "Ann", "--clause", rule, "--reason", "cannot grip the cards")["said"]
+    assert said == [f"{rule} is eased for Ann ({by})."]
+
+
+@pytest.mark.refuses("NPA-2.2d", "MCA-4Se")
+@pytest.mark.parametrize(("book", "rule", "by"), [("npa", "NPA-4.1a", "NPA-2.2d"), ("mcallen", "MCA-C1", "MCA-4Se")])
+def test_no_other_rule_is_eased_there(tmp_path: Path, book, rule, by):
+    desk = Director(tmp_path / "evening.db", book)
+    desk.do("enter", *(("Ann", "Bob", "Cleo", "Dan") if book == "npa" else ("Ann & Bob", "Cleo & Dan")), "--here")
+    refused = desk.refused("ease", "Ann", "--clause", rule, "--reason", "talks in her sleep")
+    assert f"Only rules about the deal can be eased here; name one of them ({by})" in refused
+
+
+def test_where_the_paper_is_silent_nothing_is_eased(tmp_path: Path):
+    desk = Director(tmp_path / "evening.db", "bend")
+    desk.do("enter", "Ann", "Bob", "Cleo", "Dan", "--here")
+    assert "lets nobody ease" in desk.refused("ease", "Ann", "--clause", "BEN-3.5a", "--reason", "so")

@@ -203,3 +203,17 @@ def test_both_stand_in_the_record_and_hold_there():
     helped.act(Shuffle("E"))
     assert loads(dumps(Record(book=NPA, hands=[helped.hand]))).hands[0].events == helped.hand.events
     assert Eased("N", "N42-8b") in felt.hand.events
+
+
+# --- where only the handling of the cards is excepted -----------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-2.2d", "MCA-4Se")
+@pytest.mark.parametrize(("name", "rule"), [("npa", "NPA-2.2c"), ("mcallen", "MCA-4Sa")])
+def test_where_a_rule_of_the_deal_is_eased_the_partner_handles_the_cards(name, rule):
+    felt = to_shuffle(name)
+    felt.people = PEOPLE
+    by = Official("tournament director", "D")
+    felt.ease("W", allow(house(name), PEOPLE["W"], rule, by=by, why="cannot grip the cards"))
+    assert felt.hand.can(Shuffle("E"))
+    assert felt.hand.state.eased["W"] == {rule}

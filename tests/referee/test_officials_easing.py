@@ -12,7 +12,7 @@ from meldhouse.rulebooks import load_book
 N42, STH = load_book("n42pa"), load_book("st-hilary")
 TD = Official("tournament director", "D2")
 OTHERS = ("npa", "mcallen", "st-hilary", "bend")
-NOBODY_ELSE = ("npa", "mcallen", "bend")
+NOBODY_ELSE = ("bend", "bend.3")
 """Houses that leave nothing of the kind to one person."""
 
 

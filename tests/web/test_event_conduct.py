@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from event_nights import SHEET, Night, buttons, evening, night_of, playing
 from event_visits import SLIPS
 from visiting import OpenHouse, words
@@ -148,7 +149,18 @@ def test_a_rule_is_eased_and_the_table_sees_it(house: OpenHouse):
     assert 'value="plays from a rack"' in refused.text
     night.post(path, {"what": "ease", "clause": "N42-8b", "note": "plays from a rack"})
     assert "N42-8b is eased for" in words(night.get(SHEET))
-    assert "Ease a rule" not in words(night_of(house).get("/desk/conduct/P1"))
+    assert "Ease a rule" not in words(night_of(house, "bend", 4).get("/desk/conduct/P1"))
+
+
+@pytest.mark.accepts("NPA-2.2d")
+def test_what_the_paper_excepts_for_a_handicap_is_eased_with_its_clause(house: OpenHouse):
+    night = night_of(house)
+    path = f"/desk/conduct/{north(night)}"
+    assert "NPA-2.2d: The partner of a player with a handicap" in words(night.get(path))
+    night.post(path, {"what": "ease", "clause": "NPA-2.2c", "note": "cannot grip the cards"})
+    assert "NPA-2.2c is eased for" in words(night.get(SHEET))
+    refused = words(night.post(path, {"what": "ease", "clause": "NPA-4.1a", "note": "talks a lot"}))
+    assert "Only rules about the deal can be eased here; name one of them (NPA-2.2d)." in refused
 
 
 def test_a_player_asks_what_a_rule_means_and_the_referee_answers(house: OpenHouse):

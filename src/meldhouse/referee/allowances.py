@@ -7,6 +7,7 @@ import msgspec
 from meldhouse.game import Refused
 from meldhouse.referee.moments import cite_at, refuse_official
 from meldhouse.referee.officials import Official, verify_official
+from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 
 
@@ -31,6 +32,9 @@ def allow(book: Book, who: str, eased: str, *, by: Official, why: str) -> Allowa
         raise Refused(refuse_official(book, "official-self"))
     if eased not in book.clause_table:
         raise Refused(refuse_official(book, "allow-clause", rule=eased))
+    kinds = book.officials.eases
+    if kinds and book.clause_table[eased].kind not in kinds:
+        raise Refused(refuse_official(book, "allow-kind", kinds=joined(f"the {kind}" for kind in kinds)))
     if not why.strip():
         raise Refused(refuse_official(book, "allow-why"))
     return Allowance(who=who, eased=eased, clause=clause, by=by, why=why)

@@ -109,4 +109,6 @@ class Hearing(Bench):
         """What an official has allowed a player holds at this table."""
         if self.people and self.people.get(seat) != allowance.who:
             raise Refused(refuse_official(self.hand.book, "allow-other", who=allowance.who))
-        return self.hand.apply_unchecked(Eased(seat, allowance.eased))
+        events = self.hand.apply_unchecked(Eased(seat, allowance.eased))
+        # where only the handling of the pieces is excepted, it is for his partner to do it
+        return events + (self.help(seat) if self.hand.book.officials.eases else ())

@@ -31,7 +31,7 @@ from meldhouse.rulebooks.before_play import (
 from meldhouse.rulebooks.in_play import Game, Scoring, Tricks, Unplayed
 from meldhouse.rulebooks.refereeing import Claim, Late, Officials, Renege, Rulings
 from meldhouse.rulebooks.running import Running
-from meldhouse.rulebooks.section import Section
+from meldhouse.rulebooks.section import ClauseKind, Section
 
 __all__ = [
     "MELDS",
@@ -75,10 +75,7 @@ class Clause(Section, frozen=True, kw_only=True):
     """One rule of the house, in our words."""
 
     id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9.\-]*$")]
-    kind: Literal[
-        "deck", "deal", "auction", "pass", "kitty", "meld", "play", "scoring",
-        "renege", "claim", "irregularity", "penalty", "conduct", "officials", "tournament",
-    ]  # fmt: skip
+    kind: ClauseKind
     text: Annotated[str, Meta(min_length=1, max_length=400)]
     cover: Literal["enforced", "ruled", "shown", "not-applicable", "not-yet"] = "shown"
     when: tuple[Moment, ...] = ()

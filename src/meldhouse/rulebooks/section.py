@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -30,3 +30,10 @@ class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             if field.required or value != silent:
                 found[field.name] = value
         return found
+
+
+ClauseKind = Literal[
+    "deck", "deal", "auction", "pass", "kitty", "meld", "play", "scoring",
+    "renege", "claim", "irregularity", "penalty", "conduct", "officials", "tournament",
+]  # fmt: skip
+"""What a clause is about."""
