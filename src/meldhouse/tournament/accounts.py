@@ -135,7 +135,7 @@ def _outcome(each: RoundState, sheet: Sheet) -> Outcome:
     return Outcome(
         round=each.number,
         table=sheet.table,
-        sides=tuple(sheet.people(side) for side in sheet.sides),
+        sides=tuple(tuple(one for one in sheet.people(side) if one not in each.standins) for side in sheet.sides),
         games=tuple(games[side] for side in sheet.sides),
         playoff=each.playoff,
     )

@@ -36,7 +36,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a table ended: the games that each side has won. A bye is a side alone, with the games it is given.
+    """How a table ended: the games that each side has won. A bye is a side alone, with the games it is given. Whoever
+    had a stand-in is not named, as in the entries: a side may be nobody's.
 
     >>> Outcome(round=1, table=1, sides=(("Ann", "Cleo"), ("Bob", "Dan")), games=(2, 1)).winners
     ('Ann', 'Cleo')

@@ -77,13 +77,16 @@ class Figures:
 
     @cached_property
     def difference(self) -> Mapping[str, int]:
-        """By table: what one's side made there, less what the others made."""
+        """By table: what one's side made there, less what the others made; nothing where a side was all
+        stand-ins, whose points are nobody's."""
         tables: dict[tuple[int, int], list[Entry]] = {}
         for entry in self.entries:
             if entry.table and entry.unit != "cents":
                 tables.setdefault((entry.round, entry.table), []).append(entry)
         found = self._none()
         for outcome in self.outcomes:
+            if not all(outcome.sides):
+                continue
             entries = tables.get((outcome.round, outcome.table), [])
             made = [
                 sum(entry.points for entry in entries if not set(side).isdisjoint(entry.people))

@@ -1,0 +1,67 @@
+"""What a stand-in makes is nobody's: no points, and no games, matches or meetings by which equals are told apart."""
+
+from __future__ import annotations
+
+import pytest
+from floor import MCA_HAND, STH_HAND, Evening
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.accounts import accounts_of, ledger_of, standings_of
+from meldhouse.tournament.tiebreaks import Figures
+
+
+def played(seat: str | None) -> tuple[Evening, dict[str, str]]:
+    """One game at St. Hilary, won by North and South; somebody may have a stand-in for it."""
+    evening = Evening("st-hilary", 4)
+    number = evening.start()
+    seats = evening.state.sheet(number, 1).seats
+    if seat is not None:
+        evening.did(acts.Missing(round=number, person=seats[seat]))
+        evening.did(acts.StandIn(round=number, person=seats[seat], name="Sub"))
+    evening.enter(number, 1, *[STH_HAND] * 6)
+    evening.sign(number, 1)
+    return evening, dict(seats)
+
+
+def figures(evening: Evening) -> Figures:
+    return Figures(accounts_of(evening.state), ledger_of(evening.state), {})
+
+
+def test_a_game_that_a_stand_in_won_is_not_a_game_of_whoever_is_missing():
+    evening, seats = played("N")
+    found = figures(evening)
+    for figure in (found.games, found.matches, found.points, found.opponents, found.difference):
+        assert figure[seats["N"]] == 0
+    assert found.games[seats["S"]] == found.matches[seats["S"]] == 1
+    rows = {row.id: row.place for row in standings_of(evening.state).rows}
+    assert rows[seats["S"]] == 1
+    assert rows[seats["N"]] > rows[seats["S"]]
+
+
+def test_without_a_stand_in_both_partners_have_the_game():
+    evening, seats = played(None)
+    found = figures(evening)
+    assert found.games[seats["N"]] == found.games[seats["S"]] == 1
+
+
+def test_nobody_has_met_whoever_is_missing():
+    evening, seats = played("N")
+    found = figures(evening)
+    assert not any(found.head_to_head([seats["N"], seats["E"]]).values())
+    assert found.head_to_head([seats["S"], seats["E"]])[seats["S"]] > 0
+    assert found.tables[seats["N"]] == []
+
+
+@pytest.mark.parametrize("missing", [1, 2])
+def test_a_pair_has_its_match_while_one_of_it_is_there(missing):
+    evening = Evening("mcallen", 2)
+    number = evening.start()
+    sheet = evening.state.sheet(number, 1)
+    for person in sheet.people("NS")[:missing]:
+        evening.did(acts.Missing(round=number, person=person))
+        evening.did(acts.StandIn(round=number, person=person, name="Sub"))
+    evening.hand_in(number, *[MCA_HAND] * 4)
+    found, pair = figures(evening), evening.state.owners[sheet.people("NS")[0]]
+    assert (found.games[pair], found.points[pair] > 0) == ((1, True) if missing == 1 else (0, False))
+    other = evening.state.owners[sheet.people("EW")[0]]
+    assert found.difference[other] == (4 * (10 - 25) if missing == 1 else 0), "what stand-ins made is nobody's"
