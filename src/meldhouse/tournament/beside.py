@@ -13,7 +13,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.game.state import Incident
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.sheets import Mended, Row, Sheet
-from meldhouse.tournament.state import Stamp
+from meldhouse.tournament.state import Stamp, State
 
 
 def counts_in_game(sheet: Sheet) -> bool:
@@ -30,6 +30,20 @@ def gives_way(sheet: Sheet) -> bool:
 def stands_on_sheet(sheet: Sheet, what: Penalized) -> bool:
     """Whether a penalty counts by its line; once only the result is known, it counts beside that."""
     return bool(what.line) and sheet.result is None
+
+
+def note_taken(state: State, sheet: Sheet) -> None:
+    """What counts in the game though it stands on no line, since only the result was handed in. It is the same as with
+    hands: sides have it that were penalised as one, where a single game is played to points."""
+    match = sheet.book.match
+    given = [one.what for one in state.penalties if not one.lifted and one.what.table == sheet.table]
+    given = [what for what in given if what.round == sheet.round]
+    sums = {
+        side: sum(what.points for what in given if set(sheet.people(side)).issubset(what.people))
+        for side in sheet.sides
+    }
+    counts = match.until == "points" and match.best_of == 1
+    sheet.taken = {side: points for side, points in sums.items() if points} if counts else {}
 
 
 def incident_of(sheet: Sheet, what: Penalized) -> Incident:

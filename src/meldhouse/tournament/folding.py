@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from meldhouse.tournament import acts, events
-from meldhouse.tournament.beside import line_without, mend_line, stands_on_sheet, write_line
+from meldhouse.tournament.beside import line_without, mend_line, note_taken, stands_on_sheet, write_line
 from meldhouse.tournament.entrants import Entrant, Person, people_of
 from meldhouse.tournament.fold_calls import ON_CALLS, last_ruling
 from meldhouse.tournament.fold_money import ON_MONEY
@@ -164,6 +164,8 @@ def _lifted(state: State, act: acts.Lift, stamp: Stamp) -> None:
     sheet = state.sheet(what.round, what.table)
     if sheet is not None and stands_on_sheet(sheet, what):
         mend_line(sheet, what, line_without(sheet, what), act.reason, stamp)
+    if sheet is not None:
+        note_taken(state, sheet)
 
 
 def _read_out(state: State, _act: acts.Draft | acts.PlayOff, _: Stamp) -> None:
@@ -260,6 +262,8 @@ def _penalized(state: State, event: events.Penalized, stamp: Stamp) -> None:
     state.penalties.append(Penalty(number, event, stamp.by, stamp.at, entry=entry, ruling=ruling))
     if event.line:
         write_line(state.rounds[event.round - 1].sheets[event.table], event, stamp)
+    if (sheet := state.sheet(event.round, event.table)) is not None:
+        note_taken(state, sheet)
 
 
 def _locked(state: State, event: events.Locked, _: Stamp) -> None:

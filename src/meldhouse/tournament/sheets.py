@@ -97,6 +97,8 @@ class Sheet:
         self.forfeit: Forfeited | None = None
         """Who was not there, or was sent away: then the others have won, and what is written still counts."""
         self.mended: list[Mended] = []
+        self.taken: dict[Side, int] = {}
+        """What officials gave or took that counts in the game; a result that was handed in alone is without it."""
         self.version = 0
         self.sums = self.added()
 
@@ -194,7 +196,8 @@ class Sheet:
         if self.result is None:
             return self.sums.winners()
         found = self.result
-        keys = {side: (found.games.get(side, 0), found.points[side]) for side in self.sides}
+        games = {} if self.taken else found.games  # the points decide, with what was taken
+        keys = {side: (games.get(side, 0), found.points[side] + self.taken.get(side, 0)) for side in self.sides}
         ranked = sorted(self.sides, key=lambda side: keys[side], reverse=True)
         return () if keys[ranked[-2]] == keys[ranked[-1]] else tuple(ranked[:-1])
 
@@ -203,7 +206,7 @@ class Sheet:
             return self._games_forfeited(self.forfeit.side)
         if self.result is None:
             return self.sums.games()
-        if self.result.games:
+        if self.result.games and not self.taken:
             return {side: self.result.games.get(side, 0) for side in self.sides}
         return {side: int(side in self.winners()) for side in self.sides}
 

@@ -27,24 +27,26 @@ def result_unfinished(
     match, won = sheet.book.match, dict(act.games)
     if match.until == "hands":
         return None
+    counted = {side: points + sheet.taken.get(side, 0) for side, points in act.points.items()}
     if match.best_of == 1 and not won:
-        won = {side: int(points >= match.target) for side, points in act.points.items()}
-    for side in act.points if won else ():
+        won = {side: int(points >= match.target) for side, points in counted.items()}
+    for side in counted if won else ():
         games = won.get(side, 0)
-        if games and act.points[side] < games * match.target:  # who has won none may be below nothing, by his sets
-            made = f"{act.points[side]} {match.until} and {games} {'game' if games == 1 else 'games'}"
+        if games and counted[side] < games * match.target:  # who has won none may be below nothing, by his sets
+            made = f"{counted[side]} {match.until} and {games} {'game' if games == 1 else 'games'}"
             return no(state.book, "result-short", side=side, made=made, target=f"{match.target} {match.until}")
         most = most_of_a_match(sheet.book, games, sum(won.values()) - games)
-        if most is not None and act.points[side] > most:
-            made = f"{act.points[side]} {match.until} and {games or 'no'} {'game' if games == 1 else 'games'}"
+        if most is not None and counted[side] > most:
+            made = f"{counted[side]} {match.until} and {games or 'no'} {'game' if games == 1 else 'games'}"
             return no(
                 state.book, "result-over", side=side, made=made, target=f"{match.target} {match.until}", most=most
             )
-    if match.bidder_first and match.best_of == 1 and min(act.points.values()) >= match.target:
+    if match.bidder_first and match.best_of == 1 and min(counted.values()) >= match.target:
         return no(state.book, "result-both", target=f"{match.target} {match.until}")
     if time_up or max(won.values(), default=0) > match.best_of // 2:
         return None
     what = f"reached {match.target} {match.until}" if match.best_of == 1 else f"won {match.best_of // 2 + 1} games"
+    what += ", with the penalties at this table" if sheet.taken else ""
     then = (
         "play on. If the table is to stop here, the director calls time at the desk first, and then this is taken"
         if match.best_of == 1

@@ -1,0 +1,60 @@
+"""Where a game is played to a target, a penalty counts in it, whether hands were written down or only the result."""
+
+from __future__ import annotations
+
+import pytest
+from floor import STH_HAND, Evening
+
+from meldhouse.game import Slip
+from meldhouse.tournament import acts
+
+LAST = Slip(bidder="N", bid=20, trump="H", meld={"NS": 10, "EW": 4}, take={"NS": 17, "EW": 8})
+BEHIND = {"NS": 152, "EW": 74}
+"""Five hands of 25 and one of 27, against five of 14 and one of 12: but the bidders are out first."""
+
+
+def fined(points: int = 5) -> tuple[Evening, acts.Penalize]:
+    evening = Evening("st-hilary", 4)
+    number = evening.start()
+    north = evening.state.sheet(number, 1).seats["N"]
+    return evening, acts.Penalize(round=number, person=north, points=points, reason="talking", clause="STH-LA-a")
+
+
+@pytest.mark.refuses("STH-SW-a")
+def test_152_less_5_is_147_of_150_either_way():
+    by_hands, penalty = fined()
+    by_hands.did(penalty)
+    by_hands.enter(1, 1, *[STH_HAND] * 5, LAST)
+    assert by_hands.state.sheet(1, 1).totals["N"] == 147
+    assert not by_hands.state.sheet(1, 1).sums.is_played
+    by_result, penalty = fined()
+    by_result.did(penalty)
+    refusal = by_result.no(acts.EnterResult(round=1, table=1, points=BEHIND))
+    assert "reached 150 points, with the penalties at this table" in refusal.text
+    claimed = by_result.no(acts.EnterResult(round=1, table=1, points=BEHIND, games={"NS": 1}))
+    assert claimed.code == "result-short"
+
+
+@pytest.mark.accepts("STH-SW-a")
+def test_155_less_5_wins_either_way():
+    evening, penalty = fined()
+    evening.did(penalty)
+    evening.did(acts.EnterResult(round=1, table=1, points={"NS": 155, "EW": 74}))
+    assert evening.state.sheet(1, 1).games() == {"NS": 1, "EW": 0}
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_at_time_whoever_is_ahead_with_the_penalty_has_won_whenever_it_was_given(first: bool):
+    evening, penalty = fined(20)
+    if first:
+        evening.did(penalty)
+    evening.did(acts.CallTime(round=1))
+    evening.did(acts.EnterResult(round=1, table=1, points={"NS": 140, "EW": 130}))
+    if not first:
+        assert evening.state.sheet(1, 1).winners() == ("NS",)
+        evening.did(penalty)
+    sheet = evening.state.sheet(1, 1)
+    assert sheet.winners() == ("EW",)
+    assert sheet.games() == {"NS": 0, "EW": 1}
+    evening.did(acts.Lift(penalty=1, reason="it was somebody else"))
+    assert sheet.winners() == ("NS",)
