@@ -12,14 +12,19 @@ from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
 
+Counters = tuple[tuple[int, int], ...]
+"""What pieces are worth, and how many of each worth there are."""
+
 
 def trick_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     """The numbers of tricks must not contradict the take or each other."""
     won_by, one = tricks_won(book, slip), book.words.trick
     yield from _counter_tricks(book, slip, won_by)
+    sound = True
     for side, won in won_by.items():
         take = slip.take[side]
         if not _could_take(book, take, won, beside=_without_a_trick(book, slip, side)):
+            sound = False
             how = f"with {won} {one}{'s' * (won > 1)}" if won else f"without a {one}"
             told = f"nobody takes {take} {how}."
             if side in slip.tricks:
@@ -28,6 +33,56 @@ def trick_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
                 others = "the other side" if len(seating.sides) == 2 else "the others"
                 most = f"all {one}s but {won}" if won else f"every {one}"
                 yield about(f"take.{side}", f"{others} won {most}; {told}")
+    played_out = slip.how in ("played", "claimed") and not slip.unplayed and set(won_by) == set(seating.sides)
+    if sound and played_out and not _go_together(book, slip, won_by):
+        parts = " + ".join(f"{side} {slip.take[side]} in {won}" for side, won in won_by.items())
+        why = f"there is one last {one}, and a {one} has {book.table.seats} {book.words.pieces}"
+        yield about("take", f"{parts} {one}s cannot all be right together: {why}. Count them again.")
+
+
+def _go_together(book: Book, slip: Slip, won_by: dict[Side, int]) -> bool:
+    """Whether the pack can lie so that every side has its take in its tricks, what was laid away apart, and one of them
+    the last trick."""
+    bidders = seating_of(book).side[slip.bidder] if slip.bidder is not None else None
+    sums = _sums(book, book.pack.pieces, book.deal.kitty)[-1]
+    for buried in (worth for worth in range(sums.bit_length()) if sums >> worth & 1):
+        own = {side: slip.take[side] - won * book.tricks.each for side, won in won_by.items()}
+        if bidders is not None and book.kitty.counts:
+            own[bidders] -= buried
+        for last in (side for side, won in won_by.items() if won):
+            heaps = [
+                (won * book.table.seats, own[side] - (side == last) * book.tricks.last) for side, won in won_by.items()
+            ]
+            if _can_lie(book, (*heaps, (book.deal.kitty, buried))):
+                return True
+    return False
+
+
+@lru_cache(maxsize=4096)
+def _can_lie(book: Book, heaps: tuple[tuple[int, int], ...]) -> bool:
+    """Whether the whole pack can lie in heaps of so many pieces and so much worth each."""
+    counters = Counter(worth for piece in book.pack.pieces if (worth := book.worth[piece]))
+    return _shared_out(tuple(counters.items()), heaps)
+
+
+def _shared_out(counters: Counters, heaps: tuple[tuple[int, int], ...]) -> bool:
+    """Whether the counters fill all heaps up to their worth; what is worth nothing takes the room that is left."""
+    (room, worth), *others = heaps
+    if not others:
+        return sum(one * many for one, many in counters) == worth and sum(many for _, many in counters) <= room
+    return any(_shared_out(left, tuple(others)) for left in _left_beside(counters, room, worth))
+
+
+def _left_beside(counters: Counters, room: int, worth: int) -> Iterator[Counters]:
+    """What is left of the counters, for every way to take as many of them as come to `worth` and have room."""
+    if not counters:
+        if not worth:
+            yield ()
+        return
+    (one, copies), *rest = counters
+    for many in range(min(room, copies, worth // one) + 1):
+        for left in _left_beside(tuple(rest), room - many, worth - many * one):
+            yield ((one, copies - many), *left)
 
 
 def tricks_won(book: Book, slip: Slip) -> dict[Side, int]:
