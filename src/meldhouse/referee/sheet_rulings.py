@@ -10,6 +10,7 @@ from meldhouse.referee.rulings import Ruling, by_clause
 from meldhouse.referee.wording import after_colon, cited
 from meldhouse.referee.words import CHANGED_UNTIL
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import Line
 
 SCORING_TABLE = ("scorekeeper", "verifier")
 """The posts of the official scoring table; the scorekeeper of a table of players is another person."""
@@ -68,10 +69,22 @@ def scoring_table(book: Book) -> str:
 
 def sheet_unsigned(book: Book, case: Case) -> Ruling:
     """A sheet came to the scoring table without both signatures."""
-    if book.match.sheet != "signed":
-        return _with(book, case, "Nothing is wrong: sheets are not signed in this house.", None)
-    text = "It goes back to the table: the scorekeeper completes and signs it, the other side adds it up and signs"
-    return _with(book, case, f"{text}, and then it is handed in.", cite_at(book, "sheet"))
+    asked = signing(book)
+    goes_back = "It goes back to the table." if book.match.sheet == "signed" else "The score counts as it is written."
+    return _with(book, case, f"{goes_back} {asked.text}", asked.clause)
+
+
+def signing(book: Book) -> Line:
+    """Who asks for the signatures on a sheet: the paper of the house, or only the desk of a tournament.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> signing(load_book("npa")).clause, signing(load_book("bend")).clause
+    ('NPA-8.1a', None)
+    """
+    if book.match.sheet == "signed":
+        told = "The scorekeeper completes and signs it, the other side adds it up and signs, and then it is handed in."
+        return Line(told, cite_at(book, "sheet"))
+    return Line("A tournament desk has each side sign its figures (our default; the club’s rules don’t say).")
 
 
 def sheet_changed(book: Book, case: Case) -> Ruling:

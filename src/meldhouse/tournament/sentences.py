@@ -75,7 +75,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "arrange-top": ("event-top", "{names} would not go on from table 1 as results say. Say why, if it is to be so."),
     "arrange-again": ("event-partners", "{names} have been partners before. Say why, if it is to be so."),
     "arrange-sits": ("event-movement", "{names} would not sit or move as the plan has it. Say why, if it is to be so."),
-    "sheets-out": ("event-hands", "{tables} not signed and in yet; collect the sheets first."),
+    "sheets-out": ("", "{tables} not signed and in yet; collect the sheets first. {signing}"),
     "close-open": ("", "Still open: {what} Settle it first, or close the round all the same."),
     "close-why": ("", "Say why the round is closed though something is still open; the log tells it."),
     "minutes": ("event-clock", "Say how many minutes are added, from 1 to 240."),

@@ -101,7 +101,11 @@ def _list(desk: Desk, *, as_json: bool) -> None:
     page = Page()
     if prices:
         rows = [
-            (str(row["kind"]), str(row["points"]), f"{row['what']} ({row['clause']})" if row["clause"] else row["what"])
+            (
+                str(row["kind"]),
+                str(row["points"]),
+                f"{row['what']} ({row['clause']})" if row["clause"] else str(row["what"]),
+            )
             for row in prices
         ]
         page.table([Column("Kind"), Column("Costs", number=True), Column("What", wrap=True)], rows)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from meldhouse.game import Refusal
+from meldhouse.referee.sheet_rulings import signing
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.byes import average_of
@@ -156,7 +157,10 @@ def verify_close(state: State, act: acts.Close, stamp: Stamp) -> Refusal | None:
     left = [str(table) for table, sheet in each.sheets.items() if not sheet.locked]
     if left:
         tables = f"The sheet of table {left[0]} is" if len(left) == 1 else f"The sheets of tables {listed(left)} are"
-        return no(state.book, "sheets-out", tables=tables)
+        asked = signing(state.book)
+        by = f" ({asked.clause})" if asked.clause else ""
+        refusal = no(state.book, "sheets-out", tables=tables, signing=f"{asked.text.removesuffix('.')}{by}.")
+        return replace(refusal, clause=asked.clause)
     found = open_in_round(state, act.round)
     if found and not act.anyway:
         return no(state.book, "close-open", what=" ".join(one.says for one in found))
