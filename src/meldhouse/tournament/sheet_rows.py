@@ -141,11 +141,12 @@ def score_of(sheet: Sheet, *, is_over: bool = True) -> dict[Side, str]:
     is_on = is_on and not match.game.is_over
     members, found = sheet.sums.seating.members, {}
     for side in sheet.sides:
-        made = sheet.totals[members[side][0]]
+        each = list(dict.fromkeys(sheet.totals[seat] for seat in members[side]))  # partners may differ
+        made = " / ".join(map(str, each))
         won = count(games[side], "game")
         on = f"{match.game.side_totals()[side]} in game {len(match.games)}, " if is_on else ""
-        whole = f"{count(made, unit.removesuffix('s'))}{' in all' if is_on else ''}"
-        found[side] = f"{won}, {on}{whole}" if sheet.book.match.best_of > 1 else str(made)
+        whole = f"{made} {unit.removesuffix('s') if each == [1] else unit}{' in all' if is_on else ''}"
+        found[side] = f"{won}, {on}{whole}" if sheet.book.match.best_of > 1 else made
     return found
 
 

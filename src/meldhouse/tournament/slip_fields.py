@@ -68,7 +68,7 @@ FIELDS = (
     SlipField("meld", "figures", "Each side's meld", lambda book: book.has_meld),
     SlipField("take", "figures", "What each side took; a side left out has the rest"),
     SlipField("how", "ending", "How it ended, if it wasn't played to the end"),
-    SlipField("offender", "seat", "Whose renege, lay-down or unproven call ended it", lambda book: bool(offences(book))),
+    SlipField("offender", "seat", "Whose renege, lay-down or failed call ended it", lambda book: bool(offences(book))),
     SlipField(
         "spoiled", "sides", "Each side that lost its take by a renege", lambda book: book.renege.cost == "take"
     ),
