@@ -41,3 +41,22 @@ def test_sets_and_reneges_are_told_with_the_points(tmp_path: Path):
     desk.do(*result, "--sets", "N=1,W=2", "--reneges", "N=1", "--signed")
     owed = {one["name"]: one["owes"] for one in desk.do("people")["entrants"]}
     assert sorted(owed.values()) == [0, 0, 50, 50]
+
+
+def test_the_terminal_names_a_forfeit_as_the_pages_and_files_do(tmp_path: Path):
+    desk = Director(tmp_path / "pairs.db", "n42pa")
+    desk.do("enter", "Ann / Bob", "Cleo / Dan", "--here")
+    desk.start_round()
+    desk.do("forfeit", "Ann", "--reason", "did not come")
+    assert "forfeited" in desk.reads("show")
+    sheet = desk.reads("sheet", "1")
+    assert "forfeited" in sheet
+    assert "Forfeited by Ann and Bob: did not come. Cleo and Dan have won." in " ".join(sheet.split())
+    assert desk.do("sheet", "1")["sheet"]["forfeit"]["reason"] == "did not come"
+    shown = desk.reads("standings")
+    assert "R1: forfeited: Ann and Bob." in shown
+    assert "R1: won by forfeit: Cleo and Dan." in shown
+    rows = {row["name"]: row for row in desk.do("standings")["rows"]}
+    assert rows["Ann and Bob"]["notes"] == {"1": ["forfeited"]}
+    assert rows["Ann and Bob"]["rounds"] == [None]
+    assert "round 1: won by forfeit" in desk.reads("standings", "--csv")

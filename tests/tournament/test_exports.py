@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 
 from meldhouse.rulebooks.winnings import Money, Ranking
 from meldhouse.tournament.cash import Pot
-from meldhouse.tournament.exports import ResultsError, from_csv, from_json, to_csv, to_json
+from meldhouse.tournament.exports import FIGURES, ResultsError, from_csv, from_json, to_csv, to_json
 from meldhouse.tournament.ledger import Account, Entry, Ledger
 from meldhouse.tournament.prizes import awards
 from meldhouse.tournament.results import Line, Results, results
@@ -33,7 +33,7 @@ LEDGER = Ledger(
 def played():
     table = standings(Ranking(of="pair"), PAIRS, LEDGER)
     won = awards(Money(percents=(100,), medals=1), table, PAIRS, LEDGER, Pot(1250, 0))
-    return results(table, won, title="Golden Age", date="2026-02-03", book="mcallen")
+    return results(table.rows, won, title="Golden Age", date="2026-02-03", book="mcallen")
 
 
 def test_results_say_what_was_made_and_won():
@@ -58,6 +58,11 @@ def test_a_file_that_a_spreadsheet_saved_again_is_read():
     assert from_csv((text + "\r\n\r\n").encode()) == played()
 
 
+def test_a_file_of_an_older_version_has_no_notes_and_is_read():
+    old = to_csv(played()).replace(",medal,notes", ",medal").replace(",\n", "\n")
+    assert from_csv(old.encode()) == played()
+
+
 names = st.text(st.characters(blacklist_categories=("Cc", "Cs")), min_size=1, max_size=8)
 trimmed = names.map(str.strip).filter(bool)
 
@@ -77,6 +82,8 @@ def tournaments(draw):
             rounds=tuple(draw(st.lists(st.none() | points, min_size=rounds, max_size=rounds))),
             cents=draw(st.integers(0, 10**8)),
             medal=draw(st.sampled_from(["", "gold"])),
+            figures=draw(st.dictionaries(st.sampled_from(list(FIGURES)), points, max_size=5)),
+            notes=draw(st.dictionaries(st.integers(1, 99), st.just(("bye", "with a penalty")), max_size=2)),
         )
         for one in draw(st.lists(trimmed, min_size=1, max_size=4, unique=True))
     ]
@@ -100,7 +107,7 @@ GOOD = to_csv(played())
         ("name,points\nAnn,5\n", "Line 1: the column 'tournament' is missing"),
         (GOOD.replace("round 2", "round 3"), "Line 1: the column 'round 2' is missing"),
         (GOOD.replace(",medal", ""), "Line 1: the column "),
-        (GOOD.replace(",gold", ""), "Line 2 has 12 fields, but line 1 has 13."),
+        (GOOD.replace(",gold", ""), "Line 2 has 13 fields, but line 1 has 14."),
         (GOOD.replace("76,76", "76,7six"), "Line 2: round 1 is '7six', which is no whole number."),
         (GOOD.replace("-20,,", "-2.5,,"), "Line 3: points is '-2.5', which is no whole number."),
         (GOOD.replace(",76,76", f",{'9' * 5000},76"), "Line 2: points is '999"),
@@ -111,6 +118,7 @@ GOOD = to_csv(played())
         (GOOD.replace(",2,2,", ",2,1,"), "Line 3: '1' stands there already in line 2."),
         (GOOD.replace(",2,2,", ",2,,"), "Line 3 has no id."),
         (GOOD.replace("mcallen,2", "npa,2"), "Line 3: the book is 'npa', but line 2 says 'mcallen'."),
+        (GOOD.replace(",gold,", ",gold,late"), "Line 2: the note 'late' does not say which round it is for."),
         (GOOD + '"never closed', "Line 5: this is not CSV"),
         ("\n" + GOOD.replace("76,76", "x,76"), "Line 3: points is 'x'"),
     ],

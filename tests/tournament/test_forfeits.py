@@ -10,10 +10,10 @@ from test_forms_end_to_end import same
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import stages_of
 from meldhouse.tournament.events import Forfeited, MatchWon, read_step, write_step
-from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.forfeit_words import BY_FORFEIT, FORFEITED, forfeit_in_words
 from meldhouse.tournament.log_words import told
 from meldhouse.tournament.missing import still_missing
-from meldhouse.tournament.standing_words import FORFEITED, UNPLAYED, table_of
+from meldhouse.tournament.standing_words import table_of
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -166,7 +166,7 @@ def test_those_who_came_can_have_what_a_pair_has_that_sits_out():
     row = evening.tournament.standings().row(there)
     assert row.points == 16
     lines = {line.row.id: line.cells[0].notes for line in table_of(evening.state, evening.tournament.standings()).lines}
-    assert lines[there] == (UNPLAYED,)
+    assert lines[there] == (BY_FORFEIT,)
     assert lines[evening.state.owners[sheet.seats["N"]]] == (FORFEITED,)
     log = [read_step(write_step(step)) for step in evening.tournament.log]
     assert same(evening.tournament, Tournament(log))

@@ -42,7 +42,7 @@ def _drawn(_: State, event: events.BracketDrawn) -> Iterator[str]:
 
 
 def _match_won(state: State, event: events.MatchWon) -> Iterator[str]:
-    how = " without playing it" if event.forfeit else ""
+    how = " by forfeit" if event.forfeit else ""
     yield f"{state.name(event.winner)} won match {event.match}{how}."
 
 

@@ -9,12 +9,21 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.entrants import id_typed, numbered
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.results import Line, Results
 
 HEAD = ("tournament", "date", "book", "place", "id", "name", "people", "division", "points")
-TAIL = ("prize", "medal")
+FIGURES: dict[Criterion, str] = {
+    "matches": "matches won",
+    "games": "games won",
+    "difference": "difference",
+    "opponents": "opponents' wins",
+    "high-round": "best round",
+}
+"""The columns for what the rules rank by besides points; a file has those that its tournament has."""
+TAIL = ("prize", "medal", "notes")
 LARGEST = 4 * 1024 * 1024
 MOST_DIGITS = 9
 
@@ -31,6 +40,7 @@ SENTENCES = {
     "no-id": "Line {line} has no id. Give everybody one.",
     "twice": "Line {line}: {id!r} stands there already in line {first}. Give everybody an id of his own.",
     "other": "Line {line}: the {name} is {text!r}, but line 2 says {first!r}. One file is one tournament.",
+    "note": "Line {line}: the note {text!r} does not say which round it is for. Write it like “round 2: forfeited”.",
     "not-json": "This is not JSON (line {line}): {problem}. Export the results again.",
     "not-results": "This JSON has no results: {problem}. Export the results again.",
 }
@@ -78,13 +88,14 @@ def to_csv(results: Results) -> str:
 
     >>> line = Line(place=1, id="7", name="Ann", people=("Ann",), points=76, rounds=(76, None), cents=1250)
     >>> print(to_csv(Results(title="June", lines=(line,))), end="")
-    tournament,date,book,place,id,name,people,division,points,round 1,round 2,prize,medal
-    June,,,1,7,Ann,Ann,,76,76,,12.50,
+    tournament,date,book,place,id,name,people,division,points,round 1,round 2,prize,medal,notes
+    June,,,1,7,Ann,Ann,,76,76,,12.50,,
     """
     rounds = max((len(line.rounds) for line in results.lines), default=0)
+    figures = [what for what in FIGURES if any(what in line.figures for line in results.lines)]
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow([*HEAD, *(f"round {number}" for number in range(1, rounds + 1)), *TAIL])
+    writer.writerow(_columns(figures, rounds))
     for line in results.lines:
         words = [results.title, results.date, results.book]
         made = ["" if points is None else points for points in line.rounds]
@@ -93,10 +104,12 @@ def to_csv(results: Results) -> str:
             line.place,
             *map(_guarded, (numbered(line.id), line.name, _together(line.people), line.division)),
             line.points,
+            *(line.figures.get(what, "") for what in figures),
             *made,
             *[""] * (rounds - len(made)),
             f"{line.cents // 100}.{line.cents % 100:02d}" if line.cents else "",
             _guarded(line.medal),
+            "; ".join(f"round {number}: {', '.join(noted)}" for number, noted in line.notes.items()),
         ])  # fmt: skip
     return out.getvalue()
 
@@ -106,7 +119,7 @@ def from_csv(data: bytes) -> Results:
     rows = list(_rows(_decoded(data)))
     if not rows:
         raise ResultsError("empty")
-    rounds = _rounds(rows[0][1])
+    figures, rounds = _shape(rows[0][1])
     lines: dict[str, Line] = {}
     at: dict[str, int] = {}
     first: Sequence[str] = ()
@@ -117,7 +130,7 @@ def from_csv(data: bytes) -> Results:
         for name, text, said in zip(HEAD[:3], row, first, strict=False):
             if text != said:
                 raise ResultsError("other", line=number, name=name, text=text, first=said)
-        line = _line(number, row, rounds)
+        line = _line(number, row, figures, rounds)
         if line.id in lines:
             raise ResultsError("twice", line=number, id=line.id, first=at[line.id])
         lines[line.id], at[line.id] = line, number
@@ -147,19 +160,27 @@ def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
         raise ResultsError("not-csv", line=begins, problem=problem) from None
 
 
-def _rounds(head: Sequence[str]) -> int:
-    rounds = max(0, len(head) - len(HEAD) - len(TAIL))
-    wanted = [*HEAD, *(f"round {number}" for number in range(1, rounds + 1)), *TAIL]
-    for at, name in enumerate(wanted):
-        if at >= len(head) or head[at].strip().lower() != name:
+def _columns(figures: Sequence[Criterion], rounds: int, tail: Sequence[str] = TAIL) -> list[str]:
+    return [*HEAD, *(FIGURES[one] for one in figures), *(f"round {number}" for number in range(1, rounds + 1)), *tail]
+
+
+def _shape(head: Sequence[str]) -> tuple[list[Criterion], int]:
+    """Which figures the file has, and how many rounds."""
+    found = [name.strip().lower() for name in head]
+    figures = [what for what, name in FIGURES.items() if name in found]
+    tail = TAIL[:-1] if found[-1:] == ["medal"] else TAIL  # files of older versions have no notes
+    rounds = max(0, len(head) - len(HEAD) - len(figures) - len(tail))
+    for at, name in enumerate(_columns(figures, rounds, tail)):
+        if at >= len(found) or found[at] != name:
             raise ResultsError("column", name=name, columns=", ".join((*HEAD, "round 1 and so on", *TAIL)))
-    return rounds
+    return figures, rounds
 
 
-def _line(number: int, row: Sequence[str], rounds: int) -> Line:
+def _line(number: int, row: Sequence[str], figures: Sequence[Criterion], rounds: int) -> Line:
     place, id_, name, people, division, points = row[3 : len(HEAD)]
-    made = row[len(HEAD) : len(HEAD) + rounds]
-    prize, medal = row[len(HEAD) + rounds :]
+    first = len(HEAD) + len(figures)
+    compared, made = row[len(HEAD) : first], row[first : first + rounds]
+    prize, medal, *notes = row[first + rounds :]
     if not id_.strip():
         raise ResultsError("no-id", line=number)
     found = _whole(number, "place", place)
@@ -174,10 +195,24 @@ def _line(number: int, row: Sequence[str], rounds: int) -> Line:
         people=_apart(_bare(people)),
         division=_bare(division),
         points=_whole(number, "points", points),
+        figures={
+            what: _whole(number, FIGURES[what], text) for what, text in zip(figures, compared, strict=True) if text
+        },
         rounds=tuple(None if text == "" else _whole(number, f"round {at}", text) for at, text in enumerate(made, 1)),
         cents=cents,
         medal=_bare(medal),
+        notes=_noted(number, notes[0]) if notes else {},
     )
+
+
+def _noted(line: int, text: str) -> dict[int, tuple[str, ...]]:
+    found = {}
+    for part in filter(None, text.split("; ")):
+        said = re.fullmatch(r"round ([0-9]{1,3}): (.+)", part)
+        if said is None:
+            raise ResultsError("note", line=line, text=part)
+        found[int(said[1])] = tuple(said[2].split(", "))
+    return found
 
 
 def _whole(line: int, name: str, text: str) -> int:

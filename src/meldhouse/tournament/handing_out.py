@@ -17,6 +17,7 @@ from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award, holders, medal_words, unsettled
 from meldhouse.tournament.results import Results, results
 from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.standing_words import table_of
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 
@@ -115,19 +116,28 @@ def in_words(state: State, todo: Iterable[Pay | HandMedal]) -> str:
 
 
 def results_of(tournament: Tournament, through: int | None = None) -> Results:
-    """With prizes, if it is over and they can be told; people by their names."""
+    """After that round, or all of them: the one way results leave, at every door. With prizes, if it is over and they
+    can be told; people by their names."""
     state = tournament.state
     assert state.opened is not None
     won: tuple[Award, ...] = ()
-    if state.finished and through is None:
+    if state.finished and (through is None or through >= len(state.rounds)):
         try:
             won = awards_of(tournament)
         except MoneyError:
             won = ()
     day = datetime.fromtimestamp(state.opened_at / 1000, UTC).date().isoformat()
-    found = results(tournament.standings(through), won, title=state.opened.title, date=day, book=tournament.book.name)
-    lines = tuple(replace(line, people=tuple(state.name(one) for one in line.people)) for line in found.lines)
-    return replace(found, lines=lines)
+    table = table_of(state, tournament.standings(through))
+    rows = [
+        replace(
+            line.row,
+            people=tuple(state.name(one) for one in line.row.people),
+            rounds=tuple(cell.points for cell in line.cells),
+        )
+        for line in table.lines
+    ]
+    notes = [line.notes for line in table.lines]
+    return results(rows, won, title=state.opened.title, date=day, book=tournament.book.name, notes=notes)
 
 
 def whose_sets(state: State) -> str:

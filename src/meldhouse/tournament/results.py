@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
+from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.prizes import Award
-from meldhouse.tournament.standings import Standings
+from meldhouse.tournament.standings import Row
 
 NotNegative = Annotated[int, Meta(ge=0)]
 
@@ -24,7 +25,11 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     people: tuple[str, ...]
     division: str = ""
     points: int = 0
+    figures: dict[Criterion, int] = {}
+    """What else the rules rank by: games won, matches won and so on."""
     rounds: tuple[int | None, ...] = ()
+    notes: dict[int, tuple[str, ...]] = {}
+    """What a round was besides its points, by its number: a bye, forfeited, won by forfeit and so on."""
     cents: NotNegative = 0
     medal: str = ""
 
@@ -39,9 +44,15 @@ class Results(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def results(
-    standings: Standings, awards: Iterable[Award] = (), *, title: str, date: str = "", book: str = ""
+    rows: Sequence[Row],
+    awards: Iterable[Award] = (),
+    *,
+    title: str,
+    date: str = "",
+    book: str = "",
+    notes: Sequence[dict[int, tuple[str, ...]]] = (),
 ) -> Results:
-    """What is handed out after the last round."""
+    """What is handed out after the last round; `notes` for each of the rows, where there are any."""
     cents: dict[str, int] = {}
     medals: dict[str, str] = {}
     for award in awards:
@@ -56,10 +67,12 @@ def results(
             people=row.people,
             division=row.division,
             points=row.points,
+            figures={what: figure for what, figure in row.figures.items() if what != "points"},
             rounds=row.rounds,
+            notes=noted,
             cents=cents.get(row.id, 0),
             medal=medals.get(row.id, ""),
         )
-        for row in standings.rows
+        for row, noted in zip(rows, notes or [{}] * len(rows), strict=True)
     )
     return Results(title=title, date=date, book=book, lines=lines)

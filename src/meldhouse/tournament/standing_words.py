@@ -10,6 +10,7 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.bracket_words import consolation_winner, how_far_each
 from meldhouse.tournament.entrants import Status
+from meldhouse.tournament.forfeit_words import BY_FORFEIT, FORFEITED, forfeit_note
 from meldhouse.tournament.standings import Row, Standings
 from meldhouse.tournament.state import State
 
@@ -38,8 +39,7 @@ GONE: Mapping[Status, str] = {
     "replaced": "was replaced",
 }
 BYE, PENALIZED, GIVEN, REPLACED = "bye", "with a penalty", "with a penalty of the others", "replaced for the round"
-FORFEITED, UNPLAYED = "forfeited", "won by forfeit"
-ALL_NOTES = (BYE, FORFEITED, UNPLAYED, PENALIZED, GIVEN, REPLACED)
+ALL_NOTES = (BYE, FORFEITED, BY_FORFEIT, PENALIZED, GIVEN, REPLACED)
 
 
 class Column(NamedTuple):
@@ -64,6 +64,11 @@ class Line(NamedTuple):
     below: str
     """What placed it below the one above, where no column shows it, and that it won the consolation; in words."""
 
+    @property
+    def notes(self) -> dict[int, tuple[str, ...]]:
+        """The rounds that were something besides their points, counted from 1."""
+        return {number: cell.notes for number, cell in enumerate(self.cells, 1) if cell.notes}
+
 
 class Table(NamedTuple):
     columns: tuple[Column, ...]
@@ -77,6 +82,14 @@ class Table(NamedTuple):
         """Of all that can be noted of a round, what occurs."""
         found = {note for line in self.lines for cell in line.cells for note in cell.notes}
         return tuple(note for note in ALL_NOTES if note in found)
+
+    @property
+    def noted(self) -> Iterator[tuple[int, str, list[str]]]:
+        """Round by round, who has which note."""
+        for at, number in enumerate(self.rounds):
+            for note in self.notes:
+                if who := [line.row.name for line in self.lines if note in line.cells[at].notes]:
+                    yield number, note, who
 
 
 def unit(book: Book) -> str:
@@ -119,13 +132,13 @@ def _line(
 
 def _cell(points: int | None, notes: tuple[str, ...]) -> Cell:
     """Nothing was made at a table that was forfeited, which is another thing than to have played for nothing."""
-    return Cell(points if points or not {FORFEITED, UNPLAYED}.intersection(notes) else None, notes)
+    return Cell(points if points or not {FORFEITED, BY_FORFEIT}.intersection(notes) else None, notes)
 
 
 def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterator[str]:
     if entrant in state.rounds[number - 1].seating.out:
         yield BYE
-    yield from _forfeits(state, number, people)
+    yield from filter(None, (forfeit_note(sheet, people) for sheet in state.rounds[number - 1].sheets.values()))
     if people.intersection(state.rounds[number - 1].standins):
         yield REPLACED
     standing = [penalty.what for penalty in state.penalties if not penalty.lifted and penalty.what.round == number]
@@ -134,9 +147,3 @@ def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterato
         yield PENALIZED
     if any(points > 0 for points in mine):
         yield GIVEN
-
-
-def _forfeits(state: State, number: int, people: set[str]) -> Iterator[str]:
-    for sheet in state.rounds[number - 1].sheets.values():
-        if sheet.forfeit is not None and people.intersection(sheet.seats.values()):
-            yield FORFEITED if people.intersection(sheet.people(sheet.forfeit.side)) else UNPLAYED

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from meldhouse.cli.options import HouseCommand
-from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.output import Column, Page, plain, print_json
 from meldhouse.cli.tournament.answers import answer
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import account
@@ -27,16 +27,9 @@ from meldhouse.tournament.handing_out import (
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.sentences import listed, places
+from meldhouse.tournament.standing_words import table_of
 from meldhouse.tournament.standings import Row, Standings
 from meldhouse.tournament.tournament import Tournament
-
-FIGURES = {
-    "matches": "Won",
-    "games": "Games",
-    "difference": "Difference",
-    "opponents": "Opponents",
-    "high-round": "Best round",
-}
 
 
 @click.command(
@@ -74,7 +67,14 @@ def standings(where: Where, through: int | None, as_csv: bool, release: bool, hi
         if as_csv:
             click.echo(to_csv(results_of(desk.tournament, through)), nl=False)
         elif as_json:
-            print_json({"tournament": desk.id, "title": desk.title, "released": desk.state.released, **_plain(found)})
+            print_json(
+                {
+                    "tournament": desk.id,
+                    "title": desk.title,
+                    "released": desk.state.released,
+                    **plain_standings(desk.tournament, found),
+                }
+            )
         else:
             show_standings(Page(), desk.tournament, found)
 
@@ -83,8 +83,12 @@ def _have(desk: Desk) -> str:
     return "has" if len(desk.state.rounds) == 1 else "have"
 
 
-def _plain(found: Standings) -> dict[str, object]:
-    return {"rounds": found.rounds, "rows": found.rows, "ties": found.ties}
+def plain_standings(tournament: Tournament, found: Standings) -> dict[str, object]:
+    rows = [
+        {**plain(line.row), "rounds": [cell.points for cell in line.cells], "notes": line.notes}
+        for line in table_of(tournament.state, found).lines
+    ]
+    return {"rounds": found.rounds, "rows": rows, "ties": found.ties}
 
 
 def show_standings(page: Page, tournament: Tournament, found: Standings) -> None:
@@ -96,18 +100,18 @@ def show_standings(page: Page, tournament: Tournament, found: Standings) -> None
         return
     after = f"after {count(len(found.rounds), 'round')}"
     page.title(title, "final standings" if state.finished else after)
-    told = [key for key in state.form.ranking.order if key in FIGURES]
-    shown = found.rounds[-8:]
+    table, shown = table_of(state, found), found.rounds[-8:]
     skipped = len(found.rounds) - len(shown)
     columns = [Column("Place", number=True), Column("Name", wrap=True)]
     columns += [Column(f"R{number}", number=True) for number in shown]
-    columns += [*(Column(FIGURES[key], number=True) for key in told), Column("Total", number=True), Column("")]
+    columns += [*(Column(each.title, number=True) for each in table.columns), Column("")]
     rows = []
-    for row in found.rows:
-        rounds = ["" if made is None else str(made) for made in row.rounds[skipped:]]
-        figures = [str(row.figures.get(key, "")) for key in told]
-        rows.append([_place(row), row.name, *rounds, *figures, str(row.points), _moved(row)])
+    for line in table.lines:
+        rounds = ["" if cell.points is None else str(cell.points) for cell in line.cells[skipped:]]
+        rows.append([_place(line.row), line.row.name, *rounds, *map(str, line.figures), _moved(line.row)])
     page.table(columns, rows)
+    for number, note, who in table.noted:
+        page.line(f"R{number}: {note}: {listed(who)}.", indent=2)
     for tie in found.ties:
         names = listed([found.row(one).name for one in tie.tied])
         page.line(

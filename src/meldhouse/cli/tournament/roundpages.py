@@ -11,6 +11,7 @@ from meldhouse.game import SEAT_NAMES, Side
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import MINUTE, clock
+from meldhouse.tournament.forfeit_words import FORFEITED
 from meldhouse.tournament.penalty_words import with_penalties
 from meldhouse.tournament.plan_words import why_one_goes_up
 from meldhouse.tournament.sentences import listed
@@ -84,10 +85,14 @@ def tables_shown(page: Page, desk: Desk, each: RoundState) -> None:
     """How far every table is."""
     now, rows = clock(desk.state, desk.now), []
     for table, sheet in each.sheets.items():
-        status = IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
+        status = status_words(desk, each, sheet)
         slow = ", slow" if now is not None and table in now.slow else ""
         rows.append((str(table), status + slow, count(len(sheet.rows), "hand"), score_told(desk, sheet)))
     page.table([Column("Table", number=True), Column("Sheet"), Column("Written"), Column("Sums", wrap=True)], rows)
+
+
+def status_words(desk: Desk, each: RoundState, sheet: Sheet) -> str:
+    return FORFEITED if sheet.forfeit is not None else IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
 
 
 def is_over(desk: Desk, sheet: Sheet) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.tournament.desk import Desk
-from meldhouse.cli.tournament.roundpages import IN_WORDS, is_over, sides_named
+from meldhouse.cli.tournament.roundpages import is_over, sides_named, status_words
 from meldhouse.game import Seat, Side
 from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import times_in_words
@@ -55,6 +55,7 @@ def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
         "hands": hands,
         "bonuses": bonuses_of(sheet),
         "result": sheet.result,
+        "forfeit": sheet.forfeit,
         "totals": sheet.totals,
         "games": sheet.games(),
         "sums": sums_figures(desk, sheet),
@@ -64,7 +65,6 @@ def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
         ],
         "with_penalties": with_penalties(state, sheet) or None,
         "winners": sheet.winners(),
-        "forfeit": forfeit_in_words(state, sheet) or None,
         "signed": {side: state.name(each.signer) for side, each in sheet.signed.items()},
         "digest": sheet.digest,
         "version": sheet.version,
@@ -91,8 +91,7 @@ def _sums(desk: Desk, sheet: Sheet) -> list[Sum]:
 def sheet_shown(page: Page, desk: Desk, sheet: Sheet) -> None:
     state = desk.state
     each = state.rounds[sheet.round - 1]
-    status = IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
-    page.title(f"{round_name(each)}, table {sheet.table}", status)
+    page.title(f"{round_name(each)}, table {sheet.table}", status_words(desk, each, sheet))
     rows: list[list[str]] = []
     for row in rows_of(state, sheet):
         rows += _hand(sheet, row)

@@ -14,7 +14,7 @@ from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.desk import opened
 from meldhouse.cli.tournament.forming import as_said, form_options
 from meldhouse.cli.tournament.opening import source_of
-from meldhouse.cli.tournament.results import show_standings
+from meldhouse.cli.tournament.results import plain_standings, show_standings
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.game import Refused
@@ -128,7 +128,7 @@ def _answer(found: Tournament, file: str | None, seconds: float, *, as_json: boo
     if as_json:
         told = {"tournament": id, "book": found.book.name, "form": found.form, "seed": found.state.seed}
         counted = {"entrants": len(found.state.entrants), "hands": hands, "finished": found.state.finished}
-        print_json({**told, **counted, "rounds": standings.rounds, "rows": standings.rows, "ties": standings.ties})
+        print_json({**told, **counted, **plain_standings(found, standings)})
         return
     page = Page()
     show_standings(page, found, standings)

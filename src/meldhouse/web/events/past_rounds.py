@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from meldhouse.game import Seat
+from meldhouse.tournament.forfeit_words import forfeit_note
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
@@ -16,7 +17,8 @@ class SideLine(NamedTuple):
     score: int | None
     """Nothing where it is not to be seen, or not written yet."""
     has_won: bool
-    has_forfeited: bool = False
+    forfeit: str = ""
+    """What it was for this side where the table was forfeited."""
 
 
 class TableLine(NamedTuple):
@@ -62,7 +64,7 @@ def _tables(state: State, each: RoundState, *, official: bool, person: str | Non
                 listed([names[seat] for seat in seats]),
                 max(sheet.totals[seat] for seat in seats) if shows and not _is_blank(sheet) else None,
                 has_won=shows and side in winners,
-                has_forfeited=shows and sheet.forfeit is not None and sheet.forfeit.side == side,
+                forfeit=forfeit_note(sheet, sheet.people(side)) if shows else "",
             )
             for side in sheet.sides
             if (seats := [seat for seat, one in sheet.seats.items() if sheet.side_of(one) == side])

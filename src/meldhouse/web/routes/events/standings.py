@@ -14,9 +14,9 @@ from meldhouse.tournament.acts import PlayOff, ReleaseStandings
 from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.exports import to_csv, to_json
 from meldhouse.tournament.form_words import order_words
+from meldhouse.tournament.handing_out import results_of
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import played_off, playing_off
-from meldhouse.tournament.results import results
 from meldhouse.tournament.standing_words import table_of, unit
 from meldhouse.tournament.state import State
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
@@ -82,9 +82,7 @@ async def download(request: Request) -> Response:
     through = seen_through(visited)
     if through == 0:
         raise HTTPException(403, "The standings are not released yet. Ask the director.")
-    state = visited.state
-    assert state.opened is not None
-    found = results(standings_of(state, through), title=state.opened.title, book=state.book.name)
+    found = results_of(visited.tournament, through)
     if request.path_params["kind"] == "csv":
         return _file(to_csv(found).encode(), "text/csv; charset=utf-8", "standings.csv")
     return _file(to_json(found), "application/json", "standings.json")
