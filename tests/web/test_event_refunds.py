@@ -35,7 +35,7 @@ def test_the_fee_of_who_is_disqualified_is_kept_unless_it_is_said_once_more(nigh
     assert asked.status_code == 422
     assert SENTENCE in words(asked)
     assert "NPA-1.3h" in words(asked)
-    assert "Pay it back all the same" in words(asked)
+    assert "Refund it anyway" in words(asked)
     assert night.tournament.cash.till == 16_000
     night.post(page, fields | again)
     assert night.tournament.cash.till == 14_000
@@ -87,8 +87,8 @@ def test_who_has_paid_and_withdraws_is_asked_about_the_fee(house: OpenHouse, ref
     asked = night.post(page, {"what": "withdraw", "reason": "feels ill"})
     assert asked.status_code == 422
     does = "goes back" if refund == "before-start" else "is kept"
-    assert "Player 3 has paid $20.00. By the settings of this tournament, the fee of" in words(asked)
-    assert f"before the first round has begun {does}. Is it paid back now, or kept?" in words(asked)
+    assert "Player 3 has paid $20.00. If someone withdraws before the first round starts, the fee" in words(asked)
+    assert f"the fee {does} (this tournament’s settings). Refund it or keep it?" in words(asked)
     assert 'value="feels ill"' in asked.text
     assert night.tournament.state.entrants["P3"].status == "present"
     night.post(page, {"what": answer, "reason": "feels ill"})

@@ -27,6 +27,8 @@ class NextStep(NamedTuple):
     """Nothing where something else has to be done first."""
     asks: str = ""
     """What is to be answered before the button is there: it would end what may go on."""
+    keeps_why: bool = False
+    """The log keeps the director's reason, so the form has to have one."""
     at: str = ""
     """The page of the tournament where it is done, where that is no button."""
     open: tuple[Open, ...] = ()
@@ -94,10 +96,17 @@ def _between(state: State) -> Iterator[NextStep]:
             f"{here}. {last}After this, a draft is made that only the desk sees.",
             acts.Draft(),
         )
+    yield from _ending_now(state)
+
+
+def _ending_now(state: State) -> Iterator[NextStep]:
+    """More may be played, and only the director knows whether it will be: an afternoon that is open-ended, a storm."""
+    end = _finish(state)
     if state.main_rounds and not state.form.rounds and not state.form.is_bracket:
-        yield _finish(state)._replace(
-            asks=f"Was that the last {state.book.words.round}?"
-        )  # nobody else says when the afternoon is over
+        yield end._replace(asks=f"Was that the last {state.book.words.round}?")
+    elif end.act is not None:
+        asks = "End the tournament early?" if state.main_rounds else "Call the tournament off?"
+        yield end._replace(says="End it now", act=acts.Finish(anyway=True), asks=asks)
 
 
 def _releasing(state: State) -> Iterator[NextStep]:
@@ -206,7 +215,12 @@ def _playing(state: State, each: RoundState) -> Iterator[NextStep]:
         why = f"Every sheet is in. Still open: {' '.join(one.says for one in found)}"
         act = acts.Close(round=each.number, anyway=True)
         yield NextStep(
-            f"Close {round_in_sentence(each)} all the same", why, act, asks="Close it all the same?", open=found
+            f"Close {round_in_sentence(each)} all the same",
+            why,
+            act,
+            asks="Close it all the same?",
+            keeps_why=True,
+            open=found,
         )
     else:
         yield NextStep(

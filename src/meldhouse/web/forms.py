@@ -24,11 +24,17 @@ _STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\
 
 
 class Form:
-    """What was sent, and what is wrong with it: a sentence for each field."""
+    """What was sent; what is wrong with it, a sentence for each field; and what must be answered before it is done."""
 
     def __init__(self, values: Mapping[str, str]) -> None:
         self.values = dict(values)
         self.faults: dict[str, str] = {}
+        self.asks: dict[str, str] = {}
+
+    @property
+    def is_taken(self) -> bool:
+        """Nothing is wrong with it, and nothing has to be answered first."""
+        return not self.faults and not self.asks
 
     def get(self, key: str, default: str = "") -> str:
         return self.values.get(key, default)

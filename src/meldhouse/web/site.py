@@ -74,9 +74,10 @@ class Site:
         self.templates.globals.update(static=self.assets.url, fresh=lambda: secrets.token_urlsafe(9))
 
     def page(self, request: Request, template: str, /, *, status: int | None = None, **shown: Any) -> HTMLResponse:
-        """A page of the house; one that shows a `form` with faults says by its status too that it was not taken."""
+        """A page of the house; one that shows a `form` with faults or a question says by its status that it was not
+        taken."""
         if status is None:
-            status = 422 if getattr(shown.get("form"), "faults", None) else 200
+            status = 200 if getattr(shown.get("form"), "is_taken", True) else 422
         person = person_of(request)
         text = self.templates.get_template(template).render(
             person=person,

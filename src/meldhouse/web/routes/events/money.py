@@ -212,9 +212,11 @@ async def enter(request: Request) -> Response:
         try:
             await visited.event.do(visited.person, act, id=form.get("id"))
         except Refused as problem:
-            asks = "refund" if problem.refusal.code in ASKED else "amount"
-            form.faults["fine" if is_fine else asks] = problem.refusal.text
-    if form.faults:
+            if problem.refusal.code in ASKED:
+                form.asks["refund"] = problem.refusal.text
+            else:
+                form.faults["fine" if is_fine else "amount"] = problem.refusal.text
+    if not form.is_taken:
         return _page(request, await visit(request), form)
     say_next(request, "It stands in the cash book.")
     return RedirectResponse(f"{visited.address}/desk/money", 303)

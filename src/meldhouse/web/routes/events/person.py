@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounts import gets_back
 from meldhouse.tournament.cash import IN_WORDS, Kind
 from meldhouse.tournament.desk.people import why_kept
 from meldhouse.tournament.entrants import STATUS_WORDS, Entrant
@@ -48,6 +49,7 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         may=may_become(visited, entrant),
         must_cite=visited.state.book.officials.cited,
         plays_at=_plays_at(visited, entrant),
+        goes_back=gets_back(visited.state, entrant.id),
     )
 
 
@@ -75,11 +77,11 @@ async def change(request: Request) -> Response:
     if act is None:
         return _page(request, await visit(request), form)
     if isinstance(act, acts.Pay) and (asks := asks_first(visited, act)):
-        form.faults["refund"] = asks
+        form.asks["refund"] = asks
         return _page(request, await visit(request), form)
     if isinstance(act, acts.Withdraw) and (asks := asks_of_fee(visited, act.entrant)):
         if form.get("what") not in (BACK, KEEP):
-            form.faults["fee"] = asks
+            form.asks["fee"] = asks
             return _page(request, await visit(request), form)
         return await withdraw(request, visited, form, act)
     if isinstance(act, acts.Remove):

@@ -40,7 +40,11 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
 def _shown(visited: Visit) -> dict[str, Any]:
     state = visited.state
     current = state.current
-    steps = [(step, msgspec.json.encode(step.act).decode()) for step in next_steps(state) if step.act is not None]
+    steps = [
+        (step, msgspec.json.encode(step.act).decode())
+        for step in next_steps(state)
+        if step.act is not None and not (step.asks and isinstance(step.act, acts.Finish))  # that is asked at the desk
+    ]
     return {
         "steps": steps,
         "current": current,

@@ -17,7 +17,7 @@ BACK, KEEP = "withdraw-back", "withdraw-keep"
 
 
 def asks_of_fee(visited: Visit, entrant: str) -> str:
-    """The question; nothing where nothing was paid."""
+    """The question, and what the settings say; nothing where nothing was paid."""
     state = visited.state
     paid = sum(fee_paid(state, entrant).values())
     if not paid:
@@ -26,8 +26,8 @@ def asks_of_fee(visited: Visit, entrant: str) -> str:
     when = "after" if state.started else "before"
     does = "goes back" if gets_back(state, entrant) else "is kept"
     return (
-        f"{state.name(entrant)} {has} paid {dollars(paid)}. By the settings of this tournament, the fee of whoever "
-        f"withdraws {when} the first {state.book.words.round} has begun {does}. Is it paid back now, or kept?"
+        f"{state.name(entrant)} {has} paid {dollars(paid)}. If someone withdraws {when} the first "
+        f"{state.book.words.round} starts, the fee {does} (this tournament’s settings). Refund it or keep it?"
     )
 
 
