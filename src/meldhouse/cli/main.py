@@ -42,6 +42,10 @@ SECTIONS: dict[str, dict[str, str]] = {
     "Run an event": {
         "tournament": "Run a tournament from entry to prizes, kept in one file.",
     },
+    "Keep it safe": {
+        "backup": "Make a whole, checked copy of everything, also while it is open.",
+        "restore": "Put such a copy back.",
+    },
     "For programmers": {
         "perft": "Count the ways in which the next plays can go.",
     },

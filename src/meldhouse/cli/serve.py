@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import click
 
-from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.options import F, HouseCommand
 from meldhouse.cli.output import Page
 from meldhouse.cli.trouble import Trouble
 
@@ -18,6 +18,21 @@ WARMING = (
     "The players are warming up: that takes a minute or two, and happens once on a machine. The pages are open already."
 )
 LEVELS = ("critical", "error", "warning", "info", "debug")
+
+
+def data_option(command: F) -> F:
+    """--data: where a house is kept."""
+    return click.option(
+        "--data",
+        metavar="FILE",
+        help="Where everything is kept: a file, or the postgresql:// address of a database.  [default: meldhouse.db in "
+        "your own folder for applications]",
+    )(command)
+
+
+def kept_at(data: str | None) -> str:
+    """Where the data lie, as it was said or as it is usual."""
+    return data if data is not None else str(Path(click.get_app_dir("meldhouse")) / "meldhouse.db")
 
 
 @click.command(
@@ -31,12 +46,7 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
 )
 @click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen; 127.0.0.1 for this machine alone.")
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 for any free one.")
-@click.option(
-    "--data",
-    metavar="FILE",
-    help="Where everything is kept: a file, or the postgresql:// address of a database.  [default: meldhouse.db in "
-    "your own folder for applications]",
-)
+@data_option
 @click.option("--open/--no-browser", "show", default=None, help="Open the browser, or not.  [default: if there is one]")
 @click.option("--base-url", metavar="URL", help="The address people use, where a proxy stands before this one.")
 @click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="Answer to this name only; may come again.")
@@ -86,10 +96,11 @@ def command(
 
 
 def _place(data: str | None) -> str:
-    """Where the data lie; a folder that is not there yet is made."""
-    if data is not None and "://" in data:
-        return data
-    path = Path(data) if data is not None else Path(click.get_app_dir("meldhouse")) / "meldhouse.db"
+    """The same; a folder that is not there yet is made."""
+    place = kept_at(data)
+    if "://" in place:
+        return place
+    path = Path(place)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:

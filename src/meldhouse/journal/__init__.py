@@ -1,7 +1,8 @@
 """Beside floor 0: append-only streams of bytes, chained by hashes, on SQLite or PostgreSQL."""
 
+from meldhouse.journal.backups import Contents
 from meldhouse.journal.entries import Entry, Found
 from meldhouse.journal.errors import Conflict, JournalError
-from meldhouse.journal.journal import Journal
+from meldhouse.journal.journal import Journal, back_up, put_back
 
-__all__ = ["Conflict", "Entry", "Found", "Journal", "JournalError"]
+__all__ = ["Conflict", "Contents", "Entry", "Found", "Journal", "JournalError", "back_up", "put_back"]

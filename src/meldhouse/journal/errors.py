@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 Code = Literal[
-    "bad-input", "busy", "cannot-open", "closed", "conflict", "damaged", "full", "gone", "in-use", "newer", "no-extra",
-    "other-loop", "other-program", "read-only", "failed",
+    "bad-input", "busy", "by-itself", "cannot-open", "closed", "conflict", "damaged", "exists", "full", "gone",
+    "in-use", "newer", "no-extra", "no-file", "other-loop", "other-program", "read-only", "failed",
 ]  # fmt: skip
 
 

@@ -13,10 +13,11 @@ from typing import ParamSpec, Self, TypeVar
 from sqlalchemy.exc import DBAPIError
 
 from meldhouse.journal.asking import check_append, check_body, check_name, check_page, check_version
+from meldhouse.journal.backups import Contents, Told, copy, nobody, refuse_others, restore
 from meldhouse.journal.entries import Entry, Found
 from meldhouse.journal.errors import JournalError
 from meldhouse.journal.places import Place
-from meldhouse.journal.postgres import Database
+from meldhouse.journal.postgres import BY_ITSELF, Database
 from meldhouse.journal.reading import Reader
 from meldhouse.journal.sqlite import File
 from meldhouse.journal.upgrading import upgrade
@@ -111,6 +112,16 @@ class Journal:
         self._writer.put(Keep(future, name, made))
         return await future
 
+    async def back_up(self, target: Path) -> Contents:
+        """A whole copy in another file, looked through, with all that was acknowledged until now."""
+        self._check_open()
+        return await self._loop.run_in_executor(self._threads, copy, _file(self._place), target)
+
+    @property
+    def file(self) -> Path | None:
+        """Where it lies, if that is a file."""
+        return self._place.path if isinstance(self._place, File) else None
+
     async def close(self) -> None:
         """Finish what was handed in, and let another server have the place."""
         if self._closing is None:
@@ -150,6 +161,26 @@ def _place(where: str | Path) -> Place:
             "cannot-open", f"A journal is kept in a file or at postgresql://user@host/database, not in {text!r}."
         )
     return File(Path(where))
+
+
+def back_up(where: str | Path, target: Path, *, replace: bool = False, told: Told = nobody) -> Contents:
+    """A whole copy of the journal there, though a server may be writing to it in another process."""
+    file = _file(_place(where))
+    refuse_others(file)
+    return copy(file, target, replace=replace, told=told)
+
+
+def put_back(
+    source: Path, where: str | Path, *, replace: bool = False, told: Told = nobody
+) -> tuple[Contents, Path | None]:
+    """A copy where a journal is opened from now on; and under which name what was there is kept."""
+    return restore(source, _file(_place(where)), replace=replace, told=told)
+
+
+def _file(place: Place) -> Path:
+    if not isinstance(place, File):
+        raise JournalError("by-itself", BY_ITSELF)
+    return place.path
 
 
 def _opened(place: Place, loop: asyncio.AbstractEventLoop) -> tuple[Reader, Writer]:

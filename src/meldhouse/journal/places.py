@@ -21,5 +21,8 @@ class Place(Protocol):
     def said(self, problem: Exception) -> JournalError:
         """In a sentence what the database complains of."""
 
+    def settle(self, connection: Connection, /) -> bool:
+        """Bring what was written where a plain copy of the place would look for it; whether all of it is there now."""
+
     def release(self) -> None:
         """Another server may have the place now."""

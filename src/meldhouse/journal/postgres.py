@@ -21,6 +21,13 @@ OWN = "SELECT pg_try_advisory_lock(hashtextextended('meldhouse.journal ' || curr
 _SURE = text("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
 
 
+BY_ITSELF = (
+    "This club’s data are in PostgreSQL, which has backups of its own. Make one with: pg_dump --format=custom "
+    "--file=club.dump ADDRESS. Put it back with: pg_restore --clean --if-exists --dbname=ADDRESS club.dump. Close "
+    "Meldhouse before you put one back."
+)
+
+
 class Database:
     """One server at a time: a lock that goes with the connection. Who loses it must get it again before it writes."""
 
@@ -74,6 +81,10 @@ class Database:
         if not state or state.startswith(("08", "57")):
             return JournalError("gone", f"The journal {self.name} cannot be reached; see that it runs ({why}).")
         return JournalError("failed", f"The journal {self.name} did not do it: {why}.")
+
+    def settle(self, _connection: Connection) -> bool:
+        """The server sees to that."""
+        return True
 
     def release(self) -> None:
         """The lock went with the connection."""

@@ -49,7 +49,7 @@ class Reader:
         self._place, self._engine = place, place.readers()
 
     def read(self, stream: str, after: int) -> list[Entry]:
-        return _entries(stream, self._all(_ENTRIES, stream=stream, after=after))
+        return entries_of(stream, self._all(_ENTRIES, stream=stream, after=after))
 
     def version(self, stream: str) -> int:
         return self._all(_VERSION, stream=stream)[0][0] or 0
@@ -58,7 +58,7 @@ class Reader:
         chain = Chain(stream)
         while True:
             try:
-                page = _entries(stream, self._all(_PAGE, stream=stream, after=chain.version))
+                page = entries_of(stream, self._all(_PAGE, stream=stream, after=chain.version))
             except JournalError as problem:
                 if problem.code == "damaged":
                     return str(problem)
@@ -90,7 +90,8 @@ class Reader:
             raise self._place.said(problem) from problem
 
 
-def _entries(stream: str, rows: Sequence[Any]) -> list[Entry]:
+def entries_of(stream: str, rows: Sequence[Any]) -> list[Entry]:
+    """From rows of the database: version, time, body and chain."""
     entries = [Entry(*row) for row in rows]
     for entry in entries:
         # SQLite keeps anything in any column.

@@ -102,6 +102,14 @@ class File:
 
         return engine
 
+    def settle(self, connection: Connection) -> bool:
+        """What was written stays in the `-wal` until it is brought into the file itself. Nobody has to wait for that:
+        what somebody is reading just now is left for the next time."""
+        cursor = connection.connection.cursor()
+        cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        _, written, brought = cursor.fetchone() or (0, 0, 0)
+        return bool(written == brought)
+
     def said(self, problem: Exception) -> JournalError:
         cause = problem.orig if isinstance(problem, DBAPIError) else problem
         code = getattr(cause, "sqlite_errorcode", -1) & 0xFF  # what stands above tells more than people need

@@ -19,20 +19,31 @@ _ALONE = Lock()
 
 def upgrade(connection: Connection, name: str) -> None:
     """All or nothing, in one transaction."""
-    config = Config()
-    config.set_main_option("script_location", "meldhouse.journal:migrations")
-    config.set_main_option("path_separator", "os")
+    config = _config()
     config.attributes["connection"] = connection
     with _ALONE, connection.begin():
         _refuse_strangers(connection, ScriptDirectory.from_config(config), name)
         command.upgrade(config, "head")
 
 
+def forms(scripts: ScriptDirectory | None = None) -> tuple[set[str], set[str]]:
+    """Every form that a database may have, and the newest of them."""
+    found = scripts or ScriptDirectory.from_config(_config())
+    return {script.revision for script in found.walk_revisions()}, set(found.get_heads())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "meldhouse.journal:migrations")
+    config.set_main_option("path_separator", "os")
+    return config
+
+
 def _refuse_strangers(connection: Connection, scripts: ScriptDirectory, name: str) -> None:
     tables = inspect(connection).get_table_names()
     if tables and VERSION_TABLE not in tables:
         raise JournalError("other-program", f"{name} belongs to another program; name another place for the journal.")
-    known = {script.revision for script in scripts.walk_revisions()}
+    known, _ = forms(scripts)
     found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
     if newer := set(found) - known:
         raise JournalError(

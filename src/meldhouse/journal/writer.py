@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,6 +17,8 @@ from meldhouse.journal.errors import JournalError
 from meldhouse.journal.places import Place
 from meldhouse.journal.writing import Job, Outcome, Pen
 
+QUIET, SELDOM = 1.0, 30.0
+"""Seconds without anything to write after which what was written is settled; while there is no end of it, so often."""
 HOPELESS = ("busy", "in-use")
 """After such an answer the same would only be waited for again."""
 
@@ -50,20 +53,24 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        last = False
+        last, unsettled = False, True  # what a file was given when it was opened is not settled either
+        settled_at = time.monotonic()
         while not last:
-            jobs, last = self._next()
+            jobs, last = self._next(QUIET if unsettled else None)
+            if unsettled and (not jobs or time.monotonic() > settled_at + SELDOM):
+                unsettled, settled_at = not self._settle(), time.monotonic()
             if jobs:
+                unsettled = True
                 settled = [(job.future, outcome) for job, outcome in zip(jobs, self._write(jobs), strict=True)]
                 with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                     self._loop.call_soon_threadsafe(_settle, settled)
         self._drop()
 
-    def _next(self) -> tuple[list[Job], bool]:
-        """Everything that waits, and whether that was the last."""
+    def _next(self, patience: float | None) -> tuple[list[Job], bool]:
+        """Everything that waits, and whether that was the last; nothing where nothing comes in so many seconds."""
         jobs: list[Job] = []
-        more = self._waiting.get()
         with suppress(Empty):
+            more = self._waiting.get(timeout=patience)
             while more is not None:
                 jobs += more
                 more = self._waiting.get_nowait()
@@ -98,6 +105,13 @@ class Writer:
         except Exception as problem:  # whatever it is, somebody waits for an answer
             self._drop()
             raise self._place.said(problem) from problem
+
+    def _settle(self) -> bool:
+        """Nobody waits for it, and what fails now is tried again after the next entry."""
+        if self._pen is not None:
+            with suppress(Exception):
+                return self._place.settle(self._pen.connection)
+        return True
 
     def _drop(self) -> None:
         if self._pen is not None:

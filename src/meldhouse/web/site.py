@@ -55,6 +55,8 @@ class Site:
         """For each person at a tournament, where a whole hall is checked in by tapping."""
         self.prints = Limiter(burst=20, rate=0.5, clock=clock)
         """For each person: a PDF takes a second or more of a core."""
+        self.backups = Limiter(burst=3, rate=1 / 60, clock=clock)
+        """For the whole house: each is as large as all its data."""
         self.event_windows = OpenWindows()
         self.printing = asyncio.Semaphore(2)
         self.addresses = Limiter(burst=300, rate=5.0, clock=clock)

@@ -130,6 +130,6 @@ class Desk(Sections):
 def command() -> None:
     """Run a tournament from entry to prizes, kept in one file.
 
-    The file can be copied at any time, holds one tournament or many, and never loses what a command has answered.
+    The file holds one tournament or many and never loses what a command has answered; “meldhouse backup” copies it.
     People are named by their number (P3) or their name; “next” does the natural next step and says what comes then.
     """

@@ -6,6 +6,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from meldhouse.web.routes.events import (
     at_sheet,
+    backup,
     bracket,
     calls,
     changes,
@@ -89,6 +90,7 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/prints/codes", prints.codes, methods=["POST"]),
         Route(at + "/desk/settings", settings.show),
         Route(at + "/desk/settings", settings.amend, methods=["POST"]),
+        Route(at + "/desk/backup", backup.save, methods=["POST"]),
         Route(at + "/desk/log", log.show),
         Route(at + "/standings", standings.show),
         Route(at + "/standings/part", standings.part),

@@ -1,0 +1,115 @@
+"""`meldhouse backup`: a whole, checked copy of a club's data, also while it is open in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.progress import progress
+from meldhouse.cli.serve import data_option, kept_at
+from meldhouse.cli.trouble import REFUSED, USAGE, Trouble
+from meldhouse.journal import Contents, JournalError, back_up
+from meldhouse.rulebooks.describe import count
+from meldhouse.tournament.sentences import listed
+
+KINDS = {"event": "tournament", "": "table", "account": "account"}
+"""What the streams are, by the first part of their names."""
+NO = ("damaged", "exists", "newer", "other-program", "in-use")
+"""The answer is no; everything else could not be asked so."""
+ADVICE = {
+    "exists": "Name another file, or say --replace.",
+    "no-file": "Check the path; --data says where the data are.",
+}
+
+
+@click.command(
+    "backup",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse backup",
+        "meldhouse backup /media/stick",
+        "meldhouse backup tuesday-safe.db --data tuesday.db",
+    ),
+)
+@click.argument("target", metavar="[TARGET]", required=False)
+@data_option
+@click.option("--replace", is_flag=True, help="TARGET may be written over.")
+@json_option
+def command(target: str | None, data: str | None, replace: bool, as_json: bool) -> None:
+    """Make a whole, checked copy of everything, also while it is open.
+
+    TARGET is a new file, or a folder, where the copy gets a name with today's date; without TARGET, it goes into this
+    folder. The copy has everything that was saved so far. It is checked from end to end, and it opens on any computer
+    with “meldhouse serve --data COPY”. Name a tournament's file with --data to back it up the same way. Keep copies
+    private: everybody's cards are in them.
+    """
+    place = kept_at(data)
+    with troubles():
+        file = _target(target, place)
+        with progress("Copying", 100, stopped="no copy was made") as told:
+            contents = back_up(place, file, replace=replace, told=told)
+    if as_json:
+        print_json({"file": str(file), **facts(contents)})
+        return
+    show("Backed up", contents, str(file))
+
+
+def _target(target: str | None, place: str) -> Path:
+    """A folder gets a file with the name of what is copied and the moment."""
+    path = Path(target) if target is not None else Path()
+    if not path.is_dir():
+        return path
+    return path / dated(Path(place).stem if "://" not in place else "meldhouse")
+
+
+def dated(stem: str) -> str:
+    return f"{stem}-{datetime.now():%Y-%m-%d-%H%M%S}.db"
+
+
+@contextmanager
+def troubles() -> Iterator[None]:
+    """What a journal says as a command says it."""
+    try:
+        yield
+    except JournalError as problem:
+        advice = ADVICE.get(problem.code, "")
+        exit_code = REFUSED if problem.code in NO else USAGE
+        raise Trouble(problem.code, str(problem), advice=advice, exit_code=exit_code) from None
+    except (OSError, ValueError) as problem:
+        why = getattr(problem, "strerror", None) or problem
+        raise Trouble("no-file", f"That file cannot be used: {why}.", advice="Check the path.") from None
+
+
+def show(done: str, contents: Contents, file: str) -> None:
+    page = Page()
+    page.line(f"{done} and checked: {in_words(contents)}.")
+    page.copyable(file)
+    if contents.last_at:
+        page.line(f"Last saved: {_moment(contents.last_at)}.")
+
+
+def in_words(contents: Contents) -> str:
+    """
+    >>> in_words(Contents(streams={"event": 1, "": 3}, entries=1250, last_at=0, size=0))
+    '1 tournament and 3 tables, 1,250 entries'
+    """
+    found = [count(contents.streams[kind], word) for kind, word in KINDS.items() if contents.streams.get(kind)]
+    what = listed(found) if found else "no tournaments or tables yet"
+    return f"{what}, {contents.entries:,} {'entry' if contents.entries == 1 else 'entries'}"
+
+
+def _moment(at: int) -> str:
+    here = datetime.fromtimestamp(at / 1000, UTC).astimezone()
+    return f"{here:%B} {here.day}, {here.year}, {here.hour % 12 or 12}:{here:%M %p}"
+
+
+def facts(contents: Contents) -> dict[str, object]:
+    """For programs."""
+    found = {word + "s": contents.streams.get(kind, 0) for kind, word in KINDS.items()}
+    return {**found, "entries": contents.entries, "last_at": contents.last_at, "bytes": contents.size}

@@ -1,0 +1,50 @@
+"""`meldhouse restore`: a copy put back where the club's data are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from meldhouse.cli.backup import facts, show, troubles
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.progress import progress
+from meldhouse.cli.serve import data_option, kept_at
+from meldhouse.journal import put_back
+
+
+@click.command(
+    "restore",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse restore meldhouse-2026-11-18-150500.db",
+        "meldhouse restore tuesday-safe.db --data tuesday.db --replace",
+    ),
+)
+@click.argument("file", metavar="FILE")
+@data_option
+@click.option("--replace", is_flag=True, help="Something is there already: keep it under another name.")
+@json_option
+def command(file: str, data: str | None, replace: bool, as_json: bool) -> None:
+    """Put such a copy back.
+
+    FILE is checked first; if it is damaged, nothing is changed. If there is data already, say --replace: what was there
+    is kept beside it under another name. Close Meldhouse first. FILE itself stays as it is.
+    """
+    place = kept_at(data)
+    with troubles():
+        if data is None:
+            Path(place).parent.mkdir(parents=True, exist_ok=True)
+        with progress("Restoring", 100, stopped="nothing was changed") as told:
+            contents, kept = put_back(Path(file), place, replace=replace, told=told)
+    if as_json:
+        print_json({"file": place, "kept": str(kept) if kept else None, **facts(contents)})
+        return
+    show("Restored", contents, place)
+    page = Page()
+    if contents.is_older:
+        page.line("An older version of Meldhouse made it. It is brought up to date when you open it.")
+    if kept is not None:
+        page.line("What was there before is kept as:")
+        page.copyable(str(kept))

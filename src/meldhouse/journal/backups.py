@@ -1,0 +1,262 @@
+"""Whole copies of a journal that lies in a file: made while a server writes to it, looked through, and put back.
+
+A copy is one file of SQLite's older kind, without a `-wal` beside it, so that it can be carried about as it is. It
+takes its name only when all of it was looked through.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+
+import msgspec
+
+from meldhouse.journal.asking import check_name
+from meldhouse.journal.entries import Chain
+from meldhouse.journal.errors import Code, JournalError
+from meldhouse.journal.owning import Ownership
+from meldhouse.journal.reading import entries_of
+from meldhouse.journal.schema import METADATA, VERSION_TABLE
+from meldhouse.journal.sqlite import MAGIC, PATIENCE
+from meldhouse.journal.upgrading import forms
+
+PAGES = 256
+"""Pages that are copied before somebody is told how far it is."""
+BESIDE = ("-wal", "-shm")
+"""What SQLite keeps beside a file that is open, or was not closed."""
+
+Told = Callable[[int], None]
+"""Hears how far it is, in percent."""
+
+
+class Contents(msgspec.Struct, frozen=True, kw_only=True):
+    """What was found in a file that is whole."""
+
+    streams: dict[str, int]
+    """How many, by the first part of their names; those without one by nothing."""
+    entries: int
+    last_at: int
+    """When the last entry was written, in milliseconds since 1970; 0 where there is none."""
+    size: int
+    """Bytes of the file."""
+    is_older: bool = False
+    """An older version of Meldhouse made it; it is brought up to date when it is opened."""
+
+
+def nobody(_percent: int) -> None:
+    """Nobody wants to hear how far it is."""
+
+
+def copy(source: Path, target: Path, *, replace: bool = False, told: Told = nobody) -> Contents:
+    """All that was acknowledged before, in a file of its own; nothing is left of a copy that is not whole."""
+    _refuse_target(source, target, replace=replace)
+    with _part_of(target) as part:
+        contents = _copied(source, part, told)
+        os.replace(part, target)
+    return contents
+
+
+def restore(source: Path, target: Path, *, replace: bool = False, told: Told = nobody) -> tuple[Contents, Path | None]:
+    """Put a copy where a house is served from; and where what was there before is kept now."""
+    refuse_others(source)
+    _refuse_target(source, target, replace=replace)
+    try:
+        owned = Ownership(target)
+    except OSError as problem:
+        raise _unwritten(target, problem) from None
+    try:
+        with _part_of(target) as part:
+            contents = _copied(source, part, told)
+            kept = _laid_aside(target)
+            os.replace(part, target)
+    finally:
+        owned.release()
+    return contents, kept
+
+
+def refuse_others(file: Path) -> None:
+    """What somebody has named by mistake. Never for a file that this process has open: looking into it would let go of
+    SQLite's locks."""
+    if file.is_dir():
+        raise JournalError("cannot-open", f"{file} is a folder. Name the file in it.")
+    try:
+        with file.open("rb") as opened:
+            begins = opened.read(len(MAGIC))
+    except FileNotFoundError:
+        raise JournalError("no-file", f"There is no file {file}.") from None
+    except (OSError, ValueError) as problem:
+        raise JournalError("read-only", f"{file} cannot be read ({_why(problem)}).") from None
+    if not begins:
+        raise _nothing(file, "is empty: it has 0 bytes")
+    if begins != MAGIC:
+        raise JournalError("other-program", f"{file} is not a Meldhouse file. Name another one.")
+
+
+def _refuse_target(source: Path, target: Path, *, replace: bool) -> None:
+    with suppress(OSError):
+        if target.samefile(source):
+            raise JournalError("bad-input", f"{target} is the very file that is copied. Choose another name.")
+    if target.is_dir():
+        raise JournalError("cannot-open", f"{target} is a folder. Name a file in it.")
+    if not target.parent.is_dir():
+        raise JournalError("cannot-open", f"There is no folder {target.parent}. Make it first.")
+    if target.exists() and not replace:
+        raise JournalError("exists", f"{target} exists already. Nothing was changed.")
+
+
+@contextmanager
+def _part_of(target: Path) -> Iterator[Path]:
+    """A file beside the target that goes away again, unless it was given another name. For its owner alone: in it are
+    the cards of every table, and what the server signs with."""
+    try:
+        number, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=".part", dir=target.parent)
+        os.close(number)
+    except OSError as problem:
+        raise _unwritten(target, problem) from None
+    part = Path(name)
+    try:
+        yield part
+    except OSError as problem:
+        raise _unwritten(target, problem) from None
+    finally:
+        for rest in (part, Path(f"{part}-journal")):
+            rest.unlink(missing_ok=True)
+
+
+def _copied(source: Path, part: Path, told: Told) -> Contents:
+    """One moment of the source, however much is written to it meanwhile."""
+    try:
+        with closing(_opened(source)) as live, closing(sqlite3.connect(part, isolation_level=None)) as made:
+            live.execute("BEGIN")
+            live.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the moment: here the reading begins
+            live.backup(
+                made, pages=PAGES, progress=lambda _, left, of: told(50 * (of - left) // max(1, of)), sleep=0.05
+            )
+            live.rollback()
+            made.execute("PRAGMA journal_mode = DELETE")
+            contents = _looked_through(made, source, lambda percent: told(50 + percent // 2))
+    except sqlite3.Error as problem:
+        raise _said(source, part, problem) from None
+    with part.open("rb+") as written:
+        os.fsync(written.fileno())
+    return msgspec.structs.replace(contents, size=part.stat().st_size)
+
+
+def _opened(source: Path) -> sqlite3.Connection:
+    address = source.absolute().as_uri()
+    found = sqlite3.connect(f"{address}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None)
+    try:
+        found.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError:
+        found.close()
+        if Path(f"{source}-wal").exists() or os.access(source.parent, os.W_OK):
+            raise
+        return sqlite3.connect(f"{address}?immutable=1", uri=True, isolation_level=None)  # a disc that nobody writes to
+    except BaseException:
+        found.close()
+        raise
+    return found
+
+
+def _looked_through(file: sqlite3.Connection, name: Path, told: Told) -> Contents:
+    tables = {found for (found,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not tables:
+        raise _nothing(name, "holds nothing")
+    if VERSION_TABLE not in tables:
+        raise JournalError("other-program", f"{name} belongs to another program. Name another file.")
+    known, newest = forms()
+    form = {found for (found,) in file.execute(f"SELECT version_num FROM {VERSION_TABLE}")}
+    if form - known:
+        raise JournalError("newer", f"{name} was made by a newer version of Meldhouse. Install that version first.")
+    if lacks := sorted(set(METADATA.tables) - tables):
+        raise _damaged(name, f"it lacks the table {lacks[0]}")
+    for (fault,) in file.execute("PRAGMA integrity_check(1)"):
+        if fault != "ok":
+            raise _damaged(name, " ".join(str(fault).split()))
+    if file.execute("PRAGMA foreign_key_check").fetchone() is not None:
+        raise _damaged(name, "something in it belongs to a stream that is not there")
+    return _walked(file, name, told, is_older=form != newest)
+
+
+def _walked(file: sqlite3.Connection, name: Path, told: Told, *, is_older: bool) -> Contents:
+    """Every stream, entry by entry, along its chain of hashes."""
+    (number,) = file.execute("SELECT count(*) FROM entries").fetchone()
+    kinds: Counter[str] = Counter()
+    seen = last = 0
+    rows = file.execute(
+        "SELECT streams.name, version, at, body, chain FROM streams JOIN entries ON stream = streams.id "
+        "ORDER BY streams.id, version"
+    )
+    for stream, its in groupby(rows, key=itemgetter(0)):
+        try:
+            check_name("stream", stream)
+            entries = entries_of(stream, [row[1:] for row in its])
+        except JournalError as problem:
+            raise _damaged(name, str(problem).rstrip(".")) from None
+        if fault := Chain(stream).fault(entries):
+            raise _damaged(name, fault.rstrip("."))
+        kinds["/".join(stream.split("/")[:-1])] += 1
+        seen, last = seen + len(entries), max(last, entries[-1].at)
+        told(100 * seen // max(1, number))
+    if seen != number:
+        raise _damaged(name, f"{number - seen} entries cannot be read")
+    return Contents(streams=dict(kinds), entries=seen, last_at=last, size=0, is_older=is_older)
+
+
+def _laid_aside(target: Path) -> Path | None:
+    """What is there gets another name, together with what SQLite keeps beside it: an old `-wal` would be read into the
+    new file."""
+    present = [end for end in ("", *BESIDE) if Path(f"{target}{end}").exists()]
+    if not present:
+        return None
+    kept, number = Path(f"{target}.before"), 1
+    while any(Path(f"{kept}{end}").exists() for end in ("", *BESIDE)):
+        number += 1
+        kept = Path(f"{target}.before-{number}")
+    for end in present:
+        os.rename(f"{target}{end}", f"{kept}{end}")
+    return kept if "" in present else None
+
+
+def _nothing(file: Path, what: str) -> JournalError:
+    return JournalError(
+        "damaged",
+        f"{file} {what}. If it was copied while Meldhouse was running, copy {file.name}-wal too and keep it beside, or "
+        "make the copy again with “meldhouse backup”.",
+    )
+
+
+def _damaged(file: Path, why: str) -> JournalError:
+    return JournalError("damaged", f"{file} is damaged: {why}. Use an older backup.")
+
+
+def _unwritten(file: Path, problem: OSError) -> JournalError:
+    code: Code = "full" if problem.errno == errno.ENOSPC else "read-only"
+    return JournalError(code, f"{file} cannot be written ({_why(problem)}). Choose another place.")
+
+
+def _why(problem: Exception) -> str:
+    return getattr(problem, "strerror", None) or str(problem)
+
+
+def _said(source: Path, part: Path, problem: sqlite3.Error) -> JournalError:
+    code = getattr(problem, "sqlite_errorcode", -1) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return JournalError("full", f"The copy does not fit into {part.parent} ({problem}). Make room there.")
+    if code == sqlite3.SQLITE_IOERR:
+        return JournalError("full", f"A disk failed, or is full ({problem}). Look at {part.parent} and {source}.")
+    if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_AUTH):
+        return JournalError("read-only", f"{source} cannot be read ({problem}). Check who owns it.")
+    if code == sqlite3.SQLITE_NOTADB:
+        return JournalError("other-program", f"{source} is not a Meldhouse file. Name another one.")
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return JournalError("busy", f"Another program is writing to {source}. Close it and try again.")
+    return _damaged(source, str(problem))

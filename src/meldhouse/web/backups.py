@@ -1,0 +1,27 @@
+"""A backup that the desk asks for: a whole copy of the club's data, beside them. It never leaves the computer through
+the browser: in it are everybody's cards and passwords, and what the house signs its cookies with."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from glob import escape
+from pathlib import Path
+
+from meldhouse.journal import Journal
+
+FOLDER = "backups"
+MOST = 30
+"""So many copies that were made at the desk are kept; each has all that the ones before it have."""
+
+
+async def back_up(journal: Journal) -> Path | None:
+    """Where the copy lies; None where the data are in a database that has backups of its own."""
+    if journal.file is None:
+        return None
+    folder = journal.file.absolute().parent / FOLDER
+    folder.mkdir(mode=0o700, exist_ok=True)
+    target = folder / f"{journal.file.stem}-{datetime.now():%Y-%m-%d-%H%M%S}.db"
+    await journal.back_up(target)
+    for old in sorted(folder.glob(f"{escape(journal.file.stem)}-????-??-??-??????.db"))[:-MOST]:
+        old.unlink()
+    return target
