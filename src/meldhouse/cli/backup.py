@@ -22,10 +22,7 @@ KINDS = {"event": "tournament", "": "table", "account": "account"}
 """What the streams are, by the first part of their names."""
 NO = ("damaged", "exists", "newer", "other-program", "in-use")
 """The answer is no; everything else could not be asked so."""
-ADVICE = {
-    "exists": "Name another file, or say --replace.",
-    "no-file": "Check the path; --data says where the data are.",
-}
+ADVICE = {"exists": "Name another file, or say --replace.", "no-file": "Check the path."}
 
 
 @click.command(
