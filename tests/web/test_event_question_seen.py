@@ -1,0 +1,42 @@
+"""In Chromium: whoever is asked something sees the question at once, on a phone too, and answers it with a button."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browsing import LACKING
+from event_nights import cookie_of, evening, pay_fees
+from playwright.sync_api import Browser, expect
+from table_site import TableSite, table_site
+
+from meldhouse.rulebooks.winnings import Money
+from meldhouse.tournament import keeping
+from meldhouse.tournament.simulate import DIRECTOR
+from meldhouse.web.app import COOKIE
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+
+
+@pytest.fixture(scope="module")
+def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
+    with table_site(Path(tmp_path_factory.mktemp("office")), by_name=False) as site:
+        yield site
+
+
+def test_the_question_about_a_fee_is_in_sight_and_in_focus(browser: Browser, office: TableSite):
+    event = evening("npa", 8, Money(fee_cents=2000, refund="never"))
+    pay_fees(event)
+    id = office.run(keeping.bring(office.house.journal, event.tournament)).id
+    context = browser.new_context(viewport={"width": 320, "height": 640})
+    context.add_cookies([{"name": COOKIE, "value": cookie_of(DIRECTOR, "Mary", bytes(32)), "url": office.url}])
+    page = context.new_page()
+    page.goto(f"{office.url}/event/{id}/desk/people/P3")
+    page.get_by_role("button", name="Withdraws").click()
+    question = page.get_by_role("group", name="Player 3 has paid $20.00.")
+    expect(question).to_be_focused()
+    expect(question).to_be_in_viewport()
+    page.get_by_role("button", name="Withdraw and keep the fee").click()
+    expect(page.locator("#said")).to_contain_text("Player 3: withdrawn, and the fee is kept.")
+    context.close()
