@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from meldhouse.journal import Journal, JournalError, back_up, put_back
+from meldhouse.journal import Journal, JournalError, back_up, backups, put_back
 from meldhouse.journal.schema import VERSION_TABLE
 
 BODIES = [f"play number {number} ".encode() * 20 for number in range(1, 200)]
@@ -291,3 +291,24 @@ def test_a_copy_is_for_its_owner_alone_and_says_how_far_it_is(file: Path, tmp_pa
     assert heard[-1] == 100
     assert contents.streams == {"event": 1, "table": 1, "": 1}
     assert contents.size == (tmp_path / "copy.db").stat().st_size
+
+
+def test_a_file_of_an_older_form_is_put_back_and_said_to_be_one(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """There is only one form yet, so a later version of Meldhouse is imagined."""
+    monkeypatch.setattr(backups, "forms", lambda: ({"1", "2"}, {"2"}))
+    contents, _ = put_back(file, tmp_path / "new.db")
+    assert contents.is_older
+    assert asyncio.run(bodies_in(tmp_path / "new.db", "alone")) == BODIES
+
+
+def test_a_copy_is_never_written_over_a_house_that_is_open(file: Path, tmp_path: Path):
+    async def evening() -> None:
+        async with await Journal.open(tmp_path / "other.db") as other:
+            await other.append("table/1", 0, [b"opened"])
+            with pytest.raises(JournalError, match="is open"):
+                await asyncio.to_thread(back_up, file, tmp_path / "other.db", replace=True)
+
+    asyncio.run(evening())
+    assert asyncio.run(bodies_in(tmp_path / "other.db", "table/1")) == [b"opened"]

@@ -15,6 +15,7 @@ from meldhouse.cli.progress import progress
 from meldhouse.cli.serve import data_option, kept_at
 from meldhouse.cli.trouble import REFUSED, USAGE, Trouble
 from meldhouse.journal import Contents, JournalError, back_up
+from meldhouse.journal.backups import dated
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.sentences import listed
 
@@ -63,10 +64,6 @@ def _target(target: str | None, place: str) -> Path:
     if not path.is_dir():
         return path
     return path / dated(Path(place).stem if "://" not in place else "meldhouse")
-
-
-def dated(stem: str) -> str:
-    return f"{stem}-{datetime.now():%Y-%m-%d-%H%M%S}.db"
 
 
 @contextmanager

@@ -13,6 +13,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from datetime import datetime
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -24,7 +25,7 @@ from meldhouse.journal.entries import Chain
 from meldhouse.journal.errors import Code, JournalError
 from meldhouse.journal.owning import Ownership
 from meldhouse.journal.reading import entries_of
-from meldhouse.journal.schema import METADATA, VERSION_TABLE
+from meldhouse.journal.schema import ENTRIES, METADATA, STREAMS, VERSION_TABLE
 from meldhouse.journal.sqlite import MAGIC, PATIENCE
 from meldhouse.journal.upgrading import forms
 
@@ -55,9 +56,16 @@ def nobody(_percent: int) -> None:
     """Nobody wants to hear how far it is."""
 
 
+def dated(stem: str) -> str:
+    """The name of a copy that is made now."""
+    return f"{stem}-{datetime.now():%Y-%m-%d-%H%M%S}.db"
+
+
 def copy(source: Path, target: Path, *, replace: bool = False, told: Told = nobody) -> Contents:
     """All that was acknowledged before, in a file of its own; nothing is left of a copy that is not whole."""
     _refuse_target(source, target, replace=replace)
+    if Path(f"{target}-wal").exists():  # it would be read into the copy
+        raise JournalError("in-use", f"{target} is open, or was not closed properly. Choose another name for the copy.")
     with _part_of(target) as part:
         contents = _copied(source, part, told)
         os.replace(part, target)
@@ -127,8 +135,8 @@ def _part_of(target: Path) -> Iterator[Path]:
     except OSError as problem:
         raise _unwritten(target, problem) from None
     finally:
-        for rest in (part, Path(f"{part}-journal")):
-            rest.unlink(missing_ok=True)
+        for end in ("", "-journal", *BESIDE):
+            Path(f"{part}{end}").unlink(missing_ok=True)
 
 
 def _copied(source: Path, part: Path, told: Told) -> Contents:
@@ -176,7 +184,8 @@ def _looked_through(file: sqlite3.Connection, name: Path, told: Told) -> Content
     form = {found for (found,) in file.execute(f"SELECT version_num FROM {VERSION_TABLE}")}
     if form - known:
         raise JournalError("newer", f"{name} was made by a newer version of Meldhouse. Install that version first.")
-    if lacks := sorted(set(METADATA.tables) - tables):
+    needed = set(METADATA.tables) if form == newest else {STREAMS.name, ENTRIES.name}
+    if lacks := sorted(needed - tables):
         raise _damaged(name, f"it lacks the table {lacks[0]}")
     for (fault,) in file.execute("PRAGMA integrity_check(1)"):
         if fault != "ok":

@@ -3,11 +3,11 @@ the browser: in it are everybody's cards and passwords, and what the house signs
 
 from __future__ import annotations
 
-from datetime import datetime
 from glob import escape
 from pathlib import Path
 
 from meldhouse.journal import Journal
+from meldhouse.journal.backups import dated
 
 FOLDER = "backups"
 MOST = 30
@@ -20,7 +20,7 @@ async def back_up(journal: Journal) -> Path | None:
         return None
     folder = journal.file.absolute().parent / FOLDER
     folder.mkdir(mode=0o700, exist_ok=True)
-    target = folder / f"{journal.file.stem}-{datetime.now():%Y-%m-%d-%H%M%S}.db"
+    target = folder / dated(journal.file.stem)
     await journal.back_up(target)
     for old in sorted(folder.glob(f"{escape(journal.file.stem)}-????-??-??-??????.db"))[:-MOST]:
         old.unlink()
