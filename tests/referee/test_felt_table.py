@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from felt_table import felt_auction, felt_tricks, put, turned
+from felt_table import felt_auction, felt_tricks, led_on, put, turned
 
 from meldhouse.game import (
     AskToSee,
@@ -53,7 +53,7 @@ def test_an_opponent_proves_it_by_naming_trick_and_offence():
 
 @pytest.mark.parametrize(("accused", "trick", "offence"), [("N", 1, "follow"), ("S", 1, "beat"), ("N", 2, "beat")])
 def test_another_trick_player_or_offence_proves_nothing_and_falls_back_on_the_caller(accused, trick, offence):
-    felt = turned(npa_renege())
+    felt = led_on(turned(npa_renege()))
     felt.act(CallRenege("W", accused, trick, offence))
     assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
     assert points(score(felt.hand.book, slip_of(felt.hand))).get("EW", 0) == 0

@@ -9,7 +9,7 @@ from clubs_table import card, hilary_table, mcallen_table, result
 from felt_table import put
 from n42pa_felt import HONEST, fours, marks, south_has_it, tile
 
-from meldhouse.game import CallRenege, Gather, Play, Slip
+from meldhouse.game import CallRenege, Expose, Gather, Play, Slip
 from meldhouse.game.actions import Offence
 from meldhouse.referee.cases import Case
 from meldhouse.referee.offences import offences
@@ -152,6 +152,7 @@ def test_a_lead_out_of_turn_before_trump_is_named_can_be_called_as_the_ruling_sa
 @pytest.mark.refuses("N42-5c")
 def test_a_domino_that_was_only_dropped_then_cannot():
     felt = south_has_it(31)
+    felt.act(Expose("W", (tile("5-2"),)))
     felt.act(CallRenege("S", "W", 1, "turn"))
     assert not felt.hand.is_over
     assert "the tournament director is told" in felt.rulings[-1].text

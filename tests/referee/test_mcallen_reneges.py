@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from clubs_table import MCALLEN_SLIPS, card, cards, mcallen_table, result
-from felt_table import felt_auction, felt_tricks, put, turned
+from felt_table import felt_auction, felt_tricks, led_on, put, turned
 
 from meldhouse.game import Bid, CallRenege, Correct, Refused, Seat, Slip, score, slip_of
 from meldhouse.game.actions import Offence
@@ -172,7 +172,7 @@ def test_a_call_that_is_not_proven_is_the_callers_own_renege(caller: Seat, accus
 @pytest.mark.parametrize(("accused", "trick", "offence"), [("E", 1, "follow"), ("W", 2, "follow"), ("W", 1, "shown")])
 def test_a_call_of_something_else_than_what_happened_is_not_proven(accused: Seat, trick: int, offence: Offence) -> None:
     felt, _ = reneged("W")
-    felt.act(CallRenege("N", accused, trick, offence))
+    led_on(turned(felt)).act(CallRenege("N", accused, trick, offence))
     assert felt.hand.state.offender == "N"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from felt_table import put, turned
+from felt_table import led_on, put, turned
 from n42pa_felt import HANDS, HONEST, N42, WEST_RENEGES, fours, marks, shown, south_has_it, tile
 
 from meldhouse.game import CallRenege, Confirm, Hand, Misdeal, NameTrump, Play, Refused, Slip, ThrownIn, view
@@ -163,7 +163,7 @@ def test_a_renege_that_nobody_calls_looks_like_an_honest_domino(amount: int, mor
 def test_even_a_call_in_the_wrong_trick_is_answered_alike() -> None:
     false, honest = turned(put(fours(), WEST_RENEGES)), turned(put(fours(**VOID), WEST_RENEGES))
     for felt in (false, honest):
-        felt.act(CallRenege("S", "W", 2, "follow"))
+        led_on(felt).act(CallRenege("S", "W", 2, "follow"))
     for seat in ("S", "E", None):
         assert shown(false, seat) == shown(honest, seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from felt_table import put, turned
+from felt_table import led_on, put, turned
 from n42pa_felt import HONEST, N42, fours, marks, slip, tile
 
 from meldhouse.game import CallRenege, Gather, Play, Refused, view
@@ -136,7 +136,7 @@ def test_dominoes_played_to_a_lead_out_of_turn_are_taken_back() -> None:
 
 
 @pytest.mark.refuses("N42-5c")
-@pytest.mark.parametrize(("caller", "accused", "trick"), [("N", "E", 1), ("E", "S", 1), ("E", "S", 2)])
+@pytest.mark.parametrize(("caller", "accused", "trick"), [("N", "E", 1), ("E", "S", 1)])
 def test_whoever_leads_in_turn_has_not_reneged(caller: str, accused: str, trick: int) -> None:
     felt = call_turn(east_to_lead(), caller, accused, trick)
     assert not felt.hand.is_over
@@ -146,7 +146,7 @@ def test_whoever_leads_in_turn_has_not_reneged(caller: str, accused: str, trick:
 @pytest.mark.refuses("N42-5c")
 def test_the_call_must_name_the_trick() -> None:
     felt = turned(put(led(fours(), "W", "3-3"), "5-1 5-2 5-0 5-3"))
-    call_turn(felt, "S", "W", 2)
+    call_turn(led_on(felt), "S", "W", 2)
     assert not felt.hand.is_over
     assert felt.rulings[-1].kind == "renege_unproven"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from felt_table import put, turned
+from felt_table import led_on, put, turned
 from n42pa_felt import HONEST, N42, NORTH_RENEGES, WEST_RENEGES, fours, marks, played_out, slip, tile
 
 from meldhouse.game import CallRenege, Correct, Refused, score, slip_of
@@ -225,7 +225,7 @@ def test_told_afterwards_the_deadline_is_the_same(when: str, called: bool) -> No
 @pytest.mark.accepts("N42-X19")
 @pytest.mark.parametrize(("accused", "trick"), [("E", 1), ("W", 2), ("W", 0)])
 def test_a_call_that_is_not_proven_changes_nothing_and_is_written_down(accused: str, trick: int) -> None:
-    felt = turned(put(fours(84), WEST_RENEGES))
+    felt = led_on(turned(put(fours(84), WEST_RENEGES)))
     held, turn = dict(felt.hand.state.hands), felt.hand.turn
     called(felt, "S", accused, trick)
     assert (felt.hand.is_over, felt.hand.state.hands, felt.hand.turn) == (False, held, turn)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from felt_table import put, turned
+from felt_table import led_on, put, turned
 from npa_felt import NPA, PARTNER, SEATS, card, clubs_led, described, first_book, go_on, scores, slip
 
 from meldhouse.game import (
@@ -124,12 +124,12 @@ def test_a_call_while_it_is_still_in_his_hand_is_not_proven(seat):
 
 
 @pytest.mark.refuses("NPA-3.1i")
-def test_nor_is_one_for_a_book_that_has_not_begun():
+def test_a_book_that_has_not_begun_cannot_be_called():
     felt = turned(first_book("N", "AC"))
-    felt.act(CallRenege("W", "N", 2, "follow"))
-    assert felt.rulings[-1].kind == "renege_unproven"
-    with pytest.raises(Refused):
-        turned(first_book("N")).act(CallRenege("W", "N", 3, "follow"))
+    for book in (2, 3):
+        with pytest.raises(Refused, match=f"There is no book {book} yet"):
+            felt.act(CallRenege("W", "N", book, "follow"))
+    assert felt.rulings == []
 
 
 @pytest.mark.refuses("NPA-3.1i")
@@ -176,7 +176,7 @@ def test_another_player_proves_nothing():
 @pytest.mark.refuses("NPA-3.1j")
 @pytest.mark.parametrize("helper", ["E", "W"])
 def test_once_it_is_called_the_partner_may_not_describe_it_better(helper):
-    felt = turned(first_book("N"))
+    felt = led_on(turned(first_book("N")))
     felt.act(CallRenege(PARTNER[helper], "N", 2, "beat"))
     assert guilty(felt) == PARTNER[helper]
     told = felt.rulings[-1]

@@ -6,10 +6,11 @@ import pytest
 from felt_table import felt_tricks, put, turned
 from npa_felt import NPA, first_book, go_on
 
-from meldhouse.game import CallRenege, Refused
+from meldhouse.game import CallRenege, Play, Refused
 from meldhouse.game.records import Record, dumps, loads
 from meldhouse.referee.cases import Case
 from meldhouse.referee.felt import Felt
+from meldhouse.referee.proving import last_trick
 from meldhouse.referee.rulings import rule
 from table import house
 
@@ -111,3 +112,35 @@ def test_it_is_called_until_the_score_is_written_down_or_until_the_next_deal(boo
         felt.act(CallRenege("W", "N", 1, "beat"))
     assert ("next hand" in str(refused.value)) is (book == "club")
     assert (told.hand, told.entries, told.clause) == ("over", (), "NPA-3.1n")
+
+
+# --- the trick ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-3.1h")
+@pytest.mark.parametrize("lies_there", [True, False])
+def test_a_trick_that_has_not_begun_cannot_be_called_and_the_slip_costs_nothing(lies_there):
+    felt = first_book("N") if lies_there else turned(first_book("N"))
+    for number in (2, 3, -1):
+        with pytest.raises(Refused, match=rf"There is no book {number} yet\. Call book 1 or an earlier one\."):
+            felt.act(CallRenege("W", "N", number, "beat"))
+    assert (felt.rulings, felt.hand.is_over, last_trick(felt.hand)) == ([], False, 1)
+    felt.act(CallRenege("W", "N", 1, "beat"))
+    assert felt.hand.state.offender == "N"
+
+
+def test_before_the_first_lead_there_is_no_trick_to_call():
+    felt = felt_tricks("npa", bidder="W", trump="H", amount=60, dealer="S", W="KH QH TC")
+    with pytest.raises(Refused, match=r"There is no book 1 yet\. Wait until a card has been played"):
+        felt.act(CallRenege("W", "N", 1, "follow"))
+    assert felt.rulings == []
+
+
+@pytest.mark.accepts("N42-5c")
+def test_a_lead_out_of_turn_belongs_to_the_trick_that_is_still_to_be_led():
+    felt = felt_tricks("n42pa", bidder="W", trump="6", amount=30, dealer="S", N="1-0")
+    assert last_trick(felt.hand) == 0
+    felt.act(Play("N", felt.hand.state.hands["N"][0]))
+    assert last_trick(felt.hand) == 1
+    felt.act(CallRenege("W", "N", 1, "turn"))
+    assert felt.hand.state.offender == "N"

@@ -59,7 +59,7 @@ def with_hand(table: Table, hand: Hand) -> Table:
         game.hands = list(game.hands)
     if table.felt is not None:
         twin.felt = copy.copy(table.felt)
-        twin.felt.hand, twin.felt.rulings = hand, list(table.felt.rulings)
+        twin.felt.hand, twin.felt.given = hand, list(table.felt.given)
         twin.felt.dispute = copy.deepcopy(table.felt.dispute)
     return twin
 

@@ -10,8 +10,9 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE
+from table_walker import Walk
 
-from meldhouse.game import AnswerClaim, Concede, Hand, Play, Seat
+from meldhouse.game import AnswerClaim, CallRenege, Concede, Hand, Play, Seat
 from meldhouse.referee.claims import adjudicate, position_of
 from meldhouse.tables import requests as ask
 from meldhouse.tables.by_name import by_name
@@ -193,6 +194,49 @@ def test_a_wrong_card_is_taken_back_and_another_played_instead(site: TableSite, 
         played = dict(zip(state.trick_seats, map(str, state.trick), strict=True))
         assert played[sinner] == right
         assert wrong in state.hands[sinner]
+
+
+def reneged(book: str) -> tuple[Walk, Seat]:
+    """Somebody did not follow in the trick that lies there complete, and nobody has turned it down yet."""
+    walk = hand_where(book, lambda table: could_renege(playing(table)), refereed=True)
+    hand = playing(walk.table)
+    sinner = hand.turn
+    assert sinner is not None
+    wrong = next(card for card in hand.state.hands[sinner] if str(card) == could_renege(hand))
+    assert walk.ask(walk.person_at(sinner), ask.Act, action=Play(sinner, wrong)) == ""
+    while not hand.state.trick_taken:
+        seat = hand.turn
+        assert seat is not None
+        assert walk.ask(walk.person_at(seat), ask.Act, action=Play(seat, hand.legal_plays()[0])) == ""
+    return walk, sinner
+
+
+def test_the_latest_trick_that_can_be_called_is_the_one_that_lies_there(site: TableSite, browser: Browser) -> None:
+    walk, sinner = reneged("npa")
+    number = len(playing(walk.table).state.tricks)
+    party = Party(site, browser, walk)
+    state = playing(party.table).state
+    caller = state.seating.left[sinner]
+    with party.at(caller) as page:
+        choose(page, "Call…", "Call a renege")
+        dialog = page.get_by_role("dialog", name="Call a renege")
+        offered = dialog.get_by_label("In which book").locator("option").all_inner_texts()
+        assert offered[0] == f"Book {number}, the latest"
+        assert len(offered) == number + 1  # and before the first
+        dialog.get_by_label("Who").select_option(sinner)
+        dialog.get_by_role("button", name="Call it").click()
+        choose(page, "See the result")
+        assert (state.ended, state.offender) == ("renege", sinner)
+
+
+def test_a_trick_that_does_not_exist_is_refused_and_not_held_against_the_caller() -> None:
+    walk, sinner = reneged("npa")
+    state = playing(walk.table).state
+    caller = state.seating.left[sinner]
+    called = CallRenege(caller, sinner, len(state.tricks) + 1, "follow")
+    assert walk.ask(walk.person_at(caller), ask.Act, action=called) == "renege-trick"
+    assert walk.table.felt is not None
+    assert (walk.table.felt.rulings, playing(walk.table).is_over) == ([], False)
 
 
 def test_the_host_enters_what_an_official_decides(site: TableSite, browser: Browser) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from meldhouse.game import (
     Action,
     Bid,
@@ -20,6 +22,7 @@ from meldhouse.game import (
 from meldhouse.game.phases.counts import pulls
 from meldhouse.game.slips import melds_so_far
 from meldhouse.game.state import State
+from meldhouse.pieces import Piece
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling, ruling_on
 
@@ -29,18 +32,35 @@ def out_of_bidding(state: State, seat: Seat) -> bool:
     return seat in state.silenced or (seat in state.passed and state.book.auction.pass_final)
 
 
+class Given(NamedTuple):
+    """A ruling as it was given at a table."""
+
+    ruling: Ruling
+    by: tuple[Seat, ...]
+    """Whom it is about."""
+    pieces: tuple[Piece, ...]
+    """What it is about, where everybody sees it."""
+
+
 class Bench:
-    """What a referee has before him. `rulings` is what everybody was told."""
+    """What a referee has before him. `given` is what everybody was told."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand
-        self.rulings: list[Ruling] = []
+        self.given: list[Given] = []
 
-    def ruled(self, case: Case) -> Ruling:
-        """The house's answer, told to everybody."""
+    @property
+    def rulings(self) -> list[Ruling]:
+        return [one.ruling for one in self.given]
+
+    def ruled(self, case: Case, pieces: tuple[Piece, ...] = ()) -> Ruling:
+        """The house's answer, told to everybody. `pieces`: what they see beside those of the case."""
         ruling = ruling_on(self.hand.book, case)
-        self.rulings.append(ruling)
+        self.tell(ruling, case, pieces)
         return ruling
+
+    def tell(self, ruling: Ruling, case: Case, pieces: tuple[Piece, ...] = ()) -> None:
+        self.given.append(Given(ruling, case.by, case.pieces or pieces))
 
     def carry_out(self, remedy: str, action: Action) -> tuple[Event, ...]:
         """Remedies that are events of their own; the others are in the fold of the irregular act, or only words."""
@@ -88,9 +108,10 @@ class Bench:
         hand = self.hand
         if sum(isinstance(event, Irregular) and isinstance(event.action, Misdeal) for event in hand.events) < 2:
             return ()
-        ruling = ruling_on(hand.book, Case(kind="misdeal_again", by=(hand.state.dealer,)))
+        case = Case(kind="misdeal_again", by=(hand.state.dealer,))
+        ruling = ruling_on(hand.book, case)
         if not self.rulings or not set(ruling.remedies) <= set(self.rulings[-1].remedies):  # it says something new
-            self.rulings.append(ruling)
+            self.tell(ruling, case)
         return hand.apply_unchecked(Ended("misdealt")) if ruling.hand == "deal-passes" else ()
 
     def penalise(self, ruling: Ruling) -> tuple[Event, ...]:

@@ -46,7 +46,9 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
         has_every_trick=_has_every_trick(hand.state, call),
         readings=() if proof.proven else _otherwise(hand, call),
     )
-    ruling = bench.ruled(case)
+    # What was proven lies there turned over; of a trick that stays closed nobody is told anything again.
+    played = played_by(hand.state, call.accused, call.trick) if proof.proven and proof.offence in DUTIES else None
+    ruling = bench.ruled(case, pieces=(played,) if played else ())
     if proof.proven:
         guilty = call.accused
     elif ruling.hand != "over":

@@ -55,7 +55,7 @@ from meldhouse.game.review import held_before, played_by
 from meldhouse.game.tricks import winner_of
 from meldhouse.referee.bench import out_of_bidding
 from meldhouse.referee.calling import called
-from meldhouse.referee.calls import past_deadline
+from meldhouse.referee.calls import no_such_trick, past_deadline
 from meldhouse.referee.cases import Case
 from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
@@ -136,6 +136,8 @@ class Felt(Hearing):
             called_at = "next-deal" if self.is_followed else "scored" if self.is_scored else "during"
             if (late := past_deadline(self.hand.book, called_at)) is not None:
                 raise Refused(late)
+            if (missing := no_such_trick(self.hand, action)) is not None:
+                raise Refused(missing)
             return self._done(called(self, action, time_is_up=self._time_is_up()))
         if isinstance(action, Correct) and self._time_is_up():
             raise Refused(refuse(self.hand.book, "correct-clock", seconds=self.hand.book.renege.seconds))
@@ -168,7 +170,7 @@ class Felt(Hearing):
         if not all(state.agreed.values()):
             kind = next(kind for kind in self._open_kinds() if "agree" in getattr(hand.book.rulings, kind).remedies)
             house = getattr(hand.book.rulings, kind)
-            self.rulings.append(by_remedies(hand.book, Case(kind=kind), refused(house)))
+            self.tell(by_remedies(hand.book, Case(kind=kind), refused(house)), Case(kind=kind))
             return hand.apply_unchecked(ThrownIn("wrong-pass" if kind == "pass_count" else "misdeal"))
         if len(state.agreed) < len(state.seating.seats):
             return ()
@@ -193,9 +195,10 @@ class Felt(Hearing):
         told = forgotten or any(ruling.kind == "count_end" for ruling in self.rulings)
         if told or all(count == hand.book.deal.hand for count in counts.values()):
             return ()
-        ruling = ruling_on(hand.book, Case(kind="count_end", counts=counts, slip=self.slip()))
+        case = Case(kind="count_end", counts=counts, slip=self.slip())
+        ruling = ruling_on(hand.book, case)
         if ruling.remedies:
-            self.rulings.append(ruling)
+            self.tell(ruling, case)
         if "renege" in ruling.remedies:  # that is for others to call
             return ()
         return self.penalise(ruling) + self.wait_for_official(ruling, hand.state.dealer)
@@ -216,7 +219,7 @@ class Felt(Hearing):
         text = f"{clause} is eased for {SEAT_NAMES[action.seat]}, so nothing follows from it."
         allowed = cite_at(self.hand.book, "allowance")
         what = what_happened(self.hand.book, case)
-        self.rulings.append(Ruling(kind=kind, what=what, text=cited(text, allowed), clause=allowed))
+        self.tell(Ruling(kind=kind, what=what, text=cited(text, allowed), clause=allowed), case)
         return ()
 
     def _irregular(self, action: Action, kind: str, refusal: Refusal) -> tuple[Event, ...]:
@@ -240,9 +243,9 @@ class Felt(Hearing):
             ruling = by_remedies(hand.book, case, house)
         found_later = kind == "pass_count" and "take-back" not in ruling.remedies
         if kind != "trick_taken" and not found_later:  # nobody says a word until it is called or counted
-            self.rulings.append(ruling)
+            self.tell(ruling, case)
         if hand.state.fixing and found_later:
-            self.rulings.append(ruling)
+            self.tell(ruling, case)
         for remedy in ruling.remedies:
             events += self.carry_out(remedy, action)
         events = self._done(events + self.penalise(ruling))

@@ -9,6 +9,8 @@ import msgspec
 
 from meldhouse.game import (
     CallRenege,
+    Event,
+    Expose,
     Hand,
     Irregular,
     Play,
@@ -18,10 +20,19 @@ from meldhouse.game import (
     ShowMeld,
     TakenBack,
     ThrownIn,
+    Touch,
     TrickWon,
 )
 from meldhouse.game.actions import Offence
-from meldhouse.game.review import all_played_by, broken_duty, held_before, kept_back, misdeclared, offence_of
+from meldhouse.game.review import (
+    all_played_by,
+    broken_duty,
+    held_before,
+    kept_back,
+    misdeclared,
+    offence_of,
+    tricks_so_far,
+)
 from meldhouse.game.state import State
 from meldhouse.referee.offences import SEEN
 from meldhouse.referee.wording import aces_to_see
@@ -118,18 +129,37 @@ def _seen(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
     )
 
 
-def _open_acts(hand: Hand, call: CallRenege, offence: Offence) -> Iterator[tuple[str, int]]:
-    """The irregular acts that a call can mean, with the trick of each; without a name, one that was put right."""
+def last_trick(hand: Hand) -> int:
+    """The last trick that a renege can be called in: somebody has played to it, or shown a piece before its lead, as
+    whoever leads out of turn does. 0 before the first."""
+    acted = 0
+    for _, event, trick in _in_tricks(hand):
+        if isinstance(event, ThrownIn):
+            acted = 0
+        elif isinstance(event, Irregular) and isinstance(event.action, Expose | Play | Touch):
+            acted = trick
+        acted = min(acted, trick)  # what came after a piece that was taken back has not happened
+    return max(acted, len(tricks_so_far(hand.state)))
+
+
+def _in_tricks(hand: Hand) -> Iterator[tuple[int, Event, int]]:
+    """Every event with its place in the log and the number of the trick that it falls into."""
     trick = 1
     for at, event in enumerate(hand.events):
         if isinstance(event, TrickWon):
             trick += 1
         elif isinstance(event, ThrownIn):
             trick = 1
-            yield "", 0
         elif isinstance(event, TakenBack) or (isinstance(event, PutRight) and event.back):
             trick = event.trick
-        elif isinstance(event, Returned) and _false_trick(call, offence) == (event.trick or trick - 1):
+        yield at, event, trick
+
+
+def _open_acts(hand: Hand, call: CallRenege, offence: Offence) -> Iterator[tuple[str, int]]:
+    """The irregular acts that a call can mean, with the trick of each; without a name, one that was put right."""
+    for at, event, trick in _in_tricks(hand):
+        returned = isinstance(event, Returned) and _false_trick(call, offence) == (event.trick or trick - 1)
+        if returned or isinstance(event, ThrownIn):
             yield "", 0
         elif isinstance(event, Irregular) and event.kind == "trick_taken":
             if _false_trick(call, offence) == trick - 1 and call.accused in _who_took(hand, at, offence):

@@ -200,7 +200,8 @@ SENTENCES: dict[str, str] = {
     "renege-formula": "That is no call of a renege, and play goes on: whoever calls one says “{formula}”.",
     "renege-deadline-next": "The next hand has been dealt; nothing can be called any more in this one.",
     "play-stopped": "Play waits until this is decided: {about}.",
-    "renege-trick": "There is no {words.trick} {number}; the last one is {most}.",
+    "renege-trick": "There is no {words.trick} {number} yet. Call {words.trick} {most} or an earlier one.",
+    "renege-trick-none": "There is no {words.trick} {number} yet. Wait until a {words.piece} has been played.",
     "stop-undecided": "The hand goes on: it is neither made nor set yet.",
 }
 

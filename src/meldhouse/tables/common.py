@@ -12,10 +12,11 @@ from meldhouse.game.phases.waiting import trump_is_told
 from meldhouse.game.sheets import sheet_rows
 from meldhouse.game.views import SeenTrick
 from meldhouse.referee.felt import Felt
+from meldhouse.referee.proving import last_trick
 from meldhouse.tables.chairs import Chair
 from meldhouse.tables.counted import counted_in_words
 from meldhouse.tables.requests import PHRASES
-from meldhouse.tables.seen import ChairSeen, DisputeSeen, Fair, Readying, Score, Seen, Told
+from meldhouse.tables.seen import ChairSeen, DisputeSeen, Fair, Readying, Score, Seen, Told, told
 from meldhouse.tables.table import Table
 
 
@@ -61,6 +62,7 @@ def common_of(
         led=led,
         winning=winning,
         last=_last(table),
+        to_call=last_trick(table.hand) if table.felt is not None and table.hand is not None else 0,
         may=None,
         keep=False,
         score=before.seen.score if before is not None and is_added else _score(table),
@@ -68,7 +70,7 @@ def common_of(
         is_scored=table.is_scored,
         fair=_fair(table),
         said=tuple((who, PHRASES[phrase]) for who, phrase in table.said) if table.said else (),
-        rulings=(*_rulings(table.felt), *_decision(table.felt)) if table.felt is not None else (),
+        rulings=(*_rulings(table, table.felt), *_decision(table.felt)) if table.felt is not None else (),
         dispute=_dispute(table.felt) if table.felt is not None else None,
         readying=readying,
     )
@@ -112,8 +114,9 @@ def _so_far(table: Table) -> tuple[str | None, Seat | None]:
     return order.suit_of[state.trick[0]], state.trick_seats[winner_of(order, state.trick)]
 
 
-def _rulings(felt: Felt) -> list[Told]:
-    return [Told(one.what, one.text, one.clause) for one in felt.rulings]
+def _rulings(table: Table, felt: Felt) -> list[Told]:
+    names = {chair.seat: chair.called for chair in table.chairs.values()}
+    return [told(given, names) for given in felt.given]
 
 
 def _decision(felt: Felt) -> tuple[Told, ...]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from meldhouse.game import Entry, Hand, Seat, Side, Slip, slip_of
 from meldhouse.game.fairness import Proof
 from meldhouse.game.records import Record
-from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.bench import Given
 from meldhouse.rulebooks import Book
 from meldhouse.tables.chairs import Chair
 
@@ -43,7 +43,7 @@ class Played(NamedTuple):
     seats: dict[str, Seat]
     """Where each person sat who has played in it."""
     entries: tuple[Entry, ...]
-    rulings: tuple[Ruling, ...]
+    rulings: tuple[Given, ...]
     totals: dict[Side, int]
     """What the sides had after it."""
     at: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from meldhouse.game import Entry, Seat, Side, View
@@ -9,6 +11,9 @@ from meldhouse.game.events import spell_piece
 from meldhouse.game.fairness import Proof
 from meldhouse.game.sheets import SheetRow
 from meldhouse.game.views import SeenTrick
+from meldhouse.pieces import Piece
+from meldhouse.referee.bench import Given
+from meldhouse.tables.by_name import by_name
 from meldhouse.tables.offers import Offers
 
 
@@ -53,6 +58,16 @@ class Told(msgspec.Struct, frozen=True):
     what: str
     text: str
     clause: str | None
+    by: tuple[Seat, ...] = ()
+    """Whom it is about."""
+    pieces: tuple[Piece, ...] = ()
+    """And with which of their pieces."""
+
+
+def told(given: Given, names: Mapping[Seat, str]) -> Told:
+    """At a table people are called by their names; a ruling knows their seats alone."""
+    ruling = given.ruling
+    return Told(ruling.what, by_name(ruling.text, names, None), ruling.clause, given.by, given.pieces)
 
 
 class DisputeSeen(msgspec.Struct, frozen=True):
@@ -107,6 +122,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """Who would win the trick as it lies there; None where `led` is."""
     last: SeenTrick | None
     """The trick that was just won, until the next card is led."""
+    to_call: int
+    """The last trick that a renege can be called in; 0 before the first, and where nothing is called."""
     may: Offers | None
     keep: bool
     """Whether this seat could throw its hand in and has not said that it keeps it."""

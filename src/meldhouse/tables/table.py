@@ -229,7 +229,7 @@ class Table:
         if self.felt is not None:
             self.felt.is_scored = True
         assert self.proof is not None
-        rulings = tuple(self.felt.rulings) if self.felt is not None else ()
+        rulings = tuple(self.felt.given) if self.felt is not None else ()
         totals = self.game.side_totals()
         played = Played(
             self.number, self.hand, self.proof, self.chairs, dict(self.looked), self.result, rulings, totals, self.now

@@ -18,7 +18,7 @@ from meldhouse.tables.archive import Look
 from meldhouse.tables.lines import Line
 from meldhouse.tables.played import Played
 from meldhouse.tables.replays import ReplayStep
-from meldhouse.tables.seen import ChairSeen, Fair, Told
+from meldhouse.tables.seen import ChairSeen, Fair, Told, told
 from meldhouse.web.figures import figure
 
 UNPLAYED = {
@@ -176,7 +176,7 @@ def drawn(look: Look, played: Played) -> dict[str, Any]:
 
 
 def rulings(played: Played) -> tuple[Told, ...]:
-    return tuple(Told(one.what, one.text, one.clause) for one in played.rulings)
+    return tuple(told(given, played.names) for given in played.rulings)
 
 
 def sides(book: Book, names: dict[Seat, str]) -> dict[Side, str]:

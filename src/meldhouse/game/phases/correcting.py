@@ -156,8 +156,6 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
         return refuse(state.book, "renege-opponents")
     if action.said is not None and not says(action.said, rules.formula):
         return refuse(state.book, "renege-formula", formula=rules.formula)
-    if not 0 <= action.trick <= len(state.tricks) + 1:
-        return refuse(state.book, "renege-trick", number=action.trick, most=len(state.tricks) + bool(state.trick))
     return None
 
 

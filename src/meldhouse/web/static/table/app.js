@@ -20,6 +20,7 @@ import { Readings } from "./readings.js";
 import { ReadReminder, Reminder } from "./reminder.js";
 import { LaidDown, Result } from "./result.js";
 import { openRules, Rules } from "./rules.js";
+import { NewRulings } from "./rulings.js";
 import { Running, Sheet } from "./score.js";
 import { Help, Settings } from "./settings.js";
 import { AboutTable } from "./sitting.js";
@@ -117,13 +118,14 @@ function Stage({ s, stage }) {
   if (stage === "gathering") return html`<${Refusal} s=${s} /><${Gather} s=${s} />`;
   if (stage === "closed") return html`<section class="sheet-card"><h2>This table is closed</h2><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
   if (stage === "closed-door") return html`<section class="sheet-card"><h2>A hand is being played</h2><p>The host of this table wants no watchers. <${FreeChairs} s=${s} /></p><${Refusal} s=${s} /><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
-  if (s.lingers) return html`<${Felt} s=${s} /><div class="mine-area"><${Lingering} s=${s} /></div>`;
-  if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${Reminder} s=${s} /><${Result} s=${s} /><${Readings} />`;
+  if (s.lingers) return html`<${Felt} s=${s} /><div class="mine-area"><${Lingering} s=${s} /><${NewRulings} s=${s} /></div>`;
+  if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${NewRulings} s=${s} /><${Reminder} s=${s} /><${Result} s=${s} /><${Readings} />`;
   return html`
     <${Felt} s=${s} />
     <div class="mine-area">
       ${meldLies(table.hand) && html`<${MoreMeld} />`}
       <${Dock} s=${s} />
+      <${NewRulings} s=${s} />
       ${table.seat && html`<h2 class="hidden">Your hand</h2><${Hand} s=${s} />`}
       <${Readings} />
     </div>`;

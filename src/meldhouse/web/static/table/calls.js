@@ -76,9 +76,7 @@ function goodbye() {
 
 export function Renege({ s }) {
   const { table } = s;
-  const { hand } = table;
-  const done = Object.values(hand.tricks_won).reduce((sum, one) => sum + one, 0);
-  const numbers = Array.from({ length: done + (hand.trick.length ? 1 : 0) }, (_, at) => at + 1).reverse();
+  const numbers = Array.from({ length: table.to_call }, (_, at) => at + 1).reverse();
   const [trick, setTrick] = useState(numbers[0] ?? 0);
   const others = places(table.seat).slice(1).map(([seat]) => seat);
   const [accused, setAccused] = useState(others[0]);

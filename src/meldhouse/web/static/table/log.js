@@ -2,8 +2,8 @@
 import { html } from "./lib.js";
 import { words } from "./about.js";
 import { callsInShort, isCall } from "./outbidding.js";
-import { Clause, Sentence } from "./parts.js";
-import { capital } from "./words.js";
+import { Sentence } from "./parts.js";
+import { RulingList } from "./rulings.js";
 
 const TOGETHER = {
   play: "trick", "trick-won": "trick", bid: "auction", pass: "auction", won: "auction", "show-meld": "meld", "hands-shown": "meld", "meld-counted": "meld",
@@ -37,7 +37,7 @@ export function Log({ s }) {
   return html`
     <div class="log" tabindex="0" role="region" aria-label=${`What has happened, the latest first; each ${words.trick} in its order`}>
       <p class="soft log-order" aria-hidden="true">The latest is on top; each ${words.trick} is read downwards.</p>
-      ${s.table.rulings.length > 0 && html`<h3>Rulings</h3><ul class="rulings">${s.table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} of=${`${ruling.what}: ${ruling.text}`} /></li>`)}</ul>`}
+      ${s.table.rulings.length > 0 && html`<h3>Rulings</h3><${RulingList} table=${s.table} />`}
       <ol>${inGroups(s.lines).map((group) => html`<li>${shortened(group).map((line) => html`<p class=${`told-${line.kind}`}><${Sentence} text=${line.text} clause=${line.clause} /></p>`)}</li>`)}</ol>
     </div>`;
 }

@@ -4,24 +4,16 @@
 import { html } from "./lib.js";
 import { about, id } from "./about.js";
 import { Clause, Dialog } from "./parts.js";
+import { keepIn, keptIn } from "./session.js";
 import { set } from "./store.js";
 
 const KEY = `meldhouse.reminded.${id}`;
 /** By clause, when it was shown here; nothing for one that was put away. */
-let shown = {};
-try {
-  shown = JSON.parse(sessionStorage.getItem(KEY) || "{}") || {};
-} catch {
-  // Then this page begins anew.
-}
+let shown = keptIn(KEY, {});
 
 function keep(changes) {
   shown = { ...shown, ...changes };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(shown));
-  } catch {
-    // It holds for this page at least.
-  }
+  keepIn(KEY, shown);
 }
 
 /** Talk, signals, looks: that is between people. Whoever plays with bots alone, or looks on at them, is asked for nothing. */

@@ -5,6 +5,7 @@ import { Fair } from "./fair.js";
 import { forLast } from "./led.js";
 import { Fan } from "./pieces.js";
 import { Button, Clause, Sentence, Trump } from "./parts.js";
+import { RulingList } from "./rulings.js";
 import { Sheet } from "./score.js";
 import { bidText } from "./speech.js";
 import { goesOn, matchInWords } from "./standing.js";
@@ -68,7 +69,7 @@ function Counted({ table }) {
   return html`
     <section class="sheet-card">
       <h3>How it was counted</h3>
-      ${table.rulings.length > 0 && html`<ul class="rulings">${table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} of=${`${ruling.what}: ${ruling.text}`} /></li>`)}</ul>`}
+      ${table.rulings.length > 0 && html`<${RulingList} table=${table} />`}
       ${counted.length > 0 ? html`
         <table class="entries">
           <thead class="hidden"><tr><th scope="col">Who</th><th scope="col">Why</th><th scope="col">How much</th></tr></thead>

@@ -273,10 +273,6 @@ listen((table, before, lines) => {
   document.title = `${mine ? "Your turn · " : over ? "Hand over · " : ""}${table.title}, ${about.house} · Meldhouse`;
   if (areWarming(table)) tellWarming(table);
   else if (table.stage === "hand" && !mine && !waitsForMe(table) && table.hand?.to_act.length) silence = setTimeout(() => tell(moveInWords(state.table)), SILENCE);
-  if (before) {
-    const heard = before.rulings.map(({ text }) => text);
-    for (const { what, text } of table.rulings) heard.includes(text) ? heard.splice(heard.indexOf(text), 1) : say(`${what}: ${text}`);
-  }
   if (before && table.said.length > before.said.length) {
     for (const [seat, phrase] of table.said.slice(before.said.length)) tell(`${capital(inner(table, seat))}: ${phrase}`);
   }
