@@ -51,7 +51,7 @@ class TableSite:
 
 
 @contextlib.contextmanager
-def table_site(folder: Path, *, by_name: bool = True) -> Iterator[TableSite]:
+def table_site(folder: Path, *, by_name: bool = True, **settings: Any) -> Iterator[TableSite]:
     """Served from a thread of its own until it is left. `by_name`: at tables people are who a plain cookie says."""
     began: Future[TableSite] = Future()
     listener = socket.create_server(("127.0.0.1", 0))
@@ -60,7 +60,7 @@ def table_site(folder: Path, *, by_name: bool = True) -> Iterator[TableSite]:
     async def open_house() -> None:
         async with await Journal.open(folder / "tables.db") as journal:
             house = House(journal, await Hall.open(journal, pace=0), bytes(32))
-            app = create_app(Settings(house=house))
+            app = create_app(Settings(house=house, **settings))
             if by_name:
                 app.router.routes[:0] = table_routes(lambda _asked: house.hall, person_of, app.state.site.page)
             config = uvicorn.Config(app, log_level="error", ws_max_size=4 * LONGEST, timeout_graceful_shutdown=2)

@@ -23,8 +23,10 @@ from meldhouse.tables.hall import Hall, NoTable
 from meldhouse.tables.requests import PHRASES
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import book_of
+from meldhouse.tournament.prints.codes import is_only_here
 from meldhouse.web.casual import WANTED, hides_trump
 from meldhouse.web.routes.rules import KINDS as CLAUSE_KINDS
+from meldhouse.web.sharing import link_of
 from meldhouse.web.sockets import TableSocket
 
 
@@ -177,7 +179,17 @@ def table_routes(
         terms = room.table.terms
         told = about(book_of(terms.book), id, may_ease=not terms.home and terms.book in book_names())
         written = msgspec.json.encode(told).decode()
-        return page(request, "table.html", table=id, table_title=terms.title, house=told.house, about=written)
+        link = link_of(request, f"/table/{id}")
+        return page(
+            request,
+            "table.html",
+            table=id,
+            table_title=terms.title,
+            house=told.house,
+            about=written,
+            link=link,
+            only_here=is_only_here(link),
+        )
 
     socket = TableSocket(hall_of, person_of)
     return [Route("/table/{id}", show), WebSocketRoute("/table/{id}/socket", socket)]

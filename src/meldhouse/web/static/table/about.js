@@ -2,6 +2,9 @@
 export const root = document.getElementById("table");
 export const about = JSON.parse(root.dataset.about);
 export const id = root.dataset.table;
+/** Where other devices find this table; and whether that is so far nowhere but here. */
+export const link = root.dataset.link;
+export const isOnlyHere = "onlyHere" in root.dataset;
 export const isDominoes = about.pieces === "dominoes";
 export const words = about.words;
 

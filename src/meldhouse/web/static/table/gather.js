@@ -1,7 +1,8 @@
 // Before a game: chairs to sit in, bots for those that stay empty, a link for friends.
-import { html, useState } from "./lib.js";
-import { about, compass, id, partnerOf, places } from "./about.js";
+import { html, useRef, useState } from "./lib.js";
+import { about, compass, id, isOnlyHere, link, partnerOf, places } from "./about.js";
 import { chairInWords, sitsInWords } from "./chairs.js";
+import { copied, copiedInWords } from "../copying.js";
 import { Button } from "./parts.js";
 import { ask } from "./store.js";
 
@@ -52,21 +53,15 @@ function Chair({ s, seat, place }) {
 }
 
 function Share() {
-  const address = `${location.origin}/table/${id}`;
-  const [copied, setCopied] = useState("");
-  const share = async () => {
-    try {
-      if (navigator.share) await navigator.share({ title: document.title, url: address });
-      else await navigator.clipboard.writeText(address);
-      setCopied(navigator.share ? "" : "Copied.");
-    } catch {
-      setCopied("Copy the address by hand: hold it down, or select it.");
-    }
-  };
+  const field = useRef(null);
+  const [told, setTold] = useState("");
+  const copy = async () => setTold(copiedInWords(await copied(field.current)));
+  const share = () => navigator.share({ title: document.title, url: link }).catch(() => {}); // whoever closes it wants nothing more
   return html`
     <div class="share">
       <label for="share">Friends sit down with this link</label>
-      <div class="share-row"><input id="share" readonly value=${address} onFocus=${({ target }) => target.select()} /><button type="button" class="button" onClick=${share}>Share</button><a class="button" href=${`/table/${id}/qr`} target="_blank" rel="noopener">QR code<span class="hidden"> (opens in another window)</span></a></div>
-      <p role="status">${copied}</p>
+      <div class="share-row"><input id="share" ref=${field} readonly value=${link} onFocus=${({ target }) => target.select()} /><button type="button" class="button" onClick=${copy}>Copy<span class="hidden"> the link</span></button>${navigator.share && html`<button type="button" class="button" onClick=${share}>Share<span class="hidden"> the link</span></button>`}<a class="button" href=${`/table/${id}/qr`} target="_blank" rel="noopener">QR code<span class="hidden"> (opens in another window)</span></a></div>
+      <p role="status">${told}</p>
+      ${isOnlyHere && html`<p class="soft">Only this computer can open the link so far. <a href=${`/table/${id}/qr`}>Let phones in</a></p>`}
     </div>`;
 }
