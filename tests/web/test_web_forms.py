@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -13,7 +14,10 @@ from meldhouse.tables.table import Table
 from meldhouse.web.accounts import Account
 from meldhouse.web.passwords import Passwords
 
-TABLE = {"book": "npa", "conduct": "refereed", "entry": "link", "bots": "expert", "clock": "60", "watchers": "no"}
+TABLE = {
+    "book": "npa", "conduct": "refereed", "entry": "link", "bots": "expert", "clock": "60", "watchers": "no",
+    "your-name": "Ann",
+}  # fmt: skip
 OAK = 'name = "oak"\ntitle = "Oak Street"\nextends = "npa"\n[auction]\nminimum = 45\n'
 
 
@@ -72,7 +76,7 @@ def test_what_is_not_offered_is_not_taken(visitor: Visitor, field: str):
 
 
 def test_all_faults_are_told_together_and_what_was_typed_stays(visitor: Visitor):
-    response = visitor.post("/tables", {"book": "nobody", "clock": "7", "name": "n" * 41})
+    response = visitor.post("/tables", {"book": "nobody", "clock": "7", "name": "n" * 41, "your-name": "Ann"})
     assert "3 things need another look" in words(response)
     assert "has at most 40 letters; this has 41." in words(response)
     assert "n" * 41 in response.text
@@ -83,7 +87,7 @@ def test_where_no_table_can_be_opened_one_is_told_why(visitor: Visitor):
     token = visitor.token()
     visitor.opened.run(visitor.opened.house.journal.close)
     for path in ("/play", "/tables"):
-        response = visitor.client.post(path, data={"token": token, "book": "npa"})
+        response = visitor.client.post(path, data={"token": token, "book": "npa", "your-name": "Ann"})
         assert response.status_code == 503
         assert "closed" in words(response)
 
@@ -258,3 +262,37 @@ def test_a_hash_of_old_is_renewed_at_the_next_login(visitor: Visitor):
     new = account(visitor, "ann.miller")
     assert new is not None
     assert new.password_hash != old.password_hash
+
+
+# --- who opens it, and by which house ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("entry", ["open", "link"])
+def test_the_host_of_a_table_for_others_is_asked_for_a_name_first(visitor: Visitor, entry: str):
+    assert 'name="your-name"' in visitor.get("/new").text
+    for name in ("", " Guest ", "n" * 31):
+        response = visitor.post("/tables", {"book": "npa", "entry": entry, "your-name": name})
+        assert response.status_code == 422
+        assert 'id="fault-your-name"' in response.text
+        assert nothing_is_open(visitor)
+    table = opened(visitor, visitor.post("/tables", {"book": "npa", "entry": entry, "your-name": " Ruth "}))
+    assert [chair.name for chair in table.chairs.values() if chair.person] == ["Ruth"]
+    assert table.terms.title == "Ruth’s table"
+    assert 'name="your-name"' not in visitor.get("/new").text  # whoever has a name is not asked again
+
+
+def test_nobody_needs_a_name_to_play_with_bots(visitor: Visitor):
+    assert opened(visitor, visitor.post("/tables", {"book": "npa", "entry": "private"})).terms.access == "private"
+
+
+def test_every_page_begins_with_the_same_house(visitor: Visitor):
+    def chosen(path: str) -> list[str]:
+        return re.findall(r'name="book" value="([\w.-]+)" checked', visitor.get(path).text)
+
+    first = re.search(r'name="book" value="([\w.-]+)"', visitor.get("/").text)
+    assert first is not None
+    assert first[1] == "st-hilary"
+    assert chosen("/new") == chosen("/practice") == ["st-hilary"]
+    opened(visitor, visitor.post("/play", {"book": "mcallen"}, page="/"))
+    assert chosen("/new") == chosen("/practice") == ["mcallen"]  # where one was last
+    assert chosen("/new?book=bend") == ["bend"]

@@ -152,7 +152,7 @@ def test_a_lobby_lists_what_there_is():
         ann = Person("pann", "Ann")
         free = run(hall.new_table, Terms(book="st-hilary", title="Ann's <table>", refereed=True), ann)
         full = run(written, hall, evening("bend", 2))
-        visitor.post("/tables", {"book": "bend", "name": "Mine"})
+        visitor.post("/tables", {"book": "bend", "name": "Mine", "your-name": "Ann"})
         response = visitor.get("/")
         told = words(response)
         assert "Ann's <table> St. Hilary Card Party · refereed" in told

@@ -89,10 +89,8 @@ def choices(known: Sequence[str]) -> list[Choice]:
     >>> [(choice.house.name, choice.is_known) for choice in choices([])]
     [('st-hilary', False), ('n42pa', False)]
     """
-    casual = {source: house.name for source in known if (house := made_from(source)) is not None}
-    been = [casual.get(source, source) for source in known]
-    liked = [*been, *FOR_BEGINNERS]
-    order = sorted(houses(), key=lambda house: liked.index(house.name) if house.name in liked else len(liked))
+    been = _been(known)
+    order = _by_liking(been)
     found = []
     for game in dict.fromkeys(house.game for house in houses()):
         first, *others = [house for house in order if house.game == game]
@@ -106,11 +104,31 @@ def choices(known: Sequence[str]) -> list[Choice]:
                 is_known,
                 shelf,
                 hidden=when_hidden(book) if hides_trump(book := load_book(first.name)) else "",
-                casual=is_known and known[been.index(first.name)] in casual,
+                casual=is_known and made_from(known[been.index(first.name)]) is not None,
                 others_hide=any(hides_trump(load_book(house.name)) for house in shelf),
             )
         )
     return found
+
+
+def usual_house(known: Sequence[str] = ()) -> House:
+    """Which one is chosen until somebody chooses another: where one was last, or the one to begin with.
+
+    >>> usual_house(["n42pa", "bend"]).name, usual_house().name
+    ('n42pa', 'st-hilary')
+    """
+    return _by_liking(_been(known))[0]
+
+
+def _been(known: Sequence[str]) -> list[str]:
+    """A casual table was one of its house."""
+    return [house.name if (house := made_from(source)) is not None else source for source in known]
+
+
+def _by_liking(been: Sequence[str]) -> list[House]:
+    """Where one was last comes first, then those for beginners."""
+    liked = [*been, *FOR_BEGINNERS]
+    return sorted(houses(), key=lambda house: liked.index(house.name) if house.name in liked else len(liked))
 
 
 def house_of(book: Book) -> House:

@@ -31,7 +31,7 @@ from meldhouse.web.sockets import TableSocket
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """What a page draws a table of this house with. All of it stands in the book; nothing of it changes in play."""
+    """What a page draws a table of this house with. It stands in the book or in the terms; nothing changes in play."""
 
     house: str
     rules: str
@@ -90,6 +90,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     eases: str
     """The clause by which an official may ease a rule for somebody; nothing where the house has none."""
     levels: dict[str, str]
+    level: str
+    """How well bots play here, unless somebody says otherwise."""
     phrases: dict[str, str]
 
 
@@ -97,7 +99,7 @@ def rules_at(table: str) -> str:
     return f"/table/{table}/rules"
 
 
-def about(book: Book, table: str, *, may_ease: bool = False) -> About:
+def about(book: Book, table: str, *, level: str = "", may_ease: bool = False) -> About:
     """`may_ease`: whether whoever would have it easier may set up another table."""
     words = {name: getattr(book.words, name) for name in book.words.__struct_fields__}
     seating = seating_of(book)
@@ -132,7 +134,8 @@ def about(book: Book, table: str, *, may_ease: bool = False) -> About:
         conduct={clause.id: clause.text for clause in book.clause if clause.kind == "conduct"},
         moments={phase: tuple(line.clause or "" for line in reminders(book, phase)) for phase in PHASE_MOMENTS},
         eases=cite_at(book, "allowance") or "",
-        levels={name: level.about for name, level in LEVELS.items()},
+        levels={name: one.about for name, one in LEVELS.items()},
+        level=level,
         phrases=PHRASES,
     )
 
@@ -177,7 +180,8 @@ def table_routes(
         if (asked := first(request, room.table)) is not None:
             return asked
         terms = room.table.terms
-        told = about(book_of(terms.book), id, may_ease=not terms.home and terms.book in book_names())
+        may_ease = not terms.home and terms.book in book_names()
+        told = about(book_of(terms.book), id, level=terms.level, may_ease=may_ease)
         written = msgspec.json.encode(told).decode()
         link = link_of(request, f"/table/{id}")
         return page(

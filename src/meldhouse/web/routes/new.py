@@ -9,9 +9,10 @@ from meldhouse.players.levels import LEVELS
 from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.web.casual import WANTED, hides_trump, in_sight, when_hidden
 from meldhouse.web.forms import Form, read_form
-from meldhouse.web.houses import house_named, houses
+from meldhouse.web.houses import house_named, houses, usual_house
 from meldhouse.web.lobby import USUAL_LEVEL, NewTable, NoTable, TooManyTables
-from meldhouse.web.people import Person, person_of
+from meldhouse.web.naming import named
+from meldhouse.web.people import LONGEST_NAME as LONGEST_OF_PEOPLE, Person, person_of
 from meldhouse.web.routes.rules import in_short
 from meldhouse.web.site import site_of
 
@@ -39,7 +40,8 @@ async def show(request: Request) -> Response:
 async def begun(request: Request) -> tuple[Form, Book | None]:
     """A fresh form by the house that the address names; or by the club's book that was sent."""
     if request.method == "GET":
-        book = house_named(request.query_params.get("book", "")) or load_book(houses()[0].name)
+        known = await site_of(request).settings.house.lobby.my_houses(person_of(request))
+        book = house_named(request.query_params.get("book", "")) or load_book(usual_house(known).name)
         return Form({"book": book.name, "casual": request.query_params.get("casual", "")}), book
     form = await read_form(request)
     form.values["book"] = OWN
@@ -55,6 +57,8 @@ async def create(request: Request) -> Response:
     bots = form.choice("bots", "The bots", LEVELS, USUAL_LEVEL)
     clock = form.choice("clock", "The clock", CLOCKS, "none")
     watchers = form.choice("watchers", "Watchers", WATCHERS, "yes")
+    if entry != "private":  # nobody else reads it there
+        person = named(request, form, why="the others at the table see it")
     name = form.line("name", "The table's name", most=LONGEST_NAME) or usual_name(person)
     if form.faults or book is None:
         return _page(request, form, book)
@@ -117,7 +121,7 @@ async def book_chosen(request: Request, form: Form) -> Book | None:
 
 
 def _page(request: Request, form: Form, book: Book | None) -> Response:
-    shown = book or load_book(houses()[0].name)
+    shown = book or load_book(usual_house().name)
     return site_of(request).page(
         request,
         "new.html",
@@ -130,6 +134,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         **in_short(shown),
         usual_name=usual_name(person_of(request)),
         longest_name=LONGEST_NAME,
+        longest_of_people=LONGEST_OF_PEOPLE,
         conducts=CONDUCTS,
         entries=ENTRIES,
         clocks=CLOCKS,

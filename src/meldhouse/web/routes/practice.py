@@ -13,7 +13,7 @@ from meldhouse.players.practice import NoExercise
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.web.forms import read_form
-from meldhouse.web.houses import house_named, houses
+from meldhouse.web.houses import house_named, houses, usual_house
 from meldhouse.web.people import person_of
 from meldhouse.web.practising import (
     KINDS,
@@ -44,7 +44,7 @@ async def index(request: Request) -> Response:
     if book is not None:
         return _choose(request, book.name)
     known = await site_of(request).settings.house.lobby.my_houses(person_of(request))
-    return _choose(request, next((name for name in known if house_named(name)), houses()[0].name))
+    return _choose(request, usual_house(known).name)
 
 
 async def show(request: Request) -> Response:
@@ -106,7 +106,7 @@ def _kind(request: Request) -> str:
 
 
 def _book(request: Request) -> Book:
-    book = house_named(request.query_params.get("book", houses()[0].name))
+    book = house_named(request.query_params.get("book", usual_house().name))
     if book is None:
         raise HTTPException(404, "There is no house of that name here. Choose one under “Practice”.")
     return book

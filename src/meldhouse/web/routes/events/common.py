@@ -22,7 +22,7 @@ from meldhouse.tournament.words import bye_words, house_of, round_in_sentence, r
 from meldhouse.web.events.live import Event, NoEvent
 from meldhouse.web.events.live_tables import EventTables
 from meldhouse.web.forms import Form, read_form
-from meldhouse.web.people import GUEST, LONGEST_NAME, Person, person_of, remember, say_next
+from meldhouse.web.people import Person, person_of, say_next
 from meldhouse.web.site import site_of
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -75,20 +75,8 @@ async def desk_form(request: Request) -> Form:
     return await read_form(request, site_of(request).desk)
 
 
-def named(request: Request, form: Form, *, else_called: str = "") -> Person:
-    """Whoever does something here stands in the log by a name; who has none yet gives one with the form, which is at
-    fault without it, or is called as told."""
-    person = person_of(request)
-    if person.is_named:
-        return person
-    name = form.line("your-name", "Your name", most=LONGEST_NAME) or else_called[:LONGEST_NAME]
-    if not name or name.casefold() == GUEST.casefold():
-        form.faults.setdefault("your-name", "Write your name: the log says by it who did what.")
-    if "your-name" in form.faults:
-        return person
-    person = person._replace(name=name)
-    remember(request, person)
-    return person
+IN_THE_LOG = "the log says by it who did what"
+"""Why somebody at the desk gives a name."""
 
 
 async def do(

@@ -13,9 +13,10 @@ from meldhouse.game import Refused
 from meldhouse.tournament.acts import Accept, Dismiss, Invite, Role
 from meldhouse.tournament.passes import hash_of, new_token
 from meldhouse.web.forms import Form
+from meldhouse.web.naming import named
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, desk_form, named, page, visit
+from meldhouse.web.routes.events.common import IN_THE_LOG, Visit, desk_form, page, visit
 from meldhouse.web.routes.events.recovery import to_show
 from meldhouse.web.sharing import code_of, link_of
 
@@ -162,7 +163,7 @@ async def accept(request: Request) -> Response:
     held = visited.state.passes.get(act.token)
     called = visited.state.name(held.person) if held is not None and held.role == "player" else ""
     if held is not None:
-        visited = visited._replace(person=named(request, form, else_called=called))
+        visited = visited._replace(person=named(request, form, why=IN_THE_LOG, else_called=called))
     if form.faults:
         return _offer(request, visited, form)
     try:

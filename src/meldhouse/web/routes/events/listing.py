@@ -17,11 +17,12 @@ from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.words import house_of
 from meldhouse.web.events.form_reading import event_form, house_values, shown_fields
 from meldhouse.web.forms import Form, read_form
-from meldhouse.web.houses import house_named, houses, told_apart
+from meldhouse.web.houses import house_named, houses, told_apart, usual_house
+from meldhouse.web.naming import named
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import person_of
 from meldhouse.web.routes.events import recovery
-from meldhouse.web.routes.events.common import named
+from meldhouse.web.routes.events.common import IN_THE_LOG
 from meldhouse.web.routes.new import OWN, begun, book_chosen
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
@@ -52,7 +53,7 @@ async def create(request: Request) -> Response:
     form = await read_form(request)
     book = await book_chosen(request, form)
     title = form.line("title", "The title", most=LONGEST_TITLE)
-    who = named(request, form)
+    who = named(request, form, why=IN_THE_LOG)
     if book is None:
         return _page(request, form, book)
     settings = event_form(form, form_of(book), blank_is_usual=True)
@@ -71,7 +72,7 @@ async def create(request: Request) -> Response:
 
 
 def _page(request: Request, form: Form, book: Book | None) -> Response:
-    shown = book or load_book(houses()[0].name)
+    shown = book or load_book(usual_house().name)
     return site_of(request).page(
         request,
         "events/new.html",

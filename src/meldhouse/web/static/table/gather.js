@@ -31,7 +31,7 @@ function Chair({ s, seat, place }) {
   const { table, you } = s;
   const chair = table.chairs[seat];
   const mate = table.seat && partnerOf(table.seat) === seat ? ", your partner" : "";
-  const [level, setLevel] = useState(Object.keys(about.levels)[1] ?? "club");
+  const [level, setLevel] = useState(about.level);
   const head = html`<span class="chair-seat">${compass(seat)}${mate}</span>`;
   const label = chairInWords(table, seat);
   const leave = table.seat ? ` You leave ${compass(table.seat)}.` : "";
