@@ -59,7 +59,12 @@ function Replay({ all }) {
       jumped.current = !link.closest("#moves");
       redraw();
     };
-    const hash = () => asked(all.length) !== null && stop(asked(all.length));
+    const hash = () => {
+      if (asked(all.length) === null) return;
+      stop(asked(all.length));
+      if (PHONE.matches) jumped.current = true;
+      redraw();
+    };
     addEventListener("keydown", key);
     document.addEventListener("click", click);
     addEventListener("hashchange", hash);
@@ -84,6 +89,9 @@ function Replay({ all }) {
     uncover();
   }, [at]);
   useEffect(() => {
+    if (PHONE.matches && asked(all.length) !== null) lead();
+  }, []);
+  useEffect(() => {
     if (jumped.current) lead();
     jumped.current = false;
   });
@@ -107,6 +115,9 @@ function Why({ at }) {
   useEffect(() => place.current?.replaceChildren(...[...why.childNodes].map((part) => part.cloneNode(true))), [why]);
   return why && html`<div class="why now" aria-hidden="true" ref=${place} />`;
 }
+
+/** The address of a step is that of its line in the list, to which the browser goes by itself: the step is shown above. */
+const PHONE = matchMedia("(max-width: 47rem)");
 
 /** To the table, so that what is said to this step is in sight as well. */
 function lead() {
