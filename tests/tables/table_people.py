@@ -31,6 +31,7 @@ class Somebody:
         self.refusals: list[dict[str, Any]] = []
         self.n: int | None = None
         self.mark = ""
+        self.you: dict[str, Any] = {}
         self.v = 0
         self.acks: dict[str, int] = {}
         self.hints: dict[str, dict[str, Any]] = {}
@@ -63,7 +64,7 @@ class Somebody:
         heard = json.loads(message)
         self.heard.append(heard["is"])
         if heard["is"] == "you":
-            self.mark = heard["room"]
+            self.mark, self.you = heard["room"], heard
         elif heard["is"] == "whole":
             self.table, self.n, self.v, self.due = heard["set"], heard["n"], heard["v"], heard["due"]
         elif heard["is"] == "news":

@@ -143,6 +143,7 @@ class Walk:
         seat: Seat = lot.choice(tuple("NESW"))
         requests: list[Callable[[], str]] = [
             lambda: self.ask(who, ask.Sit, seat=seat),
+            lambda: self.ask(who, ask.Admit, seat=seat, when=lot.choice(("now", "next", "no"))),
             lambda: self.ask(who, ask.Stand),
             lambda: self.ask(who, ask.Bot, seat=seat, level=lot.choice(("novice", "club", "nobody"))),
             lambda: self.ask(who, ask.Clear, seat=seat),

@@ -188,6 +188,8 @@ def test_hints_are_for_those_who_play_alone(tmp_path: Path) -> None:
             await eve.until(lambda: eve.table)
             assert await eve.answered(eve.ask("hint")) == "not-seated"
             assert await eve.answered(eve.ask("sit", seat="N")) == ""
+            await ann.until(lambda: ann.table["newcomers"])
+            assert await ann.answered(ann.ask("admit", seat="N", when="now")) == ""
             assert await ann.answered(ann.ask("hint")) == "hint-others"
 
     run(evening())

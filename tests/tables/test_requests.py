@@ -21,6 +21,7 @@ from meldhouse.tables.terms import Terms
 GOOD: dict[str, dict[str, Any]] = {
     "act": {"action": {"event": "play", "seat": "S", "piece": "AS"}},
     "sit": {"seat": "N"},
+    "admit": {"seat": "N", "when": "now"},
     "stand": {},
     "bot": {"seat": "N", "level": "club"},
     "clear": {"seat": "N"},

@@ -183,16 +183,21 @@ def test_where_nobody_may_watch_nothing_of_the_hand_is_sent_to_those_without_a_c
 def test_nobody_can_look_into_two_hands_of_one_deal() -> None:
     walk = Walk(Terms(book="npa"), Random(9))
     walk.deal()
-    ann = PEOPLE[0]
+    ann, bea = PEOPLE[:2]
     assert walk.ask(ann, ask.Stand) == ""
-    assert walk.ask(ann, ask.Sit, seat="N") == "looked"
+    assert walk.ask(ann, ask.Sit, seat="N") == ""
+    assert walk.table.chair_of(ann.id) is None
+    assert walk.ask(ann, ask.Admit, seat="N", when="now") == "seen-another"
     assert walk.ask(ann, ask.Sit, seat="S") == ""
     assert walk.ask(ann, ask.Stand) == ""
-    assert walk.ask(PEOPLE[1], ask.Sit, seat="S") == ""
+    assert walk.ask(bea, ask.Sit, seat="S") == ""
+    assert walk.ask(ann, ask.Admit, seat="S", when="now") == ""
     assert walk.ask(ann, ask.Sit, seat="S") == "chair-taken"
-    while walk.table.stage == "hand":
-        assert walk.do_due()
     assert walk.ask(ann, ask.Sit, seat="N") == ""
+    while walk.table.stage == "hand":
+        assert walk.table.chair_of(ann.id) is None
+        assert walk.do_due()
+    assert walk.table.chair_of(ann.id).seat == "N"
 
 
 def test_that_somebody_keeps_a_hand_he_could_throw_in_is_known_to_nobody_else() -> None:

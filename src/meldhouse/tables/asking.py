@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from meldhouse.game import SEAT_NAMES, Action, Bid, CallRedeal, NameTrump, Pass, Play
+from meldhouse.game import SEAT_NAMES, Action, Bid, CallRedeal, NameTrump, Pass, Play, Seat
 from meldhouse.players.levels import LEVELS
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled, SetAside
@@ -21,7 +21,7 @@ OFFICIAL = (Called, Absent, Ruled, CameRound, SetAside)
 """What officials do. The host sees to it that it is one who does it; no player can make himself the referee."""
 
 
-OF_CHAIRS = (ask.Sit, ask.Stand, ask.Bot, ask.Clear, ask.Close)
+OF_CHAIRS = (ask.Sit, ask.Admit, ask.Stand, ask.Bot, ask.Clear, ask.Close)
 """What nobody asks for where somebody else has given the chairs out."""
 
 
@@ -30,6 +30,8 @@ class Person(NamedTuple):
     name: str
     speaks_for: str = ""
     """The host for whom he speaks here, where that is nobody in person."""
+    browser: str = ""
+    """A mark of the browser, which stays the same whoever logs in there."""
 
     def hosts(self, table: Table) -> bool:
         return table.host in (self.id, self.speaks_for)
@@ -95,11 +97,13 @@ def act(table: Table, action: Action, asked: Asked) -> list[Any]:
 
 
 def _after_hand(table: Table, asked: Asked) -> list[Any]:
-    """When a hand is over the house commits itself to the next deal."""
-    over = table.hand is not None and table.hand.is_over
-    if not over or table.seed or table.stage == "over":
+    """When a hand is over, those sit down who waited for that, and the house commits itself to the next deal."""
+    if table.hand is None or not table.hand.is_over:
         return []
-    return folded(table, on.Committed(asked.new_seed().hex())) + deal_when_ready(table, asked)
+    came = folded(table, *[on.Sat(one.seat, one.person, one.name) for one in table.newcomers.values()])
+    if table.seed or table.stage == "over":
+        return came
+    return came + folded(table, on.Committed(asked.new_seed().hex())) + deal_when_ready(table, asked)
 
 
 def keep(table: Table, who: Person, request: ask.Keep) -> None:
@@ -162,15 +166,49 @@ def _sit(table: Table, asked: Asked) -> list[Any]:
         raise no("chair-taken", name=chair.called) if chair.person != asked.who.id else no("seated", mine="it")
     if mine is not None and table.stage not in ("gathering", "over"):
         raise no("seated", mine=SEAT_NAMES[mine.seat])
-    looked = table.looked.get(asked.who.id, seat)
-    if table.stage == "hand" and looked != seat:
-        raise no("looked", other=SEAT_NAMES[looked])
+    if table.stage == "hand" and not _may_look(table, seat, asked.who):
+        return _wish(table, seat, asked.who)
     moved: list[on.Entry] = [on.Left(mine.seat)] if mine is not None else []
-    return folded(table, *moved, on.Sat(seat, asked.who.id, asked.who.name))
+    return folded(table, *moved, on.Sat(seat, asked.who.id, asked.who.name, asked.who.browser))
+
+
+def _may_look(table: Table, seat: Seat, who: Person) -> bool:
+    """Whether somebody may have that hand before it is over without asking: it was theirs, or they are the host, who
+    would be asked, and have seen no other."""
+    seen = table.hands_seen(who.id, who.browser)
+    return seen == {seat} or (not seen and who.id == table.host)
+
+
+def _wish(table: Table, seat: Seat, who: Person) -> list[Any]:
+    other, mine = table.newcomers.get(seat), table.wish_of(who.id)
+    if other is not None:
+        raise no("waiting") if other is mine else no("wished", name=other.name)
+    if who.id in table.turned_away:
+        raise no("turned-away")
+    given_up = [on.Unwished(mine.seat)] if mine is not None else []
+    return folded(table, *given_up, on.Wished(seat, who.id, who.name, who.browser))
+
+
+def _admit(table: Table, asked: Asked) -> list[Any]:
+    assert isinstance(asked.request, ask.Admit)
+    _host_only(table, asked)
+    seat, when = asked.request.seat, asked.request.when
+    newcomer = table.newcomers.get(seat)
+    if newcomer is None:
+        raise no("nobody-waits")
+    if asked.request.at < newcomer.since:
+        raise no("stale")
+    if when != "now":
+        return folded(table, on.Deferred(seat) if when == "next" else on.Unwished(seat, refused=True))
+    if others := table.hands_seen(newcomer.person) - {seat}:
+        raise no("seen-another", name=newcomer.name, other=joined([SEAT_NAMES[one] for one in sorted(others)]))
+    return folded(table, on.Sat(seat, newcomer.person, newcomer.name))
 
 
 def _stand(table: Table, asked: Asked) -> list[Any]:
-    chair = table.chair_of(asked.who.id)
+    chair, wish = table.chair_of(asked.who.id), table.wish_of(asked.who.id)
+    if chair is None and wish is not None:
+        return folded(table, on.Unwished(wish.seat))
     if chair is None:
         raise no("not-seated")
     if table.stage in ("gathering", "over"):
@@ -275,6 +313,7 @@ _ANSWERS: dict[type[ask.Request], Callable[[Table, Asked], list[Any]]] = {
     ask.Hear: _hear,
     ask.Ease: _ease,
     ask.Sit: _sit,
+    ask.Admit: _admit,
     ask.Stand: _stand,
     ask.Bot: _bot,
     ask.Clear: _clear,

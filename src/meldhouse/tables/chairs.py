@@ -31,3 +31,25 @@ class Chair(msgspec.Struct, frozen=True):
     def called(self) -> str:
         """What the others call whoever sits here."""
         return self.name or SEAT_NAMES[self.seat]
+
+
+class Newcomer(msgspec.Struct, frozen=True):
+    """Somebody who wants a bot's chair in the middle of a hand, and has it from the next one on."""
+
+    seat: Seat
+    person: str
+    name: str
+    since: int
+    """The version of the table with which they asked."""
+    agreed: bool = False
+    """The host has said: from the next hand on. Until then the host is asked."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Somebody took a bot's chair, or left one to a bot, once the game had begun."""
+
+    seat: Seat
+    name: str
+    came: bool
+    after: int
+    """So much of the hand had happened."""

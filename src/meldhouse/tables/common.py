@@ -16,7 +16,7 @@ from meldhouse.referee.proving import last_trick
 from meldhouse.tables.chairs import Chair
 from meldhouse.tables.counted import counted_in_words
 from meldhouse.tables.requests import PHRASES
-from meldhouse.tables.seen import ChairSeen, DisputeSeen, Fair, Readying, Score, Seen, Told, told
+from meldhouse.tables.seen import ChairSeen, DisputeSeen, Fair, NewcomerSeen, Readying, Score, Seen, Told, told
 from meldhouse.tables.table import Table
 
 
@@ -29,7 +29,7 @@ class Common(NamedTuple):
     """Who could throw his hand in. Nobody is told but he himself."""
     sheet: tuple[Game | None, int, int]
     """What the score was added up from: as long as nothing was added it is not added up again."""
-    seated: tuple[dict[Seat, Chair], frozenset[Seat]]
+    seated: tuple[dict[Seat, Chair], frozenset[Seat], frozenset[Seat]]
     """And whom the chairs were told from."""
 
 
@@ -41,7 +41,8 @@ def common_of(
     game = table.game if table.match is not None else None
     sheet = (game, len(game.hands), len(game.bonuses)) if game is not None else (None, 0, 0)
     is_added = before is not None and before.sheet[0] is game and before.sheet[1:] == sheet[1:]
-    is_seated = before is not None and before.seated[0] is table.chairs and before.seated[1] == here
+    seated = (table.chairs, here, table.joined)
+    is_seated = before is not None and before.seated[0] is table.chairs and before.seated[1:] == seated[1:]
     terms = table.terms
     led, winning = _so_far(table)
     seen = Seen(
@@ -55,6 +56,10 @@ def common_of(
         clock=terms.clock,
         home=terms.home,
         chairs=before.seen.chairs if before is not None and is_seated else _chairs(table, here),
+        newcomers=tuple(
+            NewcomerSeen(one.seat, one.name, one.agreed, not table.hands_seen(one.person) - {one.seat})
+            for one in table.newcomers.values()
+        ),
         number=table.number,
         hand=view(table.hand, None) if table.hand is not None else None,
         needed=_needed(table),
@@ -74,7 +79,7 @@ def common_of(
         dispute=_dispute(table.felt) if table.felt is not None else None,
         readying=readying,
     )
-    return Common(seen, table.may_throw_in(), sheet, (table.chairs, here))
+    return Common(seen, table.may_throw_in(), sheet, seated)
 
 
 def hand_over(table: Table) -> bool:
@@ -153,7 +158,9 @@ def _chairs(table: Table, here: frozenset[Seat]) -> dict[Seat, ChairSeen]:
 def _chair(table: Table, chair: Chair, here: frozenset[Seat]) -> ChairSeen:
     kind = "person" if chair.person else "bot" if chair.level else "empty"
     is_host = bool(chair.person) and chair.person == table.host
-    return ChairSeen(chair.called, kind, chair.level, chair.away, chair.seat in here, is_host)
+    return ChairSeen(
+        chair.called, kind, chair.level, chair.away, chair.seat in here, is_host, chair.seat in table.joined
+    )
 
 
 def _last(table: Table) -> SeenTrick | None:

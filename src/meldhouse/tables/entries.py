@@ -28,6 +28,39 @@ class Sat(Entry, frozen=True):
     seat: Seat
     person: str
     name: str
+    browser: str = ""
+    """A mark of the browser, by which the same eyes are known under another name (`Table.hands_seen`)."""
+
+
+class Wished(Entry, frozen=True):
+    """Somebody wants a bot's chair in the middle of a hand. They have it from the next one on; the host may let them in
+    at once, which is a `Sat`, or not at all."""
+
+    seat: Seat
+    person: str
+    name: str
+    browser: str = ""
+
+
+class Deferred(Entry, frozen=True):
+    """The host agrees that they come with the next hand."""
+
+    seat: Seat
+
+
+class Unwished(Entry, frozen=True):
+    """They do not wait for that chair any more."""
+
+    seat: Seat
+    refused: bool = False
+    """It was the host who said no."""
+
+
+class Known(Entry, frozen=True):
+    """Somebody who sits here looks from a browser that was not known yet."""
+
+    person: str
+    browser: str
 
 
 class Renamed(Entry, frozen=True):
@@ -119,8 +152,8 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Sat | Renamed | Left | BotSat | Away | Back | Begun | Committed | Readied | Shuffled | Scored
-    | Acted | Heard | Allowed | Said | Closed
+    Opened | Sat | Wished | Deferred | Unwished | Known | Renamed | Left | BotSat | Away | Back | Begun | Committed
+    | Readied | Shuffled | Scored | Acted | Heard | Allowed | Said | Closed
 )  # fmt: skip
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from meldhouse.game import Match, Seat, draw_for_deal, first_dealer, seating_of
 from meldhouse.game.fairness import Proof, commitment, deal_key
 from meldhouse.pieces import parse_key, subkey
@@ -12,7 +14,7 @@ from meldhouse.referee.allowances import allow
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.officials import Official
 from meldhouse.tables import entries as on
-from meldhouse.tables.chairs import Chair
+from meldhouse.tables.chairs import Chair, Change, Newcomer
 from meldhouse.tables.terms import book_of
 from meldhouse.tables.traces import Diverged, traces
 
@@ -33,7 +35,44 @@ def _sat(table: Table, entry: on.Sat) -> None:
     table.chairs = {**table.chairs, entry.seat: Chair(entry.seat, person=entry.person, name=entry.name)}
     table.numbers = {seat: number for seat, number in table.numbers.items() if seat != entry.seat}
     table.people_ever |= {entry.person}
-    table.looked.setdefault(entry.person, entry.seat)
+    if table.stage == "hand":
+        table.looked.setdefault(entry.person, entry.seat)
+    _know(table, entry.person, entry.browser)
+    _change(table, entry.seat, entry.name, came=True)
+    table.newcomers = {
+        seat: one for seat, one in table.newcomers.items() if seat != entry.seat and one.person != entry.person
+    }
+
+
+def _wished(table: Table, entry: on.Wished) -> None:
+    newcomer = Newcomer(entry.seat, entry.person, entry.name, table.version + 1)
+    table.newcomers = {**table.newcomers, entry.seat: newcomer}
+    _know(table, entry.person, entry.browser)
+
+
+def _deferred(table: Table, entry: on.Deferred) -> None:
+    table.newcomers = {**table.newcomers, entry.seat: replace(table.newcomers[entry.seat], agreed=True)}
+
+
+def _unwished(table: Table, entry: on.Unwished) -> None:
+    if entry.refused:
+        table.turned_away |= {table.newcomers[entry.seat].person}
+    table.newcomers = {seat: one for seat, one in table.newcomers.items() if seat != entry.seat}
+
+
+def _known(table: Table, entry: on.Known) -> None:
+    _know(table, entry.person, entry.browser)
+
+
+def _know(table: Table, person: str, browser: str) -> None:
+    if browser:
+        table.browsers = {**table.browsers, person: table.browsers.get(person, frozenset()) | {browser}}
+
+
+def _change(table: Table, seat: Seat, name: str, *, came: bool) -> None:
+    """Everybody is told of it once the game has begun; before that they see the chairs."""
+    if table.match is not None and table.hand is not None:
+        table.seat_changes = (*table.seat_changes, Change(seat, name, came, len(table.hand.events)))
 
 
 def _renamed(table: Table, entry: on.Renamed) -> None:
@@ -49,7 +88,10 @@ def _left(table: Table, entry: on.Left) -> None:
 
 
 def _bot_sat(table: Table, entry: on.BotSat) -> None:
+    left = table.chairs[entry.seat]
     table.chairs = {**table.chairs, entry.seat: Chair(entry.seat, level=entry.level)}
+    if left.person:
+        _change(table, entry.seat, left.called, came=False)
     table.tidy()
 
 
@@ -100,6 +142,7 @@ def _shuffled(table: Table, _entry: on.Shuffled) -> None:
     )
     table.seed, table.numbers, table.said, table.kept = b"", {}, (), frozenset()
     table.looked = {chair.person: chair.seat for chair in table.chairs.values() if chair.person}
+    table.turned_away, table.seat_changes = frozenset(), ()
     game = table.game
     if table.is_undrawn:
         game.first_dealer = game.dealer = _drawn_dealer(table, key)
@@ -171,6 +214,10 @@ def _closed(table: Table, _entry: on.Closed) -> None:
 FOLDS: dict[type[on.Entry], Callable[[Table, Any], None]] = {
     on.Opened: _opened,
     on.Sat: _sat,
+    on.Wished: _wished,
+    on.Deferred: _deferred,
+    on.Unwished: _unwished,
+    on.Known: _known,
     on.Renamed: _renamed,
     on.Left: _left,
     on.BotSat: _bot_sat,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from meldhouse.game import Refused
 from meldhouse.tables import requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person
-from meldhouse.tables.house import comes_back, goes_away, is_renamed
+from meldhouse.tables.house import comes_back, goes_away, goes_home, is_known, is_renamed
 from meldhouse.tables.inbox import Arrived, Gone
 from meldhouse.tables.owners import why_no_hand
 
@@ -51,26 +51,34 @@ class Guests:
         chair = room.table.chair_of(person.id)
         if chair is not None and chair.away:
             await room.write(lambda: comes_back(room.table, chair.seat))
+        if chair is not None and person.browser and person.browser not in room.table.browsers.get(person.id, ()):
+            await room.write(lambda: is_known(room.table, person.id, person.browser))
         if chair is not None and chair.name != person.name:
             await room.write(lambda: is_renamed(room.table, chair.seat, person.name))
 
     def expect_back(self) -> None:
-        """A bot will play for those who are not back in time; not while nobody is left to play with."""
+        """A bot will play for those who are not back in time, and nobody waits for a chair who is gone; not while nobody
+        is left to play with."""
         room, table = self.room, self.room.table
         if not room.viewers or table.stage not in ("hand", "between") or not table.terms.sits_in:
             return
         here = room.windows.people
-        for chair in table.people:
-            if chair.person not in here and chair.person not in self._leaving:
-                gone = Gone(Person(chair.person, chair.name))
-                loop = asyncio.get_running_loop()
-                self._leaving[chair.person] = loop.call_later(room.means.grace, room.put, gone)
+        expected = {one.person: one.name for one in table.people}
+        expected.update({one.person: one.name for one in table.newcomers.values()})
+        for person, name in expected.items():
+            if person not in here and person not in self._leaving:
+                gone, loop = Gone(Person(person, name)), asyncio.get_running_loop()
+                self._leaving[person] = loop.call_later(room.means.grace, room.put, gone)
 
     async def give_up(self, person: Person) -> None:
         """He has not been back in time."""
         room, table = self.room, self.room.table
         self._leaving.pop(person.id, None)
-        chair = table.chair_of(person.id)
+        chair, wish = table.chair_of(person.id), table.wish_of(person.id)
+        if wish is not None and person.id not in room.windows.people:
+            with suppress(Refused):
+                await room.write(lambda: goes_home(room.table, wish.seat))
+            return
         playing = table.stage in ("hand", "between")
         if chair is None or chair.away or not playing or person.id in room.windows.people or not room.viewers:
             return

@@ -28,6 +28,15 @@ def is_renamed(table: Table, seat: Seat, name: str) -> on.Step:
     return _closed(table, folded(table, on.Renamed(seat, name)))
 
 
+def goes_home(table: Table, seat: Seat) -> on.Step:
+    """Whoever waited for that chair is gone."""
+    return _closed(table, folded(table, on.Unwished(seat)))
+
+
+def is_known(table: Table, person: str, browser: str) -> on.Step:
+    return _closed(table, folded(table, on.Known(person, browser)))
+
+
 def _closed(table: Table, entries: list[Any]) -> on.Step:
     step = on.Step(tuple(entries), at=table.now)
     table.close_step(step)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from operator import itemgetter
 from typing import NamedTuple
 
 import msgspec
 
-from meldhouse.game import Dealt, Entry, Event, Irregular, NameTrump, Play, Seat, ShowMeld, TrickWon, seen
+from meldhouse.game import SEAT_NAMES, Dealt, Entry, Event, Irregular, NameTrump, Play, Seat, ShowMeld, TrickWon, seen
 from meldhouse.game.phases.looking import is_closed_to
+from meldhouse.tables.chairs import Change
 from meldhouse.tables.lines import Line
 from meldhouse.tables.outcome import outcome
 from meldhouse.tables.seen import ChairSeen
@@ -54,6 +56,8 @@ class Log:
         self._hand = 0
         self._events = 0
         """So much of the hand has been told."""
+        self._changes = 0
+        """So many changes of chairs."""
         self._result: tuple[Entry, ...] | None = None
         """What it was told to have brought; a ruling can change that afterwards."""
         self._teller: Teller | None = None
@@ -81,7 +85,7 @@ class Log:
         assert hand is not None
         assert public is not None
         if table.number != self._hand or len(hand.events) < self._events:
-            self._hand, self._events, self._result = table.number, 0, None
+            self._hand, self._events, self._changes, self._result = table.number, 0, 0, None
             _set_free(self._kept)
         first, self._events = self._events, len(hand.events)
         new = hand.events[first:]
@@ -100,7 +104,10 @@ class Log:
             said.append((event, Kept(line) if line is not None else None))
         if _closes(table):
             self._mark(said, sum(public.tricks_won.values()))
-        fresh = [kept for _, kept in said if kept is not None]
+        lines = [(at, kept) for at, (_, kept) in enumerate(said, first + 1) if kept is not None]
+        changed, self._changes = table.seat_changes[self._changes :], len(table.seat_changes)
+        lines += [(one.after, Kept(_moved(one, self.seat))) for one in changed]
+        fresh = [kept for _, kept in sorted(lines, key=itemgetter(0))]
         if came_out:
             fresh.append(Kept(Line(outcome(table, teller), kind="result")))
         return fresh
@@ -135,6 +142,15 @@ class Log:
             self._teller, self._others = Teller(table.book, names, self.seat), Teller(table.book, names, None)
             self._chairs = chairs
         return self._teller
+
+
+def _moved(change: Change, me: Seat | None) -> Line:
+    """Who plays for whom is everybody's business."""
+    where, is_mine = SEAT_NAMES[change.seat], change.seat == me
+    if not change.came:
+        return Line(f"{change.name} has left {where}. A computer player takes over.", kind="left", seat=change.seat)
+    text = f"You now play at {where}." if is_mine else f"{change.name} now plays at {where}."
+    return Line(text, kind="sat", seat=change.seat)
 
 
 def _without_items(line: Line) -> Line | None:

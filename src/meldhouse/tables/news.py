@@ -68,9 +68,9 @@ class Channel:
         return [encoded for at, encoded in self._sent if at > number]
 
 
-def you(table: str, room: str, person: Person, seat: Seat | None, *, is_host: bool) -> bytes:
-    """The first thing that a window is told."""
-    about = {"table": table, "room": room, "name": person.name, "seat": seat, "host": is_host}
+def you(table: str, room: str, person: Person, seat: Seat | None, waits: Seat | None, *, is_host: bool) -> bytes:
+    """The first thing that a window is told. `waits`: for which chair its person waits."""
+    about = {"table": table, "room": room, "name": person.name, "seat": seat, "waits": waits, "host": is_host}
     return encoder.encode({"is": "you", **about})
 
 

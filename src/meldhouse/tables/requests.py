@@ -43,8 +43,15 @@ class Sit(Request, frozen=True):
     seat: Seat
 
 
+class Admit(Request, frozen=True):
+    """The host says when somebody may sit down who wants a bot's chair in the middle of a hand."""
+
+    seat: Seat
+    when: Literal["now", "next", "no"]
+
+
 class Stand(Request, frozen=True):
-    """Give one's chair up: for good between games, to a bot in the middle of one."""
+    """Give one's chair up: for good between games, to a bot in the middle of one; or wait for a chair no more."""
 
 
 class Bot(Request, frozen=True):
@@ -102,7 +109,7 @@ class Look(Request, frozen=True):
     """Send everything again."""
 
 
-AnyRequest = Act | Sit | Stand | Bot | Clear | Start | Ready | Keep | Say | Hear | Ease | Close | Hint | Look
+AnyRequest = Act | Sit | Admit | Stand | Bot | Clear | Start | Ready | Keep | Say | Hear | Ease | Close | Hint | Look
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest, dec_hook=read_piece)
 LONGEST = 8 * 1024
 """Bytes of a request; nothing that can be asked for takes more."""

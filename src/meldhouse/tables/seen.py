@@ -26,6 +26,19 @@ class ChairSeen(msgspec.Struct, frozen=True):
     here: bool
     """Whether he is connected now."""
     host: bool
+    joined: bool = False
+    """Whether somebody took the chair over in this hand."""
+
+
+class NewcomerSeen(msgspec.Struct, frozen=True):
+    """Somebody who waits for a bot's chair."""
+
+    seat: Seat
+    name: str
+    agreed: bool
+    """The host wants them from the next hand on, and is not asked any more."""
+    may_now: bool
+    """Whether the host may let them in at once: they have seen no other hand of this deal."""
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +121,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     home: str
     """The page from which the table was opened, where that was not the lobby."""
     chairs: dict[Seat, ChairSeen]
+    newcomers: tuple[NewcomerSeen, ...]
     number: int
     """Of the hand, at this table."""
     hand: View | None

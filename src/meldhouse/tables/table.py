@@ -35,7 +35,7 @@ from meldhouse.referee.felt import Felt
 from meldhouse.referee.laying_down import LaidDown, judged_after, settle_claim
 from meldhouse.rulebooks import Book
 from meldhouse.tables import entries as on
-from meldhouse.tables.chairs import Chair
+from meldhouse.tables.chairs import Chair, Change, Newcomer
 from meldhouse.tables.folds import FOLDS
 from meldhouse.tables.played import GameOver, Played, record_of
 from meldhouse.tables.terms import Terms
@@ -77,6 +77,14 @@ class Table:
         """Everybody who has sat here; they may look at its hands again."""
         self.looked: dict[str, Seat] = {}
         """Whose hand of this deal each person has seen."""
+        self.browsers: dict[str, frozenset[str]] = {}
+        """From which browsers people have sat here, or asked to."""
+        self.newcomers: dict[Seat, Newcomer] = {}
+        """Who waits for a bot's chair until this hand is over."""
+        self.turned_away: frozenset[str] = frozenset()
+        """To whom the host has said no in this hand."""
+        self.seat_changes: tuple[Change, ...] = ()
+        """Since this hand was dealt."""
         self.said: tuple[tuple[Seat, str], ...] = ()
         """What was said since the last hand ended."""
         self.allowances: tuple[tuple[Seat, Allowance], ...] = ()
@@ -130,6 +138,21 @@ class Table:
             if chair.person == person and person:
                 return chair
         return None
+
+    def hands_seen(self, person: str, browser: str = "") -> set[Seat]:
+        """Whose hands of this deal somebody has seen, as far as can be known: under this name, or under any other that
+        shares a browser with it."""
+        marks = self.browsers.get(person, frozenset()) | ({browser} if browser else set())
+        same = {other for other, theirs in self.browsers.items() if theirs & marks}
+        return {seat for other, seat in self.looked.items() if other == person or other in same}
+
+    def wish_of(self, person: str) -> Newcomer | None:
+        return next((one for one in self.newcomers.values() if one.person == person), None)
+
+    @property
+    def joined(self) -> frozenset[Seat]:
+        """Chairs that somebody took over from a bot in this hand."""
+        return frozenset(one.seat for one in self.seat_changes if one.came and self.chairs[one.seat].person)
 
     def done_at(self, person: str, id: str) -> int | None:
         """The version to which this request led, if it was done."""

@@ -16,6 +16,7 @@ class Viewer:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.seat: Seat | None = None
+        self.waits: Seat | None = None
         self.has: int | None = None
         """The last message that it got before its connection was lost."""
         self.is_greeted = False

@@ -52,15 +52,20 @@ class Windows:
         fresh = Fresh(self._common)
         messages: dict[Seat | None, bytes | None] = {}
         seats = {chair.person: chair.seat for chair in table.chairs.values() if chair.person}
+        waits = {one.person: one.seat for one in table.newcomers.values()}
         for viewer in self.viewers:
             seat = seats.get(viewer.person.id)
+            had, viewer.waits = viewer.waits, waits.get(viewer.person.id)
             if seat not in messages:
                 messages[seat] = self._channel(seat, table).news(table, fresh, due)
             if seat != viewer.seat or not viewer.is_greeted:
                 viewer.seat = seat
                 self._greet(viewer, table)
-            elif (message := messages[seat]) is not None:
+                continue
+            if (message := messages[seat]) is not None:
                 viewer.put(message)
+            if had != viewer.waits:
+                self._tell_who(viewer, table)
         return tuple(viewer for viewer in self.viewers if viewer.why_closed)
 
     def show_whole(self, viewer: Viewer, table: Table) -> None:
@@ -69,14 +74,18 @@ class Windows:
     def _greet(self, viewer: Viewer, table: Table) -> None:
         """All that this window needs: what it has missed, or everything."""
         channel = self._channel(viewer.seat, table)
-        host = viewer.person.hosts(table)
-        viewer.put(you(self.id, self._mark_of(viewer.seat), viewer.person, viewer.seat, is_host=host))
+        self._tell_who(viewer, table)
         missed = channel.since(viewer.has) if viewer.has is not None else None
         viewer.has, viewer.is_greeted = None, True
         if missed is None:
             viewer.put(channel.whole(table))
         for message in missed or ():
             viewer.put(message)
+
+    def _tell_who(self, viewer: Viewer, table: Table) -> None:
+        """Who looks through this window."""
+        host, mark = viewer.person.hosts(table), self._mark_of(viewer.seat)
+        viewer.put(you(self.id, mark, viewer.person, viewer.seat, viewer.waits, is_host=host))
 
     def _mark_of(self, seat: Seat | None) -> str:
         return f"{self.mark}-{seat or 'watching'}"

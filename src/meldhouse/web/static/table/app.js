@@ -4,7 +4,7 @@ import { about, isDominoes, root, words } from "./about.js";
 import { Auction } from "./bidding.js";
 import { Beyond } from "./beyond.js";
 import { AnyBid, AnyContract, Claim, Concede, Correct, Expose, Leave, More, Referee, Renege, Stop } from "./calls.js";
-import { Dock, FreeChairs, Lingering, Refusal } from "./dock.js";
+import { Dock, Lingering, Refusal } from "./dock.js";
 import { Sprite } from "./faces.js";
 import { keepFocus, toMove } from "./focus.js";
 import { Gather } from "./gather.js";
@@ -13,6 +13,7 @@ import { Log } from "./log.js";
 import { MeldBoard, meldLies, MeldsAgain, MeldsButton, MoreMeld } from "./meld.js";
 import { Ease } from "./easing.js";
 import { Fan, Piece } from "./pieces.js";
+import { FreeChairs, Newcomers } from "./newcomers.js";
 import { Dialog } from "./parts.js";
 import { Plates } from "./players.js";
 import { preferred } from "./prefs.js";
@@ -117,9 +118,9 @@ function Stage({ s, stage }) {
   const { table } = s;
   if (stage === "gathering") return html`<${Refusal} s=${s} /><${Gather} s=${s} />`;
   if (stage === "closed") return html`<section class="sheet-card"><h2>This table is closed</h2><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
-  if (stage === "closed-door") return html`<section class="sheet-card"><h2>A hand is being played</h2><p>The host of this table wants no watchers. <${FreeChairs} s=${s} /></p><${Refusal} s=${s} /><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
+  if (stage === "closed-door") return html`<section class="sheet-card"><h2>A hand is being played</h2><p>The host of this table wants no watchers. <${FreeChairs} s=${s} /></p><${Refusal} s=${s} /><${Newcomers} s=${s} /><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
   if (s.lingers) return html`<${Felt} s=${s} /><div class="mine-area"><${Lingering} s=${s} /><${NewRulings} s=${s} /></div>`;
-  if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${NewRulings} s=${s} /><${Reminder} s=${s} /><${Result} s=${s} /><${Readings} />`;
+  if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${NewRulings} s=${s} /><${Newcomers} s=${s} /><${Reminder} s=${s} /><${Result} s=${s} /><${Readings} />`;
   return html`
     <${Felt} s=${s} />
     <div class="mine-area">

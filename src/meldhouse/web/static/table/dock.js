@@ -4,6 +4,7 @@ import { BidBox } from "./bidding.js";
 import { mayEase } from "./easing.js";
 import { askHint, Hint, isAsking, mayAskHint } from "./hints.js";
 import { Agree, AnswerClaim, Give, LayAway, LayMeld, NameTrump, PlainActs, StandUp, Stacking } from "./moves.js";
+import { FreeChairs, Newcomers } from "./newcomers.js";
 import { waitsForMe } from "./pacing.js";
 import { Button, Clause, Sentence, without } from "./parts.js";
 import { preferred } from "./prefs.js";
@@ -47,6 +48,7 @@ export function Dock({ s }) {
       <h2 class="hidden" id="your-move">Your move</h2>
       <div class="dock-head"><div class="prompt-lines"><${Prompt} s=${s} /><${Reminder} s=${s} /></div><${Beside} s=${s} /></div>
       <${Refusal} s=${s} />
+      <${Newcomers} s=${s} />
       <${Hint} s=${s} />
       ${table.keep && html`<div class="confirm-row"><${Button} onClick=${() => act("call-redeal")}>Throw it in<//><${Button} kind="strong" onClick=${() => ask("keep")}>Keep it<//></div>`}
       ${!table.keep && may && html`<div class="dock-acts"><${Moves} s=${s} /></div>`}
@@ -109,9 +111,3 @@ function Clock({ s }) {
   const left = Math.max(0, Math.min(s.table.clock, Math.ceil(due - now / 1000)));
   return html` <span class=${`clock ${left <= 10 ? "short" : ""}`} role="timer">${left} s</span>`;
 }
-
-export function FreeChairs({ s }) {
-  const free = Object.entries(s.table.chairs).filter(([, chair]) => chair.kind !== "person");
-  return free.map(([seat, chair]) => html`<${Button} key=${seat} kind="small" onClick=${() => ask("sit", { seat })}>Sit for ${chair.name}<//> `);
-}
-

@@ -18,7 +18,7 @@ function Plate({ s, seat, place }) {
   const bot = chair.kind === "bot";
   const gone = chair.away ? "away: a bot plays" : !chair.here && chair.kind === "person" ? "absent" : "";
   const thinks = turn && s.thinking && thinkers(table).includes(seat);
-  const kind = thinks ? (table.readying ? "warming up…" : "thinking…") : gone || (mate ? "partner" : bot ? "bot" : "");
+  const kind = thinks ? (table.readying ? "warming up…" : "thinking…") : gone || [mate && "partner", bot && !mate && "bot", chair.joined && seat !== table.seat && "new"].filter(Boolean).join(", ");
   return html`
     <div class=${`plate at-${place} ${turn ? "turn" : ""} ${mate ? "mate" : ""}`} role="group" aria-label=${`${name}${mate ? ", your partner" : ""}`}>
       <span class="initial" aria-hidden="true">${thinks ? html`<${Dots} />` : bot ? html`<svg viewBox="0 0 24 24"><rect x="4" y="8" width="16" height="12" rx="3" /><path d="M12 8V4M9 13v2M15 13v2" /></svg>` : name.charAt(0)}</span>

@@ -16,6 +16,7 @@ export const state = {
   due: null,
   lines: [],
   refusal: null,
+  moved: "",
   hint: null,
   waiting: new Map(),
   chosen: [],
