@@ -57,8 +57,8 @@ class Guests:
             await room.write(lambda: is_renamed(room.table, chair.seat, person.name))
 
     def expect_back(self) -> None:
-        """A bot will play for those who are not back in time, and nobody waits for a chair who is gone; not while nobody
-        is left to play with."""
+        """A bot will play for those who are not back in time, and nobody who is gone waits for a chair; not while
+        nobody is left to play with."""
         room, table = self.room, self.room.table
         if not room.viewers or table.stage not in ("hand", "between") or not table.terms.sits_in:
             return

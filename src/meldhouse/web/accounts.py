@@ -14,8 +14,6 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     """The id of the person, the one that cookies carry."""
     name: str
     password_hash: str
-    era: int = 0
-    """Rises when all cookies but the newest are to be forgotten."""
 
 
 def as_login(text: str) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.middleware.sessions import SessionMiddleware
 from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, Mount, Route
 
@@ -14,6 +16,7 @@ from meldhouse.game import Refused
 from meldhouse.journal import JournalError
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tournament.tournament import LogError
+from meldhouse.web.cookies import Cookies, StillKnown
 from meldhouse.web.door import PlayersFirst
 from meldhouse.web.guard import Guard
 from meldhouse.web.people import person_of
@@ -21,7 +24,6 @@ from meldhouse.web.routes import derive, front, hands, new, practice, rules, sha
 from meldhouse.web.routes.events import event_routes
 from meldhouse.web.settings import Settings
 from meldhouse.web.site import Site
-from meldhouse.web.still_known import StillKnown
 from meldhouse.web.table_page import table_routes
 
 COOKIE = "meldhouse"
@@ -77,14 +79,13 @@ def create_app(settings: Settings) -> Starlette:
             Middleware(Guard, settings=settings, refuse=site.refuse),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
             Middleware(
-                SessionMiddleware,
+                Cookies,
                 secret_key=settings.secret.hex(),
-                session_cookie=COOKIE,
+                cookie=COOKIE,
                 max_age=REMEMBERED,
-                same_site="lax",
                 https_only=settings.is_https,
             ),
-            Middleware(StillKnown, accounts=settings.house.accounts),
+            Middleware(StillKnown, sessions=settings.house.sessions),
             Middleware(
                 PlayersFirst, is_full=settings.is_full, is_seated=settings.house.hall.is_seated, refuse=site.refuse
             ),
@@ -107,6 +108,10 @@ def _tables(settings: Settings, site: Site) -> list[BaseRoute]:
 
     def player(connection: HTTPConnection) -> Player:
         person = person_of(connection)
-        return Player(person.id, person.name)
+        return Player(person.id, person.name, browser=person.browser)
 
-    return table_routes(lambda _connection: hall, player, site.page, sharing.ask_name)
+    def while_known(connection: HTTPConnection, close: Callable[[], None]) -> AbstractContextManager[None]:
+        person = person_of(connection)
+        return settings.house.sessions.window(person.id, person.mark, close)
+
+    return table_routes(lambda _connection: hall, player, site.page, sharing.ask_name, while_known)

@@ -14,6 +14,7 @@ from meldhouse.tables.hall import Hall
 from meldhouse.web.events.live import Events
 from meldhouse.web.events.live_tables import EventTables
 from meldhouse.web.kept_accounts import KeptAccounts
+from meldhouse.web.kept_sessions import KeptSessions
 from meldhouse.web.live import LiveLobby
 
 SWEEP = 60.0
@@ -28,6 +29,7 @@ class House:
         self.lobby = LiveLobby(hall)
         self.archive = Archive(hall)
         self.accounts = KeptAccounts(journal)
+        self.sessions = KeptSessions(journal)
         self.events = Events(journal)
         self.event_tables = EventTables(hall, self.events)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Collection
-from typing import NamedTuple
+from collections.abc import Collection, MutableMapping
+from typing import Any, NamedTuple
 
 from starlette.requests import HTTPConnection
 
 GUEST = "Guest"
+KEPT = ("browser", "known")
+"""What is the browser's own, whoever uses it: its mark, and the accounts that have been used there."""
 LONGEST_NAME = 30
 LONGEST_SAID = 600
 """It travels in the cookie, and a cookie has 4 KiB."""
@@ -22,8 +24,10 @@ class Person(NamedTuple):
     """What the others at a table read."""
     login: str | None = None
     """The account, for somebody who has logged in."""
-    era: int = 0
-    """Of the account, when he did."""
+    browser: str = ""
+    """A mark of the browser, the same whoever logs in there."""
+    mark: str = ""
+    """By which the cookie counts, for whoever has got one (`web.kept_sessions`)."""
 
     @property
     def is_named(self) -> bool:
@@ -35,19 +39,23 @@ def person_of(connection: HTTPConnection) -> Person:
     session = connection.session
     if not isinstance(session.get("id"), str):
         session["id"] = secrets.token_urlsafe(16)
+    if not isinstance(session.get("browser"), str):
+        session["browser"] = secrets.token_urlsafe(12)
     month = time.strftime("%Y-%m")
     if session.get("month") != month:
         session["month"] = month  # sends the cookie anew, so that whoever comes now and then is never forgotten
-    return Person(session["id"], session.get("name", GUEST), session.get("login"), session.get("era", 0))
+    name, login = session.get("name", GUEST), session.get("login")
+    return Person(session["id"], name, login, session["browser"], session.get("mark", ""))
 
 
 def remember(connection: HTTPConnection, person: Person) -> None:
+    known = {"id": person.id, "name": person.name, "login": person.login, "mark": person.mark}
     session = connection.session
-    session.update({"id": person.id, "name": person.name})
-    if person.login is None:
-        session.pop("login", None)
-    else:
-        session.update({"login": person.login, "era": person.era})
+    for key, value in known.items():
+        if value:
+            session[key] = value
+        else:
+            session.pop(key, None)
 
 
 def guest_name(person: Person, taken: Collection[str] = ()) -> str:
@@ -62,9 +70,11 @@ def guest_name(person: Person, taken: Collection[str] = ()) -> str:
     return name
 
 
-def forget(connection: HTTPConnection) -> None:
-    """Somebody who logs out is a new person; the account keeps what was his."""
-    connection.session.clear()
+def forget(session: MutableMapping[str, Any]) -> None:
+    """Somebody who logs out is a new person in the same browser; the account keeps what was theirs."""
+    kept = {key: session[key] for key in KEPT if key in session}
+    session.clear()
+    session.update(kept)
 
 
 def say_next(connection: HTTPConnection, sentence: str) -> None:

@@ -63,6 +63,8 @@ class Site:
         """For each address; a whole club may sit behind one."""
         self.logins = Limiter(burst=5, rate=1 / 30, clock=clock)
         """For each login at each address: guesses at one password."""
+        self.strange_logins = Limiter(burst=15, rate=1 / 60, clock=clock)
+        """For each login, from browsers in which it was never used: guesses at one password from many addresses."""
         self.login_addresses = Limiter(burst=20, rate=0.2, clock=clock)
         """For each address: guesses at everybody's, and passwords to hash."""
         self.templates = jinja2.Environment(

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -37,6 +38,9 @@ MANY = "You have too many windows open. Close some of them, and load this page a
 HURRIED = "That was too fast. Wait a moment, and do it again."
 
 
+WhileKnown = Callable[[HTTPConnection, Callable[[], None]], AbstractContextManager[None]]
+
+
 class TableSocket:
     """`/table/{id}/socket`."""
 
@@ -44,9 +48,12 @@ class TableSocket:
         self,
         hall_of: Callable[[WebSocket], Hall],
         person_of: Callable[[WebSocket], Person],
+        while_known: WhileKnown = lambda _connection, _close: nullcontext(),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """`while_known` holds a window open, and closes it when whoever looks through it is logged out."""
         self._hall_of, self._person_of, self._clock = hall_of, person_of, clock
+        self._while_known = while_known
         self._windows = OpenWindows()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +80,8 @@ class TableSocket:
         reading = asyncio.create_task(self._read(receive, room, viewer))
         sending = asyncio.create_task(_send(websocket, send, viewer))
         try:
-            await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
+            with self._while_known(websocket, lambda: viewer.close("closed")):  # it comes back as whoever it is then
+                await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(viewer)
             for task in (reading, sending):

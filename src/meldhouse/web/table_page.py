@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -27,7 +28,7 @@ from meldhouse.tournament.prints.codes import is_only_here
 from meldhouse.web.casual import WANTED, hides_trump
 from meldhouse.web.routes.rules import KINDS as CLAUSE_KINDS
 from meldhouse.web.sharing import link_of
-from meldhouse.web.sockets import TableSocket
+from meldhouse.web.sockets import TableSocket, WhileKnown
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -167,9 +168,10 @@ def table_routes(
     person_of: Callable[[HTTPConnection], Person],
     page: Callable[..., Response],
     first: Callable[[Request, Table], Response | None] = lambda _request, _table: None,
+    while_known: WhileKnown = lambda _connection, _close: nullcontext(),
 ) -> list[BaseRoute]:
     """The page of a table and its socket. `page(request, template, **shown)` renders a template of the house; `first`
-    may have something to ask before somebody comes to the table."""
+    may have something to ask before somebody comes to the table; `while_known` as in `TableSocket`."""
 
     async def show(request: Request) -> Response:
         id = request.path_params["id"]
@@ -195,5 +197,5 @@ def table_routes(
             only_here=is_only_here(link),
         )
 
-    socket = TableSocket(hall_of, person_of)
+    socket = TableSocket(hall_of, person_of, while_known)
     return [Route("/table/{id}", show), WebSocketRoute("/table/{id}/socket", socket)]

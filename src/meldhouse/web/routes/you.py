@@ -13,8 +13,9 @@ from meldhouse.web.accounts import Account, as_login
 from meldhouse.web.forms import Form, address_of, read_form
 from meldhouse.web.passwords import LONGEST, SHORTEST
 from meldhouse.web.people import LONGEST_NAME, Person, forget, person_of, remember, say_next
-from meldhouse.web.site import Site, site_of, too_fast
+from meldhouse.web.site import site_of, too_fast
 
+MOST_KNOWN = 5
 LOGIN = re.compile(r"[\w.\-]{3,40}")
 WRONG = "That login and password do not fit together. Check both; capitals matter in the password."
 
@@ -52,13 +53,14 @@ async def register(request: Request) -> Response:
     _check_new(form)
     if form.faults:
         return _page(request, register=form)
-    _limit(site, address_of(request))
+    _limit(request)
     name = person.name if person.is_named else form.get("login").strip()[:LONGEST_NAME]
     account = Account(login=login, person=person.id, name=name, password_hash=await site.passwords.hashed(password))
     if not await accounts.add(account):
         form.faults["login"] = "Somebody has this login already. Choose another, or log in if it is yours."
         return _page(request, register=form)
-    remember(request, Person(person.id, name, login))
+    remember(request, person._replace(name=name, login=login, mark=await site.settings.house.sessions.only(person.id)))
+    _know(request, login)
     return _home(request, f"Welcome, {name}. Your account is {login}.")
 
 
@@ -67,14 +69,18 @@ async def login(request: Request) -> Response:
     site = site_of(request)
     accounts = site.settings.house.accounts
     login, password = as_login(form.get("login"))[:100], form.get("password")[: LONGEST + 1]
-    _limit(site, address_of(request), login)
+    _limit(request, login)
     account = await accounts.find(login)
     if not await site.passwords.fits(password, account.password_hash if account else None) or account is None:
         form.faults["login"] = WRONG
         return _page(request, login=form)
     if site.passwords.is_outdated(account.password_hash):
         await accounts.put(msgspec.structs.replace(account, password_hash=await site.passwords.hashed(password)))
-    _remember(request, account)
+    sessions, before = site.settings.house.sessions, person_of(request)
+    if before.id != account.person:
+        await sessions.end(before.id, before.mark)
+    _remember(request, account, await sessions.begin(account.person))
+    _know(request, login)
     return _home(request, f"Welcome back, {account.name}.")
 
 
@@ -82,20 +88,22 @@ async def change_password(request: Request) -> Response:
     """Whoever is logged in elsewhere has to log in anew: somebody may have known the old one."""
     form = await read_form(request)
     site, account = site_of(request), await _account(request)
-    _limit(site, address_of(request), account.login)
+    _limit(request, account.login)
     if not await site.passwords.fits(form.get("old")[: LONGEST + 1], account.password_hash):
         form.faults["old"] = "That is not your password. Type the one you log in with."
     _check_new(form)
     if form.faults:
         return _page(request, change=form)
     renewed = await site.passwords.hashed(form.get("password"))
-    await _begin_era(request, msgspec.structs.replace(account, password_hash=renewed))
+    account = msgspec.structs.replace(account, password_hash=renewed)
+    await site.settings.house.accounts.put(account)
+    await _here_alone(request, account)
     return _home(request, "Your password is changed. Other browsers have to log in anew.")
 
 
 async def logout_elsewhere(request: Request) -> Response:
     await read_form(request)
-    await _begin_era(request, await _account(request))
+    await _here_alone(request, await _account(request))
     return _home(request, "You are logged in here alone now; every other browser has to log in anew.")
 
 
@@ -107,14 +115,12 @@ async def _account(request: Request) -> Account:
     return account
 
 
-async def _begin_era(request: Request, account: Account) -> None:
-    begun = msgspec.structs.replace(account, era=account.era + 1)
-    await site_of(request).settings.house.accounts.put(begun)
-    _remember(request, begun)
+async def _here_alone(request: Request, account: Account) -> None:
+    _remember(request, account, await site_of(request).settings.house.sessions.only(account.person))
 
 
-def _remember(request: Request, account: Account) -> None:
-    remember(request, Person(account.person, account.name, account.login, account.era))
+def _remember(request: Request, account: Account, mark: str) -> None:
+    remember(request, Person(account.person, account.name, account.login, mark=mark))
 
 
 def _check_new(form: Form) -> None:
@@ -126,16 +132,29 @@ def _check_new(form: Form) -> None:
 
 async def logout(request: Request) -> Response:
     await read_form(request)
-    forget(request)
+    person = person_of(request)
+    await site_of(request).settings.house.sessions.end(person.id, person.mark)
+    forget(request.session)
     return _home(request, "You are logged out. This browser knows you as a guest now.")
 
 
-def _limit(site: Site, address: str, login: str | None = None) -> None:
-    wait = site.login_addresses.take(address)
+def _limit(request: Request, login: str | None = None) -> None:
+    """Guesses come slowly from one address, and at one account from all of them together. A browser in which its owner
+    was logged in before does not count among those, so that nobody can be locked out from afar."""
+    site, address = site_of(request), address_of(request)
+    waits = [site.login_addresses.take(address)]
     if login is not None:
-        wait = max(wait, site.logins.take(f"{address} {login}"))  # so nobody can lock another one out from afar
-    if wait:
-        raise too_fast(wait)
+        waits.append(site.logins.take(f"{address} {login}"))
+    if login is not None and login not in request.session.get("known", ()):
+        waits.append(site.strange_logins.take(login))
+    if any(waits):
+        raise too_fast(max(waits))
+
+
+def _know(request: Request, login: str) -> None:
+    """This browser was that account's."""
+    others = [one for one in request.session.get("known", ()) if one != login]
+    request.session["known"] = [*others, login][-MOST_KNOWN:]
 
 
 def _home(request: Request, sentence: str) -> Response:

@@ -15,10 +15,11 @@ from meldhouse.tournament.passes import hash_of, new_token
 from meldhouse.web.forms import Form
 from meldhouse.web.naming import named
 from meldhouse.web.network import phones_need
-from meldhouse.web.people import say_next
+from meldhouse.web.people import remember, say_next
 from meldhouse.web.routes.events.common import IN_THE_LOG, Visit, desk_form, page, visit
 from meldhouse.web.routes.events.recovery import to_show
 from meldhouse.web.sharing import code_of, link_of
+from meldhouse.web.site import site_of
 
 ROLES = {
     "referee": "Rules at the tables, gives penalties, corrects sheets unless that is for the scoring table",
@@ -171,6 +172,8 @@ async def accept(request: Request) -> Response:
     except Refused as problem:
         say_next(request, problem.refusal.text)
         return RedirectResponse(visited.address, 303)
+    mark = await site_of(request).settings.house.sessions.renew(visited.person.id, visited.person.mark)
+    remember(request, visited.person._replace(mark=mark))  # a copy of the cookie has no part in the new role
     held = visited.state.passes[act.token]
     say_next(request, "You are in." if held.role == "player" else f"You are {held.role} now.")
     if held.role == "director":

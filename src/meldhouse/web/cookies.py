@@ -1,0 +1,63 @@
+"""The signed cookie by which a browser is known, and whether it still counts."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from itsdangerous import SignatureExpired, TimestampSigner
+from starlette.datastructures import Headers
+from starlette.middleware.sessions import SessionMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from meldhouse.web.kept_sessions import KeptSessions
+from meldhouse.web.people import forget
+
+
+class Cookies(SessionMiddleware):
+    """Starlette's, except that a cookie from a moment that has not come yet is as good as any: it is the clock of this
+    machine that was set back, and the signature is still ours."""
+
+    def __init__(self, app: ASGIApp, *, secret_key: str, cookie: str, max_age: int, https_only: bool) -> None:
+        super().__init__(app, secret_key, cookie, max_age, https_only=https_only)
+        self.signer = _Patient(secret_key)
+
+
+class _Patient(TimestampSigner):
+    def unsign(self, signed_value: str | bytes, *args: Any, **options: Any) -> Any:
+        try:
+            return super().unsign(signed_value, *args, **options)
+        except SignatureExpired as problem:
+            if problem.date_signed is None or problem.date_signed.timestamp() <= time.time():
+                raise
+            return problem.payload
+
+
+class StillKnown:
+    """A cookie that counts no more (`web.kept_sessions`) leaves a new guest, in a browser that stays the same."""
+
+    def __init__(self, app: ASGIApp, *, sessions: KeptSessions) -> None:
+        self.app, self.sessions = app, sessions
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        session = scope.get("session")
+        if session and isinstance(session.get("id"), str) and not scope["path"].startswith("/static/"):
+            has_account = session.get("login") is not None
+            if not await self.sessions.counts(session["id"], session.get("mark", ""), has_account=has_account):
+                forget(session)
+                send = _without_cookie(scope, send)
+        await self.app(scope, receive, send)
+
+
+def _without_cookie(scope: Scope, send: Send) -> Send:
+    """What a page asks for by itself may have been under way while its browser got a new cookie, which must not be
+    replaced by that of a stranger; somebody who opens a page gets one."""
+    headers = Headers(scope=scope)
+    if headers.get("sec-fetch-mode", "navigate") == "navigate" and "hx-request" not in headers:
+        return send
+
+    async def sent(message: Message) -> None:
+        scope["session"].modified = False
+        await send(message)
+
+    return sent

@@ -1,0 +1,105 @@
+"""Which cookies still count. Whoever logs in or out, changes a password or takes a role by a link gets a new mark in
+the cookie, and cookies with an older one are worth nothing: not a copy, nor one from before there was an account."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import msgspec
+
+from meldhouse.journal import Conflict, Journal
+
+Marks = tuple[str, ...]
+MOST = 50
+"""Browsers of one person; whoever logs in from another one is logged out where that is longest ago."""
+REMEMBERED = 20_000
+
+
+class KeptSessions:
+    """In the journal: a stream for each person who has ever got a mark, whose last entry holds all that count. Guests
+    who have none yet are known by their id alone."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        # One server owns a journal, so what was read once stays true until it is changed here.
+        self._known: OrderedDict[str, Marks | None] = OrderedDict()
+        self._windows: defaultdict[str, set[tuple[str, Callable[[], None]]]] = defaultdict(set)
+
+    async def counts(self, person: str, mark: str, *, has_account: bool) -> bool:
+        """Whether a cookie of this person with this mark is still worth something."""
+        marks = await self._marks(person)
+        return mark in marks if marks is not None else not has_account
+
+    async def begin(self, person: str) -> str:
+        """Another browser is this person's from now on; its mark."""
+        return await self._put(person, lambda marks: marks)
+
+    async def renew(self, person: str, mark: str) -> str:
+        """The same browser under a new mark. Other browsers of an account stay; a guest has no others."""
+        return await self._put(person, lambda marks: tuple(one for one in marks if one != mark))
+
+    async def only(self, person: str) -> str:
+        """This browser alone."""
+        return await self._put(person, lambda _marks: ())
+
+    async def end(self, person: str, mark: str) -> None:
+        """This browser is not this person's any more."""
+        await self._change(person, lambda marks: tuple(one for one in marks if one != mark))
+
+    async def _put(self, person: str, kept: Callable[[Marks], Marks]) -> str:
+        new = secrets.token_urlsafe(12)
+        await self._change(person, lambda marks: (*kept(marks), new)[-MOST:])
+        return new
+
+    async def _change(self, person: str, change: Callable[[Marks], Marks]) -> None:
+        stream = _stream(person)
+        while True:
+            with suppress(Conflict):
+                entries = await self._journal.read(stream)
+                marks = change(_read(entries[-1].body) if entries else ())
+                await self._journal.append(stream, len(entries), [msgspec.json.encode(marks)])
+                break
+        self._remember(person, marks)
+        for mark, close in tuple(self._windows.get(person, ())):
+            if mark not in marks:
+                close()
+
+    async def _marks(self, person: str) -> Marks | None:
+        if person not in self._known:
+            entries = await self._journal.read(_stream(person))
+            if person not in self._known:  # it may have been changed while it was read
+                self._remember(person, _read(entries[-1].body) if entries else None)
+        self._known.move_to_end(person)
+        return self._known[person]
+
+    def _remember(self, person: str, marks: Marks | None) -> None:
+        self._known[person] = marks
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    @contextmanager
+    def window(self, person: str, mark: str, close: Callable[[], None]) -> Iterator[None]:
+        """While a window of this person is open: it is closed as soon as its cookie counts no more."""
+        held = (mark, close)
+        self._windows[person].add(held)
+        marks = self._known.get(person)
+        if marks is not None and mark not in marks:  # it was logged out while it opened
+            close()
+        try:
+            yield
+        finally:
+            self._windows[person].discard(held)
+            if not self._windows[person]:
+                del self._windows[person]
+
+
+def _read(body: bytes) -> Marks:
+    return msgspec.json.decode(body, type=Marks)
+
+
+def _stream(person: str) -> str:
+    return f"session/{hashlib.sha256(person.encode()).hexdigest()}"
