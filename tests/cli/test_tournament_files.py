@@ -18,7 +18,6 @@ from meldhouse.journal import Journal
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.passes import hash_of
 from meldhouse.web.events.live import Events
 from meldhouse.web.people import Person
 
@@ -71,7 +70,7 @@ def test_a_file_made_here_opens_in_the_browser_and_the_other_way_round(tmp_path:
             (line,) = await events.listed()
             event = await events.event(line.id)
             names = [one.name for one in (await event.look()).state.entrants.values()]
-            await event.do(Person("other", "Sue"), acts.Accept(token=hash_of(token)))
+            await event.do(Person("other", "Sue"), acts.Accept(link=token))
             tournament = await event.look()
             mine = [each.id for each in await events.listed("other")]
             return names, mine, set(tournament.state.roles_of("other"))

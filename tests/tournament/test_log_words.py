@@ -19,6 +19,7 @@ from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.forms import changed
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.log_words import log_lines, told
+from meldhouse.tournament.passes import hash_of
 
 CODE = re.compile(r"\b[PT]\d+[ab]?\b(?<!number \w\w)|[{}_=]|\b(NS|EW|None|True|cents|side-money)\b|\bkind\b|  ")
 """Ids, names of fields and values, sides by letters: nothing that stands in a sentence."""
@@ -55,8 +56,8 @@ def npa() -> Evening:
     evening.did(acts.Enter(names=("Nobody",)))
     evening.did(acts.Remove(entrant="P11"))
     evening.did(acts.Edit(entrant="P1", names=("Anne",), club="Bridge Street"))
-    evening.did(acts.Invite(token="t" * 20, role="referee"))
-    evening.did(acts.Accept(token="t" * 20), by="phone")
+    evening.did(acts.Invite(token=hash_of("t" * 20), role="referee"))
+    evening.did(acts.Accept(link="t" * 20), by="phone")
     evening.did(acts.Appoint(who="tablet", role="scorekeeper"))
     evening.did(acts.Dismiss(who="tablet", role="scorekeeper"))
     evening.did(acts.Pay(account="P1", kind="fee", cents=500))

@@ -47,8 +47,8 @@ class RealHouse:
 
 
 @contextmanager
-def real_house(folder: Path) -> Iterator[RealHouse]:
-    house = served(folder, free_port())
+def real_house(folder: Path, *options: str) -> Iterator[RealHouse]:
+    house = served(folder, free_port(), *options)
     try:
         wait_for(house)
         yield house
@@ -64,13 +64,13 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def served(folder: Path, port: int) -> RealHouse:
-    """The house on this folder; it may not answer yet."""
+def served(folder: Path, port: int, *more: str) -> RealHouse:
+    """The house on this folder; it may not answer yet. In `visits` there stands every request."""
     command = [sys.executable, "-m", "meldhouse", "serve", "--data", str(folder / "house.db"), "--no-browser"]
     log = folder / "log"
-    with log.open("ab") as errors:
+    with log.open("ab") as errors, (folder / "visits").open("ab") as visits:
         options = ["--host", "127.0.0.1", "--port", str(port), "--log-level", "info"]
-        process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL, stderr=errors)
+        process = subprocess.Popen([*command, *options, *more], stdout=visits, stderr=errors)
     return RealHouse(port, log, process)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -50,6 +51,13 @@ def kept_at(data: str | None) -> str:
 @click.option("--open/--no-browser", "show", default=None, help="Open the browser, or not.  [default: if there is one]")
 @click.option("--base-url", metavar="URL", help="The address people use, where a proxy stands before this one.")
 @click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="Answer to this name only; may come again.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Believe the proxy at this address where somebody comes from; may come again.",
+)
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True, help="How much to tell.")
 def command(
     host: str,
@@ -58,6 +66,7 @@ def command(
     show: bool | None,
     base_url: str | None,
     hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
     log_level: str,
 ) -> None:
     """Open the house in the browser.
@@ -68,6 +77,8 @@ def command(
     from meldhouse.web.serving import CannotListen, can_show_a_browser, listen, serve
 
     base_url, place = _checked_url(base_url), _place(data)
+    for proxy in proxies:
+        _check_address(proxy)
     try:
         listener = listen(host, port)
     except CannotListen as problem:
@@ -86,6 +97,7 @@ def command(
             listener,
             base_url=base_url,
             hosts=hosts,
+            proxies=proxies,
             log_level=log_level,
             when_open=greet,
             readying=Warming().told,
@@ -123,6 +135,17 @@ def _checked_url(url: str | None) -> str | None:
             advice="Write it with http or https and without a path, such as https://cards.example.org.",
         )
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _check_address(proxy: str) -> None:
+    try:
+        ip_network(proxy, strict=False)
+    except ValueError:
+        raise Trouble(
+            "bad-proxy",
+            f"“{proxy[:80]}” is no address of a proxy.",
+            advice="Write it in numbers, such as 127.0.0.1, or 10.0.0.0/8 for a network.",
+        ) from None
 
 
 def _is_anywhere(host: str) -> bool:

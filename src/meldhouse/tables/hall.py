@@ -103,7 +103,7 @@ class Hall:
             raise no("bad-level", levels=", ".join(LEVELS), level=terms.level)
         if not terms.title:
             terms = msgspec.structs.replace(terms, title=f"{host.name}’s table"[:60])
-        opened = (on.Opened(terms, host.id), on.Sat(_first_chair(terms), host.id, host.name))
+        opened = (on.Opened(terms, host.id), on.Sat(_first_chair(terms), host.id, host.name, host.browser))
         opening = on.Step(opened, at=int(self.means.clock() * 1000))
         table.follow(opening)
         steps = [opening]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from meldhouse.game import Refusal, Refused
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
@@ -31,6 +33,7 @@ from meldhouse.tournament.events import AnyEvent, Step, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.ledger import Account, Ledger
+from meldhouse.tournament.passes import hash_of
 from meldhouse.tournament.roles import does_so_himself, is_desk, role_refusal
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.standings import Standings
@@ -132,10 +135,12 @@ class Tournament:
 
     def verify(self, act: acts.Act, *, by: str, at: int) -> Refusal | None:
         """None, or why `by` cannot do that now."""
+        return self._refusal(self._as_written(act), by, at)
+
+    def _refusal(self, act: acts.Act, by: str, at: int) -> Refusal | None:
         state, stamp = self.state, self._stamp(by, at)
         if (refusal := bounds_refusal(state.book if state.opened is not None else None, act)) is not None:
             return refusal
-        act = self._cited(act)
         if state.opened is None and not isinstance(act, acts.Open):
             return no(None, "not-open")
         if state.opened is not None and (refusal := role_refusal(state, act, by)):
@@ -163,8 +168,8 @@ class Tournament:
         undone together."""
         if id and (done := self._sent.get((by, id))) is not None:
             return self.log[done - 1].then
-        act = self._cited(act)
-        if (refusal := self.verify(act, by=by, at=at)) is not None:
+        act = self._as_written(act)
+        if (refusal := self._refusal(act, by, at)) is not None:
             raise Refused(refusal)
         if rounds.is_done(self.state, act):
             return ()
@@ -173,8 +178,11 @@ class Tournament:
         self._append(Step(act=act, by=by, at=stamp.at, then=then, called=called, id=id, bulk=bulk))
         return then
 
-    def _cited(self, act: A) -> A:
-        """With the id of the clause, where somebody has named it by the number of his paper."""
+    def _as_written(self, act: A) -> A:
+        """As the log has it: with the id of the clause, where somebody has named it by the number on their paper, and
+        with the hash of a link instead of the link. A hash that somebody has read opens nothing."""
+        if isinstance(act, acts.Accept):
+            act = replace(act, link="", token=hash_of(str(act.link)))
         return as_cited(self.state.book, act) if self.state.opened is not None else act
 
     def _append(self, step: Step) -> None:

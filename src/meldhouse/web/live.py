@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from meldhouse.game import SEAT_NAMES, Seat, Side
-from meldhouse.journal import JournalError
 from meldhouse.rulebooks.describe import joined
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.hall import Hall, Summary
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.terms import Terms
 from meldhouse.web.figures import figure
-from meldhouse.web.lobby import GameLine, NewTable, NoTable, SeatLine, TableLine, TooManyTables
+from meldhouse.web.lobby import GameLine, NewTable, SeatLine, TableLine, TooManyTables
 from meldhouse.web.people import Person
 
 MOST = 30
@@ -67,13 +66,11 @@ class LiveLobby:
             clock=wanted.clock or 0,
             watchers=wanted.watchers,
         )
-        try:
-            async with self._opening:
-                if await self.hall.hosts(host.id, MOST_HOSTED) >= MOST_HOSTED:
-                    raise TooManyTables(TOO_MANY)
-                return await self.hall.new_table(terms, Player(host.id, host.name), at_once=wanted.at_once)
-        except JournalError as problem:
-            raise NoTable(str(problem)) from problem
+        player = Player(host.id, host.name, browser=host.browser)
+        async with self._opening:
+            if await self.hall.hosts(host.id, MOST_HOSTED) >= MOST_HOSTED:
+                raise TooManyTables(TOO_MANY)
+            return await self.hall.new_table(terms, player, at_once=wanted.at_once)
 
 
 def _is_going_on(summary: Summary, person: Person) -> bool:

@@ -71,9 +71,5 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     won: bool | None = None
 
 
-class NoTable(Exception):
-    """Why no table was opened, in a sentence that says what to do next."""
-
-
-class TooManyTables(NoTable):
-    """It is the person who has too many already."""
+class TooManyTables(Exception):
+    """Why no table was opened: the person has too many already."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import multiprocessing
 import os
+import re
 import signal
 import socket
 import sys
@@ -62,12 +64,14 @@ def serve(
     *,
     base_url: str | None = None,
     hosts: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
     log_level: str = "warning",
     when_open: Callable[[], None] = lambda: None,
     readying: Callable[[int], None] = lambda _percent: None,
 ) -> None:
     """Answer until Ctrl-C or SIGTERM; those who are being answered are answered to the end. `JournalError` where the
-    data cannot be opened. `readying` is told how far it is that bots can think, where that takes its time."""
+    data cannot be opened. `proxies` are the addresses of those in front of the house that say where somebody comes
+    from; nobody else is believed. `readying` is told how far it is that bots can think, where that takes its time."""
 
     async def evening() -> None:
         async with House.open(data, readying=readying) as house:
@@ -84,6 +88,8 @@ def serve(
                 log_level=log_level,
                 access_log=log_level in ("debug", "info"),
                 server_header=False,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=list(proxies),
                 lifespan="off",  # the house opens and closes around it
                 timeout_graceful_shutdown=5,
                 ws_max_size=64 * 1024,
@@ -99,6 +105,7 @@ def serve(
                 sweeping.cancel()
 
     _allow_connections()
+    logging.getLogger("uvicorn.access").addFilter(_without_secrets)
     closing = _Closing()
     before = {sign: signal.signal(sign, closing.ask) for sign in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -146,6 +153,17 @@ class _Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
         yield
+
+
+SECRETS = re.compile(r"(/pass/)[^/?#\s]+|\?.*")
+"""Of an address: the link or code that gives a role, and whatever was asked for with it."""
+
+
+def _without_secrets(record: logging.LogRecord) -> bool:
+    """Whoever may read the log must not become director by it."""
+    if isinstance(record.args, tuple):
+        record.args = tuple(SECRETS.sub(r"\1…", one) if isinstance(one, str) else one for one in record.args)
+    return True
 
 
 def _listens_to_all(listener: socket.socket) -> bool:

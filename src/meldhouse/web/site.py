@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import secrets
 from http import HTTPStatus
@@ -15,6 +16,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse
 
 from meldhouse.game import Refused
+from meldhouse.journal import JournalError
 from meldhouse.tournament.entrants import numbered
 from meldhouse.web.assets import Assets
 from meldhouse.web.guard import security_headers
@@ -40,6 +42,16 @@ ERRORS = {
     503: ("That cannot be had just now", "Try again later."),
 }
 """For each kind of error a heading, and what to do where nothing better is known."""
+
+
+NOT_SAVED = "What this house keeps cannot be read or written just now, so nothing has changed."
+UNSAVED = {
+    "full": "The disk of this house is full, so nothing has changed.",
+    "busy": "Another program is using what this house keeps, so nothing has changed.",
+    "closed": "This house is closed just now, so nothing has changed.",
+    "damaged": "What this house keeps is damaged. Its host has to look at it.",
+}
+log = logging.getLogger(__name__)
 
 
 class Site:
@@ -123,8 +135,11 @@ class Site:
         return self.error(request, 409, problem.refusal.text)
 
     async def on_journal_error(self, request: Request, problem: Exception) -> HTMLResponse:
-        """The place where everything is kept does not take or give it: a full disk, or a damaged file."""
-        return self.error(request, 503, str(problem), advice=ERRORS[500][1])
+        """The place where everything is kept does not take or give it: a full disk, or a damaged file. Where that is,
+        and what ails it, is for whoever reads the log."""
+        log.error("%s", problem)
+        code = problem.code if isinstance(problem, JournalError) else ""
+        return self.error(request, 503, UNSAVED.get(code, NOT_SAVED), advice=ERRORS[500][1])
 
     async def on_crash(self, request: Request, _problem: Exception) -> HTMLResponse:
         return self.error(request, 500)

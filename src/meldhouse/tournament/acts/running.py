@@ -59,7 +59,10 @@ class Invite(Act, frozen=True, kw_only=True):
 class Accept(Act, frozen=True, kw_only=True):
     """Whoever has the link takes the role that it gives."""
 
-    token: Annotated[str, Meta(min_length=16, max_length=64)]
+    link: Annotated[str, Meta(max_length=64)] = ""
+    """The token in it. Nobody but whoever has the link knows it, and it is never written down."""
+    token: Annotated[str, Meta(max_length=64)] = ""
+    """Its hash, as the log has it; made from `link`, whatever somebody says it is."""
 
 
 class Finish(Act, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.web.casual import WANTED, hides_trump, in_sight, when_hidden
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses, usual_house
-from meldhouse.web.lobby import USUAL_LEVEL, NewTable, NoTable, TooManyTables
+from meldhouse.web.lobby import USUAL_LEVEL, NewTable, TooManyTables
 from meldhouse.web.naming import named
 from meldhouse.web.people import LONGEST_NAME as LONGEST_OF_PEOPLE, Person, person_of
 from meldhouse.web.routes.rules import in_short
@@ -101,8 +101,8 @@ async def _open(request: Request, person: Person, wanted: NewTable) -> Response:
     site = site_of(request)
     try:
         table = await site.settings.house.lobby.open(person, wanted)
-    except NoTable as problem:
-        return site.error(request, 409 if isinstance(problem, TooManyTables) else 503, str(problem))
+    except TooManyTables as problem:
+        return site.error(request, 409, str(problem))
     return RedirectResponse(f"/table/{table}", 303)
 
 

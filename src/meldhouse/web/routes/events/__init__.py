@@ -106,7 +106,7 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/recovery", recovery.another, methods=["POST"]),
         Route(at + "/desk/recovery/kept", recovery.kept, methods=["POST"]),
         Route(at + "/desk/recovery.pdf", recovery.on_paper, methods=["POST"]),
-        Route(at + "/code", recovery.typed),
+        Route(at + "/code", recovery.typed, methods=["POST"]),
         Route(at + TABLE, sheet.show),
         Route(at + TABLE + "/part", sheet.part),
         Route(at + TABLE + "/hand/{hand}", sheet.edit),

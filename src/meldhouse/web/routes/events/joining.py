@@ -160,21 +160,21 @@ def _offer(request: Request, visited: Visit, form: Form) -> Response:
 async def accept(request: Request) -> Response:
     visited = await visit(request)
     form = await desk_form(request)
-    act = Accept(token=hash_of(request.path_params["token"]))
-    held = visited.state.passes.get(act.token)
+    link = request.path_params["token"]
+    held = visited.state.passes.get(hash_of(link))
     called = visited.state.name(held.person) if held is not None and held.role == "player" else ""
     if held is not None:
         visited = visited._replace(person=named(request, form, why=IN_THE_LOG, else_called=called))
     if form.faults:
         return _offer(request, visited, form)
     try:
-        await visited.event.do(visited.person, act, id=form.get("id"))
+        await visited.event.do(visited.person, Accept(link=link), id=form.get("id"))
     except Refused as problem:
         say_next(request, problem.refusal.text)
         return RedirectResponse(visited.address, 303)
     mark = await site_of(request).settings.house.sessions.renew(visited.person.id, visited.person.mark)
     remember(request, visited.person._replace(mark=mark))  # a copy of the cookie has no part in the new role
-    held = visited.state.passes[act.token]
+    held = visited.state.passes[hash_of(link)]
     say_next(request, "You are in." if held.role == "player" else f"You are {held.role} now.")
     if held.role == "director":
         say_next(request, f"You are director now. Make a new recovery code under “Helpers”: {USED}")

@@ -73,8 +73,9 @@ async def on_paper(request: Request) -> Response:
 
 
 async def typed(request: Request) -> Response:
-    """A code from paper; what it gives is asked for on the next page, as with any link."""
+    """A code from paper; what it gives is asked for on the next page, as with any link. It comes in the body of a form:
+    addresses are written into logs and kept by browsers."""
     visited = await visit(request)
-    code = plain(request.query_params.get("code", ""))[:64]
+    code = plain((await desk_form(request)).get("code"))[:64]
     known = code.isascii() and code.isalnum()
     return RedirectResponse(f"{visited.address}/pass/{code}" if known else visited.address, 303)
