@@ -155,3 +155,30 @@ def test_a_worker_that_outlives_a_killed_server_does_not_hold_its_file(tmp_path:
         finally:
             server.kill()
             os.kill(worker, signal.SIGKILL)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system locks a file itself beside SQLite")
+def test_another_name_of_the_file_is_the_same_file(tmp_path: Path):
+    """By a hard link, in another folder: SQLite would not notice, and each would spoil what the other writes."""
+    where, other = tmp_path / "house.journal", tmp_path / "other" / "club.journal"
+    other.parent.mkdir()
+    with writers(str(where)) as found:
+        pid = found.start()
+        found.heard()
+        os.link(where, other)
+        with pytest.raises(JournalError, match="is in use by another server; stop that one first"):
+            asyncio.run(Journal.open(other))
+        assert found.heard()
+        found.kill(pid)
+
+
+def test_another_name_of_a_file_that_this_process_has_open_is_refused(tmp_path: Path):
+    async def twice() -> None:
+        where, other = tmp_path / "house.journal", tmp_path / "club.journal"
+        async with await Journal.open(where) as journal:
+            os.link(where, other)
+            with pytest.raises(JournalError, match="open in this process already"):
+                await Journal.open(other)
+            assert await journal.append("table", 0, [b"x"]) == 1
+
+    asyncio.run(twice())

@@ -1,4 +1,9 @@
-"""One server owns a file: a lock beside it, which the system lets go of when its process ends, however it ends."""
+"""One server owns a file: locks that the system lets go of when its process ends, however it ends.
+
+There are two. One lies beside the file, for whoever comes by the same name, also before there is a file. The other is
+on the file itself, for whoever comes by another name of it (a hard link): SQLite would keep another log of changes
+beside that name, and the two would spoil each other's work.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +27,28 @@ else:
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-_OWNED: set[Path] = set()
-"""What this process owns: the system's locks only keep other processes out."""
+if sys.platform == "linux":
+
+    def _lock_itself(file: int) -> None:
+        # Here it is the other kind: SQLite has locks of the first on the file, and closing it anywhere in this process
+        # would let go of ours. On other systems the two kinds get in each other's way, so there is none.
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _let_go() -> None:
+        """A worker process that was forked off owns nothing."""
+        for file in _OWNED.values():
+            os.close(file)
+
+    os.register_at_fork(after_in_child=_let_go)
+else:
+
+    def _lock_itself(_file: int) -> None:
+        pass
+
+
+_OWNED: dict[tuple[int, int], int] = {}
+"""What this process owns, by device and inode, since the locks of the system only keep other processes out; and as
+which open file it holds it."""
 
 _ONE_AT_A_TIME = Lock()
 
@@ -31,24 +56,43 @@ _ONE_AT_A_TIME = Lock()
 class Ownership:
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()
+        self._files: list[int] = []
         with _ONE_AT_A_TIME:
-            # To look would be too late later: closing the file once more lets go of the lock, whoever has it here.
-            if self.path in _OWNED:
+            # To look would be too late later: closing either file once more lets go of the locks that this process has
+            # on it, SQLite's too.
+            if self.path.exists() and _inode(os.stat(self.path)) in _OWNED:
                 raise JournalError("in-use", f"{path} is open in this process already; close it there first.")
-            self._file = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
             try:
-                _lock(self._file)
-            except OSError as problem:
-                os.close(self._file)
-                if not isinstance(problem, (BlockingIOError, PermissionError)):
-                    raise  # there are disks on which nothing can be locked
-                raise JournalError(
-                    "in-use", f"{path} is in use by another server; stop that one first, or name another file."
-                ) from None
-            _OWNED.add(self.path)
+                self._lock_both()
+            except BaseException:
+                self._close()
+                raise
+            self._inode = _inode(os.fstat(self._files[1]))
+            _OWNED[self._inode] = self._files[1]
+
+    def _lock_both(self) -> None:
+        for name, use in ((f"{self.path}.lock", os.O_RDWR), (self.path, os.O_RDONLY)):
+            # For its owner alone: in it are the cards of every table, and what the server signs with.
+            self._files.append(os.open(name, use | os.O_CREAT, 0o600))
+        beside, itself = self._files
+        try:
+            _lock(beside)
+            _lock_itself(itself)
+        except (BlockingIOError, PermissionError):  # there are disks on which nothing can be locked, which is another
+            raise JournalError(
+                "in-use", f"{self.path} is in use by another server; stop that one first, or name another file."
+            ) from None
 
     def release(self) -> None:
         """The lock file stays: who removed it could take away the one that somebody has just locked."""
         with _ONE_AT_A_TIME:
-            _OWNED.discard(self.path)
-            os.close(self._file)
+            del _OWNED[self._inode]
+            self._close()
+
+    def _close(self) -> None:
+        for file in self._files:
+            os.close(file)
+
+
+def _inode(status: os.stat_result) -> tuple[int, int]:
+    return status.st_dev, status.st_ino

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -60,8 +59,7 @@ class File:
             raise JournalError("cannot-open", f"There is no folder {self.path.parent} for the journal; make it first.")
         try:
             self._ownership = Ownership(self.path)
-            # For its owner alone: in it are the cards of every table, and what the server signs with.
-            with open(os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o600), "rb") as file:
+            with self.path.open("rb") as file:
                 begins = file.read(len(MAGIC))
         except OSError as problem:
             raise JournalError(

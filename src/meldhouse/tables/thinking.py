@@ -24,6 +24,9 @@ log = logging.getLogger(__name__)
 PAUSES = {"auction": 0.9, "tricks": 0.8, "meld": 0.6}
 """Seconds before a bot's decision is carried out, so that people can follow."""
 PAUSE = 0.7
+THROW_IN = 10.0
+"""And before the first call of all where hands can be thrown in and several people play: as long in every deal, whether
+or not somebody could. A bot that waited for those who can would tell the others of a weak hand."""
 AMONG_BOTS = 0.25
 """And where all people have passed and only look on while bots outbid each other."""
 AFTER_TRICK = 3.0
@@ -124,8 +127,10 @@ class Thinking:
         """What the first bot that has something to decide does."""
         table = self.room.table
         hand = table.hand
-        if hand is None or hand.is_over or table.may_throw_in() or hand.phase in CHORES:
+        if hand is None or hand.is_over or hand.phase in CHORES:
             return None
+        if len(table.people) == 1 and table.may_throw_in():
+            return None  # nobody else is there to notice how long they think about it
         if hand.state.trick_taken and hand.phase == "tricks":
             leader = hand.state.leader
             return Gather(leader) if leader is not None and not table.chairs[leader].is_present else None
@@ -185,6 +190,9 @@ class Thinking:
         if isinstance(action, Gather):
             return TURNED
         state = hand.state
+        is_first = hand.phase == "auction" and not state.calls
+        if is_first and hand.book.deal.weak_nines and len(self.room.table.people) > 1:
+            return THROW_IN
         if hand.phase == "auction" and self._bots_bid_on():
             return AMONG_BOTS
         if hand.phase == "tricks" and not state.trick:
