@@ -107,6 +107,8 @@ $(READY): pyproject.toml package-lock.json hatch_build.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	@# Python 3.11 puts an old setuptools there, which nothing here needs.
+	@$(BIN)/python -m pip uninstall --quiet --yes setuptools 2>/dev/null
 	@touch $@
 
 $(BENCH_READY): $(READY)

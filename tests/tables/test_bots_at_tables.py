@@ -137,8 +137,8 @@ def test_nobody_waits_for_ever_for_one_who_could_throw_his_hand_in(tmp_path: Pat
 
 
 def shaken(weak: bool) -> tuple[bytes, list[bytes]]:
-    """The seed and the numbers of a deal for two people and two bots, one of which speaks first; one of the people could
-    throw their hand in, or nobody."""
+    """The seed and the numbers of a deal for two people and two bots, one of which speaks first; one of the people
+    could throw their hand in, or nobody."""
     for number in range(5_000):
         walk = Walk(Terms(book="st-hilary"), Random(number))
         assert walk.ask(PEOPLE[1], ask.Sit, seat="N") == ""
