@@ -34,12 +34,9 @@ class KeptSessions:
         marks = await self._marks(person)
         return mark in marks if marks is not None else not has_account
 
-    async def begin(self, person: str) -> str:
-        """Another browser is this person's from now on; its mark."""
-        return await self._put(person, lambda marks: marks)
-
     async def renew(self, person: str, mark: str) -> str:
-        """The same browser under a new mark. Other browsers of an account stay; a guest has no others."""
+        """This browser is this person's from now on, under a new mark; where it was already, the old one ends. Other
+        browsers of an account stay; a guest has no others."""
         return await self._put(person, lambda marks: tuple(one for one in marks if one != mark))
 
     async def only(self, person: str) -> str:

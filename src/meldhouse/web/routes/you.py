@@ -79,7 +79,7 @@ async def login(request: Request) -> Response:
     sessions, before = site.settings.house.sessions, person_of(request)
     if before.id != account.person:
         await sessions.end(before.id, before.mark)
-    _remember(request, account, await sessions.begin(account.person))
+    _remember(request, account, await sessions.renew(account.person, before.mark))
     _know(request, login)
     return _home(request, f"Welcome back, {account.name}.")
 
