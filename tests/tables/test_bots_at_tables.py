@@ -18,6 +18,7 @@ from table_walker import PEOPLE, Walk
 from meldhouse.game import Refused
 from meldhouse.tables import requests as ask
 from meldhouse.tables.asking import Person
+from meldhouse.tables.inbox import Readied
 from meldhouse.tables.room import Room
 from meldhouse.tables.terms import Terms
 from meldhouse.tables.thinking import THROW_IN
@@ -309,12 +310,15 @@ def test_nothing_is_left_to_be_translated_after_a_rehearsal() -> None:
 def test_a_table_knows_that_the_bots_are_being_made_ready(tmp_path: Path) -> None:
     async def evening() -> None:
         workers = Workers(1)
-        warming = asyncio.create_task(workers.warm())
-        await asyncio.sleep(0)
         async with hall(tmp_path, workers=workers) as house:
-            _, (ann,) = await seated(house, "n42pa", 1)
-            assert ann.table["readying"] == {"percent": None}
+            room, (ann,) = await seated(house, "n42pa", 1)
+            # Only now, since it may take a moment or minutes: that depends on what was translated here before.
+            warming = asyncio.create_task(workers.warm())
+            await asyncio.sleep(0)
+            room.put(Readied())
+            await ann.until(lambda: ann.table["readying"] == {"percent": None})
             await warming
+            room.put(Readied())
             assert not workers.is_readying
             await play([ann], hands=1)
             assert not ann.table["readying"]
