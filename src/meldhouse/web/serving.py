@@ -84,7 +84,7 @@ def serve(
             )
             config = uvicorn.Config(
                 create_app(settings),
-                http=door(),
+                http=door(proxies),
                 log_level=log_level,
                 access_log=log_level in ("debug", "info"),
                 server_header=False,
