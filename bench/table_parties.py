@@ -13,6 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from honest import Honest
+
 PATIENCE = 20.0
 """Seconds without an answer after which the server counts as stuck."""
 REMEMBERED = 100
@@ -36,6 +38,7 @@ class Somebody:
         self.party, self.cookie = party, cookie
         self.table: dict[str, Any] = {}
         self.version, self.at = 0, 0.0
+        self.honest = Honest(party.id, party.lot)
         self.socket: ClientConnection
 
     async def arrive(self, address: str) -> None:
@@ -130,7 +133,9 @@ class Party:
             if table["stage"] == "over" and one is self.people[0]:
                 return one, {"ask": "start"}
             if table["stage"] == "between" and table["seat"] not in table["fair"]["ready"]:
-                return one, {"ask": "ready", "number": self.lot.randbytes(32).hex()}
+                return one, one.honest.ready(table)
+            if (opening := one.honest.opening(table)) is not None:
+                return one, opening
             if table["stage"] == "hand" and table["keep"]:
                 return one, {"ask": "keep"}
             if table["stage"] == "hand" and table["seat"] in table["hand"]["to_act"]:

@@ -15,6 +15,7 @@ from hypothesis import settings
 from meldhouse.batches import Cluster
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.path.append(str(Path(__file__).parents[1] / "bench"))
 
 # Chance looks for faults while people work; a machine that only says yes or no tries the same cases each time.
 settings.register_profile("house", deadline=None, derandomize=bool(os.environ.get("CI")))

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from honest import Honest
 from meldhouse.journal import Journal
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall
@@ -38,8 +39,12 @@ class Somebody:
         self.due: list[Any] | None = None
         self.sent: list[str] = []
         """The ids of all requests."""
+        self.opens = True
+        """Whether this window opens its numbers, as it should."""
         self._asked = 0
-        self._ready_for = ""
+        self.honest = Honest(room.id, self.lot)
+        self._ready_for = (-1, 0)
+        self._opened = ""
         self._waiting = ""
         self.sit_down()
 
@@ -59,6 +64,17 @@ class Somebody:
         self.sent.append(message["id"])
         self.room.ask(self.viewer, read_request(json.dumps(message)))
 
+    def ready(self, number: bytes | None = None) -> str:
+        """Commit to a number for the next deal; it is opened by itself."""
+        said = self.honest.ready(self.table, number)
+        return self.ask(said.pop("ask"), **said)
+
+    def _open(self) -> None:
+        opening = self.honest.opening(self.table)
+        if opening is not None and opening["seal"] != self._opened and self.opens:
+            self._opened = opening["seal"]
+            self.ask(opening.pop("ask"), **opening)
+
     def take(self, message: bytes) -> None:
         """What a browser does with a message."""
         heard = json.loads(message)
@@ -67,6 +83,7 @@ class Somebody:
             self.mark, self.you = heard["room"], heard
         elif heard["is"] == "whole":
             self.table, self.n, self.v, self.due = heard["set"], heard["n"], heard["v"], heard["due"]
+            self._open()
         elif heard["is"] == "news":
             assert heard["n"] == (self.n or 0) + 1
             changed = heard["set"]
@@ -76,6 +93,7 @@ class Somebody:
             self.table.update(changed)
             self.n, self.v = heard["n"], heard["v"]
             self.said += [line["text"] for line in heard["told"]]
+            self._open()
         elif heard["is"] == "refused":
             self.refusals.append(heard["refusal"])
             self.acks[heard["id"]] = 0
@@ -110,9 +128,9 @@ class Somebody:
         seat, hand = table["seat"], table["hand"]
         if seat is None:
             return
-        if table["stage"] == "between" and self._ready_for != table["fair"]["next"]:
-            self._ready_for = table["fair"]["next"]
-            self.ask("ready", number=self.lot.randbytes(32).hex())
+        if table["stage"] == "between" and self._ready_for != (table["number"], table["fair"]["attempt"]):
+            self._ready_for = (table["number"], table["fair"]["attempt"])
+            self.ready()
         if table["stage"] != "hand" or hand is None or (self._waiting and self._waiting not in self.acks):
             return  # like a page whose buttons wait for the answer
         if table["keep"]:

@@ -93,7 +93,7 @@ def attempts(table: Table, seat: Seat) -> Iterator[ask.AnyRequest]:
     if not table.hand.can(Claim(seat)):
         acts.append(Claim(seat))
     yield from (ask.Act(id="try", at=table.version, action=action) for action in acts)
-    yield ask.Ready(id="try", number="00" * 32)
+    yield ask.Ready(id="try", hand=2, attempt=1, commitment="00" * 32)
     yield ask.Sit(id="try", seat=state.seating.partner[seat] or state.seating.left[seat])
     yield ask.Say(id="try", phrase="luck")
 

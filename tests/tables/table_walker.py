@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from meldhouse.game import Action, Refused, Seat, steward, to_act
+from meldhouse.game.fairness import Place, commitment
 from meldhouse.players.chance import chance_action
 from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.disputes import Absent, Agreed, Appealed, Called, NotAgreed, PlayedOn, Raised, Ruled
@@ -33,6 +34,7 @@ class Walk:
         self.lot, self.written, self.now = lot, [], 1_000_000
         self.table = Table()
         self.asked = 0
+        self.numbers: dict[tuple[Place, Seat], bytes] = {}
         step = on.Step((on.Opened(terms, self.people[0].id), on.Sat("S", people[0].id, people[0].name)), at=self.now)
         self.table.follow(step)
         self.written: list[bytes] = [on.write_step(step)]
@@ -88,14 +90,35 @@ class Walk:
         for who, seat in zip(self.people[1:], [seat for seat in self.table.chairs if seat != "S"], strict=False):
             assert self.ask(who, ask.Sit, seat=seat) == ""
 
+    def ready(self, who: Person, number: bytes | None = None) -> str:
+        """Commit to a number; every number is open once the deal is sealed."""
+        chair = self.table.chair_of(who.id)
+        seat: Seat = chair.seat if chair is not None else "S"
+        place = Place(self.table.id, self.table.number + 1, self.table.next_deal.attempt)
+        self.numbers[place, seat] = number if number is not None else self.lot.randbytes(32)
+        said = commitment(place, seat, self.numbers[place, seat])
+        return self.ask(who, ask.Ready, hand=place.hand, attempt=place.attempt, commitment=said) or self.open_all()
+
+    def open_all(self) -> str:
+        for seat in self.table.next_deal.unopened:
+            sheet = self.table.next_deal.sheet
+            if sheet is not None and (sheet.place, seat) in self.numbers:
+                number = self.numbers[sheet.place, seat].hex()
+                self.ask(self.person_at(seat), ask.Open, seal=sheet.seal, number=number)
+        return ""
+
     def deal(self) -> None:
         """Begin a game if there is none, and have everybody ready."""
         if self.table.stage in ("gathering", "over"):
             assert self.ask(self.people[0], ask.Start) == ""
         for who in self.people:
             chair = self.table.chair_of(who.id)
-            if chair is not None and self.table.stage == "between" and chair.seat not in self.table.numbers:
-                assert self.ask(who, ask.Ready, number=self.lot.randbytes(32).hex()) == ""
+            if (
+                chair is not None
+                and self.table.stage == "between"
+                and chair.seat not in self.table.next_deal.commitments
+            ):
+                assert self.ready(who) == ""
 
     def person_at(self, seat: Seat) -> Person:
         return next(who for who in self.people if who.id == self.table.chairs[seat].person)
@@ -153,7 +176,7 @@ class Walk:
             lambda: self.ask(who, ask.Hear, event=self._dispute(seat)),
             lambda: self.ask(who, ask.Hear, event=self._dispute(chair.seat if chair is not None else seat)),
         ]
-        requests += [lambda: self.ask(who, ask.Ready, number=lot.randbytes(32).hex())] * 4
+        requests += [lambda: self.ready(who)] * 4
         if lot.random() < 0.002:
             requests = [lambda: self.ask(who, ask.Close)]
         return lot.choice(requests)()
@@ -166,8 +189,11 @@ class Walk:
             return ""
         chair = lot.choice(chairs)
         if chair.away:
-            return self._write(lambda: comes_back(table, chair.seat))
-        return self._write(lambda: goes_away(table, chair.seat, Asked(HOUSE, ask.Look(id="x"), self._seed)))
+            return self._write(lambda: comes_back(table, chair.seat, self._house_asks()))
+        return self._write(lambda: goes_away(table, chair.seat, self._house_asks()))
+
+    def _house_asks(self) -> Asked:
+        return Asked(HOUSE, ask.Look(id="x"), self._seed)
 
     def _dispute(self, seat: Seat) -> Any:
         lot, table = self.lot, self.table

@@ -9,7 +9,7 @@ from table_walker import PEOPLE, Walk
 from walker import pieces_on_table
 
 from meldhouse.rulebooks import book_names
-from meldhouse.tables import entries as on, requests as ask
+from meldhouse.tables import entries as on
 from meldhouse.tables.seen import encoder
 from meldhouse.tables.sights import seen_by
 from meldhouse.tables.table import Table
@@ -39,7 +39,7 @@ def test_whatever_is_asked_for_the_stream_tells_it_and_nothing_is_lost(name: str
             walk.settle()
         if lot.random() < 0.1 and walk.table.stage == "between" and walk.table.people:
             for who in PEOPLE:
-                walk.ask(who, ask.Ready, number=lot.randbytes(32).hex())
+                walk.ready(who)
         table = walk.table
         hands = max(hands, table.number)
         if table.hand is not None and table.hand.state.hands:

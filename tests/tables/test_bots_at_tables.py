@@ -29,7 +29,7 @@ async def dealt(people: list[Somebody]) -> None:
     """Everybody is ready, and the hand is on the table."""
     for somebody in people:
         await somebody.until(lambda somebody=somebody: somebody.table["stage"] == "between")
-        somebody.ask("ready", number=somebody.lot.randbytes(32).hex())
+        somebody.ready()
     for somebody in people:
         await somebody.until(lambda somebody=somebody: somebody.table["stage"] == "hand")
 
@@ -126,7 +126,7 @@ def test_nobody_waits_for_ever_for_one_who_could_throw_his_hand_in(tmp_path: Pat
         async with hall(tmp_path, new_seed=lambda: seed) as house:
             room, (ann,) = await seated(house, "st-hilary", 1, clock=1)
             await ann.until(lambda: ann.table["stage"] == "between")
-            ann.ask("ready", number=mine.hex())
+            ann.ready(mine)
             await ann.until(lambda: ann.table["stage"] == "hand")
             assert ann.table["keep"]
             assert ann.due is None, "it is a bot's turn, and nothing tells for whom it waits"

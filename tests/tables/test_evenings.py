@@ -10,6 +10,7 @@ from table_walker import PEOPLE, Walk
 from meldhouse.game import CallRedeal, Pass
 from meldhouse.referee.disputes import Agreed, Called, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.tables import requests as ask
+from meldhouse.tables.dealing import NextDeal
 from meldhouse.tables.seen import encoder
 from meldhouse.tables.sights import seen_by
 from meldhouse.tables.terms import Terms
@@ -39,7 +40,7 @@ def test_in_42_the_losers_draw_for_the_next_game_until_somebody_has_won_two(refe
         match, game = walk.table.match, walk.table.game
         assert match is not None
         assert game.winner is not None
-        assert walk.ask(PEOPLE[0], ask.Ready, number="00" * 32) == "not-ready"
+        assert walk.ready(PEOPLE[0]) == "not-ready"
         comes_out_again(walk)
         if match.winner is not None:
             break
@@ -67,7 +68,7 @@ def test_when_a_round_or_game_is_over_another_can_begin(book: str) -> None:
         assert game.is_over
         if game.book.match.until == "hands":
             assert game.hands_counted == game.book.match.hands
-        assert walk.table.seed == b""
+        assert walk.table.next_deal == NextDeal()
         if number == 0:
             assert walk.ask(PEOPLE[4], ask.Start) == "not-seated"
             assert walk.ask(PEOPLE[1], ask.Stand) == ""
@@ -83,14 +84,14 @@ def test_who_stands_up_in_the_middle_leaves_his_chair_to_a_bot_and_the_next_one_
     walk.sit_everybody()
     assert walk.ask(PEOPLE[0], ask.Start) == ""
     bea = walk.table.chair_of(PEOPLE[1].id).seat
-    assert walk.ask(PEOPLE[1], ask.Ready, number="ab" * 32) == ""
+    assert walk.ready(PEOPLE[1], b"b" * 32) == ""
     assert walk.ask(PEOPLE[1], ask.Stand) == ""
     assert walk.table.chairs[bea].level == walk.table.terms.level
     assert walk.ask(PEOPLE[4], ask.Sit, seat=bea) == ""
-    assert walk.ask(PEOPLE[4], ask.Ready, number="cd" * 32) == ""
+    assert walk.ready(PEOPLE[4], b"e" * 32) == ""
     walk.deal()
     assert walk.table.stage == "hand"
-    assert walk.table.proof.numbers[bea] == "cd" * 32
+    assert walk.table.proof.numbers[bea] == (b"e" * 32).hex()
     assert walk.ask(PEOPLE[4], ask.Stand) == ""
     while walk.table.stage == "hand":
         assert walk.do_due()

@@ -28,7 +28,7 @@ async def in_auction(house: Hall, book: str = "npa", **terms: Any) -> tuple[Room
     room, people = await seated(house, book, 4, **terms)
     for somebody in people:
         await somebody.until(lambda somebody=somebody: somebody.table["stage"] == "between")
-        somebody.ask("ready", number=Random(somebody.person.id).randbytes(32).hex())
+        somebody.ready(Random(somebody.person.id).randbytes(32))
     for somebody in people:
         await somebody.until(lambda somebody=somebody: somebody.table["stage"] == "hand")
     turn = people[0].table["hand"]["turn"]
@@ -83,7 +83,7 @@ def test_forged_stale_and_untimely_requests_are_refused(tmp_path: Path) -> None:
             ):
                 assert await who.answered(who.ask("act", action=said)) == code
             for kind, details, code in (
-                ("ready", {"number": "00" * 32}, "not-between"), ("say", {"phrase": "luck"}, "talk"),
+                ("ready", {"hand": 2, "attempt": 1, "commitment": "00" * 32}, "not-between"), ("say", {"phrase": "luck"}, "talk"),
                 ("start", {}, "begun"), ("sit", {"seat": taken}, "chair-taken"), ("keep", {}, "no-throw-in"),
                 ("bot", {"seat": taken, "level": "club"}, "chair-taken"),
                 ("hear", {"event": {"type": "Raised", "by": mine}}, "guarded"), ("clear", {"seat": taken}, "no-bot"),

@@ -26,7 +26,9 @@ GOOD: dict[str, dict[str, Any]] = {
     "bot": {"seat": "N", "level": "club"},
     "clear": {"seat": "N"},
     "start": {},
-    "ready": {"number": "0a" * 32},
+    "ready": {"hand": 1, "attempt": 1, "commitment": "0a" * 32},
+    "open": {"seal": "0a" * 32, "number": "0a" * 32},
+    "lost": {"seal": "0a" * 32},
     "keep": {},
     "say": {"phrase": "luck"},
     "hear": {"event": {"type": "Raised", "by": "S", "about": "a card"}},
@@ -83,7 +85,7 @@ def test_wrong_types_and_unknown_fields_get_one_sentence(kind: str) -> None:
         '{"ask":"act","id":"k","action":{"event":"play","seat":"S","piece":"1Z"}}',
         '{"ask":"act","id":"k","action":{"event":"bid","seat":"S","amount":1000000000000000000000000000000}}',
         '{"ask":"act","id":"k","action":{"event":"deal","seat":"S","packets":[9999999999]}}',
-        '{"ask":"ready","id":"k","number":"' + "G" * 64 + '"}',
+        '{"ask":"lost","id":"k","seal":"' + "G" * 64 + '"}',
     ],
 )  # fmt: skip
 def test_absurd_messages_get_one_sentence(message: str | bytes) -> None:

@@ -110,12 +110,12 @@ def test_no_hand_is_dealt_when_time_is_up_until_it_is_extended(tmp_path: Path) -
             await play(people, hands=1)
             await evening.do(acts.CallTime(round=1))
             for one in people:
-                assert await one.answered(one.ask("ready", number="0" * 64)) in ("held", "ready")
+                assert await one.answered(one.ready()) in ("held", "ready")
             assert (await evening.room()).table.number == 1
             assert "Time is up" in " ".join(refusal["text"] for one in people for refusal in one.refusals)
             await evening.do(acts.Extend(round=1, minutes=5))
             for one in people:
-                one.ask("ready", number="0" * 64)
+                one.ready()
             await people[0].until(lambda: people[0].table["number"] == 2)
 
     run(work())
@@ -131,7 +131,7 @@ def test_a_live_table_that_is_forfeited_says_so_and_goes_on_when_that_is_undone(
             written = len(sheet.rows)
             await evening.do(acts.Forfeit(round=1, table=1, side="EW", reason="went home"))
             for one in people:
-                assert await one.answered(one.ask("ready", number="0" * 64)) in ("held", "ready")
+                assert await one.answered(one.ready()) in ("held", "ready")
             said = " ".join(refusal["text"] for one in people for refusal in one.refusals)
             assert "Forfeited by" in said
             assert "went home" in said
@@ -139,7 +139,7 @@ def test_a_live_table_that_is_forfeited_says_so_and_goes_on_when_that_is_undone(
             assert (await evening.room()).table.number == 1
             await evening.do(acts.Undo())
             for one in people:
-                one.ask("ready", number="0" * 64)
+                one.ready()
             await people[0].until(lambda: people[0].table["number"] == 2)
             assert len((await evening.sheet()).rows) >= written
 
@@ -155,10 +155,10 @@ def test_a_table_of_a_start_that_was_undone_deals_nothing(tmp_path: Path) -> Non
             assert not await evening.table_id()
             for one in people:
                 await one.listen()
-            assert await people[0].answered(people[0].ask("ready", number="0" * 64)) == "held"
+            assert await people[0].answered(people[0].ready()) == "held"
             await evening.do(acts.Start(round=1))
             assert await evening.table_id() != old
-            assert await people[0].answered(people[0].ask("ready", number="0" * 64)) == "held"
+            assert await people[0].answered(people[0].ready()) == "held"
 
     run(work())
 
@@ -210,7 +210,7 @@ async def _ruled_against_east(evening: Evening, people: list[Window]) -> None:
     mary, north, room = await evening.window("mary"), people[0], await evening.room()
     for one in people:
         await one.listen()
-        one.ask("ready", number="0" * 64)
+        one.ready()
     await north.until(lambda: north.table.get("stage") == "hand")
     for event in ({"type": "Raised", "by": "N", "about": "talk"}, {"type": "NotAgreed", "by": "N"}):
         assert await north.answered(north.ask("hear", event=event)) == ""
@@ -243,7 +243,7 @@ def test_at_a_refereed_table_rulings_come_along_when_the_hand_is_final(tmp_path:
             place, state = Place(evening.event.id, 1, 1), (await evening.event.look()).state
             assert await house.event_tables.is_playing(state, place)
             for one in people:
-                assert await one.answered(one.ask("ready", number="0" * 64)) == ""
+                assert await one.answered(one.ready()) == ""
             assert room.table.stage == "over"
             assert not await house.event_tables.is_playing(state, place)
             assert sheet.rows[0].slip == room.table.played[-1].slip
@@ -276,7 +276,7 @@ def test_a_rule_eased_at_the_desk_holds_at_the_live_table_that_opens_after_it(tm
             await evening.do(acts.Start(round=1))
             people, sheet, room = await evening.windows(), await evening.sheet(), await evening.room()
             for one in people:
-                assert await one.answered(one.ask("ready", number="0" * 64)) == ""
+                assert await one.answered(one.ready()) == ""
             (seat,) = [seat for seat, person in sheet.seats.items() if person == "P2"]
             assert room.table.hand is not None
             assert room.table.hand.state.eased == {seat: {"N42-8b"}}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import click
 import msgspec
 
@@ -9,14 +11,27 @@ from meldhouse.cli.files import find_book, read_text
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.replay import replayed
-from meldhouse.cli.trouble import OK, REFUSED
-from meldhouse.game import SEAT_NAMES
-from meldhouse.game.fairness import Proof
+from meldhouse.cli.trouble import OK, REFUSED, Trouble
+from meldhouse.game import SEAT_NAMES, Seat
+from meldhouse.game.dealt_again import faults_of_deal
+from meldhouse.game.fairness import Earlier, Proof, Sheet
 from meldhouse.game.records import Record
 from meldhouse.game.records.reading import LARGEST
-from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.game.records.sums import why_changed
+from meldhouse.game.witness import Witness, read_witnesses
+from meldhouse.rulebooks.describe import count, house_name, joined
 
 UNPROVEN = "This hand carries no proof of its deal."
+OLD = (
+    "This record has the older format 1. It shows that these hands come from its key. It does not show that nobody "
+    "chose that key, so it proves no fair deal."
+)
+UNWITNESSED = "This witness belongs to no hand of the record."
+WHY = {
+    "unopened": "a number did not arrive in time",
+    "lost": "a browser no longer had its number",
+    "seats": "somebody sat down, came back, left or went away",
+}
 
 
 class HandProof(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,44 +40,83 @@ class HandProof(msgspec.Struct, frozen=True, kw_only=True):
     hand: int
     fair: bool | None
     faults: tuple[str, ...]
+    seal: str | None
+    witnessed: bool
+    """Whether a witness has seen this seal."""
     proof: Proof | None
 
 
 class ProofAnswer(msgspec.Struct, frozen=True, kw_only=True):
     book: str
     fair: bool
-    """Every hand carries a proof, and all of them hold."""
+    """Every hand carries a proof, all of them hold, and nothing was changed."""
+    faults: tuple[str, ...]
+    """Of the record as a whole."""
     hands: tuple[HandProof, ...]
 
 
-def checked(record: Record) -> ProofAnswer:
-    """Hand by hand. That the written hands are those the key deals was seen when the record was read."""
-    found = []
-    for place, hand in enumerate(record.hands):
-        proof, key = record.proofs.get(place), hand.state.key
-        if proof is None:
-            found.append(HandProof(hand=place + 1, fair=None, faults=(UNPROVEN,), proof=None))
-            continue
-        dealt = hand.state.deals > 0 and not hand.began_dealt
-        faults = proof.faults(key=key) if key is not None and dealt else ("The hand was not dealt from its key.",)
-        found.append(HandProof(hand=place + 1, fair=not faults, faults=faults, proof=proof))
-    return ProofAnswer(book=record.book.name, fair=all(one.fair for one in found), hands=tuple(found))
+def checked(text: str, record: Record, witnesses: Sequence[Witness] = ()) -> ProofAnswer:
+    """Hand by hand, and then all together."""
+    hands = tuple(_hand(record, place, witnesses) for place in range(len(record.hands)))
+    faults = tuple(_whole(text, record, witnesses)) if record.proofs else ()
+    fair = not faults and all(one.fair for one in hands)
+    return ProofAnswer(book=record.book.name, fair=fair, faults=faults, hands=hands)
 
 
-@click.command("verify", cls=HouseCommand, examples=("meldhouse verify evening.record",))
+def _hand(record: Record, place: int, witnesses: Sequence[Witness]) -> HandProof:
+    proof = record.proofs.get(place)
+    if proof is None:
+        why = OLD if record.is_old else UNPROVEN
+        return HandProof(hand=place + 1, fair=None, faults=(why,), seal=None, witnessed=False, proof=None)
+    faults = faults_of_deal(record.hands[place], proof)
+    seen = [one for one in witnesses if _sheet_of(proof) is not None and one.is_of(proof)]
+    faults += tuple(fault for one in seen for fault in one.faults(proof))
+    return HandProof(hand=place + 1, fair=not faults, faults=faults, seal=proof.seal, witnessed=bool(seen), proof=proof)
+
+
+def _whole(text: str, record: Record, witnesses: Sequence[Witness]) -> Iterator[str]:
+    if changed := why_changed(text):
+        yield changed
+    places = [sheet.place for proof in record.proofs.values() if (sheet := _sheet_of(proof)) is not None]
+    if len({place.table for place in places}) > 1:
+        yield "The hands were sealed at different tables."
+    numbers = [place.hand for place in places]
+    if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        yield f"The hands were sealed as numbers {joined([str(number) for number in numbers])}: some are missing."
+    known = {(place.table, place.hand) for place in places}
+    if any((one.table, one.hand) not in known for one in witnesses):
+        yield UNWITNESSED
+
+
+def _sheet_of(proof: Proof) -> Sheet | None:
+    try:
+        return Sheet.read(proof.sheet)
+    except ValueError:
+        return None
+
+
+@click.command(
+    "verify",
+    cls=HouseCommand,
+    examples=("meldhouse verify evening.record", "meldhouse verify evening.record --witness mine.txt"),
+)
 @click.argument("file", metavar="FILE")
 @click.option("--book", "-b", metavar="BOOK", help="Read it by this book (a house or a .toml file) instead of its own.")
+@click.option("--witness", "-w", metavar="FILE", help="What your own browser kept: “Save my browser’s notes” there.")
 @json_option
-def command(file: str, book: str | None, as_json: bool) -> None:
+def command(file: str, book: str | None, witness: str | None, as_json: bool) -> None:
     """Check that the deals of a record were fair.
 
-    FILE is a record of hands that were dealt at a table in the browser, or - for standard input. Before such a hand the
-    house shows a commitment to its seed; every player adds a number; the key of the deal follows from all of them. This
-    makes each deal again and checks every step. The exit code is 1 where one does not hold or cannot be checked.
+    FILE is a record of hands that were dealt at a table in the browser, or - for standard input. Every player commits
+    to a number, the house seals the deal, the numbers are opened, and the cards follow from all of them. This makes
+    each deal again and checks every step. The exit code is 1 where one does not hold or cannot be checked.
+
+    A record cannot know which seal your browser saw before the deal. With --witness that is checked too.
     """
     house = None if book is None else find_book(book)
-    record = replayed(read_text(file, largest=LARGEST, what="record"), house)
-    answer = checked(record)
+    text = read_text(file, largest=LARGEST, what="record")
+    record = replayed(text, house)
+    answer = checked(text, record, _witnesses(witness))
     if as_json:
         print_json(answer)
     else:
@@ -70,19 +124,51 @@ def command(file: str, book: str | None, as_json: bool) -> None:
     raise SystemExit(OK if answer.fair else REFUSED)
 
 
+def _witnesses(file: str | None) -> list[Witness]:
+    if file is None:
+        return []
+    try:
+        return read_witnesses(read_text(file, largest=LARGEST, what="witness"))
+    except ValueError as problem:
+        raise Trouble("bad-witness", str(problem)) from None
+
+
 def _show(record: Record, answer: ProofAnswer) -> None:
     page = Page()
     page.title(house_name(record.book), count(len(record.hands), "hand"))
+    for fault in answer.faults:
+        page.line(f"NOT FAIR: {fault}")
     for one in answer.hands:
         page.heading(f"Hand {one.hand}")
-        if one.fair:
-            page.line("The deal was fair: it follows from the seed and from every player’s number.", indent=2)
         for fault in one.faults:
-            page.line(fault, indent=2)
-        if one.proof is None:
+            page.line(fault if one.fair is None else f"NOT FAIR: {fault}", indent=2)
+        sheet = _sheet_of(one.proof) if one.proof is not None else None
+        if one.proof is None or sheet is None:
             continue
-        page.line(f"Commitment shown before the hand: {one.proof.commitment}", indent=2)
+        if one.fair:
+            page.line(_from_whom(record, sheet), indent=2)
+        page.line(f"Table {sheet.place.table}, hand {sheet.place.hand}. Seal before the deal: {sheet.seal}", indent=2)
+        for attempt, given_up in enumerate(sheet.earlier, start=1):
+            page.line(f"Attempt {attempt} was started over: {_given_up(record, given_up)}.", indent=2)
         for seat, number in one.proof.numbers.items():
-            page.line(f"{record.players.get(seat, SEAT_NAMES[seat])} added: {number}", indent=2)
-        if one.proof.numbers:
-            page.line("Compare these with what your own window showed you, if you noted it.", indent=2)
+            page.line(f"{_name(record, seat)} added: {number}", indent=2)
+        if one.witnessed and one.fair:
+            page.line("Your browser saw the same seal and number.", indent=2)
+        elif one.fair:
+            page.line("This holds if your browser saw this seal. Check that with --witness.", indent=2)
+
+
+def _from_whom(record: Record, sheet: Sheet) -> str:
+    """In whose numbers one has to trust."""
+    own = [_name(record, seat) for seat in sheet.commitments]
+    bots = [SEAT_NAMES[seat] for seat in sheet.seats if seat not in sheet.commitments]
+    without = f" No number came from {joined(bots)}: the house played there." if bots else ""
+    return f"The deal was fair: it follows from the house’s seed and the numbers of {joined(own)}.{without}"
+
+
+def _given_up(record: Record, one: Earlier) -> str:
+    return f"{WHY[one.why]} ({joined([_name(record, seat) for seat in one.seats])})"
+
+
+def _name(record: Record, seat: Seat) -> str:
+    return record.players.get(seat, SEAT_NAMES[seat])

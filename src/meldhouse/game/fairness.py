@@ -1,58 +1,210 @@
-"""Deals that neither the house nor any player can have chosen, and the proof of it.
+"""Deals that neither the house nor any player can have chosen, and the proof of it: docs/fair-deals.md.
 
->>> seed, numbers = bytes(32), {"N": b"n" * 32, "S": b"s" * 32}
->>> proof = Proof(commitment=commitment(seed).hex(), seed=seed.hex(), numbers={s: n.hex() for s, n in numbers.items()})
->>> proof.faults(key=deal_key(seed, numbers))
-()
->>> proof.faults(key=bytes(32))
-('The key of the deal does not follow from the seed and the numbers.',)
+>>> from meldhouse.rulebooks import load_book
+>>> number, seed = bytes(32), bytes(range(32))
+>>> mine = Place("t", 1, 1)
+>>> sheet = Sheet.made(load_book("npa"), mine, dealer="W", commitments={"S": commitment(mine, "S", number)}, seed=seed)
+>>> proof = Proof(sheet=sheet.text, seed=seed.hex(), numbers={"S": number.hex()})
+>>> proof.faults(), len(proof.key())
+((), 32)
+>>> Proof(sheet=sheet.text, seed=seed.hex(), numbers={}).faults()
+('South committed to a number, and it is missing.',)
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple, cast
 
 import msgspec
 
-from meldhouse.game.seats import Seat
-from meldhouse.pieces import BadKey, parse_key
+from meldhouse.game.draws import draw_for_deal
+from meldhouse.game.seats import CLOCKWISE, SEAT_NAMES, Seat, seating_of
+from meldhouse.pieces import parse_key, subkey
+from meldhouse.rulebooks import Book
 
-PURPOSE = b"meldhouse deal 1"
+TITLE = "meldhouse deal 2"
+BOT = "bot"
+Why = Literal["unopened", "lost", "seats"]
+"""Why a deal was started over: a number did not come, a browser had lost it, or the people changed."""
+_DIGITS = re.compile("[0-9a-f]{64}")
+_EARLIER = re.compile(r"earlier [0-9a-f]{64} (?:unopened|lost|seats)(?: [NESW])+")
+Dealer = Seat | tuple[Seat, ...]
+"""Who deals; or who draw for it."""
 
 
-def commitment(seed: bytes) -> bytes:
-    """What is shown before the hand: it gives nothing of the seed away, and fits no other one."""
-    return hashlib.sha256(PURPOSE + seed).digest()
+class Place(NamedTuple):
+    """Which deal it is."""
+
+    table: str
+    hand: int
+    attempt: int
+
+    @property
+    def text(self) -> str:
+        return f"table {self.table}; hand {self.hand}; attempt {self.attempt}"
 
 
-def deal_key(seed: bytes, numbers: Mapping[Seat, bytes]) -> bytes:
-    """The key of the deal, from the seed and what the players added, seat by seat."""
-    added = b"".join(seat.encode() + numbers[seat] for seat in sorted(numbers))
-    return hmac.digest(seed, commitment(seed) + added, "sha256")
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def commitment(place: Place, seat: Seat, number: bytes) -> str:
+    """What a player sends before anything is sealed: it tells nothing of the number, and fits no other."""
+    return _hash(f"meldhouse number 2; {place.text}; {seat}; {number.hex()}")
+
+
+def seed_hash(seed: bytes) -> str:
+    return _hash(f"meldhouse seed 2; {seed.hex()}")
+
+
+class Earlier(NamedTuple):
+    """An attempt that was given up."""
+
+    seal: str
+    why: Why
+    seats: tuple[Seat, ...]
+
+    @property
+    def text(self) -> str:
+        return f"earlier {self.seal} {self.why} {' '.join(self.seats)}"
+
+
+def recipe(book: Book) -> str:
+    """All of a book that decides how its pack becomes hands."""
+    deal, deck = book.deal, book.deck
+    pack = "dominoes" if deck.pieces == "dominoes" else f"{deck.ranks} {deck.copies}"
+    packets = " ".join(map(str, deal.packets[0] if deal.packets else (deal.hand,)))
+    cut = "none" if deal.cut == "none" else f"{deal.cut_leaves} {deal.cut_lifts}"
+    return f"rules {book.fingerprint}; pack {pack}; deal {packets}; kitty {deal.kitty}; cut {cut}"
+
+
+def dealer_text(book: Book, dealer: Dealer) -> str:
+    if isinstance(dealer, str):
+        return f"dealer {dealer}"
+    by = "pips" if book.deal.highest == "pips" else "high"
+    return f"dealer drawn {by} {' '.join(dealer)}"
+
+
+class Sheet(NamedTuple):
+    """Everything that a seal binds. What cannot be read back to the letter is none."""
+
+    place: Place
+    earlier: tuple[Earlier, ...]
+    recipe: str
+    dealer: str
+    seats: dict[Seat, str]
+    """A commitment, or `BOT`."""
+    seed: str
+
+    @classmethod
+    def made(
+        cls, book: Book, place: Place, *, dealer: Dealer, commitments: Mapping[Seat, str], seed: bytes,
+        earlier: Sequence[Earlier] = (),
+    ) -> Sheet:  # fmt: skip
+        seats = {seat: commitments.get(seat, BOT) for seat in seating_of(book).seats}
+        return cls(place, tuple(earlier), recipe(book), dealer_text(book, dealer), seats, seed_hash(seed))
+
+    @classmethod
+    def read(cls, text: str) -> Sheet:
+        """`ValueError` where it is no sheet."""
+        parts = text.split("; ")
+        try:
+            title, table, hand, attempt = parts[:4]
+            place = Place(table.removeprefix("table "), int(hand[5:]), int(attempt[8:]))
+            at = 4
+            while parts[at].startswith("earlier "):
+                at += 1
+            given_up = tuple(_earlier(part) for part in parts[4:at])
+            seats = {_seat(part[0]): part[2:] for part in parts[at + 6 : -1]}
+            found = cls(place, given_up, "; ".join(parts[at : at + 5]), parts[at + 5], seats, parts[-1][5:])
+        except (ValueError, IndexError):
+            raise ValueError("This is no sheet of a deal.") from None
+        hashes = [found.seed, *(said for said in seats.values() if said != BOT)]
+        if title != TITLE or found.text != text or not all(_DIGITS.fullmatch(one) for one in hashes):
+            raise ValueError("This is no sheet of a deal.")
+        return found
+
+    @property
+    def text(self) -> str:
+        seats = [f"{seat} {said}" for seat, said in self.seats.items()]
+        given_up = [one.text for one in self.earlier]
+        return "; ".join([TITLE, self.place.text, *given_up, self.recipe, self.dealer, *seats, f"seed {self.seed}"])
+
+    @property
+    def seal(self) -> str:
+        return _hash(self.text)
+
+    @property
+    def commitments(self) -> dict[Seat, str]:
+        return {seat: said for seat, said in self.seats.items() if said != BOT}
+
+    def key(self, seed: str, numbers: Mapping[Seat, str]) -> bytes:
+        """The key that deals the hand."""
+        added = [f"{seat} {numbers[seat]}" for seat in CLOCKWISE if seat in numbers]
+        return bytes.fromhex(_hash("; ".join(["meldhouse key 2", self.seal, seed, *added])))
+
+    def fits(self, seat: Seat, number: str) -> bool:
+        """Whether this is the number that `seat` has committed to."""
+        return self.seats.get(seat) == commitment(self.place, seat, bytes.fromhex(number))
+
+    def drawn(self, book: Book, key: bytes) -> Seat:
+        """Who deals."""
+        said = self.dealer.split()[1:]
+        drawers = tuple(_seat(one) for one in said[2:])
+        return draw_for_deal(book, subkey(key, "first dealer"), drawers)[0] if drawers else _seat(said[0])
+
+
+def _earlier(part: str) -> Earlier:
+    if not _EARLIER.fullmatch(part):
+        raise ValueError(part)
+    _, seal, why, *seats = part.split()
+    return Earlier(seal, cast(Why, why), tuple(_seat(seat) for seat in seats))
+
+
+def _seat(said: str) -> Seat:
+    if said not in CLOCKWISE:
+        raise ValueError(said)
+    return said
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is needed to check a deal, in hexadecimal digits."""
+    """All that is needed to check a deal."""
 
-    commitment: str
+    sheet: str
     seed: str
     numbers: dict[Seat, str]
 
+    @property
+    def seal(self) -> str:
+        return _hash(self.sheet)
+
     def key(self) -> bytes:
         """The key that must have dealt the hand."""
-        return deal_key(parse_key(self.seed), {seat: parse_key(number) for seat, number in self.numbers.items()})
+        return Sheet.read(self.sheet).key(self.seed, self.numbers)
 
-    def faults(self, *, key: bytes) -> tuple[str, ...]:
-        """What does not fit; nothing where the deal was fair."""
+    def faults(self) -> tuple[str, ...]:
+        """What does not fit; nothing where the sheet, the seed and every number belong together."""
         try:
-            due = self.key()
-        except BadKey as problem:
+            sheet = Sheet.read(self.sheet)
+            parse_key(self.seed)
+            for number in self.numbers.values():
+                parse_key(number)
+        except ValueError as problem:
             return (f"The proof cannot be read: {problem}",)
         told = []
-        if commitment(parse_key(self.seed)).hex() != self.commitment:
-            told.append("The seed is not the one that was committed to before the hand.")
-        if due != key:
-            told.append("The key of the deal does not follow from the seed and the numbers.")
+        if seed_hash(bytes.fromhex(self.seed)) != sheet.seed:
+            told.append("The house’s seed is not the one it sealed.")
+        for seat in CLOCKWISE:
+            name = SEAT_NAMES[seat]
+            if seat in sheet.commitments and seat not in self.numbers:
+                told.append(f"{name} committed to a number, and it is missing.")
+            elif seat in self.numbers and seat not in sheet.commitments:
+                told.append(f"A number stands for {name}, and {name} committed to none.")
+            elif seat in self.numbers and not sheet.fits(seat, self.numbers[seat]):
+                told.append(f"{name}’s number is not the one they committed to.")
+        if len(sheet.earlier) != sheet.place.attempt - 1:
+            told.append("The sheet does not name every attempt that was given up.")
         return tuple(told)

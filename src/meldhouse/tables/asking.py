@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from meldhouse.game import SEAT_NAMES, Action, Bid, CallRedeal, NameTrump, Pass, Play, Seat
+from meldhouse.game.fairness import Place, Sheet
 from meldhouse.players.levels import LEVELS
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled, SetAside
@@ -84,6 +85,8 @@ def _act(table: Table, asked: Asked) -> list[Any]:
         raise no("other-seat", mine=SEAT_NAMES[chair.seat], other=SEAT_NAMES[action.seat])
     if table.hand is None or (table.hand.is_over and table.felt is None):
         raise no("no-hand")
+    if table.next_deal.is_begun:
+        raise no("dealing")
     if isinstance(action, TIMELY) and at < table.turn_since:
         raise no("stale")
     return act(table, action, asked)
@@ -93,17 +96,14 @@ def act(table: Table, action: Action, asked: Asked) -> list[Any]:
     """Whoever it is that acts: a person, or a bot for a chair."""
     events = table.act(action, asked.verdict)
     done: list[Any] = [on.Acted(action, traces(events), asked.verdict)]  # type: ignore[arg-type]
-    return done + _after_hand(table, asked)
+    return done + _newcomers_sit(table)
 
 
-def _after_hand(table: Table, asked: Asked) -> list[Any]:
-    """When a hand is over, those sit down who waited for that, and the house commits itself to the next deal."""
+def _newcomers_sit(table: Table) -> list[Any]:
+    """When a hand is over, those sit down who waited for that."""
     if table.hand is None or not table.hand.is_over:
         return []
-    came = folded(table, *[on.Sat(one.seat, one.person, one.name) for one in table.newcomers.values()])
-    if table.seed or table.stage == "over":
-        return came
-    return came + folded(table, on.Committed(asked.new_seed().hex())) + deal_when_ready(table, asked)
+    return folded(table, *[on.Sat(one.seat, one.person, one.name) for one in table.newcomers.values()])
 
 
 def keep(table: Table, who: Person, request: ask.Keep) -> None:
@@ -123,6 +123,8 @@ def _hear(table: Table, asked: Asked) -> list[Any]:
     event = asked.request.event
     if table.felt is None:
         raise no("guarded")
+    if table.next_deal.is_begun:
+        raise no("dealing")
     chair = table.chair_of(asked.who.id)
     if isinstance(event, OFFICIAL):
         _host_only(table, asked)
@@ -136,7 +138,7 @@ def _hear(table: Table, asked: Asked) -> list[Any]:
             raise no("speak-for", names=joined([other.called for other in others]))
     elif not isinstance(event, PlayedOn) and event.by != chair.seat:
         raise no("other-seat", mine=SEAT_NAMES[chair.seat], other=SEAT_NAMES[event.by])
-    return folded(table, on.Heard(event)) + _after_hand(table, asked)
+    return folded(table, on.Heard(event))
 
 
 def _ease(table: Table, asked: Asked) -> list[Any]:
@@ -169,7 +171,8 @@ def _sit(table: Table, asked: Asked) -> list[Any]:
     if table.stage == "hand" and not _may_look(table, seat, asked.who):
         return _wish(table, seat, asked.who)
     moved: list[on.Entry] = [on.Left(mine.seat)] if mine is not None else []
-    return folded(table, *moved, on.Sat(seat, asked.who.id, asked.who.name, asked.who.browser))
+    sat = on.Sat(seat, asked.who.id, asked.who.name, asked.who.browser)
+    return folded(table, *moved, sat) + deal_when_ready(table, asked)
 
 
 def _may_look(table: Table, seat: Seat, who: Person) -> bool:
@@ -250,7 +253,7 @@ def _host_only(table: Table, asked: Asked) -> None:
 
 
 def _start(table: Table, asked: Asked) -> list[Any]:
-    """Bots take the empty chairs, and the house commits itself to the first deal."""
+    """Bots take the empty chairs, and everybody is asked for the first deal."""
     chair = table.chair_of(asked.who.id)
     if chair is None:
         raise no("nobody") if asked.who.id == table.host else no("not-seated")
@@ -260,35 +263,82 @@ def _start(table: Table, asked: Asked) -> list[Any]:
         raise no("held", why=asked.held)
     bots = [on.BotSat(empty.seat, table.terms.level) for empty in table.chairs.values() if empty.is_empty]
     keeper = table.scorekeeper if table.terms.home else (table.chair_of(table.host) or chair).seat
-    return folded(table, *bots, on.Begun(keeper), on.Committed(asked.new_seed().hex()))
+    return folded(table, *bots, on.Begun(keeper))
 
 
 def _ready(table: Table, asked: Asked) -> list[Any]:
+    """Until the deal is sealed a commitment may be replaced: by another device, which does not know the number."""
     assert isinstance(asked.request, ask.Ready)
-    chair = table.chair_of(asked.who.id)
+    chair, deal, said = table.chair_of(asked.who.id), table.next_deal, asked.request
     if chair is None:
         raise no("not-seated")
-    if table.stage != "between" or not table.seed:
+    if table.stage != "between":
         raise no("not-between" if table.stage == "hand" else "not-ready")
-    if chair.seat in table.numbers:
+    if deal.sheet is not None or deal.commitments.get(chair.seat) == said.commitment:
         raise no("ready")
+    if (said.hand, said.attempt) != (table.number + 1, deal.attempt):
+        raise no("other-deal")
     if asked.held and table.is_scored:
         raise no("held", why=asked.held)
-    return folded(table, on.Readied(chair.seat, asked.request.number)) + deal_when_ready(table, asked)
+    return folded(table, on.Committed(chair.seat, said.commitment)) + deal_when_ready(table, asked)
+
+
+def _open(table: Table, asked: Asked) -> list[Any]:
+    assert isinstance(asked.request, ask.Open)
+    seat, sheet = _unopened(table, asked.who, asked.request.seal)
+    if not sheet.fits(seat, asked.request.number):
+        raise no("wrong-number")
+    return folded(table, on.Revealed(seat, asked.request.number)) + deal_when_ready(table, asked)
+
+
+def _lost(table: Table, asked: Asked) -> list[Any]:
+    assert isinstance(asked.request, ask.Lost)
+    seat, _ = _unopened(table, asked.who, asked.request.seal)
+    return folded(table, on.StartedOver("lost", (seat,)))
+
+
+def _unopened(table: Table, who: Person, seal: str) -> tuple[Seat, Sheet]:
+    """Whose number is still to be opened, and under which seal."""
+    chair, sheet = table.chair_of(who.id), table.next_deal.sheet
+    if chair is None:
+        raise no("not-seated")
+    if sheet is None or sheet.seal != seal or chair.seat not in table.next_deal.unopened:
+        raise no("other-deal")
+    return chair.seat, sheet
 
 
 def deal_when_ready(table: Table, asked: Asked) -> list[Any]:
-    """The next hand, as soon as everybody who is there wants it."""
-    waiting = [chair for chair in table.people if chair.seat not in table.numbers]
-    if table.stage != "between" or not table.seed or waiting or not table.numbers:
+    """The next hand, as far as it can go: sealed when everybody who is there has committed, dealt when all is open."""
+    deal = table.next_deal
+    if table.stage != "between":
+        return []
+    if deal.sheet is None:
+        return _seal(table, asked)
+    if deal.broken:
+        return folded(table, on.StartedOver("seats", deal.broken))
+    return folded(table, on.Shuffled()) if not deal.unopened else []
+
+
+def _seal(table: Table, asked: Asked) -> list[Any]:
+    commitments = table.next_deal.commitments
+    if not commitments or any(chair.seat not in commitments for chair in table.people):
         return []
     if table.felt is not None:  # only now is the last hand final; it may have ended the game
         table.score_hand()
         if table.game.is_over:
             return folded(table, on.Scored())
-    if asked.held:  # the seed that everybody has added to is given up
-        return folded(table, on.Scored(), on.Committed(asked.new_seed().hex()))
-    return folded(table, on.Shuffled()) + _after_hand(table, asked)
+    if asked.held:  # what everybody has committed to is given up
+        return folded(table, on.Scored())
+    seed = asked.new_seed()
+    sheet = Sheet.made(
+        table.book,
+        Place(table.id, table.number + 1, table.next_deal.attempt),
+        dealer=table.dealer_to_be(),
+        commitments=commitments,
+        seed=seed,
+        earlier=table.next_deal.earlier,
+    )
+    return folded(table, on.Sealed(sheet.text, seed.hex()))
 
 
 def _say(table: Table, asked: Asked) -> list[Any]:
@@ -319,6 +369,8 @@ _ANSWERS: dict[type[ask.Request], Callable[[Table, Asked], list[Any]]] = {
     ask.Clear: _clear,
     ask.Start: _start,
     ask.Ready: _ready,
+    ask.Open: _open,
+    ask.Lost: _lost,
     ask.Say: _say,
     ask.Close: _close,
 }

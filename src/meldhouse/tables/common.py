@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.game import Game, Seat, Side, trick_order, view, winner_of
-from meldhouse.game.fairness import commitment
 from meldhouse.game.games import game_name
 from meldhouse.game.phases.looking import is_closed_to
 from meldhouse.game.phases.waiting import trump_is_told
@@ -143,10 +142,15 @@ def _dispute(felt: Felt) -> DisputeSeen | None:
 
 def _fair(table: Table) -> Fair:
     """The proof only when the hand can no longer be dealt again from its key."""
+    deal = table.next_deal
     return Fair(
-        next=commitment(table.seed).hex() if table.seed else "",
-        ready=tuple(table.numbers),
-        now=table.proof.commitment if table.proof is not None else "",
+        attempt=deal.attempt,
+        earlier=deal.earlier,
+        ready=tuple(deal.commitments),
+        sheet=deal.sheet.text if deal.sheet is not None else "",
+        opened=tuple(deal.numbers),
+        now=table.proof.sheet if table.proof is not None else "",
+        deals=table.hand.state.deals if table.hand is not None else 0,
         proof=table.played[-1].proof if table.played else None,
     )
 

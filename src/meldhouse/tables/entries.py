@@ -6,6 +6,7 @@ import msgspec
 
 from meldhouse.game import Seat
 from meldhouse.game.events import AnyAction, read_piece, spell_piece
+from meldhouse.game.fairness import Why
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.disputes import AnyDisputeEvent
 from meldhouse.tables.terms import Terms
@@ -98,20 +99,35 @@ class Begun(Entry, frozen=True):
 
 
 class Committed(Entry, frozen=True):
-    """The house has drawn the seed of the next deal. Only its commitment is shown before the hand is over."""
+    """A player is ready for the next hand, and bound to a number that nobody else knows yet."""
 
+    seat: Seat
+    commitment: str
+
+
+class Sealed(Entry, frozen=True):
+    """Everybody is ready: the last hand is final, and the next deal is bound. The seed is shown after the hand."""
+
+    sheet: str
     seed: str
 
 
-class Readied(Entry, frozen=True):
-    """A player is ready for the next hand, and adds a number of his own to the deal."""
+class Revealed(Entry, frozen=True):
+    """A player has opened the number."""
 
     seat: Seat
-    number: str = ""
+    number: str
+
+
+class StartedOver(Entry, frozen=True):
+    """What was sealed is not dealt; everybody commits anew."""
+
+    why: Why
+    seats: tuple[Seat, ...]
 
 
 class Shuffled(Entry, frozen=True):
-    """Everybody is ready: the last hand is on the sheet, and the next one begins."""
+    """Every number is open: the next hand begins."""
 
 
 class Scored(Entry, frozen=True):
@@ -153,7 +169,7 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Wished | Deferred | Unwished | Known | Renamed | Left | BotSat | Away | Back | Begun | Committed
-    | Readied | Shuffled | Scored | Acted | Heard | Allowed | Said | Closed
+    | Sealed | Revealed | StartedOver | Shuffled | Scored | Acted | Heard | Allowed | Said | Closed
 )  # fmt: skip
 
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from meldhouse.game import Match, Seat, draw_for_deal, first_dealer, seating_of
-from meldhouse.game.fairness import Proof, commitment, deal_key
-from meldhouse.pieces import parse_key, subkey
+from meldhouse.game import Match, Seat, seating_of
+from meldhouse.game.fairness import Sheet
 from meldhouse.referee.allowances import allow
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.officials import Official
 from meldhouse.tables import entries as on
 from meldhouse.tables.chairs import Chair, Change, Newcomer
+from meldhouse.tables.dealing import NextDeal
 from meldhouse.tables.terms import book_of
 from meldhouse.tables.traces import Diverged, traces
 
@@ -33,7 +33,7 @@ def _opened(table: Table, entry: on.Opened) -> None:
 
 def _sat(table: Table, entry: on.Sat) -> None:
     table.chairs = {**table.chairs, entry.seat: Chair(entry.seat, person=entry.person, name=entry.name)}
-    table.numbers = {seat: number for seat, number in table.numbers.items() if seat != entry.seat}
+    table.next_deal = table.next_deal.came(entry.seat)
     table.people_ever |= {entry.person}
     if table.stage == "hand":
         table.looked.setdefault(entry.person, entry.seat)
@@ -85,11 +85,13 @@ def _renamed(table: Table, entry: on.Renamed) -> None:
 
 def _left(table: Table, entry: on.Left) -> None:
     table.chairs = {**table.chairs, entry.seat: Chair(entry.seat)}
+    table.next_deal = table.next_deal.went(entry.seat)
 
 
 def _bot_sat(table: Table, entry: on.BotSat) -> None:
     left = table.chairs[entry.seat]
     table.chairs = {**table.chairs, entry.seat: Chair(entry.seat, level=entry.level)}
+    table.next_deal = table.next_deal.went(entry.seat)
     if left.person:
         _change(table, entry.seat, left.called, came=False)
     table.tidy()
@@ -98,12 +100,14 @@ def _bot_sat(table: Table, entry: on.BotSat) -> None:
 def _away(table: Table, entry: on.Away) -> None:
     chair = table.chairs[entry.seat]
     table.chairs = {**table.chairs, entry.seat: Chair(entry.seat, person=chair.person, name=chair.name, away=True)}
+    table.next_deal = table.next_deal.went(entry.seat)
     table.tidy()
 
 
 def _back(table: Table, entry: on.Back) -> None:
     chair = table.chairs[entry.seat]
     table.chairs = {**table.chairs, entry.seat: Chair(entry.seat, person=chair.person, name=chair.name)}
+    table.next_deal = table.next_deal.came(entry.seat)
 
 
 def _begun(table: Table, entry: on.Begun) -> None:
@@ -121,32 +125,36 @@ def _begun(table: Table, entry: on.Begun) -> None:
 
 
 def _committed(table: Table, entry: on.Committed) -> None:
-    table.seed, table.numbers = parse_key(entry.seed), {}
+    table.next_deal = table.next_deal.committed(entry.seat, entry.commitment)
 
 
-def _readied(table: Table, entry: on.Readied) -> None:
-    table.numbers = {**table.numbers, entry.seat: entry.number}
+def _sealed(table: Table, entry: on.Sealed) -> None:
+    table.score_hand()
+    table.next_deal = table.next_deal.sealed(Sheet.read(entry.sheet), entry.seed)
+
+
+def _revealed(table: Table, entry: on.Revealed) -> None:
+    table.next_deal = table.next_deal.opened(entry.seat, entry.number)
+
+
+def _started_over(table: Table, entry: on.StartedOver) -> None:
+    table.next_deal = table.next_deal.started_over(entry.why, entry.seats)
 
 
 def _shuffled(table: Table, _entry: on.Shuffled) -> None:
     """The next hand begins."""
-    table.score_hand()
     if table.felt is not None:
         table.felt.is_followed = True
-    added = {seat: parse_key(number) for seat, number in table.numbers.items() if number}
-    key = deal_key(table.seed, added)
-    table.proof = Proof(
-        commitment=commitment(table.seed).hex(),
-        seed=table.seed.hex(),
-        numbers={seat: number for seat, number in table.numbers.items() if number},
-    )
-    table.seed, table.numbers, table.said, table.kept = b"", {}, (), frozenset()
+    deal, table.next_deal = table.next_deal, NextDeal()
+    assert deal.sheet is not None
+    key, table.proof = deal.key, deal.proof
+    table.said, table.kept = (), frozenset()
     table.looked = {chair.person: chair.seat for chair in table.chairs.values() if chair.person}
     table.turned_away, table.seat_changes = frozenset(), ()
     game = table.game
     if table.is_undrawn:
-        game.first_dealer = game.dealer = _drawn_dealer(table, key)
-        table.is_undrawn = False
+        game.first_dealer = game.dealer = deal.sheet.drawn(table.book, key)
+        table.is_undrawn, table.drawers = False, ()
     table.number += 1
     table.hand = game.next_hand(scorekeeper=table.scorekeeper, key=key, refereed=table.terms.refereed)
     if table.terms.refereed:
@@ -162,16 +170,7 @@ def _shuffled(table: Table, _entry: on.Shuffled) -> None:
 
 def _scored(table: Table, _entry: on.Scored) -> None:
     table.score_hand()
-    table.seed, table.numbers = b"", {}
-
-
-def _drawn_dealer(table: Table, key: bytes) -> Seat:
-    """Who deals the first hand of a game, drawn by the key of that hand where the house draws."""
-    draw = subkey(key, "first dealer")
-    if table.drawers:
-        drawers, table.drawers = table.drawers, ()
-        return draw_for_deal(table.book, draw, drawers)[0]
-    return first_dealer(table.book, scorekeeper=table.scorekeeper, key=draw)
+    table.next_deal = NextDeal()
 
 
 def _acted(table: Table, entry: on.Acted) -> None:
@@ -225,7 +224,9 @@ FOLDS: dict[type[on.Entry], Callable[[Table, Any], None]] = {
     on.Back: _back,
     on.Begun: _begun,
     on.Committed: _committed,
-    on.Readied: _readied,
+    on.Sealed: _sealed,
+    on.Revealed: _revealed,
+    on.StartedOver: _started_over,
     on.Shuffled: _shuffled,
     on.Scored: _scored,
     on.Acted: _acted,

@@ -50,11 +50,14 @@ class Guests:
         room = self.room
         chair = room.table.chair_of(person.id)
         if chair is not None and chair.away:
-            await room.write(lambda: comes_back(room.table, chair.seat))
+            await room.write(lambda: comes_back(room.table, chair.seat, self._asked()))
         if chair is not None and person.browser and person.browser not in room.table.browsers.get(person.id, ()):
             await room.write(lambda: is_known(room.table, person.id, person.browser))
         if chair is not None and chair.name != person.name:
             await room.write(lambda: is_renamed(room.table, chair.seat, person.name))
+
+    def _asked(self, held: str = "") -> Asked:
+        return Asked(HOUSE, ask.Look(id="house"), self.room.means.new_seed, held=held)
 
     def expect_back(self) -> None:
         """A bot will play for those who are not back in time, and nobody who is gone waits for a chair; not while
@@ -82,8 +85,7 @@ class Guests:
         playing = table.stage in ("hand", "between")
         if chair is None or chair.away or not playing or person.id in room.windows.people or not room.viewers:
             return
-        held = await why_no_hand(room.means.owner, room.id, table)
-        asked = Asked(HOUSE, ask.Look(id="house"), room.means.new_seed, held=held)
+        asked = self._asked(await why_no_hand(room.means.owner, room.id, table))
         try:
             await room.write(lambda: goes_away(room.table, chair.seat, asked))
         except Refused as refusal:

@@ -98,7 +98,8 @@ class Hall:
 
     async def new_table(self, terms: Terms, host: Person, *, at_once: bool = False) -> str:
         """Open a table, at which the host sits; its id. `at_once`: bots take all other chairs, and the game begins."""
-        table, id = Table(), new_id()
+        id = new_id()
+        table = Table(id)
         if terms.level not in LEVELS:
             raise no("bad-level", levels=", ".join(LEVELS), level=terms.level)
         if not terms.title:
@@ -117,9 +118,8 @@ class Hall:
         whoever sits there comes as `chair_id` says."""
         seats = seating_of(book_of(terms.book)).seats
         sat = [on.Sat(seat, chair_id(terms.home, seat), names[seat]) for seat in seats]
-        begun = (on.Begun(seats[0]), on.Committed(self.means.new_seed().hex()))
-        step = on.Step((on.Opened(terms, terms.home), *sat, *begun), at=int(self.means.clock() * 1000))
-        table = Table()
+        step = on.Step((on.Opened(terms, terms.home), *sat, on.Begun(seats[0])), at=int(self.means.clock() * 1000))
+        table = Table(id)
         table.follow(step)
         await self.means.journal.append(id, 0, [on.write_step(step)], labels=labels_of(table))
 
@@ -223,7 +223,7 @@ def summarise(id: str, table: Table) -> Summary:
     hand = table.hand if table.stage == "hand" else None
     waiting: tuple[Seat, ...] = to_act(hand) if hand is not None else ()
     if table.stage == "between":
-        waiting = tuple(chair.seat for chair in table.people if chair.seat not in table.numbers)
+        waiting = tuple(chair.seat for chair in table.people if chair.seat not in table.next_deal.commitments)
     return Summary(
         id=id,
         title=table.terms.title,

@@ -20,8 +20,13 @@ def goes_away(table: Table, seat: Seat, asked: Asked) -> on.Step:
     return _closed(table, folded(table, on.Away(seat)) + deal_when_ready(table, asked))
 
 
-def comes_back(table: Table, seat: Seat) -> on.Step:
-    return _closed(table, folded(table, on.Back(seat)))
+def comes_back(table: Table, seat: Seat, asked: Asked) -> on.Step:
+    return _closed(table, folded(table, on.Back(seat)) + deal_when_ready(table, asked))
+
+
+def starts_over(table: Table) -> on.Step:
+    """Not every number has come in time."""
+    return _closed(table, folded(table, on.StartedOver("unopened", table.next_deal.unopened)))
 
 
 def is_renamed(table: Table, seat: Seat, name: str) -> on.Step:

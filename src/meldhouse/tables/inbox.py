@@ -50,6 +50,12 @@ class Kept(NamedTuple):
     version: int
 
 
+class Unopened(NamedTuple):
+    """The time for opening numbers is over."""
+
+    seal: str
+
+
 class Again(NamedTuple):
     """Something could not be done because of the journal, and is to be tried again."""
 
@@ -58,4 +64,4 @@ class Readied(NamedTuple):
     """The bots are being made ready, and it may be further on than when it was last told."""
 
 
-Item = Asking | Decided | Arrived | Shut | Gone | Kept | Again | Readied
+Item = Asking | Decided | Arrived | Shut | Gone | Kept | Unopened | Again | Readied

@@ -14,11 +14,11 @@ async def load(journal: Journal, id: str, *, keep: bool = False) -> Table:
     """The table as the journal has it; `Diverged` where it cannot be brought back. One that keeps every hand may be
     long, and nobody plays on it: it is folded beside the others."""
     bodies = [entry.body for entry in await journal.read(id)]
-    return await asyncio.to_thread(_folded, bodies, keep=True) if keep else _folded(bodies, keep=False)
+    return await asyncio.to_thread(_folded, id, bodies, keep=True) if keep else _folded(id, bodies, keep=False)
 
 
-def _folded(bodies: list[bytes], *, keep: bool) -> Table:
-    table = Table(keep=keep)
+def _folded(id: str, bodies: list[bytes], *, keep: bool) -> Table:
+    table = Table(id, keep=keep)
     try:
         for body in bodies:
             table.follow(read_step(body))

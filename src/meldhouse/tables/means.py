@@ -23,6 +23,8 @@ class Means(NamedTuple):
     """How long bots wait so that people can follow; 0: not at all."""
     grace: float = 45.0
     """Seconds before a bot plays for somebody who is gone."""
+    opening: float = 15.0
+    """Seconds before a deal is started over whose numbers have not all come."""
     clock: Callable[[], float] = time.time
     again: float = 2.0
     """Seconds before something that failed is tried again."""

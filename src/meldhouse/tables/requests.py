@@ -72,7 +72,24 @@ class Start(Request, frozen=True):
 
 
 class Ready(Request, frozen=True):
+    """Commit to a number for this deal."""
+
+    hand: Annotated[int, msgspec.Meta(ge=1, le=2**53)]
+    attempt: Annotated[int, msgspec.Meta(ge=1, le=2**53)]
+    commitment: Number
+
+
+class Open(Request, frozen=True):
+    """Show the number one has committed to, now that this seal binds everything else."""
+
+    seal: Number
     number: Number
+
+
+class Lost(Request, frozen=True):
+    """This window does not know the number that the seal waits for."""
+
+    seal: Number
 
 
 class Keep(Request, frozen=True):
@@ -109,7 +126,10 @@ class Look(Request, frozen=True):
     """Send everything again."""
 
 
-AnyRequest = Act | Sit | Admit | Stand | Bot | Clear | Start | Ready | Keep | Say | Hear | Ease | Close | Hint | Look
+AnyRequest = (
+    Act | Sit | Admit | Stand | Bot | Clear | Start | Ready | Open | Lost | Keep
+    | Say | Hear | Ease | Close | Hint | Look
+)  # fmt: skip
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest, dec_hook=read_piece)
 LONGEST = 8 * 1024
 """Bytes of a request; nothing that can be asked for takes more."""

@@ -19,12 +19,13 @@ from meldhouse.tables.asking import HOUSE, Asked, Person, answer, keep
 from meldhouse.tables.guests import Guests
 from meldhouse.tables.hinting import hint_refusal
 from meldhouse.tables.house import bot_acts
-from meldhouse.tables.inbox import Again, Arrived, Asking, Decided, Gone, Item, Kept, Readied, Shut
+from meldhouse.tables.inbox import Again, Arrived, Asking, Decided, Gone, Item, Kept, Readied, Shut, Unopened
 from meldhouse.tables.labels import changed_labels, labels_of
 from meldhouse.tables.loading import load
 from meldhouse.tables.mailbox import Mailbox
 from meldhouse.tables.means import Means
 from meldhouse.tables.news import done, refused
+from meldhouse.tables.openings import Openings
 from meldhouse.tables.owners import tell_owner, why_no_hand
 from meldhouse.tables.sentences import no
 from meldhouse.tables.table import Table
@@ -50,6 +51,7 @@ class Room:
         self._inbox: Mailbox[Item] = Mailbox()
         self._thinking = Thinking(self)
         self._guests = Guests(self)
+        self._openings = Openings(self)
         self._again: asyncio.TimerHandle | None = None
         self._labels = labels_of(table)
         self._task = asyncio.create_task(self._serve(), name=f"table {id}")
@@ -84,6 +86,7 @@ class Room:
         self.is_closed = True
         self._thinking.stop()
         self._guests.stop()
+        self._openings.stop()
         if self._again is not None:
             self._again.cancel()
         self._task.cancel()
@@ -140,6 +143,8 @@ class Room:
             await self._guests.give_up(item.person)
         elif isinstance(item, Kept):
             self._all_keep(item.version)
+        elif isinstance(item, Unopened):
+            await self._openings.give_up(item.seal)
         elif isinstance(item, Readied):
             self._show()
         else:
@@ -272,6 +277,7 @@ class Room:
         for slow in self.windows.show(self.table, self._thinking.due):
             self.leave(slow)
         self._guests.expect_back()
+        self._openings.expect()
 
     def _refuse(self, asking: Asking, refused_by: Refused) -> None:
         asking.viewer.put(refused(asking.request.id, refused_by.refusal))

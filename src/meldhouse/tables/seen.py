@@ -8,7 +8,7 @@ import msgspec
 
 from meldhouse.game import Entry, Seat, Side, View
 from meldhouse.game.events import spell_piece
-from meldhouse.game.fairness import Proof
+from meldhouse.game.fairness import Earlier, Proof
 from meldhouse.game.sheets import SheetRow
 from meldhouse.game.views import SeenTrick
 from meldhouse.pieces import Piece
@@ -96,13 +96,23 @@ class DisputeSeen(msgspec.Struct, frozen=True):
 
 
 class Fair(msgspec.Struct, frozen=True, kw_only=True):
-    next: str = ""
-    """The commitment to the next deal, while it is waited for."""
+    """How far the next deal is, and what binds the one on the table (docs/fair-deals.md)."""
+
+    attempt: int = 1
+    """Of the next deal."""
+    earlier: tuple[Earlier, ...] = ()
+    """What was given up of it."""
     ready: tuple[Seat, ...] = ()
+    """Who has committed to a number for it."""
+    sheet: str = ""
+    """What was sealed, while numbers are waited for."""
+    opened: tuple[Seat, ...] = ()
     now: str = ""
-    """The commitment to the deal that is on the table."""
+    """The sheet of the deal that is on the table."""
+    deals: int = 0
+    """How often the hand on the table was dealt."""
     proof: Proof | None = None
-    """The whole proof of the last hand that stands on the sheet."""
+    """The whole proof of the last hand that stands on the score sheet."""
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):

@@ -22,11 +22,12 @@ from meldhouse.game import (
     Seat,
     SetUp,
     SlipError,
+    first_dealer,
     score,
     slip_of,
     steward,
 )
-from meldhouse.game.fairness import Proof
+from meldhouse.game.fairness import Dealer, Proof
 from meldhouse.game.records import Record
 from meldhouse.game.seats import Seating
 from meldhouse.referee.allowances import Allowance
@@ -36,6 +37,7 @@ from meldhouse.referee.laying_down import LaidDown, judged_after, settle_claim
 from meldhouse.rulebooks import Book
 from meldhouse.tables import entries as on
 from meldhouse.tables.chairs import Chair, Change, Newcomer
+from meldhouse.tables.dealing import NextDeal
 from meldhouse.tables.folds import FOLDS
 from meldhouse.tables.played import GameOver, Played, record_of
 from meldhouse.tables.terms import Terms
@@ -45,13 +47,15 @@ REMEMBERED = 256
 
 
 class Table:
-    """`keep`: whether every finished hand is kept, for replays and records; else only the last one."""
+    """`id`: the name of its stream, which every deal is bound to. `keep`: whether every finished hand is kept, for
+    replays and records; else only the last one."""
 
     terms: Terms
     book: Book
     seating: Seating
 
-    def __init__(self, *, keep: bool = False) -> None:
+    def __init__(self, id: str = "table", *, keep: bool = False) -> None:
+        self.id = id
         self.version = 0
         self.host = ""
         self.chairs: dict[Seat, Chair] = {}
@@ -65,10 +69,8 @@ class Table:
         """Whether the last hand stands on the sheet."""
         self.result: tuple[ScoreEntry, ...] = ()
         """What the last hand brought."""
-        self.seed = b""
-        """Of the next deal; nothing where none is to come."""
-        self.numbers: dict[Seat, str] = {}
-        """Who is ready for it, and what they added."""
+        self.next_deal = NextDeal()
+        """How far it is, between hands."""
         self.proof: Proof | None = None
         """Of the hand on the table."""
         self.kept: frozenset[Seat] = frozenset()
@@ -157,6 +159,14 @@ class Table:
     def done_at(self, person: str, id: str) -> int | None:
         """The version to which this request led, if it was done."""
         return self._done.get((person, id))
+
+    def dealer_to_be(self) -> Dealer:
+        """Who deals the next hand, or who draw for it with the first of a game."""
+        if not self.is_undrawn:
+            return self.game.dealer
+        if self.drawers or self.book.deal.first_dealer == "high-piece":
+            return self.drawers or self.seating.seats
+        return first_dealer(self.book, scorekeeper=self.scorekeeper, key=b"")
 
     def may_throw_in(self) -> tuple[Seat, ...]:
         """People who could throw their hand in before anybody speaks, and have not said that they keep it."""

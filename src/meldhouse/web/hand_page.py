@@ -171,7 +171,7 @@ def drawn(look: Look, played: Played) -> dict[str, Any]:
         "score": None,
         "said": (),
         "rulings": rulings(played),
-        "fair": Fair(now=played.proof.commitment, proof=proof),
+        "fair": Fair(now=played.proof.sheet, deals=played.hand.state.deals, proof=proof),
     }
 
 

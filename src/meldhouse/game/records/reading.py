@@ -13,8 +13,9 @@ from meldhouse.game.records.evening import Evening
 from meldhouse.game.records.grammar import Unreadable, read_seat
 from meldhouse.game.records.orders import is_marked, read_event
 from meldhouse.game.records.playing import played, rows_told
-from meldhouse.game.records.record import TITLE, VERSION, Record, RecordError
-from meldhouse.game.records.starting import HAND_KEYS, read_proof
+from meldhouse.game.records.record import READ, TITLE, VERSION, Record, RecordError
+from meldhouse.game.records.starting import HAND_KEYS, OLD_PROOF_KEYS, PROOF_KEYS, read_proof
+from meldhouse.game.records.sums import is_sum
 from meldhouse.pieces import NotationError, parse_pieces
 from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.rulebooks.faults import Fault
@@ -52,13 +53,14 @@ class _Reader:
     def __init__(self, text: str, book: Book | None) -> None:
         self.lines = list(self._plain(text))
         self.given = book
+        self.is_old = False
         self.faults = Faults()
 
     @staticmethod
     def _plain(text: str) -> Iterator[tuple[int, str]]:
         for number, line in enumerate(text.splitlines(), start=1):
             stripped = line.split("#", 1)[0].strip()
-            if stripped:
+            if stripped and not is_sum(stripped):
                 yield number, stripped
 
     def read(self) -> Record:
@@ -69,7 +71,7 @@ class _Reader:
         hands = [played(draft, book, self.faults) for draft in drafts] if book is not None else []
         if not drafts:
             self.faults.add(0, "There is no hand in this record: begin one with a line “hand 1”.")
-        proofs = {place: read_proof(draft, self.faults) for place, draft in enumerate(drafts)}
+        proofs = {place: read_proof(draft, self.faults) for place, draft in enumerate(() if self.is_old else drafts)}
         whole = [hand for hand in hands if hand is not None]
         if book is not None and not self.faults.found and not apart:
             self._check_evening(book, drafts, whole)
@@ -77,7 +79,7 @@ class _Reader:
             raise RecordError(self.faults.found)
         assert book is not None
         known = {place: proof for place, proof in proofs.items() if proof is not None}
-        return Record(book=book, hands=whole, players=players, proofs=known, apart=apart)
+        return Record(book=book, hands=whole, players=players, proofs=known, apart=apart, is_old=self.is_old)
 
     # --- first pass: lines ----------------------------------------------------------------------------------------
 
@@ -101,8 +103,10 @@ class _Reader:
 
     def _check_version(self, number: int, line: str) -> None:
         version = line[len(TITLE) :].strip()
-        if version != str(VERSION):
-            self.faults.add(number, f"This record is of version “{version}”; this program reads version {VERSION}.")
+        self.is_old = version != str(VERSION)
+        if version not in READ:
+            known = " and ".join(READ)
+            self.faults.add(number, f"This record is of version “{version}”; this program reads versions {known}.")
 
     def _field(self, number: int, line: str, into: dict[str, tuple[int, str]], known: tuple[str, ...]) -> None:
         match = _FIELD.fullmatch(line)
@@ -121,7 +125,7 @@ class _Reader:
         elif trick := _TRICK.fullmatch(line):
             self._trick_line(number, trick, draft)
         elif _FIELD.fullmatch(line) and not draft.steps and not re.match(r"\w+\s+sets?\s+up", line, re.IGNORECASE):
-            self._field(number, line, draft.fields, HAND_KEYS)
+            self._field(number, line, draft.fields, (*HAND_KEYS, *(OLD_PROOF_KEYS if self.is_old else PROOF_KEYS)))
         else:
             self._event_line(number, line, draft)
 

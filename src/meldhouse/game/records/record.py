@@ -13,7 +13,9 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, as_faults
 
 TITLE = "Meldhouse record"
-VERSION = 1
+VERSION = 2
+READ = ("1", "2")
+"""Versions that can be read. What a record of version 1 says of fair deals proves nothing, and is passed over."""
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -25,6 +27,8 @@ class Record(msgspec.Struct, kw_only=True):
     """Names, where they are known."""
     proofs: dict[int, Proof] = {}
     """That a deal was fair, by the place of its hand, from 0; where there is one."""
+    is_old: bool = False
+    """Of a version whose deals prove less."""
     apart: bool = False
     """The hands were not played one after the other at one table, so that nothing follows from one for the next."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from meldhouse.game.fairness import Proof
 from meldhouse.game.hand import Hand
 from meldhouse.game.records.drafts import Draft, Faults
@@ -10,9 +12,10 @@ from meldhouse.game.seats import CLOCKWISE, Seat, seating_of
 from meldhouse.pieces import BadKey, NotationError, Piece, parse_key, parse_pieces
 from meldhouse.rulebooks import Book
 
-PROOF_KEYS = ("commitment", "seed", "numbers")
+PROOF_KEYS = ("sheet", "seal", "seed", "numbers")
+OLD_PROOF_KEYS = ("commitment", "seed", "numbers")
 HAND_KEYS = (
-    "dealer", "scorekeeper", "table", "key", "redeal", "steward", "opening", "layouts", "kitty", *PROOF_KEYS, *CLOCKWISE
+    "dealer", "scorekeeper", "table", "key", "redeal", "steward", "opening", "layouts", "kitty", *CLOCKWISE
 )  # fmt: skip
 TABLES = ("guarded", "refereed")
 
@@ -26,20 +29,21 @@ def read_proof(draft: Draft, faults: Faults) -> Proof | None:
     """The proof of a hand's deal, where it carries one; whether it holds is for `meldhouse verify` to say."""
     if not any(key in draft.fields for key in PROOF_KEYS):
         return None
-    told = {key: draft.fields.get(key, (draft.line, "")) for key in PROOF_KEYS}
+    told: dict[str, tuple[int, str]] = {key: draft.fields.get(key, (draft.line, "")) for key in PROOF_KEYS}
     numbers = {} if told["numbers"][1].lower() in ("", "none") else faults.pairs(*told["numbers"])
-    for key in ("commitment", "seed"):
+    for key in ("seal", "seed"):
         _check_digits(told[key][0], key, told[key][1], faults)
     for seat, number in numbers.items():
         _check_digits(told["numbers"][0], f"number of {seat}", number, faults)
-    return Proof(commitment=told["commitment"][1].lower(), seed=told["seed"][1].lower(), numbers=numbers)
+    proof = Proof(sheet=told["sheet"][1], seed=told["seed"][1], numbers=numbers)
+    if proof.seal != told["seal"][1]:
+        faults.add(told["seal"][0], "The seal does not fit the sheet above it.")
+    return proof
 
 
 def _check_digits(line: int, what: str, text: str, faults: Faults) -> None:
-    try:
-        parse_key(text)
-    except BadKey:
-        faults.add(line, f"The {what} of a fair deal is 64 hexadecimal digits (0-9, a-f).")
+    if not re.fullmatch("[0-9a-f]{64}", text):
+        faults.add(line, f"The {what} of a fair deal is 64 hexadecimal digits (0-9, a-f), in small letters.")
 
 
 class _Starter:

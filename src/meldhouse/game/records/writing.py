@@ -14,6 +14,7 @@ from meldhouse.game.hand import Hand
 from meldhouse.game.records.evening import evening_of
 from meldhouse.game.records.orders import write_event
 from meldhouse.game.records.record import TITLE, VERSION, Record
+from meldhouse.game.records.sums import sum_line
 from meldhouse.game.refusals import Refused
 from meldhouse.game.scoring import score
 from meldhouse.game.slips import SlipError, slip_of
@@ -30,13 +31,16 @@ def dumps(record: Record) -> str:
         lines.append("hands: apart")
     for number, hand in enumerate(record.hands, start=1):
         lines += ["", f"hand {number}", *_proof(record.proofs.get(number - 1)), *_hand(hand)]
+    if record.proofs:
+        lines += ["", sum_line(lines)]
     return "\n".join(lines) + "\n"
 
 
 def _proof(proof: Proof | None) -> Iterator[str]:
     """The proof of a fair deal, for `meldhouse verify`."""
     if proof is not None:
-        yield f"commitment: {proof.commitment}"
+        yield f"sheet: {proof.sheet}"
+        yield f"seal: {proof.seal}"
         yield f"seed: {proof.seed}"
         yield "numbers: " + (", ".join(f"{seat} = {number}" for seat, number in proof.numbers.items()) or "none")
 

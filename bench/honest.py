@@ -1,0 +1,34 @@
+"""What an honest window does for a fair deal: it commits to a number, and opens it when everything is sealed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from meldhouse.game.fairness import Place, Sheet, commitment
+
+
+class Honest:
+    """One person's, at one table; `table` is always what the page has of it."""
+
+    def __init__(self, id: str, lot: Random) -> None:
+        self.id, self.lot = id, lot
+        self.numbers: dict[Place, str] = {}
+
+    def ready(self, table: dict[str, Any], number: bytes | None = None) -> dict[str, Any]:
+        place = Place(self.id, table["number"] + 1, table["fair"]["attempt"])
+        drawn = number if number is not None else self.lot.randbytes(32)
+        self.numbers[place] = drawn.hex()
+        said = commitment(place, table["seat"] or "S", drawn)
+        return {"ask": "ready", "hand": place.hand, "attempt": place.attempt, "commitment": said}
+
+    def opening(self, table: dict[str, Any]) -> dict[str, Any] | None:
+        """Where the table waits for it."""
+        text, seat = table.get("fair", {}).get("sheet"), table.get("seat")
+        if not text or seat in table["fair"]["opened"]:
+            return None
+        sheet = Sheet.read(text)
+        number = self.numbers.get(sheet.place)
+        if number is None or not sheet.fits(seat, number):
+            return None
+        return {"ask": "open", "seal": sheet.seal, "number": number}

@@ -1,0 +1,46 @@
+"""Whether a hand was dealt as its proof says: by this dealer, by these rules, and these cards each time."""
+
+from __future__ import annotations
+
+from meldhouse.game import steward
+from meldhouse.game.events import Dealt
+from meldhouse.game.fairness import Proof, Sheet, recipe
+from meldhouse.game.hand import Hand
+from meldhouse.game.seats import SEAT_NAMES
+
+
+def faults_of_deal(hand: Hand, proof: Proof) -> tuple[str, ...]:
+    """What does not follow from the proof; nothing where the deal was fair."""
+    told = list(proof.faults())
+    try:
+        sheet, key = Sheet.read(proof.sheet), proof.key()
+    except ValueError:
+        return tuple(told)
+    if sheet.recipe != recipe(hand.book) or tuple(sheet.seats) != hand.state.seating.seats:
+        told.append("The sheet was sealed for other rules than this hand was played by.")
+    elif hand.state.key != key:
+        told.append("The key of the deal does not follow from the seal, the seed and the numbers.")
+    elif sheet.drawn(hand.book, key) != hand.state.dealer:
+        told.append(f"{SEAT_NAMES[hand.state.dealer]} dealt, and the seal names another dealer.")
+    else:
+        deals = [event for event in hand.events if isinstance(event, Dealt)]
+        if hand.began_dealt or not deals:
+            told.append("The hand was not dealt from its key.")
+        told += [
+            f"The cards of deal {number} are not those that the key deals."
+            for number, dealt in enumerate(deals, start=1)
+            if dealt != dealt_by_key(hand, number)
+        ]
+    return tuple(told)
+
+
+def dealt_by_key(hand: Hand, number: int) -> Dealt:
+    """The deal of this number at the table of `hand`, with the cut and the packets that nobody chooses."""
+    twin = hand.blank()
+    twin.state.deals = number - 1
+    while True:
+        chore = steward.next_chore(twin)
+        assert chore is not None
+        for event in twin.apply(chore):
+            if isinstance(event, Dealt):
+                return event

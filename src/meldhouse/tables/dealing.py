@@ -1,0 +1,75 @@
+"""The next deal while it comes about: commitments, then the sheet, then the numbers (docs/fair-deals.md)."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from meldhouse.game import Seat
+from meldhouse.game.fairness import Earlier, Proof, Sheet, Why
+
+
+def _but(seat: Seat, of: dict[Seat, str]) -> dict[Seat, str]:
+    return {other: said for other, said in of.items() if other != seat}
+
+
+class NextDeal(msgspec.Struct, frozen=True):
+    attempt: int = 1
+    earlier: tuple[Earlier, ...] = ()
+    commitments: dict[Seat, str] = {}
+    """Of those who are ready."""
+    sheet: Sheet | None = None
+    """Once it is sealed."""
+    seed: str = ""
+    numbers: dict[Seat, str] = {}
+    """Those that are open."""
+    broken: tuple[Seat, ...] = ()
+    """Who came or went since it was sealed, so that it cannot be dealt."""
+
+    @property
+    def is_begun(self) -> bool:
+        """Everybody was ready once; the last hand is final."""
+        return self.sheet is not None or self.attempt > 1
+
+    @property
+    def unopened(self) -> tuple[Seat, ...]:
+        if self.sheet is None:
+            return ()
+        return tuple(seat for seat in self.sheet.commitments if seat not in self.numbers)
+
+    @property
+    def proof(self) -> Proof:
+        assert self.sheet is not None
+        return Proof(sheet=self.sheet.text, seed=self.seed, numbers=dict(sorted(self.numbers.items(), key=_place)))
+
+    @property
+    def key(self) -> bytes:
+        assert self.sheet is not None
+        return self.sheet.key(self.seed, self.numbers)
+
+    def committed(self, seat: Seat, commitment: str) -> NextDeal:
+        return replace(self, commitments={**self.commitments, seat: commitment})
+
+    def sealed(self, sheet: Sheet, seed: str) -> NextDeal:
+        return replace(self, sheet=sheet, seed=seed, numbers={}, broken=())
+
+    def opened(self, seat: Seat, number: str) -> NextDeal:
+        return replace(self, numbers={**self.numbers, seat: number})
+
+    def came(self, seat: Seat) -> NextDeal:
+        """Somebody is there who was not: what was committed there is not theirs."""
+        broken = (*self.broken, seat) if self.sheet is not None else ()
+        return replace(self, commitments=_but(seat, self.commitments), broken=broken)
+
+    def went(self, seat: Seat) -> NextDeal:
+        """Nobody is there any more to open what was committed there."""
+        broken = (*self.broken, seat) if seat in self.unopened else self.broken
+        return replace(self, commitments=_but(seat, self.commitments), broken=broken)
+
+    def started_over(self, why: Why, seats: tuple[Seat, ...]) -> NextDeal:
+        assert self.sheet is not None
+        return NextDeal(self.attempt + 1, (*self.earlier, Earlier(self.sheet.seal, why, seats)))
+
+
+def _place(one: tuple[Seat, str]) -> int:
+    return "NESW".index(one[0])

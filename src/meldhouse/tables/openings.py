@@ -1,0 +1,47 @@
+"""How long a sealed deal waits for its numbers."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from meldhouse.game import Refused
+from meldhouse.tables.house import starts_over
+from meldhouse.tables.inbox import Unopened
+
+if TYPE_CHECKING:
+    from meldhouse.tables.room import Room
+
+
+class Openings:
+    """Of `room`; while nobody is there, nobody waits."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._timer: asyncio.TimerHandle | None = None
+        self._seal = ""
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer, self._seal = None, ""
+
+    def expect(self) -> None:
+        """Something has changed: each seal has a time of its own."""
+        sheet = self.room.table.next_deal.sheet
+        seal = sheet.seal if sheet is not None and self.room.viewers else ""
+        if seal == self._seal:
+            return
+        self.stop()
+        if seal:
+            self._seal = seal
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(self.room.means.opening, self.room.put, Unopened(seal))
+
+    async def give_up(self, seal: str) -> None:
+        room, sheet = self.room, self.room.table.next_deal.sheet
+        if sheet is not None and sheet.seal == seal:
+            self.stop()
+            with suppress(Refused):  # where that cannot be saved, it is tried again after as long a time
+                await room.write(lambda: starts_over(room.table))
