@@ -23,12 +23,12 @@ class Honest:
         return {"ask": "ready", "hand": place.hand, "attempt": place.attempt, "commitment": said}
 
     def opening(self, table: dict[str, Any]) -> dict[str, Any] | None:
-        """Where the table waits for it."""
+        """Where the table waits for it; without the number, to start over."""
         text, seat = table.get("fair", {}).get("sheet"), table.get("seat")
-        if not text or seat in table["fair"]["opened"]:
+        sheet = Sheet.read(text) if text else None
+        if sheet is None or seat not in sheet.commitments or seat in table["fair"]["opened"]:
             return None
-        sheet = Sheet.read(text)
         number = self.numbers.get(sheet.place)
         if number is None or not sheet.fits(seat, number):
-            return None
+            return {"ask": "lost", "seal": sheet.seal}
         return {"ask": "open", "seal": sheet.seal, "number": number}

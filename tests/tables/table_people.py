@@ -188,6 +188,18 @@ async def play(people: list[Somebody], *, hands: int, patience: float = 120) -> 
     await asyncio.wait_for(asyncio.gather(*(one(somebody) for somebody in people)), patience)
 
 
+async def dealt(people: list[Somebody], *numbers: bytes) -> None:
+    """Everybody is ready and opens a number, and the next hand is on the table; or the game is over with the last."""
+
+    async def one(somebody: Somebody, number: bytes | None) -> None:
+        await somebody.until(lambda: somebody.table and somebody.table["stage"] == "between")
+        somebody.ready(number)
+        await somebody.until(lambda: somebody.table["stage"] != "between")
+
+    chosen = [*numbers, *[None] * (len(people) - len(numbers))]
+    await asyncio.gather(*(one(*pair) for pair in zip(people, chosen, strict=True)))
+
+
 @asynccontextmanager
 async def hall(path: Path, **options: Any) -> AsyncIterator[Hall]:
     journal = await Journal.open(path / "tables.db")

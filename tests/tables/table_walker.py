@@ -29,10 +29,11 @@ PEOPLE = tuple(Person(f"p{name.lower()}", name) for name in ("Ann", "Bea", "Cal"
 class Walk:
     """A table, the bytes of its stream, and a clock that goes when it is told to."""
 
-    def __init__(self, terms: Terms, lot: Random, people: tuple[Person, ...] = PEOPLE) -> None:
+    def __init__(self, terms: Terms, lot: Random, people: tuple[Person, ...] = PEOPLE, id: str = "") -> None:
         self.people = people
         self.lot, self.written, self.now = lot, [], 1_000_000
-        self.table = Table()
+        self.id = id or "walked"
+        self.table = Table(self.id)
         self.asked = 0
         self.numbers: dict[tuple[Place, Seat], bytes] = {}
         step = on.Step((on.Opened(terms, self.people[0].id), on.Sat("S", people[0].id, people[0].name)), at=self.now)
@@ -41,7 +42,7 @@ class Walk:
 
     def again(self) -> Table:
         """The table as its stream has it."""
-        table = Table()
+        table = Table(self.id)
         for body in self.written:
             table.follow(on.read_step(body))
         return table

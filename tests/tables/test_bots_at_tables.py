@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from table_people import Somebody, hall, play, run, seated
+from table_people import Somebody, dealt, hall, play, run, seated
 from table_walker import PEOPLE, Walk
 
 from meldhouse.game import Refused
@@ -23,15 +23,6 @@ from meldhouse.tables.room import Room
 from meldhouse.tables.terms import Terms
 from meldhouse.tables.thinking import THROW_IN
 from meldhouse.tables.workers import Workers
-
-
-async def dealt(people: list[Somebody]) -> None:
-    """Everybody is ready, and the hand is on the table."""
-    for somebody in people:
-        await somebody.until(lambda somebody=somebody: somebody.table["stage"] == "between")
-        somebody.ready()
-    for somebody in people:
-        await somebody.until(lambda somebody=somebody: somebody.table["stage"] == "hand")
 
 
 async def settled(room: Room) -> int:
@@ -114,20 +105,19 @@ def test_where_there_is_a_clock_a_bot_decides_for_the_slow(tmp_path: Path) -> No
 
 
 def test_nobody_waits_for_ever_for_one_who_could_throw_his_hand_in(tmp_path: Path) -> None:
-    for number in range(2_000):
-        walk = Walk(Terms(book="st-hilary"), Random(number))
-        walk.deal()
-        if walk.table.may_throw_in() and walk.table.hand.turn != "S":
-            break
-    lot = Random(number)
-    seed, mine = lot.randbytes(32), lot.randbytes(32)
+    chosen: list[bytes] = []
 
     async def evening() -> None:
-        async with hall(tmp_path, new_seed=lambda: seed) as house:
+        async with hall(tmp_path, new_seed=lambda: chosen[1]) as house:
             room, (ann,) = await seated(house, "st-hilary", 1, clock=1)
-            await ann.until(lambda: ann.table["stage"] == "between")
-            ann.ready(mine)
-            await ann.until(lambda: ann.table["stage"] == "hand")
+            for number in range(2_000):
+                walk = Walk(Terms(book="st-hilary"), Random(number), id=room.id)
+                walk.deal()
+                if walk.table.may_throw_in() and walk.table.hand.turn != "S":
+                    break
+            lot = Random(number)
+            chosen.extend((lot.randbytes(32), lot.randbytes(32)))
+            await dealt([ann], chosen[0])
             assert ann.table["keep"]
             assert ann.due is None, "it is a bot's turn, and nothing tells for whom it waits"
             assert not room.table.hand.state.calls

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from table_people import Somebody, hall, play, run, seated
+from table_people import Somebody, dealt, hall, play, run, seated
 
 from meldhouse.journal import Journal
 from meldhouse.tables import entries as on
@@ -26,11 +26,7 @@ from meldhouse.tables.viewers import WAITING, Viewer
 async def in_auction(house: Hall, book: str = "npa", **terms: Any) -> tuple[Room, list[Somebody], Somebody, Somebody]:
     """Four people in the auction; who is to speak, and who is not."""
     room, people = await seated(house, book, 4, **terms)
-    for somebody in people:
-        await somebody.until(lambda somebody=somebody: somebody.table["stage"] == "between")
-        somebody.ready(Random(somebody.person.id).randbytes(32))
-    for somebody in people:
-        await somebody.until(lambda somebody=somebody: somebody.table["stage"] == "hand")
+    await dealt(people, *(Random(somebody.person.id).randbytes(32) for somebody in people))
     turn = people[0].table["hand"]["turn"]
     first = next(somebody for somebody in people if somebody.table["seat"] == turn)
     return room, people, first, next(somebody for somebody in people if somebody is not first)
@@ -83,7 +79,8 @@ def test_forged_stale_and_untimely_requests_are_refused(tmp_path: Path) -> None:
             ):
                 assert await who.answered(who.ask("act", action=said)) == code
             for kind, details, code in (
-                ("ready", {"hand": 2, "attempt": 1, "commitment": "00" * 32}, "not-between"), ("say", {"phrase": "luck"}, "talk"),
+                ("ready", {"hand": 2, "attempt": 1, "commitment": "00" * 32}, "not-between"),
+                ("say", {"phrase": "luck"}, "talk"),
                 ("start", {}, "begun"), ("sit", {"seat": taken}, "chair-taken"), ("keep", {}, "no-throw-in"),
                 ("bot", {"seat": taken, "level": "club"}, "chair-taken"),
                 ("hear", {"event": {"type": "Raised", "by": mine}}, "guarded"), ("clear", {"seat": taken}, "no-bot"),

@@ -49,6 +49,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/you/password", you.change_password, methods=["POST"]),
             Route("/preferences", front.preferences),
             Route("/help", front.help_page),
+            Route("/fair", front.fair_page),
             Route("/rules", rules.index),
             Route("/rules/own.toml", derive.download, methods=["POST"]),
             Route("/rules/{book}", rules.show),

@@ -44,6 +44,10 @@ async def help_page(request: Request) -> Response:
     return site_of(request).page(request, "help.html")
 
 
+async def fair_page(request: Request) -> Response:
+    return site_of(request).page(request, "fair.html")
+
+
 async def icon(_request: Request) -> Response:
     return FileResponse(FOLDER / "icon.svg", headers={"cache-control": "public, max-age=86400"})
 

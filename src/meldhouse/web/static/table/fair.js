@@ -1,47 +1,57 @@
-// The proof that a deal was fair, checked here in the browser.
+// Was this deal fair? What was checked, for whoever wants to know; and what was wrong, for everybody, at once.
 import { html, useState } from "./lib.js";
-import { inner } from "./words.js";
+import { check, faultsOf, putAway, witness } from "./deals.js";
+import { readSheet, sealOf } from "./protocol.js";
+import { join, nameOf } from "./words.js";
 
-const PURPOSE = new TextEncoder().encode("meldhouse deal 1");
-const bytes = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
-const together = (...parts) => Uint8Array.from(parts.flatMap((part) => [...part]));
+const WHY = { unopened: "did not send a number in time", lost: "had no number in this browser any more", seats: "sat down, left or came back" };
+const owned = (table) => (seat) => (seat === table.seat ? "Your" : `${nameOf(table, seat)}’s`);
 
-/** What is true of a proof: each point with whether it holds; and the key that dealt the hand. */
-async function check(proof, sealed, added, seat) {
-  const seed = bytes(proof.seed);
-  const seal = await crypto.subtle.digest("SHA-256", together(PURPOSE, seed));
-  const signer = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const letters = new TextEncoder();
-  const numbers = Object.keys(proof.numbers).sort().map((one) => together(letters.encode(one), bytes(proof.numbers[one])));
-  const key = hex(await crypto.subtle.sign("HMAC", signer, together(new Uint8Array(seal), ...numbers)));
-  const points = [["The secret number fits the seal.", hex(seal) === proof.commitment]];
-  if (sealed) points.push(["It is the seal this window was shown before the deal.", sealed === proof.commitment]);
-  if (added && proof.numbers[seat]) points.push(["The number your browser drew is in it.", added === proof.numbers[seat]]);
-  return { points, key };
+/** Over everything else, until it is put away: a deal that cannot be trusted. */
+export function Unfair() {
+  const [, again] = useState(0);
+  const wrong = faultsOf();
+  if (!wrong.length) return null;
+  return html`
+    <section class="unfair" role="alert" aria-label="Unfair deal">
+      ${wrong.map(({ hand, faults }) => html`<h2>Don’t trust the deal of hand ${hand}</h2>${faults.map((text) => html`<p>${text}</p>`)}`)}
+      <p>Stop playing, and show this to your host or director. The record of the hand and <${Witness} /> are the evidence.</p>
+      <p><button type="button" class="button" onClick=${() => (putAway(), again((times) => times + 1))}>Hide this</button> <a href="/fair">How deals are kept fair</a></p>
+    </section>`;
+}
+
+/** What this browser kept, as a file. */
+const Witness = () => html`<a href=${`data:text/plain;charset=utf-8,${encodeURIComponent(witness())}`} download="my-browser.witness.txt">your browser’s notes</a>`;
+
+/** How often the deal was started over, and because of whom; nothing where it was not. */
+export function StartedOver({ table, earlier }) {
+  if (!earlier.length) return null;
+  const told = earlier.map(([, why, seats]) => `${join(seats.map((seat) => nameOf(table, seat)))} ${WHY[why]}`);
+  return html`<p class="started-over">This deal was started over ${earlier.length === 1 ? "once" : `${earlier.length} times`}: ${told.join("; then ")}.</p>`;
 }
 
 export function Fair({ s }) {
   const { table } = s;
   const { fair } = table;
-  const [found, setFound] = useState(null);
-  const run = async () => {
-    if (!crypto.subtle) return setFound({ points: [], note: "This browser checks only on pages with https. Save the record of the hand, and check it with “meldhouse verify”." });
-    return setFound(await check(fair.proof, s.sealed[table.number], s.added, table.seat));
-  };
+  const sheet = fair.now && readSheet(fair.now);
+  const isShown = fair.proof?.sheet === fair.now;
+  const points = isShown ? check(fair.proof, table, owned(table)) : [];
+  const holds = points.length > 0 && points.every(([, one]) => one);
+  const bots = sheet ? Object.keys(sheet.seats).filter((seat) => sheet.seats[seat] === "bot") : [];
+  const mine = table.seat && sheet && sheet.seats[table.seat] === "bot";
   return html`
     <details class="fair">
-      <summary>Was this deal fair?</summary>
-      ${fair.now && html`<p>Seal shown before the deal: <code>${fair.now}</code></p>`}
-      ${!fair.proof && html`<p>The secret number is shown when the hand is over; then this page can check it.</p>`}
-      ${fair.proof && html`
-        <p>The secret number of the house: <code>${fair.proof.seed}</code></p>
-        ${Object.entries(fair.proof.numbers).map(([seat, number]) => html`<p>Added by ${inner(table, seat)}: <code>${number}</code></p>`)}
-        <p><button type="button" class="button small" onClick=${run}>Check it here</button></p>
-        <div role="status">${found && html`
-          ${found.note && html`<p>${found.note}</p>`}
-          <ul class="checked">${found.points.map(([text, holds]) => html`<li class=${holds ? "good" : "bad"}><b>${holds ? "✓ Yes." : "✗ No."}</b> ${text}</li>`)}</ul>
-          ${found.key && html`<p>So the key of this deal is <code>${found.key}</code>. The record of the hand carries it; “meldhouse verify” deals the hand again from it.</p>`}`}
-        </div>`}
+      <summary>Was this deal fair? ${points.length > 0 && html`<b class=${holds ? "good" : "bad"}>${holds ? "✓ Yes" : "✗ No"}</b>`}</summary>
+      ${!isShown && html`<p>The numbers are shown when the hand is final. Then this page checks them by itself.</p>`}
+      ${isShown && html`<ul class="checked">${points.map(([text, one]) => html`<li class=${one ? "good" : "bad"}><b>${one ? "✓ Yes." : "✗ No."}</b> ${text}</li>`)}</ul>`}
+      ${mine && html`<p>No number of yours is in this deal: you sat down after it was dealt.</p>`}
+      ${bots.length > 0 && html`<p>No number came from ${join(bots.map((seat) => nameOf(table, seat)))}: the computer plays there for the house.</p>`}
+      ${sheet && html`<${StartedOver} table=${table} earlier=${sheet.earlier.map(({ seal, why, seats }) => [seal, why, seats])} />`}
+      <p><a href="/fair">How deals are kept fair</a></p>
+      <details class="fair-more"><summary>For a second check elsewhere</summary>
+        ${sheet && html`<p>Seal: <code>${sealOf(fair.now)}</code></p><p>Sheet: <code>${fair.now}</code></p>`}
+        ${isShown && html`<p>The house’s number: <code>${fair.proof.seed}</code></p>${Object.entries(fair.proof.numbers).map(([seat, number]) => html`<p>${owned(table)(seat)} number: <code>${number}</code></p>`)}`}
+        <p>Save the record of the hand and <${Witness} />. “meldhouse verify RECORD --witness NOTES” deals the hand again.</p>
+      </details>
     </details>`;
 }

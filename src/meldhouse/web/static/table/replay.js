@@ -186,12 +186,13 @@ if (expert && matchMedia("(max-width: 47rem)").matches) root.after(expert);
 
 const told = await (await fetch(root.dataset.steps)).json();
 root.textContent = "";
-render(html`<${Replay} all=${frames(told)} />`, root);
+const all = frames(told);
+render(html`<${Replay} all=${all} />`, root);
 const fair = document.getElementById("fair");
 if (fair) {
   const place = document.createElement("div");
   fair.replaceWith(place);
-  render(html`<${Fair} s=${{ table: told.table, sealed: {} }} />`, place);
+  render(html`<${Fair} s=${{ table: { ...told.table, hand: all.at(-1).table.hand } }} />`, place);
 }
 offerCopying((field) => field.value + location.hash);
 offerReview();

@@ -1,7 +1,7 @@
 // After a hand: what it brought, entry by entry with its clause; every hand; the proof; and on to the next.
 import { html } from "./lib.js";
 import { id, isDominoes, places, sideOf, words } from "./about.js";
-import { Fair } from "./fair.js";
+import { Fair, StartedOver } from "./fair.js";
 import { forLast } from "./led.js";
 import { Fan } from "./pieces.js";
 import { Button, Clause, Sentence, Trump } from "./parts.js";
@@ -22,7 +22,7 @@ export function Result({ s }) {
     <div class="result">
       ${over && html`<${Ending} s=${s} /><${Next} s=${s} />`}
       ${table.hand && html`<${HandResult} s=${s} />`}
-      ${!table.hand && !over && html`<section class="sheet-card"><h2 tabindex="-1">The first hand</h2><p>The seal of the deal: <code class="seal">${table.fair.next}</code></p></section>`}
+      ${!table.hand && !over && html`<section class="sheet-card"><h2 tabindex="-1">The first hand</h2><p>It is dealt as soon as everybody is ready.</p></section>`}
       ${!over && html`<${Next} s=${s} />`}
       ${table.hand && html`
         <${Counted} table=${table} />
@@ -153,10 +153,12 @@ function Next({ s }) {
   if (stage === "over") {
     return html`<div class="next next-bar"><${Button} kind="strong big" onClick=${() => ask("start")}>${goesOn(table) ? "Next game" : "Play again"}<//><a class="button big" href="/">Back to the lobby</a><${Phrases} s=${s} /></div>`;
   }
-  const waiting = Object.keys(chairs).filter((one) => chairs[one].kind === "person" && !chairs[one].away && !fair.ready.includes(one));
+  const done = fair.sheet ? fair.opened : fair.ready;
+  const waiting = Object.keys(chairs).filter((one) => one !== seat && chairs[one].kind === "person" && !chairs[one].away && !done.includes(one));
   return html`
     <div class="next next-bar">
-      ${fair.ready.includes(seat) ? html`<p role="status">You are ready. Waiting for ${join(waiting.map((one) => nameOf(table, one)))}.</p>` : table.hand && html`<${Button} kind="strong big" onClick=${ready}>Next hand<//>` /* for the first hand a window is ready by itself */}
+      <${StartedOver} table=${table} earlier=${fair.earlier} />
+      ${fair.ready.includes(seat) ? html`<p role="status">${waiting.length ? `You are ready. Waiting for ${join(waiting.map((one) => nameOf(table, one)))}.` : "The hand is being dealt."}</p>` : table.hand && html`<${Button} kind="strong big" onClick=${ready}>Next hand<//>` /* for the first hand a window is ready by itself */}
       ${table.hand && sheet}
       <${Phrases} s=${s} />
     </div>`;

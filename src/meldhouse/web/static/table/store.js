@@ -1,6 +1,7 @@
 // Everything this window knows, and what it does when something is heard. The only place where that changes.
 import { Connection } from "./connection.js";
 import { id } from "./about.js";
+import { keptOf, look, readyFor } from "./deals.js";
 import { Pacing } from "./pacing.js";
 import { preferred } from "./prefs.js";
 import { sorted } from "./sorting.js";
@@ -27,7 +28,6 @@ export const state = {
   open: null,
   beyond: null,
   tab: null,
-  sealed: {},
   standing: null,
   layout: null,
 };
@@ -128,22 +128,20 @@ function tell(before, told) {
   if (before && (was?.turn !== is?.turn || was?.phase !== is?.phase || was?.hand.length !== is?.hand.length)) Object.assign(state, { hint: null, refusal: null, meant: null });
   if (was && before.stage === "hand" && table.stage !== "hand" && is?.tricks.length) state.lingers = true;
   else if (table.stage === "hand" || before?.number !== table.number) state.lingers = false;
-  if (table.fair.next) state.sealed[table.number + 1] = table.fair.next;
   set({});
   for (const listener of listeners) listener(table, before, told);
+  const due = look(table, before);
+  if (due) once(`${due[0]} ${due[1].seal}`, () => ask(due[0], due[1], (is) => is === "done" && due[2]?.()));
   byItself(table);
 }
 
 // --- what nobody needs to press a button for ------------------------------------------------------------------------
 
-/** A random number for the deal, remembered so that it is found again in the proof. */
-export function ready() {
-  const number = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0"));
-  state.added = number.join("");
-  ask("ready", { number: state.added });
-}
+/** Commit to a number for the next hand; `deals.js` keeps it, and opens it when the deal is sealed. */
+export const ready = () => ask("ready", readyFor(state.table));
 
 const done = new Set();
+const once = (what, work) => !done.has(what) && done.add(what) && work();
 const LAST = 1200;
 
 /** The last piece plays itself where nothing else can be done with it; but not on felt, where even that can go wrong, and
@@ -158,12 +156,14 @@ function playLast(number) {
   else act("play", { piece: table.may.plays[0] });
 }
 
+/** For the first hand, and when a deal is started over, nobody presses anything again. */
+const isAsked = ({ hand, fair, seat }) => (!hand || fair.attempt > 1) && !fair.ready.includes(seat);
+/** Whether this browser knows the number to which its seat is committed; another device may have drawn it. */
+const isKnown = ({ fair, seat, number }) => !fair.ready.includes(seat) || keptOf(number + 1)?.numbers[fair.attempt]?.seat === seat;
+
 function byItself(table) {
   const { hand, may, seat, stage, fair } = table;
-  const once = (what, work) => !done.has(what) && done.add(what) && work();
-  if (stage === "between" && !hand && seat && fair.next && !fair.ready.includes(seat)) {
-    once(`ready ${fair.next}`, ready);
-  }
+  if (stage === "between" && seat && !fair.sheet && (isAsked(table) || !isKnown(table))) once(`ready ${table.number} ${fair.attempt}`, ready);
   if (playsItself(table)) once(`last ${table.number}`, () => setTimeout(() => playLast(table.number), LAST));
   if (may?.set_up && preferred("stand") === "auto") {
     const layout = may.set_up.includes(preferred("layout")) ? preferred("layout") : may.set_up[0];
