@@ -17,7 +17,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "bench")]
+sys.path.insert(0, str(Path(__file__).parent))
+sys.path.append(str(Path(__file__).parents[2] / "bench"))
 from table_people import Somebody
 
 from meldhouse.game import Action, to_act

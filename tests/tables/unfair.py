@@ -83,9 +83,8 @@ class Drop(Cheat):
     """South's number counts for nothing: the key is made without it, and the proof comes without it."""
 
     def all_open(self, table: Table) -> list[Any]:
-        deal = table.next_deal
-        table.next_deal = replace(deal, numbers={seat: said for seat, said in deal.numbers.items() if seat != "S"})
-        return folded(table, on.Shuffled())
+        numbers = {seat: said for seat, said in table.next_deal.numbers.items() if seat != "S"}
+        return dealt_with(table, numbers)
 
 
 class DropEarly(Cheat):
@@ -100,7 +99,8 @@ class DropEarly(Cheat):
             assert sheet is not None
             seats = {seat: others.get(seat, "bot") for seat in sheet.seats}
             table.next_deal = replace(table.next_deal, sheet=sheet._replace(seats=seats))
-            return [*done[:-1], on.Sealed(table.next_deal.sheet.text, done[-1].seed)]
+            done[-1] = on.Sealed(table.next_deal.sheet.text, done[-1].seed)
+            return done if others else [*done, *folded(table, on.Shuffled())]
         return super().__call__(table, asked)
 
 
@@ -112,9 +112,15 @@ class Forge(Cheat):
         assert deal.sheet is not None
         sheet, seed = deal.sheet, deal.seed
         tries = [{**deal.numbers, "N": lot.randbytes(32).hex()} for _ in range(TRIES)]
-        best = max(tries, key=lambda numbers: worth(table, sheet, sheet.key(seed, numbers)))
-        table.next_deal = replace(deal, numbers=best)
-        return folded(table, on.Shuffled())
+        return dealt_with(table, max(tries, key=lambda numbers: worth(table, sheet, sheet.key(seed, numbers))))
+
+
+def dealt_with(table: Table, numbers: dict[Seat, str]) -> list[Any]:
+    """What lies on the table is taken up once more, under the same seal, and these numbers are laid down."""
+    deal = table.next_deal
+    assert deal.sheet is not None
+    again = [on.Revealed(seat, number) for seat, number in numbers.items()]
+    return folded(table, on.Sealed(deal.sheet.text, deal.seed), *again, on.Shuffled())
 
 
 def _written(sealed: tuple[Sheet, str]) -> tuple[str, str]:

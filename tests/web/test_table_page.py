@@ -43,10 +43,11 @@ def test_the_proof_is_checked_in_the_page(site: TableSite, browser: Browser) -> 
         clicker = Clicker(page)
         clicker.begin()
         clicker.play_hand()
+        expect(page.locator(".fair > summary")).to_have_text("Was this deal fair? ✓ Yes")
         page.get_by_text("Was this deal fair?").click()
-        page.get_by_role("button", name="Check it here").click()
-        expect(page.locator(".checked .good")).to_have_count(3)
+        expect(page.locator(".checked .good")).to_have_count(7)
         expect(page.locator(".checked .bad")).to_have_count(0)
+        expect(page.locator(".unfair")).to_have_count(0)
 
 
 def test_an_illegal_card_is_refused_with_its_clause(site: TableSite, browser: Browser) -> None:
