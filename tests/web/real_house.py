@@ -25,6 +25,8 @@ from waiting import wait_until
 sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
 from table_site import TableSite
 
+from honest import Honest
+from meldhouse.game.fairness import Sheet
 from table_parties import Party
 
 
@@ -140,6 +142,20 @@ def answered(window: ClientConnection, id: str = "k1") -> str:
         message: dict[str, Any] = json.loads(window.recv(30))
         if message.get("id") == id:
             return "done" if message["is"] == "done" else str(message["refusal"]["code"])
+
+
+def dealt(table: str, windows: dict[str, ClientConnection]) -> None:
+    """The first hand, with a number from each of these chairs."""
+    honest = Honest(table, Random(table))
+    for seat, window in windows.items():
+        said = honest.ready({"number": 0, "fair": {"attempt": 1}, "seat": seat}, seat.encode() * 32)
+        ask(window, said.pop("ask"), "ready", **said)
+    for seat, window in windows.items():
+        sheet = ""
+        while not sheet:
+            sheet = json.loads(window.recv(30)).get("set", {}).get("fair", {}).get("sheet", "")
+        ask(window, "open", "open", seal=Sheet.read(sheet).seal, number=(seat.encode() * 32).hex())
+        assert answered(window, "open") == "done"
 
 
 def closed(window: ClientConnection) -> int:

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx2
 import itsdangerous
 import pytest
-from real_house import Guest, HonestTable, RealHouse, answered, ask, closed, heard, real_house
+from real_house import Guest, HonestTable, RealHouse, answered, ask, closed, dealt, heard, real_house
 from starlette.routing import Route
 from visiting import open_house
 from websockets.exceptions import InvalidStatus
@@ -89,9 +89,7 @@ def test_who_is_not_at_turn_is_refused_with_a_sentence(house: RealHouse, mallory
         assert answered(his) == "done"
         ask(hers, "start")
         assert answered(hers) == "done"
-        for window in (hers, his):
-            ask(window, "ready", "k2", number="ab" * 32)
-            assert answered(window, "k2") == "done"
+        dealt(table, {"S": hers, "W": his})
         for seat, piece in (("W", "AS"), ("W", "9C")):
             ask(his, "act", "k3", at=2**50, action={"event": "play", "seat": seat, "piece": piece})
             assert answered(his, "k3") not in ("done", "mishap", "unsaved")
@@ -120,7 +118,8 @@ def test_a_chair_at_one_table_is_none_at_another(house: RealHouse, mallory: Gues
         for number, (what, details) in enumerate(
             [
                 ("act", {"action": {"event": "bid", "seat": "S", "amount": 50}}),
-                ("ready", {"number": "00" * 32}), ("say", {"phrase": "hello"}), ("stand", {}), ("keep", {}),
+                ("ready", {"hand": 1, "attempt": 1, "commitment": "00" * 32}),
+                ("say", {"phrase": "hello"}), ("stand", {}), ("keep", {}),
                 ("start", {}), ("hint", {}), ("hear", {"event": {"event": "raised", "by": "S", "about": "x"}}),
                 ("sit", {"seat": "N"}),
             ]

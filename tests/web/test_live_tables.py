@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from live_evening import Evening, Window, a_house
-from table_people import play, run
+from table_people import dealt, play, run
 
 from meldhouse.game import Slip
 from meldhouse.rulebooks import book_names, load_book
@@ -114,9 +114,8 @@ def test_no_hand_is_dealt_when_time_is_up_until_it_is_extended(tmp_path: Path) -
             assert (await evening.room()).table.number == 1
             assert "Time is up" in " ".join(refusal["text"] for one in people for refusal in one.refusals)
             await evening.do(acts.Extend(round=1, minutes=5))
-            for one in people:
-                one.ready()
-            await people[0].until(lambda: people[0].table["number"] == 2)
+            await dealt(people)
+            assert people[0].table["number"] == 2
 
     run(work())
 
@@ -138,9 +137,8 @@ def test_a_live_table_that_is_forfeited_says_so_and_goes_on_when_that_is_undone(
             assert "Nothing more is played here." in said
             assert (await evening.room()).table.number == 1
             await evening.do(acts.Undo())
-            for one in people:
-                one.ready()
-            await people[0].until(lambda: people[0].table["number"] == 2)
+            await dealt(people)
+            assert people[0].table["number"] == 2
             assert len((await evening.sheet()).rows) >= written
 
     run(work())
@@ -208,10 +206,7 @@ def test_a_draw_is_decided_by_one_more_hand(tmp_path: Path) -> None:
 async def _ruled_against_east(evening: Evening, people: list[Window]) -> None:
     """North calls for an official; the director rules, though she has no chair, and nobody who has one may."""
     mary, north, room = await evening.window("mary"), people[0], await evening.room()
-    for one in people:
-        await one.listen()
-        one.ready()
-    await north.until(lambda: north.table.get("stage") == "hand")
+    await dealt(people)
     for event in ({"type": "Raised", "by": "N", "about": "talk"}, {"type": "NotAgreed", "by": "N"}):
         assert await north.answered(north.ask("hear", event=event)) == ""
     assert room.table.felt is not None
@@ -275,8 +270,7 @@ def test_a_rule_eased_at_the_desk_holds_at_the_live_table_that_opens_after_it(tm
             await evening.do(acts.Ease(person="P2", clause="N42-8b", reason="plays from a rack"))
             await evening.do(acts.Start(round=1))
             people, sheet, room = await evening.windows(), await evening.sheet(), await evening.room()
-            for one in people:
-                assert await one.answered(one.ready()) == ""
+            await dealt(people)
             (seat,) = [seat for seat, person in sheet.seats.items() if person == "P2"]
             assert room.table.hand is not None
             assert room.table.hand.state.eased == {seat: {"N42-8b"}}

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from real_house import dealt
 from table_site import TableSite
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -172,8 +173,7 @@ def test_a_private_table_shows_no_hand_to_who_has_no_chair(site: TableSite) -> N
     with window(site, table) as socket:
         ask(socket, "start")
         heard(socket, "done")
-        ask(socket, "ready", "k2", number="ab" * 32)
-        heard(socket, "done")
+        dealt(table, {"S": socket})
         with window(site, table, name="Bea") as other:
             shown = heard(other, "whole")["set"]
             assert (shown["hand"], shown["watched"]) == (None, False)
