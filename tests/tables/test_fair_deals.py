@@ -365,3 +365,14 @@ def test_a_house_that_is_opened_again_between_seal_and_deal_goes_on_from_there(t
 def test_a_stream_brings_back_how_far_the_next_deal_is() -> None:
     walk = sealed()
     assert walk.again().next_deal == walk.table.next_deal != NextDeal()
+
+
+def test_a_browser_that_kept_more_hands_than_the_record_has_is_a_witness_too(tmp_path: Path) -> None:
+    walk, table = evening("st-hilary", 2)
+    record = table.record()
+    record.hands, record.proofs = record.hands[1:], {0: record.proofs[1]}
+    assert both(tmp_path, records.dumps(record), witness_of(walk))[:2] == (0, 0)
+    other = witness_of(walk).replace(walk.id, "2222222222")
+    ours, second, said = both(tmp_path, records.dumps(record), other)
+    assert (ours, second) == (1, 1)
+    assert "belongs to no hand of the record" in said

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from meldhouse.game import Ended, Gather, Play, TrickWon, seating_of
+from meldhouse.game.dealt_again import faults_of_deal
 from meldhouse.game.records import dumps, loads
 from meldhouse.pieces import FACE_DOWN
 from meldhouse.rulebooks import book_names
@@ -52,7 +53,7 @@ def test_every_hand_is_kept_with_its_people_its_score_and_its_proof(table: Table
         assert set(played.names) == set(seating_of(table.book).seats)
         assert played.seats["pann"] == "S"
         assert played.entries
-        assert played.proof.faults(key=played.hand.state.key or b"") == ()
+        assert faults_of_deal(played.hand, played.proof) == ()
     assert table.played[-1].totals == table.game.side_totals()
 
 

@@ -84,7 +84,7 @@ def _whole(text: str, record: Record, witnesses: Sequence[Witness]) -> Iterator[
     if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
         yield f"The hands were sealed as numbers {joined([str(number) for number in numbers])}: some are missing."
     known = {(place.table, place.hand) for place in places}
-    if any((one.table, one.hand) not in known for one in witnesses):
+    if witnesses and not any((one.table, one.hand) in known for one in witnesses):
         yield UNWITNESSED
 
 
@@ -102,7 +102,7 @@ def _sheet_of(proof: Proof) -> Sheet | None:
 )
 @click.argument("file", metavar="FILE")
 @click.option("--book", "-b", metavar="BOOK", help="Read it by this book (a house or a .toml file) instead of its own.")
-@click.option("--witness", "-w", metavar="FILE", help="What your own browser kept: “Save my browser’s notes” there.")
+@click.option("--witness", "-w", metavar="FILE", help="Your browser’s notes, as it saves them at the table.")
 @json_option
 def command(file: str, book: str | None, witness: str | None, as_json: bool) -> None:
     """Check that the deals of a record were fair.

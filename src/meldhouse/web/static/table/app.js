@@ -65,8 +65,7 @@ function App() {
     <a class="skip" href="#main" onClick=${skip}>To your move</a>
     <div class="page" data-stage=${stage} data-phase=${table.hand?.phase} data-tiles=${preferred("tiles")}>
       <${Bar} s=${s} />
-      <${Banner} s=${s} />
-      <${Unfair} />
+      <div class="notices"><${Banner} s=${s} /><${Unfair} /></div>
       <main class="board" id="main" tabindex="-1">
         <h1 class="hidden">${table.title}: ${about.house}</h1>
         ${table.score && html`<${Status} s=${s} />`}

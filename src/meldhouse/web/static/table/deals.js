@@ -1,6 +1,6 @@
 // What this browser does and keeps for fair deals: its number, and the first seal it saw for each. It opens its number only once, under
 // that seal, and only where the sheet is as it should be. What is wrong is kept, and told until somebody puts it away.
-import { id } from "./about.js";
+import { id, words } from "./about.js";
 import { checkProof, commitmentOf, handSize, readSheet, sorted } from "./protocol.js";
 import { hex } from "./sha256.js";
 
@@ -13,7 +13,12 @@ try {
   // Nothing kept, or not readable: this browser has seen no deal yet.
 }
 
-const FRESH = { seals: {}, numbers: {}, opened: {}, cards: {}, faults: [] };
+// Another window of this browser may have played meanwhile.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === KEY) all = JSON.parse(newValue || "{}");
+});
+
+const FRESH = { seals: {}, numbers: {}, opened: {}, cards: {}, faults: [], hidden: 0 };
 
 /** What this browser kept of the hand of that number. */
 export const keptOf = (hand) => all[hand];
@@ -35,8 +40,8 @@ function fault(hand, text) {
 }
 
 /** Everything that was wrong, hand by hand. */
-export const faultsOf = () => Object.entries(all).filter(([, { faults, away }]) => faults.length && !away).map(([hand, { faults }]) => ({ hand: Number(hand), faults }));
-export const putAway = () => Object.keys(all).forEach((hand) => all[hand].faults.length && keep(hand, { away: true }));
+export const faultsOf = () => Object.entries(all).filter(([, { faults, hidden }]) => faults.length > hidden).map(([hand, { faults }]) => ({ hand: Number(hand), faults }));
+export const putAway = () => Object.keys(all).forEach((hand) => keep(hand, { hidden: all[hand].faults.length }));
 
 /** The request to be ready for the next hand. The number is drawn once for each attempt. */
 export function readyFor({ number, seat, fair }) {
@@ -104,7 +109,7 @@ export function check(proof, table, name) {
   const hand = readSheet(proof.sheet)?.hand ?? table.number;
   const [kept, here] = [all[hand], hand === table.number ? table.hand : null];
   const deals = here ? table.fair.deals : Math.max(1, ...Object.keys(kept?.cards ?? {}).map(Number));
-  return checkProof(proof, { table: id, hand, deals, kept, hands: here?.dealt, dealer: here?.dealer ?? kept?.dealer, seat: kept?.seat ?? table.seat, name });
+  return checkProof(proof, { table: id, hand, deals, kept, hands: here?.dealt, dealer: here?.dealer ?? kept?.dealer, seat: kept?.seat ?? table.seat, name, pieces: words.pieces });
 }
 
 /** Look at a table that has changed; what to ask for, if anything: `[kind, details, when it is done]`. */
@@ -112,7 +117,7 @@ export function look(table, before) {
   const { fair, stage, number } = table;
   if (fair.proof && fair.proof.sheet !== before?.fair.proof?.sheet) {
     const wrong = check(fair.proof, table, (seat) => `${table.chairs[seat]?.name ?? seat}’s`).filter(([, holds]) => !holds);
-    for (const [text] of wrong) fault(readSheet(fair.proof.sheet)?.hand ?? number, `This does not hold: ${text}`);
+    for (const [text] of wrong) fault(readSheet(fair.proof.sheet)?.hand ?? number, `Check failed: “${text}”`);
   }
   if (stage === "between" && fair.sheet) return sealed(table);
   if (table.hand && number && stage === "hand" && (before?.number !== number || before?.stage !== "hand" || before?.fair.deals !== fair.deals || ["count", "auction"].includes(table.hand.phase))) begun(table, before);

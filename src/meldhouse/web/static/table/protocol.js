@@ -10,7 +10,7 @@ export const sealOf = (sheet) => hashOf(sheet);
 /** What a sheet says; null where it is none. */
 export function readSheet(text) {
   const parts = text.split("; ");
-  if (parts.shift() !== "meldhouse deal 2" || hashOf(text) === "") return null;
+  if (parts.shift() !== "meldhouse deal 2") return null;
   const sheet = { earlier: [], seats: {} };
   for (const part of parts) {
     const [key, ...rest] = part.split(" ");
@@ -108,7 +108,7 @@ export const sorted = (pieces) => [...pieces].sort().join(" ");
 
 /** What is true of a proof: each point in words, and whether it holds. `kept` is what this browser saw and did; `hands` and `dealer`
     are what was on the table, where that is known; `name` names a seat. */
-export function checkProof(proof, { table, hand, deals, kept, hands, dealer, seat, name }) {
+export function checkProof(proof, { table, hand, deals, kept, hands, dealer, seat, name, pieces: word }) {
   const sheet = readSheet(proof.sheet);
   if (!sheet || sheet.table !== table || sheet.hand !== hand) return [["The sheet is for this table and this hand.", false]];
   const points = [];
@@ -126,8 +126,8 @@ export function checkProof(proof, { table, hand, deals, kept, hands, dealer, sea
   if (dealer) points.push(["The right player dealt.", dealer === who]);
   const due = dealt(sheet, key, who, deals);
   const shown = Object.entries(hands ?? {}).filter(([, pieces]) => pieces.length);
-  if (shown.length) points.push(["The cards are the ones these numbers deal.", shown.every(([one, pieces]) => due[one] && sorted(pieces) === sorted(due[one]))]);
+  if (shown.length) points.push([`The ${word} are the ones these numbers deal.`, shown.every(([one, pieces]) => due[one] && sorted(pieces) === sorted(due[one]))]);
   const own = Object.entries(kept?.cards ?? {});
-  if (own.length) points.push(["You were dealt those cards.", own.every(([number, pieces]) => pieces === sorted(dealt(sheet, key, who, Number(number))[seat] ?? []))]);
+  if (own.length) points.push([`You were dealt those ${word}.`, own.every(([number, pieces]) => pieces === sorted(dealt(sheet, key, who, Number(number))[seat] ?? []))]);
   return points;
 }

@@ -107,7 +107,9 @@ function news({ n, v, set: changed, told, log }) {
 function answered({ is, id: asked, refusal, hint }) {
   const request = state.waiting.get(asked);
   state.waiting.delete(asked);
-  if (is === "refused") {
+  if (refusal?.code === "other-deal") {
+    set({}); // the deal was started over meanwhile, and what is due for the next attempt comes by itself
+  } else if (is === "refused") {
     set({ refusal: { ...refusal, about: request?.kind }, lifted: null });
   } else if (is === "hint") {
     set({ hint: { ...hint, action: JSON.parse(hint.action) } });
