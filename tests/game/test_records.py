@@ -130,8 +130,8 @@ def test_all_lines_that_cannot_be_read_are_told_together():
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        (("Meldhouse record 1", "Meldhouse record 2"), "of version “2”; this program reads version 1"),
-        (("Meldhouse record 1\n", ""), "begins with the line “Meldhouse record 1”"),
+        (("Meldhouse record 1", "Meldhouse record 3"), "of version “3”; this program reads versions 1 and 2"),
+        (("Meldhouse record 1\n", ""), "begins with the line “Meldhouse record 2”"),
         (("book: st-hilary\n", ""), "Say which book was played"),
         (("book: st-hilary", "book: whist"), "There is no house called 'whist'"),
         (("dealer: W\n", ""), "Say who the dealer is, one of N, E, S, W"),

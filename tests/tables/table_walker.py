@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from meldhouse.game import Action, Refused, Seat, steward, to_act
 from meldhouse.game.fairness import Place, commitment
+from meldhouse.journal.ids import id_from
 from meldhouse.players.chance import chance_action
 from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.disputes import Absent, Agreed, Appealed, Called, NotAgreed, PlayedOn, Raised, Ruled
@@ -32,7 +34,8 @@ class Walk:
     def __init__(self, terms: Terms, lot: Random, people: tuple[Person, ...] = PEOPLE, id: str = "") -> None:
         self.people = people
         self.lot, self.written, self.now = lot, [], 1_000_000
-        self.id = id or "walked"
+        self.id = id or id_from(sha256(f"{terms} {lot.getstate()}".encode()).digest())
+        """Deals are bound to it: the same terms and lot bring the same evening."""
         self.table = Table(self.id)
         self.asked = 0
         self.numbers: dict[tuple[Place, Seat], bytes] = {}

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from meldhouse.journal.ids import is_id, new_id
+from meldhouse.journal.ids import new_id
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall
 from meldhouse.tables.labels import labels_of
@@ -26,13 +26,11 @@ def evening(
     *,
     alone: bool = False,
     host: Person | None = None,
-    id: str = "",
     **terms: Any,
 ) -> Walk:
-    """A table after so many hands, or a whole game; Ann sits in the South, or `host`, and is `alone` with bots. Deals
-    are bound to the `id` of a table: only one that is written under its own has proofs."""
+    """A table after so many hands, or a whole game; Ann sits in the South, or `host`, and is `alone` with bots."""
     people = (host or PEOPLE[0], *PEOPLE[1:])
-    found = Walk(Terms(book=book, title="Sunday evening", **terms), Random(lot), people, id)
+    found = Walk(Terms(book=book, title="Sunday evening", **terms), Random(lot), people)
     if not alone:
         found.sit_everybody()
     for _ in range(MOST_ACTS):
@@ -46,6 +44,6 @@ def evening(
 
 async def written(hall: Hall, walk: Walk) -> str:
     """The same in the journal of a house; its id."""
-    id = walk.id if is_id(walk.id) else new_id()
+    id = new_id() if await hall.means.journal.version(walk.id) else walk.id  # two of the same in one house
     await hall.means.journal.append(id, 0, walk.written, labels=labels_of(walk.table))
     return id
