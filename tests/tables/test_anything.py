@@ -37,7 +37,7 @@ def test_whatever_is_asked_for_the_stream_tells_it_and_nothing_is_lost(name: str
             walk.do_anything()
         if lot.random() < 0.05 and walk.table.people:
             walk.settle()
-        if lot.random() < 0.1 and walk.table.stage == "between" and walk.table.people:
+        if lot.random() < 0.3 and walk.table.stage == "between" and walk.table.people:
             for who in PEOPLE:
                 walk.ready(who)
         table = walk.table

@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tables"))
 from table_walker import PEOPLE, Walk
 
 MOST_ACTS = 3_000
+MOST_BODIES = 500
 
 
 def evening(
@@ -45,5 +46,6 @@ def evening(
 async def written(hall: Hall, walk: Walk) -> str:
     """The same in the journal of a house; its id."""
     id = new_id() if await hall.means.journal.version(walk.id) else walk.id  # two of the same in one house
-    await hall.means.journal.append(id, 0, walk.written, labels=labels_of(walk.table))
+    for at in range(0, len(walk.written), MOST_BODIES):
+        await hall.means.journal.append(id, at, walk.written[at : at + MOST_BODIES], labels=labels_of(walk.table))
     return id

@@ -278,12 +278,15 @@ def test_luck_and_play_add_up_to_what_stands_beside_them(visitor: Visitor):
 
 def test_what_the_end_of_a_game_left_out_is_told_apart_from_what_was_made(visitor: Visitor):
     """One number is weighed and another is on the sheet: both have a line, and the sum fits the first."""
-    id = put(visitor, "st-hilary", 99, lot=1)
     visitor.opened.house.archive.patience = 120
-    last = kept(visitor, id).played[-1]
-    look = visitor.opened.run(visitor.opened.house.archive.look, id, Person("x", "X"), last.number)
-    was_made, counted = made(look, last), scored(look, last)
-    left_out = {side for side in counted if counted[side] != was_made[side]}
+    for lot in range(40):
+        id = put(visitor, "st-hilary", 99, lot=lot)
+        last = kept(visitor, id).played[-1]
+        look = visitor.opened.run(visitor.opened.house.archive.look, id, Person("x", "X"), last.number)
+        was_made, counted = made(look, last), scored(look, last)
+        left_out = {side for side in counted if counted[side] != was_made[side]}
+        if left_out:
+            break
     assert len(left_out) == 1
     assert all(counted[side] == 0 for side in left_out)
     told = words(visitor.get(f"/table/{id}/hands/{last.number}/review?fragment=yes"))
@@ -297,9 +300,10 @@ def test_ones_own_seat_is_you_and_a_minus_is_a_minus():
     with a_visitor() as visitor:
         visitor.get("/")
         me = Person(person_id(visitor.client.cookies["meldhouse"]), "Ruth")
-        walk = evening("st-hilary", 1, 5, host=me, alone=True)
+        walks = (evening("st-hilary", 1, lot, host=me, alone=True) for lot in range(40))
+        walk = next(one for one in walks if min(one.table.played[-1].totals.values()) < 0)
         id = visitor.opened.run(written, visitor.opened.hall, walk)
-        behind = next(one for one in walk.table.played if min(one.totals.values()) < 0)
+        behind = walk.table.played[-1]
         page = visitor.get(f"/table/{id}/hands/{behind.number}")
         result = words(page).partition("Result")[2].partition("All hands, as they were dealt")[0]
         assert "You and " in result
