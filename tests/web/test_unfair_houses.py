@@ -177,6 +177,7 @@ def test_coming_back_between_seal_and_deal(own_site: TableSite, browser: Browser
         if device == "same":
             return
         assert "; attempt 2; earlier " in room.table.proof.sheet
+        expect(bea.get_by_role("status").filter(has_text="started over once: Ruth had no number")).to_be_visible()
         play([ruth, bea])
         bea.get_by_text("Was this deal fair?").click()
         expect(bea.locator(".started-over")).to_contain_text("This deal was started over once: Ruth had no number")

@@ -30,6 +30,13 @@ export function StartedOver({ table, earlier }) {
   return html`<p class="started-over">This deal was started over ${earlier.length === 1 ? "once" : `${earlier.length} times`}: ${told.join("; then ")}.</p>`;
 }
 
+/** The same while the hand is bid for, so that nobody misses it. */
+export function ToldOver({ table }) {
+  const sheet = table?.stage === "hand" && ["count", "auction"].includes(table.hand?.phase) && readSheet(table.fair.now);
+  if (!sheet || !sheet.earlier.length) return null;
+  return html`<div class="banner" role="status"><${StartedOver} table=${table} earlier=${sheet.earlier.map(({ seal, why, seats }) => [seal, why, seats])} /></div>`;
+}
+
 export function Fair({ s }) {
   const { table } = s;
   const { fair } = table;
