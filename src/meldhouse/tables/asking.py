@@ -138,7 +138,7 @@ def _hear(table: Table, asked: Asked) -> list[Any]:
             raise no("speak-for", names=joined([other.called for other in others]))
     elif not isinstance(event, PlayedOn) and event.by != chair.seat:
         raise no("other-seat", mine=SEAT_NAMES[chair.seat], other=SEAT_NAMES[event.by])
-    return folded(table, on.Heard(event))
+    return folded(table, on.Heard(event)) + _newcomers_sit(table)
 
 
 def _ease(table: Table, asked: Asked) -> list[Any]:
