@@ -127,32 +127,29 @@ def test_nobody_waits_for_ever_for_one_who_could_throw_his_hand_in(tmp_path: Pat
     run(evening())
 
 
-def shaken(weak: bool) -> tuple[bytes, list[bytes]]:
-    """The seed and the numbers of a deal for two people and two bots, one of which speaks first; one of the people
+def shaken(table: str, weak: bool) -> tuple[bytes, ...]:
+    """The numbers and the seed of a deal for two people and two bots, one of which speaks first; one of the people
     could throw their hand in, or nobody."""
     for number in range(5_000):
-        walk = Walk(Terms(book="st-hilary"), Random(number))
+        walk = Walk(Terms(book="st-hilary"), Random(number), id=table)
         assert walk.ask(PEOPLE[1], ask.Sit, seat="N") == ""
         walk.deal()
         if bool(walk.table.may_throw_in()) is weak and walk.table.hand.turn in ("E", "W"):
             lot = Random(number)
-            return lot.randbytes(32), [lot.randbytes(32), lot.randbytes(32)]
+            return tuple(lot.randbytes(32) for _ in range(3))
     raise AssertionError
 
 
 @pytest.mark.parametrize("weak", [True, False])
 def test_how_long_the_first_bot_waits_does_not_tell_who_could_throw_a_hand_in(tmp_path: Path, weak: bool) -> None:
-    seed, numbers = shaken(weak)
+    chosen: list[bytes] = []
 
     async def evening() -> None:
-        async with hall(tmp_path, new_seed=lambda: seed) as house:
+        async with hall(tmp_path, new_seed=lambda: chosen[2]) as house:
             house.means = house.means._replace(pace=0.1)
-            _, (ann, bea) = await seated(house, "st-hilary", 2)
-            for one, number in zip((ann, bea), numbers, strict=True):
-                await one.until(lambda one=one: one.table["stage"] == "between")
-                assert await one.answered(one.ask("ready", number=number.hex())) == ""
-            await ann.until(lambda: ann.table["stage"] == "hand")
-            await bea.until(lambda: bea.table["stage"] == "hand")
+            room, (ann, bea) = await seated(house, "st-hilary", 2)
+            chosen.extend(shaken(room.id, weak))
+            await dealt([ann, bea], *chosen[:2])
             began = asyncio.get_running_loop().time()
             assert (ann.table["keep"] or bea.table["keep"]) is weak
             await asyncio.wait_for(ann.until(lambda: ann.table["hand"]["calls"]), 30)
