@@ -6,17 +6,20 @@ import asyncio
 import re
 import signal
 import socket
+import sqlite3
 import stat
 import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from cli_runner import ask
 
 from meldhouse.cli.serve import WARMING, Warming
+from meldhouse.journal import Journal
 from meldhouse.web import serving
 from meldhouse.web.house import House
 from meldhouse.web.network import address_in_the_network
@@ -45,6 +48,34 @@ def test_it_opens_answers_and_closes_in_good_order(tmp_path: Path, stop: signal.
     kept = tmp_path / "deep" / "club.db"
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     assert not kept.with_name("club.db-wal").exists(), "The journal was not closed."
+
+
+def test_what_was_changed_behind_its_back_is_told_and_stays_closed(tmp_path: Path):
+    """Three rows of an event are edited, so that a referee would be a director."""
+    kept = tmp_path / "club.db"
+
+    async def fill() -> None:
+        async with await Journal.open(kept) as journal:
+            await journal.append("event/abcdefghjk", 0, [b"1", b"2", b"3", b"4"])
+            await journal.append("table/abcdefghjk", 0, [b"1"])
+
+    asyncio.run(fill())
+    with closing(sqlite3.connect(kept)) as changed:
+        changed.execute("UPDATE entries SET body = x'39' WHERE version > 1")
+        changed.commit()
+    words = ["serve", "--host", "127.0.0.1", "--port", "0", "--no-browser", "--data", str(kept)]
+    with subprocess.Popen([sys.executable, "-u", "-c", RUN, *words], stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        told = ""
+        while "whole" not in told:
+            line = child.stdout.readline()
+            assert line, told
+            told += line
+        child.terminate()
+        child.stdout.read()
+    assert "1 of 2 tables, events and accounts" in told
+    assert "Entry 2 of the stream event/abcdefghjk does not fit" in told
+    assert "the other 1" in " ".join(told.split())
 
 
 def test_plain_meldhouse_is_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

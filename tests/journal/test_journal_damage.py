@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from meldhouse.journal import Entry, Journal, JournalError
+from meldhouse.journal import Damage, Entry, Journal, JournalError
+from meldhouse.journal.owning import Ownership
 
 BODIES = [f"play number {number}".encode() for number in range(1, 6)]
 
@@ -27,8 +28,12 @@ def file(tmp_path: Path) -> Path:
 
 
 async def looked(file: Path) -> tuple[str | None, list[Entry]]:
-    """What check says; and what is read, or nothing where that is refused."""
-    async with await Journal.open(file) as journal:
+    """What check says, or why the file is not opened; and what is read, or nothing where that is refused."""
+    try:
+        opened = await Journal.open(file)
+    except JournalError as problem:
+        return str(problem), []
+    async with opened as journal:
         fault = await journal.check("table/1")
         with suppress(JournalError):
             return fault, await journal.read("table/1")
@@ -66,9 +71,10 @@ async def looked(file: Path) -> tuple[str | None, list[Entry]]:
 def test_a_changed_entry_is_named(file: Path, change: str, sentence: str):
     with closing(sqlite3.connect(file)) as changed:
         changed.executescript(change)
-    fault, _ = asyncio.run(looked(file))
+    fault, read = asyncio.run(looked(file))
     assert fault is not None
     assert re.search(sentence, fault), fault
+    assert read == [], "what was changed is not read as if it were true"
 
 
 def test_a_changed_byte_is_found_wherever_it_lies_in_an_entry(file: Path):
@@ -85,3 +91,65 @@ def test_a_changed_byte_is_found_wherever_it_lies_in_an_entry(file: Path):
         assert fault is not None or read == entries, f"byte {place - body} of the entry was changed unnoticed"
         found += fault is not None
     assert found >= len(BODIES[2]) + 32 + 6  # body, chain and time at least
+
+
+def test_whoever_reads_on_from_an_entry_is_told_too(file: Path):
+    with closing(sqlite3.connect(file)) as changed:
+        changed.execute("UPDATE entries SET body = 'x' || substr(body, 2) WHERE stream = 1 AND version = 4")
+        changed.execute("UPDATE entries SET body = CAST(body AS BLOB)")
+        changed.commit()
+
+    async def read() -> None:
+        async with await Journal.open(file) as journal:
+            for after in range(4):
+                with pytest.raises(JournalError, match=r"Entry 4 .* does not fit.*meldhouse restore") as caught:
+                    await journal.read("table/1", after)
+                assert caught.value.code == "damaged"
+            assert await journal.read("table/1", 4) == await journal.read("table/1", 4) != []
+            assert await journal.read("table/1", 5) == await journal.read("table/1", 9) == []
+            assert [entry.body for entry in await journal.read("table/2")] == [b"another"]
+
+    asyncio.run(read())
+
+
+def test_what_is_damaged_is_told_with_how_much_is_whole(file: Path):
+    async def damage() -> Damage | None:
+        async with await Journal.open(file) as journal:
+            return await journal.damage()
+
+    assert asyncio.run(damage()) is None
+    with closing(sqlite3.connect(file)) as changed:
+        changed.execute("DELETE FROM entries WHERE stream = 1 AND version = 2")
+        changed.commit()
+    found = asyncio.run(damage())
+    assert found is not None
+    assert (list(found.faults), found.whole) == (["table/1"], 1)
+
+
+def test_a_page_of_zeros_is_noticed_when_the_file_is_opened(file: Path):
+    whole = file.read_bytes()
+    size = int.from_bytes(whole[16:18], "big")
+    at = whole.index(BODIES[2]) // size * size
+    file.write_bytes(whole[:at] + bytes(size) + whole[at + size :])
+    with pytest.raises(JournalError, match=r"is damaged: .*meldhouse restore FILE") as caught:
+        asyncio.run(Journal.open(file))
+    assert caught.value.code == "damaged"
+
+
+def test_a_file_of_no_bytes_is_no_new_house(tmp_path: Path, file: Path):
+    empty = tmp_path / "empty.db"
+    empty.write_bytes(b"")
+    file.write_bytes(b"")  # one that held something
+    for one in (empty, file):
+        with pytest.raises(JournalError, match="0 bytes") as caught:
+            asyncio.run(Journal.open(one))
+        assert caught.value.code == "damaged"
+        assert one.stat().st_size == 0
+
+
+def test_a_file_that_was_just_being_made_is_made_again(tmp_path: Path):
+    """Whoever was killed there had nothing in it yet."""
+    owned = Ownership(tmp_path / "new.db")
+    owned.release()
+    assert (tmp_path / "new.db").stat().st_size == 0
+    assert asyncio.run(looked(tmp_path / "new.db")) == (None, [])

@@ -158,8 +158,9 @@ def _answers(port: int) -> bool:
         return False
 
 
-def test_a_proxy_that_is_named_may_bring_any_number_of_people() -> None:
-    with served(most=2, proxies=("127.0.0.1",)) as port, ExitStack() as open_lines:  # type: ignore[arg-type]
+@pytest.mark.parametrize("named", ["127.0.0.1", "127.0.0.0/8"])
+def test_a_proxy_that_is_named_may_bring_any_number_of_people(named: str) -> None:
+    with served(most=2, proxies=(named,)) as port, ExitStack() as open_lines:  # type: ignore[arg-type]
         for _ in range(10):
             connected(open_lines, port, HALF)
         assert _answers(port)

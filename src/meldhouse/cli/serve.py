@@ -6,6 +6,7 @@ import sys
 import webbrowser
 from ipaddress import ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import click
@@ -14,7 +15,11 @@ from meldhouse.cli.options import F, HouseCommand
 from meldhouse.cli.output import Page
 from meldhouse.cli.trouble import Trouble
 
+if TYPE_CHECKING:
+    from meldhouse.journal import Damage
+
 PORT = 8042
+MOST_FAULTS = 5
 WARMING = (
     "The players are warming up: that takes a minute or two, and happens once on a machine. The pages are open already."
 )
@@ -101,6 +106,7 @@ def command(
             log_level=log_level,
             when_open=greet,
             readying=Warming().told,
+            damaged=_warn,
         )
     except JournalError as problem:
         raise Trouble("no-data", str(problem), advice="Name a file that you may write, with --data FILE.") from None
@@ -171,6 +177,21 @@ def _greet(here: str, host: str, base_url: str | None) -> None:
         if page.symbols and sys.stdout.isatty():
             _show_code(there)
     page.line("Ctrl-C closes it.")
+    sys.stdout.flush()
+
+
+def _warn(damage: Damage) -> None:
+    from meldhouse.journal.errors import RESTORE
+
+    number = len(damage.faults)
+    page = Page()
+    page.title("Some of the data is damaged")
+    page.line(f"Changed after it was written: {number} of {number + damage.whole} tables, events and accounts.")
+    for fault in list(damage.faults.values())[:MOST_FAULTS]:
+        page.bullet(fault)
+    if number > MOST_FAULTS:
+        page.line(f"… and {number - MOST_FAULTS} more.", indent=2)
+    page.line(f"They stay closed; the other {damage.whole} are whole. {RESTORE}")
     sys.stdout.flush()
 
 

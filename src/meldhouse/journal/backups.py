@@ -83,8 +83,13 @@ def restore(source: Path, target: Path, *, replace: bool = False, told: Told = n
     try:
         with _part_of(target) as part:
             contents = _copied(source, part, told)
-            kept = _laid_aside(target)
+            kept = _laid_aside(target, is_new=owned.is_new)
             os.replace(part, target)
+            owned.has_begun()
+    except BaseException:
+        if owned.is_new:
+            target.unlink(missing_ok=True)
+        raise
     finally:
         owned.release()
     return contents, kept
@@ -220,10 +225,11 @@ def _walked(file: sqlite3.Connection, name: Path, told: Told, *, is_older: bool)
     return Contents(streams=dict(kinds), entries=seen, last_at=last, size=0, is_older=is_older)
 
 
-def _laid_aside(target: Path) -> Path | None:
+def _laid_aside(target: Path, *, is_new: bool) -> Path | None:
     """What is there gets another name, together with what SQLite keeps beside it: an old `-wal` would be read into the
-    new file."""
-    present = [end for end in ("", *BESIDE) if Path(f"{target}{end}").exists()]
+    new file. A file that `is_new` was made with the lock, and holds nothing."""
+    ends = BESIDE if is_new else ("", *BESIDE)
+    present = [end for end in ends if Path(f"{target}{end}").exists()]
     if not present:
         return None
     kept, number = Path(f"{target}.before"), 1

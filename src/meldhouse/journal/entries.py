@@ -42,7 +42,7 @@ def link(chain: bytes, version: int, at: int, body: bytes) -> bytes:
 
 
 class Chain:
-    """Walks a stream from its first entry.
+    """Walks a stream from its first entry, or from one whose chain is known.
 
     >>> first = Entry(1, 0, b"opened", link(before_first("table/7"), 1, 0, b"opened"))
     >>> Chain("table/7").fault([first])
@@ -50,8 +50,9 @@ class Chain:
     'Entry 1 of the stream table/8 does not fit: it was changed after it was written.'
     """
 
-    def __init__(self, stream: str) -> None:
-        self.stream, self.version, self.chain = stream, 0, before_first(stream)
+    def __init__(self, stream: str, known: Entry | None = None) -> None:
+        self.stream = stream
+        self.version, self.chain = (known.version, known.chain) if known is not None else (0, before_first(stream))
 
     def fault(self, entries: Iterable[Entry]) -> str | None:
         """What does not fit in the entries that come next."""

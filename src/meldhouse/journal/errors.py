@@ -9,6 +9,9 @@ Code = Literal[
     "in-use", "newer", "no-extra", "no-file", "other-loop", "other-program", "read-only", "failed",
 ]  # fmt: skip
 
+RESTORE = "Stop Meldhouse and put the last backup back: meldhouse restore FILE."
+"""What to do about what is damaged."""
+
 
 class JournalError(Exception):
     """A sentence for people, and a code for programs.

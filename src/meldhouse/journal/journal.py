@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import MappingProxyType
-from typing import ParamSpec, Self, TypeVar
+from typing import NamedTuple, ParamSpec, Self, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
@@ -36,6 +36,15 @@ _NO_LABELS: Mapping[str, bool] = MappingProxyType({})
 
 def now() -> int:
     return time.time_ns() // 1_000_000
+
+
+class Damage(NamedTuple):
+    """What was changed after it was written."""
+
+    faults: dict[str, str]
+    """By stream: the first entry that does not fit, in a sentence."""
+    whole: int
+    """How many other streams there are."""
 
 
 class Journal:
@@ -93,6 +102,12 @@ class Journal:
         """Walk the chain: a sentence that tells which entry does not fit, or None."""
         check_name("stream", stream)
         return await self._ask(self._reader.check, stream)
+
+    async def damage(self) -> Damage | None:
+        """Walk every chain, one after the other: what does not fit, and how much does; None where all of it does."""
+        streams = await self._ask(self._reader.streams)
+        faults = {stream: fault for stream in streams if (fault := await self.check(stream))}
+        return Damage(faults, len(streams) - len(faults)) if faults else None
 
     async def labelled(self, label: str, *, limit: int = 100, before: Found | None = None) -> list[Found]:
         """The streams with that label, newest first; `before` goes on after the last of a page."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from threading import Lock
 
@@ -46,6 +47,9 @@ else:
         pass
 
 
+NEW = b"new"
+"""What stands in the lock file until something is in the file itself."""
+
 _OWNED: dict[tuple[int, int], int] = {}
 """What this process owns, by device and inode, since the locks of the system only keep other processes out; and as
 which open file it holds it."""
@@ -56,6 +60,8 @@ _ONE_AT_A_TIME = Lock()
 class Ownership:
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()
+        self.is_new = False
+        """Whether there was no such file before, or one into which nothing was written yet."""
         self._files: list[int] = []
         with _ONE_AT_A_TIME:
             # To look would be too late later: closing either file once more lets go of the locks that this process has
@@ -71,17 +77,32 @@ class Ownership:
             _OWNED[self._inode] = self._files[1]
 
     def _lock_both(self) -> None:
-        for name, use in ((f"{self.path}.lock", os.O_RDWR), (self.path, os.O_RDONLY)):
-            # For its owner alone: in it are the cards of every table, and what the server signs with.
-            self._files.append(os.open(name, use | os.O_CREAT, 0o600))
-        beside, itself = self._files
+        self._lock_one(_lock, self._opened(f"{self.path}.lock", os.O_RDWR))
+        self.is_new = not self.path.exists() or self._read() == NEW
+        if self.is_new:  # said before there is a file: whoever finds one of 0 bytes knows that nothing was in it yet
+            os.pwrite(self._files[0], NEW, 0)
+        self._lock_one(_lock_itself, self._opened(self.path, os.O_RDONLY))
+
+    def _lock_one(self, lock: Callable[[int], None], file: int) -> None:
         try:
-            _lock(beside)
-            _lock_itself(itself)
+            lock(file)
         except (BlockingIOError, PermissionError):  # there are disks on which nothing can be locked, which is another
             raise JournalError(
                 "in-use", f"{self.path} is in use by another server; stop that one first, or name another file."
             ) from None
+
+    def _opened(self, name: str | Path, use: int) -> int:
+        # For its owner alone: in it are the cards of every table, and what the server signs with.
+        self._files.append(os.open(name, use | os.O_CREAT, 0o600))
+        return self._files[-1]
+
+    def _read(self) -> bytes:
+        return os.pread(self._files[0], len(NEW), 0)
+
+    def has_begun(self) -> None:
+        """From now on there is something in the file."""
+        if self.is_new:
+            os.ftruncate(self._files[0], 0)
 
     def release(self) -> None:
         """The lock file stays: who removed it could take away the one that somebody has just locked."""

@@ -9,7 +9,7 @@ from sqlalchemy import Select, bindparam, func, select, tuple_
 from sqlalchemy.exc import DBAPIError
 
 from meldhouse.journal.entries import Chain, Entry, Found
-from meldhouse.journal.errors import JournalError
+from meldhouse.journal.errors import RESTORE, JournalError
 from meldhouse.journal.places import Place
 from meldhouse.journal.schema import ENTRIES, KEPT, LABELS, STREAMS
 
@@ -39,6 +39,7 @@ _NEWEST = (
 _NEWEST_BEFORE = _NEWEST.where(
     tuple_(ENTRIES.c.at, STREAMS.c.name) < tuple_(bindparam("at"), bindparam("name", type_=STREAMS.c.name.type))
 )
+_STREAMS = select(STREAMS.c.name).order_by(STREAMS.c.name)
 _KEPT = select(KEPT.c.body).where(KEPT.c.name == bindparam("called"))
 
 
@@ -49,7 +50,14 @@ class Reader:
         self._place, self._engine = place, place.readers()
 
     def read(self, stream: str, after: int) -> list[Entry]:
-        return entries_of(stream, self._all(_ENTRIES, stream=stream, after=after))
+        """What was written, and nothing that was changed since: its chain is walked, from the entry before it on."""
+        found = entries_of(stream, self._all(_ENTRIES, stream=stream, after=after - 1))
+        known = found.pop(0) if after and found else None
+        if known is not None and known.version != after:
+            found, known = [known, *found], None  # the fault says which one is missing
+        if fault := Chain(stream, known).fault(found):
+            raise JournalError("damaged", f"{fault} {RESTORE}")
+        return found
 
     def version(self, stream: str) -> int:
         return self._all(_VERSION, stream=stream)[0][0] or 0
@@ -67,6 +75,9 @@ class Reader:
                 return None
             if fault := chain.fault(page):
                 return fault
+
+    def streams(self) -> list[str]:
+        return [name for (name,) in self._all(_STREAMS)]
 
     def labelled(self, label: str, limit: int, before: Found | None) -> list[Found]:
         if before is None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from meldhouse.journal.errors import Code, JournalError
+from meldhouse.journal.errors import RESTORE, Code, JournalError
 from meldhouse.journal.owning import Ownership
 
 PATIENCE = 5.0
@@ -18,6 +19,7 @@ PATIENCE = 5.0
 MAGIC = b"SQLite format 3\0"
 """How every file of SQLite begins."""
 
+EMPTY = "it has 0 bytes; if nothing was in it yet, delete it and start again"
 _FULL = "the disk is full. Make room there; what was not acknowledged has not been written"
 _CLOSED = "it may not be written here. Check who owns the file and its folder"
 _SAID: dict[int, tuple[Code, str]] = {
@@ -50,6 +52,8 @@ class File:
             raise JournalError(
                 "cannot-open", f"{self.name} is on a disk that is not this machine's own; move it to one."
             )
+        assert self._ownership is not None
+        self._ownership.has_begun()
         return connection
 
     def _own(self) -> None:
@@ -71,6 +75,25 @@ class File:
             self.release()
             code, why = _SAID[sqlite3.SQLITE_NOTADB]
             raise JournalError(code, f"The journal {self.name} was not opened: {why}.")
+        fault = self._fault() if begins else "" if self._ownership.is_new or self._has_log() else EMPTY
+        if fault:
+            self.release()
+            raise JournalError("damaged", f"{self.name} is damaged: {fault}. {RESTORE}")
+
+    def _has_log(self) -> bool:
+        """What was written is still beside the file: nothing was brought into it yet when the power went."""
+        return Path(f"{self.path}-wal").exists()
+
+    def _fault(self) -> str:
+        """What SQLite itself finds wrong with the file; a page of zeros is not noticed before it is needed."""
+        try:
+            with closing(sqlite3.connect(self.path, timeout=PATIENCE)) as file:
+                (found,) = file.execute("PRAGMA quick_check(1)").fetchone()
+        except sqlite3.OperationalError:  # somebody writes to it, or nobody may: whoever opens it next says so
+            return ""
+        except sqlite3.DatabaseError as problem:
+            return str(problem)
+        return "" if found == "ok" else " ".join(str(found).split())
 
     def readers(self) -> Engine:
         return self._engine("BEGIN", "PRAGMA query_only = ON")

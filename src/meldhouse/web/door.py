@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
 import h11
@@ -29,9 +30,12 @@ TRY_LATER = 1013
 FULL = "Too many people are here just now. Try again in a few minutes."
 
 
+Network = IPv4Network | IPv6Network
+
+
 class _Timed(H11Protocol):
     addresses: Counter[str]
-    proxies: Collection[str]
+    proxies: Collection[Network]
     headers_within: float
     body_within: float
     most: int
@@ -46,13 +50,16 @@ class _Timed(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        if address and address not in self.proxies:
+        if address and not self._is_proxy(address):
             if self.addresses[address] >= self.most:
                 transport.abort()
                 return
             self._counted = address
             self.addresses[address] += 1
         self._by(self.headers_within)
+
+    def _is_proxy(self, address: str) -> bool:
+        return any(ip_address(address) in proxy for proxy in self.proxies)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -103,8 +110,9 @@ def door(
     most: int = FOR_ADDRESS,
 ) -> type[H11Protocol]:
     """A door of one house. Behind one of `proxies` there may be any number of people, whom the proxy has to count."""
-    said = {"headers_within": headers_within, "body_within": body_within, "most": most, "proxies": proxies}
-    return type("Door", (_Timed,), {"addresses": Counter(), **said})
+    said = {"headers_within": headers_within, "body_within": body_within, "most": most}
+    named = [ip_network(proxy, strict=False) for proxy in proxies]
+    return type("Door", (_Timed,), {"addresses": Counter(), "proxies": named, **said})
 
 
 class PlayersFirst:

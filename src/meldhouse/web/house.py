@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from meldhouse.journal import Journal
+from meldhouse.journal import Damage, Journal
 from meldhouse.pieces import new_key
 from meldhouse.tables.archive import Archive
 from meldhouse.tables.hall import Hall
@@ -37,14 +37,15 @@ class House:
     @asynccontextmanager
     async def open(
         cls, where: str | Path, *, pace: float = 1.0, grace: float = 45.0,
-        readying: Callable[[int], None] = lambda _percent: None,
+        readying: Callable[[int], None] = lambda _percent: None, damaged: Callable[[Damage], None] = lambda _what: None,
     ) -> AsyncIterator[House]:  # fmt: skip
         """The house whose data lie there: a file, or the address of a PostgreSQL database. `readying` hears how far it
-        is that bots can think, in percent, where that takes its time."""
+        is that bots can think, in percent, where that takes its time; `damaged` what was changed behind its back."""
         async with await Journal.open(where) as journal:
             hall = await Hall.open(journal, pace=pace, grace=grace)
             house = cls(journal, hall, await journal.keep("cookies", new_key))
-            background = [asyncio.create_task(hall.make_ready(readying)), asyncio.create_task(_sweep(hall))]
+            works = (hall.make_ready(readying), _sweep(hall), _look_through(journal, damaged))
+            background = [asyncio.create_task(work) for work in works]
             try:
                 yield house
             finally:
@@ -57,6 +58,12 @@ class House:
     async def close(self) -> None:
         await self.archive.close()
         await self.hall.close()
+
+
+async def _look_through(journal: Journal, damaged: Callable[[Damage], None]) -> None:
+    """Nothing that was changed is ever read as true; this is for whoever should know of it before somebody asks."""
+    if (damage := await journal.damage()) is not None:
+        damaged(damage)
 
 
 async def _sweep(hall: Hall) -> None:

@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 
 import uvicorn
 
+from meldhouse.journal import Damage
 from meldhouse.web.app import create_app
 from meldhouse.web.door import door
 from meldhouse.web.house import House
@@ -68,13 +69,14 @@ def serve(
     log_level: str = "warning",
     when_open: Callable[[], None] = lambda: None,
     readying: Callable[[int], None] = lambda _percent: None,
+    damaged: Callable[[Damage], None] = lambda _what: None,
 ) -> None:
     """Answer until Ctrl-C or SIGTERM; those who are being answered are answered to the end. `JournalError` where the
     data cannot be opened. `proxies` are the addresses of those in front of the house that say where somebody comes
     from; nobody else is believed. `readying` is told how far it is that bots can think, where that takes its time."""
 
     async def evening() -> None:
-        async with House.open(data, readying=readying) as house:
+        async with House.open(data, readying=readying, damaged=damaged) as house:
             settings = Settings(
                 house=house,
                 base_url=base_url,
