@@ -11,10 +11,10 @@ from meldhouse.tables.traces import Diverged
 
 
 async def load(journal: Journal, id: str, *, keep: bool = False) -> Table:
-    """The table as the journal has it; `Diverged` where it cannot be brought back. One that keeps every hand may be
-    long, and nobody plays on it: it is folded beside the others."""
+    """The table as the journal has it; `Diverged` where it cannot be brought back. A long one takes its time, in which
+    the others play on."""
     bodies = [entry.body for entry in await journal.read(id)]
-    return await asyncio.to_thread(_folded, id, bodies, keep=True) if keep else _folded(id, bodies, keep=False)
+    return await asyncio.to_thread(_folded, id, bodies, keep=keep)
 
 
 def _folded(id: str, bodies: list[bytes], *, keep: bool) -> Table:

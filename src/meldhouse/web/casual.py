@@ -5,10 +5,11 @@ The house's own book stays as it is: who wants it easier sits down by a book mad
 
 from __future__ import annotations
 
+from functools import cache
+
 import tomlkit
 
 from meldhouse.rulebooks import Book, book_names, load_book
-from meldhouse.rulebooks.bounds import Unreadable, read_toml
 
 WANTED = "yes"
 """What the forms send for it."""
@@ -45,9 +46,10 @@ def made_from(source: str) -> Book | None:
     >>> made_from(in_sight(load_book("n42pa"))).name, made_from("n42pa")
     ('n42pa', None)
     """
-    try:
-        name = read_toml(source).get("extends") if "=" in source else None
-    except Unreadable:
-        return None
-    house = load_book(name) if name in book_names() else None
-    return house if house is not None and source == in_sight(house) else None
+    return _houses().get(source)
+
+
+@cache
+def _houses() -> dict[str, Book]:
+    """Every house by the text of its book with trump in sight."""
+    return {in_sight(book): book for book in map(load_book, book_names())}
