@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
 from meldhouse.game import Slip, seating_of
-from meldhouse.game.slip_tricks import trick_faults
+from meldhouse.game.slip_tricks import Sharing, trick_faults
+from meldhouse.rulebooks import Book
 from table import house
 
 
@@ -49,7 +51,10 @@ def possible(name: str) -> set[tuple[tuple[int, ...], tuple[int, ...]]]:
 
 
 def accepted(name: str, tricks: tuple[int, ...], take: tuple[int, ...]) -> bool:
-    book = house(name)
+    return trick_check(house(name), tricks, take)
+
+
+def trick_check(book: Book, tricks: tuple[int, ...], take: tuple[int, ...]) -> bool:
     sides = seating_of(book).sides
     told = {"tricks": dict(zip(sides, tricks, strict=True)), "take": dict(zip(sides, take, strict=True))}
     slip = Slip(bidder="N", bid=book.auction.minimum, trump=book.trump.choices[0], **told)
@@ -110,3 +115,42 @@ def test_what_cannot_be_together_is_told_with_the_figures():
         "take: N 350 in 21 + E 100 in 3 + S 50 in 1 tricks cannot all be right together: there is one last trick, and "
         "a trick has 3 cards. Count them again."
     )
+
+
+def club_of_many_counters(values: int) -> Book:
+    """Three at Bend, where so many faces of the pack are worth something else than the rest, and each other."""
+    faces = [rank + suit for rank in "ATK" for suit in "SHCD"][:values]
+    counters = ", ".join(f"{face} = {20 + 2 * at}" for at, face in enumerate(faces))
+    return house("bend.3", f"tricks.last = 1\ntricks.counters = {{A = 10, T = 10, K = 10, {counters}}}")
+
+
+@pytest.mark.parametrize("values", [4, 12])
+def test_many_different_counters_are_shared_out_in_bounded_work(values: int, monkeypatch: pytest.MonkeyPatch):
+    book, steps, tried = club_of_many_counters(values), 0, Sharing._shared_out
+
+    def counted(*told: Any) -> bool:
+        nonlocal steps
+        steps += 1
+        return tried(*told)
+
+    monkeypatch.setattr(Sharing, "_shared_out", counted)
+    total, tricks = book.points_in_play, (8, 8, 9)
+    dearest = sum(sorted((book.worth[piece] for piece in book.pack.pieces), reverse=True)[:24])
+    found = []
+    for percent in range(50, 100, 2):
+        rich, steps = dearest * percent // 100 // 2 * 2, 0
+        found.append(trick_check(book, tricks, (rich, rich, total - 2 * rich)))
+        assert steps < 5 * Sharing.MOST_TRIED
+    assert (found[0], found[-1]) == (True, False), "two sides cannot both have the dearest"
+    steps = 0
+    assert not trick_check(book, tricks, (total // 4 * 2 + 1, 101, total - total // 4 * 2 - 102)), "one last trick"
+    assert steps < 5 * Sharing.MOST_TRIED
+
+
+def test_what_was_dealt_out_with_many_different_counters_is_accepted():
+    book, lot = club_of_many_counters(12), Random(7)
+    pack = [book.worth[piece] for piece in book.pack.pieces]
+    for _ in range(20):
+        lot.shuffle(pack)
+        take = [sum(pack[75:]) + sum(pack[:30]), sum(pack[30:51]), sum(pack[51:75]) + book.tricks.last]
+        assert trick_check(book, (10, 7, 8), tuple(take))

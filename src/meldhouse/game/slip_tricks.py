@@ -12,8 +12,8 @@ from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
 
-Counters = tuple[tuple[int, int], ...]
-"""What pieces are worth, and how many of each worth there are."""
+Heaps = tuple[tuple[int, int], ...]
+"""How many pieces each heap has room for, and how much it is worth."""
 
 
 def trick_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
@@ -45,6 +45,7 @@ def _go_together(book: Book, slip: Slip, won_by: dict[Side, int]) -> bool:
     the last trick."""
     bidders = seating_of(book).side[slip.bidder] if slip.bidder is not None else None
     sums = _sums(book, book.pack.pieces, book.deal.kitty)[-1]
+    sharing = Sharing(book)
     for buried in (worth for worth in range(sums.bit_length()) if sums >> worth & 1):
         own = {side: slip.take[side] - won * book.tricks.each for side, won in won_by.items()}
         if bidders is not None and book.kitty.counts:
@@ -53,36 +54,61 @@ def _go_together(book: Book, slip: Slip, won_by: dict[Side, int]) -> bool:
             heaps = [
                 (won * book.table.seats, own[side] - (side == last) * book.tricks.last) for side, won in won_by.items()
             ]
-            if _can_lie(book, (*heaps, (book.deal.kitty, buried))):
+            if sharing.can_lie((*heaps, (book.deal.kitty, buried))):
                 return True
     return False
 
 
-@lru_cache(maxsize=4096)
-def _can_lie(book: Book, heaps: tuple[tuple[int, int], ...]) -> bool:
-    """Whether the whole pack can lie in heaps of so many pieces and so much worth each."""
-    counters = Counter(worth for piece in book.pack.pieces if (worth := book.worth[piece]))
-    return _shared_out(tuple(counters.items()), heaps)
+class Sharing:
+    """Looks for a way to share out the counters of the pack among heaps; what is worth nothing takes the room that is
+    left. Packs with many different counters can be shared out in more ways than anybody can wait for, so after
+    `MOST_TRIED` dead ends the heaps are taken to be possible. No book on the shelf comes near."""
+
+    MOST_TRIED = 10_000
+
+    def __init__(self, book: Book) -> None:
+        self.counters, self.sums = _counters(book)
+        self.dead: set[tuple[int, int, int, Heaps]] = set()
+
+    def can_lie(self, heaps: Heaps) -> bool:
+        """Whether the whole pack can lie in heaps of so many pieces and so much worth each."""
+        return all(self._fits(0, *heap) for heap in heaps) and self._goes_on(0, heaps)
+
+    def _fits(self, at: int, room: int, worth: int) -> bool:
+        """Whether one heap could still be filled up from the counters `at` and after."""
+        return worth >= 0 and bool(self.sums[at][room] >> worth & 1)
+
+    def _goes_on(self, at: int, heaps: Heaps) -> bool:
+        return at == len(self.counters) or self._shared_out(at, 0, self.counters[at][1], heaps)
+
+    def _shared_out(self, at: int, heap: int, copies: int, heaps: Heaps) -> bool:
+        """Whether `copies` of the counters `at` can go on this heap and those after it, and all other counters too."""
+        state = (at, heap, copies, heaps)
+        if state in self.dead:
+            return False
+        if len(self.dead) >= self.MOST_TRIED:
+            return True
+        (room, worth), one = heaps[heap], self.counters[at][0]
+        is_last = heap == len(heaps) - 1
+        for many in range(copies if is_last else 0, min(copies, room, worth // one) + 1):
+            filled = (room - many, worth - many * one)
+            if self._fits(at + 1, *filled):
+                after = (*heaps[:heap], filled, *heaps[heap + 1 :])
+                if self._goes_on(at + 1, after) if is_last else self._shared_out(at, heap + 1, copies - many, after):
+                    return True
+        self.dead.add(state)
+        return False
 
 
-def _shared_out(counters: Counters, heaps: tuple[tuple[int, int], ...]) -> bool:
-    """Whether the counters fill all heaps up to their worth; what is worth nothing takes the room that is left."""
-    (room, worth), *others = heaps
-    if not others:
-        return sum(one * many for one, many in counters) == worth and sum(many for _, many in counters) <= room
-    return any(_shared_out(left, tuple(others)) for left in _left_beside(counters, room, worth))
-
-
-def _left_beside(counters: Counters, room: int, worth: int) -> Iterator[Counters]:
-    """What is left of the counters, for every way to take as many of them as come to `worth` and have room."""
-    if not counters:
-        if not worth:
-            yield ()
-        return
-    (one, copies), *rest = counters
-    for many in range(min(room, copies, worth // one) + 1):
-        for left in _left_beside(tuple(rest), room - many, worth - many * one):
-            yield ((one, copies - many), *left)
+@lru_cache(maxsize=64)
+def _counters(book: Book) -> tuple[list[tuple[int, int]], list[list[int]]]:
+    """What counters are worth and how many there are, the dearest first; and for those at each place and after it,
+    for each number of pieces, a bit for every sum that at most so many of them can have."""
+    counters = sorted(Counter(worth for piece in book.pack.pieces if (worth := book.worth[piece])).items(), reverse=True)
+    sums = [[1] * (len(book.pack.pieces) + 1)]
+    for worth, copies in reversed(counters):
+        sums.insert(0, _with_more(sums[0], worth, copies))
+    return counters, sums
 
 
 def tricks_won(book: Book, slip: Slip) -> dict[Side, int]:
@@ -157,11 +183,15 @@ def _sums(book: Book, pieces: Sequence[Piece], most: int) -> list[int]:
     """For each number of these pieces up to `most`, a bit for every sum that so many of them can have."""
     sums = [1] + [0] * most
     for worth, copies in Counter(book.worth[piece] for piece in pieces).items():
-        sums = [
-            _any_of(sums[many - more] << more * worth for more in range(min(many, copies) + 1))
-            for many in range(most + 1)
-        ]
+        sums = _with_more(sums, worth, copies)
     return sums
+
+
+def _with_more(sums: list[int], worth: int, copies: int) -> list[int]:
+    """The sums when so many pieces of this worth are added to choose from."""
+    return [
+        _any_of(sums[many - more] << more * worth for more in range(min(many, copies) + 1)) for many in range(len(sums))
+    ]
 
 
 def _any_of(bits: Iterator[int]) -> int:
