@@ -154,3 +154,10 @@ def test_what_was_dealt_out_with_many_different_counters_is_accepted():
         lot.shuffle(pack)
         take = [sum(pack[75:]) + sum(pack[:30]), sum(pack[30:51]), sum(pack[51:75]) + book.tricks.last]
         assert trick_check(book, (10, 7, 8), tuple(take))
+
+
+def test_whoever_has_looked_long_enough_lets_the_figures_stand(monkeypatch: pytest.MonkeyPatch):
+    heaps = ((3, 30), (3, 30), (74, 400))  # each can be, but two counters lie in none of them
+    assert not Sharing(house("bend.3")).can_lie(heaps)
+    monkeypatch.setattr(Sharing, "MOST_TRIED", 0)
+    assert Sharing(house("bend.3")).can_lie(heaps)

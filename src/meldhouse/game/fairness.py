@@ -76,7 +76,7 @@ def recipe(book: Book) -> str:
     """All of a book that decides how its pack becomes hands."""
     deal, deck = book.deal, book.deck
     pack = "dominoes" if deck.pieces == "dominoes" else f"{deck.ranks} {deck.copies}"
-    packets = " ".join(map(str, deal.packets[0] if deal.packets else (deal.hand,)))
+    packets = " ".join(map(str, deal.usual_packets))
     cut = "none" if deal.cut == "none" else f"{deal.cut_leaves} {deal.cut_lifts}"
     return f"rules {book.fingerprint}; pack {pack}; deal {packets}; kitty {deal.kitty}; cut {cut}"
 

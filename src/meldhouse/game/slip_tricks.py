@@ -104,7 +104,8 @@ class Sharing:
 def _counters(book: Book) -> tuple[list[tuple[int, int]], list[list[int]]]:
     """What counters are worth and how many there are, the dearest first; and for those at each place and after it,
     for each number of pieces, a bit for every sum that at most so many of them can have."""
-    counters = sorted(Counter(worth for piece in book.pack.pieces if (worth := book.worth[piece])).items(), reverse=True)
+    copies_of = Counter(worth for piece in book.pack.pieces if (worth := book.worth[piece]))
+    counters = sorted(copies_of.items(), reverse=True)
     sums = [[1] * (len(book.pack.pieces) + 1)]
     for worth, copies in reversed(counters):
         sums.insert(0, _with_more(sums[0], worth, copies))

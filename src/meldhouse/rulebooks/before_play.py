@@ -80,7 +80,10 @@ class Deal(Section, frozen=True, kw_only=True):
 
     @property
     def usual_packets(self) -> tuple[int, ...]:
-        """How it is dealt where nobody says how: the first way of the house, or a piece at a time."""
+        """How it is dealt where nobody says how: the first way of the house, or a piece at a time. Whoever draws takes
+        his whole hand."""
+        if self.method == "drawn":
+            return (self.hand,)
         return self.packets[0] if self.packets else (1,) * self.hand
 
 

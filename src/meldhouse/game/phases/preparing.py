@@ -161,7 +161,7 @@ def consequence(state: State) -> Dealt | None:
     if state.cut:
         order = cut(order, leaving=state.cut)
     seats = state.drawn or state.seating.clockwise_from(state.seating.left[state.dealer])
-    packets = state.packets or (state.book.deal.hand,)
+    packets = state.packets or state.book.deal.usual_packets
     hands, kitty = deal_out(order, players=len(seats), packets=packets, kitty=state.book.deal.kitty)
     by_seat = {seat: hands[seats.index(seat)] for seat in state.seating.seats}
     short, long, count = state.astray
