@@ -41,7 +41,7 @@ def test_the_sheet_deals_what_the_table_deals(name: str, changes: str):
 
 @pytest.mark.parametrize(("name", "changes"), BOOKS)
 def test_a_deal_in_which_pieces_were_turned_up_is_the_same_deal(name: str, changes: str):
-    book = house(name, f"{changes}\ndeal.cut = \"none\"")
+    book = house(name, f'{changes}\ndeal.cut = "none"')
     hand = Hand(book, dealer="E", scorekeeper="N", key=KEY, refereed=True)
     hand.apply_unchecked(Irregular(Misdeal("E", exposed=1), "deal_exposed"))
     assert dealt(hand) == sealed(book, "E")

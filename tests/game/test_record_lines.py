@@ -138,3 +138,24 @@ def test_of_a_text_that_is_no_record_at_all_only_the_first_faults_are_told():
         loads("x\n" * 100_000)
     assert len(caught.value.faults) == MOST + 1
     assert "There is more to correct below." in caught.value.faults[-1]
+
+
+NOW = HEAD.replace("record 1", "record 2")
+SUM = "sum: " + "0" * 64
+ONLY_LAST = "A sum is the last line of a record of version 2 and stands nowhere else. Take this line out."
+
+
+@pytest.mark.parametrize("after", ["", "\n\n", "\n# the end\n"])
+def test_a_record_of_version_2_may_end_with_a_sum(after: str):
+    assert loads(f"{NOW}N bids 50\n{SUM}{after}").hands[0].events == loads(f"{NOW}N bids 50\n").hands[0].events
+
+
+@pytest.mark.parametrize(("version", "at"), [(2, 1), (2, 2), (2, 8), (1, 1), (1, 8), (1, 9)])
+def test_a_sum_stands_nowhere_else(version: int, at: int):
+    lines = [*HEAD.replace("record 1", f"record {version}").splitlines(), "N bids 50"]
+    lines.insert(at, SUM)
+    assert faults("\n".join(lines)) == [f"line {at + 1}: {ONLY_LAST}"]
+
+
+def test_of_two_sums_the_first_is_one_too_many():
+    assert faults(f"{NOW}{SUM}\n{SUM}\n") == [f"line 9: {ONLY_LAST}"]

@@ -60,7 +60,7 @@ class _Reader:
     def _plain(text: str) -> Iterator[tuple[int, str]]:
         for number, line in enumerate(text.splitlines(), start=1):
             stripped = line.split("#", 1)[0].strip()
-            if stripped and not is_sum(stripped):
+            if stripped:
                 yield number, stripped
 
     def read(self) -> Record:
@@ -91,8 +91,13 @@ class _Reader:
             self.faults.add(1, f"A record begins with the line “{TITLE} {VERSION}”.")
         else:
             self._check_version(*lines.pop(0))
+        if lines and is_sum(lines[-1][1]) and not self.is_old:  # whoever verifies the record checks it
+            lines.pop()
         for number, line in lines:
-            if re.fullmatch(r"hand(?:\s+\d+)?", line, re.IGNORECASE):
+            if is_sum(line):
+                only = f"A sum is the last line of a record of version {VERSION} and stands nowhere else."
+                self.faults.add(number, f"{only} Take this line out.")
+            elif re.fullmatch(r"hand(?:\s+\d+)?", line, re.IGNORECASE):
                 drafts.append(Draft(number))
                 self.faults.begins.append(number)
             elif not drafts:
