@@ -8,6 +8,7 @@ from meldhouse.game import Slip
 from meldhouse.game.scoring import score
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.rulebooks import load_book
+from table import house
 
 BEND = load_book("bend")
 
@@ -32,3 +33,32 @@ def test_what_was_not_asked_is_not_said_to_be_so():
     assert "no trick" not in reasons[None]
     assert "meld 600 + take 0 = 600" in reasons[None]
     assert "no trick, so the meld is lost" in reasons[0]
+
+
+def last_trick_alone(meld: int, **more: object) -> Slip:
+    return Slip(bidder="N", bid=24, trump="H", meld={"NS": 20, "EW": meld}, take={"NS": 24, "EW": 1}, **more)
+
+
+@pytest.mark.parametrize(
+    ("unsaved", "meld", "asked"), [("lost", 0, "take"), ("lost", 14, "meld"), ("kept", 0, ""), ("kept", 14, "meld")]
+)
+def test_a_side_is_asked_for_counters_where_its_meld_or_its_take_hangs_on_them(unsaved, meld, asked):
+    book = house("st-hilary", f'scoring.unsaved_take = "{unsaved}"')
+    faults = slip_faults(book, last_trick_alone(meld))
+    assert [fault.key for fault in faults] == (["counter_tricks"] if asked else [])
+    assert not asked or f"EW took 1, which does not tell whether the {asked} was saved" in faults[0]
+    assert not slip_faults(book, last_trick_alone(meld, counter_tricks={"EW": 0}))
+
+
+@pytest.mark.parametrize(("counters", "points"), [(1, 1), (0, 0)])
+def test_a_take_that_is_lost_unless_saved_hangs_on_the_counter(counters, points):
+    book = house("st-hilary", 'scoring.unsaved_take = "lost"')
+    entries = score(book, last_trick_alone(0, counter_tricks={"EW": counters}))
+    assert sum(one.points for one in entries if one.account == "EW") == points
+
+
+def test_nothing_is_asked_about_a_take_that_is_spoiled_or_nought():
+    book = house("st-hilary", 'scoring.unsaved_take = "lost"\nrenege.cost = "take"')
+    assert not slip_faults(book, last_trick_alone(0, spoiled=("EW",)))
+    nothing = Slip(bidder="N", bid=24, trump="H", meld={"NS": 20}, take={"NS": 25, "EW": 0})
+    assert not slip_faults(book, nothing)

@@ -130,10 +130,11 @@ def _unknown(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
         if not saving_is_unknown(book, slip, side):
             yield about(key, f"say how many {book.words.trick}s {side} won; the bonus is for all of them.")
             continue
+        hangs = "meld" if slip.meld.get(side, 0) else "take"
         what = f"{book.words.trick}s with a counter" if key == "counter_tricks" else f"{book.words.trick}s"
         yield about(
             key,
-            f"{side} took {slip.take[side]}, which does not tell whether the meld was saved; "
+            f"{side} took {slip.take[side]}, which does not tell whether the {hangs} was saved; "
             f"add {key}: how many {what} {side} won.",
         )
 
@@ -150,14 +151,15 @@ def untold_tricks(book: Book, slip: Slip, seating: Seating) -> Iterator[tuple[st
 
 
 def saving_is_unknown(book: Book, slip: Slip, side: Side) -> bool:
-    """The house asks for a trick to save meld, there is meld to save, and the slip does not say. Where the bidders are
-    set with their meld as well as without it, nothing hangs on that."""
+    """The house asks for a trick to save meld, there is meld to save, or a take that is lost with it, and the slip does
+    not say. Where the bidders are set with their meld as well as without it, nothing hangs on that."""
     bidding = slip.bidder is not None and seating_of(book).side[slip.bidder] == side
     rule = ("any" if book.scoring.bidder_trick else "none") if bidding else book.scoring.save_trick
-    if rule == "none" or not slip.meld.get(side, 0):
+    meld, take = slip.meld.get(side, 0), slip.take.get(side, 0)
+    loses_take = not bidding and book.scoring.unsaved_take == "lost" and side not in slip.spoiled
+    if rule == "none" or not (meld or (take and loses_take)):
         return False
-    take = slip.take.get(side, 0)
-    if bidding and _is_set_anyway(book, slip, slip.meld[side], take):
+    if bidding and _is_set_anyway(book, slip, meld, take):
         return False
     if rule == "any":
         return take <= laid_away_at_most(book, slip, side) and side not in tricks_won(book, slip)
