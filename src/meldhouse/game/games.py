@@ -150,6 +150,10 @@ class Game:
         """Count a hand that somebody wrote down; what of it was added to the score."""
         return self._add(slip, score)
 
+    def add_accepted(self, slip: Slip) -> tuple[Entry, ...]:
+        """The same for one that was checked when it was written: it stands, though more may be asked of a slip now."""
+        return self._add(slip, score_unchecked)
+
     def _add(self, slip: Slip, scored: Callable[[Book, Slip], tuple[Entry, ...]]) -> tuple[Entry, ...]:
         if self.is_over:
             raise SlipError([over_fault(self.book)])

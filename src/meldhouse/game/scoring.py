@@ -49,8 +49,8 @@ def score(book: Book, slip: Slip) -> tuple[Entry, ...]:
 
 
 def score_unchecked(book: Book, slip: Slip) -> tuple[Entry, ...]:
-    """The same for a slip that is true because the hand was played here. To see whether one that somebody wrote can be
-    true takes some houses seconds the first time."""
+    """The same for a slip that is true because the hand was played here, or that was accepted before. To see whether
+    one that somebody wrote can be true takes some houses seconds the first time."""
     entries = _Marks(book, slip).entries() if book.scoring.style == "marks" else _Points(book, slip).entries()
     return (*entries, *_incidents(book, slip))
 

@@ -163,10 +163,12 @@ def offender_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]
 def _caller_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     """Who called the renege that was not proven: somebody of the side that has nothing."""
     callers = [seat for seat in seating.seats if not slip.take.get(seating.side[seat], 0)] or seating.seats
-    if slip.offender is None:
+    clause = book.cite("renege-fine")
+    fined = clause is not None and any(incident.clause == clause for incident in slip.incidents)
+    if slip.offender is None and not fined:  # a fine beside the hand names them too
         fine = book.renege.spoiler_fine
         loses = f"; the caller alone loses {fine}" if fine else ""
         yield cited(book, "offender", f"say who called the renege ({', '.join(callers)}){loses}", "renege-fine")
-    elif slip.offender not in callers:
+    elif slip.offender is not None and slip.offender not in callers:
         other = f"{slip.offender}'s side has every {book.words.trick}, so the other side called the renege"
         yield cited(book, "offender", other, "renege-spoiled")

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from meldhouse.game import SEAT_NAMES, Entry, Match, Seat, Side, Slip, SlipError, score
+from meldhouse.game import SEAT_NAMES, Entry, Match, Seat, Side, Slip, SlipError
 from meldhouse.game.games import over_fault
+from meldhouse.game.scoring import score_unchecked
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.rulebooks import Book
@@ -173,11 +174,11 @@ class Reckoning:
         fresh.add(slip)
 
     def add(self, slip: Slip, *, deciding: bool = False, as_played: bool = False) -> None:
-        """Count it; `deciding`: after time, when a draw is left; `as_played`: whoever dealt it did, whose deal ever it
-        would have been."""
+        """Count it, as `faults` found nothing when it was written; `deciding`: after time, when a draw is left;
+        `as_played`: whoever dealt it did, whose deal ever it would have been."""
         number = len(self.lines) + 1
         if deciding or self.is_deciding:
-            entries = score(self.book, slip)
+            entries = score_unchecked(self.book, slip)
             if slip.how not in UNCOUNTED:
                 self.extras.append(self.match.game.earned(entries))
             self.lines.append(Line(number, len(self.match.games), slip.dealer or self.dealer, slip, entries, True))
@@ -190,7 +191,7 @@ class Reckoning:
         if slip.dealer is not None and slip.how != "void" and (as_played or slip.dealer in drawers):
             game.dealer = slip.dealer
             game.first_dealer = slip.dealer if drawers else game.first_dealer
-        entries = self.match.game.add(slip)
+        entries = self.match.game.add_accepted(slip)
         dealer = self.match.game.hands[-1].dealer
         self.lines.append(Line(number, len(self.match.games), dealer, slip, entries))
 

@@ -14,7 +14,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.beside import counts_in_game, line_with, line_without, stands_on_sheet
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
-from meldhouse.tournament.desk.sheets import fined_caller, rewritten
+from meldhouse.tournament.desk.sheets import fined_caller, marked
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import listed, no
@@ -76,7 +76,7 @@ def _unwritable(state: State, act: acts.Penalize, made: Penalized) -> Refusal | 
     if state.form.where == "browser":
         return no(state.book, "penalty-live")
     if act.hand not in (0, len(sheet.rows) + 1):
-        return rewritten(state, sheet, act.hand, line_with(sheet, made))
+        return marked(state, sheet, act.hand, line_with(sheet, made))
     return no(state.book, "penalty-over") if sheet.locked or sheet.sums.is_played else None
 
 
@@ -140,7 +140,7 @@ def verify_lift(state: State, act: acts.Lift, _: Stamp) -> Refusal | None:
     sheet = each.sheets.get(what.table)
     if sheet is None or not stands_on_sheet(sheet, what):
         return None
-    if refusal := rewritten(state, sheet, what.line, line_without(sheet, what)):
+    if refusal := marked(state, sheet, what.line, line_without(sheet, what)):
         return refusal
     rows = [*sheet.rows]
     rows[what.line - 1] = replace(rows[what.line - 1], slip=line_without(sheet, what))

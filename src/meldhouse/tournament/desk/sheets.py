@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meldhouse.game import Refusal, Side, Slip, SlipError
+from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.referee.moments import refuse_official
 from meldhouse.referee.penalty_table import SPOILER
@@ -175,19 +176,24 @@ def verify_agree(state: State, act: acts.Agree, _: Stamp) -> Refusal | None:
 
 
 def rewritten(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | None:
-    """Whether the sheet still adds up with that hand written anew."""
+    """Whether that hand can have gone so, and the sheet still adds up with it."""
+    if 1 <= hand <= len(sheet.rows):
+        sums, before = sheet.sums, sheet.rows[hand - 1]
+        faults = sums.dropped_faults(slip, sums.lines[hand - 1].dealer) or slip_faults(sheet.book, slip)
+        if not faults and slip.dealer not in (None, before.slip.dealer):
+            faults = sheet.added(sheet.rows[: hand - 1]).faults(slip, deciding=before.deciding)
+        if faults:
+            return slip_refusal(faults)
+    return marked(state, sheet, hand, slip)
+
+
+def marked(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | None:
+    """Whether the sheet still adds up when something is noted beside a hand that stands as it is."""
     if not 1 <= hand <= len(sheet.rows):
         return no(state.book, "hand", hand=hand, rows=hands(len(sheet.rows)))
     rows = list(sheet.rows)
-    if faults := sheet.sums.dropped_faults(slip, sheet.sums.lines[hand - 1].dealer):
-        return slip_refusal(faults)
-    before = rows[hand - 1]
-    rows[hand - 1] = Row(slip, "", 0, before.deciding)
+    rows[hand - 1] = replace(rows[hand - 1], slip=slip)
     try:
-        if slip.dealer not in (None, before.slip.dealer) and (
-            faults := sheet.added(rows[: hand - 1]).faults(slip, deciding=before.deciding)
-        ):
-            return slip_refusal(faults)
         sheet.added(rows)
     except SlipError as problem:
         return slip_refusal(problem.faults)
