@@ -10,8 +10,8 @@ from cli_runner import answered, ask, told
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import target
 
-TWO_SIDES = 132
-"""The lines of one printed sheet, front and back."""
+MOST_OF_THE_GAME = 160
+"""The lines a player reads before the game is told; each mark of our own choice may take one."""
 CLUB = 'name = "oak"\ntitle = "Oak Street Club"\nextends = "{extends}"\n{changes}'
 
 
@@ -76,8 +76,8 @@ def test_a_page_has_all_chapters_and_cites_clauses_of_its_book(name: str):
     assert all(f"[{clause}]" in shown or f" {clause}\n" in shown for clause in cited)
     assert all(chapter["title"] in shown for chapter in page["chapters"])
     assert all(len(line) <= 80 for line in shown.splitlines())
-    # the game itself fits one sheet; what goes wrong and who decides has its own, and tournaments come last
-    assert shown.splitlines().index("Table talk and manners") <= TWO_SIDES
+    # the game itself comes first; what goes wrong and who decides has its own, and tournaments come last
+    assert shown.splitlines().index("Table talk and manners") <= MOST_OF_THE_GAME
     assert page["chapters"][-1]["title"] == "Tournaments"
 
 
@@ -109,6 +109,24 @@ def test_what_a_club_says_for_itself_is_marked(club):
     page = answered("book", path)
     own = [rule["text"] for chapter in page["chapters"] for rule in chapter["rules"] if rule["own"]]
     assert own == ["The lowest bid is 20.", "If everybody else passes, the dealer has the bid at 20."]
+
+
+def test_our_own_choices_and_readings_are_marked_as_in_the_browser(club):
+    shown = " ".join(ask("book", "bend").stdout.split())
+    assert "Only an opponent may call a renege. [BEN-X19] (our default; the club's rules don't say)" in shown
+    assert "Those who tie draw again. (our default; the club's rules don't say)" in shown
+    assert "Four players; partners sit across from each other. •" in shown
+    assert "(our reading)" in " ".join(ask("book", "npa").stdout.split())
+    marks = {rule["text"]: rule["mark"] for one in answered("book", "bend")["chapters"] for rule in one["rules"]}
+    assert marks["Only an opponent may call a renege."] == "our choice"
+    assert marks["Those who tie draw again."] == "our choice"
+    assert marks["The lowest bid is 500."] == ""
+
+
+def test_what_a_club_says_without_a_clause_is_not_our_choice(club):
+    page = answered("book", club("[meld]\nseen_by_all = false\n[tricks]\nreview = \"never\""))
+    marks = {rule["text"]: rule["mark"] for one in page["chapters"] for rule in one["rules"]}
+    assert marks["Nobody looks at a trick again."] == ""
 
 
 def test_a_club_may_extend_its_neighbours_file(club):

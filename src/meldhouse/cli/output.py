@@ -104,12 +104,16 @@ class Page:
             said = said.copy().append_text(self.text(f" [{note}]", "dim"))
         self.show(Padding(said, (0, 0, 0, indent)))
 
-    def bullet(self, words: str | Text, *, note: str | None = None, mark: str = "•", style: str = "") -> None:
+    def bullet(
+        self, words: str | Text, *, note: str | None = None, aside: str = "", mark: str = "•", style: str = ""
+    ) -> None:
         from rich.table import Table
 
         said = self.text(words, style) if isinstance(words, str) else words
         if note:
             said = said.copy().append_text(self.text(f" [{note}]", "dim"))
+        if aside:
+            said = said.copy().append_text(self.text(f" ({aside})", "italic"))
         row = Table.grid(padding=(0, 1, 0, 0))
         row.add_column()
         row.add_column(overflow="fold")

@@ -42,6 +42,10 @@ class Said:
     def is_own(self, line: Line | MeldRow) -> bool:
         return self.parent is not None and line not in self._known
 
+    def mark(self, line: Line) -> str:
+        """Whose choice a line is; what a club says for itself without a clause is the club's, and not ours."""
+        return "" if line.clause is None and self.is_own(line) else line.mark
+
 
 def page_of(book: Book, parent: Book | None) -> dict[str, Any]:
     """The whole page for programs: chapters, and the settings they were made from."""
@@ -50,7 +54,10 @@ def page_of(book: Book, parent: Book | None) -> dict[str, Any]:
     def chapter(one: Chapter) -> dict[str, Any]:
         return {
             "title": one.title,
-            "rules": [{"text": line.text, "clause": line.clause, "own": said.is_own(line)} for line in one.lines],
+            "rules": [
+                {"text": line.text, "clause": line.clause, "mark": said.mark(line), "own": said.is_own(line)}
+                for line in one.lines
+            ],
             "melds": [
                 {
                     "name": row.name,

@@ -22,10 +22,12 @@ from meldhouse.rulebooks.describe.play import play
 from meldhouse.rulebooks.describe.prizes import prizes
 from meldhouse.rulebooks.describe.reneges import lay_downs, reneges
 from meldhouse.rulebooks.describe.scoring import ending, scoring
-from meldhouse.rulebooks.describe.telling import Chapter, Line, MeldRow, Teller
+from meldhouse.rulebooks.describe.telling import OURS, READ, Chapter, Line, MeldRow, Teller
 from meldhouse.rulebooks.schema import Book
 
 __all__ = [
+    "OURS",
+    "READ",
     "Chapter",
     "Line",
     "MeldRow",

@@ -25,7 +25,7 @@ def _fees(tell: Teller) -> Iterator[Line]:
         yield Line(f"Whoever withdraws {back} gets it back." if back else "It is not given back.")
     if tell.book.scoring.fee_cents or tell.book.renege.fee_cents:
         where = "goes to the prizes" if rules.side_money == "pool" else "is the club's"
-        yield Line(f"What is paid for sets and reneges {where}.")
+        yield tell.line(f"What is paid for sets and reneges {where}.")
 
 
 def _prizes(tell: Teller) -> Iterator[Line]:

@@ -9,6 +9,8 @@ from meldhouse.rulebooks.describe.phrases import plural
 from meldhouse.rulebooks.schema import Book, Moment
 
 OURS, READ = "our choice", "our reading"
+NOBODY_CHOSE = ("page-seats", "page-any")
+"""What needs no clause: how many sit down, and that whoever has no duty is free."""
 
 
 class Line(NamedTuple):
@@ -52,6 +54,8 @@ class Teller:
         self.others = "The other side" if pairs else "Every other player"
         self.it = "it" if pairs else "he"
         self.its = "its" if pairs else "his"
+        self.unsaid = OURS if book.clause else ""
+        """The mark of what no clause says; a club without clauses has said in its settings all that it wants."""
         self.chiefs: list[Line] = []
         """What a player must know before the first hand; the rest he can look up."""
 
@@ -63,7 +67,7 @@ class Teller:
         """A sentence, with the clause of the first of `codes` that the book cites."""
         code = next((code for code in codes if self.book.cite(code)), "")
         if not code:
-            return Line(text)
+            return Line(text, mark="" if set(codes).intersection(NOBODY_CHOSE) else self.unsaid)
         by_paper = self.book.by_paper(code)
         is_read = self.book.is_hinted(code) or (by_paper and code in self.book.readings)
         return Line(text, self.book.cite(code), READ if is_read else "" if by_paper else OURS)
@@ -72,7 +76,7 @@ class Teller:
         """A sentence that rests on `clause` itself; `readings`: under which another way to understand it may stand."""
         found = self.book.clause_table.get(clause)
         if found is None:
-            return Line(text)
+            return Line(text, mark=self.unsaid)
         is_read = found.hinted or (not found.silent and bool(self.book.other_readings(*readings)))
         return Line(text, clause, READ if is_read else OURS if found.silent else "")
 

@@ -83,7 +83,8 @@ def _i_am_here(entrant: Entrant) -> str:
 async def rules(request: Request) -> Response:
     """A club's own book stands on no shelf; its players read it here."""
     visited = await visit(request)
-    return page(request, "rules.html", visited, chapters=describe(visited.state.book))
+    book = visited.state.book
+    return page(request, "rules.html", visited, chapters=describe(book), is_own_book=book.extends is not None)
 
 
 def is_shown(state: State) -> bool:
