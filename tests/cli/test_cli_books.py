@@ -111,7 +111,7 @@ def test_what_a_club_says_for_itself_is_marked(club):
     assert own == ["The lowest bid is 20.", "If everybody else passes, the dealer has the bid at 20."]
 
 
-def test_our_own_choices_and_readings_are_marked_as_in_the_browser(club):
+def test_our_own_choices_and_readings_are_marked_as_in_the_browser():
     shown = " ".join(ask("book", "bend").stdout.split())
     assert "Only an opponent may call a renege. [BEN-X19] (our default; the club's rules don't say)" in shown
     assert "Those who tie draw again. (our default; the club's rules don't say)" in shown
@@ -124,7 +124,7 @@ def test_our_own_choices_and_readings_are_marked_as_in_the_browser(club):
 
 
 def test_what_a_club_says_without_a_clause_is_not_our_choice(club):
-    page = answered("book", club("[meld]\nseen_by_all = false\n[tricks]\nreview = \"never\""))
+    page = answered("book", club('[meld]\nseen_by_all = false\n[tricks]\nreview = "never"'))
     marks = {rule["text"]: rule["mark"] for one in page["chapters"] for rule in one["rules"]}
     assert marks["Nobody looks at a trick again."] == ""
 

@@ -225,7 +225,7 @@ def test_what_was_passed_does_not_go_back_once_tricks_are_played(about) -> None:
 
 
 @pytest.mark.accepts("BEN-2.1a")
-def test_a_remark_beside_a_bid_is_for_the_organiser_and_a_question_is_only_written_down() -> None:
+def test_a_remark_beside_a_bid_is_for_the_organizer_and_a_question_is_only_written_down() -> None:
     assert "official" in asked("bend", "bid_talk", by=("N",)).remedies
     assert asked("bend", "redeal_asked", by=("N",)).remedies == ("not-allowed", "log")
 

@@ -165,7 +165,7 @@ def test_six_laid_away_have_one_answer_under_whatever_name(when) -> None:
     ]
     assert {(one.text, one.clause, one.hand) for one in found} == {
         (
-            "South laid away too many. The paper says nothing plain of it once play has begun: the club organiser "
+            "South laid away too many. The paper says nothing plain of it once play has begun: the club organizer "
             "decides (BEN-X14).",
             "BEN-X14",
             "stopped",

@@ -185,7 +185,7 @@ def test_whoever_is_not_there_has_not_decided(kind) -> None:
     assert ruling.text.startswith("The host has decided: that is final")
     with pytest.raises(CaseError, match="there is nobody else; name a person"):
         asked("n42pa", kind, ruled=("x",), absent=("tournament director", "host"))
-    for name, post in (("st-hilary", "Ministry Leader"), ("bend", "club organiser")):
+    for name, post in (("st-hilary", "Ministry Leader"), ("bend", "club organizer")):
         with pytest.raises(CaseError, match=f"after the {post} there is nobody else"):
             asked(name, kind, ruled=("x",), absent=(post,))
 

@@ -190,7 +190,7 @@ def test_whenever_that_is_found_after_the_first_lead(kind, counts) -> None:
 
 
 @pytest.mark.refuses("BEN-3.5h")
-def test_other_numbers_at_a_table_of_three_are_for_the_organiser() -> None:
+def test_other_numbers_at_a_table_of_three_are_for_the_organizer() -> None:
     ruling = told("bend.3", "count_end", THREE, N=24, E=26, S=25)
     assert (ruling.remedies, ruling.entries) == (("official",), ())
     assert "BEN-3.5h" in ruling.alternatives[0], "who is told of the other readings"

@@ -33,7 +33,7 @@ def test_the_table_tries_first_and_then_the_referee_comes_with_the_rules() -> No
         ("mcallen", "referee", "MCA-C5"),
         ("st-hilary", "Ministry Leader", "STH-LA-a"),
         ("n42pa", "tournament director", "N42-20a"),
-        ("bend", "club organiser", "BEN-X14"),
+        ("bend", "club organizer", "BEN-X14"),
     ],
 )
 def test_elsewhere_play_stops_and_one_person_is_called(name, who, clause) -> None:
@@ -149,7 +149,7 @@ def test_a_clause_of_something_else_is_refused(kind, clause, why) -> None:
         ("n42pa", "tournament director decides what follows, and may expel his team", "N42-19a"),
         ("st-hilary", "Ministry Leader decides", "STH-LA-a"),
         ("mcallen", "referee decides", "MCA-C5"),
-        ("bend", "club organiser decides", "BEN-X14"),
+        ("bend", "club organizer decides", "BEN-X14"),
     ],
 )
 def test_who_keeps_breaking_the_rules_loses_no_points_by_it_and_an_official_decides(name, who, clause) -> None:

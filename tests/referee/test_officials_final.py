@@ -14,8 +14,8 @@ SOLE = {
     "mcallen.hoyle": ("referee", "MCA-C5", "MCA-C5"),
     "st-hilary": ("Ministry Leader", "STH-LA-a", "STH-LA-a"),
     "n42pa": ("tournament director", "N42-20a", "N42-X23"),
-    "bend": ("club organiser", "BEN-X14", "BEN-X14"),
-    "bend.3": ("club organiser", "BEN-X14", "BEN-X14"),
+    "bend": ("club organizer", "BEN-X14", "BEN-X14"),
+    "bend.3": ("club organizer", "BEN-X14", "BEN-X14"),
 }
 """The house's one official, the clause that sends players to him and the one that makes him final."""
 

@@ -130,9 +130,9 @@ def test_nobody_else_does(name, post):
 
 
 @pytest.mark.accepts("BEN-X14")
-def test_the_organiser_of_a_club_that_has_nobody_else_decides_at_his_own_table():
+def test_the_organizer_of_a_club_that_has_nobody_else_decides_at_his_own_table():
     people = {"N": "Ann", "E": "Mary", "S": "Sue", "W": "Will"}
-    dispute = Dispute(BEND, (Raised("N"), Called("club organiser", "Mary")), people=people)
+    dispute = Dispute(BEND, (Raised("N"), Called("club organizer", "Mary")), people=people)
     assert dispute.lines()[0].text.startswith("Mary plays at this table too")
 
 

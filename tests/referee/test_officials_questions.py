@@ -64,7 +64,7 @@ def test_an_answer_names_a_clause_of_the_house_or_none():
 
 def test_where_nobody_is_appointed_the_first_official_is_named():
     refusal = Questions(load_book("bend"), [], [DOUBT]).verify(Answered(1, "R1", "No."))
-    assert "answered by the club organiser" in refusal.text
+    assert "answered by the club organizer" in refusal.text
 
 
 def test_what_is_refused_leaves_no_trace():

@@ -72,7 +72,7 @@ def test_another_than_the_bidder_has_been_dealt_too_many():
 
 def test_in_play_one_card_too_many_is_told_of_the_deal_and_of_the_discard():
     text = rule(THREE, Case(kind="count_play", counts={"N": 20, "E": 21, "S": 20})).text
-    assert "If it was dealt so: the club organiser decides" in text
+    assert "If it was dealt so: the club organizer decides" in text
     assert "If not, and East has the bid: East laid away too few" in text
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.rulebooks.describe import Chapter, Line, describe
+from meldhouse.rulebooks.describe import OURS, READ, Chapter, Line, describe
+from meldhouse.rulebooks.describe.irregularities import FAMILIES
+from meldhouse.rulebooks.refereeing import Rulings
 from table import house
 
-SAID = [
+SAID: list[tuple[str, str, str | None]] = [
     # what a renege is, who calls it, until when, and what it costs
     ("npa", "Failing to follow suit when you can is a renege.", "NPA-3.1a"),
     ("npa", "Failing to cut when you must is a renege.", "NPA-3.1c"),
@@ -107,7 +109,7 @@ SAID = [
         "NPA-1.3e",
     ),
     ("mcallen", "What the referee decides is final.", "MCA-C5"),
-    ("bend", "The club organiser decides disputes; play waits until then.", "BEN-X14"),
+    ("bend", "The club organizer decides disputes; play waits until then.", "BEN-X14"),
     # where winners go up and all tables have three
     (
         "bend",
@@ -126,7 +128,140 @@ SAID = [
     ("npa", "After that each full minute costs you 10 points.", "NPA-5.1b"),
     ("npa", "It never costs more than 100 points.", "NPA-5.1c"),
     ("npa", "From 16 minutes on somebody else plays the round for you, and you score 0.", "NPA-5.1d"),
+    ("npa", "That is counted from the start of play.", "NPA-5.1a"),
+    # what a wrong number costs that is found before the end
+    (
+        "npa",
+        "A wrong number of cards, noticed in play: the hand goes on; cards left over at the end go to the side that "
+        "won the last full book; at the end each player concerned loses 50 points (NPA-2.3g).",
+        "NPA-2.7v",
+    ),
+    (
+        "mcallen",
+        "A wrong number of cards, noticed before the first lead: the hand goes on; at the end for each player "
+        "concerned their side loses 20 points (MCA-P1).",
+        "MCA-10Ab",
+    ),
+    (
+        "mcallen",
+        "A wrong number of cards, noticed in play: the hand goes on; cards left over at the end go to the side that "
+        "won the last full trick; at the end for each player concerned their side loses 20 points (MCA-P1).",
+        "MCA-5e",
+    ),
+    # bids: who waits for their turn, and who bids now
+    (
+        "npa",
+        "A bid out of turn: it doesn't count; that player's partner may not bid again in that hand; that player may "
+        "make the lowest legal bid at their next turn, or pass.",
+        "NPA-2.4c",
+    ),
+    (
+        "npa",
+        "A bid that is too low or isn't allowed: it doesn't count; that player's partner may not bid again in that "
+        "hand; that player may now make the lowest legal bid, or pass.",
+        "NPA-2.4c",
+    ),
+    (
+        "npa",
+        "A bid by somebody who has passed: it doesn't count; that player's partner may not bid again in that hand; "
+        "that player may not bid again either.",
+        "NPA-2.4c",
+    ),
+    ("st-hilary", "A bid by somebody who has passed: it doesn't count.", "STH-BI-c"),
+    # what the papers say, and by which clause
+    ("mcallen", "The dealer shuffles at least three times.", "MCA-4Sa"),
+    ("mcallen", "An onlooker who speaks up: that isn't allowed.", None),
+    ("npa", "An onlooker who speaks up: that isn't allowed.", None),
+    ("mcallen", "You may ask to see the last trick until the next card is played.", None),
+    (
+        "mcallen",
+        "A card dropped face up: the card stays face up and is played at the first legal turn; either opponent may "
+        "name the suit that player's partner leads next (MCA-10Db).",
+        "MCA-10Da",
+    ),
+    (
+        "st-hilary",
+        "Table talk or bad conduct: the Ministry Leader decides; the Ministry Leader may declare it a renege.",
+        "STH-RN-f",
+    ),
+    ("npa", "Asking who played a card in a look at the last book: that isn't allowed.", "NPA-2.7j"),
+    ("n42pa", "Only the shaker shakes.", "N42-X20"),
+    ("n42pa", "On bids of 42 and more the bidder chooses a single or double stack.", "N42-3a"),
+    ("n42pa", "They choose before the first trick is finished; if they say nothing, it is a single one.", None),
+    ("n42pa", "The tournament director decides at their own table, too.", "N42-19a"),
+    ("bend", "A first lead before trump is named: it is taken back.", None),
+    ("npa", "A card turned up in the deal: the hand goes on.", None),
+    # more of a renege, of a lay-down and of meld
+    (
+        "npa",
+        "Aces that weren't declared are proven only once one of each suit has been played by that player.",
+        "NPA-3.1i",
+    ),
+    (
+        "npa",
+        "Only the caller, and not their partner, says which book it was and what was wrong; only that can be proven.",
+        "NPA-3.1j",
+    ),
+    (
+        "npa",
+        "If a side without a book calls a renege it can't prove against a side that has every book, the accused side "
+        "gets its meld, all 50 points and 500 more, and the bid too if it didn't make it.",
+        "NPA-3.1f",
+    ),
+    ("npa", "Meld laid after the first lead: it counts nothing.", "NPA-2.5f"),
+    ("npa", "Aces around laid after the first lead: they count nothing; it is a renege.", "NPA-3.1d"),
+    (
+        "npa",
+        "The bidder's meld laid without the marriage that names trump: it is taken up again until that marriage is "
+        "laid.",
+        "NPA-2.5a",
+    ),
+    ("npa", "A trump that isn't played here: it doesn't count, and the bidder names another.", "NPA-2.4h"),
+    ("mcallen", "Meld laid after the first lead: it counts nothing.", "MCA-7f"),
+    # bend.3: what is laid away, and the session it is part of
+    (
+        "bend.3",
+        "The wrong number of cards laid away: until the first lead it is taken back and done right; after that too "
+        "few is a renege (BEN-3.5h), and if there are too many the club organizer decides.",
+        "BEN-3.4b",
+    ),
+    ("bend.3", "There are 6 games of 4 hands each, 24 in all, unless the organizer says otherwise.", "BEN-1.1a"),
+    ("bend.3", "After each game the two winners move up one table, towards table 1.", "BEN-6.1a"),
+    (
+        "bend.3",
+        "When all tables have three players, only the better winner of each moves up; with two, the top table would "
+        "have four players and the bottom table two.",
+        "BEN-6.1d",
+    ),
 ]
+OWN_WORDS = [
+    # clauses that no setting decides, told as the book words them
+    ("npa", "NPA-8.1a"), ("npa", "NPA-1.2c"), ("npa", "NPA-2.7n"),
+    ("mcallen", "MCA-7a"), ("mcallen", "MCA-7b"), ("mcallen", "MCA-C2a"),
+    ("st-hilary", "STH-LD-c"), ("st-hilary", "STH-AM-a"),
+    ("n42pa", "N42-16c"), ("n42pa", "N42-16d"), ("n42pa", "N42-1b"), ("n42pa", "N42-6c"),
+]  # fmt: skip
+UNSAID: list[tuple[str, str, str | None]] = [
+    ("npa", "A second misdeal"),
+    ("mcallen", "A second misdeal"),
+    ("mcallen", "machine do not count"),
+    ("mcallen", "until everybody has seen it"),
+    ("st-hilary", "Asking who played a card"),
+    ("n42pa", "handles the dominoes"),
+    ("bend.3", "partners in the next one"),
+]
+"""What a paper does not say, or what is the same as the first time."""
+TOLD_ELSEWHERE = {
+    "reshuffle_asked": "until when another shuffle may be asked for is told with the deal",
+    "redeal_called": "who may throw a hand in is told with the deal",
+    "touched_kept": "that a piece you touch must be played is told by piece_touched",
+    "trump_asked": "until when trump may be asked for is told with trump",
+    "bid_asked": "it breaks no rule",
+}
+
+
+def _lines(name: str) -> list[Line]:
+    return [line for chapter in describe(load_book(name)) for line in chapter.lines]
 
 
 def _chapter(name: str, title: str) -> Chapter:
@@ -134,8 +269,42 @@ def _chapter(name: str, title: str) -> Chapter:
 
 
 @pytest.mark.parametrize(("name", "text", "clause"), SAID)
-def test_the_rule_sheet_says_it_with_its_clause(name: str, text: str, clause: str):
-    assert (text, clause) in [line[:2] for chapter in describe(load_book(name)) for line in chapter.lines]
+def test_the_rule_sheet_says_it_with_its_clause(name: str, text: str, clause: str | None):
+    said = _lines(name)
+    assert (text, clause) in [line[:2] for line in said]
+    assert clause or all(line.mark == OURS for line in said if line.text == text)
+
+
+@pytest.mark.parametrize(("name", "clause"), OWN_WORDS)
+def test_a_clause_that_no_setting_decides_is_told_in_its_own_words(name: str, clause: str):
+    assert (load_book(name).clause_table[clause].text, clause) in [line[:2] for line in _lines(name)]
+
+
+@pytest.mark.parametrize(("name", "words"), UNSAID)
+def test_nothing_is_told_that_the_paper_does_not_say(name: str, words: str):
+    assert not [line.text for line in _lines(name) if words in line.text]
+
+
+def test_every_ruling_is_told_on_the_rule_sheet_or_elsewhere():
+    told = {kind for families in FAMILIES for family in families for kind in family.names}
+    assert told.isdisjoint(TOLD_ELSEWHERE)
+    assert told | set(TOLD_ELSEWHERE) == set(Rulings.__struct_fields__)
+
+
+def test_a_fine_that_the_paper_prints_twice_is_told_with_both_amounts():
+    fines = [line for line in _lines("npa") if line.clause == "NPA-2.2i"]
+    assert ["$100" in fines[0].text, "$250" in fines[1].text, fines[1].mark] == [True, True, READ]
+
+
+def test_the_count_before_the_bidding_is_our_reading_of_a_count_before_play():
+    counted = next(line for line in _lines("mcallen") if line.clause == "MCA-5d")
+    assert counted == Line("Everyone counts 12 cards before anyone bids.", "MCA-5d", READ)
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_the_rule_sheet_is_in_american_spelling(name: str):
+    sheet = " ".join(line.text for line in _lines(name))
+    assert not [word for word in ("organiser", "favourable", "offence") if word in sheet]
 
 
 @pytest.mark.parametrize("name", book_names())

@@ -77,7 +77,7 @@ def test_a_club_runs_its_event_by_its_own_book():
     club.apply(acts.Open(book=text, form=form_of(book)), by="d", at=0)
     assert club.book.name == "ours"
     lines = [line.text for chapter in describe(book) for line in chapter.lines]
-    assert "There are 4 games of 4 hands each, 16 in all, unless the organiser says otherwise." in lines
+    assert "There are 4 games of 4 hands each, 16 in all, unless the organizer says otherwise." in lines
 
 
 def test_a_form_says_what_it_is_when_nothing_is_said():

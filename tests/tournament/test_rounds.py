@@ -233,7 +233,7 @@ def test_numbers_that_make_no_table_are_refused_and_a_table_of_three_too():
 
 @pytest.mark.accepts("NPA-X7")
 @pytest.mark.refuses("NPA-X7")
-def test_the_organiser_fixes_the_event_and_cannot_take_played_rounds_back():
+def test_the_organizer_fixes_the_event_and_cannot_take_played_rounds_back():
     evening = Evening("npa", 8, rounds=2)
     number = evening.start()
     evening.hand_in(number, *[NPA_HAND] * 4)

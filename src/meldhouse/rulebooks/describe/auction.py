@@ -109,7 +109,9 @@ def trump(tell: Teller) -> Iterator[Line]:
     rules, book = tell.book.trump, tell.book
     choices = joined([trump_name(choice) for choice in rules.choices], "or")
     what = "the contract" if book.deck.pieces == "dominoes" else "trump"
-    yield tell.chief(f"The bidder names {what}: {choices}.", "trump-bidder", "trump-choice")
+    named = tell.chief(f"The bidder names {what}: {choices}.", "trump-bidder", "trump-choice")
+    yield named
+    yield from _not_played(tell, named)
     if rules.marriage:
         yield tell.chief("He must hold a king and a queen of it.", "trump-marriage")
     elif book.has_meld:
@@ -132,6 +134,13 @@ def trump(tell: Teller) -> Iterator[Line]:
         yield from tell.fact("The other side does not answer when somebody asks.", "page-not-told")
     if book.exchange.form == "none" and not book.deal.kitty:
         yield tell.line(f"No {tell.pieces} are passed.", "pass-none")
+
+
+def _not_played(tell: Teller, named: Line) -> Iterator[Line]:
+    """What the paper forbids by name, where it has a clause for that alone."""
+    clause = tell.book.clause_table.get(tell.book.rulings.contract_wrong.clause)
+    if clause is not None and clause.id not in (named.clause, tell.book.cite("trump-marriage")):
+        yield tell.by_clause(clause.text, clause.id)
 
 
 def _except_in_a_look(tell: Teller) -> str:

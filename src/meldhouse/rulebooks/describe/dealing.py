@@ -80,7 +80,8 @@ def _shuffle(tell: Teller) -> Iterator[Line]:
     if rules.all_present:
         yield tell.line("Everyone must be at the table for the shuffle.", "someone-away")
     if rules.only_dealer:
-        yield tell.line(f"Only the {words.dealer} handles the {tell.pieces}.", "only-dealer")
+        does = "shakes" if rules.method == "drawn" else f"handles the {tell.pieces}"
+        yield tell.line(f"Only the {words.dealer} {does}.", "only-dealer")
         if rules.opening_wash:
             yield tell.line(f"But before the very first {words.deal} everybody may wash and shuffle.", "wash-late")
     yield from tell.fact(f"The {tell.pieces} stay face down all the while.", "face-up")
@@ -106,6 +107,9 @@ def _riffles(tell: Teller) -> Line:
     rules, word = tell.book.deal, tell.book.mixed
     idle = [name for way, name in MIXING.items() if way not in rules.counted]
     often = f"{word} at least {times(rules.riffles)}" if rules.riffles > 1 or len(idle) > 1 else word
+    if "washing" not in idle and rules.riffles > 1:
+        # Such a house asks for so many shuffles and does not say of which kind.
+        return tell.line(f"The {tell.words.dealer} shuffles at least {times(rules.riffles)}.", "few-riffles")
     if idle != ["patting"]:
         often += f"; {joined(idle)} {'does' if len(idle) == 1 else 'do'} not count"
     return tell.line(f"The {tell.pieces} are {often}.", "few-riffles")

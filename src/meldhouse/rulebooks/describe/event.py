@@ -40,8 +40,8 @@ COMPARED = {
 
 
 def event(tell: Teller) -> Iterator[Line]:
-    if not tell.book.tournament.spoken() or not tell.book.table.partners:
-        return  # tables of three are part of an event that is told in the book for tables of four
+    if not tell.book.tournament.spoken() or not (tell.book.table.partners or tell.book.tournament.three):
+        return
     yield from _entering(tell)
     yield from _moving(tell)
     yield from _timing(tell)
@@ -52,14 +52,14 @@ def _entering(tell: Teller) -> Iterator[Line]:
     rules, match = tell.book.tournament, tell.book.match
     if rules.entry == "pair":
         yield tell.line("Pairs enter and stay together; a pair may be anybody.", "event-pairs")
-    else:
+    elif tell.book.table.partners:
         yield tell.line("Everybody enters alone; whoever is a partner sits across the table.", "event-pairs")
     if rules.divisions:
         yield tell.line(f"Pairs may be entered as {joined(rules.divisions, 'or')}, all in one field.", "event-pairs")
     if rules.rounds and match.until == "hands":
         games = count(rules.rounds, tell.words.round)
         each = f"{count(match.hands, 'hand')} each, {rules.rounds * match.hands} in all"
-        yield tell.line(f"There are {games} of {each}, unless the organiser says otherwise.", "event-rounds")
+        yield tell.line(f"There are {games} of {each}, unless the organizer says otherwise.", "event-rounds")
     if match.until == "hands":
         yield tell.line(f"A {tell.words.round} is over after {count(match.hands, 'hand')}, not sooner.", "event-hands")
     yield from tell.fact("Every table plays by this book, whatever its players are used to.", "event-book")
@@ -67,7 +67,7 @@ def _entering(tell: Teller) -> Iterator[Line]:
         yield tell.line("Tables have four players or three, so that nobody sits out.", "event-sizes")
         yield tell.line(
             "Tables of three stand below table one. Only when somebody has left may table one have three, so that "
-            "nobody goes further than results send him.",
+            "nobody goes further than results send them.",
             "event-threes",
         )
 
@@ -80,6 +80,7 @@ def _moving(tell: Teller) -> Iterator[Line]:
             yield tell.line(f"{ONE_GOES_UP}.", "event-threes")
         yield tell.line("The losers stay where they are.", "event-stay")
         yield tell.line("At table 1 the winners stay, and the losers go to the bottom table.", "event-top")
+    if rules.movement == "winners-up" and tell.book.table.partners:
         yield tell.line("Whoever were partners are not partners in the next one.", "event-partners")
     if rules.movement in ("individual", "afternoon"):
         repeats = "nobody has a partner again while that can be helped"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from meldhouse.rulebooks.describe.phrases import count, joined
-from meldhouse.rulebooks.describe.telling import Line, Teller
+from meldhouse.rulebooks.describe.telling import READ, Line, Teller
 from meldhouse.rulebooks.refereeing import House, Remedy
 from meldhouse.rulebooks.schema import Book
 
@@ -46,7 +46,7 @@ _AT_THE_DEAL = (
         },
         "a wrong number of {pieces}, noticed {}",
     ),
-    _Family({"misdeal_again": "a second misdeal by the same {dealer}"}),
+    _Family({"misdeal_again": "a second misdeal by the same {dealer}"}, has=lambda book: _changes_again(book)),
     _Family({"wrong_dealer": "a {deal} by the wrong player"}),
     _Family(
         {"redeal_asked": "asking your partner whether to throw in a hand"},
@@ -63,8 +63,13 @@ _BEFORE_PLAY = (
             "pass_early": "a pass out of turn",
         }
     ),
+    _Family(
+        {"bid_passed": "a bid by somebody who has passed"},
+        has=lambda book: book.auction.form != "once" and book.auction.pass_final,
+    ),
     _Family({"bid_blind": "a bid before looking at your {pieces}"}),
     _Family({"trump_misspoken": "a trump named by mistake"}, has=lambda book: not book.cite("page-trump-stays")),
+    _Family({"contract_wrong": "a trump that isn't played here"}),
     _Family({"trump_unnamed": "a first lead before trump is named"}),
     _Family({"pass_count": "the wrong number of {pieces} passed"}, has=lambda book: book.exchange.form != "none"),
     _Family({"pass_peeked": "a look at passed {pieces} too early"}, has=lambda book: book.exchange.form == "blind"),
@@ -88,6 +93,17 @@ _BEFORE_PLAY = (
             "meld_stray": "{pieces} laid as meld that aren't meld",
         },
         has=lambda book: book.has_meld,
+    ),
+    _Family(
+        {
+            "meld_late": "meld laid after the first lead",
+            "meld_owed_late": "{owed} around laid after the first lead",
+        },
+        has=lambda book: book.has_meld,
+    ),
+    _Family(
+        {"meld_trump": "the bidder's meld laid without the marriage that names trump"},
+        has=lambda book: book.has_meld and book.trump.marriage,
     ),
     _Family({"meld_value": "meld counted wrong"}, has=lambda book: book.has_meld and not book.cite("page-true-meld")),
 )
@@ -122,7 +138,10 @@ _IN_PLAY = (
         has=lambda book: book.trump.shown != "always",
     ),
     _Family({"suit_asked": "asking whether a certain suit is trump"}),
-    _Family({"who_played_asked": "asking who played a {piece}"}),
+    _Family(
+        {"who_played_asked": "asking who played a {piece}{in_look}"},
+        has=lambda book: bool(book.rulings.who_played_asked.clause),
+    ),
 )
 _AT_THE_TABLE = (
     _Family({"bid_talk": "a bid with a remark", "conduct": "table talk or bad conduct"}),
@@ -141,6 +160,8 @@ _PEOPLE = (
         }
     ),
 )
+FAMILIES = (_AT_THE_DEAL, _BEFORE_PLAY, _IN_PLAY, _AT_THE_TABLE, _PEOPLE)
+"""In the order of a hand; those about people last, who are told of with the officials."""
 
 _SAID: dict[Remedy, str] = {
     "void": "it doesn't count",
@@ -187,6 +208,13 @@ _SAID: dict[Remedy, str] = {
 }
 _SAID_OF: dict[tuple[Remedy, str], str] = {
     ("counts-as-pass", "pass_early"): "it stands",
+    ("next-bid-only", "bid_wrong"): "that player may now make the lowest legal bid, or pass",
+    ("next-bid-only", "bid_passed"): "that player may not bid again either",
+    ("void", "contract_wrong"): "it doesn't count, and the bidder names another",
+    ("no-meld", "meld_owed_late"): "they count nothing",
+    ("take-back", "meld_trump"): "it is taken up again until that marriage is laid",
+    ("take-back", "discard_count"): "until the first lead it is taken back and done right; after that too few is a "
+    "renege{forgotten}, and if there are too many the {official} decides",
     ("take-back", "rearranged"): "they go back as they stood",
     ("take-back", "meld_aces"): "what isn't meld is taken back",
     ("take-back", "meld_early"): "it is taken up again until its time has come",
@@ -215,7 +243,7 @@ _TOLD_ELSEWHERE: frozenset[Remedy] = frozenset(("answered", "unanswered", "marri
 
 
 def going_wrong(tell: Teller) -> Iterator[Line]:
-    for families in (_AT_THE_DEAL, _BEFORE_PLAY, _IN_PLAY, _AT_THE_TABLE):
+    for families in FAMILIES[:-1]:
         yield from _families(tell, families)
 
 
@@ -243,10 +271,26 @@ def _family(tell: Teller, family: _Family) -> Iterator[Line]:
         text = f"{named.format_map(_words(tell))}: {answer}."
         house = getattr(tell.book.rulings, kinds[0])
         yield tell.by_clause(text[:1].upper() + text[1:], clause, *kinds, *house.remedies)
+        yield from _said_beside(tell, kinds, house)
         if house.beyond and "pull" in house.remedies and house.most:
             again = _SAID["redeal"].format_map(_words(tell))
             more = f"If anybody would have to draw more than {house.most}, {again}."
             yield tell.by_clause(more, house.beyond)
+
+
+def _said_beside(tell: Teller, kinds: list[str], house: House) -> Iterator[Line]:
+    """What the paper adds in a clause of its own, and where it names two amounts of money."""
+    for clause in tell.book.clause:
+        if clause.asked_as in kinds and clause.kind == "irregularity":
+            yield tell.by_clause(clause.text, clause.id)
+    if "fine" in house.remedies:
+        yield from (Line(told, house.clause or None, READ) for told in tell.book.other_readings(*kinds))
+
+
+def _asked_in_a_look(book: Book) -> bool:
+    """Whether the clause that forbids it speaks only of a look at what was played."""
+    asked, look, talk = book.rulings.who_played_asked, book.rulings.review_talk, book.rulings.conduct
+    return asked.clause == look.clause != talk.clause
 
 
 def _is_worth_telling(house: House) -> bool:
@@ -254,6 +298,24 @@ def _is_worth_telling(house: House) -> bool:
         return False
     # What costs nothing, or is left to an official without a word, is what everybody expects.
     return bool(house.clause) or house.remedies not in (("play-on",), ("official",))
+
+
+def _changes_again(book: Book) -> bool:
+    """Whether a second misdeal is answered otherwise than the first."""
+    return not {"redeal", "play-on", "log"}.issuperset(book.rulings.misdeal_again.remedies)
+
+
+def _also(clause: str | None, main: str) -> str:
+    """A clause that a part of a sentence rests on, where the rest has another."""
+    return f" ({clause})" if clause and clause != main else ""
+
+
+def _owed_at_the_end(tell: Teller, kind: str, house: House) -> Iterator[str]:
+    """A wrong number that is played on with costs as much as one that is found at the end."""
+    end = tell.book.rulings.count_end
+    if kind in ("count_seen", "count_first", "count_play") and "play-on" in house.remedies and end.points:
+        said = _SAID_OF["penalty", "count_end"].format_map(_words(tell, end))
+        yield f"at the end {said}{_also(end.clause, house.clause)}"
 
 
 def _answer(tell: Teller, kind: str, house: House) -> str:
@@ -264,9 +326,12 @@ def _answer(tell: Teller, kind: str, house: House) -> str:
         text = _SAID_OF.get((remedy, kind), _SAID[remedy]).format_map(_words(tell, house))
         if remedy == "redeal" and "official" in house.remedies:
             text = f"unless they say otherwise, {text}"
+        if remedy == "call-lead":
+            text += _also(tell.book.cite("lead-called"), house.clause)
         said.append(text)
     if "renege" in remedies and (at := remedies.index("renege") + 1) < len(said):
         said[at] = f"if nobody calls it, {said[at]}"
+    said.extend(_owed_at_the_end(tell, kind, house))
     return "; ".join(said)
 
 
@@ -289,5 +354,8 @@ def _words(tell: Teller, house: House | None = None) -> dict[str, str]:
         "pays": f"{'their side' if side else 'that player'} loses {points}",
         "each": "each player concerned" if not side else "for each player concerned",
         "pays_each": f"{'their side ' if side else ''}loses {points}",
+        "owed": joined(book.meld.compulsory),
+        "in_look": f" in a look at the last {book.words.trick}" if _asked_in_a_look(book) else "",
+        "forgotten": _also(book.rulings.discard_forgotten.clause, book.rulings.discard_count.clause),
         "dollars": str((house.cents if house is not None else 0) // 100),
     }

@@ -48,7 +48,7 @@ def meld(tell: Teller) -> Iterator[Line]:
     if rules.compulsory:
         counts = "it counts only if hands are shown" if hands_can_be_shown(tell.book) else "then it counts nothing"
         yield tell.line(f"Other meld may be kept back; {counts}.", "page-kept-back")
-    if rules.seen_by_all:
+    if rules.seen_by_all and not rules.released:
         yield tell.line("Meld stays on the table until everybody has seen it.", "start-seen")
     if rules.lies_until == "end":
         yield Line("Everybody may look at the meld until the hand is over.")

@@ -12,16 +12,19 @@ from meldhouse.rulebooks.schema import Moment
 
 def conduct(tell: Teller, told: Collection[str | None]) -> Iterator[Line]:
     """What no setting decides and no program can see: the house's own clauses, unless they are `told` already."""
+    one_at_a_time = tell.book.rulings.two_pieces.clause
     for clause in tell.book.clause:
-        is_conduct = clause.kind == "conduct" and clause.cover == "shown" and "before-final" not in clause.when
-        if is_conduct and clause.id not in told:
+        is_manners = clause.cover == "shown" or clause.asked_as == "conduct" or clause.id == one_at_a_time
+        if clause.is_conduct and is_manners and "before-final" not in clause.when and clause.id not in told:
             yield tell.by_clause(clause.text, clause.id)
 
 
 def officials(tell: Teller) -> Iterator[Line]:
     yield from _deciding(tell)
     yield from _appealing(tell)
-    yield from _by_clause(tell, "before-final", "gap", "unlisted", "expulsion", "allowance", "violation", "repeat")
+    yield from _by_clause(
+        tell, "page", "before-final", "gap", "unlisted", "expulsion", "allowance", "violation", "repeat"
+    )
     yield from penalties(tell)
     yield from _lateness(tell)
     yield from _accounts(tell)
@@ -56,7 +59,9 @@ def _deciding(tell: Teller) -> Iterator[Line]:
     if rules.cited:
         yield tell.at("Every ruling names the rule it rests on.", "ruling")
     if rules.plays:
-        yield tell.at(f"The {first} decides at their own table, too.", "dispute")
+        # whoever may rule on any match may rule on their own
+        own: Moment = "expulsion" if _has(tell, "expulsion") else "dispute"
+        yield tell.at(f"The {first} decides at their own table, too.", own)
 
 
 def _appealing(tell: Teller) -> Iterator[Line]:
@@ -82,6 +87,7 @@ def _lateness(tell: Teller) -> Iterator[Line]:
     if rules.each:
         whole = "each full minute" if rules.rounding == "completed" else "each minute begun"
         yield tell.line(f"You may come up to {count(rules.grace, 'minute')} late without penalty.", "late-grace")
+        yield tell.line("That is counted from the start of play.", "late-grace")
         yield tell.line(f"After that {whole} costs you {count(rules.each, 'point')}.", "late")
         if rules.most:
             yield tell.line(f"It never costs more than {count(rules.most, 'point')}.", "late-most")

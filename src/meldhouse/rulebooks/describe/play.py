@@ -98,12 +98,10 @@ def _stacks(tell: Teller) -> Iterator[Line]:
     if least is None:
         return
     if len(stacks) > 1:
-        first, *others = stacks
-        chosen = f"before the first {trick} is finished the bidder may choose a {joined(others, 'or')} stack"
-        if least != tell.book.tricks.closed_from:
-            chosen = f"on bids of {a_bid(tell.book, least)} and more, {chosen}"
-        chosen = chosen[:1].upper() + chosen[1:]
-        yield tell.line(f"{chosen}; otherwise it is a {first} one.", "stack-form", "stack-bid")
+        choice = f"the bidder chooses a {joined(list(stacks), 'or')} stack"
+        yield tell.line(f"On bids of {a_bid(tell.book, least)} and more {choice}.", "stack-form", "stack-bid")
+        usual = f"if they say nothing, it is a {next(iter(stacks))} one"
+        yield tell.ours(f"They choose before the first {trick} is finished; {usual}.")
     seen = {0: "nothing", 1: f"the last {trick}"}
     kinds = [f"a {kind} stack shows {seen.get(shown, f'the last {number(shown)}')}" for kind, shown in stacks.items()]
     if kinds:

@@ -33,6 +33,9 @@ def _kinds(tell: Teller) -> Iterator[Line]:
             told.setdefault((line.clause, line.mark), []).append(what)
     for (clause, mark), whats in told.items():
         yield Line(f"Failing to {joined(whats, 'or')} is a renege.", clause, mark)
+    if "aces" in rules.kinds and "aces" in tell.book.meld.compulsory:
+        proof = "Aces that weren't declared are proven only once one of each suit has been played by that player."
+        yield tell.line(proof, "renege-early", "renege-aces")
     if "totals" in rules.kinds and pairs:
         totals = (
             f"It is also one if the bidding side ends the hand with more or fewer {tell.pieces} than the other side."
@@ -59,7 +62,8 @@ def _calling(tell: Teller) -> Iterator[Line]:
     if rules.formula:
         yield tell.line(f"To call it, say “{rules.formula}”. Play stops at once.", "renege-formula")
     if rules.exact:
-        exact = f"The caller says which {tell.words.trick} it was and what was wrong; only that can be proven."
+        caller = "Only the caller, and not their partner," if tell.book.table.partners else "The caller"
+        exact = f"{caller} says which {tell.words.trick} it was and what was wrong; only that can be proven."
         yield tell.line(exact, "renege-exact")
     yield from tell.fact(f"Nobody can call one before the {tell.words.piece} is played.", "renege-early")
     until = {
@@ -163,7 +167,8 @@ def _unproven(tell: Teller) -> Iterator[Line]:
     if rules.spoils_all and book.scoring.all_points_bonus:
         trick, bonus = tell.words.trick, book.scoring.all_points_bonus
         vain = f"a side without a {trick} calls a renege it can't prove against a side that has every {trick}"
-        yield tell.line(f"If {vain}, the accused side gets all the points and {bonus} more.", "renege-spoiled")
+        gets = f"its meld, all {book.points_in_play} points and {bonus} more, and the bid too if it didn't make it"
+        yield tell.line(f"If {vain}, the accused side gets {gets}.", "renege-spoiled")
         if rules.spoiler_fine:
             yield tell.line(f"The player who made such a call loses {rules.spoiler_fine} points.", "renege-fine")
 
@@ -187,6 +192,9 @@ def lay_downs(tell: Teller) -> Iterator[Line]:
         "hand": f"{_bidders(tell)} loses the hand",
     }[rules.failed]
     yield tell.line(f"The lay-down fails {shown} {fails}; then {cost}.", "claim-failed", "claim-test")
+    for clause in tell.book.clause:
+        if clause.kind == "claim" and clause.id not in tell.book.cites.values():
+            yield tell.by_clause(clause.text, clause.id)
 
 
 def _bidders(tell: Teller) -> str:

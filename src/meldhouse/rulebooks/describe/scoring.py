@@ -137,7 +137,18 @@ def ending(tell: Teller) -> Iterator[Line]:
         yield tell.line(losers, "losers-deal")
     if rules.trump_recorded:
         yield tell.line("The scorekeeper writes down what was trump.", "page-trump-recorded")
+    yield from _checked(tell)
     if rules.sheet == "agreed":
         yield tell.line("Both sides agree to every hand as it is written; then it stands.", "sheet-closed")
     elif rules.sheet == "signed":
         yield tell.line("Both sides sign the sheet; then the players may not change it.", "sheet-closed")
+
+
+def _checked(tell: Teller) -> Iterator[Line]:
+    """Who adds the sheet up again, and who signs it, in the clauses of the house."""
+    if tell.book.match.sheet not in ("agreed", "signed"):
+        return
+    total = tell.book.cite("sheet-total")
+    for clause in tell.book.clause:
+        if clause.id == total or "sheet" in clause.when:
+            yield tell.by_clause(clause.text, clause.id)
