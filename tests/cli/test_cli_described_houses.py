@@ -38,7 +38,7 @@ SAID = [
     ),
     ("npa", "The cards stay face down all the while.", "NPA-2.2a"),
     ("st-hilary", "The cards are shuffled.", "STH-DE-c"),
-    ("mcallen", "The cards are shuffled at least three times; patting and the machine do not count.", "MCA-4Sa"),
+    ("mcallen", "The dealer shuffles at least three times.", "MCA-4Sa"),
     ("n42pa", "The dominoes are shaken.", None),
     ("st-hilary", "Dealing starts on the dealer's left.", "STH-DE-d"),
     (
@@ -63,7 +63,7 @@ SAID = [
     ("st-hilary", "That holds even if your partner played it.", "STH-RP-c"),
     ("mcallen", "You need not trump higher than a trump already played.", "MCA-8c"),
     ("bend", "A game is 4 hands; the points are added up.", "BEN-1.1a"),
-    ("mcallen", "You may ask to see the last trick until the next card is played.", "MCA-8h"),
+    ("mcallen", "You may ask to see the last trick until the next card is played.", None),
     ("st-hilary", "You may ask to see the last trick until the next card is played.", "STH-PR-b"),
     ("bend", "When the bid is made, the other side scores its meld and points in play too.", "BEN-X8"),
     ("bend", "When it is set, it scores the same and receives the bid.", "BEN-4.3a"),
@@ -77,7 +77,7 @@ SAID = [
     ("n42pa", "On bids below 42 played tricks lie open, and anyone may look at them.", None),
     (
         "n42pa",
-        "Before the first trick is finished the bidder may choose a double stack; otherwise it is a single one.",
+        "On bids of 42 and more the bidder chooses a single or double stack.",
         "N42-3a",
     ),
     ("n42pa", "A single stack shows the last trick and a double stack shows the last two.", "N42-3c"),

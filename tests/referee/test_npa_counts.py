@@ -125,7 +125,7 @@ def test_a_card_that_shows_in_dealing_is_written_down_and_the_deal_stands(expose
     felt = undealt()
     felt.act(Misdeal("W", exposed=exposed))
     ruling = felt.rulings[-1]
-    assert (ruling.kind, ruling.clause, ruling.hand, ruling.logged) == ("deal_exposed", "NPA-2.3i", "goes-on", True)
+    assert (ruling.kind, ruling.clause, ruling.hand, ruling.logged) == ("deal_exposed", None, "goes-on", True)
     assert described("deal_exposed", by=()).remedies == ruling.remedies
     assert (sizes(felt), felt.hand.state.deals) == (ALL_20, 1)
 

@@ -107,8 +107,8 @@ def _riffles(tell: Teller) -> Line:
     rules, word = tell.book.deal, tell.book.mixed
     idle = [name for way, name in MIXING.items() if way not in rules.counted]
     often = f"{word} at least {times(rules.riffles)}" if rules.riffles > 1 or len(idle) > 1 else word
-    if "washing" not in idle and rules.riffles > 1:
-        # Such a house asks for so many shuffles and does not say of which kind.
+    if "washing" not in idle and rules.riffles > 1 and not rules.machine_last:
+        # Such a house asks for so many shuffles, without a word of their kind or of a machine.
         return tell.line(f"The {tell.words.dealer} shuffles at least {times(rules.riffles)}.", "few-riffles")
     if idle != ["patting"]:
         often += f"; {joined(idle)} {'does' if len(idle) == 1 else 'do'} not count"
