@@ -205,7 +205,7 @@ SAID: list[tuple[str, str, str | None]] = [
     (
         "npa",
         "If a side without a book calls a renege it can't prove against a side that has every book, the accused side "
-        "gets its meld, all 50 points and 500 more, and the bid too if it didn't make it.",
+        "gets its meld, all 50 points and 500 more, and the bid too if the other side had it.",
         "NPA-3.1f",
     ),
     ("npa", "Meld laid after the first lead: it counts nothing.", "NPA-2.5f"),

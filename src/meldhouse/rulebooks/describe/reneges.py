@@ -167,7 +167,7 @@ def _unproven(tell: Teller) -> Iterator[Line]:
     if rules.spoils_all and book.scoring.all_points_bonus:
         trick, bonus = tell.words.trick, book.scoring.all_points_bonus
         vain = f"a side without a {trick} calls a renege it can't prove against a side that has every {trick}"
-        gets = f"its meld, all {book.points_in_play} points and {bonus} more, and the bid too if it didn't make it"
+        gets = f"its meld, all {book.points_in_play} points and {bonus} more, and the bid too if the other side had it"
         yield tell.line(f"If {vain}, the accused side gets {gets}.", "renege-spoiled")
         if rules.spoiler_fine:
             yield tell.line(f"The player who made such a call loses {rules.spoiler_fine} points.", "renege-fine")
