@@ -68,6 +68,23 @@ def test_only_what_decides_is_asked(house: OpenHouse, kind: str, asked: set[str]
     assert fields(night_of(house).get(f"/desk/ask?table=1&kind={kind}").text) == asked
 
 
+@pytest.mark.accepts("BEN-3.4b")
+@pytest.mark.parametrize("kind", ["discard_count", "count_first", "count_play", "count_end"])
+def test_at_a_table_with_a_kitty_it_is_asked_what_was_laid_away(house: OpenHouse, kind: str):
+    night = night_of(house, "bend.3", 3)
+    assert 'name="count-kitty"' in night.get(f"/desk/ask?kind={kind}").text
+    told = "&count-N=25&count-E=24&count-S=25&count-kitty=6&by-E=1"
+    assert "laid away too many. The paper says nothing plain of it" in words(
+        night.get(f"/desk/ask?asked=1&kind={kind}{told}")
+    )
+
+
+@pytest.mark.refuses("NPA-3.1i")
+def test_aces_that_are_typed_are_asked_about_while_what_was_done_stays_open(house: OpenHouse):
+    answer = words(night_of(house).get("/desk/ask?asked=1&kind=renege&by-N=1&cards=AS+AH+AC"))
+    assert "Nothing was proven" in answer
+
+
 def test_the_call_goes_along_through_both_steps(house: OpenHouse):
     night = night_of(house)
     night.post(SHEET + "/call", {"about": "a renege"})

@@ -155,21 +155,26 @@ def lacks_marriage(book: Book, case: Case, named: str) -> Ruling:
         book.cite("trump-marriage"),
     )
     suits = [CONTRACT_NAMES[suit] for suit in marriages(case.pieces)]
-    laid = book.cite("meld-trump")
-    if suits:
+    laid, is_whole = book.cite("meld-trump"), len(case.pieces) == book.deal.hand
+    is_known = is_whole or case.has_marriage is not None  # cards that somebody held are not all that they held
+    if suits and is_known:
         trump = cited(f"The first marriage that {who} lays is trump: {' or '.join(suits)}.", laid)
         return by_clause(book, case, f"{wrong} {trump}", house.clause, remedies=house.remedies, logged=True)
     is_told = case.slip is not None and bool(case.slip.meld)  # a bid alone may stand for whoever had it
     none = no_marriage(book, case if is_told else msgspec.structs.replace(case, slip=None))
-    if len(case.pieces) == book.deal.hand:
+    if is_whole:
         return msgspec.structs.replace(none, text=f"{wrong} {none.text}", logged=True)
-    either = cited(f"With another marriage, the first that {who} lays is trump.", laid)
-    text = f"{either} With none at all, {after_colon(none.text)}"
-    if case.has_marriage is None and not case.pieces:
+    if suits:
+        text = cited(f"The first marriage that {who} lays is trump, such as {' or '.join(suits)}.", laid)
+    else:
+        either = cited(f"With another marriage, the first that {who} lays is trump.", laid)
+        text = f"{either} With none at all, {after_colon(none.text)}"
+    if not is_known:
         fine = cited(
             f"If the bidder holds the king and queen of {named}, nothing is wrong.", book.cite("trump-marriage")
         )
         text = f"{fine} If not: {after_colon(text)}"
+        text += " Say whether the bidder holds them, and only one of these is told." if case.pieces else ""
     else:
         text = f"{wrong} {text}"
     return by_clause(book, case, text, house.clause, hand="stopped")

@@ -20,6 +20,7 @@ from meldhouse.referee.rulings import Ruling, rule
 from meldhouse.rulebooks import Book, Clause
 
 OF_NUMBERS = ("count_", "pass_count")
+OF_KITTY = ("count_", "discard_count")
 NOBODY = (*BY_NOBODY, "onlooker", "board_short", "no_marriage", "renege_unproven")
 """Kinds that nobody did, or that other facts tell by whom; so it is with numbers."""
 ABOUT_THEM: dict[str, tuple[str, ...]] = {
@@ -52,6 +53,8 @@ def deciding_facts(book: Book, kind: str) -> frozenset[str]:
         found.add("counts")
     elif kind not in NOBODY:
         found.add("by")
+    if book.deal.kitty and kind.startswith(OF_KITTY):
+        found.add("kitty")
     if kind.startswith(PIECES_TOO) or (kind == "renege" and is_duty(book, "aces")):
         found.add("pieces")
     if kind.startswith(TRUMP_TOO):

@@ -26,7 +26,7 @@ from meldhouse.referee.by_the_moment import (
     no_machine,
     passed_late,
 )
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.narrowing import has_vain_aces, singles_aces_out, strays
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.rulings import Ruling, answer, by_clause, by_remedies, house_for, ruling_on
@@ -160,7 +160,11 @@ def allowed_contract(book: Book, case: Case) -> Ruling | None:
         return none
     if case.trump is None:
         return None
-    held = case.has_marriage or case.trump in marriages(case.pieces)
+    seen = case.trump in marriages(case.pieces)
+    if seen and case.has_marriage is False:
+        named = f"The king and queen of {CONTRACT_NAMES[case.trump]} are among these {book.words.pieces}"
+        raise CaseError(f"{named}; leave them out, or leave out that the bidder does not hold them.")
+    held = case.has_marriage or seen
     if book.trump.marriage and not held:
         return lacks_marriage(book, case, CONTRACT_NAMES[case.trump])
     return answer(book, case, f"Nothing is wrong: {CONTRACT_NAMES[case.trump]} may be named here.", "trump-choice")

@@ -35,17 +35,17 @@ def renege(book: Book, case: Case) -> Ruling:
     if case.in_time and _can_be_changed(book, case):
         return _mended(book, case, "renege-mended")
     found = _punished(book, case)
-    text = _unless_in_time(book, case, which_is_one(book, case) + found.text)
+    text = _unless_in_time(book, case, _if_shown(book, case, which_is_one(book, case) + found.text))
     mended = book.other_readings("renege-mended") if case.in_time is None and _can_be_changed(book, case) else ()
     others = tuple(dict.fromkeys((*found.alternatives, *mended)))
-    text += only_some(book, case) + _aces_unseen(book, case)
+    text += only_some(book, case)
     return msgspec.structs.replace(found, text=text, alternatives=others)
 
 
-def _aces_unseen(book: Book, case: Case) -> str:
-    """Of aces that were kept back, what proves it, where nobody tells which of them were played."""
+def _if_shown(book: Book, case: Case, punished: str) -> str:
+    """Of aces that were kept back, first what proves it, where nobody tells which of them were played."""
     is_told = case.offence != "aces" or bool(case.pieces) or case.trick is not None
-    return "" if is_told else f" {aces_to_see(book)}"
+    return punished if is_told else f"{aces_to_see(book)} If that is shown: {after_colon(punished)}"
 
 
 def _declared(book: Book, case: Case) -> Ruling:
@@ -115,7 +115,7 @@ def _seen_by_all(book: Book, case: Case) -> Ruling:
 def _unless_in_time(book: Book, case: Case, too_late: str) -> str:
     """Where nobody says whether it is too late to put it right, both answers are told; first what is nearly always
     asked for, since nobody sends for an official while it can be put right at the table."""
-    if case.in_time is not None:
+    if case.in_time is not None or (case.offence == "aces" and case.pieces):  # they have been played
         return too_late
     if case.offence in ("aces", "discard"):
         window = _not_yet(book, case).text

@@ -6,12 +6,16 @@ is not told follows from it, so whoever tells more hears the same as whoever tel
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
 from meldhouse.game import Seat, seating_of
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.rulebooks import Book
 
+KITTY = "kitty"
+"""What lies face down, where it is told among the numbers of everybody."""
 IN_PLAY = ("count_first", "count_play", "count_end")
 
 
@@ -19,15 +23,11 @@ def is_of_numbers(case: Case) -> bool:
     return case.kind.startswith("count_")
 
 
-def dealt_so(case: Case) -> bool:
-    """Whether the kitty that is told is the one that was dealt; one that is gone somebody has taken up."""
-    if case.kitty is None or case.kind in IN_PLAY:
-        return False
-    return case.kind == "count_unseen" or (case.bidder is None and case.kitty > 0)
-
-
 def told_with_kitty(book: Book, case: Case) -> Case:
     """The same numbers of everybody, and from the beginning; of a kitty alone nobody knows who has what."""
+    if KITTY in case.counts:  # told among the hands
+        counts = {seat: many for seat, many in case.counts.items() if seat != KITTY}
+        case = msgspec.structs.replace(case, counts=counts, kitty=dict(case.counts)[cast(Seat, KITTY)])
     if case.kitty is None or not is_of_numbers(case):
         return case
     if not book.deal.kitty:

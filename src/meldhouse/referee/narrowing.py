@@ -25,6 +25,7 @@ LAID: dict[str, Literal["early", "late"]] = {
 
 def narrowed(book: Book, case: Case) -> Case:
     """The same case under the name that fits it, as the table would have noticed it."""
+    case = _of_aces(book, case)
     kind, others = case.kind, bool(case.by) and case.bidder is not None and case.bidder not in case.by
     if kind in ("trump_unnamed", "lead_unready") and others and book.tricks.first_lead == "bidder":
         kind = lead_by_another(book)
@@ -83,6 +84,17 @@ def _of_meld(book: Book, case: Case, kind: str) -> str:
     if kind in ("meld_stray", "meld_early", "meld_late", "meld_trump") and vain:
         return "meld_aces"
     return "meld_stray" if kind == "meld_aces" and not vain else kind
+
+
+def _of_aces(book: Book, case: Case) -> Case:
+    """Aces that are named of a renege, and nothing else, are those that were played and had not been declared."""
+    if case.kind not in ("renege", "renege_unproven") or not case.pieces or not is_duty(book, "aces"):
+        return case
+    if case.offence is None and all(piece.rank == "A" for piece in case.pieces):
+        case = msgspec.structs.replace(case, offence="aces")
+    if case.offence == "aces" and case.in_time:
+        raise CaseError("These aces have been played, so it is too late to declare them; leave out that it was in time.")
+    return case
 
 
 def _of_aces_played(book: Book, case: Case) -> str:

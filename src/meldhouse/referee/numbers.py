@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from meldhouse.game import Seat, seating_of
 from meldhouse.referee.cases import Case, CaseError
-from meldhouse.referee.kitty_counts import IN_PLAY, dealt_so
+from meldhouse.referee.kitty_counts import IN_PLAY
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
 
@@ -128,12 +128,14 @@ def with_some_of_kitty(book: Book, case: Case) -> Seat | None:
 
 
 def laid_too_many(book: Book, case: Case) -> Seat | None:
-    """The bidder, where he alone has fewer than the others, who all have as many; before play whoever may be him."""
-    if not book.deal.kitty or case.kind == "count_unseen" or not case.counts or dealt_so(case):
+    """The bidder, where he alone has fewer than the others, who all have as many; before play, and where what he laid
+    away is told too, whoever may be him."""
+    if not book.deal.kitty or case.kind == "count_unseen" or not case.counts:
         return None
     fewest = min(case.counts.values())
     bidder = case.bidder or next(seat for seat, many in case.counts.items() if many == fewest)
-    if bidder not in case.counts or (case.bidder is None and (case.kind != "count_seen" or not _of_all(book, case))):
+    may_be = (case.kind == "count_seen" or case.kitty is not None) and _of_all(book, case)
+    if bidder not in case.counts or (case.bidder is None and not may_be):
         return None
     others = {many for seat, many in case.counts.items() if seat != bidder} or {book.deal.hand}
     usual = others.pop()
@@ -143,7 +145,7 @@ def laid_too_many(book: Book, case: Case) -> Seat | None:
 
 def _kept_of_kitty(book: Book, case: Case) -> tuple[Seat, int] | None:
     """Who has more than the others, and how many, where the kitty explains that and nothing else is uneven."""
-    if not book.deal.kitty or case.kind == "count_unseen" or dealt_so(case) or not case.counts:
+    if not book.deal.kitty or case.kind == "count_unseen" or not case.counts:
         return None
     usual = _usual_with_kitty(book, case)
     off = {seat: many - usual for seat, many in case.counts.items() if many != usual}

@@ -60,11 +60,13 @@ def _case(book: Book, kind: str, form: Form) -> Case:
         found["called"] = called
     if kind in WITH_COUNTS:
         found["counts"] = {seat: count for seat in seats if (count := _whole(form, f"count-{seat}", "A count"))}
+    if (kitty := _whole(form, "count-kitty", "The number laid away")) is not None:
+        found["kitty"] = kitty
     if kind == "late":
         found["seconds"] = _seconds(form.get("late"))
     if (offence := form.get("offence")) in offences(book):
         found["offence"] = offence
-    if (cards := form.get("cards").strip()) and (kind != "renege" or offence == "aces"):
+    if (cards := form.get("cards").strip()) and (kind != "renege" or offence in ("", "aces")):
         found["pieces"] = parse_pieces(cards)
     if form.get("in-time") in ("yes", "no"):
         found["in_time"] = form.get("in-time") == "yes"
