@@ -309,13 +309,21 @@ def test_a_number_that_is_too_large_is_called_so():
     assert "N42-17a" in told("rule", "n42pa", "conduct", "--by", "S", "--clause", "n42-17A")
 
 
+@pytest.mark.accepts("N42-16b")
+def test_a_lay_down_that_is_said_to_fail_was_shown_to_fail():
+    text = answered("rule", "n42pa", "claim", "--by", "N", "--fails")["ruling"]["text"]
+    assert "the lay-down fails: the other side has shown how" in text
+    assert "if nobody does" not in text
+
+
 @pytest.mark.refuses("NPA-2.4h")
 @pytest.mark.parametrize(
     ("told", "sentence"),
     [
-        (("--later", "KH QH"), "The first marriage that East lays is trump: hearts (NPA-2.5a)."),
-        (("--cards", "KH QH"), "The first marriage that East lays is trump: hearts (NPA-2.5a)."),
-        (("--hands", "E=KH QH"), "The first marriage that East lays is trump: hearts (NPA-2.5a)."),
+        (("--later", "KH QH", "--no-marriage"), "The first marriage that East lays is trump: hearts (NPA-2.5a)."),
+        (("--cards", "KH QH", "--no-marriage"), "The first marriage that East lays is trump: hearts (NPA-2.5a)."),
+        (("--hands", "E=KH QH", "--no-marriage"), "The first marriage that East lays is trump: hearts (NPA-2.5a)."),
+        (("--later", "KH QH"), "the first marriage that East lays is trump, such as hearts (NPA-2.5a)."),
         (("--no-marriage",), "With another marriage, the first that East lays is trump (NPA-2.5a)."),
         (("--marriage",), "Nothing is wrong: diamonds may be named here (NPA-2.4h)."),
         ((), "If the bidder holds the king and queen of diamonds, nothing is wrong (NPA-2.4h)."),

@@ -86,7 +86,7 @@ def test_a_lay_down_asks_for_what_is_missing_to_count_it(how) -> None:
         ("appeal", {"by": "N"}, "who it was."),
         ("bid_early", {"by": "N", "bid": 55}, "what was bid."),
         ("pass_early", {"by": "N", "bid": 55}, "what was bid."),
-        ("renege", {"by": "N", "cards": "AH"}, "the cards that were named."),
+        ("renege", {"by": "N", "cards": "KH"}, "the cards that were named."),
         ("redeal_called", {"by": "N", "cards": "AH"}, "the cards that were named."),
         ("no_marriage", {"by": "N", "contract": 60, "trump": "H"}, "what was trump."),
     ],

@@ -49,7 +49,7 @@ def test_a_pack_that_lacks_a_card_is_for_the_official():
 def test_a_kitty_that_was_dealt_too_small_is_a_misdeal():
     found = ruled("bend.3", "count_seen", counts={"N": 26, "E": 25, "S": 25}, kitty=4)
     assert found.hand == "dealt-again"
-    assert "laid away" not in found.text
+    assert found.text.startswith("If it was dealt so: the cards are shuffled again")
 
 
 @pytest.mark.parametrize(("name", "kitty", "why"), [("bend.3", 5, "must be there"), ("npa", 4, "no kitty")])
@@ -242,9 +242,9 @@ def test_a_clause_that_has_an_answer_says_where():
         ruled("npa", "conduct", by=("N",), clause="NPA-2.4c")
 
 
-@pytest.mark.accepts("BEN-2.1a", "STH-TT-a")
-@pytest.mark.parametrize(("name", "clause"), [("bend", "BEN-2.1a"), ("st-hilary", "STH-TT-a")])
-def test_talk_in_the_bidding_is_ruled_like_any_other_talk(name, clause):
+@pytest.mark.accepts("BEN-2.1a")
+def test_talk_in_the_bidding_is_ruled_like_any_other_talk():
+    name, clause = "bend", "BEN-2.1a"
     talk, conduct = ruled(name, "bid_talk", by=("S",)), ruled(name, "conduct", by=("S",), clause=clause)
     assert (talk.remedies, talk.hand, talk.clause) == (conduct.remedies, conduct.hand, clause)
 

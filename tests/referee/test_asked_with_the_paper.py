@@ -9,6 +9,7 @@ from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.rulings import Ruling, rule
 from meldhouse.rulebooks import load_book
+from meldhouse.web.events.ruling_asked import moment_of
 
 
 def asked(house: str, kind: str, **told: object) -> Ruling:
@@ -79,3 +80,48 @@ def test_six_laid_away_have_one_answer_after_the_lead_by_whatever_name(told):
 def test_before_the_lead_they_are_taken_up_again_if_they_were_not_dealt_so():
     laid = asked("bend.3", "discard_count", by=("E",), counts=SIX, in_time=True).text
     assert laid in asked("bend.3", "count_seen", by=("E",), counts=SIX).text
+
+
+# --- words that mislead ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-2.4e")
+def test_a_partner_who_deals_is_told_of_as_the_dealer_and_not_as_the_next_to_deal():
+    text = asked("npa", "bid_early", by=("N",), bid=52).text
+    assert "If South is the dealer, no bid stands and everybody passes, that side is set on 50 (NPA-2.4e)." in text
+
+
+@pytest.mark.accepts("STH-LA-a")
+def test_talk_with_a_bid_comes_before_the_play_and_is_no_renege():
+    found = asked("st-hilary", "bid_talk", by=("N",))
+    assert (found.clause, found.remedies, "renege" in found.text) == ("STH-LA-a", ("log", "official"), False)
+
+
+@pytest.mark.accepts("STH-LA-a")
+def test_where_the_paper_leaves_all_to_one_official_nobody_is_threatened_with_expulsion():
+    assert "expel" not in asked("st-hilary", "repeated", by=("N",)).text
+    assert "expel" in asked("n42pa", "repeated", by=("N",)).text
+
+
+@pytest.mark.accepts("MCA-6c", "MCA-6f", "MCA-6g")
+def test_a_dealer_who_must_take_the_bid_hears_what_follows_when_his_side_cannot_make_board():
+    text = asked("mcallen", "drop_refused", by=("N",)).text
+    assert text.startswith("Everybody else has passed, so North must take the bid at 15 (MCA-6c). ")
+    assert "(MCA-6f)" in text
+    assert text.endswith("with less it is set on 15 (MCA-6g).")
+
+
+@pytest.mark.accepts("MCA-10Fb", "STH-CO-b")
+@pytest.mark.parametrize(
+    ("house", "question", "in_time"),
+    [
+        ("mcallen", "Had both sides agreed to that hand?", ("No", "Yes")),
+        ("st-hilary", "Do both sides agree it is a mistake?", ("Yes", "No")),
+        ("n42pa", "Do both sides agree it is a mistake?", ("Yes", "No")),
+        ("bend.3", "Do all players agree it is a mistake?", ("Yes", "No")),
+    ],
+)
+@pytest.mark.parametrize("kind", ["sheet_error", "sheet_changed", "meld_value"])
+def test_a_sheet_is_asked_about_as_the_paper_decides_it(house, kind, question, in_time):
+    moment = moment_of(load_book(house), kind)
+    assert (moment.question, (moment.early, moment.late)) == (question, in_time)

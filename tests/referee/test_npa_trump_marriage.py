@@ -95,13 +95,13 @@ def named(**about):
 @pytest.mark.refuses("NPA-2.4h")
 @pytest.mark.accepts("NPA-2.5a")
 def test_a_suit_is_not_named_without_its_marriage_and_the_one_that_is_held_is_trump():
-    ruling = named(pieces=parse_pieces("KH QH"))
+    ruling = named(pieces=parse_pieces("KH QH"), has_marriage=False)
     assert (ruling.clause, ruling.remedies, ruling.hand) == ("NPA-2.4h", ("void",), "goes-on")
     assert ruling.text == (
         "Diamonds cannot be trump: the bidder must hold the king and queen of that suit (NPA-2.4h). "
         "The first marriage that East lays is trump: hearts (NPA-2.5a)."
     )
-    assert "hearts or clubs" in named(pieces=parse_pieces("KH QH KC QC")).text
+    assert "hearts or clubs" in named(pieces=parse_pieces("KH QH KC QC"), has_marriage=False).text
 
 
 @pytest.mark.accepts("NPA-2.4h")

@@ -66,9 +66,9 @@ def test_cards_that_would_prove_what_is_said_not_to_be_proven_are_asked_about():
 @pytest.mark.accepts("NPA-3.1d")
 def test_where_nobody_says_when_both_answers_are_told():
     text = rule(NPA, Case(kind="renege", by=("N",), offence="aces")).text
-    assert text.startswith("The hand is over")
+    assert text.startswith(f"{TO_BE_SEEN} If that is shown: the hand is over")
     still = "But until the first card is played they may still be declared; nothing follows (NPA-3.1d)."
-    assert text.endswith(f"{still} {TO_BE_SEEN}")
+    assert text.endswith(still)
 
 
 # --- bids -------------------------------------------------------------------------------------------------------------

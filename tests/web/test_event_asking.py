@@ -106,7 +106,7 @@ def test_a_kind_that_nobody_knows_is_chosen_anew(house: OpenHouse):
 def test_the_moment_is_asked_in_the_words_of_the_case(house: OpenHouse):
     night = night_of(house, "st-hilary")
     assert "Until the next card is played it is put right." in words(night.get("/desk/ask?kind=renege"))
-    assert "Before the sheet was closed" in words(night.get("/desk/ask?kind=sheet_error"))
+    assert "Had both sides signed the sheet?" in words(night.get("/desk/ask?kind=sheet_error"))
     assert "Before anything was dealt" in words(night.get("/desk/ask?kind=cut_wrong"))
 
 

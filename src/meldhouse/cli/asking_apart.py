@@ -9,6 +9,7 @@ import click
 
 from meldhouse.game import seating_of
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
+from meldhouse.referee.sheet_rulings import asked_of_sheet
 from meldhouse.rulebooks import Book
 
 
@@ -50,14 +51,14 @@ def _dispute(book: Book, kind: str) -> dict[str, Any]:
 
 
 def _sheet(book: Book, _kind: str) -> dict[str, Any]:
-    closed = {"signed": "Have both sides signed it", "agreed": "Have both sides agreed to it"}
-    return {"in_time": not click.confirm(closed.get(book.match.sheet, "Is the score written down"))}
+    asked = asked_of_sheet(book)
+    return {"in_time": click.confirm(asked.question.rstrip("?")) != asked.yes_is_late}
 
 
-def _changed(book: Book, _kind: str) -> dict[str, Any]:
+def _changed(book: Book, kind: str) -> dict[str, Any]:
     seats = ", ".join(seating_of(book).seats)
     who = click.prompt(f"Who changed it ({seats}; Enter: the scoring table)", default="", show_default=False)
-    return {"by": (who,)} if who else {}
+    return {**_sheet(book, kind), **({"by": (who,)} if who else {})}
 
 
 def _nothing(_book: Book, _kind: str) -> dict[str, Any]:

@@ -13,9 +13,10 @@ from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, requi
 from meldhouse.cli.output import print_json
 from meldhouse.cli.ruleanswer import answered, told_for_nothing
 from meldhouse.cli.ruleasking import ask_for_case
-from meldhouse.cli.rulecase import read_kind, read_the_rest
+from meldhouse.cli.rulecase import people, read_kind, read_the_rest
 from meldhouse.cli.rulepages import show_kinds, show_ruling
 from meldhouse.cli.trouble import Trouble
+from meldhouse.game import seating_of
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
@@ -52,16 +53,18 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
         found = answered(book, kind, asked)
         vain = told_for_nothing(book, kind, asked, found)
     except CaseError as problem:
-        raise Trouble("bad-case", str(problem), advice=_advice(kind, asked)) from None
+        raise Trouble("bad-case", str(problem), advice=_advice(book, kind, asked)) from None
     return RuleAnswer(book.name, found.ruling, found.proof, found.lay_down, vain)
 
 
-def _advice(kind: str, asked: Question) -> str:
+def _advice(book: Book, kind: str, asked: Question) -> str:
     """What to tell beside it, where that may be what is missing."""
     if kind == "claim" and not asked.fields.get("hands"):
         return "Give --hands and --trump, and it is found out from the hands."
     if kind == "renege_unproven" and not asked.text("caller"):
-        return "Add --caller, such as --caller N; --by names the player accused."
+        seating, accused = seating_of(book), people(book, asked)
+        callers = [seat for seat in seating.seats if seating.side[seat] not in {seating.side[one] for one in accused}]
+        return f"Add --caller, such as --caller {callers[0]}; --by names the player accused." if callers else ""
     return ""
 
 

@@ -156,6 +156,7 @@ def read_case(book: Book, kind: str, asked: Question) -> Case:
             "has_marriage": said(asked, "marriage"),
             "taken": by_side(asked, "taken"),
             "stands": said(asked, "stands"),
+            "shown": said(asked, "stands") is False,
             "declared": _flag(asked, "declared"),
             "said": asked.text("said") or "",
             "called": _called(asked),

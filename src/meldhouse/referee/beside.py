@@ -100,7 +100,8 @@ def _given_the_bid(book: Book, case: Case, house: House) -> str:
     """Where a silenced dealer is set when everybody passes: as long as nobody says who dealt and how it went on."""
     if not may_be_dropped(book, case, house):
         return ""
-    told = f"If no bid stands, {words_for(book, case)['partner']} deals and everybody passes, that side is set on "
+    dealer = f"{words_for(book, case)['partner']} is the {book.words.dealer}"
+    told = f"If {dealer}, no bid stands and everybody passes, that side is set on "
     wrong = "score-silenced-wrong" if case.kind != "bid_early" else "score-silenced"
     return f" {cited(f'{told}{book.auction.minimum}.', book.cite(wrong) or book.cite('score-silenced'))}"
 

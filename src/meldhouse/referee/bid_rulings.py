@@ -7,6 +7,7 @@ import msgspec
 
 from meldhouse.game import SEAT_NAMES, Refusal, Slip, seating_of
 from meldhouse.game.bids import bid_refusal, price, step_code
+from meldhouse.referee.board_rulings import of_a_dropped_bid
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.narrowing import singles_passed_out
 from meldhouse.referee.prices import meld_missing, scored, told
@@ -88,7 +89,11 @@ def drop_refused(book: Book, case: Case) -> Ruling:
     """The dealer does not want the bid that everybody else has left to him."""
     who = SEAT_NAMES[case.by[0]] if case.by else f"the {book.words.dealer}"
     at = "bid" if book.auction.all_pass == "forced" else f"take the bid at {price(book, book.auction.dropped_at)}"
-    return answer(book, case, f"Everybody else has passed, so {who} must {at}.", "bid-dropped", "all-pass")
+    found = answer(book, case, f"Everybody else has passed, so {who} must {at}.", "bid-dropped", "all-pass")
+    if not book.board.floor(dropped=True):
+        return found
+    short = f"If that side cannot make board: {after_colon(of_a_dropped_bid(book))}"
+    return msgspec.structs.replace(found, text=f"{found.text} {short}")
 
 
 def _as_refused(book: Book, case: Case, refusal: Refusal) -> Ruling:

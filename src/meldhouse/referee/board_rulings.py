@@ -51,19 +51,24 @@ def _by_the_book(book: Book, case: Case, floor: int) -> Ruling:
         return _set_below(book, case, case.slip.bid)
     if not floor:
         return _out_of_reach(book, case)
-    least, drops = book.auction.dropped_at, f"the {book.words.dealer} was given the bid"
+    least = book.auction.dropped_at
     if case.slip is not None and case.slip.dropped:
         played = f"If that side has {floor} or more, the hand must be played; with less it is set on {least}, and the "
         text = f"{played}others get {_award(book, 'no-board')}."
         return answer(book, case, _shown(book, dropped=True) + text, "score-no-board")
-    shown = after_colon(_shown(book, dropped=True))
-    text = f"If his side has {floor} or more, the hand must be played; with less it is set on {least}."
-    text = f"If {drops}: {shown}{cited(text if shown else after_colon(text), book.cite('score-no-board'))}"
+    text = f"If the {book.words.dealer} was given the bid: {after_colon(of_a_dropped_bid(book))}"
     if book.board.off_board == "set":
         reach = "A bid that was made is set without play if meld and all points in play do not reach it."
         text = f"{text} {cited(reach, book.cite('score-board-set'))}"
     found = answer(book, case, "", "score-no-board")
     return msgspec.structs.replace(found, text=text)
+
+
+def of_a_dropped_bid(book: Book) -> str:
+    """What follows for a dealer who was given the bid, and whose side may have too little meld to play it."""
+    floor, least = book.board.floor(dropped=True), book.auction.dropped_at
+    text = f"If his side has {floor} or more, the hand must be played; with less it is set on {least}."
+    return _shown(book, dropped=True) + cited(text, book.cite("score-no-board"))
 
 
 def _set_below(book: Book, case: Case, bid: int) -> Ruling:

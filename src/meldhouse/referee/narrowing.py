@@ -93,7 +93,9 @@ def _of_aces(book: Book, case: Case) -> Case:
     if case.offence is None and all(piece.rank == "A" for piece in case.pieces):
         case = msgspec.structs.replace(case, offence="aces")
     if case.offence == "aces" and case.in_time:
-        raise CaseError("These aces have been played, so it is too late to declare them; leave out that it was in time.")
+        raise CaseError(
+            "These aces have been played, so it is too late to declare them; do not say that it was in time."
+        )
     return case
 
 

@@ -93,7 +93,9 @@ def repeated(book: Book, case: Case) -> Ruling:
     who = _last_word(book)
     told = words_for(book, case)
     text = f"Every breach is written down, without {told['unit']}."
-    moment = next((moment for moment in ("repeat", "expulsion", "final") if cite_at(book, moment)), "final")
+    # Where one clause leaves everything to an official, the paper speaks of nobody being expelled.
+    special = ("repeat",) if cite_at(book, "expulsion") == cite_at(book, "final") else ("repeat", "expulsion")
+    moment = next((moment for moment in special if cite_at(book, moment)), "final")
     him = "them" if len(case.by) > 1 else "him"
     whom = f"{told['his']} team" if book.tournament.entry == "pair" else him
     may = {"repeat": f", and may have {him} suspended or expelled", "expulsion": f", and may expel {whom}"}

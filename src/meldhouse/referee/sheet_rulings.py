@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from meldhouse.referee.cases import Case
@@ -14,6 +16,27 @@ from meldhouse.rulebooks.describe import Line
 
 SCORING_TABLE = ("scorekeeper", "verifier")
 """The posts of the official scoring table; the scorekeeper of a table of players is another person."""
+
+
+class Asked(NamedTuple):
+    """The question that decides what is done about a mistake on a sheet."""
+
+    question: str
+    yes_is_late: bool
+
+
+def asked_of_sheet(book: Book) -> Asked:
+    """From when on the players may not mend it; where no paper says so, whether they agree that it is a mistake.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> asked_of_sheet(load_book("mcallen")).question, asked_of_sheet(load_book("st-hilary")).question
+    ('Had both sides agreed to that hand?', 'Do both sides agree it is a mistake?')
+    """
+    all_of_them = "both sides" if book.table.partners else "all players"
+    if book.match.sheet == "open":
+        return Asked(f"Do {all_of_them} agree it is a mistake?", yes_is_late=False)
+    closed = {"signed": "signed the sheet", "agreed": "agreed to that hand"}[book.match.sheet]
+    return Asked(f"Had {all_of_them} {closed}?", yes_is_late=True)
 
 
 def sheet_error(book: Book, case: Case) -> Ruling:

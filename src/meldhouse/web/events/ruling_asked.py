@@ -8,16 +8,17 @@ from meldhouse.referee.cases import Case
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.finding import find_kinds, in_paper, said_of
 from meldhouse.referee.groups import groups_of, often_of
+from meldhouse.referee.sheet_rulings import asked_of_sheet
 from meldhouse.referee.wording import irregularities, words_for
 from meldhouse.referee.words import WINDOWS
 from meldhouse.rulebooks import Book
 
 LONGEST_SEARCH = 80
-OF_SHEETS = ("sheet_error", "sheet_changed", "meld_value", "wrong_dealer")
+OF_SHEETS = ("sheet_error", "sheet_changed", "meld_value")
 BEFORE_LEAD = ("board_short", "discard_count", "discard_forgotten", "discard_declared")
 TOO_LATE_FROM: dict[str, str] = {
     **dict.fromkeys(DEAL_FAULTS, "Before anything was dealt"),
-    **dict.fromkeys(OF_SHEETS, "Before the sheet was closed"),
+    "wrong_dealer": "Before the sheet was closed",
     **dict.fromkeys(BEFORE_LEAD, "Before the first lead"),
     "packet_wrong": "While the {pieces} were being dealt",
     "wrong_table": "Before anything was dealt",
@@ -72,7 +73,10 @@ def moment_of(book: Book, kind: str) -> Moment:
     if kind == "renege":
         until = WINDOWS.get(book.renege.correct, "").format_map(words_for(book, Case(kind=kind)))
         return Moment("Could it still be put right when it was called?", "Yes", "No", f"{until}." if until else "")
+    if kind in OF_SHEETS:
+        asked = asked_of_sheet(book)
+        return Moment(asked.question, *(("No", "Yes") if asked.yes_is_late else ("Yes", "No")))
     if (early := TOO_LATE_FROM.get(kind)) is not None:
         words = {"piece": book.words.piece, "pieces": book.words.pieces, "trick": book.words.trick}
-        return Moment("When was it noticed?", early.format_map(words), "After that", is_first=kind not in OF_SHEETS)
+        return Moment("When was it noticed?", early.format_map(words), "After that", is_first=kind != "wrong_dealer")
     return Moment("Was it still in time?", "Yes", "No")
