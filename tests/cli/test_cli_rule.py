@@ -67,15 +67,15 @@ def test_what_a_house_cannot_have_is_not_listed(book, never):
 
 
 SAID = [
-    ("npa", "table talk", {"conduct"}),
-    ("npa", "Table Talk", {"conduct"}),
+    ("npa", "table talk", {"bid_talk", "conduct"}),
+    ("npa", "Table Talk", {"bid_talk", "conduct"}),
     (
         "npa",
         "misdeal",
         {"count_unseen", "count_seen", "deal_exposed", "misdeal_again", "redeal_called", "packet_wrong"},
     ),
     ("npa", "out of turn", {"bid_early", "pass_early", "lead_early", "play_early", "played_to"}),
-    ("npa", "exposed card", {"deal_exposed", "piece_dropped", "piece_shown"}),
+    ("npa", "exposed card", {"deal_exposed", "aces_exposed", "piece_dropped", "piece_shown"}),
     ("n42pa", "dropped a domino", {"piece_dropped"}),
     ("st-hilary", "refuses dropped bid", {"drop_refused"}),
 ]
@@ -96,10 +96,10 @@ def test_words_find_what_happened(book, words, kinds):
 @pytest.mark.parametrize(
     ("book", "typed", "sentence"),
     [
-        ("npa", "table talk\nN\n\n", "(NPA-1.2a)"),
+        ("npa", "table talk\n2\nN\n\n", "(NPA-1.2a)"),
         ("npa", "misdeal\n2\nN=19 S=21\n", "(NPA-2.3e)"),
         ("npa", "out of turn\n1\nN\n62\n", "(NPA-2.4c)"),
-        ("npa", "4\nexposed card\n2\nN\nAS\n", "The ace of spades stays face up in front of North"),
+        ("npa", "4\nexposed card\n3\nN\nAS\n", "The ace of spades stays face up in front of North"),
         ("n42pa", "dropped a domino\nN\n6-4\n", "(N42-6a)"),
     ],
 )
@@ -154,7 +154,7 @@ def test_one_question_after_the_other():
         (("count_end", "--counts", "many"), "such as"),
         (("piece_dropped", "--by", "N", "--cards", "ZZ"), "cannot be read"),
         (("renege_unproven",), "Say who called"),
-        (("renege_unproven", "--by", "N"), "Add --caller, such as --caller N; --by names the player accused."),
+        (("renege_unproven", "--by", "N"), "Add --caller, such as --caller E; --by names the player accused."),
         (("claim", "--by", "N"), "whether the lay-down is good"),
         (("renege", "--by", "N", "--called", "scord"), "did you mean “scored”?"),
     ],

@@ -7,6 +7,8 @@ import pytest
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.finding import find_kinds
+from meldhouse.referee.groups import groups_of
 from meldhouse.referee.rulings import Ruling, rule
 from meldhouse.rulebooks import load_book
 from meldhouse.web.events.ruling_asked import moment_of
@@ -125,3 +127,55 @@ def test_a_dealer_who_must_take_the_bid_hears_what_follows_when_his_side_cannot_
 def test_a_sheet_is_asked_about_as_the_paper_decides_it(house, kind, question, in_time):
     moment = moment_of(load_book(house), kind)
     assert (moment.question, (moment.early, moment.late)) == (question, in_time)
+
+
+# --- what is listed, and found by its words -------------------------------------------------------------------------
+
+
+def listed(house: str) -> set[str]:
+    return {kind for kinds in groups_of(load_book(house)).values() for kind in kinds}
+
+
+OF_OTHER_HOUSES = {
+    "npa": "trump_asked_late suit_asked piece_touched touched_kept rearranged",
+    "mcallen": "machine_skipped meld_owed_late meld_aces aces_exposed no_marriage shuffle_open shuffle_absent",
+    "st-hilary": "machine_skipped meld_owed_late meld_aces aces_exposed no_marriage shuffle_by_other shuffle_open",
+    "n42pa": "shuffle_open shuffle_absent cut_missing",
+    "bend": "machine_skipped meld_owed_late meld_aces aces_exposed no_marriage shuffle_short cut_missing cut_wrong "
+    "trump_asked_late suit_asked piece_touched touched_kept rearranged",
+}
+
+
+@pytest.mark.accepts("NPA-2.7q", "MCA-6e", "STH-BI-e", "N42-X20", "BEN-X7")
+@pytest.mark.parametrize("house", OF_OTHER_HOUSES)
+def test_what_is_no_matter_in_a_house_is_not_listed_and_has_an_answer_all_the_same(house):
+    kinds = OF_OTHER_HOUSES[house].split()
+    assert not listed(house) & set(kinds)
+    for kind in kinds:
+        assert asked(house, kind).text
+    assert {"wrong_dealer", "late", "wrong_table", "deal_exposed", "assistance"} <= listed(house)
+
+
+@pytest.mark.accepts("N42-X20", "NPA-2.5h", "N42-5d", "N42-9b")
+def test_what_a_house_has_a_rule_for_is_listed():
+    assert {"shuffle_by_other", "piece_touched", "trump_asked_late", "rearranged"} <= listed("n42pa")
+    assert {"machine_skipped", "meld_aces", "aces_exposed", "meld_owed_late", "no_marriage"} <= listed("npa")
+
+
+@pytest.mark.accepts("BEN-2.1a", "NPA-2.5h")
+@pytest.mark.parametrize(
+    ("house", "said", "kinds"),
+    [
+        ("bend", "table talk", {"bid_talk", "conduct"}),
+        ("npa", "exposed card", {"aces_exposed", "piece_dropped"}),
+        ("npa", "illegal deal", {"deal_exposed"}),
+        ("npa", "miss deal", {"deal_exposed"}),
+        ("mcallen", "card deficiency", {"count_seen", "count_end"}),
+        ("npa", "comment", {"conduct"}),
+        ("npa", "pass with help", {"bid_talk"}),
+        ("n42pa", "laydown", {"claim"}),
+        ("mcallen", "slammed", {"conduct"}),
+    ],
+)
+def test_it_is_found_by_the_words_that_people_use(house, said, kinds):
+    assert kinds <= set(find_kinds(load_book(house), said))

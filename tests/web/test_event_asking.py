@@ -106,7 +106,7 @@ def test_a_kind_that_nobody_knows_is_chosen_anew(house: OpenHouse):
 def test_the_moment_is_asked_in_the_words_of_the_case(house: OpenHouse):
     night = night_of(house, "st-hilary")
     assert "Until the next card is played it is put right." in words(night.get("/desk/ask?kind=renege"))
-    assert "Had both sides signed the sheet?" in words(night.get("/desk/ask?kind=sheet_error"))
+    assert "Do both sides agree it is a mistake?" in words(night.get("/desk/ask?kind=sheet_error"))
     assert "Before anything was dealt" in words(night.get("/desk/ask?kind=cut_wrong"))
 
 
@@ -147,7 +147,7 @@ def test_a_bidder_may_be_said_to_lack_the_marriage_of_what_was_named(house: Open
     assert form.count('name="trump"') == 1
     about = "/desk/ask?table=1&asked=1&kind=contract_wrong&by-E=1&trump=D"
     assert "Diamonds cannot be trump" in words(night.get(f"{about}&marriage=no"))
-    assert "is trump: hearts (NPA-2.5a)" in words(night.get(f"{about}&cards=KH QH"))
+    assert "is trump: hearts (NPA-2.5a)" in words(night.get(f"{about}&cards=KH QH&marriage=no"))
     assert "Nothing is wrong: diamonds may be named" in words(night.get(f"{about}&marriage=yes"))
 
 

@@ -5,23 +5,29 @@ from __future__ import annotations
 from meldhouse.referee.cases import KINDS
 from meldhouse.referee.deciding import conduct_by_clause
 from meldhouse.referee.groups import groups_of
+from meldhouse.referee.possible import can_happen
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.pages import speaks_of
 
 LAID_AWAY = "kitty discard laid away"
+MISDEAL = "misdeal miss deal illegal deal"
 EXPOSED = "exposed card domino"
 ALSO_CALLED: dict[str, str] = {
     **dict.fromkeys(("discard_count", "discard_forgotten", "discard_declared"), LAID_AWAY),
-    **dict.fromkeys(("count_unseen", "count_seen", "redeal_called", "packet_wrong"), "misdeal"),
-    "deal_exposed": f"misdeal {EXPOSED}",
+    **dict.fromkeys(("count_unseen", "count_seen"), f"{MISDEAL} card deficiency"),
+    **dict.fromkeys(("count_first", "count_play", "count_end"), "card deficiency"),
+    **dict.fromkeys(("redeal_called", "packet_wrong"), MISDEAL),
+    "deal_exposed": f"{MISDEAL} {EXPOSED}",
+    "aces_exposed": EXPOSED,
     "piece_dropped": EXPOSED,
     "piece_shown": f"{EXPOSED} flashed",
     "five_up": "fifth card",
     "old_trick": "stack",
-    "claim": "lay down claim the rest",
+    "bid_talk": "table talk pass with help",
+    "claim": "lay down laydown claim the rest",
     "renege_unproven": "false call",
-    "conduct": "table talk remark behavior behaviour manners cheating signal slam",
+    "conduct": "table talk comment remark behavior behaviour manners cheating signal slam",
     "sheet_error": "wrong score wrong total",
     "drop_refused": "refuse refused stuck",
 }
@@ -46,7 +52,7 @@ def find_kinds(book: Book, sought: str) -> tuple[str, ...]:
 
     >>> from meldhouse.rulebooks import load_book
     >>> find_kinds(load_book("npa"), "table talk"), find_kinds(load_book("n42pa"), "dropped a domino")
-    (('conduct',), ('piece_dropped',))
+    (('bid_talk', 'conduct'), ('piece_dropped',))
     >>> find_kinds(load_book("npa"), "lead-early"), find_kinds(load_book("npa"), "zebra")
     (('lead_early',), ())
     """
@@ -57,4 +63,7 @@ def find_kinds(book: Book, sought: str) -> tuple[str, ...]:
     own = [kind for kinds in groups_of(book).values() for kind in kinds]
     told = {kind: f"{said_of(kind)} {names[kind]}" for kind in own}
     by_name = tuple(kind for kind in own if speaks_of(told[kind], words))
-    return by_name or tuple(kind for kind in own if speaks_of(f"{told[kind]} {in_paper(book, kind)}", words))
+    by_paper = by_name or tuple(kind for kind in own if speaks_of(f"{told[kind]} {in_paper(book, kind)}", words))
+    # What is no matter in this house has an answer all the same: that nothing follows from it.
+    rest = (kind for kind in KINDS if kind not in own and can_happen(book, kind))
+    return by_paper or tuple(kind for kind in rest if speaks_of(f"{said_of(kind)} {names[kind]}", words))

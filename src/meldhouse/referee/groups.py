@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from meldhouse.referee.cases import IRREGULARITIES, Case
+from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
+from meldhouse.referee.narrowing import singles_aces_out
 from meldhouse.referee.possible import can_happen
 from meldhouse.referee.rulings import Ruling, house_for
 from meldhouse.rulebooks import Book
@@ -99,15 +101,31 @@ def often_of(book: Book) -> tuple[str, ...]:
     return tuple(kind for kind in OFTEN if kind in own)
 
 
+ANYWHERE = (
+    "renege", "renege_unproven", "late", "wrong_dealer", "wrong_table", "deal_exposed", "assistance",
+)  # fmt: skip
+"""What happens at every table, even where the paper leaves it to an official."""
+OF_ACES = ("meld_aces", "aces_exposed")
+MAY_BE_NOTHING = ("trump_asked_late", "suit_asked", "piece_touched", "touched_kept", "rearranged")
+"""What is a matter only where something follows from it."""
+NOTHING_FOLLOWS = (("play-on",), ("answered",))
+
+
 def _is_own(book: Book, kind: str) -> bool:
     if kind in OF_CARDS and book.deal.method == "drawn":  # dominoes are shaken and drawn
         return False
-    if kind in ("renege", "renege_unproven"):
+    if kind in ANYWHERE:
         return True
     if kind == "claim":
         return book.claim.by != "nobody"
-    if kind == "late":
-        return bool(book.late.each or book.late.replaced)
+    if kind == "no_marriage":
+        return book.trump.marriage and can_happen(book, kind)
+    if kind in DEAL_FAULTS and kind != "reshuffle_asked":  # of a right to it everybody may ask
+        return any(book.cite(code) for code in DEAL_FAULTS[kind])
+    if (kind == "meld_owed_late" and not book.meld.compulsory) or (kind in OF_ACES and not singles_aces_out(book)):
+        return False
+    if kind in MAY_BE_NOTHING and getattr(book.rulings, kind).remedies in NOTHING_FOLLOWS:
+        return False
     if kind not in IRREGULARITIES:  # other settings than [rulings] answer these, in every house
         return can_happen(book, kind)
     house = house_for(book, Case(kind=kind))

@@ -6,8 +6,6 @@ is not told follows from it, so whoever tells more hears the same as whoever tel
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 
 from meldhouse.game import Seat, seating_of
@@ -27,7 +25,7 @@ def told_with_kitty(book: Book, case: Case) -> Case:
     """The same numbers of everybody, and from the beginning; of a kitty alone nobody knows who has what."""
     if KITTY in case.counts:  # told among the hands
         counts = {seat: many for seat, many in case.counts.items() if seat != KITTY}
-        case = msgspec.structs.replace(case, counts=counts, kitty=dict(case.counts)[cast(Seat, KITTY)])
+        case = msgspec.structs.replace(case, counts=counts, kitty=case.counts[KITTY])
     if case.kitty is None or not is_of_numbers(case):
         return case
     if not book.deal.kitty:

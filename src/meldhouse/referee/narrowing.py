@@ -8,7 +8,7 @@ import msgspec
 
 from meldhouse.game.bids import bid_refusal
 from meldhouse.game.phases.melding import no_meld, shows_owed, vain_aces
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import Card, Piece, in_order
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.numbers import first_is_over
 from meldhouse.referee.offences import DUTIES, is_duty
@@ -90,7 +90,7 @@ def _of_aces(book: Book, case: Case) -> Case:
     """Aces that are named of a renege, and nothing else, are those that were played and had not been declared."""
     if case.kind not in ("renege", "renege_unproven") or not case.pieces or not is_duty(book, "aces"):
         return case
-    if case.offence is None and all(piece.rank == "A" for piece in case.pieces):
+    if case.offence is None and all(isinstance(piece, Card) and piece.rank == "A" for piece in case.pieces):
         case = msgspec.structs.replace(case, offence="aces")
     if case.offence == "aces" and case.in_time:
         raise CaseError(
