@@ -80,7 +80,7 @@ def test_where_everybody_speaks_once_it_is_a_bid_that_was_changed() -> None:
 )
 def test_the_dealer_must_take_it(name, bid, clause) -> None:
     ruling = rule(house(name), Case(kind="drop_refused", by=("E",)))
-    assert ruling.text == f"Everybody else has passed, so East must take the bid at {bid} ({clause})."
+    assert ruling.text.startswith(f"Everybody else has passed, so East must take the bid at {bid} ({clause}).")
     assert (ruling.clause, ruling.hand, ruling.entries) == (clause, "goes-on", ())
     assert rule(house(name), Case(kind="drop_refused")).text.startswith("Everybody else has passed, so the dealer must")
 

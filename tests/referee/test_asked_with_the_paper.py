@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from meldhouse.game import Slip
@@ -179,3 +180,12 @@ def test_what_a_house_has_a_rule_for_is_listed():
 )
 def test_it_is_found_by_the_words_that_people_use(house, said, kinds):
     assert kinds <= set(find_kinds(load_book(house), said))
+
+
+@pytest.mark.accepts("N42-16b")
+def test_a_lay_down_that_fails_in_a_club_that_plays_for_points_brings_points():
+    marks = load_book("n42pa")
+    points = msgspec.structs.replace(marks, scoring=msgspec.structs.replace(marks.scoring, style="points"))
+    for book, unit in ((marks, "marks"), (points, "points")):
+        text = rule(book, Case(kind="claim", by=("N",), stands=False, shown=True)).text
+        assert f"the other side gets its {unit} (N42-16b)." in text

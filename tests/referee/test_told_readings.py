@@ -39,7 +39,7 @@ def test_nobody_is_told_to_bid_as_he_likes_who_may_make_the_lowest_bid_only() ->
 @pytest.mark.accepts("NPA-2.4e")
 def test_a_silenced_dealer_is_told_of_what_he_may_be_set_on() -> None:
     assert asked("npa", "bid_early", by=("N",)).text.endswith(
-        "If no bid stands, South deals and everybody passes, that side is set on 50 (NPA-2.4e)."
+        "If South is the dealer, no bid stands and everybody passes, that side is set on 50 (NPA-2.4e)."
     )
     assert "2.4e" not in asked("mcallen", "bid_early", by=("N",)).text
 

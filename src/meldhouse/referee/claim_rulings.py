@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game import SEAT_NAMES, Entry, seating_of
+from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.prices import scored, told
 from meldhouse.referee.rulings import Ruling, answer
@@ -33,7 +34,8 @@ def claim(book: Book, case: Case) -> Ruling:
         text = f"The lay-down fails: the other side takes all that is left, with the last {trick}."
         code = "claim-failed"
     else:
-        text, code = "The bidding side loses the hand and the other side gets its marks.", "claim-failed"
+        text = f"The bidding side loses the hand and the other side gets its {unit_of(book)}."
+        code = "claim-failed"
     if not case.stands and _is_set(book, case):
         text = f"The bid is set already, and nothing is left to lay down for. {text}"
     elif not case.stands and rules.unchallenged == "stands" and case.shown:
