@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
+from cli_runner import told
 from event_desk import NAMES, Director
 
 AWARDED = (
@@ -39,7 +41,7 @@ def test_an_awarded_hand_charges_its_caller_alone_and_says_who_it_was(tmp_path: 
     assert desk.do("score", "1", *AWARDED, "--offender", caller)["sheet"]["totals"] == NOW
     page = desk.reads("score", "1", "--hand", "1", *AWARDED, "--offender", caller)
     assert "(NPA-3.1g)" in page
-    assert "-200 / 0" in page
+    assert "-200 = -200 / +0 = 0" in page
 
 
 @pytest.mark.refuses(*CLAUSES)
@@ -57,7 +59,7 @@ def test_it_is_asked_who_called(tmp_path: Path):
     desk, caller = evening(tmp_path)
     page = desk.reads("score", "1", stdin=f"N\n60\nH\nawarded\n{caller}\n40\n22\n50\nstop\n")
     assert "Who called the renege (a seat or a name)" in page
-    assert "N 590, E -200, S 590, W 0" in page
+    assert f"{caller} -200 / " in page
 
 
 @pytest.mark.accepts("NPA-3.1g")
@@ -82,6 +84,22 @@ def test_nobody_is_charged_twice_for_one_call(tmp_path: Path):
     desk.do("score", "1", *AWARDED, "--offender", caller)
     twice = desk.refused("penalty", caller, "--kind", "renege_unproven")
     assert f"Hand 1 is written as awarded, and already charges {caller}" in twice
+
+
+def test_the_command_that_takes_a_penalty_back_works_as_it_is_printed(tmp_path: Path):
+    desk, caller = evening(tmp_path)
+    page = desk.reads("penalty", caller, "--kind", "renege_unproven")
+    command = page[page.index("“meldhouse tournament lift") + 1 : page.index("” takes it back")]
+    assert "Penalty 1 does not stand any more." in told(*shlex.split(command)[1:])
+
+
+@pytest.mark.accepts("NPA-3.1g")
+def test_a_fine_of_a_hand_is_listed_with_the_others(tmp_path: Path):
+    desk, caller = evening(tmp_path)
+    desk.do("score", "1", *AWARDED, "--offender", caller)
+    assert f"{caller} -200, round 1" in desk.reads("conduct")
+    (given,) = desk.do("penalty", "--list")["given"]
+    assert (given["penalty"], given["hand"], given["people"], given["points"]) == (None, 1, [caller], -200)
 
 
 @pytest.mark.refuses("NPA-3.1g")

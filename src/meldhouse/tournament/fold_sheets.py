@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from meldhouse.game import Side
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import is_deciding
+from meldhouse.tournament.hand_fines import note_fines
 from meldhouse.tournament.sheets import Mended, Result, Row, Sheet, Signature
 from meldhouse.tournament.state import Stamp, State
 
@@ -29,6 +30,7 @@ def _slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> None:
         sheet.write(Row(slip, stamp.by, stamp.at, deciding, _by_ruling(state, act, stamp)))
     if _by_ruling(state, act, stamp):
         _wrote(state, act.call, len(sheet.rows))
+    note_fines(state, sheet, stamp)
 
 
 def _by_ruling(state: State, act: acts.EnterSlips | acts.ChangeSlip | acts.Correct, stamp: Stamp) -> bool:
@@ -66,6 +68,7 @@ def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **sai
     said["scores"] = (score, sheet.score)
     line = Mended(number=number, hand=act.hand, before=old.slip, after=act.slip, by=stamp.by, at=stamp.at, **said)
     sheet.mended.append(line)
+    note_fines(state, sheet, stamp)
 
 
 def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Stamp) -> None:
@@ -74,6 +77,7 @@ def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Sta
     if sheet.forfeit is not None:  # it was played after all
         old = Result(_made(sheet), sheet.games(), stamp.by, stamp.at)
     sheet.close_with(new)
+    note_fines(state, sheet, stamp)
     if old is not None and old.figures != new.figures:
         official = isinstance(act, acts.CorrectResult)
         said: Any = {"reason": act.reason, "clause": act.clause} if isinstance(act, acts.CorrectResult) else {}

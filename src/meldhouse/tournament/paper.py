@@ -11,6 +11,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import match_at, out_lines
 from meldhouse.tournament.entrants import numbered
 from meldhouse.tournament.fine_words import other_sum
+from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.paper_cards import cards_of
 from meldhouse.tournament.paper_lists import (
     bracket_paper,
@@ -108,7 +109,7 @@ def _on_the_wall(at: int) -> str:
 def _slips(order: Order) -> Iterator[Print]:
     state, book = order.state, order.tournament.book
     word = book.words.round.capitalize()
-    for penalty in state.penalties:
+    for penalty in penalties_given(state):
         what = penalty.what
         if not penalty.lifted and (order.each is None or what.round == order.each.number):
             yield PenaltySlip(

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from meldhouse.game import Game, Seat, Side, Slip
-from meldhouse.game.scoring import Entry
+from meldhouse.game.scoring import Entry, unit_of
 from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.tournament.beside import incident_of, stands_on_sheet
 from meldhouse.tournament.bracket_words import match_at
@@ -15,7 +15,7 @@ from meldhouse.tournament.correction_words import was_and_now
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
-from meldhouse.tournament.reckoning import is_beside
+from meldhouse.tournament.reckoning import Line, is_beside
 from meldhouse.tournament.score_words import scores_in_short
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sentences import listed
@@ -49,6 +49,8 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
     lines, extras, remarks = list(_lines(sheet)), list[Extra](), list[str]()
     for bonus in sheet.sums.bonuses:
         extras.append(Extra(who=_whose(sheet, bonus.seats), points=bonus.points, why=bonus.reason))
+    for line in sheet.sums.lines if form.personal else ():
+        extras += _own(sheet, line)
     for penalty in state.penalties:
         what = penalty.what
         if what.round != each.number or what.table != sheet.table or penalty.lifted:
@@ -93,6 +95,15 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         corrections=tuple(_correction(state, sheet, line) for line in sheet.mended if line.official),
         url=url,
     )
+
+
+def _own(sheet: Sheet, line: Line) -> Iterator[Extra]:
+    """What a hand brought one player and not the partner: the hand's total is without it."""
+    seating, unit = sheet.sums.seating, unit_of(sheet.book)
+    for one in line.entries if not line.extra else ():
+        if one.unit == unit and not set(one.seats).issuperset(seating.members[seating.side[one.seats[0]]]):
+            why = f"{one.reason} ({one.clause})" if one.clause else one.reason
+            yield Extra(who=one.seats[0], points=one.points, why=why)
 
 
 def _called(state: State, each: RoundState, table: int) -> str:

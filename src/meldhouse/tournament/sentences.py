@@ -136,6 +136,11 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "kind": ("", "“{kind}” costs no points in this house; choose one of {kinds}, or name points and a clause."),
     "points": ("", "Say how many {unit} it is, from 1 to 10000."),
     "charged": ("renege-fine", "Hand {hand} is written as awarded, and already charges {name}; leave the penalty out."),
+    "which-charged": (
+        "renege-fine",
+        "Hand {hand} is written as awarded, and already charges {name}. If this was another hand, say which.",
+    ),
+    "charged-side": ("renege-fine", "{name}’s side has every point of hand {hand}, so the other side made the call."),
     "charged-twice": (
         "renege-fine",
         "{name} already has penalty {number} for this call, and the hand charges it too. Lift penalty {number} first.",
@@ -146,6 +151,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "lift-replaced": ("", "{name} was replaced in round {round}, and that stands; there are no points to give back."),
     "lift-over": ("", "Without it the game is not over; correct the hands on the sheet instead, and say why."),
     "penalty": ("", "There is no penalty number {number} that stands."),
+    "entry-hand": ("", "Hand {hand} of table {table} charges it. Correct that hand, and the entry goes with it."),
     "entry-penalty": ("", "Penalty {number} stands behind that entry; lift the penalty, and the entry goes with it."),
     "blamed": ("", "{name} does not play at that table, so the ruling is not about him."),
     "appeal-who": ("", "{name} does not play at that table, so it is not for him to ask for more."),

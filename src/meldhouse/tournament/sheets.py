@@ -99,6 +99,8 @@ class Sheet:
         self.mended: list[Mended] = []
         self.taken: dict[Side, int] = {}
         """What officials gave or took that counts in the game; a result that was handed in alone is without it."""
+        self.fined: dict[tuple[int, str], int] = {}
+        """Whom a hand charges by itself, by hand and person, and the entry in the list of violations."""
         self.version = 0
         self.sums = self.added()
 

@@ -11,6 +11,7 @@ from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.bracket_words import consolation_winner, how_far_each
 from meldhouse.tournament.entrants import Status
 from meldhouse.tournament.forfeit_words import BY_FORFEIT, FORFEITED, forfeit_note
+from meldhouse.tournament.hand_fines import hand_fines
 from meldhouse.tournament.standings import Row, Standings
 from meldhouse.tournament.state import State
 
@@ -141,7 +142,9 @@ def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterato
     yield from filter(None, (forfeit_note(sheet, people) for sheet in state.rounds[number - 1].sheets.values()))
     if people.intersection(state.rounds[number - 1].standins):
         yield REPLACED
-    standing = [penalty.what for penalty in state.penalties if not penalty.lifted and penalty.what.round == number]
+    sheets = [sheet for sheet in state.rounds[number - 1].sheets.values() if people.intersection(sheet.seats.values())]
+    given = [*state.penalties, *(fine for sheet in sheets for fine in hand_fines(sheet))]
+    standing = [penalty.what for penalty in given if not penalty.lifted and penalty.what.round == number]
     mine = [what.points for what in standing if people.intersection(what.people)]
     if any(points < 0 for points in mine):
         yield PENALIZED

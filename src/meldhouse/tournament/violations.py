@@ -79,7 +79,7 @@ def _write(
     return number
 
 
-def _strike(state: State, number: int, stamp: Stamp, why: str) -> None:
+def strike_entry(state: State, number: int, stamp: Stamp, why: str) -> None:
     if number and state.violations.stands(number):
         state.violations.correct(state.book, number, by=official_of(state, stamp.by), note=why, struck=True)
 
@@ -94,7 +94,7 @@ def write_penalty(state: State, event: Penalized, stamp: Stamp) -> int:
 
 
 def lift_penalty(state: State, penalty: Penalty, stamp: Stamp, why: str) -> None:
-    _strike(state, penalty.entry, stamp, why)
+    strike_entry(state, penalty.entry, stamp, why)
 
 
 def write_ruling(
@@ -104,7 +104,7 @@ def write_ruling(
     kept = {who: number for who, number in call.entries.items() if who in blamed}
     for who, number in call.entries.items():
         if who not in kept:
-            _strike(state, number, stamp, f"Ruled otherwise: {ruling}")
+            strike_entry(state, number, stamp, f"Ruled otherwise: {ruling}")
     at = Place(round=call.round, table=str(call.table))
     for who in blamed:
         if who not in kept:

@@ -13,6 +13,7 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.penalty_table import penalty_table
 from meldhouse.tournament import acts
+from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.penalty_words import in_words, whose
 
 
@@ -73,7 +74,8 @@ def penalty(
         )
         then = desk.do(act)
         last = len(desk.state.penalties)
-        said = [*happened(desk, then), f"It is penalty {last}; “meldhouse tournament lift {last}” takes it back."]
+        command = f'meldhouse tournament lift {last} --reason "given by mistake" {desk.where.again}'.strip()
+        said = [*happened(desk, then), f"It is penalty {last}; “{command}” takes it back."]
         answer(desk, said, as_json=as_json, penalty=last)
 
 
@@ -84,7 +86,8 @@ def _list(desk: Desk, *, as_json: bool) -> None:
     ]
     given = [
         {
-            "penalty": each.number,
+            "penalty": each.number or None,
+            "hand": each.what.hand or None,
             "round": each.what.round,
             "offender": whose(desk.state, each.what),
             "people": [desk.state.name(one) for one in each.what.people],
@@ -93,7 +96,7 @@ def _list(desk: Desk, *, as_json: bool) -> None:
             "clause": each.what.clause,
             "lifted": each.lifted,
         }
-        for each in desk.state.penalties
+        for each in penalties_given(desk.state)
     ]
     if as_json:
         print_json({"tournament": desk.id, "kinds": prices, "given": given})
@@ -111,9 +114,10 @@ def _list(desk: Desk, *, as_json: bool) -> None:
         page.table([Column("Kind"), Column("Costs", number=True), Column("What", wrap=True)], rows)
     else:
         page.line("This house has no price for anything; name --points, --reason and --clause.")
-    for each in desk.state.penalties:
+    for each in penalties_given(desk.state):
+        called = f"Penalty {each.number}" if each.number else f"With hand {each.what.hand} of table {each.what.table}"
         lifted = f" (lifted: {each.lifted})" if each.lifted else ""
-        page.bullet(f"Penalty {each.number}, round {each.what.round}: {in_words(desk.state, each.what)}{lifted}")
+        page.bullet(f"{called}, round {each.what.round}: {in_words(desk.state, each.what)}{lifted}")
 
 
 @click.command("lift", cls=HouseCommand, examples=('meldhouse tournament lift 1 --reason "it was somebody else"',))

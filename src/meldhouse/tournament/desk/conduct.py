@@ -11,6 +11,7 @@ from meldhouse.referee.violations import ViolationLog
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.violations import allowance_of, answer_of, correct_entry, log_lapse, questions_of
@@ -29,7 +30,9 @@ def verify_entry(state: State, act: acts.CorrectEntry, stamp: Stamp) -> Refusal 
         return no(state.book, "blank", what="who it was, or which clause; or that it did not happen")
     if act.person and (refusal := _whose(state, act.person, stamp.by)):
         return refusal
-    penalty = next((one for one in state.penalties if one.entry == act.entry and not one.lifted), None)
+    penalty = next((one for one in penalties_given(state) if one.entry == act.entry and not one.lifted), None)
+    if penalty is not None and not penalty.number:
+        return no(state.book, "entry-hand", hand=penalty.what.hand, table=penalty.what.table)
     if penalty is not None:
         return no(state.book, "entry-penalty", number=penalty.number)
     return _tried(lambda: correct_entry(state, ViolationLog(state.violations.entries), act, stamp.by))

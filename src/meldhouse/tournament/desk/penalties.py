@@ -7,15 +7,16 @@ from msgspec.structs import replace
 from meldhouse.game import Refusal
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import CaseError
-from meldhouse.referee.penalty_table import SPOILER, case_of, penalty_table
+from meldhouse.referee.penalty_table import case_of, penalty_table
 from meldhouse.referee.rulings import Ruling, ruling_on
 from meldhouse.referee.violations import Place, Violation, verify_violation
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import counts_in_game, line_with, line_without, stands_on_sheet
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
-from meldhouse.tournament.desk.sheets import fined_caller, marked
+from meldhouse.tournament.desk.sheets import marked
 from meldhouse.tournament.events import Penalized
+from meldhouse.tournament.hand_fines import fined_caller, is_for_call
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Sheet
@@ -40,18 +41,22 @@ def verify_penalize(state: State, act: acts.Penalize, stamp: Stamp) -> Refusal |
         made = penalties(state, act)
     except CaseError as problem:
         return no(state.book, "slip", text=str(problem))
-    return _charged(state, act) or _unwritable(state, act, made[0]) or _unfounded(state, act, stamp, made[0])
+    return _charged(state, act, made[0]) or _unwritable(state, act, made[0]) or _unfounded(state, act, stamp, made[0])
 
 
-def _charged(state: State, act: acts.Penalize) -> Refusal | None:
-    """A hand that was awarded charges its caller itself."""
-    sheet = state.rounds[act.round - 1].sheet_of(act.person)
-    assert sheet is not None
+def _charged(state: State, act: acts.Penalize, made: Penalized) -> Refusal | None:
+    """A hand that was awarded charges its caller itself; and nobody calls against a side of their own."""
+    sheet = state.rounds[act.round - 1].sheets[made.table]
+    if not is_for_call(sheet, made.kind, made.clause):
+        return None
     for row, written in enumerate(sheet.rows, 1):
-        caller = fined_caller(sheet, written.slip)
-        if act.kind == SPOILER and caller == act.person and act.hand in (0, row):
-            return no(state.book, "charged", name=state.name(caller), hand=sheet.number_of(row))
-    return None
+        if (caller := fined_caller(sheet, written.slip)) and act.hand in (0, row):
+            which = "" if act.hand or caller == act.person else "which-"
+            return no(state.book, f"{which}charged", name=state.name(caller), hand=sheet.number_of(row))
+    side = sheet.side_of(act.person)
+    take = sheet.rows[act.hand - 1].slip.take if 1 <= act.hand <= len(sheet.rows) else {}
+    has_all = side is not None and take.get(side) == sheet.book.points_in_play
+    return no(state.book, "charged-side", name=state.name(act.person), hand=act.hand) if has_all else None
 
 
 def _unfounded(state: State, act: acts.Penalize, stamp: Stamp, made: Penalized) -> Refusal | None:

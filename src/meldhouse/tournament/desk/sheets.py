@@ -11,7 +11,6 @@ from meldhouse.game import Refusal, Side, Slip, SlipError
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.referee.moments import refuse_official
-from meldhouse.referee.penalty_table import SPOILER
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import gives_way, incident_of
@@ -19,6 +18,7 @@ from meldhouse.tournament.desk.results import result_changed, result_refusal, re
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed, Locked
+from meldhouse.tournament.hand_fines import fined_caller, is_for_call
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Result, Row, Sheet
 from meldhouse.tournament.slip_words import fault_words
@@ -200,22 +200,16 @@ def marked(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | None:
     return _fined_already(state, sheet, hand, slip)
 
 
-def fined_caller(sheet: Sheet, slip: Slip) -> str | None:
-    """Whom an awarded hand charges for the call that was not proven."""
-    fined = slip.how == "awarded" and slip.offender is not None and sheet.book.renege.spoiler_fine
-    return sheet.seats.get(slip.offender) if fined and slip.offender is not None else None
-
-
 def _fined_already(state: State, sheet: Sheet, row: int, slip: Slip) -> Refusal | None:
-    """The caller may have been charged by the table of penalties before the hand was written."""
-    if (caller := fined_caller(sheet, slip)) is None:
+    """Somebody may have been charged for the call before the hand was written; a penalty without a hand may be that."""
+    if fined_caller(sheet, slip) is None:
         return None
     for one in state.penalties:
         what = one.what
-        if one.lifted or what.kind != SPOILER or (what.round, what.table) != (sheet.round, sheet.table):
+        if one.lifted or (what.round, what.table) != (sheet.round, sheet.table) or what.hand not in (0, row):
             continue
-        if what.offender == caller and what.hand in (0, row):
-            return no(state.book, "charged-twice", name=state.name(caller), number=one.number)
+        if is_for_call(sheet, what.kind, what.clause):
+            return no(state.book, "charged-twice", name=state.name(what.offender), number=one.number)
     return None
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from meldhouse.referee.questions import Answered, Asked
 from meldhouse.referee.violations import Violation
 from meldhouse.tournament.disputes import title_held
+from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.histories import Before, before
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
@@ -32,7 +33,7 @@ def entries_of(state: State, person: str = "") -> list[Entry]:
     """Everything that was ever written down, the newest first; with `person` only what named him."""
     log = state.violations
     standing = {entry.number for entry in log.standing}
-    priced = {one.entry for one in state.penalties if not one.lifted}
+    priced = {one.entry for one in penalties_given(state) if not one.lifted}
     return [
         Entry(
             entry,

@@ -1,0 +1,64 @@
+"""What a hand charges by itself: a renege called to stop a Pinochle costs its caller points (NPA-3.1g).
+
+They are in the score of the hand, and yet a penalty like any other: on the printed sheet, on a slip, and in the list of
+violations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldhouse.game import Slip
+from meldhouse.game.scoring import spoiler_fine
+from meldhouse.referee.penalty_table import SPOILER
+from meldhouse.tournament.events import Penalized
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import Penalty, Stamp, State
+from meldhouse.tournament.violations import strike_entry, write_penalty
+
+
+def fined_caller(sheet: Sheet, slip: Slip) -> str | None:
+    """Whom an awarded hand charges for the call that was not proven."""
+    fined = slip.how == "awarded" and slip.offender is not None and sheet.book.renege.spoiler_fine
+    return sheet.seats.get(slip.offender) if fined and slip.offender is not None else None
+
+
+def hand_fines(sheet: Sheet) -> Iterator[Penalty]:
+    """They have no number: they come and go with their hand."""
+    for at, row in enumerate(sheet.rows, 1):
+        if (caller := fined_caller(sheet, row.slip)) is None or sheet.sums.lines[at - 1].extra:
+            continue
+        assert row.slip.offender is not None
+        fine = spoiler_fine(sheet.book, row.slip.offender)
+        what = Penalized(
+            people=(caller,),
+            round=sheet.round,
+            points=fine.points,
+            reason=fine.reason,
+            clause=fine.clause or "",
+            table=sheet.table,
+            hand=sheet.number_of(at),
+            kind=SPOILER,
+            offender=caller,
+        )
+        yield Penalty(0, what, row.by, row.at, entry=sheet.fined.get((what.hand, caller), 0))
+
+
+def penalties_given(state: State) -> list[Penalty]:
+    """Every penalty, those that a hand charges too."""
+    sheets = (sheet for each in state.rounds for sheet in each.sheets.values())
+    return [*state.penalties, *(fine for sheet in sheets for fine in hand_fines(sheet))]
+
+
+def is_for_call(sheet: Sheet, kind: str, clause: str) -> bool:
+    """Whether a penalty is for such a call, by the table of penalties or by its clause."""
+    return kind == SPOILER or bool(clause and clause == sheet.book.cite("renege-fine"))
+
+
+def note_fines(state: State, sheet: Sheet, stamp: Stamp) -> None:
+    """The list of violations follows the hands as they are written."""
+    now = {(fine.what.hand, fine.what.offender): fine.what for fine in hand_fines(sheet)}
+    for key in sheet.fined.keys() - now.keys():
+        strike_entry(state, sheet.fined.pop(key), stamp, "The hand was written again without it")
+    for key in now.keys() - sheet.fined.keys():
+        sheet.fined[key] = write_penalty(state, now[key], stamp)
