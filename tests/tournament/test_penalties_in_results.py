@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from floor import STH_HAND, Evening
+from msgspec.structs import replace
 
 from meldhouse.game import Slip
 from meldhouse.tournament import acts
+from meldhouse.tournament.events import Unlocked
 
 LAST = Slip(bidder="N", bid=20, trump="H", meld={"NS": 10, "EW": 4}, take={"NS": 17, "EW": 8})
 BEHIND = {"NS": 152, "EW": 74}
@@ -58,3 +60,59 @@ def test_at_time_whoever_is_ahead_with_the_penalty_has_won_whenever_it_was_given
     assert sheet.games() == {"NS": 0, "EW": 1}
     evening.did(acts.Lift(penalty=1, reason="it was somebody else"))
     assert sheet.winners() == ("NS",)
+
+
+HANDS = (*[STH_HAND] * 5, LAST)
+RESULT = acts.EnterResult(round=1, table=1, points=BEHIND)
+
+
+@pytest.mark.refuses("STH-SW-a")
+@pytest.mark.parametrize("hand", [0, 6])
+@pytest.mark.parametrize("signed", [False, True])
+@pytest.mark.parametrize("by_hands", [False, True])
+def test_a_penalty_after_the_end_opens_the_game_again(by_hands: bool, signed: bool, hand: int):
+    evening, penalty = fined()
+    if by_hands:
+        evening.enter(1, 1, *HANDS)
+    else:
+        evening.did(RESULT)
+    if signed:
+        evening.sign(1, 1)
+    then = evening.did(replace(penalty, hand=hand))
+    sheet = evening.state.sheet(1, 1)
+    assert any(isinstance(event, Unlocked) for event in then) is signed
+    assert (sheet.locked, sheet.status()) == (False, "playing")
+    sign = acts.Sign(round=1, table=1, side="NS", signer=sheet.people("NS")[0], digest=sheet.digest)
+    refusal = evening.no(sign)
+    assert (refusal.code, refusal.clause) == ("result-open", "STH-SW-a")
+    assert "Nobody has reached 150 points, with the penalties at this table" in refusal.text
+    if not by_hands:
+        assert evening.no(RESULT) == refusal
+    evening.did(acts.Lift(penalty=1, reason="it was somebody else"))
+    assert sheet.status() == "full"
+
+
+@pytest.mark.refuses("STH-SW-a")
+@pytest.mark.parametrize("by_hands", [False, True])
+def test_in_a_closed_round_no_penalty_leaves_a_game_without_a_winner(by_hands: bool):
+    evening, penalty = fined()
+    if by_hands:
+        evening.enter(1, 1, *HANDS)
+    else:
+        evening.did(RESULT)
+    evening.sign(1, 1)
+    evening.did(acts.Close(round=1))
+    refusal = evening.no(penalty)
+    assert (refusal.code, refusal.clause) == ("penalty-closed", "STH-SW-a")
+    evening.did(replace(penalty, points=2))
+    assert evening.state.sheet(1, 1).games() == {"NS": 1, "EW": 0}
+
+
+def test_a_table_that_plays_on_hands_in_a_new_result():
+    evening, penalty = fined()
+    evening.did(RESULT)
+    evening.sign(1, 1)
+    evening.did(penalty)
+    evening.did(acts.EnterResult(round=1, table=1, points={"NS": 160, "EW": 74}))
+    evening.sign(1, 1)
+    assert evening.state.sheet(1, 1).games() == {"NS": 1, "EW": 0}

@@ -171,7 +171,7 @@ def test_at_time_the_hand_is_finished_more_marks_win_and_a_tie_takes_one_more_ha
     evening.enter(number, 1, N42_HAND)
     sheet = evening.state.sheet(number, 1)
     early = acts.Sign(round=number, table=1, side="NS", signer=sheet.people("NS")[0], digest=sheet.digest)
-    assert evening.no(early).clause == "N42-X17"
+    assert evening.no(early).clause == "N42-X8"
     evening.did(acts.EnterSlips(round=number, table=1, slips=(other,)), later=11 * MINUTE)
     assert evening.no(early).code == "tied"
     player = sheet.people("NS")[0]
@@ -193,7 +193,8 @@ def test_when_the_afternoon_ends_the_higher_score_wins():
     sheet = evening.state.sheet(number, 1)
     sign = acts.Sign(round=number, table=1, side="NS", signer=sheet.people("NS")[0], digest=sheet.digest)
     refusal = evening.no(sign)
-    assert refusal.clause == "STH-X6"
+    assert refusal.clause == "STH-SW-a"
+    assert "calls time" in refusal.text
     assert "150" in refusal.text
     evening.do(acts.CallTime(round=number))
     evening.sign(number, 1)

@@ -75,7 +75,7 @@ def _forfeited(state: State, event: events.Forfeited) -> Iterator[str]:
 
 
 def _unlocked(_: State, event: events.Unlocked) -> Iterator[str]:
-    yield f"The sheet of table {event.table} is open again: a hand is still to be played."
+    yield f"The sheet of table {event.table} is open again: the game is not over."
 
 
 def _bye(state: State, event: events.ByeGiven) -> Iterator[str]:

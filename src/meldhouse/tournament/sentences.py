@@ -148,6 +148,11 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "penalty-live": ("", "This table is played in the browser; give it at the live table, so that it counts there."),
     "penalty-kept": ("", "What the referee gave in hand {hand} stays; call him if it is wrong."),
     "penalty-over": ("", "All is played at this table; say in which hand it was, so that it counts in that game."),
+    "penalty-closed": (
+        "game-target",
+        "Round {round} is closed, and with this penalty nobody at table {table} has {target}. Undo the close so they "
+        "can play on, or give the penalty in the next round.",
+    ),
     "lift-replaced": ("", "{name} was replaced in round {round}, and that stands; there are no points to give back."),
     "lift-over": ("", "Without it the game is not over; correct the hands on the sheet instead, and say why."),
     "penalty": ("", "There is no penalty number {number} that stands."),

@@ -135,8 +135,15 @@ class Sheet:
         if self.forfeit is not None:
             return True
         if self.result is not None:
-            return not self.extra_hand or bool(self.winners())
+            return (time_up or not self.is_short) and (not self.extra_hand or bool(self.winners()))
         return self.sums.is_complete(time_up=time_up)
+
+    @property
+    def is_short(self) -> bool:
+        """Only the result is known, and with what officials took from it nobody has the points that win the game."""
+        if self.result is None or not self.taken:
+            return False
+        return max(made + self.taken.get(side, 0) for side, made in self.result.points.items()) < self.book.match.target
 
     def status(self, *, time_up: bool = False) -> SheetStatus:
         if self.locked:

@@ -13,9 +13,10 @@ from meldhouse.tournament.desk.rule import Rule, clause_refusal
 from meldhouse.tournament.desk.sheets import (
     hand_changed,
     no_sheet,
+    reopened,
     rewritten,
 )
-from meldhouse.tournament.events import AnyEvent, Unlocked
+from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import medal_words
 from meldhouse.tournament.sentences import no
@@ -54,10 +55,7 @@ def _correctable(state: State, act: acts.Correct | acts.CorrectResult, hand: int
 
 def _corrected(state: State, act: acts.Correct, _: Stamp) -> Iterator[AnyEvent]:
     """A hand that was struck out is dealt again, unless the round is over."""
-    each = state.rounds[act.round - 1]
-    sheet = each.sheets[act.table]
-    if sheet.locked and each.status == "playing" and not sheet.is_complete(time_up=each.time_up(state.last_at)):
-        yield Unlocked(round=act.round, table=act.table)
+    yield from reopened(state, state.rounds[act.round - 1].sheets[act.table])
 
 
 def verify_acknowledge(state: State, act: acts.Acknowledge, _: Stamp) -> Refusal | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from meldhouse.game import Refusal
@@ -14,8 +16,8 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.beside import counts_in_game, line_with, line_without, stands_on_sheet
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
-from meldhouse.tournament.desk.sheets import marked
-from meldhouse.tournament.events import Penalized
+from meldhouse.tournament.desk.sheets import marked, reopened
+from meldhouse.tournament.events import AnyEvent, Penalized
 from meldhouse.tournament.hand_fines import fined_caller, is_for_call
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import listed, no
@@ -41,7 +43,12 @@ def verify_penalize(state: State, act: acts.Penalize, stamp: Stamp) -> Refusal |
         made = penalties(state, act)
     except CaseError as problem:
         return no(state.book, "slip", text=str(problem))
-    return _charged(state, act, made[0]) or _unwritable(state, act, made[0]) or _unfounded(state, act, stamp, made[0])
+    return (
+        _charged(state, act, made[0])
+        or _unwritable(state, act, made[0])
+        or _too_late(state, made[0])
+        or _unfounded(state, act, stamp, made[0])
+    )
 
 
 def _charged(state: State, act: acts.Penalize, made: Penalized) -> Refusal | None:
@@ -80,9 +87,25 @@ def _unwritable(state: State, act: acts.Penalize, made: Penalized) -> Refusal | 
         return None
     if state.form.where == "browser":
         return no(state.book, "penalty-live")
-    if act.hand not in (0, len(sheet.rows) + 1):
-        return marked(state, sheet, act.hand, line_with(sheet, made))
+    if made.line != len(sheet.rows) + 1:
+        return marked(state, sheet, made.line, line_with(sheet, made))
     return no(state.book, "penalty-over") if sheet.locked or sheet.sums.is_played else None
+
+
+def _too_late(state: State, made: Penalized) -> Refusal | None:
+    """Once its round is closed nobody plays a game on that the penalty leaves without a winner."""
+    each = state.rounds[made.round - 1]
+    sheet = each.sheets[made.table]
+    match, members = sheet.book.match, sheet.sums.seating.members
+    if each.status != "closed" or match.until != "points" or match.best_of > 1 or each.time_up(state.last_at):
+        return None
+    beside = sheet.taken if sheet.result is not None else {}
+    before = {side: sheet.totals[seats[0]] + beside.get(side, 0) for side, seats in members.items()}
+    lost = {side: made.points if set(sheet.people(side)).issubset(made.people) else 0 for side in members}
+    if max(before.values()) < match.target or max(before[side] + lost[side] for side in members) >= match.target:
+        return None
+    target = f"{match.target} {match.until}"
+    return no(state.book, "penalty-closed", round=each.number, table=sheet.table, target=target)
 
 
 def bearers(sheet: Sheet, person: str) -> tuple[str, ...]:
@@ -91,10 +114,18 @@ def bearers(sheet: Sheet, person: str) -> tuple[str, ...]:
     return sheet.people(side) if side is not None and sheet.book.table.accounts == "side" else (person,)
 
 
+def _last_line(sheet: Sheet) -> int:
+    """Where a penalty is written of which nobody says in what hand it was: after the hands; once the only game is
+    played to its points, with the last of them."""
+    match = sheet.book.match
+    is_done = sheet.sums.is_played and match.until == "points" and match.best_of == 1
+    return len(sheet.rows) + (not is_done)
+
+
 def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
     sheet = state.rounds[act.round - 1].sheet_of(act.person)
     assert sheet is not None
-    line = (act.hand or len(sheet.rows) + 1) if counts_in_game(sheet) else 0
+    line = (act.hand or _last_line(sheet)) if counts_in_game(sheet) else 0
     if not act.kind:
         # in marks nobody loses any: the others get them (N42-5a), unless an official reads the paper otherwise
         marks = unit_of(sheet.book) == "marks" and not act.taken
@@ -153,7 +184,15 @@ def verify_lift(state: State, act: acts.Lift, _: Stamp) -> Refusal | None:
     return no(state.book, "lift-over") if sheet.locked and not is_done else None
 
 
+def _penalized(state: State, act: acts.Penalize, _: Stamp) -> Iterator[AnyEvent]:
+    """A game that it leaves without a winner is played on."""
+    yield from penalties(state, act)
+    sheet = state.rounds[act.round - 1].sheet_of(act.person)
+    assert sheet is not None
+    yield from reopened(state, sheet)
+
+
 RULES: dict[type[acts.Act], Rule] = {
-    acts.Penalize: Rule(verify_penalize, lambda state, act, _: penalties(state, act)),
+    acts.Penalize: Rule(verify_penalize, _penalized),
     acts.Lift: Rule(verify_lift),
 }

@@ -45,14 +45,16 @@ def result_unfinished(
         return no(state.book, "result-both", target=f"{match.target} {match.until}")
     if time_up or max(won.values(), default=0) > match.best_of // 2:
         return None
+    return still_open(state, sheet, or_else="" if match.best_of == 1 else ", or write the games too")
+
+
+def still_open(state: State, sheet: Sheet, *, or_else: str = "") -> Refusal:
+    """Nobody has won yet: the same words for whoever writes the result, and for whoever signs."""
+    match = sheet.book.match
     what = f"reached {match.target} {match.until}" if match.best_of == 1 else f"won {match.best_of // 2 + 1} games"
     what += ", with the penalties at this table" if sheet.taken else ""
-    then = (
-        "play on. If the table is to stop here, the director calls time at the desk first, and then this is taken"
-        if match.best_of == 1
-        else "play on, or write the games too"
-    )
-    return no(state.book, "result-open", what=what, then=then)
+    stop = ". If the table is to stop here, the director calls time at the desk first, and then this is taken"
+    return no(state.book, "result-open", what=what, then=f"play on{or_else or stop}")
 
 
 def result_refusal(state: State, sheet: Sheet, act: acts.EnterResult | acts.CorrectResult) -> Refusal | None:

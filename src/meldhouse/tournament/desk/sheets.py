@@ -14,10 +14,10 @@ from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import gives_way, incident_of
-from meldhouse.tournament.desk.results import result_changed, result_refusal, result_unfinished
+from meldhouse.tournament.desk.results import result_changed, result_refusal, result_unfinished, still_open
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
-from meldhouse.tournament.events import AnyEvent, Changed, Locked
+from meldhouse.tournament.events import AnyEvent, Changed, Locked, Unlocked
 from meldhouse.tournament.hand_fines import fined_caller, is_for_call
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Result, Row, Sheet
@@ -261,15 +261,21 @@ def _standing_in(each: RoundState, sheet: Sheet, side: Side) -> tuple[str, ...]:
 
 
 def _unfinished(state: State, sheet: Sheet, *, time_up: bool) -> Refusal:
-    if time_up or sheet.sums.is_played or sheet.result is not None:
+    if time_up or sheet.sums.is_played or (sheet.result is not None and not sheet.is_short):
         return no(state.book, "tied")
     match = sheet.book.match
-    if match.until == "hands":
-        written = sheet.sums.match.game.hands_counted
-        what = f"{written} of {hands(match.hands)} {'is' if written == 1 else 'are'} written down"
-    else:
-        what = f"nobody has {match.target} {match.until} yet, and time has not been called"
+    if match.until != "hands":
+        return still_open(state, sheet)
+    written = sheet.sums.match.game.hands_counted
+    what = f"{written} of {hands(match.hands)} {'is' if written == 1 else 'are'} written down"
     return no(state.book, "unfinished", what=what)
+
+
+def reopened(state: State, sheet: Sheet) -> Iterator[Unlocked]:
+    """A sheet that was in, and on which something is still to be played, is open again, unless the round is over."""
+    each = state.rounds[sheet.round - 1]
+    if sheet.locked and each.status == "playing" and not sheet.is_complete(time_up=each.time_up(state.last_at)):
+        yield Unlocked(round=sheet.round, table=sheet.table)
 
 
 def _signed(state: State, act: acts.Sign, _: Stamp) -> Iterator[AnyEvent]:
