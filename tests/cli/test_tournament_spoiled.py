@@ -86,6 +86,14 @@ def test_nobody_is_charged_twice_for_one_call(tmp_path: Path):
     assert f"Hand 1 is written as awarded, and already charges {caller}" in twice
 
 
+def test_a_substitute_during_a_round_is_told_which_commands_help(tmp_path: Path):
+    desk, caller = evening(tmp_path)
+    page = desk.refused("substitute", caller, "Grace")
+    assert "“meldhouse tournament missing NAME”" in page
+    assert "“meldhouse tournament stand-in NAME NEW-NAME”" in page
+    assert "Somebody is missing" not in page
+
+
 def test_the_command_that_takes_a_penalty_back_works_as_it_is_printed(tmp_path: Path):
     desk, caller = evening(tmp_path)
     page = desk.reads("penalty", caller, "--kind", "renege_unproven")

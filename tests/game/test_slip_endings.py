@@ -239,3 +239,20 @@ def test_an_offender_where_there_can_be_none():
     npa = house("npa")
     text, _ = only(npa, **basic(npa), take=all_to(npa, "N"), offender="E")
     assert text == "offender: a hand that ended with “played” ended through nobody's renege or lay-down."
+
+
+@pytest.mark.accepts("MCA-10C")
+@pytest.mark.parametrize(("meld", "came_out"), [(10, "set"), (40, "made")])
+def test_bidders_who_reneged_are_told_so_like_the_others(meld, came_out):
+    book = house("mcallen.hoyle")
+    slip = read_slip(
+        {
+            "bidder": "N", "bid": 20, "trump": "H", "meld": {"NS": meld, "EW": 4},
+            "take": {"NS": 15, "EW": 10}, "spoiled": ["NS"],
+        },
+        book,
+    )  # fmt: skip
+    entries = [entry for entry in score(book, slip) if "N" in entry.seats]
+    assert entries[0].reason.startswith(came_out)
+    lost = [entry for entry in entries if entry.reason == "points in play are lost through a renege"]
+    assert [(entry.points, entry.clause) for entry in lost] == [(0, "MCA-10C")]

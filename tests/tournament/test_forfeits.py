@@ -221,7 +221,7 @@ def test_whoever_cannot_be_taken_out_now_is_told_where_it_goes_on(act: str):
         "withdraw": acts.Withdraw(entrant=pair),
     }[act]
     refusal = evening.no(tried)
-    assert "table 2, under “Somebody is missing”" in refusal.text
+    assert "mark them missing on the sheet of table 2" in refusal.text
     evening.did(acts.Missing(round=number, person=person))
     evening.did(acts.StandIn(round=number, person=person, name="Sub"))
     other = sheet.people("EW")[1]

@@ -201,14 +201,20 @@ class _Points(_Scorer):
         if made:
             if self.book.has_meld:
                 yield self.entry(self.side, kept, f"made {self.bid}: meld", "score-made")
-            yield self.entry(self.side, take, f"made {self.bid}: points in play", "score-made")
+            if self.side not in self.slip.spoiled:
+                yield self.entry(self.side, take, f"made {self.bid}: points in play", "score-made")
             yield from self._all_points(self.side, "score-all-points")
         else:
             yield from self._set(*self._why_set(take, kept, lost_meld))
+        yield from self._spoiled(self.side)
         for side in self.seating.others(self.side):
             yield from self._defence(side, made=made)
         if self.slip.how == "awarded" and self.slip.offender is not None and self.book.renege.spoiler_fine:
             yield spoiler_fine(self.book, self.slip.offender)
+
+    def _spoiled(self, side: Side) -> Iterator[Entry]:
+        if side in self.slip.spoiled:
+            yield self.entry(side, 0, "points in play are lost through a renege", "score-renege")
 
     def _take(self, side: Side) -> int:
         """What a side took in play, unless a renege has spoiled it."""
@@ -240,9 +246,9 @@ class _Points(_Scorer):
             yield from self._pinochle(side, made=made)
             return
         saved = self._saved(side, made=made)
-        if side in self.slip.spoiled:
-            yield self.entry(side, 0, "points in play are lost through a renege", "score-renege")
-        elif (saved or rules.unsaved_take == "kept") and (made or rules.set_take):
+        yield from self._spoiled(side)
+        counts = side not in self.slip.spoiled and (saved or rules.unsaved_take == "kept")
+        if counts and (made or rules.set_take):
             beyond = ("score-off-board-take",) if not made and self._off_board() else ()
             yield self.entry(side, take, "points in play", *beyond, "score-defence" if made else "score-set-take")
         yield from self._saved_meld(side, made=made, saved=saved)

@@ -53,9 +53,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "refund-gone": ("", "{name} has withdrawn, and the fee is kept. Keep it, or pay it back all the same."),
     "fined": ("", "{name} is the number of somebody who plays; write another name."),
     "drawn": ("event-movement", "The bracket is drawn and {why}, so nobody is added; enter them for another event."),
-    "staying": ("", "{name} plays in round {round} now; do that when it is over. Until then an official seats a "
-                "stand-in, or ends the table for those who are there: on the sheet of table {table}, under “Somebody "
-                "is missing”."),
+    "staying": ("", "{name} plays in round {round} now; do that when it is over. Until then, mark them missing "
+                "on the sheet of table {table}; an official then seats a stand-in, or ends the table."),
     # rounds
     "round": ("", "There is no round {round}; {last}."),
     "rounds-done": ("event-rounds", "All {rounds} rounds are played; there is no other."),

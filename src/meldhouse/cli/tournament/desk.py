@@ -138,8 +138,16 @@ class Desk:
         return each
 
 
+ADVICE = {
+    "staying": "“meldhouse tournament missing NAME” marks them missing, “meldhouse tournament stand-in NAME NEW-NAME” "
+    "seats somebody else.",
+}
+"""By what was refused, the commands that help here; the sentence itself is the same in the browser."""
+
+
 def refused(problem: Refused) -> Trouble:
-    return Trouble(problem.refusal.code, problem.refusal.text, exit_code=REFUSED)
+    code = problem.refusal.code
+    return Trouble(code, problem.refusal.text, advice=ADVICE.get(code, ""), exit_code=REFUSED)
 
 
 @contextmanager
