@@ -69,6 +69,32 @@ def test_a_house_whose_paper_eases_nothing_does_not(name):
         allow(load_book(name), "7", load_book(name).clause[0].id, by=TD, why="plays from a rack")
 
 
+@pytest.mark.refuses("NPA-2.2d", "MCA-4Se", "N42-21a", "STH-LA-a")
+@pytest.mark.parametrize(
+    ("name", "eased", "clause"),
+    [
+        ("npa", "NPA-2.2f", "NPA-2.2d"), ("npa", "NPA-2.2g", "NPA-2.2d"), ("npa", "NPA-2.3c", "NPA-2.2d"),
+        ("npa", "NPA-2.3d", "NPA-2.2d"), ("mcallen", "MCA-5b", "MCA-4Se"), ("mcallen", "MCA-5d", "MCA-4Se"),
+        ("n42pa", "N42-21a", "N42-21a"), ("n42pa", "N42-19a", "N42-21a"), ("n42pa", "N42-5a", "N42-21a"),
+        ("n42pa", "N42-4a", "N42-21a"), ("st-hilary", "STH-RN-a", "STH-LA-a"),
+    ],
+)  # fmt: skip
+def test_only_the_rules_that_the_paper_means_are_eased(name, eased, clause):
+    book = load_book(name)
+    with refused("allow-kind", clause):
+        allow(book, "7", eased, by=TD, why="cannot grip the cards")
+    with pytest.raises(Refused) as problem:
+        allow(book, "7", eased, by=TD, why="cannot grip the cards")
+    assert all(one in problem.value.refusal.text for one in (eased, *book.officials.eases))
+
+
+@pytest.mark.accepts("NPA-2.2d", "MCA-4Se")
+@pytest.mark.parametrize(("name", "own"), [("npa", "NPA-2.2d"), ("mcallen", "MCA-4Se")])
+def test_the_exception_itself_may_be_named(name, own):
+    book = load_book(name)
+    assert allow(book, "7", own, by=TD, why="cannot grip the cards").eased == book.officials.eases[0]
+
+
 # --- who is an official ----------------------------------------------------------------------------------------------
 
 

@@ -74,7 +74,7 @@ def test_only_the_host_does_and_he_says_what_and_why_and_not_for_himself():
 
 
 def test_where_the_house_or_the_table_knows_no_such_thing_it_is_refused():
-    assert ease(dealt("npa"), clause="NPA-4.1a") == "allow-none"
+    assert ease(dealt("npa"), clause="NPA-4.1a") == "allow-kind"
     assert ease(dealt(refereed=False)) == "guarded"
     waiting = Walk(Terms(book="n42pa", refereed=True), Random(8))
     assert ease(waiting) == "no-hand"

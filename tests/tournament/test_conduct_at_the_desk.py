@@ -7,6 +7,7 @@ from floor import Evening
 
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tournament import acts
+from meldhouse.tournament.conduct_words import eased_in_words
 from meldhouse.tournament.events import read_step, write_step
 from meldhouse.tournament.histories import before, is_pointed_out
 from meldhouse.tournament.tournament import Tournament
@@ -287,6 +288,15 @@ def test_the_director_eases_a_rule_for_a_player_to_whom_it_is_a_hardship():
     (made,) = evening.state.eased
     assert (made.who, made.eased, made.clause) == (north, "N42-8b", "N42-21a")
     assert begun().no(acts.Ease(person="P1", clause="NPA-4.1a", reason="so")).code == "allow-kind"
+
+
+@pytest.mark.accepts("NPA-2.2d")
+def test_what_follows_is_told_where_the_partner_helps():
+    evening = begun()
+    evening.did(acts.Ease(person=seat(evening), clause="NPA-2.2d", reason="cannot grip the cards"))
+    north, south = evening.state.name(seat(evening)), evening.state.name(seat(evening, "S"))
+    told = eased_in_words(evening.state, evening.state.eased[-1])
+    assert told.endswith(f"{south} may shuffle, cut and deal for {north}.")
 
 
 @pytest.mark.accepts("NPA-9.1a")

@@ -21,6 +21,11 @@ class Allowance(msgspec.Struct, frozen=True, kw_only=True):
     why: str
 
 
+def partner_helps(book: Book) -> bool:
+    """Whether only the handling of the pieces is excepted, and the partner does it."""
+    return "partner-helps" in book.rulings.assistance.remedies
+
+
 def allow(book: Book, who: str, eased: str, *, by: Official, why: str) -> Allowance:
     """A rule is eased for a player to whom it is a hardship, where the house lets its official do so."""
     clause = cite_at(book, "allowance")
@@ -32,9 +37,11 @@ def allow(book: Book, who: str, eased: str, *, by: Official, why: str) -> Allowa
         raise Refused(refuse_official(book, "official-self"))
     if eased not in book.clause_table:
         raise Refused(refuse_official(book, "allow-clause", rule=eased))
-    kinds = book.officials.eases
-    if kinds and book.clause_table[eased].kind not in kinds:
-        raise Refused(refuse_official(book, "allow-kind", kinds=joined(f"the {kind}" for kind in kinds)))
+    can = book.officials.eases
+    if partner_helps(book) and eased == book.rulings.assistance.clause and can:
+        eased = can[0]  # whoever names the exception asks for what it excepts
+    if can and eased not in can:
+        raise Refused(refuse_official(book, "allow-kind", rule=eased, clauses=joined(can)))
     if not why.strip():
         raise Refused(refuse_official(book, "allow-why"))
     return Allowance(who=who, eased=eased, clause=clause, by=by, why=why)

@@ -19,7 +19,7 @@ from meldhouse.game import (
     ThrownIn,
 )
 from meldhouse.game.phases.correcting import can_be_reneged
-from meldhouse.referee.allowances import Allowance
+from meldhouse.referee.allowances import Allowance, partner_helps
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases import Case
@@ -111,4 +111,4 @@ class Hearing(Bench):
             raise Refused(refuse_official(self.hand.book, "allow-other", who=allowance.who))
         events = self.hand.apply_unchecked(Eased(seat, allowance.eased))
         # where only the handling of the pieces is excepted, it is for his partner to do it
-        return events + (self.help(seat) if self.hand.book.officials.eases else ())
+        return events + (self.help(seat) if partner_helps(self.hand.book) else ())

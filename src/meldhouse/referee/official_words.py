@@ -78,7 +78,7 @@ OFFICIAL_SENTENCES: dict[str, tuple[str, str]] = {
     # sent away, and a rule eased
     "expel-cause": ("expulsion", "A team is expelled only for good cause; say what it is."),
     "allow-none": ("allowance", "The paper of this house lets nobody ease a rule for one player."),
-    "allow-kind": ("allowance", "Only rules about {kinds} can be eased here; name one of them."),
+    "allow-kind": ("allowance", "{rule} cannot be eased. These can: {clauses}."),
     "allow-clause": ("allowance", "Name the clause that is eased; there is no “{rule}” in this book."),
     "allow-other": ("allowance", "That was allowed to {who}, who does not sit there."),
     "allow-why": ("allowance", "Say why the rule is a hardship for this player."),

@@ -272,6 +272,12 @@ def _at_once(book: Book) -> Iterator[Fault]:
         yield about("officials.at_once", f"nothing that goes wrong is called {name!r}; {hint}")
 
 
+@looks_at("officials", "clause")
+def _eases(book: Book) -> Iterator[Fault]:
+    for name, hint in _unknown(book.officials.eases, book.clause_table):
+        yield about("officials.eases", f"there is no clause {name!r}; {hint}")
+
+
 @looks_at("clause")
 def _asked_as(book: Book) -> Iterator[Fault]:
     for clause in book.clause_table.values():

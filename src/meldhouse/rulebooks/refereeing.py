@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from meldhouse.rulebooks.section import ClauseKind, NotNegative, Positive, Section
+from meldhouse.rulebooks.section import NotNegative, Positive, Section
 
 Remedy = Literal[
     "void",  # the call does not count
@@ -323,8 +323,8 @@ class Officials(Section, frozen=True, kw_only=True):
     scoring_table: bool = False
     """A sheet that is signed and in is corrected by the official scoring table only: the scorekeepers of all tables and
     the director. Referees rule, and it writes."""
-    eases: tuple[ClauseKind, ...] = ()
-    """The kinds of clauses that may be eased for a player with a handicap; none named: any, where the paper lets
-    somebody ease a rule at all."""
+    eases: tuple[str, ...] = ()
+    """The clauses that may be eased for a player with a handicap, where the paper lets somebody ease a rule at all;
+    none named: any."""
     repeat: Positive = 2
     """From this many logged violations on a player is shown as one who repeats them."""

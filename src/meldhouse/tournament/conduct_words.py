@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from meldhouse.referee.allowances import Allowance, partner_helps
+from meldhouse.referee.words import REMEDY_WORDS
 from meldhouse.tournament import acts
 from meldhouse.tournament.state import State
 
@@ -12,6 +14,19 @@ from meldhouse.tournament.state import State
 def _said(note: str, clause: str) -> str:
     cited = f" ({clause})" if clause else ""
     return f": {note.rstrip('.')}{cited}" if note else cited
+
+
+def eased_in_words(state: State, made: Allowance) -> str:
+    """Which rule, for whom; and, where the partner helps, what that partner may do."""
+    who = state.name(made.who)
+    told = f"{made.eased} is eased for {who} ({made.clause})."
+    if not partner_helps(state.book):
+        return told
+    sheet = state.current.sheet_of(made.who) if state.current is not None else None
+    side = sheet.side_of(made.who) if sheet is not None else None
+    beside = [one for one in sheet.people(side) if one != made.who] if sheet is not None and side is not None else []
+    partner = state.name(beside[0]) if beside else "Their partner"
+    return f"{told} {REMEDY_WORDS['partner-helps'].format(partner=partner, who=who)}"
 
 
 def _logged(state: State, act: acts.LogConduct) -> str:

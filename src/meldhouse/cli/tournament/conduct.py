@@ -14,6 +14,7 @@ from meldhouse.cli.tournament.naming import person
 from meldhouse.referee.conduct import breakable
 from meldhouse.referee.violations import Violation
 from meldhouse.tournament import acts
+from meldhouse.tournament.conduct_words import eased_in_words
 from meldhouse.tournament.disputes import title_held
 from meldhouse.tournament.histories import Before, before, is_pointed_out
 from meldhouse.tournament.violations import questions_of
@@ -190,7 +191,7 @@ def ease(where: Where, who: str, clause: str, reason: str, as_json: bool) -> Non
         one = person(desk.state, who)
         desk.do(acts.Ease(person=one, clause=clause, reason=reason))
         made = desk.state.eased[-1]
-        answer(desk, [f"{made.eased} is eased for {desk.state.name(one)} ({made.clause})."], as_json=as_json)
+        answer(desk, [eased_in_words(desk.state, made)], as_json=as_json)
 
 
 @click.command(

@@ -48,7 +48,7 @@ def deal(tell: Teller) -> Iterator[Line]:
             yield tell.line("You may choose other rows in the next hand.", "layout-kept")
     if not rules.sorted:
         yield tell.line(f"Once the bidding has begun, your {tell.pieces} stay where they stand.", "layout-late")
-    if "deal" in tell.book.officials.eases:
+    if "partner-helps" in tell.book.rulings.assistance.remedies:
         helped = "The partner of a player with a handicap may do all of it."
         yield Line(helped, tell.book.rulings.assistance.clause or None)
     if rules.weak_nines:
