@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from table_people import Somebody, hall, run, seated
+from table_people import Somebody, dealt, hall, run, seated
 from table_walker import PEOPLE, Walk
 
 from meldhouse.tables import requests as ask
@@ -18,11 +18,7 @@ from meldhouse.tables.terms import Terms
 async def in_a_hand(house: Any, book: str = "n42pa", people: int = 1, **terms: Any) -> tuple[Any, list[Somebody]]:
     """A hand is on, and nobody has done anything in it yet."""
     room, everybody = await seated(house, book, people, **terms)
-    for one in everybody:
-        await one.until(lambda one=one: one.table["stage"] == "between")
-        one.decide()
-    for one in everybody:
-        await one.until(lambda one=one: one.table["stage"] == "hand")
+    await dealt(everybody)
     return room, everybody
 
 
