@@ -188,7 +188,8 @@ def check(record, witness=""):
         sheets.append(sheet)
         own = [seat for seat, value in sheet.seats.items() if value != "bot"]
         over = f", started over {len(sheet.earlier)} times" if sheet.earlier else ""
-        told.append(f"Hand {number}: fair, from the house and {', '.join(own)}{over}. Seal {sheet.seal}")
+        whose = f"fair, from the house and {', '.join(own)}" if own else "from the house alone, which proves nothing"
+        told.append(f"Hand {number}: {whose}{over}. Seal {sheet.seal}")
     need(len({sheet.table for sheet in sheets}) == 1, "The hands were sealed at different tables.")
     first = sheets[0].hand
     need([sheet.hand for sheet in sheets] == list(range(first, first + len(sheets))), "A hand is missing.")

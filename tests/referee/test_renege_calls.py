@@ -8,9 +8,9 @@ from npa_felt import NPA, first_book, go_on
 
 from meldhouse.game import CallRenege, Play, Refused
 from meldhouse.game.records import Record, dumps, loads
+from meldhouse.game.review import last_trick
 from meldhouse.referee.cases import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.proving import last_trick
 from meldhouse.referee.rulings import rule
 from table import house
 
@@ -124,7 +124,7 @@ def test_a_trick_that_has_not_begun_cannot_be_called_and_the_slip_costs_nothing(
     for number in (2, 3, -1):
         with pytest.raises(Refused, match=rf"There is no book {number} yet\. Call book 1 or an earlier one\."):
             felt.act(CallRenege("W", "N", number, "beat"))
-    assert (felt.rulings, felt.hand.is_over, last_trick(felt.hand)) == ([], False, 1)
+    assert (felt.rulings, felt.hand.is_over, last_trick(felt.hand.state)) == ([], False, 1)
     felt.act(CallRenege("W", "N", 1, "beat"))
     assert felt.hand.state.offender == "N"
 
@@ -139,8 +139,8 @@ def test_before_the_first_lead_there_is_no_trick_to_call():
 @pytest.mark.accepts("N42-5c")
 def test_a_lead_out_of_turn_belongs_to_the_trick_that_is_still_to_be_led():
     felt = felt_tricks("n42pa", bidder="W", trump="6", amount=30, dealer="S", N="1-0")
-    assert last_trick(felt.hand) == 0
+    assert last_trick(felt.hand.state) == 0
     felt.act(Play("N", felt.hand.state.hands["N"][0]))
-    assert last_trick(felt.hand) == 1
+    assert last_trick(felt.hand.state) == 1
     felt.act(CallRenege("W", "N", 1, "turn"))
     assert felt.hand.state.offender == "N"

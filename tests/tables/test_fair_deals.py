@@ -18,7 +18,7 @@ from unfair import HOUSES, edits, run_by, tidied
 
 from meldhouse.cli.verify import checked, command as verify
 from meldhouse.game import records
-from meldhouse.game.fairness import Place, Sheet, commitment
+from meldhouse.game.fairness import MOST, Place, Sheet, commitment
 from meldhouse.game.records.sums import sum_line
 from meldhouse.game.witness import TITLE, Witness
 from meldhouse.tables import entries as on, requests as ask
@@ -317,6 +317,80 @@ def test_a_record_tells_how_often_a_deal_was_started_over(tmp_path: Path) -> Non
     ours, second, said = both(tmp_path, text, witness_of(walk))
     assert (ours, second) == (0, 0), said
     assert "Attempt 1 was started over: a browser no longer had its number (Ann)" in said
+
+
+def loses(walk: Walk, times: int) -> None:
+    """Ann commits and says that her number is lost, as often as she is let."""
+    for _ in range(times):
+        deal = walk.table.next_deal
+        said = {"hand": 1, "attempt": deal.attempt, "commitment": "1" * 64}
+        if walk.table.stage != "between" or walk.ask(PEOPLE[0], ask.Ready, **said):
+            return
+        if walk.table.chair_of(PEOPLE[1].id) is not None:
+            place = Place(walk.id, 1, deal.attempt)
+            walk.numbers[place, "N"] = walk.lot.randbytes(32)
+            said["commitment"] = commitment(place, "N", walk.numbers[place, "N"])
+            assert walk.ask(PEOPLE[1], ask.Ready, **said) == ""
+        walk.ask(PEOPLE[0], ask.Lost, seal=walk.table.next_deal.sheet.seal)
+
+
+def test_who_loses_a_number_over_and_over_is_dealt_to_without_one(tmp_path: Path) -> None:
+    walk = Walk(Terms(book="npa"), Random("alone"))
+    assert walk.ask(PEOPLE[0], ask.Start) == ""
+    loses(walk, 100)
+    assert walk.table.stage == "hand"
+    assert sum(map(len, walk.written)) < 40_000
+    sheet = Sheet.read(walk.table.proof.sheet)
+    assert ([one.why for one in sheet.earlier], sheet.commitments) == (["lost"] * MOST, {})
+    assert walk.again().proof == walk.table.proof
+    while walk.table.stage == "hand":
+        assert walk.do_due()
+    ours, second, said = both(tmp_path, records.dumps(walk.table.record()))
+    assert (ours, second) == (0, 0), said
+    assert "from the house’s seed alone, so it proves nothing" in said
+    assert "After 10 attempts it went on without a number from Ann." in said
+    assert "The deal was fair" not in said
+
+
+def test_the_others_still_add_their_numbers_where_one_was_lost_too_often(tmp_path: Path) -> None:
+    walk = Walk(Terms(book="npa"), Random("two"))
+    assert walk.ask(PEOPLE[1], ask.Sit, seat="N") == ""
+    assert walk.ask(PEOPLE[0], ask.Start) == ""
+    loses(walk, 100)
+    assert (walk.table.stage, walk.table.next_deal.attempt) == ("between", MOST + 1)
+    again = {"hand": 1, "attempt": MOST + 1, "commitment": "1" * 64}
+    assert walk.ask(PEOPLE[0], ask.Ready, **again) == "left-out"
+    assert walk.ready(PEOPLE[1]) == ""
+    assert walk.table.stage == "hand"
+    assert set(Sheet.read(walk.table.proof.sheet).commitments) == {"N"}
+    while walk.table.stage == "hand":
+        assert walk.do_due()
+    ours, second, said = both(tmp_path, records.dumps(walk.table.record()), witness_of(walk, "N"))
+    assert (ours, second) == (0, 0), said
+    assert "it follows from the house’s seed and the numbers of Bea." in said
+
+
+def test_who_sits_down_and_leaves_over_and_over_holds_no_deal_up() -> None:
+    """Every way to start a deal over, mixed by lot: the sheets do not grow without end."""
+    for seed in range(20):
+        lot = Random(seed)
+        walk = Walk(Terms(book="npa"), lot)
+        assert walk.ask(PEOPLE[0], ask.Start) == ""
+        most = 1
+        for _ in range(400):
+            if walk.table.stage != "between":
+                break
+            who, deal = lot.choice(PEOPLE[:4]), walk.table.next_deal
+            most = max(most, deal.attempt)
+            if walk.table.chair_of(who.id) is None:
+                walk.ask(who, ask.Sit, seat=lot.choice("NESW"))
+            elif deal.sheet is not None:
+                said = lot.choice(((ask.Lost, {"seal": deal.sheet.seal}), (ask.Stand, {})))
+                walk.ask(who, said[0], **said[1])
+            else:
+                walk.ask(who, ask.Ready, hand=1, attempt=deal.attempt, commitment="1" * 64)
+        assert most <= MOST + 4
+        assert walk.again().so_far[0] == walk.table.so_far[0]
 
 
 def test_a_player_who_never_opens_is_named_and_nobody_is_dealt_to(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -351,6 +352,42 @@ def test_a_table_never_has_two_owners(tmp_path: Path) -> None:
             after = Viewer(Person("pann", "Ann"))
             room.arrive(after)
             assert after.why_closed == "closed"
+
+    run(evening())
+
+
+def test_a_table_that_is_older_than_a_label_gets_it_with_what_is_next_done_there(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall(tmp_path) as house:
+            id = await house.new_table(Terms(book="npa"), Person("pann", "Ann"))
+        with sqlite3.connect(tmp_path / "tables.db") as made:
+            made.execute("DELETE FROM labels WHERE label LIKE 'hosted/%'")
+        async with hall(tmp_path) as house:
+            assert await house.hosts("pann", 20) == 0
+            ann = Somebody("Ann", await house.room(id))
+            await ann.until(lambda: ann.table)
+            assert await ann.answered(ann.ask("start")) == ""
+            assert await house.hosts("pann", 20) == 1
+
+    run(evening())
+
+
+def test_who_only_opens_a_table_is_no_player_yet(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall(tmp_path) as house:
+            room = await house.room(await house.new_table(Terms(book="npa"), Person("peve", "Eve")))
+            assert room.table.stage == "gathering"
+            assert not house.is_seated("peve")
+            _, (ann,) = await seated(house, "npa", 1)
+            await ann.until(lambda: ann.table["stage"] == "between")
+            assert house.is_seated("pann")
+            assert not house.plays_with_others("pann"), "nobody waits for her"
+        async with hall(tmp_path) as house:
+            _, people = await seated(house, "npa", 2)
+            await dealt(people)
+            assert house.is_seated("pbea")
+            assert house.plays_with_others("pbea")
+            assert not house.plays_with_others("peve")
 
     run(evening())
 

@@ -10,7 +10,7 @@ from typing import Any
 from table_people import Somebody, dealt, hall, run, seated
 from table_walker import PEOPLE, Walk
 
-from meldhouse.tables import requests as ask
+from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.asking import Person
 from meldhouse.tables.terms import Terms
 
@@ -195,6 +195,55 @@ def test_one_browser_is_one_pair_of_eyes_whatever_it_goes_by() -> None:
     assert walk.ask(elsewhere, ask.Stand) == ""
     assert walk.ask(elsewhere, ask.Sit, seat="W") == ""
     assert walk.ask(host, ask.Admit, seat="W", when="now") == "seen-another"
+
+
+def test_eyes_are_followed_from_browser_to_browser() -> None:
+    """One in browsers a and b, another in b and c, a third in c: the third may have seen what the first saw."""
+    walk = Walk(Terms(book="npa"), Random(9))
+    walk.deal()
+    host = PEOPLE[0]
+    assert walk.ask(Person("p1", "One", browser="a"), ask.Sit, seat="N") == ""
+    assert walk.ask(host, ask.Admit, seat="N", when="now") == ""
+    assert walk.ask(Person("p1", "One", browser="a"), ask.Stand) == ""
+    for person, browser in (("p1", "b"), ("p2", "b"), ("p2", "c")):
+        walk.table.fold(on.Known(person, browser))
+    assert walk.table.hands_seen("p3", "c") == {"N"}
+    assert walk.ask(Person("p3", "Three", browser="c"), ask.Sit, seat="E") == ""
+    assert walk.ask(host, ask.Admit, seat="E", when="now") == "seen-another"
+
+
+def test_a_no_is_for_the_browser_whatever_it_goes_by() -> None:
+    walk = Walk(Terms(book="npa"), Random(9))
+    walk.deal()
+    host = PEOPLE[0]
+    assert walk.ask(Person("guest1", "Guest", browser="b1"), ask.Sit, seat="N") == ""
+    assert walk.ask(host, ask.Admit, seat="N", when="no") == ""
+    assert walk.ask(Person("guest2", "Guest", browser="b1"), ask.Sit, seat="N") == "turned-away"
+    assert walk.ask(Person("guest3", "Other", browser="b2"), ask.Sit, seat="N") == ""
+
+
+def test_who_waits_is_known_by_every_browser_they_come_with(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall(tmp_path) as house:
+            room, (ann,) = await in_a_hand(house)
+            bea = await come("Bea", room)
+            assert await bea.answered(bea.ask("sit", seat="E")) == ""
+            bea.person = bea.person._replace(browser="phone")
+            bea.n = None
+            bea.sit_down()
+            await bea.until(lambda: "phone" in room.table.browsers.get(bea.person.id, ()))
+            await ann.until(lambda: ann.table["newcomers"])
+            assert await ann.answered(ann.ask("admit", seat="E", when="no")) == ""
+            await bea.until(lambda: bea.you["waits"] is None)
+            assert bea.you["refused"]
+            oda = Somebody("Oda", room)
+            oda.person = oda.person._replace(browser="phone")
+            oda.sit_down()
+            await oda.until(lambda: oda.table)
+            assert not oda.you["refused"]
+            assert await oda.answered(oda.ask("sit", seat="E")) == "turned-away"
+
+    run(evening())
 
 
 def test_a_second_browser_of_a_player_has_seen_the_hand_too(tmp_path: Path) -> None:

@@ -234,7 +234,9 @@ def test_a_trick_that_does_not_exist_is_refused_and_not_held_against_the_caller(
     state = playing(walk.table).state
     caller = state.seating.left[sinner]
     called = CallRenege(caller, sinner, len(state.tricks) + 1, "follow")
-    assert walk.ask(walk.person_at(caller), ask.Act, action=called) == "renege-trick"
+    refusal = playing(walk.table).verify(called)
+    assert refusal is not None, "the hand and the felt give the same answer"
+    assert refusal.code == walk.ask(walk.person_at(caller), ask.Act, action=called) == "renege-trick"
     assert walk.table.felt is not None
     assert (walk.table.felt.rulings, playing(walk.table).is_over) == ([], False)
 

@@ -12,23 +12,32 @@ from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import visit
 
+from meldhouse.game.fairness import Place, commitment
 from meldhouse.tables.asking import Asked, Person, answer
-from meldhouse.tables.requests import Ready, Start
+from meldhouse.tables.requests import Admit, AnyRequest, Open, Ready, Sit, Stand, Start
+from meldhouse.tables.room import Room
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 SHOWN = os.environ.get("SHOW_TABLES", "")
 """A folder for pictures, for whoever wants to look at them."""
 
 
+async def asked(room: Room, request: AnyRequest, name: str = "Ruth") -> None:
+    """By the host, or by somebody else."""
+    who = Person(f"p{name.lower()}", name)
+    await room.write(lambda: answer(room.table, Asked(who, request, room.means.new_seed)))
+
+
 def dealt(site: TableSite, book: str = "n42pa") -> str:
     """Ruth plays with three bots, and it is her turn or theirs; nobody has done anything yet."""
     id = site.new_table(book)
     room = site.run(site.hall.room(id))
-    ruth = Person("pruth", "Ruth")
 
     async def begin() -> None:
-        for request in (Start(id="a"), Ready(id="b", number="ab" * 32)):
-            await room.write(lambda request=request: answer(room.table, Asked(ruth, request, site.hall.means.new_seed)))
+        number = bytes(32)
+        await asked(room, Start(id="a"))
+        await asked(room, Ready(id="b", hand=1, attempt=1, commitment=commitment(Place(id, 1, 1), "S", number)))
+        await asked(room, Open(id="c", seal=room.table.next_deal.sheet.seal, number=number.hex()))
 
     site.run(begin())
     assert room.table.stage == "hand"
@@ -86,6 +95,21 @@ def test_who_is_turned_away_is_told_so_and_who_waits_no_more_is_not(site: TableS
         expect(bea.locator("#told")).to_contain_text("The host keeps the computer at East for this hand.")
         bea.get_by_role("button", name="Play at East").click()
         expect(bea.get_by_role("alert")).to_contain_text("The host said no for this hand.")
+
+
+def test_who_waited_for_a_chair_that_another_took_is_told_who_plays_there(site: TableSite, browser: Browser) -> None:
+    url = dealt(site)
+    room = site.run(site.hall.room(url.rsplit("/", 1)[1]))
+    site.run(asked(room, Sit(id="d", seat="E"), "Cal"))
+    site.run(asked(room, Admit(id="e", at=room.table.version, seat="E", when="now")))
+    site.run(asked(room, Stand(id="f"), "Cal"))
+    with visit(browser, url, name="Bea") as bea:
+        bea.get_by_role("button", name="Play at East").click()
+        expect(bea.get_by_role("status").filter(has_text="You asked to play at East.")).to_be_visible()
+        site.run(asked(room, Sit(id="g", seat="E"), "Cal"))  # it was theirs in this hand
+        expect(bea.locator(".sheet-over")).to_contain_text("Cal plays at East now.")
+        expect(bea.locator("#told")).to_contain_text("Cal plays at East now.")
+        expect(bea.locator("#told")).not_to_contain_text("The host keeps the computer")
 
 
 def test_from_the_next_hand_is_said_to_whoever_waits(site: TableSite, browser: Browser) -> None:

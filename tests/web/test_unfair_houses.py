@@ -26,7 +26,7 @@ from unfair import run_by
 
 from meldhouse.cli.verify import command as verify
 from meldhouse.tables.asking import Person
-from meldhouse.tables.requests import Sit
+from meldhouse.tables.requests import AnyRequest, Open, Sit
 from meldhouse.tables.viewers import Viewer
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -74,6 +74,52 @@ def play(pages: list[Page]) -> None:
             if kind != "over":
                 clicker.step(kind)
     raise AssertionError(pages[0].locator("main").inner_text())
+
+
+def test_numbers_of_old_tables_make_room_for_new_ones(own_site: TableSite, browser: Browser) -> None:
+    """A storage that is full keeps no number; so only the tables that were opened last are kept."""
+    with visit(browser, f"{own_site.url}/table/{own_site.new_table('n42pa')}", before=lambda _page: None) as page:
+        expect(page.locator(".page")).to_be_visible(timeout=PATIENCE)
+        page.evaluate("""() => {
+            const keys = Array.from({ length: 30 }, (_, at) => `meldhouse.deals.old${at}`);
+            for (const key of [...keys, "meldhouse.deals.older"]) localStorage.setItem(key, "{}");
+            localStorage.setItem("meldhouse.deals", JSON.stringify(keys));
+            localStorage.setItem("meldhouse.other", "kept");
+        }""")
+        page.reload()
+        expect(page.locator(".page")).to_be_visible(timeout=PATIENCE)
+        kept = page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('meldhouse.deals.old'))")
+        assert sorted(kept) == sorted(f"meldhouse.deals.old{at}" for at in range(10, 30))
+        assert page.evaluate("localStorage.getItem('meldhouse.other')") == "kept"
+
+
+def test_who_never_gets_a_number_through_is_dealt_to_and_everybody_is_told(
+    own_site: TableSite, browser: Browser
+) -> None:
+    """No number of Bea's ever arrives; Ruth's do, and her page does not call the house unfair."""
+    with ExitStack() as lent:
+        table, (ruth, bea) = two_at(own_site, browser, lent)
+        room = own_site.run(own_site.hall.room(table))
+
+        async def loses_all() -> None:
+            real = room.ask
+
+            def lost(viewer: Viewer, request: AnyRequest) -> None:
+                if not isinstance(request, Open) or viewer.person.name != "Bea":
+                    real(viewer, request)
+
+            room.ask, room.means = lost, room.means._replace(opening=0.5)
+
+        own_site.run(loses_all())
+        Clicker(ruth, lot=0, taps=1).begin()
+        for page, who in ((ruth, "Bea’s"), (bea, "your")):
+            told = page.locator(".started-over").first
+            expect(told).to_contain_text("This deal was started over 10 times", timeout=PATIENCE)
+            expect(told).to_contain_text(f"It goes on without {who} number.")
+        assert room.table.stage == "hand"
+        for page in (ruth, bea):
+            expect(page.locator(".hand button").first).to_be_visible(timeout=PATIENCE)
+        expect(ruth.locator(".unfair")).to_have_count(0)
 
 
 def verified(page: Page, folder: Path, *, notes: bool) -> tuple[int, int]:

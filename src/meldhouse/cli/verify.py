@@ -14,7 +14,7 @@ from meldhouse.cli.replay import replayed
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.game import SEAT_NAMES, Seat
 from meldhouse.game.dealt_again import faults_of_deal
-from meldhouse.game.fairness import Earlier, Proof, Sheet
+from meldhouse.game.fairness import MOST, Earlier, Proof, Sheet, left_out
 from meldhouse.game.records import Record
 from meldhouse.game.records.reading import LARGEST
 from meldhouse.game.records.sums import why_changed
@@ -161,8 +161,14 @@ def _show(record: Record, answer: ProofAnswer) -> None:
 def _from_whom(record: Record, sheet: Sheet) -> str:
     """In whose numbers one has to trust."""
     own = [_name(record, seat) for seat in sheet.commitments]
-    bots = [SEAT_NAMES[seat] for seat in sheet.seats if seat not in sheet.commitments]
+    late = left_out(sheet.earlier)
+    bots = [SEAT_NAMES[seat] for seat in sheet.seats if seat not in sheet.commitments and seat not in late]
     without = f" No number came from {joined(bots)}: the house played there." if bots else ""
+    if late:
+        names = joined([_name(record, seat) for seat in sheet.seats if seat in late])
+        without += f" After {MOST} attempts it went on without a number from {names}."
+    if not own:
+        return f"The deal follows from the house’s seed alone, so it proves nothing.{without}"
     return f"The deal was fair: it follows from the house’s seed and the numbers of {joined(own)}.{without}"
 
 

@@ -60,6 +60,10 @@ def seed_hash(seed: bytes) -> str:
     return _hash(f"meldhouse seed 2; {seed.hex()}")
 
 
+MOST = 10
+"""So often a deal is started over for anybody's sake; then it goes on without those because of whom it was."""
+
+
 class Earlier(NamedTuple):
     """An attempt that was given up."""
 
@@ -155,6 +159,16 @@ class Sheet(NamedTuple):
         said = self.dealer.split()[1:]
         drawers = tuple(_seat(one) for one in said[2:])
         return draw_for_deal(book, subkey(key, "first dealer"), drawers)[0] if drawers else _seat(said[0])
+
+
+def left_out(earlier: Sequence[Earlier]) -> frozenset[Seat]:
+    """From whom no number is waited for any more, because the deal was started over too often.
+
+    >>> again = [Earlier("", "lost", ("S",))] * MOST
+    >>> left_out(again[1:]), left_out(again)
+    (frozenset(), frozenset({'S'}))
+    """
+    return frozenset(seat for one in earlier[MOST - 1 :] for seat in one.seats)
 
 
 def _earlier(part: str) -> Earlier:

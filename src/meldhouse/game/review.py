@@ -42,6 +42,12 @@ def played_by(state: State, seat: Seat, number: int) -> Piece | None:
     return pieces[seats.index(seat)] if seat in seats else None
 
 
+def last_trick(state: State) -> int:
+    """The last trick that a renege can be called in: somebody has played to it, or shown a piece before its lead, as
+    whoever leads out of turn does. 0 before the first."""
+    return max(state.acted_in, len(tricks_so_far(state)))
+
+
 def held_before(state: State, seat: Seat, number: int) -> tuple[Piece, ...]:
     """The hand from which `seat` played to trick `number`."""
     later = [pieces[seats.index(seat)] for pieces, seats in tricks_so_far(state)[max(number, 1) - 1 :] if seat in seats]

@@ -62,6 +62,7 @@ class State:
 
     __slots__ = (
         "acked",
+        "acted_in",
         "agreed",
         "amount",
         "astray",
@@ -235,6 +236,8 @@ class State:
         """Who asked."""
         self.closed_to = 0
         """Nothing may be changed any more in so many tricks, from the first."""
+        self.acted_in = 0
+        """The last trick that somebody did something irregular with a piece in, be it before the lead."""
         self.excused: frozenset[tuple[int, Seat]] = frozenset()
         """Plays (by trick and seat) that were right when they fell, though a piece before them was changed later."""
         self.points: dict[Side, int] = dict.fromkeys(self.seating.sides, 0)

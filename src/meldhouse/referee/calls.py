@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from meldhouse.game import CallRenege, Hand, Refusal, Seat, seating_of
+from meldhouse.game import Refusal, Seat, seating_of
 from meldhouse.game.phases.correcting import says
 from meldhouse.game.refusals import refuse
 from meldhouse.referee.cases import Case
-from meldhouse.referee.proving import last_trick
 from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import what_happened
 from meldhouse.rulebooks import Book
@@ -57,12 +56,3 @@ def past_deadline(book: Book, called: str) -> Refusal | None:
         return None
     dealt = book.renege.deadline == "next-deal"
     return refuse(book, "renege-deadline", worded_as="renege-deadline-next" if dealt else "renege-deadline")
-
-
-def no_such_trick(hand: Hand, call: CallRenege) -> Refusal | None:
-    """Why nothing can be called there: a slip of the tongue or of the finger, which costs the caller nothing."""
-    most = last_trick(hand)
-    if 0 <= call.trick <= most:
-        return None
-    worded = "renege-trick" if most else "renege-trick-none"
-    return refuse(hand.book, "renege-trick", worded_as=worded, number=call.trick, most=most)

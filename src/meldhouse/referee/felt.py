@@ -55,7 +55,7 @@ from meldhouse.game.review import held_before, played_by
 from meldhouse.game.tricks import winner_of
 from meldhouse.referee.bench import out_of_bidding
 from meldhouse.referee.calling import called
-from meldhouse.referee.calls import no_such_trick, past_deadline
+from meldhouse.referee.calls import past_deadline
 from meldhouse.referee.cases import Case
 from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
@@ -136,8 +136,6 @@ class Felt(Hearing):
             called_at = "next-deal" if self.is_followed else "scored" if self.is_scored else "during"
             if (late := past_deadline(self.hand.book, called_at)) is not None:
                 raise Refused(late)
-            if (missing := no_such_trick(self.hand, action)) is not None:
-                raise Refused(missing)
             return self._done(called(self, action, time_is_up=self._time_is_up()))
         if isinstance(action, Correct) and self._time_is_up():
             raise Refused(refuse(self.hand.book, "correct-clock", seconds=self.hand.book.renege.seconds))

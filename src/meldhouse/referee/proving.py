@@ -10,7 +10,6 @@ import msgspec
 from meldhouse.game import (
     CallRenege,
     Event,
-    Expose,
     Hand,
     Irregular,
     Play,
@@ -20,7 +19,6 @@ from meldhouse.game import (
     ShowMeld,
     TakenBack,
     ThrownIn,
-    Touch,
     TrickWon,
 )
 from meldhouse.game.actions import Offence
@@ -31,7 +29,6 @@ from meldhouse.game.review import (
     kept_back,
     misdeclared,
     offence_of,
-    tricks_so_far,
 )
 from meldhouse.game.state import State
 from meldhouse.referee.offences import SEEN
@@ -127,19 +124,6 @@ def _seen(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
     return Proof(
         proven=not nothing, why=why, punished=punished, offence="taken" if taken else offence, trick=at or call.trick
     )
-
-
-def last_trick(hand: Hand) -> int:
-    """The last trick that a renege can be called in: somebody has played to it, or shown a piece before its lead, as
-    whoever leads out of turn does. 0 before the first."""
-    acted = 0
-    for _, event, trick in _in_tricks(hand):
-        if isinstance(event, ThrownIn):
-            acted = 0
-        elif isinstance(event, Irregular) and isinstance(event.action, Expose | Play | Touch):
-            acted = trick
-        acted = min(acted, trick)  # what came after a piece that was taken back has not happened
-    return max(acted, len(tricks_so_far(hand.state)))
 
 
 def _in_tricks(hand: Hand) -> Iterator[tuple[int, Event, int]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from meldhouse.game import SEAT_NAMES, Action, Bid, CallRedeal, NameTrump, Pass, Play, Seat
-from meldhouse.game.fairness import Place, Sheet
+from meldhouse.game.fairness import Place, Sheet, Why
 from meldhouse.players.levels import LEVELS
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled, SetAside
@@ -186,7 +186,7 @@ def _wish(table: Table, seat: Seat, who: Person) -> list[Any]:
     other, mine = table.newcomers.get(seat), table.wish_of(who.id)
     if other is not None:
         raise no("waiting") if other is mine else no("wished", name=other.name)
-    if who.id in table.turned_away:
+    if table.turned_away & table.names_of(who.id, who.browser):
         raise no("turned-away")
     given_up = [on.Unwished(mine.seat)] if mine is not None else []
     return folded(table, *given_up, on.Wished(seat, who.id, who.name, who.browser))
@@ -278,6 +278,8 @@ def _ready(table: Table, asked: Asked) -> list[Any]:
         raise no("ready")
     if (said.hand, said.attempt) != (table.number + 1, deal.attempt):
         raise no("other-deal")
+    if chair.seat in deal.left_out:
+        raise no("left-out")
     if asked.held and table.is_scored:
         raise no("held", why=asked.held)
     return folded(table, on.Committed(chair.seat, said.commitment)) + deal_when_ready(table, asked)
@@ -294,7 +296,7 @@ def _open(table: Table, asked: Asked) -> list[Any]:
 def _lost(table: Table, asked: Asked) -> list[Any]:
     assert isinstance(asked.request, ask.Lost)
     seat, _ = _unopened(table, asked.who, asked.request.seal)
-    return folded(table, on.StartedOver("lost", (seat,)))
+    return start_over(table, asked, "lost", (seat,))
 
 
 def _unopened(table: Table, who: Person, seal: str) -> tuple[Seat, Sheet]:
@@ -315,13 +317,18 @@ def deal_when_ready(table: Table, asked: Asked) -> list[Any]:
     if deal.sheet is None:
         return _seal(table, asked)
     if deal.broken:
-        return folded(table, on.StartedOver("seats", deal.broken))
+        return start_over(table, asked, "seats", deal.broken)
     return folded(table, on.Shuffled()) if not deal.unopened else []
 
 
+def start_over(table: Table, asked: Asked, why: Why, seats: tuple[Seat, ...]) -> list[Any]:
+    """Everybody is asked again, but for those because of whom that was done too often."""
+    return folded(table, on.StartedOver(why, seats)) + deal_when_ready(table, asked)
+
+
 def _seal(table: Table, asked: Asked) -> list[Any]:
-    commitments = table.next_deal.commitments
-    if not commitments or any(chair.seat not in commitments for chair in table.people):
+    commitments, left_out = table.next_deal.commitments, table.next_deal.left_out
+    if not table.people or any(chair.seat not in {*commitments, *left_out} for chair in table.people):
         return []
     if table.felt is not None:  # only now is the last hand final; it may have ended the game
         table.score_hand()
@@ -338,7 +345,7 @@ def _seal(table: Table, asked: Asked) -> list[Any]:
         seed=seed,
         earlier=table.next_deal.earlier,
     )
-    return folded(table, on.Sealed(sheet.text, seed.hex()))
+    return folded(table, on.Sealed(sheet.text, seed.hex())) + deal_when_ready(table, asked)
 
 
 def _say(table: Table, asked: Asked) -> list[Any]:

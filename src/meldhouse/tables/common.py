@@ -8,10 +8,10 @@ from meldhouse.game import Game, Seat, Side, trick_order, view, winner_of
 from meldhouse.game.games import game_name
 from meldhouse.game.phases.looking import is_closed_to
 from meldhouse.game.phases.waiting import trump_is_told
+from meldhouse.game.review import last_trick
 from meldhouse.game.sheets import sheet_rows
 from meldhouse.game.views import SeenTrick
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.proving import last_trick
 from meldhouse.tables.chairs import Chair
 from meldhouse.tables.counted import counted_in_words
 from meldhouse.tables.requests import PHRASES
@@ -66,7 +66,7 @@ def common_of(
         led=led,
         winning=winning,
         last=_last(table),
-        to_call=last_trick(table.hand) if table.felt is not None and table.hand is not None else 0,
+        to_call=last_trick(table.hand.state) if table.felt is not None and table.hand is not None else 0,
         may=None,
         keep=False,
         score=before.seen.score if before is not None and is_added else _score(table),

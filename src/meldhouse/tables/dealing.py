@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meldhouse.game import Seat
-from meldhouse.game.fairness import Earlier, Proof, Sheet, Why
+from meldhouse.game.fairness import MOST, Earlier, Proof, Sheet, Why, left_out
 
 
 def _but(seat: Seat, of: dict[Seat, str]) -> dict[Seat, str]:
@@ -30,6 +30,11 @@ class NextDeal(msgspec.Struct, frozen=True):
     def is_begun(self) -> bool:
         """Everybody was ready once; the last hand is final."""
         return self.sheet is not None or self.attempt > 1
+
+    @property
+    def left_out(self) -> frozenset[Seat]:
+        """It goes on without numbers of theirs."""
+        return left_out(self.earlier)
 
     @property
     def unopened(self) -> tuple[Seat, ...]:
@@ -57,8 +62,10 @@ class NextDeal(msgspec.Struct, frozen=True):
         return replace(self, numbers={**self.numbers, seat: number})
 
     def came(self, seat: Seat) -> NextDeal:
-        """Somebody is there who was not: what was committed there is not theirs."""
-        broken = (*self.broken, seat) if self.sheet is not None else ()
+        """Somebody is there who was not: what was committed there is not theirs. Where the deal was started over too
+        often, they come too late for it once it is sealed, and play it without a number."""
+        breaks = self.sheet is not None and (self.attempt <= MOST or seat in self.unopened)
+        broken = (*self.broken, seat) if breaks else self.broken
         return replace(self, commitments=_but(seat, self.commitments), broken=broken)
 
     def went(self, seat: Seat) -> NextDeal:

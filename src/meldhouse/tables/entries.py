@@ -58,7 +58,7 @@ class Unwished(Entry, frozen=True):
 
 
 class Known(Entry, frozen=True):
-    """Somebody who sits here looks from a browser that was not known yet."""
+    """Somebody who has a part in this hand (`Table.has_part`) looks from a browser that was not known yet."""
 
     person: str
     browser: str

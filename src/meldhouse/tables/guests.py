@@ -51,7 +51,8 @@ class Guests:
         chair = room.table.chair_of(person.id)
         if chair is not None and chair.away:
             await room.write(lambda: comes_back(room.table, chair.seat, self._asked()))
-        if chair is not None and person.browser and person.browser not in room.table.browsers.get(person.id, ()):
+        is_new = bool(person.browser) and person.browser not in room.table.browsers.get(person.id, ())
+        if is_new and room.table.has_part(person.id):
             await room.write(lambda: is_known(room.table, person.id, person.browser))
         if chair is not None and chair.name != person.name:
             await room.write(lambda: is_renamed(room.table, chair.seat, person.name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -160,7 +160,17 @@ class Hall:
 
     def is_seated(self, person: str) -> bool:
         """Whether this person has a chair at a table that is being played at."""
-        return any(room.table.chair_of(person) is not None for room in self._rooms.values())
+        return any(True for _ in self._played_by(person))
+
+    def plays_with_others(self, person: str) -> bool:
+        """Whether somebody would wait for this person: they play at a table, and not with bots alone."""
+        chairs = (chair for table in self._played_by(person) for chair in table.chairs.values())
+        return any(chair.person not in ("", person) for chair in chairs)
+
+    def _played_by(self, person: str) -> Iterator[Table]:
+        for room in self._rooms.values():
+            if room.table.stage in ("hand", "between") and room.table.chair_of(person) is not None:
+                yield room.table
 
     async def hosts(self, person: str, limit: int) -> int:
         """How many tables this person has open, counted up to `limit`."""

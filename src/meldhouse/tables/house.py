@@ -6,7 +6,7 @@ from typing import Any
 
 from meldhouse.game import Action, Seat
 from meldhouse.tables import entries as on
-from meldhouse.tables.asking import Asked, act, deal_when_ready, folded
+from meldhouse.tables.asking import Asked, act, deal_when_ready, folded, start_over
 from meldhouse.tables.table import Table
 
 
@@ -24,9 +24,9 @@ def comes_back(table: Table, seat: Seat, asked: Asked) -> on.Step:
     return _closed(table, folded(table, on.Back(seat)) + deal_when_ready(table, asked))
 
 
-def starts_over(table: Table) -> on.Step:
+def starts_over(table: Table, asked: Asked) -> on.Step:
     """Not every number has come in time."""
-    return _closed(table, folded(table, on.StartedOver("unopened", table.next_deal.unopened)))
+    return _closed(table, start_over(table, asked, "unopened", table.next_deal.unopened))
 
 
 def is_renamed(table: Table, seat: Seat, name: str) -> on.Step:

@@ -32,6 +32,7 @@ def labels_of(table: Table) -> dict[str, bool]:
 
 
 def changed_labels(before: Mapping[str, bool], now: Mapping[str, bool]) -> dict[str, bool]:
-    """What is to be written. Everybody keeps the tables that were theirs, but only one person hosts a table."""
+    """What is to be written: all of `now` where nothing is known of the time before, since a table may be older than a
+    label. Everybody keeps the tables that were theirs, but only one person hosts a table."""
     handed_on = {label: False for label in before if label.startswith(_HOSTED) and label not in now}
-    return handed_on | {label: on for label, on in now.items() if before.get(label, False) != on}
+    return handed_on | {label: on for label, on in now.items() if before.get(label) != on}

@@ -68,10 +68,12 @@ class Channel:
         return [encoded for at, encoded in self._sent if at > number]
 
 
-def you(table: str, room: str, person: Person, seat: Seat | None, waits: Seat | None, *, is_host: bool) -> bytes:
-    """The first thing that a window is told. `waits`: for which chair its person waits."""
-    about = {"table": table, "room": room, "name": person.name, "seat": seat, "waits": waits, "host": is_host}
-    return encoder.encode({"is": "you", **about})
+def you(table: Table, room: str, person: Person, seat: Seat | None, waits: Seat | None) -> bytes:
+    """The first thing that a window is told. `waits`: for which chair its person waits. `refused`: whether the host
+    said no to them in this hand."""
+    about = {"table": table.id, "room": room, "name": person.name, "seat": seat, "waits": waits}
+    said = {"refused": person.id in table.turned_away, "host": person.hosts(table)}
+    return encoder.encode({"is": "you", **about, **said})
 
 
 def done(id: str, version: int) -> bytes:

@@ -7,8 +7,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from meldhouse.game import Refused
+from meldhouse.tables import requests as ask
+from meldhouse.tables.asking import HOUSE, Asked
 from meldhouse.tables.house import starts_over
 from meldhouse.tables.inbox import Unopened
+from meldhouse.tables.owners import why_no_hand
 
 if TYPE_CHECKING:
     from meldhouse.tables.room import Room
@@ -43,5 +46,7 @@ class Openings:
         room, sheet = self.room, self.room.table.next_deal.sheet
         if sheet is not None and sheet.seal == seal:
             self.stop()
+            held = await why_no_hand(room.means.owner, room.id, room.table)
+            asked = Asked(HOUSE, ask.Look(id="house"), room.means.new_seed, held=held)
             with suppress(Refused):  # where that cannot be saved, it is tried again after as long a time
-                await room.write(lambda: starts_over(room.table))
+                await room.write(lambda: starts_over(room.table, asked))

@@ -47,13 +47,14 @@ class Room:
         self.is_closed = False
         self.is_unsure = False
         """The table may hold something that is not in the journal; nobody is shown anything of it."""
-        self.windows = Windows(id, lambda: means.workers.readying)
+        self.windows = Windows(lambda: means.workers.readying)
         self._inbox: Mailbox[Item] = Mailbox()
         self._thinking = Thinking(self)
         self._guests = Guests(self)
         self._openings = Openings(self)
         self._again: asyncio.TimerHandle | None = None
-        self._labels = labels_of(table)
+        self._labels: dict[str, bool] = {}
+        """Those that are surely in the journal: none, until something is written here."""
         self._task = asyncio.create_task(self._serve(), name=f"table {id}")
 
     @property
@@ -244,7 +245,7 @@ class Room:
             for viewer in list(self.viewers):
                 self.leave(viewer)
             raise
-        self.is_unsure, self._labels = False, labels_of(self.table)
+        self.is_unsure, self._labels = False, {}
         self.go_on()
 
     def _try_again(self) -> None:

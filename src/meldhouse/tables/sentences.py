@@ -31,6 +31,7 @@ SENTENCES = {
     "not-ready": "There is no hand to be ready for.",
     "dealing": "The next hand is being dealt. Wait a moment.",
     "other-deal": "That was for another deal. Reload the page if the next hand does not begin.",
+    "left-out": "This deal was started over too often, so it goes on without your number. You play it all the same.",
     "wrong-number": "That is not the number your seat committed to. Reload the page; the deal will start over.",
     "no-throw-in": "You have no hand that could be thrown in.",
     "talk": "The houses want no talk in play. Say it between hands.",

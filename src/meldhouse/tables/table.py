@@ -142,11 +142,23 @@ class Table:
         return None
 
     def hands_seen(self, person: str, browser: str = "") -> set[Seat]:
-        """Whose hands of this deal somebody has seen, as far as can be known: under this name, or under any other that
-        shares a browser with it."""
-        marks = self.browsers.get(person, frozenset()) | ({browser} if browser else set())
-        same = {other for other, theirs in self.browsers.items() if theirs & marks}
-        return {seat for other, seat in self.looked.items() if other == person or other in same}
+        """Whose hands of this deal somebody has seen, as far as can be known: under any name of theirs."""
+        return {self.looked[one] for one in self.names_of(person, browser) if one in self.looked}
+
+    def names_of(self, person: str, browser: str = "") -> set[str]:
+        """Everybody who may be this person under another name: who shares a browser with them, or with one of those."""
+        found, fresh, marks = {person}, {person}, {browser} - {""}
+        while fresh:
+            marks.update(*(self.browsers.get(one, ()) for one in fresh))
+            fresh = {other for other, theirs in self.browsers.items() if theirs & marks} - found
+            found |= fresh
+        return found
+
+    def has_part(self, person: str) -> bool:
+        """Whether it matters from which browsers this person looks: they sit here, wait for a chair, have seen a hand
+        of this deal, or were told no."""
+        is_here = self.chair_of(person) is not None or self.wish_of(person) is not None
+        return is_here or person in self.looked or person in self.turned_away
 
     def wish_of(self, person: str) -> Newcomer | None:
         return next((one for one in self.newcomers.values() if one.person == person), None)

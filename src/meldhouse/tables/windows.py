@@ -18,9 +18,9 @@ from meldhouse.tables.viewers import Viewer
 class Windows:
     """Of one table, as long as its room lives."""
 
-    def __init__(self, id: str, readying: Callable[[], Readying | None]) -> None:
+    def __init__(self, readying: Callable[[], Readying | None]) -> None:
         """`readying` tells how far it is that the bots are ready."""
-        self.id, self._readying = id, readying
+        self._readying = readying
         self.viewers: list[Viewer] = []
         self.mark = secrets.token_hex(4)
         """Messages are numbered anew for every chair, and whenever a table is brought back."""
@@ -84,8 +84,7 @@ class Windows:
 
     def _tell_who(self, viewer: Viewer, table: Table) -> None:
         """Who looks through this window."""
-        host, mark = viewer.person.hosts(table), self._mark_of(viewer.seat)
-        viewer.put(you(self.id, mark, viewer.person, viewer.seat, viewer.waits, is_host=host))
+        viewer.put(you(table, self._mark_of(viewer.seat), viewer.person, viewer.seat, viewer.waits))
 
     def _mark_of(self, seat: Seat | None) -> str:
         return f"{self.mark}-{seat or 'watching'}"

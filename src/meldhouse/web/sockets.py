@@ -62,7 +62,9 @@ class TableSocket:
         person = self._person_of(websocket)
         await websocket.accept()
         hall = self._hall_of(websocket)
-        with self._windows.one_more(person.id, address_of(websocket), lambda: hall.is_seated(person.id)) as has_room:
+        with self._windows.one_more(
+            person.id, address_of(websocket), lambda: hall.plays_with_others(person.id)
+        ) as has_room:
             if has_room:
                 await self._look(websocket, person, receive, send)
             else:

@@ -8,7 +8,7 @@ from meldhouse.game.actions import CallRenege, Correct
 from meldhouse.game.events import PutRight, TakenBack
 from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.review import broken_duty, held_before, played_by, tricks_so_far
+from meldhouse.game.review import broken_duty, held_before, last_trick, played_by, tricks_so_far
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import State, Trick
 from meldhouse.game.tricks import allowed_plays, trick_points, winner_of
@@ -136,6 +136,7 @@ def _take_back(state: State, seat: Seat, number: int, *, keeping: bool = True) -
     for trick in state.tricks[number - 1 :]:
         state.points[state.seating.side[trick.winner]] -= trick.points
     state.tricks = state.tricks[: number - 1]
+    state.acted_in = min(state.acted_in, number)  # what came after that has not happened
     state.trick, state.trick_seats = pieces[:keep], seats[:keep]
     state.trick_taken = False
     state.leader = seats[0]
@@ -156,6 +157,10 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
         return refuse(state.book, "renege-opponents")
     if action.said is not None and not says(action.said, rules.formula):
         return refuse(state.book, "renege-formula", formula=rules.formula)
+    most = last_trick(state)
+    if not 0 <= action.trick <= most:  # a slip of the tongue, which costs the caller nothing
+        worded = "renege-trick" if most else "renege-trick-none"
+        return refuse(state.book, "renege-trick", worded_as=worded, number=action.trick, most=most)
     return None
 
 

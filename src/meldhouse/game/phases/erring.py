@@ -191,6 +191,8 @@ NOT_UNDONE = ("trick_taken", "pass_peeked")
 
 def fold_irregular(state: State, event: Irregular) -> None:
     remedies = getattr(state.book.rulings, event.kind).remedies
+    if isinstance(event.action, Expose | Play | Touch):
+        state.acted_in = len(state.tricks) + 1
     stays_wrong = event.kind == "count_seen" and "play-on" not in remedies
     if ("take-back" not in remedies and not stays_wrong) or event.kind in NOT_UNDONE:
         PHYSICAL.get(event.kind, fold_nothing)(state, event.action)

@@ -1,11 +1,27 @@
 // What this browser does and keeps for fair deals: its number, and the first seal it saw for each. It opens its number only once, under
 // that seal, and only where the sheet is as it should be. What is wrong is kept, and told until somebody puts it away.
 import { id, words } from "./about.js";
-import { checkProof, commitmentOf, handSize, readSheet, sorted } from "./protocol.js";
+import { checkProof, commitmentOf, handSize, leftOut, MOST, readSheet, sorted } from "./protocol.js";
 import { hex } from "./sha256.js";
 
-const KEY = `meldhouse.deals.${id}`;
+const TABLES = "meldhouse.deals.";
+const KEY = `${TABLES}${id}`;
 const KEPT = 40;
+const OTHERS = 20;
+
+/** Only the tables that were opened last are kept beside this one: a full storage would keep no number at all. */
+function makeRoom() {
+  try {
+    const opened = JSON.parse(localStorage.getItem("meldhouse.deals") || "[]");
+    const others = Object.keys(localStorage).filter((key) => key.startsWith(TABLES) && key !== KEY).sort((one, other) => opened.indexOf(one) - opened.indexOf(other));
+    for (const old of others.splice(0, Math.max(0, others.length - OTHERS))) localStorage.removeItem(old);
+    localStorage.setItem("meldhouse.deals", JSON.stringify([...others, KEY]));
+  } catch {
+    // No storage, or what is there is not readable: there is nothing to make room in.
+  }
+}
+
+makeRoom();
 let all = {};
 try {
   all = JSON.parse(localStorage.getItem(KEY) || "{}") || {};
@@ -69,8 +85,8 @@ function sealed(table) {
   const left = Object.keys(chairs).filter((one) => isThere(chairs[one]) && !/^[0-9a-f]{64}$/.test(sheet.seats[one] ?? ""));
   const mine = kept.numbers[sheet.attempt];
   if (seat && mine?.seat === seat && sheet.seats[seat] !== commitmentOf(sheet, seat, mine.number)) return fault(hand, "Your number is not on the sheet that the house sealed. Somebody left it out or changed it.");
-  if (left.length) return fault(hand, `The house left out the number of ${left.map((one) => chairs[one].name).join(" and ")}.`);
-  if (!seat || fair.opened.includes(seat) || keptOf(hand).faults.length) return null;
+  if (left.length && sheet.attempt <= MOST) return fault(hand, `The house left out the number of ${left.map((one) => chairs[one].name).join(" and ")}.`);
+  if (!seat || fair.opened.includes(seat) || sheet.seats[seat] === "bot" || keptOf(hand).faults.length) return null;
   if (!mine || mine.seat !== seat) return ["lost", { seal: sheet.seal }];
   return ["open", { seal: sheet.seal, number: mine.number }, () => keep(hand, { opened: { ...keptOf(hand).opened, [sheet.attempt]: true } })];
 }
@@ -79,10 +95,10 @@ function sealed(table) {
 function earlier(hand, sheet, seat) {
   const kept = keptOf(hand);
   if (sheet.earlier.length !== sheet.attempt - 1) fault(hand, "The house does not tell every time it started this deal over.");
-  sheet.earlier.forEach(({ seal, why, seats }, at) => {
+  sheet.earlier.forEach(([seal, why, seats], at) => {
     const seen = kept.seals[at + 1];
     if (seen && seen !== seal) fault(hand, "The house started this deal over and names another seal than this browser saw.");
-    if (why === "unopened" && seats.includes(seat) && kept.opened[at + 1]) fault(hand, "The house says that your number did not arrive, but it had confirmed it.");
+    if (why !== "seats" && seats.includes(seat) && kept.opened[at + 1]) fault(hand, "The house says that your number did not arrive, but it had confirmed it.");
   });
 }
 
@@ -94,11 +110,13 @@ function begun(table, before) {
   const kept = all[number];
   const seen = kept?.seals[sheet.attempt];
   if (seen && seen !== sheet.seal) fault(number, "This hand was dealt under another seal than this browser saw before the deal.");
+  if (kept) earlier(number, sheet, seat);
   const mine = kept?.numbers[sheet.attempt];
   const wasThere = before?.stage === "between" && before.seat === seat && before.number === number - 1 && isThere(before.chairs[seat] ?? {});
+  const isLate = leftOut(sheet.earlier).includes(seat) || (sheet.attempt > MOST && !mine);
   const isIn = mine?.seat === seat && sheet.seats[seat] === commitmentOf(sheet, seat, mine.number);
-  if (seat && isThere(chairs[seat]) && (mine?.seat === seat || wasThere) && !isIn) fault(number, "This hand was dealt without your number. If you had lost the line for a while, that is why; if not, the house left it out.");
-  if (seat && !seen && wasThere) fault(number, "This hand was dealt before your browser had seen its seal.");
+  if (seat && isThere(chairs[seat]) && (mine?.seat === seat || wasThere) && !isIn && !isLate) fault(number, "This hand was dealt without your number. If you had lost the line for a while, that is why; if not, the house left it out.");
+  if (seat && !seen && wasThere && !isLate) fault(number, "This hand was dealt before your browser had seen its seal.");
   const fresh = ["count", "auction"].includes(hand?.phase) && hand.hand.length === handSize(sheet);
   if (seat && fresh && !kept?.cards[fair.deals]) keep(number, { cards: { ...kept?.cards, [fair.deals]: sorted(hand.hand) }, dealer: hand.dealer, seat });
   return null;

@@ -1,7 +1,7 @@
 // Was this deal fair? What was checked, for whoever wants to know; and what was wrong, for everybody, at once.
 import { html, useState } from "./lib.js";
 import { check, faultsOf, putAway, witness } from "./deals.js";
-import { readSheet, sealOf } from "./protocol.js";
+import { leftOut, MOST, readSheet, sealOf } from "./protocol.js";
 import { join, nameOf } from "./words.js";
 
 const WHY = { unopened: "did not send a number in time", lost: "had no number in this browser any more", seats: "sat down, left or came back" };
@@ -27,14 +27,15 @@ const Witness = () => html`<a href=${`data:text/plain;charset=utf-8,${encodeURIC
 export function StartedOver({ table, earlier }) {
   if (!earlier.length) return null;
   const told = earlier.map(([, why, seats]) => `${join(seats.map((seat) => nameOf(table, seat)))} ${WHY[why]}`);
-  return html`<p class="started-over">This deal was started over ${earlier.length === 1 ? "once" : `${earlier.length} times`}: ${told.join("; then ")}.</p>`;
+  const without = leftOut(earlier).map((seat) => (seat === table.seat ? "your" : `${nameOf(table, seat)}’s`));
+  return html`<p class="started-over">This deal was started over ${earlier.length === 1 ? "once" : `${earlier.length} times`}: ${[...new Set(told)].join("; then ")}.${without.length > 0 && ` It goes on without ${join(without)} number${without.length > 1 ? "s" : ""}.`}</p>`;
 }
 
 /** The same while the hand is bid for, so that nobody misses it. */
 export function ToldOver({ table }) {
   const sheet = table?.stage === "hand" && ["count", "auction"].includes(table.hand?.phase) && readSheet(table.fair.now);
   if (!sheet || !sheet.earlier.length) return null;
-  return html`<div class="banner" role="status"><${StartedOver} table=${table} earlier=${sheet.earlier.map(({ seal, why, seats }) => [seal, why, seats])} /></div>`;
+  return html`<div class="banner" role="status"><${StartedOver} table=${table} earlier=${sheet.earlier} /></div>`;
 }
 
 export function Fair({ s }) {
@@ -44,16 +45,17 @@ export function Fair({ s }) {
   const isShown = fair.proof?.sheet === fair.now;
   const points = isShown ? check(fair.proof, table, owned(table)) : [];
   const holds = points.length > 0 && points.every(([, one]) => one);
-  const bots = sheet ? Object.keys(sheet.seats).filter((seat) => sheet.seats[seat] === "bot") : [];
+  const late = sheet ? leftOut(sheet.earlier) : [];
+  const bots = sheet ? Object.keys(sheet.seats).filter((seat) => sheet.seats[seat] === "bot" && !late.includes(seat)) : [];
   const mine = table.seat && sheet && sheet.seats[table.seat] === "bot";
   return html`
     <details class="fair">
       <summary>Was this deal fair? ${points.length > 0 && html`<b class=${holds ? "good" : "bad"}>${holds ? "✓ Yes" : "✗ No"}</b>`}</summary>
       ${!isShown && html`<p>The numbers are shown when the hand is final. Then this page checks them by itself.</p>`}
       ${isShown && html`<ul class="checked">${points.map(([text, one]) => html`<li class=${one ? "good" : "bad"}><b>${one ? "✓ Yes." : "✗ No."}</b> ${text}</li>`)}</ul>`}
-      ${mine && html`<p>No number of yours is in this deal: you sat down after it was dealt.</p>`}
+      ${mine && html`<p>No number of yours is in this deal: ${sheet.attempt > MOST ? "it was started over too often" : "you sat down after it was dealt"}.</p>`}
       ${bots.length > 0 && html`<p>No number came from ${join(bots.map((seat) => nameOf(table, seat)))}: the computer plays there for the house.</p>`}
-      ${sheet && html`<${StartedOver} table=${table} earlier=${sheet.earlier.map(({ seal, why, seats }) => [seal, why, seats])} />`}
+      ${sheet && html`<${StartedOver} table=${table} earlier=${sheet.earlier} />`}
       <p><a href="/fair">How deals are kept fair</a></p>
       <details class="fair-more"><summary>For a second check elsewhere</summary>
         ${sheet && html`<p>Seal: <code>${sealOf(fair.now)}</code></p><p>Sheet: <code>${fair.now}</code></p>`}

@@ -47,6 +47,10 @@ export function FreeChairs({ s }) {
   return free.map(([seat]) => html`<${Button} key=${seat} kind="small" onClick=${() => ask("sit", { seat })}>Play at ${compass(seat)}<//> `);
 }
 
+/** To somebody who waits for that chair no more, and whom the host did not refuse. */
+const playsNow = (seat, { kind, name }) =>
+  kind === "person" ? `${name} plays at ${compass(seat)} now. You can go on watching, or ask for another seat.` : `You don’t wait for ${compass(seat)} any more: the computer plays there. Ask again if you still want that seat.`;
+
 let [waited, givesUp] = [null, false];
 
 function giveUp() {
@@ -59,10 +63,12 @@ watch(() => {
   const wasFor = waited;
   waited = you?.waits ?? null;
   if (!wasFor || waited) return;
-  const byHost = !you.seat && !givesUp;
+  const isWanted = !you.seat && !givesUp;
   givesUp = false;
-  if (!byHost) return;
-  const text = `The host keeps the computer at ${compass(wasFor)} for this hand. You can go on watching, and ask again when it is over.`;
+  if (!isWanted) return;
+  const text = you.refused
+    ? `The host keeps the computer at ${compass(wasFor)} for this hand. You can go on watching, and ask again when it is over.`
+    : playsNow(wasFor, state.table.chairs[wasFor]);
   tell(text);
   set({ moved: text });
 });

@@ -7,6 +7,10 @@ const HASH = /^[0-9a-f]{64}$/;
 export const commitmentOf = ({ table, hand, attempt }, seat, number) => hashOf(`meldhouse number 2; table ${table}; hand ${hand}; attempt ${attempt}; ${seat}; ${number}`);
 export const sealOf = (sheet) => hashOf(sheet);
 
+/** So often a deal is started over; then it goes on without those because of whom it was. */
+export const MOST = 10;
+export const leftOut = (earlier) => [...new Set(earlier.slice(MOST - 1).flatMap(([, , seats]) => seats))];
+
 /** What a sheet says; null where it is none. */
 export function readSheet(text) {
   const parts = text.split("; ");
@@ -14,7 +18,7 @@ export function readSheet(text) {
   const sheet = { earlier: [], seats: {} };
   for (const part of parts) {
     const [key, ...rest] = part.split(" ");
-    if (key === "earlier") sheet.earlier.push({ seal: rest[0], why: rest[1], seats: rest.slice(2) });
+    if (key === "earlier") sheet.earlier.push([rest[0], rest[1], rest.slice(2)]);
     else if (SEATS.includes(key)) sheet.seats[key] = rest.join(" ");
     else if (key in sheet) return null;
     else sheet[key] = rest.join(" ");

@@ -2,6 +2,7 @@
 import { Connection } from "./connection.js";
 import { id } from "./about.js";
 import { keptOf, look, readyFor } from "./deals.js";
+import { leftOut } from "./protocol.js";
 import { Pacing } from "./pacing.js";
 import { preferred } from "./prefs.js";
 import { sorted } from "./sorting.js";
@@ -159,7 +160,7 @@ function playLast(number) {
 }
 
 /** For the first hand, and when a deal is started over, nobody presses anything again. */
-const isAsked = ({ hand, fair, seat }) => (!hand || fair.attempt > 1) && !fair.ready.includes(seat);
+const isAsked = ({ hand, fair, seat }) => (!hand || fair.attempt > 1) && !fair.ready.includes(seat) && !leftOut(fair.earlier).includes(seat);
 /** Whether this browser knows the number to which its seat is committed; another device may have drawn it. */
 const isKnown = ({ fair, seat, number }) => !fair.ready.includes(seat) || keptOf(number + 1)?.numbers[fair.attempt]?.seat === seat;
 
