@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
+import stat
 import subprocess
 import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -312,3 +315,68 @@ def test_a_copy_is_never_written_over_a_house_that_is_open(file: Path, tmp_path:
 
     asyncio.run(evening())
     assert asyncio.run(bodies_in(tmp_path / "other.db", "table/1")) == [b"opened"]
+
+
+@pytest.mark.parametrize("work", [back_up, put_back], ids=["back up", "put back"])
+def test_a_file_that_somebody_makes_meanwhile_is_not_written_over(work: Any, file: Path, tmp_path: Path):
+    target = tmp_path / "copy.db"
+
+    def somebody(percent: int) -> None:
+        if percent == 100 and work is back_up:
+            target.write_text("theirs")
+
+    real = backups._refuse_target
+
+    def then_somebody(*args: Any, **options: Any) -> None:
+        real(*args, **options)
+        if work is put_back:
+            target.write_text("theirs")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(backups, "_refuse_target", then_somebody)
+        with pytest.raises(JournalError, match=r"exists already\. Nothing was changed") as caught:
+            work(file, target, told=somebody)
+    assert caught.value.code == "exists"
+    assert target.read_text() == "theirs"
+    assert not left_behind(tmp_path)
+
+
+@pytest.mark.parametrize("work", [back_up, put_back], ids=["back up", "put back"])
+def test_the_name_of_a_copy_is_on_the_disk_too(work: Any, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    folders: list[tuple[int, bool]] = []
+    real = os.fsync
+
+    def seen(number: int) -> None:
+        status = os.fstat(number)
+        if stat.S_ISDIR(status.st_mode):
+            folders.append((status.st_ino, (tmp_path / "copy.db").stat().st_size > 0))
+        real(number)
+
+    monkeypatch.setattr(os, "fsync", seen)
+    work(file, tmp_path / "copy.db")
+    assert (tmp_path.stat().st_ino, True) in folders
+
+
+def test_what_is_replaced_is_not_open_then_and_still_locked(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Windows replaces no file that is open."""
+    house, copy = tmp_path / "house2.db", tmp_path / "copy.db"
+    asyncio.run(fill(house, "other"))
+    back_up(file, copy)
+    opened: list[set[str]] = []
+
+    def watched(real: Any) -> Any:
+        def seen(old: Any, new: Any) -> None:
+            opened.append({os.readlink(one) for one in Path("/proc/self/fd").iterdir() if one.is_symlink()})
+            real(old, new)
+
+        return seen
+
+    for name in ("rename", "replace"):
+        monkeypatch.setattr(os, name, watched(getattr(os, name)))
+    put_back(copy, house, replace=True)
+    assert opened
+    assert not any(str(house) in files for files in opened)
+    assert all(f"{house}.lock" in files for files in opened)
+    assert asyncio.run(bodies_in(house, "event/one")) == BODIES

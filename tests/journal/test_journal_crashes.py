@@ -157,6 +157,33 @@ def test_a_worker_that_outlives_a_killed_server_does_not_hold_its_file(tmp_path:
             os.kill(worker, signal.SIGKILL)
 
 
+WORKERS = """
+import os, sys
+from pathlib import Path
+from meldhouse.journal.owning import Ownership
+owned = Ownership(Path(sys.argv[1]))
+def worker():
+    files = [os.open(__import__("tempfile").mkstemp()[1], os.O_RDWR) for _ in range(5)]
+    child = os.fork()
+    if not child:
+        for file in files:
+            os.fstat(file)
+        os._exit(0)
+    os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+child = os.fork()
+if not child:
+    worker()
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+def test_the_worker_of_a_worker_keeps_its_own_files(tmp_path: Path):
+    """What the server had open under the same number is closed in the first of them already."""
+    where = str(tmp_path / "house.journal")
+    ended = subprocess.run([sys.executable, "-c", WORKERS, where], env=ENVIRONMENT, timeout=60, capture_output=True)
+    assert ended.returncode == 0, ended.stderr.decode()
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system locks a file itself beside SQLite")
 def test_another_name_of_the_file_is_the_same_file(tmp_path: Path):
     """By a hard link, in another folder: SQLite would not notice, and each would spoil what the other writes."""

@@ -253,3 +253,10 @@ def test_desk_and_prizes_say_the_same_of_a_tie():
     with pytest.raises(MoneyError) as problem:
         awards_of(evening.tournament)
     assert str(problem.value) in still_open(evening.state)
+
+
+def test_a_step_says_of_itself_that_it_ends_the_tournament():
+    for rounds in (1, 2):
+        steps = next_steps(medals(rounds).tournament.state)
+        assert any(step.ends for step in steps) or rounds == 1  # then a tie is played off first
+        assert all(step.ends == isinstance(step.act, acts.Finish) for step in steps)

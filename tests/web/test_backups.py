@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from event_nights import Night, evening, playing
 from event_visits import Desk
 from real_house import Guest, HonestTable, real_house
@@ -53,20 +54,80 @@ def test_all_that_was_answered_for_is_in_a_backup_of_a_house_that_is_served(tmp_
 def test_the_director_backs_up_with_a_button_and_is_told_where_it_is(tmp_path: Path):
     with a_visitor() as visitor:
         desk = Desk(visitor.opened, "npa")
+        desk.visitor.moves_to("127.0.0.1")
         assert "Back up now" in words(desk.get("/desk/settings"))
         journal = visitor.opened.house.journal
         sent = desk.post("/desk/backup", {})
         assert sent.status_code == 303
         (made,) = (journal.file.parent / "backups").iterdir()
-        said = words(desk.get("/desk/settings"))
-        assert f"Backed up and checked: {made.name}, in the folder “backups” on the computer" in said
-        assert str(journal.file.parent) not in said, "a stranger's director needs no paths"
+        assert f"Backed up and checked: {made}." in words(desk.get("/desk/settings"))
         assert back_up(made, tmp_path / "again.db").streams["event"] == 1
+
+
+@pytest.mark.parametrize(
+    ("host", "headers"),
+    [("10.0.0.7", {}), ("2001:db8::1", {}), ("127.0.0.1", {"x-forwarded-for": "10.0.0.7"})],
+    ids=["a phone", "a phone by IPv6", "by way of a proxy"],
+)
+def test_a_director_elsewhere_is_told_who_makes_a_backup(house: OpenHouse, host: str, headers: dict[str, str]):
+    night = Night(house, playing(evening("npa", 4)))
+    night.director.moves_to(host)
+    night.director.client.headers.update(headers)
+    page = words(night.get("/desk/settings"))
+    assert "Back up now" not in page
+    assert "ask your host to run “meldhouse backup”" in page
+    sent = night.post("/desk/backup", {})
+    assert sent.status_code == 403
+    assert "ask your host to run “meldhouse backup”" in words(sent)
+    assert not (house.house.journal.file.parent / "backups").exists()
+
+
+def test_where_the_host_lets_them_directors_back_up_from_afar_and_see_no_paths(caplog: pytest.LogCaptureFixture):
+    with a_visitor(desk_backups=True) as visitor:
+        visitor.now = 1e9
+        opened = visitor.post(
+            "/events", {"book": "npa", "title": "Tuesday", "your-name": "Mary"}, page="/events/new"
+        ).headers["location"]
+        at = opened.removesuffix("/people")
+        folder = visitor.opened.house.journal.file.parent
+        assert "Back up now" in words(visitor.get(f"{at}/settings"))
+        assert visitor.post(f"{at}/backup", {}).status_code == 303
+        (made,) = (folder / "backups").iterdir()
+        said = words(visitor.get(f"{at}/settings"))
+        assert f"Backed up and checked: {made.name}, in the folder “backups” on the computer" in said
+        assert str(folder) not in said
+        made.unlink()
+        made.parent.rmdir()
+        made.parent.write_text("no folder")
+        visitor.post(f"{at}/backup", {})
+        said = words(visitor.get(f"{at}/settings"))
+        assert "No backup was made. Ask your host: the log says why." in said
+        assert str(folder) not in said
+        assert str(folder) in caplog.text
+
+
+def test_the_newest_copy_of_every_day_stays():
+    with a_visitor() as visitor:
+        desk = Desk(visitor.opened, "npa")
+        desk.visitor.moves_to("127.0.0.1")
+        file = visitor.opened.house.journal.file
+        folder = file.parent / "backups"
+        folder.mkdir()
+        days = [
+            folder / f"{file.stem}-2020-01-{day:02}-{time}.db" for day in range(1, 29) for time in ("090000", "210000")
+        ]
+        for each in days:
+            each.write_text("")
+        desk.post("/desk/backup", {})
+        left = set(folder.iterdir())
+        assert set(days[1::2]) < left
+        assert days[0] not in left
 
 
 def test_the_oldest_copies_make_room_and_nothing_else_is_touched():
     with a_visitor() as visitor:
         desk = Desk(visitor.opened, "npa")
+        desk.visitor.moves_to("127.0.0.1")
         file = visitor.opened.house.journal.file
         folder = file.parent / "backups"
         folder.mkdir()
@@ -84,6 +145,7 @@ def test_the_oldest_copies_make_room_and_nothing_else_is_touched():
 
 def test_only_the_director_does_so_and_not_all_the_time(house: OpenHouse):
     night = Night(house, playing(evening("npa", 4)))
+    night.director.moves_to("127.0.0.1")
     folder = house.house.journal.file.parent / "backups"
     assert night.post("/desk/backup", {}, by=Visitor(house)).status_code == 403
     assert not folder.exists()
@@ -96,6 +158,7 @@ def test_only_the_director_does_so_and_not_all_the_time(house: OpenHouse):
 
 def test_a_backup_that_cannot_be_made_is_said_so(house: OpenHouse):
     night = Night(house, playing(evening("npa", 4)))
+    night.director.moves_to("::1")
     folder = house.house.journal.file.parent / "backups"
     for made in folder.iterdir() if folder.exists() else ():
         made.unlink()

@@ -21,6 +21,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
+from uvicorn.server import ServerState
 from websockets.sync.client import connect
 
 from meldhouse.web.door import FULL, PlayersFirst, door
@@ -60,7 +61,11 @@ def served(crowd: Crowd | None = None, **limits: float) -> Iterator[int]:
         PlayersFirst, is_full=lambda: crowd.is_full, is_seated=lambda person: person == crowd.seated, refuse=_refuse
     )
     app = Starlette(
-        routes=[Route("/", _answer, methods=["GET", "POST"]), WebSocketRoute("/window", _echo)],
+        routes=[
+            Route("/", _answer, methods=["GET", "POST"]),
+            Route("/long", _long),
+            WebSocketRoute("/window", _echo),
+        ],
         middleware=[Middleware(SessionMiddleware, secret_key="x"), first],
     )
     config = uvicorn.Config(app, port=port, http=door(**limits), lifespan="off", log_level="error")  # type: ignore[arg-type]
@@ -174,3 +179,82 @@ def test_when_the_house_is_full_players_are_let_in_and_others_asked_to_come_late
         assert ann.get("/").status_code == 200
         stranger = httpx2.get(f"http://127.0.0.1:{port}/")
         assert (stranger.status_code, stranger.text) == (503, FULL)
+
+
+LONG = 64 * 1024 * 1024
+
+
+async def _long(_request: Request) -> Response:
+    return PlainTextResponse(b"x" * LONG)
+
+
+ASKED = b"GET /long HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.mark.parametrize("asked", [ASKED, ASKED * 2, ASKED.replace(b"x\r\n\r\n", b"x\r\nConnection: close\r\n\r\n")])
+def test_who_does_not_read_the_answer_is_sent_away(asked: bytes) -> None:
+    with served(answer_within=0.5, most=1) as port, ExitStack() as open_lines:
+        line = connected(open_lines, port, asked)
+        assert not _answers(port), "the only connection of this address is taken"
+        wait_until(lambda: _answers(port), "it is held for good")
+        assert len(_all_of(line)) < LONG
+
+
+def test_the_last_bytes_of_an_answer_are_waited_for_no_longer() -> None:
+    with served(answer_within=0.5, most=1) as port, ExitStack() as open_lines:
+        line = connected(open_lines, port, ASKED)
+        line.settimeout(1)
+        read = 0
+        while read < LONG - 8 * 1024 * 1024:  # what is left fits into what the two systems keep, or nearly
+            read += len(line.recv(1024 * 1024))
+        wait_until(lambda: _answers(port), "it is held for good")
+
+
+def test_who_reads_slowly_gets_all_of_it() -> None:
+    with served(answer_within=20) as port, ExitStack() as open_lines:
+        line = connected(open_lines, port, ASKED)
+        time.sleep(0.5)
+        assert len(answer(line)) == LONG
+
+
+def _all_of(line: socket.socket) -> bytes:
+    found = b""
+    try:
+        while part := line.recv(1024 * 1024):
+            found += part
+    except ConnectionError:
+        pass
+    return found
+
+
+def test_a_window_that_is_not_read_for_a_while_stays_open() -> None:
+    with served(answer_within=0.2) as port, connect(f"ws://127.0.0.1:{port}/window", max_size=None) as window:
+        for _ in range(20):
+            window.send("x" * 1_000_000)
+        time.sleep(0.6)
+        assert all(len(window.recv(20)) == 1_000_000 for _ in range(20))
+
+
+def test_all_addresses_of_one_line_are_counted_together() -> None:
+    class Line:
+        def __init__(self, host: str) -> None:
+            self.host, self.is_aborted = host, False
+
+        def get_extra_info(self, name: str) -> object:
+            return (self.host, 4000, 0, 0) if name == "peername" else None
+
+        def abort(self) -> None:
+            self.is_aborted = True
+
+        def set_write_buffer_limits(self, **_limits: int) -> None:
+            pass
+
+    async def come(*hosts: str) -> list[bool]:
+        config, here = uvicorn.Config(Starlette(), lifespan="off", log_config=None), door(most=2)
+        lines = [Line(host) for host in hosts]
+        for line in lines:
+            here(config, ServerState(), {}).connection_made(line)  # type: ignore[arg-type]
+        return [line.is_aborted for line in lines]
+
+    assert asyncio.run(come("2001:db8::1", "2001:db8::2", "2001:db8::3:4", "2001:db8:0:1::1")) == [0, 0, 1, 0]
+    assert asyncio.run(come("10.0.0.1", "::ffff:10.0.0.1", "10.0.0.1", "10.0.0.2")) == [0, 0, 1, 0]

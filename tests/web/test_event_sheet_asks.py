@@ -112,6 +112,28 @@ def test_an_untold_trick_leads_to_its_box(house: OpenHouse):
     assert 'id="tricks-asked"' in page.text
 
 
+@pytest.mark.parametrize(
+    ("figures", "asked"),
+    [({"take-N": "500", "take-E": "0"}, True), ({"take-N": "400", "take-E": "100", "meld-E": "105"}, False)],
+    ids=["tricks untold", "another fault"],
+)
+def test_only_what_is_wrong_with_tricks_leads_to_their_box(house: OpenHouse, figures: dict[str, str], asked: bool):
+    """Whatever people are called: “trick” is a part of Patrick."""
+    event = evening("bend", 3)
+    for entrant in [*event.tournament.state.entrants]:
+        event.do(acts.Edit(entrant=entrant, names=(f"Patrick {entrant}",)))
+    night = Night(house, playing(event))
+    melds = {"meld-N": "300", "meld-E": "100", "meld-S": "0", "kitty": "0"}
+    hand = {"how": "played", "bidder": "N", "bid": "500", "trump": "H", **melds, **figures}
+    page = night.post(SHEET + "/write", hand)
+    assert "Patrick" in page.text[page.text.index('id="slip-fault"') :][:200]
+    assert ('<a href="#tricks-asked">Write it here</a>' in page.text) == asked
+    assert ("<details open><summary>Something unusual" in page.text) == asked
+    sent = {"token": night.director.token(), **hand}
+    told = night.director.client.post(night.at + SHEET + "/write", data=sent, headers={"accept": "application/json"})
+    assert ("tricks" in told.json()["about"]) == asked
+
+
 @pytest.mark.accepts("NPA-6.1c")
 @pytest.mark.parametrize(("said", "made"), [("in", 210), ("add", 410)])
 def test_points_alone_ask_whether_the_bonus_for_a_skunk_is_in_them(house: OpenHouse, said: str, made: int):
@@ -119,9 +141,15 @@ def test_points_alone_ask_whether_the_bonus_for_a_skunk_is_in_them(house: OpenHo
     typed = {"points-NS": "210", "points-EW": "0", "what": "result"}
     asked = night.post(SHEET + "/result", typed)
     assert "get 200 for a skunk (NPA-6.1c). Is that in the 210 already?" in words(asked)
+    assert 'class="question"' in asked.text
+    assert 'class="summary"' not in asked.text, "a question is no error"
+    assert "fault-skunk" not in asked.text
+    assert all(f'<button class="button" name="skunk" value="{one}">' in asked.text for one in ("in", "add"))
+    assert asked.text.index("Enter the result</button>") < asked.text.index('name="skunk"'), "Enter does not answer it"
     assert 'value="210"' in asked.text, "what was typed stays"
     assert night.tournament.state.sheet(1, 1).result is None
     low = night.post(SHEET + "/result", {**typed, "points-NS": "180", "skunk": "in"})
     assert "can't be in 180" in words(low).replace("’", "'")
+    assert "Is that in the 180 already?" in words(low)
     assert night.post(SHEET + "/result", {**typed, "skunk": said}).status_code == 303
     assert night.tournament.state.sheet(1, 1).result.points == {"NS": made, "EW": 0}

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+import threading
 from collections.abc import Iterator
-from typing import Literal, get_args, get_origin, get_type_hints
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from visiting import Visitor, a_visitor, words
 
 from meldhouse.rulebooks import book_names, load_book, loads_book
+from meldhouse.rulebooks.club import checked
 from meldhouse.rulebooks.comparing import differences
 from meldhouse.rulebooks.schema import Book
+from meldhouse.web import deriving
 from meldhouse.web.deriving import Derived, derive
 from meldhouse.web.settings_asked import GAME, groups, settings_for, shown
 from meldhouse.web.strangers import Strangers
@@ -23,6 +29,33 @@ def as_shown(name: str) -> dict[str, str]:
     """The form of a house as it comes, with nothing changed."""
     book = load_book(name)
     return TITLE | {setting.key: shown(book, setting) for setting in settings_for(book)}
+
+
+def test_nothing_of_a_book_is_read_on_the_loop(monkeypatch: pytest.MonkeyPatch):
+    threads: list[int] = []
+
+    def seen(*args: Any) -> Any:
+        threads.append(threading.get_ident())
+        return checked(*args)
+
+    monkeypatch.setattr(deriving, "checked", seen)
+    assert derived_from(load_book("npa"), TITLE).found is not None
+    assert threads
+    assert threading.get_ident() not in threads
+
+
+def test_a_book_that_takes_long_is_given_up_after_a_second_of_work(tmp_path: Path):
+    """The time that it takes to start is not taken from it."""
+    program = (
+        "import time; from meldhouse.rulebooks import strangers\n"
+        "while time.process_time() < 0.9: pass\n"  # a slow machine has used as much for starting
+        "strangers._little_of_everything(); begun = time.process_time()\n"
+        "while True: open(sys.argv[1], 'w').write(str(time.process_time() - begun))"
+    )
+    used = tmp_path / "used"
+    ended = subprocess.run([sys.executable, "-c", f"import sys; {program}", str(used)], check=False, timeout=60)
+    assert ended.returncode < 0
+    assert 0.8 < float(used.read_text()) < 2.3
 
 
 def derived_from(book: Book, said: dict[str, str]) -> Derived:

@@ -60,9 +60,20 @@ class Visitor:
         self.now, self.opened = 0.0, opened
         self.app = create_app(Settings(house=opened.house, clock=lambda: self.now, **settings))
         self.app.state.site.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-        at = settings.get("base_url") or OURS
-        self.client = TestClient(self.app, base_url=at, follow_redirects=False, raise_server_exceptions=False)
-        self.client.portal = opened.portal
+        self.at = settings.get("base_url") or OURS
+        self.client = self._browser("testclient")
+
+    def _browser(self, host: str) -> TestClient:
+        found = TestClient(
+            self.app, base_url=self.at, follow_redirects=False, raise_server_exceptions=False, client=(host, 50000)
+        )
+        found.portal = self.opened.portal
+        return found
+
+    def moves_to(self, host: str) -> None:
+        """The same browser at another address."""
+        cookies, self.client = self.client.cookies, self._browser(host)
+        self.client.cookies = cookies
 
     def get(self, path: str, **more: Any) -> httpx2.Response:
         return self.client.get(path, **more)

@@ -63,6 +63,7 @@ def kept_at(data: str | None) -> str:
     metavar="ADDRESS",
     help="Believe the proxy at this address where somebody comes from; may come again.",
 )
+@click.option("--desk-backups", is_flag=True, help="Let every tournament director back everything up, from any device.")
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True, help="How much to tell.")
 def command(
     host: str,
@@ -72,6 +73,7 @@ def command(
     base_url: str | None,
     hosts: tuple[str, ...],
     proxies: tuple[str, ...],
+    desk_backups: bool,
     log_level: str,
 ) -> None:
     """Open the house in the browser.
@@ -103,6 +105,7 @@ def command(
             base_url=base_url,
             hosts=hosts,
             proxies=proxies,
+            desk_backups=desk_backups,
             log_level=log_level,
             when_open=greet,
             readying=Warming().told,

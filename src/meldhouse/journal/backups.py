@@ -12,7 +12,7 @@ import sqlite3
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from datetime import datetime
 from itertools import groupby
 from operator import itemgetter
@@ -68,7 +68,8 @@ def copy(source: Path, target: Path, *, replace: bool = False, told: Told = nobo
         raise JournalError("in-use", f"{target} is open, or was not closed properly. Choose another name for the copy.")
     with _part_of(target) as part:
         contents = _copied(source, part, told)
-        os.replace(part, target)
+        with nullcontext() if replace else _only_one(target):
+            _put(part, target)
     return contents
 
 
@@ -81,13 +82,17 @@ def restore(source: Path, target: Path, *, replace: bool = False, told: Told = n
     except OSError as problem:
         raise _unwritten(target, problem) from None
     try:
+        if not owned.is_new and not replace:  # somebody has made it since
+            raise _exists(target)
         with _part_of(target) as part:
             contents = _copied(source, part, told)
+            owned.make_way()
             kept = _laid_aside(target, is_new=owned.is_new)
-            os.replace(part, target)
+            _put(part, target)
             owned.has_begun()
     except BaseException:
         if owned.is_new:
+            owned.make_way()
             target.unlink(missing_ok=True)
         raise
     finally:
@@ -122,7 +127,34 @@ def _refuse_target(source: Path, target: Path, *, replace: bool) -> None:
     if not target.parent.is_dir():
         raise JournalError("cannot-open", f"There is no folder {target.parent}. Make it first.")
     if target.exists() and not replace:
-        raise JournalError("exists", f"{target} exists already. Nothing was changed.")
+        raise _exists(target)
+
+
+@contextmanager
+def _only_one(target: Path) -> Iterator[None]:
+    """The name is taken as an empty file, so that nobody's is written over who has taken it meanwhile."""
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        raise _exists(target) from None
+    try:
+        yield
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+
+
+def _put(part: Path, target: Path) -> None:
+    """The name too has to outlast a power cut."""
+    os.replace(part, target)
+    if os.name == "nt":  # where a folder cannot be opened
+        return
+    folder = os.open(target.parent, os.O_RDONLY)
+    try:
+        with suppress(OSError):  # some disks of other systems cannot; the copy is there all the same
+            os.fsync(folder)
+    finally:
+        os.close(folder)
 
 
 @contextmanager
@@ -239,6 +271,10 @@ def _laid_aside(target: Path, *, is_new: bool) -> Path | None:
     for end in present:
         os.rename(f"{target}{end}", f"{kept}{end}")
     return kept if "" in present else None
+
+
+def _exists(target: Path) -> JournalError:
+    return JournalError("exists", f"{target} exists already. Nothing was changed.")
 
 
 def _nothing(file: Path, what: str) -> JournalError:

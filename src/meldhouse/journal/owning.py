@@ -39,6 +39,7 @@ if sys.platform == "linux":
         """A worker process that was forked off owns nothing."""
         for file in _OWNED.values():
             os.close(file)
+        _OWNED.clear()  # the numbers are free for other files, which a worker of the worker must not lose
 
     os.register_at_fork(after_in_child=_let_go)
 else:
@@ -63,6 +64,7 @@ class Ownership:
         self.is_new = False
         """Whether there was no such file before, or one into which nothing was written yet."""
         self._files: list[int] = []
+        self._inode = (0, 0)
         with _ONE_AT_A_TIME:
             # To look would be too late later: closing either file once more lets go of the locks that this process has
             # on it, SQLite's too.
@@ -71,7 +73,7 @@ class Ownership:
             try:
                 self._lock_both()
             except BaseException:
-                self._close()
+                self._close(self._files[:])
                 raise
             self._inode = _inode(os.fstat(self._files[1]))
             _OWNED[self._inode] = self._files[1]
@@ -80,7 +82,8 @@ class Ownership:
         self._lock_one(_lock, self._opened(f"{self.path}.lock", os.O_RDWR))
         self.is_new = not self.path.exists() or self._read() == NEW
         if self.is_new:  # said before there is a file: whoever finds one of 0 bytes knows that nothing was in it yet
-            os.pwrite(self._files[0], NEW, 0)
+            os.lseek(self._files[0], 0, os.SEEK_SET)
+            os.write(self._files[0], NEW)
         self._lock_one(_lock_itself, self._opened(self.path, os.O_RDONLY))
 
     def _lock_one(self, lock: Callable[[int], None], file: int) -> None:
@@ -97,21 +100,30 @@ class Ownership:
         return self._files[-1]
 
     def _read(self) -> bytes:
-        return os.pread(self._files[0], len(NEW), 0)
+        os.lseek(self._files[0], 0, os.SEEK_SET)
+        return os.read(self._files[0], len(NEW))
 
     def has_begun(self) -> None:
         """From now on there is something in the file."""
         if self.is_new:
             os.ftruncate(self._files[0], 0)
 
+    def make_way(self) -> None:
+        """Another file can take this one's place, which Windows allows of none that is open. The lock beside it still
+        keeps others out."""
+        with _ONE_AT_A_TIME:
+            self._close(self._files[1:])
+
     def release(self) -> None:
         """The lock file stays: who removed it could take away the one that somebody has just locked."""
         with _ONE_AT_A_TIME:
-            del _OWNED[self._inode]
-            self._close()
+            self._close(self._files[:])
 
-    def _close(self) -> None:
-        for file in self._files:
+    def _close(self, files: list[int]) -> None:
+        for file in files:
+            if _OWNED.get(self._inode) == file:
+                del _OWNED[self._inode]
+            self._files.remove(file)
             os.close(file)
 
 

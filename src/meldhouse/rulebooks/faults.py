@@ -50,6 +50,15 @@ class Fault(str):
         return str(self)
 
     @property
+    def sentence(self) -> str:
+        """What is said of `key`, without naming it.
+
+        >>> about("deal.hand", "there is no hand of 0.").sentence
+        'there is no hand of 0.'
+        """
+        return self.text.removeprefix(f"{self.key}: ")
+
+    @property
     def told(self) -> str:
         """The sentence with its place before it, unless it begins with that."""
         # The line is the nearer place: who knows it need not count hands.

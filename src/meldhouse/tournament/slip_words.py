@@ -153,6 +153,15 @@ def fault_words(faults: Iterable[Fault]) -> str:
     return " ".join(_told(fault) for fault in _settled_first(list(faults)))
 
 
+def fields_named(faults: Iterable[Fault]) -> frozenset[str]:
+    """Which fields of a slip these are about, of those of them that are told.
+
+    >>> sorted(fields_named([Fault("take.NS: 3 is too much.", key="take.NS"), Fault("Nothing can be read.")]))
+    ['take']
+    """
+    return frozenset(fault.key.partition(".")[0] for fault in _settled_first(list(faults)) if fault.key)
+
+
 def _settled_first(faults: list[Fault]) -> list[Fault]:
     """Where a hand cannot have ended so, nothing is asked for that such an ending would need: once it is put right the
     opposite may be wanted."""

@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from anyio import to_thread
+
 from meldhouse.rulebooks import Book, loads_book
 from meldhouse.rulebooks.club import Checked, checked
 from meldhouse.rulebooks.faults import Fault
@@ -40,7 +42,13 @@ async def derive(strangers: Strangers, parent: Book, said: Mapping[str, str]) ->
         return Derived(faults=faults | {MORE: judged.unread})
     twice = dict.fromkeys(judged.twice, "This stands in the text below too. Say it in one place.")
     faults = _beside(parent, judged.as_faults) | faults | twice
-    return Derived(faults=faults) if faults else Derived(judged.text, checked(loads_book(judged.text), parent))
+    return (
+        Derived(faults=faults) if faults else Derived(judged.text, await to_thread.run_sync(_read, judged.text, parent))
+    )
+
+
+def _read(text: str, parent: Book) -> Checked:
+    return checked(loads_book(text), parent)
 
 
 def _changed(parent: Book, said: Mapping[str, str]) -> dict[str, Any]:
@@ -69,11 +77,10 @@ def _beside(parent: Book, faults: Iterable[Fault]) -> dict[str, str]:
     found: dict[str, list[str]] = {}
     for fault in faults:
         key = next((name for name in fields if fault.key == name or (fault.key or "").startswith(f"{name}[")), MORE)
-        found.setdefault(key, []).append(_shortened(fault.text, fault.key) if key != MORE else fault.text)
+        found.setdefault(key, []).append(_shortened(fault) if key != MORE else fault.text)
     return {key: " ".join(sentences) for key, sentences in found.items()}
 
 
-def _shortened(text: str, key: str | None) -> str:
+def _shortened(fault: Fault) -> str:
     """The sentence without the name of its field, which it stands beside."""
-    rest = text.removeprefix(f"{key}: ")
-    return rest[:1].upper() + rest[1:]
+    return fault.sentence[:1].upper() + fault.sentence[1:]

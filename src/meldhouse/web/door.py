@@ -1,7 +1,8 @@
-"""The door: whoever connects says in time what they want, and no address holds more than its share of connections.
+"""The door: whoever connects says in time what they want and takes the answer, and no address holds more than its share
+of connections.
 
 uvicorn waits for a request for as long as somebody goes on sending it; ten thousand who never finish would be all the
-connections that a house has.
+connections that a house has. It waits as long for somebody to read an answer.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any
 
 import h11
@@ -17,11 +18,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from meldhouse.web.addresses import address_in, counted_as
 from meldhouse.web.guard import Refuse
 from meldhouse.web.people import person_of
 
 HEADERS, BODY = 15.0, 60.0
 """Seconds for the head of a request, and from then on for the rest of it; a slow telephone line takes a fifth of it."""
+ANSWER = 120.0
+"""Seconds in which somebody has to read what was written to them at one time: a whole page, or a part of a file."""
 FOR_ADDRESS = 1_000
 """Connections of one address that are not open windows, which are counted by themselves (`web/windows.py`)."""
 
@@ -38,19 +42,24 @@ class _Timed(H11Protocol):
     proxies: Collection[Network]
     headers_within: float
     body_within: float
+    answer_within: float
     most: int
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._deadline: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
         self._is_in_body = False
         self._is_window = False
         self._counted = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        address = self.client[0] if self.client else ""
-        if address and not self._is_proxy(address):
+        # Whatever is left of an answer counts as unread: the connection cannot be closed before it is gone.
+        transport.set_write_buffer_limits(high=0)
+        host = self.client[0] if self.client else ""
+        address = counted_as(host)
+        if host and not self._is_proxy(host):
             if self.addresses[address] >= self.most:
                 transport.abort()
                 return
@@ -58,8 +67,9 @@ class _Timed(H11Protocol):
             self.addresses[address] += 1
         self._by(self.headers_within)
 
-    def _is_proxy(self, address: str) -> bool:
-        return any(ip_address(address) in proxy for proxy in self.proxies)
+    def _is_proxy(self, host: str) -> bool:
+        address = address_in(host)
+        return address is not None and any(address in proxy for proxy in self.proxies)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -77,7 +87,17 @@ class _Timed(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._release()
         self._is_window = True
+        self.transport.set_write_buffer_limits()
         super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if not self._is_window:
+            self._unread = self.loop.call_later(self.answer_within, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._is_read()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._release()
@@ -93,8 +113,14 @@ class _Timed(H11Protocol):
             self._deadline.cancel()
             self._deadline = None
 
+    def _is_read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
     def _release(self) -> None:
         self._disarm()
+        self._is_read()
         if self._counted:
             self.addresses[self._counted] -= 1
             if not self.addresses[self._counted]:
@@ -107,10 +133,11 @@ def door(
     *,
     headers_within: float = HEADERS,
     body_within: float = BODY,
+    answer_within: float = ANSWER,
     most: int = FOR_ADDRESS,
 ) -> type[H11Protocol]:
     """A door of one house. Behind one of `proxies` there may be any number of people, whom the proxy has to count."""
-    said = {"headers_within": headers_within, "body_within": body_within, "most": most}
+    said = {"headers_within": headers_within, "body_within": body_within, "answer_within": answer_within, "most": most}
     named = [ip_network(proxy, strict=False) for proxy in proxies]
     return type("Door", (_Timed,), {"addresses": Counter(), "proxies": named, **said})
 

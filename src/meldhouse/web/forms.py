@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 
+from meldhouse.web.addresses import counted_as
 from meldhouse.web.limits import Limiter
 from meldhouse.web.people import person_of
 from meldhouse.web.site import site_of, too_fast
@@ -30,6 +31,8 @@ class Form:
         self.values = dict(values)
         self.faults: dict[str, str] = {}
         self.asks: dict[str, str] = {}
+        self.about: set[str] = set()
+        """Fields that a fault is about which stands elsewhere, beside the whole of the form."""
 
     @property
     def is_taken(self) -> bool:
@@ -84,7 +87,8 @@ def signed(text: str, *, most: int = 999_999) -> int | None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """What is counted for an address is counted for this."""
+    return counted_as(connection.client.host) if connection.client is not None else ""
 
 
 async def read_form(request: Request, pace: Limiter | None = None) -> Form:

@@ -1,4 +1,4 @@
-"""The door: what every answer carries, and what never comes in — strange hosts, foreign forms, endless bodies."""
+"""The guard: what every answer carries, and what never comes in — strange hosts, foreign forms, endless bodies."""
 
 from __future__ import annotations
 

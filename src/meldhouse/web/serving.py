@@ -66,6 +66,7 @@ def serve(
     base_url: str | None = None,
     hosts: tuple[str, ...] = (),
     proxies: tuple[str, ...] = (),
+    desk_backups: bool = False,
     log_level: str = "warning",
     when_open: Callable[[], None] = lambda: None,
     readying: Callable[[int], None] = lambda _percent: None,
@@ -73,7 +74,8 @@ def serve(
 ) -> None:
     """Answer until Ctrl-C or SIGTERM; those who are being answered are answered to the end. `JournalError` where the
     data cannot be opened. `proxies` are the addresses of those in front of the house that say where somebody comes
-    from; nobody else is believed. `readying` is told how far it is that bots can think, where that takes its time."""
+    from; nobody else is believed. With `desk_backups` directors may back everything up from afar. `readying` is told
+    how far it is that bots can think, where that takes its time."""
 
     async def evening() -> None:
         async with House.open(data, readying=readying, damaged=damaged) as house:
@@ -82,6 +84,7 @@ def serve(
                 base_url=base_url,
                 hosts=hosts,
                 listens_to_all=_listens_to_all(listener),
+                desk_backups=desk_backups,
                 is_full=lambda: len(server.server_state.connections) >= MOST_CONNECTIONS,
             )
             config = uvicorn.Config(
@@ -107,7 +110,8 @@ def serve(
                 sweeping.cancel()
 
     _allow_connections()
-    logging.getLogger("uvicorn.access").addFilter(_without_secrets)
+    for name in ("uvicorn.access", "uvicorn.error"):  # windows are told of in the second
+        logging.getLogger(name).addFilter(_without_secrets)
     closing = _Closing()
     before = {sign: signal.signal(sign, closing.ask) for sign in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -159,11 +163,14 @@ class _Server(uvicorn.Server):
 
 SECRETS = re.compile(r"(/pass/)[^/?#\s]+|\?.*")
 """Of an address: the link or code that gives a role, and whatever was asked for with it."""
+SECRET_HEADERS = ("cookie", "set-cookie", "authorization")
 
 
 def _without_secrets(record: logging.LogRecord) -> bool:
-    """Whoever may read the log must not become director by it."""
+    """Whoever may read the log must not become director by it, or anybody else."""
     if isinstance(record.args, tuple):
+        if len(record.args) == 2 and str(record.args[0]).lower() in SECRET_HEADERS:
+            record.args = (record.args[0], "…")
         record.args = tuple(SECRETS.sub(r"\1…", one) if isinstance(one, str) else one for one in record.args)
     return True
 

@@ -24,6 +24,8 @@ class Settings:
     every network."""
     listens_to_all: bool = False
     """Whether others in the same network can open it, and not only this machine."""
+    desk_backups: bool = False
+    """Whether directors may have everything backed up from any device, and not only at this machine."""
     is_full: Callable[[], bool] = lambda: False
     """Whether all connections are taken but those that are kept for players."""
     clock: Callable[[], float] = time.monotonic

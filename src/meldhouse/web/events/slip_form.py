@@ -21,7 +21,7 @@ from meldhouse.tournament.slip_fields import (
     gives_beside,
     with_the_rest,
 )
-from meldhouse.tournament.slip_words import ENDINGS, FIELD_WORDS, fault_words, side_names
+from meldhouse.tournament.slip_words import ENDINGS, FIELD_WORDS, fault_words, fields_named, side_names
 from meldhouse.web.forms import Form, whole
 
 
@@ -90,6 +90,7 @@ def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None
         return replace(read_slip({**_unasked(before, raw), **raw}, book), incidents=given)
     except SlipError as problem:
         form.faults["slip"] = fault_words(problem.faults)
+        form.about |= fields_named(problem.faults)
         return None
 
 
@@ -122,8 +123,7 @@ def _number(form: Form, key: str, what: str) -> int | None:
 def _put_beside(form: Form, problem: SlipError) -> None:
     """Each fault at its own field."""
     for fault in problem.faults:
-        key, _, sentence = fault.partition(": ")
-        form.faults[key.replace(".", "-")] = sentence
+        form.faults[(fault.key or "slip").replace(".", "-")] = fault.sentence
 
 
 def _unasked(before: Slip | None, raw: dict[str, Any]) -> dict[str, Any]:

@@ -114,8 +114,8 @@ async function send() {
       const rest = kept().filter((entry) => entry.id !== first.id); // others may have been written while this one was on its way
       if (!told.ok) {
         // What was written after it waits for it: the hands of a table are in order.
-        keep(rest.length ? [{ ...first, refused: told.sentence }, ...rest] : []);
-        back(first, told.sentence);
+        keep(rest.length ? [{ ...first, refused: told.sentence, about: told.about }, ...rest] : []);
+        back(first, told.sentence, told.about);
         if (told.next) next = told.next;
         return;
       }
@@ -140,7 +140,7 @@ function lose() {
   show();
 }
 
-function back(entry, sentence) {
+function back(entry, sentence, about = []) {
   for (const [name, value] of Object.entries(entry)) {
     const field = form.elements[name];
     if (!field || name === "token" || name === "version" || name === "id") continue;
@@ -149,10 +149,11 @@ function back(entry, sentence) {
     else field.value = value;
   }
   fresh();
-  if (sentence.includes("trick")) form.querySelector("details").open = true;
+  const asksTricks = about.some((field) => ["tricks", "counter_tricks"].includes(field));
+  if (asksTricks) form.querySelector("details").open = true;
   document.getElementById("said").hidden = true; // it was said of the hand before
   fault.textContent = sentence;
-  if (sentence.includes("trick") && document.getElementById("tricks-asked")) fault.append(" ", Object.assign(document.createElement("a"), { href: "#tricks-asked", textContent: "Write it here" }));
+  if (asksTricks && document.getElementById("tricks-asked")) fault.append(" ", Object.assign(document.createElement("a"), { href: "#tricks-asked", textContent: "Write it here" }));
   fault.hidden = false;
   fault.focus();
 }
@@ -177,7 +178,7 @@ if (form && !Number(form.dataset.hand)) {
   });
   addEventListener("online", send);
   show();
-  if (kept()[0]?.refused) back(kept()[0], kept()[0].refused);
+  if (kept()[0]?.refused) back(kept()[0], kept()[0].refused, kept()[0].about);
   else if (kept().length) send();
 }
 

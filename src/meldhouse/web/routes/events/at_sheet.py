@@ -86,7 +86,7 @@ async def result(request: Request) -> Response:
             games[side] = int(won)
     sets, reneges = (_times(here, form, what) for what in ("sets", "reneges"))
     points = _whole_score(here, form, points)
-    if form.faults:
+    if not form.is_taken:
         return sheet_page(request, here, form)
     games = games or _decided(points, form.get("decider"))
     reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
@@ -116,14 +116,13 @@ def _whole_score(here: SheetVisit, form: Form, points: dict[Side, int]) -> dict[
     if form.faults or ahead is None:
         return points
     names = here.visited.state.names_at(here.sheet)
-    if form.get("skunk") not in SKUNK:
-        form.faults["skunk"] = skunk_question(book, points, side_names(book, ahead, names))
-        return points
-    try:
-        return with_skunk(book, points, form.get("skunk"))
-    except ValueError as problem:
-        form.faults["skunk"] = str(problem)
-        return points
+    if form.get("skunk") in SKUNK:
+        try:
+            return with_skunk(book, points, form.get("skunk"))
+        except ValueError as problem:
+            form.faults["skunk"] = str(problem)
+    form.asks["skunk"] = skunk_question(book, points, side_names(book, ahead, names))
+    return points
 
 
 def _times(here: SheetVisit, form: Form, what: str) -> dict[Seat, int]:

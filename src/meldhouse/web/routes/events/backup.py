@@ -1,33 +1,49 @@
-"""The director has everything backed up, with one button."""
+"""Everything is backed up with one button: by whoever sits at the computer that runs Meldhouse, or where its host lets
+directors do it. Elsewhere anybody can open a tournament and so be a director."""
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+import logging
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.journal import JournalError
+from meldhouse.web.addresses import is_this_machine
 from meldhouse.web.backups import FOLDER, back_up
-from meldhouse.web.forms import address_of
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import desk_form, visit
 from meldhouse.web.site import site_of, too_fast
 
 ELSEWHERE = "This club’s data are in PostgreSQL. Ask whoever runs the server for a backup: they make it with pg_dump."
+BY_THE_HOST = (
+    "Backups are made on the computer that runs Meldhouse. Open this page there, or ask your host to run "
+    "“meldhouse backup”."
+)
+_BY_PROXY = ("forwarded", "x-forwarded-for", "via")
+
+log = logging.getLogger(__name__)
+
+
+def may_back_up(request: Request) -> bool:
+    return site_of(request).settings.desk_backups or _is_here(request)
 
 
 async def save(request: Request) -> Response:
     visited = await visit(request, "director")
     await desk_form(request)
     site = site_of(request)
+    if not may_back_up(request):
+        raise HTTPException(403, BY_THE_HOST)
     if wait := site.backups.take(""):
         raise too_fast(wait)
     try:
         made = await back_up(site.settings.house.journal)
     except (JournalError, OSError) as problem:
-        say_next(request, f"No backup was made. {problem}")
+        log.error("No backup was made: %s", problem)
+        say_next(request, f"No backup was made. {problem if _is_here(request) else 'Ask your host: the log says why.'}")
     else:
         say_next(request, ELSEWHERE if made is None else f"Backed up and checked: {_where(request, made)}")
     return RedirectResponse(f"{visited.address}/desk/settings", 303)
@@ -42,9 +58,6 @@ def _where(request: Request, made: Path) -> str:
 
 
 def _is_here(request: Request) -> bool:
-    if site_of(request).settings.base_url is not None:
+    if site_of(request).settings.base_url is not None or any(name in request.headers for name in _BY_PROXY):
         return False  # whoever comes through a proxy seems to be here
-    try:
-        return ip_address(address_of(request)).is_loopback
-    except ValueError:
-        return False
+    return request.client is not None and is_this_machine(request.client.host)

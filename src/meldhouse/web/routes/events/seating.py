@@ -43,7 +43,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
     steps = [
         (step, msgspec.json.encode(step.act).decode())
         for step in next_steps(state)
-        if step.act is not None and not (step.asks and isinstance(step.act, acts.Finish))  # that is asked at the desk
+        if step.act is not None and not (step.asks and step.ends)  # that is asked at the desk
     ]
     return {
         "steps": steps,

@@ -14,6 +14,7 @@ from meldhouse.tournament.words import in_words
 from meldhouse.web.events.form_reading import event_form, shown_fields
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.backup import BY_THE_HOST, may_back_up
 from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
 
 
@@ -30,6 +31,8 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         form=form,
         locked=_locked(state),
         now=in_words(state.book, state.form),
+        may_back_up=may_back_up(request),
+        by_the_host=BY_THE_HOST,
         **shown_fields(state.form, state.book, form_of(state.book)),
     )
 

@@ -15,6 +15,7 @@ from meldhouse.tournament.act_words import times_in_words
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.deciding_hands import decided_by
+from meldhouse.tournament.desk.sheets import SlipRefusal
 from meldhouse.tournament.dispute_words import held_back, on_the_way
 from meldhouse.tournament.fine_words import quarters_of
 from meldhouse.tournament.forfeit_words import forfeit_in_words
@@ -230,6 +231,8 @@ async def _do(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, 
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
     except Refused as problem:
         form.faults["slip"] = problem.refusal.text
+        if isinstance(problem.refusal, SlipRefusal):
+            form.about |= problem.refusal.fields
         return _answer(request, await at_table(request), form, hand)
     after = await at_table(request)
     say_next(request, _written(after, hand or len(after.sheet.rows)))
@@ -261,6 +264,7 @@ def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Respon
     if wants_json(request):
         sentence, following = " ".join(form.faults.values()), here.sheet.number_of(len(here.sheet.rows) + 1)
         said = {"ok": not form.faults, "version": here.sheet.version, "next": following, "sentence": sentence}
+        said["about"] = sorted(form.about)
         return JSONResponse(said, 422 if form.faults else 200)
     if form.faults:
         return sheet_page(request, here, form, hand=hand)
