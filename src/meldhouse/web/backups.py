@@ -1,5 +1,5 @@
-"""A backup that somebody asks for at the desk: a whole copy of the club's data, beside them. It never leaves the computer
-through the browser: in it are everybody's cards and passwords, and what the house signs its cookies with."""
+"""A backup that somebody asks for at the desk: a whole copy of the club's data, beside them. It never leaves the
+computer through the browser: in it are everybody's cards and passwords, and what the house signs its cookies with."""
 
 from __future__ import annotations
 
