@@ -163,7 +163,7 @@ from pathlib import Path
 from meldhouse.journal.owning import Ownership
 owned = Ownership(Path(sys.argv[1]))
 def worker():
-    files = [os.open(__import__("tempfile").mkstemp()[1], os.O_RDWR) for _ in range(5)]
+    files = [os.open(os.devnull, os.O_RDONLY) for _ in range(5)]
     child = os.fork()
     if not child:
         for file in files:
