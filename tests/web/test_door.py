@@ -241,7 +241,7 @@ def test_all_addresses_of_one_line_are_counted_together() -> None:
             self.host, self.is_aborted = host, False
 
         def get_extra_info(self, name: str) -> object:
-            return (self.host, 4000, 0, 0) if name == "peername" else None
+            return (self.host, 4000) if name == "peername" else None
 
         def abort(self) -> None:
             self.is_aborted = True
