@@ -1,5 +1,8 @@
 """A level never changes its style unannounced: what each plays is written down with its version.
 
+Kinds of processors round sums differently, and among cards worth the same to the last digit they may pass another one: where
+they do, a line has what x86-64 plays and then what ARM plays.
+
 Whoever means to change how a level plays gives it another version, tells it in the CHANGELOG, and writes the file anew:
 
     .venv/bin/python tests/players/test_versions.py > tests/golden/levels.txt
@@ -40,15 +43,21 @@ def line_of(level: str, name: str) -> str:
     return f"{level} {LEVELS[level].version} {name} {sha256(hands.encode()).hexdigest()[:16]}"
 
 
+def golden() -> list[tuple[str, str, str, list[str]]]:
+    """Level, version, book, and what may be played there."""
+    lines = [line.split() for line in GOLDEN.read_text("utf-8").splitlines()]
+    return [(level, version, name, hashes) for level, version, name, *hashes in lines]
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", book_names())
 def test_a_level_plays_as_its_version_does(name: str, level: str):
-    assert line_of(level, name) in GOLDEN.read_text("utf-8").splitlines()
+    *said, found = line_of(level, name).split()
+    assert [found in hashes for *about, hashes in golden() if about == said] == [True]
 
 
 def test_every_line_that_is_written_down_is_looked_at():
-    lines = [line.split() for line in GOLDEN.read_text("utf-8").splitlines()]
-    assert sorted((level, name) for level, _, name, _ in lines) == sorted(
+    assert sorted((level, name) for level, _, name, _ in golden()) == sorted(
         (level, name) for level in LEVELS for name in book_names()
     )
 

@@ -133,7 +133,7 @@ def test_a_table_that_told_only_its_result_has_the_200_as_a_penalty(house: OpenH
     night = night_of(house)
     state = night.tournament.state
     sheet = state.sheet(1, 1)
-    night.post(SHEET + "/result", {"points-NS": "590", "points-EW": "0", "what": "result"})
+    night.post(SHEET + "/result", {"points-NS": "590", "points-EW": "0", "skunk": "in", "what": "result"})
     page = night.get("/desk/penalty/1").text
     assert 'name="kind" value="renege_unproven"' in page
     night.post("/desk/penalize", {"table": "1", "person": sheet.seats["E"], "kind": "renege_unproven"})

@@ -210,7 +210,7 @@ def test_a_journal_that_is_closed_says_so_on_a_page():
     with open_house() as opened:
         desk = Desk(opened, "bend")
         opened.run(opened.house.journal.close)
-        gone = desk.post("/desk/people", {"names": "Ann"})
+        gone = desk.visitor.post(f"{desk.at}/desk/people", {"names": "Ann"}, page="/you")
         assert gone.status_code == 503
         assert "closed" in words(gone)
         assert "Traceback" not in gone.text

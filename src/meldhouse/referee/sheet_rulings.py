@@ -107,7 +107,8 @@ def signing(book: Book) -> Line:
     if book.match.sheet == "signed":
         told = "The scorekeeper completes and signs it, the other side adds it up and signs, and then it is handed in."
         return Line(told, cite_at(book, "sheet"))
-    return Line("A tournament desk has each side sign its figures (our default; the club’s rules don’t say).")
+    each = "each side" if book.table.partners else "every player"
+    return Line(f"A tournament desk has {each} sign the figures (our default; the club’s rules don’t say).")
 
 
 def sheet_changed(book: Book, case: Case) -> Ruling:
