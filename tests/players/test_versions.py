@@ -1,7 +1,7 @@
 """A level never changes its style unannounced: what each plays is written down with its version.
 
-Kinds of processors round sums differently, and among cards worth the same to the last digit they may pass another one: where
-they do, a line has what x86-64 plays and then what ARM plays.
+Kinds of processors round sums differently, and among cards worth the same to the last digit they may pass another one:
+where they do, a line has what x86-64 plays and then what ARM plays.
 
 Whoever means to change how a level plays gives it another version, tells it in the CHANGELOG, and writes the file anew:
 
