@@ -85,7 +85,7 @@ def test_chairs_are_understood_by_ear(browser: Browser, sits_down: Callable[...,
     west = page.get_by_role("group", name="West: free")
     expect(west.get_by_role("button", name="Sit here at West. You leave South.")).to_be_visible()
     west.get_by_role("button", name="Add bot at West").press("Enter")
-    west = page.get_by_role("group", name="West: a bot, club player")
+    west = page.get_by_role("group", name="West: a bot, novice")
     expect(west.get_by_role("button", name="Remove the bot at West; the chair is free then")).to_be_visible()
     expect(west.get_by_role("button", name="Sit here at West instead of the bot. You leave South.")).to_be_visible()
     with visit(browser, page.url, name="Bea") as bea:
