@@ -95,7 +95,7 @@ def test_long_rules_come_a_page_at_a_time_and_the_table_is_shown_again(terminal:
 
 
 def test_a_text_that_fits_is_not_paged(terminal: Open):
-    table = terminal("st-hilary", "--seed", "oak", rows=200)
+    table = terminal("st-hilary", "--seed", "oak", rows=400)
     table.until(PROMPT)
     table.type("rules")
     assert "more lines" not in table.until(PROMPT)

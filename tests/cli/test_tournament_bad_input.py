@@ -129,7 +129,7 @@ def test_a_hand_that_cannot_be_is_not_written(desk: Director, tmp_path: Path):
         assert sentence in desk.refused("score", "1", *words)
     assert "There is no table 9 in round 1; it has tables 1 to 2" in desk.refused("score", "9", *SLIP, code=2)
     assert desk.do("score", "1", *SLIP)["sheet"]["hands"][0]["slip"]["bid"] == 20
-    assert "The table is not done" in desk.refused("sign", "1")
+    assert "Nobody has reached 150 points" in desk.refused("sign", "1")
     assert "not signed and in yet" in desk.refused("correct", "1", "--hand", "1", *SLIP, "--reason", "x")
     changed = desk.do("score", "1", *SLIP[:3], "21", *SLIP[4:], "--hand", "1")
     assert changed["sheet"]["hands"][0]["slip"]["bid"] == 21

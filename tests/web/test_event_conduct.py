@@ -160,7 +160,7 @@ def test_what_the_paper_excepts_for_a_handicap_is_eased_with_its_clause(house: O
     night.post(path, {"what": "ease", "clause": "NPA-2.2c", "note": "cannot grip the cards"})
     assert "NPA-2.2c is eased for" in words(night.get(SHEET))
     refused = words(night.post(path, {"what": "ease", "clause": "NPA-4.1a", "note": "talks a lot"}))
-    assert "Only rules about the deal can be eased here; name one of them (NPA-2.2d)." in refused
+    assert "NPA-4.1a cannot be eased. These can: NPA-2.2c, NPA-2.2j and NPA-2.3a (NPA-2.2d)." in refused
 
 
 def test_a_player_asks_what_a_rule_means_and_the_referee_answers(house: OpenHouse):
