@@ -81,8 +81,9 @@ class Listener:
             self.go("Tab", r"Bid \d")
             self.press("Enter")
         elif re.match(r"Hand \d", name):
-            self.go("Tab", "Next hand|Play again")
-            self.press("Enter")
+            self.press("n")  # to the button; while the next hand is dealt, the result stays without one
+            if re.match("Next hand|Play again", self.focused()):
+                self.press("Enter")
         elif (
             re.match(
                 r"Begin|Pass$|Bid \d|Keep|Lay down|Go on without|I have seen|Spades|Hearts|Clubs|Diamonds|See the|Next",
