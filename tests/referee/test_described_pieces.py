@@ -117,8 +117,10 @@ def test_of_an_ace_that_fell_it_is_told_what_it_costs_before_the_first_lead(kind
     ruling = told("npa", kind, "AS")
     assert ruling.entries == ()
     assert ruling.text.endswith(
-        "Before the first lead it is an ace that cannot be declared: West loses 50 points (NPA-2.5h)."
+        "Before the first lead it is an ace that cannot be declared: the ace of spades goes back to the hand. "
+        "West loses 50 points (NPA-2.5h)."
     )
+    assert any("stay face up until they can be played" in other for other in ruling.alternatives)
 
 
 @pytest.mark.refuses("NPA-2.5h")

@@ -60,12 +60,12 @@ def test_laid_as_meld_when_it_is_too_late_they_cost_the_same(laid):
 @pytest.mark.parametrize("phase", ["count", "auction", "trump", "meld"])
 @pytest.mark.parametrize("purposely", [False, True])
 @pytest.mark.parametrize("seen", ["AS", "AS AD", "TC AD"])
-def test_dropped_or_shown_before_the_first_card_they_cost_50_and_stay_up(phase, purposely, seen):
+def test_dropped_or_shown_before_the_first_card_they_cost_50_and_are_taken_back(phase, purposely, seen):
     felt = in_phase(phase, N=f"{ACES} TC")
     pieces = parse_pieces(seen)
     felt.act(Expose("N", pieces, purposely))
     assert (incidents(felt), felt.rulings[-1].kind) == (FIFTY, "aces_exposed")
-    assert set(felt.hand.state.exposed["N"]) == set(pieces)
+    assert "N" not in felt.hand.state.exposed
     told = described("aces_exposed", by=("N",), pieces=pieces)
     assert (told.text, worth(told)) == (felt.rulings[-1].text, {"N": -50})
 
@@ -88,12 +88,30 @@ def test_all_four_of_them_and_other_cards_cost_nothing_when_they_are_dropped():
         assert (incidents(felt), felt.rulings[-1].kind) == ([], "piece_dropped")
 
 
-@pytest.mark.refuses("NPA-2.5h")
-def test_an_ace_that_lies_there_already_is_not_paid_for_twice():
+@pytest.mark.accepts("NPA-2.5h")
+def test_laid_or_dropped_they_are_answered_alike_and_the_other_reading_is_told():
+    aces = parse_pieces("AS AD")
+    laid, dropped = (described(kind, by=("N",), pieces=aces) for kind in ("meld_aces", "aces_exposed"))
+    assert laid.remedies == dropped.remedies == ("take-back", "penalty")
+    assert "back to the hand" in dropped.text
+    for ruling in (laid, dropped):
+        assert any("stay face up" in other for other in ruling.alternatives), ruling.alternatives
+    assert any("fell by accident" in other for other in dropped.alternatives)
+
+
+@pytest.mark.accepts("NPA-2.5h")
+def test_of_an_ace_that_fell_at_a_moment_nobody_names_both_answers_are_told():
+    told = described("piece_dropped", by=("N",), pieces=parse_pieces("AS")).text
+    assert "Before the first lead it is an ace that cannot be declared: the ace of spades goes back" in told
+    assert "North loses 50 points (NPA-2.5h)." in told
+
+
+@pytest.mark.accepts("NPA-2.5h")
+def test_an_ace_that_was_taken_up_and_falls_again_is_paid_for_again():
     felt = in_phase("auction", N="AS", W=cards("AS*3"))
     for _ in range(2):
         felt.act(Expose("N", parse_pieces("AS")))
-    assert incidents(felt) == FIFTY
+    assert incidents(felt) == FIFTY * 2
 
 
 @pytest.mark.refuses("NPA-2.5h")

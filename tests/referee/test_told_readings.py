@@ -153,7 +153,7 @@ def test_aces_shown_after_the_first_lead_may_be_read_otherwise() -> None:
     late, early = (asked("npa", kind, "AS AH AD", by=("E",)) for kind in ("meld_late", "meld_early"))
     assert (points(late.entries), points(early.entries)) == ({"E": -50}, {"E": -50})
     assert any("(NPA-2.5f, NPA-2.7n)" in other for other in late.alternatives)
-    assert early.alternatives == ()
+    assert not any("NPA-2.5f" in other for other in early.alternatives)
 
 
 # --- readings ---------------------------------------------------------------------------------------------------------

@@ -121,7 +121,10 @@ def before_play(book: Book, case: Case) -> str:
     house = book.rulings.aces_exposed
     if not (_may_be_before_play(book, case) and house.points and has_vain_aces(book, case)):
         return ""
-    text = f"Before the first lead it is an ace that cannot be declared: {pays(book, case.by, house)}."
+    still_played = case.called == "during"  # when the hand is over, only what is paid is left
+    remedies = house.remedies if still_played else tuple(one for one in house.remedies if one == "penalty")
+    answered = sentences(book, msgspec.structs.replace(case, kind="aces_exposed"), house, remedies)
+    text = f"Before the first lead it is an ace that cannot be declared: {after_colon(answered)}"
     return f" {cited(text, house.clause)}"
 
 

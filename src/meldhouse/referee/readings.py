@@ -26,8 +26,8 @@ def names_for(book: Book, case: Case, house: House, like: str) -> Iterator[str]:
     yield from (remedy for remedy in house.remedies if remedy != "next-bid-only" or not case.out_of_bidding)
     if case.kind == "meld_early" and _may_be_bidders(book, case):
         yield "meld-early-bidders"
-    if case.kind == "piece_dropped" and before_play(book, case):  # an ace, which may fall by accident
-        yield "aces_exposed"
+    if before_play(book, case):  # an ace; only one that was dropped may have fallen by accident
+        yield "aces_exposed" if case.kind == "piece_dropped" else "meld_aces"
     if case.kind in ("bid_wrong", "bid_passed") and may_be_dropped(book, case, house):
         yield "score-silenced-wrong"
     if case.kind.startswith("count_"):

@@ -151,6 +151,7 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
         "take-back",
         "meld_aces",
     ): "What cannot be declared is taken back and counts nothing; what is meld stays and counts.",
+    ("take-back", "aces_exposed"): "{cards} {goes} back to the hand.",
     ("take-back", "conduct"): "Meld that was taken up too early is laid down again, until it may be taken up.",
     ("take-back", "meld_stray"): "{cards} {is_} taken up again and {counts} nothing; what is meld stays.",
     ("void", "bid_wrong"): "It does not count; {who} bids again, or passes.",
