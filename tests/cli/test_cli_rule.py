@@ -96,7 +96,9 @@ def test_words_find_what_happened(book, words, kinds):
 @pytest.mark.parametrize(
     ("book", "typed", "sentence"),
     [
-        ("npa", "table talk\n2\nN\n\n", "(NPA-1.2a)"),
+        ("npa", "table talk\n2\nN\n\n", "(NPA-4.1a)"),
+        ("npa", "table talk\n2\nN\nNPA-2.7a\n", "(NPA-2.7a)"),
+        ("mcallen", "slammed\nN\n\n", "(MCA-C3)"),
         ("npa", "misdeal\n2\nN=19 S=21\n", "(NPA-2.3e)"),
         ("npa", "out of turn\n1\nN\n62\n", "(NPA-2.4c)"),
         ("npa", "4\nexposed card\n3\nN\nAS\n", "The ace of spades stays face up in front of North"),
@@ -105,6 +107,23 @@ def test_words_find_what_happened(book, words, kinds):
 )
 def test_the_prompt_takes_words_and_lists_what_they_can_mean(book, typed, sentence):
     assert sentence in " ".join(told("rule", book, stdin=typed).split())
+
+
+@pytest.mark.accepts("MCA-7a", "MCA-C3")
+@pytest.mark.parametrize(
+    ("book", "words", "clause"),
+    [
+        ("mcallen", "counted aloud", "MCA-7a"),
+        ("mcallen", "slammed", "MCA-C3"),
+        ("npa", "slammed", "NPA-2.7r"),
+        ("mcallen", "conduct", "MCA-C1"),
+    ],
+)
+def test_conduct_goes_by_the_clause_that_the_words_speak_of(book, words, clause):
+    assert answered("rule", book, words, "--by", "N")["ruling"]["clause"] == clause
+    assert answered("rule", book, words, "--by", "N", "--clause", "MCA-C1" if book == "mcallen" else "NPA-2.7a")[
+        "ruling"
+    ]["clause"] in ("MCA-C1", "NPA-2.7a"), "a clause that is named goes before it"
 
 
 def test_a_word_that_finds_nothing_loses_nothing():

@@ -52,6 +52,16 @@ def test_a_word_of_the_paper_finds_what_no_name_speaks_of(house: OpenHouse, word
     assert "data-more" in night.get("/desk/ask?table=1").text, "so that a script finds it too"
 
 
+@pytest.mark.accepts("MCA-7a", "MCA-C3")
+@pytest.mark.parametrize(("word", "clause"), [("counting aloud", "MCA-7a"), ("slammed", "MCA-C3")])
+def test_conduct_that_a_word_has_found_has_its_clause_chosen(house: OpenHouse, word, clause):
+    night = night_of(house, "mcallen")
+    link = re.search(r'href="([^"]*kind=conduct[^"]*)"', night.get(f"/desk/ask?q={word}").text)
+    assert link is not None
+    page = night.director.get(link[1].replace("&amp;", "&")).text
+    assert f'<option value="{clause}" selected>' in page
+
+
 @pytest.mark.parametrize(
     ("kind", "asked"),
     [

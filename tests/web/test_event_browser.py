@@ -334,3 +334,15 @@ def test_by_ear_the_desk_says_what_was_done_and_keeps_the_place(new_window: NewW
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Confirm the seating")).to_be_focused()
     assert page.inner_text("#said") == "You seated the next round, as a draft."
+
+
+def test_typing_finds_conduct_by_its_clause_and_the_clause_goes_along(new_window: NewWindow, house: RealHouse):
+    page = new_window(viewport=LAPTOP)
+    at = opened(page, house, "mcallen", ["Ann", "Bob", "Cid", "Dot"])
+    page.goto(f"{at}/desk/ask")
+    page.fill("#q", "tardy")
+    expect(page.locator("li[data-line]:visible")).to_have_count(1)
+    page.fill("#q", "counting aloud")
+    expect(page.locator("li[data-line]:visible")).to_have_count(1)
+    page.locator("li[data-line]:visible a").click()
+    expect(page.locator("#clause")).to_have_value("MCA-7a")

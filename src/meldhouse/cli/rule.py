@@ -20,6 +20,7 @@ from meldhouse.game import seating_of
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
+from meldhouse.referee.finding import clause_found
 from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks import Book
 
@@ -47,7 +48,10 @@ class RuleAnswer(msgspec.Struct, frozen=True):
 
 def answer(book: Book | None, asked: Question) -> RuleAnswer:
     book = need_book(book)
-    kind = read_kind(book, asked.text("kind") or "")
+    words = asked.text("kind") or ""
+    kind = read_kind(book, words)
+    if kind == "conduct" and not asked.text("clause") and (clause := clause_found(book, words)):
+        asked = Question({**asked.fields, "clause": clause})
     read_the_rest(book, asked)
     try:
         found = answered(book, kind, asked)

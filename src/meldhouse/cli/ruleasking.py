@@ -10,7 +10,7 @@ from meldhouse.cli.asking_apart import ASKED_APART, about_hand, ask_apart
 from meldhouse.cli.output import Page
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.referee.cases import IRREGULARITIES, Case
-from meldhouse.referee.finding import find_kinds
+from meldhouse.referee.finding import clause_found, find_kinds
 from meldhouse.referee.groups import groups_of
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import house_for
@@ -39,7 +39,7 @@ def ask_for_case(book: Book) -> dict[str, Any]:
     """What happened, as far as it takes to rule on it."""
     page = Page()
     page.title(house_name(book), "what happened?")
-    kind = _kind(book, page)
+    kind, words = _kind(book, page)
     case: dict[str, Any] = {"kind": kind}
     people = _seats(book)
     if kind in WITH_COUNTS:
@@ -62,7 +62,7 @@ def ask_for_case(book: Book) -> dict[str, Any]:
     if kind == "contract_wrong":
         case.update(_about_contract(book))
     if kind == "conduct":
-        case["clause"] = click.prompt("Which clause was broken (Enter: not said)", default="", show_default=False)
+        case["clause"] = _clause(book, words)
     if kind == "late":
         case["late"] = click.prompt("How late, in minutes, such as 8 or 5:59")
     if kind == "claim" and book.claim.by != "nobody":
@@ -77,37 +77,45 @@ def ask_for_case(book: Book) -> dict[str, Any]:
     return {key: value for key, value in case.items() if value not in ("", ())}
 
 
-def _kind(book: Book, page: Page) -> str:
-    """A number for the chapter and one for the case; or its name, or words that find it."""
+def _kind(book: Book, page: Page) -> tuple[str, str]:
+    """A number for the chapter and one for the case; or its name, or words that find it. The last words go along."""
     names, groups = irregularities(book), groups_of(book)
     for number, group in enumerate(groups, start=1):
         page.line(f"{number:2}  {group}")
-    kinds = _choice(book, "About", groups)
+    kinds, words = _choice(book, "About", groups)
     while len(kinds) > 1:
         page.blank()
         for number, kind in enumerate(kinds, start=1):
             page.line(f"{number:2}  {names[kind]}")
-        kinds = _choice(book, "What happened", {kind: (kind,) for kind in kinds})
-    return kinds[0]
+        kinds, said = _choice(book, "What happened", {kind: (kind,) for kind in kinds})
+        words = said or words
+    return kinds[0], words
 
 
-def _choice(book: Book, question: str, choices: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """The kinds that are meant by a number of the list, or by words."""
+def _clause(book: Book, words: str) -> str:
+    """Which clause was broken, unless the words that found it name one."""
+    meant = clause_found(book, words)
+    prompt = f"Which clause was broken (Enter: {meant or 'not said'})"
+    return str(click.prompt(prompt, default=meant, show_default=False))
+
+
+def _choice(book: Book, question: str, choices: dict[str, tuple[str, ...]]) -> tuple[tuple[str, ...], str]:
+    """The kinds that are meant by a number of the list, or by words, and the words."""
     last = len(choices)
 
-    def read(said: str) -> tuple[str, ...]:
+    def read(said: str) -> tuple[tuple[str, ...], str]:
         word = said.strip()
         if word.isdigit():
             if 1 <= int(word) <= last:
-                return list(choices.values())[int(word) - 1]
+                return list(choices.values())[int(word) - 1], ""
             raise click.UsageError(f"Write a number from 1 to {last}.")
         if word and (found := find_kinds(book, word)):
-            return found
+            return found, word
         raise click.UsageError(
             f"Nothing here is called “{word[:40]}”. Write a number from 1 to {last}, or another word."
         )
 
-    chosen: tuple[str, ...] = click.prompt(f"{question} (1 to {last}, or a word)", value_proc=read)
+    chosen: tuple[tuple[str, ...], str] = click.prompt(f"{question} (1 to {last}, or a word)", value_proc=read)
     return chosen
 
 

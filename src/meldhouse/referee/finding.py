@@ -8,7 +8,7 @@ from meldhouse.referee.groups import groups_of
 from meldhouse.referee.possible import can_happen
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.pages import speaks_of
+from meldhouse.rulebooks.pages import OTHER_NAMES, WORD_FORMS, speaks_of
 
 LAID_AWAY = "kitty discard laid away"
 MISDEAL = "misdeal miss deal illegal deal"
@@ -30,8 +30,13 @@ ALSO_CALLED: dict[str, str] = {
     "conduct": "table talk comment remark behavior behaviour manners cheating signal slam",
     "sheet_error": "wrong score wrong total",
     "drop_refused": "refuse refused stuck",
+    "late": "tardy tardiness lateness",
 }
 """Words for it that people use and that do not stand in its name."""
+NAMES = {stem: name for stem, name in OTHER_NAMES.items() if not any(stem in said for said in ALSO_CALLED.values())}
+"""Other names for what is sought, where none of those words is meant: who is tardy has not laid meld too late."""
+KIND_FORMS = {**WORD_FORMS, "names": NAMES}
+"""All of it for the page, which looks for words by itself."""
 
 
 def said_of(kind: str) -> str:
@@ -39,11 +44,27 @@ def said_of(kind: str) -> str:
     return f"{kind.replace('_', ' ')} {ALSO_CALLED.get(kind, '')}".strip()
 
 
-def in_paper(book: Book, kind: str) -> str:
-    """What the paper says of it: the clause by which it is ruled; of conduct, all that can be asked about."""
+def in_paper(book: Book, kind: str) -> tuple[str, ...]:
+    """What the paper says of it: the clause by which it is ruled; of conduct, each that can be asked about."""
     ruled = book.clause_table.get(getattr(getattr(book.rulings, kind, None), "clause", None) or "")
     clauses = conduct_by_clause(book) if kind == "conduct" else [ruled] if ruled is not None else []
-    return " ".join(clause.text for clause in clauses)
+    return tuple(f"{clause.text} {clause.words}".strip() for clause in clauses)
+
+
+def clause_found(book: Book, sought: str) -> str:
+    """Of conduct: the one clause that speaks of what is sought, by its other words or else by its text; empty where
+    none does or several do.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> clause_found(load_book("mcallen"), "slammed"), clause_found(load_book("npa"), "table talk")
+    ('MCA-C3', 'NPA-4.1a')
+    """
+    if sought.strip().casefold() in ("", "conduct"):  # its own name tells no clause
+        return ""
+    clauses = conduct_by_clause(book)
+    by_words = [clause.id for clause in clauses if speaks_of(clause.words, sought, NAMES)]
+    found = by_words or [clause.id for clause in clauses if speaks_of(f"{clause.text} {clause.words}", sought, NAMES)]
+    return found[0] if len(found) == 1 else ""
 
 
 def find_kinds(book: Book, sought: str) -> tuple[str, ...]:
@@ -62,8 +83,10 @@ def find_kinds(book: Book, sought: str) -> tuple[str, ...]:
     names, words = irregularities(book), sought.replace("_", " ")
     own = [kind for kinds in groups_of(book).values() for kind in kinds]
     told = {kind: f"{said_of(kind)} {names[kind]}" for kind in own}
-    by_name = tuple(kind for kind in own if speaks_of(told[kind], words))
-    by_paper = by_name or tuple(kind for kind in own if speaks_of(f"{told[kind]} {in_paper(book, kind)}", words))
+    by_name = tuple(kind for kind in own if speaks_of(told[kind], words, NAMES))
+    by_paper = by_name or tuple(
+        kind for kind in own if any(speaks_of(f"{told[kind]} {text}", words, NAMES) for text in in_paper(book, kind))
+    )
     # What is no matter in this house has an answer all the same: that nothing follows from it.
     rest = (kind for kind in KINDS if kind not in own and can_happen(book, kind))
-    return by_paper or tuple(kind for kind in rest if speaks_of(f"{said_of(kind)} {names[kind]}", words))
+    return by_paper or tuple(kind for kind in rest if speaks_of(f"{said_of(kind)} {names[kind]}", words, NAMES))

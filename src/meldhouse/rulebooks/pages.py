@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -93,20 +93,20 @@ def meld_values(row: MeldRow) -> list[str]:
     return [f"{value}*" if times > row.most else str(value) for times, value in enumerate(row.values, start=1)]
 
 
-def speaks_of(text: str, sought: str) -> bool:
+def speaks_of(text: str, sought: str, names: Mapping[str, str] = OTHER_NAMES) -> bool:
     """Whether all words that are sought are in it, in any form, or by the name they have in the books.
 
     >>> [speaks_of("A renege is called by them.", word) for word in ("Reneging", "revoke", "called renege", "kitty")]
     [True, True, True, False]
     """
     told = text.casefold()
-    return all(any(form in told for form in _forms(word)) for word in sought.casefold().split())
+    return all(any(form in told for form in _forms(word, names)) for word in sought.casefold().split())
 
 
-def _forms(word: str) -> tuple[str, ...]:
+def _forms(word: str, names: Mapping[str, str] = OTHER_NAMES) -> tuple[str, ...]:
     ending = next((end for end in ENDINGS if word.endswith(end) and len(word) > len(end) + SHORTEST), "")
     stem = word.removesuffix(ending)
-    return (stem, OTHER_NAMES[stem]) if stem in OTHER_NAMES else (stem,)
+    return (stem, names[stem]) if stem in names else (stem,)
 
 
 def spots(text: str, sought: str) -> list[tuple[str, bool]]:

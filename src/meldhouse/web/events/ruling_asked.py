@@ -37,8 +37,8 @@ class Kinds(NamedTuple):
     groups: dict[str, list[tuple[str, str]]]
     sought: str
     found: int
-    in_paper: dict[str, str]
-    """By kind, what the paper says of it: that is looked through where no name speaks of what is sought."""
+    in_paper: dict[str, tuple[str, ...]]
+    """By kind, what each clause of the paper says of it: that is looked through where no name speaks of it."""
     said: dict[str, str]
     """By kind, what stands behind its name to be found by."""
 

@@ -5,9 +5,11 @@ const told = form.querySelector("[data-found]");
 const none = document.querySelector("[data-none]");
 const lines = [...document.querySelectorAll("[data-line]")].map((line) => {
   const text = line.textContent.toLowerCase();
-  return [line, text, `${text} ${(line.dataset.more ?? "").toLowerCase()}`]; // more: only where no text speaks of it
+  const more = (line.dataset.more ?? "").toLowerCase().split("\n"); // each by itself, where no text speaks of it
+  return [line, text, more.map((one) => `${text} ${one}`)];
 });
 const parts = [...document.querySelectorAll("[data-part]")];
+const foundBy = [...document.querySelectorAll("a[data-words]")]; // what was looked for goes along with these
 const unsought = [...document.querySelectorAll("[data-unsought]")]; // what only stands there while nothing is looked for
 const folded = [...document.querySelectorAll("details.folded")];
 const { endings, shortest, names } = JSON.parse(form.dataset.filter);
@@ -53,11 +55,16 @@ const filter = () => {
   const speaks = (text) => words.every((word) => word.some((form) => text.includes(form)));
   const plainly = lines.some(([, text]) => speaks(text));
   for (const [line, text, more] of lines) {
-    line.hidden = !speaks(plainly ? text : more);
+    line.hidden = plainly ? !speaks(text) : !more.some(speaks);
     found += !line.hidden;
     clauses += !line.hidden && Boolean(line.closest(".clause-list"));
   }
   highlight(words.flat());
+  for (const link of foundBy) {
+    const to = new URL(link.href);
+    to.searchParams.set("q", field.value.trim());
+    link.href = to;
+  }
   for (const part of parts) part.hidden = !part.querySelector("[data-line]:not([hidden])");
   for (const part of unsought) part.hidden = words.length > 0;
   for (const wide of document.querySelectorAll(".wide")) wide.hidden = !wide.querySelector("tr[data-line]:not([hidden])");

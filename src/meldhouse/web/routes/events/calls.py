@@ -15,11 +15,11 @@ from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.deciding import conduct_by_clause, deciding_facts
+from meldhouse.referee.finding import KIND_FORMS, clause_found
 from meldhouse.referee.groups import fate_of
 from meldhouse.referee.happened import offences_in_words
 from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
-from meldhouse.rulebooks.pages import WORD_FORMS
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import (
     appeal_in_words,
@@ -129,6 +129,8 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
             form.values[key] = form.get(key) or value
         form.values.setdefault("dealer", row.slip.dealer or "")
     kind = form.get("kind") if form.get("kind") in KINDS else ""
+    if kind == "conduct" and not form.get("asked"):  # the words that found it may name its clause
+        form.values["clause"] = form.get("clause") or clause_found(book, form.get("q"))
     found = ruled(book, form) if form.get("asked") else None
     ruling = found[1] if found is not None else None
     people = state.names_at(sheet) if sheet is not None else {}
@@ -180,7 +182,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         called=CALLED,
         conduct=conduct_by_clause(book) if kind == "conduct" else [],
         kinds=kinds_of(book, form.get("q")) if not kind else None,
-        forms=WORD_FORMS,
+        forms=KIND_FORMS,
         book=book,
         seats=seats,
         sides=sides,
