@@ -33,6 +33,23 @@ def test_meld_is_counted_anew_as_long_as_the_sheet_can_be_mended(book, until):
     assert f"counts what it is worth, {until}" in asked(book, "meld_value", by=("S",)).text
 
 
+@pytest.mark.accepts("NPA-8.1b", "MCA-10Fb")
+@pytest.mark.parametrize(
+    ("book", "later"),
+    [
+        ("npa", "Later: both sides have signed the sheet, and the players may not change it any more (NPA-8.1b)."),
+        ("mcallen", "Later: both sides have agreed to the score of that hand, and it is written down; it stays"),
+        ("st-hilary", "Later: the score is written down, and the paper does not say until when it may be changed"),
+    ],
+)
+def test_of_meld_that_was_told_wrong_at_a_moment_nobody_names_both_answers_are_told(book, later):
+    found = asked(book, "meld_value", by=("S",))
+    assert later in found.text
+    assert found.remedies == ("true-value",)
+    for in_time in (True, False):
+        assert "Later:" not in asked(book, "meld_value", by=("S",), in_time=in_time).text
+
+
 @pytest.mark.accepts("STH-RP-l", "N42-5c")
 @pytest.mark.parametrize("book", ["st-hilary", "n42pa"])
 def test_of_a_trick_taken_falsely_both_answers_are_told(book):

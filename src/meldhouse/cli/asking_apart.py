@@ -50,7 +50,8 @@ def _dispute(book: Book, kind: str) -> dict[str, Any]:
     return {"ruled": tuple(ruled)} if ruled or kind == "dispute" else {}
 
 
-def _sheet(book: Book, _kind: str) -> dict[str, Any]:
+def about_sheet(book: Book, _kind: str) -> dict[str, Any]:
+    """Whether the players may still change what is written."""
     asked = asked_of_sheet(book)
     return {"in_time": click.confirm(asked.question.rstrip("?")) != asked.yes_is_late}
 
@@ -58,7 +59,7 @@ def _sheet(book: Book, _kind: str) -> dict[str, Any]:
 def _changed(book: Book, kind: str) -> dict[str, Any]:
     seats = ", ".join(seating_of(book).seats)
     who = click.prompt(f"Who changed it ({seats}; Enter: the scoring table)", default="", show_default=False)
-    return {**_sheet(book, kind), **({"by": (who,)} if who else {})}
+    return {**about_sheet(book, kind), **({"by": (who,)} if who else {})}
 
 
 def _nothing(_book: Book, _kind: str) -> dict[str, Any]:
@@ -73,7 +74,7 @@ _ASK: dict[str, Callable[[Book, str], dict[str, Any]]] = {
     "appeal": _dispute,
     "ruling_uncited": _nothing,
     "question": _nothing,
-    "sheet_error": _sheet,
+    "sheet_error": about_sheet,
     "sheet_unsigned": _nothing,
     "sheet_changed": _changed,
 }

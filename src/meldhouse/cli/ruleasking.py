@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from meldhouse.cli.asking_apart import ASKED_APART, about_hand, ask_apart
+from meldhouse.cli.asking_apart import ASKED_APART, about_hand, about_sheet, ask_apart
 from meldhouse.cli.output import Page
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.referee.cases import IRREGULARITIES, Case
@@ -63,6 +63,8 @@ def ask_for_case(book: Book) -> dict[str, Any]:
         case.update(_about_contract(book))
     if kind == "conduct":
         case["clause"] = _clause(book, words)
+    if kind == "meld_value":
+        case.update(about_sheet(book, kind))
     if kind == "late":
         case["late"] = click.prompt("How late, in minutes, such as 8 or 5:59")
     if kind == "claim" and book.claim.by != "nobody":

@@ -204,6 +204,10 @@ def found_late(book: Book, case: Case) -> Ruling | None:
         return _past_the_sheet(book, case) or found_late(
             book, msgspec.structs.replace(case, called="scored", in_time=None)
         )
+    if case.kind == "meld_value" and case.in_time is None and case.called == "during":  # then both answers are told
+        now = by_remedies(book, case, house_for(book, case))
+        late = found_late(book, msgspec.structs.replace(case, in_time=False))
+        return msgspec.structs.replace(now, text=f"{now.text} Later: {after_colon(late.text)}") if late else now
     if case.called == "during" or "renege" in house_for(book, case).remedies:
         return None
     if case.kind == "count_end" and book.match.sheet == "signed":  # a penalty is one until both have signed
