@@ -214,3 +214,16 @@ def test_when_both_sides_have_dropped_a_card_each_calls_the_others_lead(order: t
     for call in order:
         felt.act(call)
     assert felt.hand.state.lead_due == {"E": "H", "N": "C"}
+
+
+@pytest.mark.accepts("MCA-10Da", "MCA-10Db")
+@pytest.mark.parametrize(
+    ("kind", "clause"),
+    [("piece_dropped", "MCA-10Da"), ("lead_early", "MCA-10E"), ("piece_shown", "MCA-C2a"), ("two_pieces", "MCA-C2a")],
+)
+def test_the_called_lead_goes_by_its_own_clause_beside_that_of_the_open_card(kind, clause):
+    ruling = rule(house("mcallen"), Case(kind=kind, by=("N",)))
+    stays, called = ruling.text.split(" Either opponent may name the suit of South's next lead")
+    assert stays.endswith(f"({clause}).")
+    assert called == "; South must lead it if able (MCA-10Db)."
+    assert (ruling.clause, "call-lead" in ruling.remedies) == (clause, True)

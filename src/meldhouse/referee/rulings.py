@@ -204,11 +204,12 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
         house = msgspec.structs.replace(house, clause=book.cite("play-stopped") or "")
     if case.kind == "bid_wrong" and case.bid is not None and house.clause == book.cite("bid-step"):
         house = msgspec.structs.replace(house, clause=_of_the_ladder(book, case.bid) or house.clause)
-    remedies = house.remedies
+    remedies, called_lead = house.remedies, _called_lead(book, case, house)
+    told = tuple(remedy for remedy in remedies if remedy != "call-lead") if called_lead else remedies
     found = answer(
         book,
         case,
-        sentences(book, case, house, remedies),
+        sentences(book, case, house, told),
         house=house,
         remedies=remedies,
         entries=tuple(_entries(book, case, house)),
@@ -216,8 +217,16 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
         logged=not HARMLESS.issuperset(remedies),
     )
     others = book.other_readings(*names_for(book, case, house, _ruled_like(book, case)), *case.readings)
-    text = _no_bid(book, case) + found.text + told_beside(book, case, house)
+    text = _no_bid(book, case) + found.text + called_lead + told_beside(book, case, house)
     return msgspec.structs.replace(found, text=text, alternatives=others or silence(book, house))
+
+
+def _called_lead(book: Book, case: Case, house: House) -> str:
+    """That the partner's lead may be called, where a clause of its own says so beside that of the open piece."""
+    clause = book.cite("lead-called")
+    if "call-lead" not in house.remedies or clause in (None, house.clause):
+        return ""
+    return f" {cited(sentences(book, case, house, ('call-lead',)), clause)}"
 
 
 def _ruled_like(book: Book, case: Case) -> str:
