@@ -56,6 +56,20 @@ SAID: list[tuple[str, str, str | None]] = [
     ),
     ("n42pa", "A proven renege ends the hand: the other side gets one mark.", "N42-5a"),
     ("n42pa", "If more than one mark was bid, it gets all the marks of the bid.", "N42-5b"),
+    # what may be eased, and for whom
+    (
+        "npa",
+        "Only these rules may be eased for a player with a handicap: NPA-2.2c, NPA-2.2j and NPA-2.3a.",
+        "NPA-2.2d",
+    ),
+    (
+        "mcallen",
+        "Only these rules may be eased for a player with a handicap: MCA-4Sa, MCA-4Sb, MCA-4Sc and MCA-4Sd.",
+        "MCA-4Se",
+    ),
+    ("n42pa", "Any rule that players must keep may be eased for a player with a handicap.", "N42-21a"),
+    ("st-hilary", "Any rule that players must keep may be eased for a player with a handicap.", "STH-LA-a"),
+    ("bend", "No rule is eased for one player.", None),
     # the deal
     ("npa", "If anybody would have to draw more than 1, the same dealer deals again.", "NPA-2.3f"),
     (

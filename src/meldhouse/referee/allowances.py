@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game import Refused
-from meldhouse.referee.moments import cite_at, refuse_official
+from meldhouse.referee.moments import refuse_official
 from meldhouse.referee.officials import Official, verify_official
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.easing import can_be_eased, eased_by
 
 
 class Allowance(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,7 +29,7 @@ def partner_helps(book: Book) -> bool:
 
 def allow(book: Book, who: str, eased: str, *, by: Official, why: str) -> Allowance:
     """A rule is eased for a player to whom it is a hardship, where the house lets its official do so."""
-    clause = cite_at(book, "allowance")
+    clause = eased_by(book)
     if clause is None:
         raise Refused(refuse_official(book, "allow-none"))
     if refusal := verify_official(book, by):
@@ -37,11 +38,11 @@ def allow(book: Book, who: str, eased: str, *, by: Official, why: str) -> Allowa
         raise Refused(refuse_official(book, "official-self"))
     if eased not in book.clause_table:
         raise Refused(refuse_official(book, "allow-clause", rule=eased))
-    can = book.officials.eases
-    if partner_helps(book) and eased == book.rulings.assistance.clause and can:
-        eased = can[0]  # whoever names the exception asks for what it excepts
-    if can and eased not in can:
-        raise Refused(refuse_official(book, "allow-kind", rule=eased, clauses=joined(can)))
+    named = book.officials.eases
+    is_exception = bool(named) and eased == clause.id  # whoever names it asks for all that it excepts
+    if eased not in can_be_eased(book) and not is_exception:
+        code = "allow-kind" if named else "allow-no-duty"
+        raise Refused(refuse_official(book, code, rule=eased, clauses=joined(named)))
     if not why.strip():
         raise Refused(refuse_official(book, "allow-why"))
-    return Allowance(who=who, eased=eased, clause=clause, by=by, why=why)
+    return Allowance(who=who, eased=eased, clause=clause.id, by=by, why=why)

@@ -79,6 +79,7 @@ OFFICIAL_SENTENCES: dict[str, tuple[str, str]] = {
     "expel-cause": ("expulsion", "A team is expelled only for good cause; say what it is."),
     "allow-none": ("allowance", "The paper of this house lets nobody ease a rule for one player."),
     "allow-kind": ("allowance", "{rule} cannot be eased. These can: {clauses}."),
+    "allow-no-duty": ("allowance", "{rule} asks nothing of a player, so it cannot be eased."),
     "allow-clause": ("allowance", "Name the clause that is eased; there is no “{rule}” in this book."),
     "allow-other": ("allowance", "That was allowed to {who}, who does not sit there."),
     "allow-why": ("allowance", "Say why the rule is a hardship for this player."),

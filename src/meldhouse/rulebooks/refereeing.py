@@ -325,6 +325,6 @@ class Officials(Section, frozen=True, kw_only=True):
     the director. Referees rule, and it writes."""
     eases: tuple[str, ...] = ()
     """The clauses that may be eased for a player with a handicap, where the paper lets somebody ease a rule at all;
-    none named: any."""
+    none named: any that players must keep."""
     repeat: Positive = 2
     """From this many logged violations on a player is shown as one who repeats them."""

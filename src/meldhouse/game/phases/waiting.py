@@ -6,6 +6,7 @@ from meldhouse.game.events import Eased, Helped, Resumed, Stopped
 from meldhouse.game.phases.rule import Folds
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
+from meldhouse.rulebooks.easing import covers
 
 
 def acts_for(state: State, seat: Seat, owner: Seat) -> bool:
@@ -15,7 +16,7 @@ def acts_for(state: State, seat: Seat, owner: Seat) -> bool:
 
 def is_eased(state: State, seat: Seat, clause: str | None) -> bool:
     """Whether this clause has been eased for this player."""
-    return clause is not None and clause in state.eased.get(seat, ())
+    return clause is not None and any(covers(state.book, eased, clause) for eased in state.eased.get(seat, ()))
 
 
 def trump_is_told(state: State, seat: Seat | None) -> bool:

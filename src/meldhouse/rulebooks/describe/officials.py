@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator
 
 from meldhouse.rulebooks.describe.irregularities import penalties
 from meldhouse.rulebooks.describe.phrases import count, joined, number
-from meldhouse.rulebooks.describe.telling import Line, Teller
+from meldhouse.rulebooks.describe.telling import READ, Line, Teller
+from meldhouse.rulebooks.easing import eased_by
 from meldhouse.rulebooks.schema import Moment
 
 
@@ -25,6 +26,7 @@ def officials(tell: Teller) -> Iterator[Line]:
     yield from _by_clause(
         tell, "page", "before-final", "gap", "unlisted", "expulsion", "allowance", "violation", "repeat"
     )
+    yield _easing(tell)
     yield from penalties(tell)
     yield from _lateness(tell)
     yield from _accounts(tell)
@@ -80,6 +82,17 @@ def _appealing(tell: Teller) -> Iterator[Line]:
 
 def _next(first: str, second: str) -> str:
     return second.removeprefix("the ") if second != first else f"second {first}"
+
+
+def _easing(tell: Teller) -> Line:
+    """Which rules an official may ease, and for whom."""
+    by, named = eased_by(tell.book), tell.book.officials.eases
+    if by is None:
+        return Line("No rule is eased for one player.", mark=tell.unsaid)
+    if named:
+        return tell.at(f"Only these rules may be eased for a player with a handicap: {joined(named)}.", "allowance")
+    told = tell.at("Any rule that players must keep may be eased for a player with a handicap.", "allowance")
+    return told._replace(mark=READ) if "final" in by.when else told  # who decides everything decides that, too
 
 
 def _lateness(tell: Teller) -> Iterator[Line]:

@@ -1,0 +1,32 @@
+"""Which rules an official may ease for one player."""
+
+from __future__ import annotations
+
+from meldhouse.rulebooks.schema import Book, Clause
+from meldhouse.rulebooks.section import ClauseKind
+
+ASK_NOTHING_OF_A_PLAYER: tuple[ClauseKind, ...] = ("deck", "scoring", "officials", "tournament")
+"""What a clause is about that no player has to keep, so that it is a hardship to nobody."""
+
+
+def eased_by(book: Book) -> Clause | None:
+    """The clause by which a rule is eased; None where the paper lets nobody ease one."""
+    return next((clause for clause in book.clause if "allowance" in clause.when), None)
+
+
+def can_be_eased(book: Book) -> tuple[str, ...]:
+    """The clauses that the paper names for it; where it names none, every one that players must keep.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> can_be_eased(load_book("npa")), can_be_eased(load_book("bend"))
+    (('NPA-2.2c', 'NPA-2.2j', 'NPA-2.3a'), ())
+    """
+    if eased_by(book) is None:
+        return ()
+    return book.officials.eases or tuple(one.id for one in book.clause if one.kind not in ASK_NOTHING_OF_A_PLAYER)
+
+
+def covers(book: Book, eased: str, clause: str) -> bool:
+    """Whether `clause` is eased where `eased` is: the exception itself stands for all that it excepts."""
+    by = eased_by(book)
+    return eased == clause or (by is not None and eased == by.id and clause in book.officials.eases)
