@@ -91,7 +91,7 @@ def test_marks_are_understood_in_42(said: str):
         (["n42pa", "--standing", "300"], "bad-standing", "No bid can stand at 300. There is no bid above 5 marks"),
         (["npa", "--standing", "10"], "bad-standing", "No bid can stand at 10. 10 is too low"),
         (["npa", "--bid", "sixty"], "not-a-bid", "bid: “sixty” is not a number; try 50."),
-        (["npa", "--bid", "2 marks"], "not-a-bid", "is not a number; try 50."),
+        (["npa", "--bid", "2 marks"], "not-a-bid", "bid: bids are points here, 50 or more; try 50."),
         (["n42pa", "--bid", "1e3"], "not-a-bid", "is not a number, or marks such as “2 marks”; try 30."),
         (["npa", "--bid", "9" * 5000], "not-a-bid", "is not a number"),
         (["npa", "--bid", "٣٠"], "not-a-bid", "is not a number"),

@@ -173,6 +173,7 @@ def test_clauses_are_found_by_word_kind_and_id():
         "silent",
         "hinted",
         "unbreakable",
+        "words",
         "asked_as",
     }
 

@@ -13,6 +13,7 @@ from meldhouse.game.refusals import refuse
 from meldhouse.pieces import PIP_NAMES, Card, Domino, NotationError, Piece, parse_card, parse_domino, parse_piece
 from meldhouse.pieces.notation import parse_suit
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.phrases import bids_are_points
 from meldhouse.rulebooks.faults import Fault
 
 
@@ -138,6 +139,8 @@ def read_bid(book: Book, said: int | str, *, what: str = "bid") -> int:
     if marks and book.auction.mark is not None:
         number = _SMALL.index(marks[1]) + 1 if marks[1] in _SMALL else int(marks[1])
         return number * book.auction.mark
+    if marks:
+        raise Trouble("not-a-bid", f"{what}: {bids_are_points(book)}; try {book.auction.minimum}.")
     or_marks = ", or marks such as “2 marks”" if book.auction.mark is not None else ""
     if re.fullmatch(r"-?[0-9]+", text):
         or_marks = " that anybody bids"

@@ -125,21 +125,23 @@ class _Points(_Scorer):
         """A renege, or a lay-down that lost the hand: nothing is played for any more."""
         rules, offender = self.book.renege, self.slip.offender or self.bidder
         guilty = self.seating.side[offender]
-        what = "renege" if self.slip.how == "renege" else "lay-down"
+        reneged = self.slip.how == "renege"
+        what, usual = ("renege", "score-renege") if reneged else ("lay-down", "score-forfeited")
         if guilty == self.side:
             yield from self._set(what, f"score-{self.slip.how}", fee=False)
         else:
-            yield self.entry(guilty, 0, f"{what}: nothing counts", f"score-{self.slip.how}-others", "score-renege")
-        if rules.fee_cents:
+            yield self.entry(guilty, 0, f"{what}: nothing counts", f"score-{self.slip.how}-others", usual)
+        if rules.fee_cents and reneged:
             clause = self.book.cite("renege-fee") or self.book.cite("score-fee")
             yield Entry((offender,), -rules.fee_cents, "fee for a renege", clause, unit="cents")
         for side in self.seating.others(guilty):
             gets = self.book.payable(rules.bidders_get if side == self.side else rules.others_get)
-            codes = ("score-renege-bidders",) if side == self.side else ("score-renege-others-get",)
+            own = "score-renege-bidders" if side == self.side else "score-renege-others-get"
+            codes = (own, usual) if reneged else (usual,)
             if "bid" in gets:
-                yield self.entry(side, self.bid, f"the bid, for the {what}", *codes, "score-renege")
+                yield self.entry(side, self.bid, f"the bid, for the {what}", *codes)
             if "meld" in gets:
-                yield from self._meld(side, *codes, "score-renege", floored=rules.floored)
+                yield from self._meld(side, *codes, floored=rules.floored)
 
     # --- hands that were not played ---------------------------------------------------------------------------------
 

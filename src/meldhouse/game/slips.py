@@ -18,6 +18,7 @@ from meldhouse.game.slip_kinds import PLAYED, WITHOUT_TRUMP
 from meldhouse.game.slip_words import as_meant
 from meldhouse.game.state import Incident, State
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.phrases import bids_are_points
 from meldhouse.rulebooks.faults import Fault, about, as_faults
 
 
@@ -181,7 +182,9 @@ def read_slip(raw: Any, book: Book | None = None) -> Slip:
     slip = as_meant(raw, book)
     faults: list[Fault] = []
     for key, value in slip.items():
-        if key not in Slip.__struct_fields__:
+        if key == "bid" and isinstance(value, str) and book is not None and book.auction.mark is None:
+            faults.append(about(key, f"{bids_are_points(book)}; write a number such as {book.auction.minimum}."))
+        elif key not in Slip.__struct_fields__:
             faults.append(about(str(key)[:40], f"there is no such field; {_did_you_mean(str(key))}"))
         elif isinstance(value, dict) and value:
             for side, part in value.items():

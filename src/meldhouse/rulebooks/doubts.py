@@ -86,11 +86,13 @@ def _ruling_doubts(parent: Book, book: Book) -> Iterator[Doubt]:
         before, after = (getattr(one.rulings, name) for one in (parent, book))
         changed = [part for part in _DONE if getattr(before, part) != getattr(after, part)]
         clause = parent.clause_table.get(before.clause)
+        if after.points and parent.scoring.style != book.scoring.style:  # the same figure, of something else
+            changed.append("unit")
         if not changed or clause is None or after.clause != clause.id:
             continue
         if book.clause_table[clause.id].text == clause.text:
             old = {getattr(before, part) for part in changed if part in _FIGURES} & _numbers([clause.text])
-            keys = tuple(f"rulings.{name}.{part}" for part in changed)
+            keys = tuple("scoring.style" if part == "unit" else f"rulings.{name}.{part}" for part in changed)
             yield Doubt(clause, (f"rulings.{name}",), keys, tuple(sorted(old)))
 
 

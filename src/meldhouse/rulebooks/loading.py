@@ -108,6 +108,8 @@ def _judged(raw: dict[str, Any], *, source: str, folder: Path | None, chain: tup
     faults = form_faults(raw)
     try:
         ground, inherited = _ground(raw, source=source, folder=folder, chain=chain)
+        if raw.get("name") not in book_names():
+            ground = _without_its_date(ground)
         whole = _laid_over(ground, _with_clauses(raw, source))
     except BookError as problem:
         return _Judged(raw, [*problem.faults, *faults], None)
@@ -149,6 +151,22 @@ def _ground(
     if below.book is None:
         raise BookError(source, faults)
     return below.raw, faults
+
+
+def _without_its_date(ground: Mapping[str, Any]) -> dict[str, Any]:
+    """What a paper says of itself, such as when it was approved, is not true of a club's book that extends it."""
+    kept = {key: value for key, value in ground.items() if key != "version"}
+    clauses = kept.get("clause")
+    if isinstance(clauses, list):
+        kept["clause"] = [_not_of_the_page(one) for one in clauses]
+    return kept
+
+
+def _not_of_the_page(clause: Any) -> Any:
+    when = clause.get("when") if isinstance(clause, dict) else None
+    if not isinstance(when, list) or "page" not in when:
+        return clause
+    return {**clause, "when": [moment for moment in when if moment != "page"]}
 
 
 @cache

@@ -86,6 +86,23 @@ def a_bid(book: Book, amount: int) -> str:
     return f"{number(amount // mark)} marks" if mark is not None and amount >= 2 * mark else str(amount)
 
 
+def from_bid_on(book: Book, least: int) -> str:
+    """For which bids something holds: from `least` on, or for that one alone where nobody bids higher."""
+    bid = a_bid(book, least)
+    return f"On a bid of {bid}" if least == book.auction.maximum else f"On bids of {bid} and more"
+
+
+def bids_are_points(book: Book) -> str:
+    """What is bid in a house without marks.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> bids_are_points(load_book("npa"))
+    'bids are points here, 50 or more'
+    """
+    most = book.auction.maximum
+    return f"bids are points here, {book.auction.minimum} {f'to {most}' if most is not None else 'or more'}"
+
+
 def packets(plans: Sequence[Sequence[int]]) -> str:
     """How the cards are handed out.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.rulebooks.describe.phrases import a_bid, joined, number
+from meldhouse.rulebooks.describe.phrases import a_bid, from_bid_on, joined, number
 from meldhouse.rulebooks.describe.telling import Line, Teller
 
 
@@ -87,9 +87,11 @@ def _looking_back(tell: Teller) -> Iterator[Line]:
     if rules.player_shown == "on-table" and rules.review != "never":
         whose = f"Who played what is seen only while the {words.trick} lies on the table."
         yield tell.line(whose, "page-who-played")
-    if high is not None:
+    if rules.closed_from is not None:
         but = ", but for what the stack shows" if rules.stacks else ""
-        yield tell.line(f"On bids of {high} and more nobody looks at what was played{but}.", "look-under")
+        yield tell.line(
+            f"{from_bid_on(tell.book, rules.closed_from)} nobody looks at what was played{but}.", "look-under"
+        )
     yield from _stacks(tell)
 
 
@@ -99,7 +101,7 @@ def _stacks(tell: Teller) -> Iterator[Line]:
         return
     if len(stacks) > 1:
         choice = f"the bidder chooses a {joined(list(stacks), 'or')} stack"
-        yield tell.line(f"On bids of {a_bid(tell.book, least)} and more {choice}.", "stack-form", "stack-bid")
+        yield tell.line(f"{from_bid_on(tell.book, least)} {choice}.", "stack-form", "stack-bid")
         usual = f"if they say nothing, it is a {next(iter(stacks))} one"
         yield tell.ours(f"They choose before the first {trick} is finished; {usual}.")
     seen = {0: "nothing", 1: f"the last {trick}"}

@@ -1,0 +1,83 @@
+"""42 for points, as the documentation shows it: what the club's book says, scores and answers speaks of points."""
+
+from __future__ import annotations
+
+import pytest
+
+from meldhouse.cli.asking import read_bid
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import Slip
+from meldhouse.game.scoring import score
+from meldhouse.game.slips import SlipError, read_slip
+from meldhouse.rulebooks import load_book, loads_book
+from meldhouse.rulebooks.describe import describe
+from meldhouse.rulebooks.doubts import doubts
+
+POINTS = """
+name = "oak-42"
+title = "Oak Street 42"
+extends = "n42pa"
+[auction]
+mark = 0
+free_to = 0
+maximum = 42
+[scoring]
+style = "points"
+[tricks]
+stop_when_decided = false
+[match]
+until = "points"
+target = 250
+best_of = 1
+"""
+OAK, N42 = loads_book(POINTS), load_book("n42pa")
+
+
+def said(book) -> list[str]:
+    return [line.text for chapter in describe(book) for line in chapter.lines]
+
+
+@pytest.mark.accepts("N42-16f")
+def test_a_lay_down_that_lost_the_hand_is_scored_by_the_clause_of_lay_downs():
+    entries = score(OAK, Slip(bidder="N", bid=32, trump="4", how="forfeited", offender="N"))
+    assert [(one.points, one.clause) for one in entries] == [(0, "N42-16f"), (32, "N42-16f")]
+    reneged = score(OAK, Slip(bidder="N", bid=32, trump="4", how="renege", offender="N"))
+    assert {one.clause for one in reneged} == {"N42-5a"}
+
+
+@pytest.mark.refuses("N42-16f")
+def test_a_lay_down_pays_no_fee_for_a_renege():
+    club = loads_book(POINTS + "[renege]\nfee_cents = 25")
+    entries = score(club, Slip(bidder="N", bid=32, trump="4", how="forfeited", offender="N"))
+    assert not [one for one in entries if one.unit == "cents"]
+
+
+@pytest.mark.accepts("N42-9b")
+def test_the_check_of_the_book_says_that_the_mark_for_asking_has_become_a_point():
+    (found,) = (one for one in doubts(N42, OAK) if one.clause.id == "N42-9b")
+    assert found.cites == ("rulings.trump_asked_late",)
+    assert "scoring.style" in found.keys
+
+
+def test_where_no_bid_is_higher_the_sheet_speaks_of_that_bid_alone():
+    assert not [text for text in said(OAK) if "and more" in text]
+    assert "On a bid of 42 the bidder chooses a single or double stack." in said(OAK)
+    assert "On bids of 42 and more the bidder chooses a single or double stack." in said(N42)
+
+
+@pytest.mark.parametrize(("book", "told"), [(OAK, "30 to 42"), (load_book("npa"), "50 or more")])
+def test_who_bids_marks_hears_that_bids_are_points(book, told):
+    with pytest.raises(Trouble) as wrong:
+        read_bid(book, "1 mark")
+    assert f"bids are points here, {told}" in str(wrong.value)
+    with pytest.raises(SlipError) as fault:
+        read_slip({"bidder": "N", "bid": "2 marks", "trump": "4"}, book)
+    assert any(f"bids are points here, {told}" in str(one) for one in fault.value.faults)
+
+
+def test_the_date_of_a_paper_is_not_that_of_a_book_which_extends_it():
+    assert (OAK.version, N42.version) == ("", "approved 27 September 2019")
+    assert loads_book(POINTS.replace("[auction]", 'version = "May 2026"\n[auction]', 1)).version == "May 2026"
+    assert load_book("bend.3").version == load_book("bend").version
+    assert not [text for text in said(OAK) if "2019" in text]
+    assert [text for text in said(N42) if "2019" in text]
