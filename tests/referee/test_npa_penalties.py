@@ -8,6 +8,7 @@ from npa_felt import NPA, clauses, described, first_book, go_on, scores, slip, t
 
 from meldhouse.game import AskToSee, CallRenege, Expose, Game, Gather, Play, Slip, score, slip_of
 from meldhouse.referee.cases import Case
+from meldhouse.referee.penalty_table import penalty_table
 from meldhouse.referee.rulings import rule
 from table import house
 
@@ -180,3 +181,17 @@ def test_a_look_at_the_book_without_a_call_costs_nothing():
     felt = turned(first_book("N", "AC"))
     felt.act(AskToSee("W"))
     assert (felt.hand.is_over, felt.rulings) == (False, [])
+
+
+@pytest.mark.refuses("NPA-3.1g")
+@pytest.mark.parametrize(
+    ("parent", "what"),
+    [
+        ("npa", "a renege called to stop a Pinochle"),
+        ("n42pa", "a renege called in vain against a side with every trick"),
+        ("st-hilary", "a renege called in vain against a side with every trick"),
+    ],
+)
+def test_a_pinochle_is_spoken_of_only_where_a_side_can_make_one(parent, what):
+    fined = house(parent, "[renege]\nspoils_all = true\nspoiler_fine = 7\nunproven = 'caller'")
+    assert penalty_table(fined)["renege_unproven"].what == what

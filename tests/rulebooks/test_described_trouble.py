@@ -8,6 +8,7 @@ from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import OURS, READ, Chapter, Line, describe
 from meldhouse.rulebooks.describe.irregularities import FAMILIES
 from meldhouse.rulebooks.refereeing import Rulings
+from meldhouse.rulebooks.trouble_names import KIND_NAMES
 from table import house
 
 SAID: list[tuple[str, str, str | None]] = [
@@ -300,7 +301,7 @@ def test_nothing_is_told_that_the_paper_does_not_say(name: str, words: str):
 
 
 def test_every_ruling_is_told_on_the_rule_sheet_or_elsewhere():
-    told = {kind for families in FAMILIES for family in families for kind in family.names}
+    told = {kind for families in FAMILIES for family in families for kind in family.kinds}
     assert told.isdisjoint(TOLD_ELSEWHERE)
     assert told | set(TOLD_ELSEWHERE) == set(Rulings.__struct_fields__)
 
@@ -377,3 +378,9 @@ def test_a_clubs_own_answer_is_told(name: str, changes: str, expected: str):
 def test_what_the_paper_does_not_say_is_marked():
     called = next(line for line in _chapter("bend", "When something goes wrong").lines if line.clause == "BEN-X19")
     assert called == Line("Only an opponent may call a renege.", "BEN-X19", "our choice")
+
+
+def test_a_name_that_the_referee_has_too_stands_in_one_table():
+    families = [family for group in FAMILIES for family in group]
+    assert not [kind for family in families for kind, name in family.own.items() if name == KIND_NAMES[kind]]
+    assert all(kind in family.kinds for family in families for kind in family.own)

@@ -12,9 +12,10 @@ import pytest
 import meldhouse
 from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.rulings import CaseError, rule
-from meldhouse.referee.words import KIND_NAMES, REMEDY_WORDS
+from meldhouse.referee.words import REMEDY_WORDS
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.refereeing import Claim, House, Late, Officials, Remedy, Renege, Rulings
+from meldhouse.rulebooks.trouble_names import KIND_NAMES
 from meldhouse.rulebooks.winnings import Money, Ranking
 
 SRC = Path(meldhouse.__file__).parent

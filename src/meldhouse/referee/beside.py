@@ -10,9 +10,9 @@ from meldhouse.referee.narrowing import has_vain_aces, lead_by_another, singles_
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.prices import clause_of_renege, price_of_renege
 from meldhouse.referee.wording import after_colon, cited, pays, sentences, words_for
-from meldhouse.referee.words import KIND_NAMES
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import House
+from meldhouse.rulebooks.trouble_names import KIND_NAMES
 
 NOT_HIS_LEAD = " If it was not his lead, it is ruled on as a lead out of turn."
 

@@ -13,8 +13,9 @@ from meldhouse.referee.rulings import Ruling, answer, by_remedies, ruling_on
 from meldhouse.referee.seen import only_some, which_is_one
 from meldhouse.referee.spoiling import spoiled
 from meldhouse.referee.wording import aces_to_see, after_colon, cited, words_for
-from meldhouse.referee.words import KIND_NAMES, WINDOWS, joined
+from meldhouse.referee.words import WINDOWS, joined
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.trouble_names import KIND_NAMES
 
 NO_PIECE = ("aces", "taken", "discard")
 """Offences that no piece was played for: while the next one has not fallen, nothing is lost."""

@@ -37,7 +37,8 @@ def penalty_table(book: Book) -> dict[str, Price]:
         if house.points
     }
     if book.renege.spoils_all and book.renege.spoiler_fine:
-        what = "a renege called to stop a Pinochle"
+        all_points = "to stop a Pinochle" if book.game == "pinochle" and book.scoring.all_points_bonus else ""
+        what = f"a renege called {all_points or f'in vain against a side with every {book.words.trick}'}"
         found[SPOILER] = Price(what, book.renege.spoiler_fine, book.cite("renege-fine") or "")
     return found
 

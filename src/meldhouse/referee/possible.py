@@ -11,8 +11,9 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.kitty_counts import is_of_numbers
 from meldhouse.referee.numbers import check_counts, is_count, offenders
 from meldhouse.referee.prices import impossible
-from meldhouse.referee.words import KIND_NAMES, joined
+from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.trouble_names import KIND_NAMES
 
 ABOUT_KITTY = ("kitty_peeked", "discard_count", "discard_forgotten", "discard_declared")
 ALONE = frozenset((

@@ -8,8 +8,9 @@ from meldhouse.referee.cases import Case
 from meldhouse.referee.offences import seen_here
 from meldhouse.referee.rulings import house_for
 from meldhouse.referee.wording import cited, words_for
-from meldhouse.referee.words import KIND_NAMES, joined
+from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.trouble_names import KIND_NAMES
 
 
 def which_is_one(book: Book, case: Case) -> str:

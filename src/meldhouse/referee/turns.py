@@ -17,8 +17,8 @@ from meldhouse.referee.judging import renege
 from meldhouse.referee.rulings import Ruling, house_for, rule
 from meldhouse.referee.told import Told, played_by, winner_told
 from meldhouse.referee.wording import cited, words_for
-from meldhouse.referee.words import KIND_NAMES
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.trouble_names import KIND_NAMES
 
 OF_TURN = ("lead_early", "play_early", "five_up")
 

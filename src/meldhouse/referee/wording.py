@@ -17,7 +17,6 @@ from meldhouse.referee.words import (
     FREEZE_NONE,
     HELPED_BOTH,
     HIGH_END_TOLD,
-    KIND_NAMES,
     LOG_ALONE,
     LOG_UNLESS,
     NO_BID,
@@ -31,6 +30,7 @@ from meldhouse.referee.words import (
 )
 from meldhouse.rulebooks import Book, is_rung
 from meldhouse.rulebooks.refereeing import House
+from meldhouse.rulebooks.trouble_names import KIND_NAMES
 
 NUMBERS = {2: "two", 3: "three", 4: "four"}
 """How many pieces of one kind a pack has."""

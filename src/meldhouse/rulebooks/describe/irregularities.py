@@ -2,162 +2,198 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from meldhouse.rulebooks.describe.phrases import count, joined
 from meldhouse.rulebooks.describe.telling import READ, Line, Teller
 from meldhouse.rulebooks.refereeing import House, Remedy
 from meldhouse.rulebooks.schema import Book
+from meldhouse.rulebooks.trouble_names import KIND_NAMES
 
 
 class _Family(NamedTuple):
     """Kinds that are told together where the house answers them alike; `{}` in `said` is where their names stand."""
 
-    names: dict[str, str]
+    kinds: tuple[str, ...]
     said: str = "{}"
     has: Callable[[Book], bool] = lambda _book: True
+    own: Mapping[str, str] = MappingProxyType({})
+    """Names that fit this page better than those of the referee."""
+
+    def name(self, kind: str) -> str:
+        return self.own.get(kind, KIND_NAMES[kind])
 
 
 _AT_THE_DEAL = (
     _Family(
-        {
-            "shuffle_short": "too few shuffles",
+        (
+            "shuffle_short",
+            "shuffle_by_other",
+            "shuffle_open",
+            "shuffle_absent",
+            "machine_skipped",
+            "cut_missing",
+            "cut_wrong",
+            "packet_wrong",
+        ),
+        "{}, noticed once the {deal} has begun",
+        lambda book: book.deal.method == "dealt",
+        own={
             "shuffle_by_other": "a shuffle by the wrong player",
             "shuffle_open": "a shuffle or cut face up",
             "shuffle_absent": "a shuffle while somebody was away",
-            "machine_skipped": "a last shuffle without the machine",
             "cut_missing": "no cut",
             "cut_wrong": "a wrong cut",
-            "packet_wrong": "packets of the wrong size",
         },
-        "{}, noticed once the {deal} has begun",
-        lambda book: book.deal.method == "dealt",
     ),
-    _Family({"draw_early": "the {dealer} draws too early"}, has=lambda book: book.deal.method == "drawn"),
-    _Family({"deal_exposed": "a {piece} turned up in the {deal}"}),
     _Family(
-        {
+        ("draw_early",),
+        has=lambda book: book.deal.method == "drawn",
+        own={"draw_early": "the {dealer} draws too early"},
+    ),
+    _Family(("deal_exposed",)),
+    _Family(
+        ("count_unseen", "count_seen", "count_first", "count_play", "count_end"),
+        "a wrong number of {pieces}, noticed {}",
+        own={
             "count_unseen": "before anybody has looked at them",
             "count_seen": "before the first lead",
             "count_first": "in the first {trick}",
             "count_play": "{later}in play",
             "count_end": "at the end of the hand",
         },
-        "a wrong number of {pieces}, noticed {}",
     ),
-    _Family({"misdeal_again": "a second misdeal by the same {dealer}"}, has=lambda book: _changes_again(book)),
-    _Family({"wrong_dealer": "a {deal} by the wrong player"}),
     _Family(
-        {"redeal_asked": "asking your partner whether to throw in a hand"},
+        ("misdeal_again",),
+        has=lambda book: _changes_again(book),
+        own={"misdeal_again": "a second misdeal by the same {dealer}"},
+    ),
+    _Family(("wrong_dealer",)),
+    _Family(
+        ("redeal_asked",),
         has=lambda book: book.table.partners and book.deal.weak_nines > 0,
+        own={"redeal_asked": "asking your partner whether to throw in a hand"},
     ),
 )
 _BEFORE_PLAY = (
     _Family(
-        {
-            "bid_early": "a bid out of turn",
-            "bid_wrong": "a bid that is too low or isn't allowed",
-            "bid_changed": "a bid its maker wants to change",
-            "bid_unready": "a bid before the hand is ready",
-            "pass_early": "a pass out of turn",
-        }
+        ("bid_early", "bid_wrong", "bid_changed", "bid_unready", "pass_early"),
+        own={"bid_wrong": "a bid that is too low or isn't allowed"},
     ),
     _Family(
-        {"bid_passed": "a bid by somebody who has passed"},
+        ("bid_passed",),
         has=lambda book: book.auction.form != "once" and book.auction.pass_final,
+        own={"bid_passed": "a bid by somebody who has passed"},
     ),
-    _Family({"bid_blind": "a bid before looking at your {pieces}"}),
-    _Family({"trump_misspoken": "a trump named by mistake"}, has=lambda book: not book.cite("page-trump-stays")),
-    _Family({"contract_wrong": "a trump that isn't played here"}),
-    _Family({"trump_unnamed": "a first lead before trump is named"}),
-    _Family({"pass_count": "the wrong number of {pieces} passed"}, has=lambda book: book.exchange.form != "none"),
-    _Family({"pass_peeked": "a look at passed {pieces} too early"}, has=lambda book: book.exchange.form == "blind"),
+    _Family(("bid_blind",), own={"bid_blind": "a bid before looking at your {pieces}"}),
     _Family(
-        {
-            "kitty_peeked": "a look at the kitty during the bidding",
-            "discard_count": "the wrong number of {pieces} laid away",
-            "discard_forgotten": "{pieces} not laid away before the first lead",
-        },
+        ("trump_misspoken",),
+        has=lambda book: not book.cite("page-trump-stays"),
+        own={"trump_misspoken": "a trump named by mistake"},
+    ),
+    _Family(("contract_wrong",), own={"contract_wrong": "a trump that isn't played here"}),
+    _Family(("trump_unnamed",), own={"trump_unnamed": "a first lead before trump is named"}),
+    _Family(("pass_count",), has=lambda book: book.exchange.form != "none"),
+    _Family(
+        ("pass_peeked",),
+        has=lambda book: book.exchange.form == "blind",
+        own={"pass_peeked": "a look at passed {pieces} too early"},
+    ),
+    _Family(
+        ("kitty_peeked", "discard_count", "discard_forgotten"),
         has=lambda book: book.deal.kitty > 0,
+        own={"discard_forgotten": "{pieces} not laid away before the first lead"},
     ),
     _Family(
-        {"discard_declared": "trumps laid away and not told"},
+        ("discard_declared",),
         has=lambda book: book.deal.kitty > 0 and book.kitty.declare_trumps,
+        own={"discard_declared": "trumps laid away and not told"},
     ),
     _Family(
-        {
-            "meld_early": "meld laid too early",
+        ("meld_early", "meld_aces", "aces_exposed", "meld_stray"),
+        has=lambda book: book.has_meld,
+        own={
             "meld_aces": "aces laid that don't make a meld",
             "aces_exposed": "aces shown or dropped before the first lead that don't make a meld",
             "meld_stray": "{pieces} laid as meld that aren't meld",
         },
-        has=lambda book: book.has_meld,
     ),
     _Family(
-        {
-            "meld_late": "meld laid after the first lead",
-            "meld_owed_late": "{owed} around laid after the first lead",
-        },
+        ("meld_late", "meld_owed_late"),
         has=lambda book: book.has_meld,
+        own={"meld_owed_late": "{owed} around laid after the first lead"},
     ),
     _Family(
-        {"meld_trump": "the bidder's meld laid without the marriage that names trump"},
+        ("meld_trump",),
         has=lambda book: book.has_meld and book.trump.marriage,
+        own={"meld_trump": "the bidder's meld laid without the marriage that names trump"},
     ),
-    _Family({"meld_value": "meld counted wrong"}, has=lambda book: book.has_meld and not book.cite("page-true-meld")),
+    _Family(
+        ("meld_value",),
+        has=lambda book: book.has_meld and not book.cite("page-true-meld"),
+        own={"meld_value": "meld counted wrong"},
+    ),
 )
 _IN_PLAY = (
-    _Family({"lead_unready": "a lead before the table is ready"}),
-    _Family({"lead_early": "a lead out of turn", "play_early": "a {piece} played out of turn"}),
-    _Family({"played_to": "{pieces} played to a lead out of turn"}),
+    _Family(("lead_unready",), own={"lead_unready": "a lead before the table is ready"}),
+    _Family(("lead_early", "play_early")),
+    _Family(("played_to",)),
     _Family(
-        {
-            "piece_dropped": "a {piece} dropped face up",
-            "piece_shown": "{pieces} shown on purpose",
-            "two_pieces": "two {pieces} played at once",
-        }
+        ("piece_dropped", "piece_shown", "two_pieces"),
+        own={"piece_shown": "{pieces} shown on purpose", "two_pieces": "two {pieces} played at once"},
     ),
-    _Family({"piece_touched": "a {piece} you touch"}),
-    _Family({"open_kept": "not playing a {piece} that lies open when you must"}),
+    _Family(("piece_touched",), own={"piece_touched": "a {piece} you touch"}),
+    _Family(("open_kept",), own={"open_kept": "not playing a {piece} that lies open when you must"}),
     _Family(
-        {"five_up": "a {piece} played before the last {trick} is turned down"}, has=lambda book: book.tricks.gather
+        ("five_up",),
+        has=lambda book: book.tricks.gather,
+        own={"five_up": "a {piece} played before the last {trick} is turned down"},
     ),
     _Family(
-        {
+        ("trick_taken", "trick_taken_led", "trick_taken_late"),
+        "a {trick} taken by {one} didn't win it, noticed {}",
+        own={
             "trick_taken": "before the next lead",
             "trick_taken_led": "after they led to the next",
             "trick_taken_late": "after the next one is complete",
         },
-        "a {trick} taken by {one} didn't win it, noticed {}",
     ),
-    _Family({"old_trick": "a look at a {trick} you may not see again"}),
-    _Family({"rearranged": "{pieces} moved after the bidding began"}, has=lambda book: not book.deal.sorted),
+    _Family(("old_trick",), own={"old_trick": "a look at a {trick} you may not see again"}),
+    _Family(("rearranged",), has=lambda book: not book.deal.sorted),
     _Family(
-        {"trump_asked_late": "asking what trump is after the first {first}"},
+        ("trump_asked_late",),
         has=lambda book: book.trump.shown != "always",
+        own={"trump_asked_late": "asking what trump is after the first {first}"},
     ),
-    _Family({"suit_asked": "asking whether a certain suit is trump"}),
+    _Family(("suit_asked",)),
     _Family(
-        {"who_played_asked": "asking who played a {piece}{in_look}"},
+        ("who_played_asked",),
         has=lambda book: bool(book.rulings.who_played_asked.clause),
+        own={"who_played_asked": "asking who played a {piece}{in_look}"},
     ),
 )
 _AT_THE_TABLE = (
-    _Family({"bid_talk": "a bid with a remark", "conduct": "table talk or bad conduct"}),
-    _Family({"review_talk": "talk while a {trick} is looked at again"}),
-    _Family({"onlooker": "an onlooker who speaks up"}),
-    _Family({"assistance": "a player who can't handle the {pieces}"}),
+    _Family(("bid_talk", "conduct"), own={"bid_talk": "a bid with a remark", "conduct": "table talk or bad conduct"}),
+    _Family(("review_talk",)),
+    _Family(("onlooker",), own={"onlooker": "an onlooker who speaks up"}),
+    _Family(("assistance",), own={"assistance": "a player who can't handle the {pieces}"}),
 )
 _PEOPLE = (
-    _Family({"wrong_table": "playing at the wrong table"}),
-    _Family({"machine_refused": "refusing to use the shuffling machine"}, has=lambda book: book.deal.machine_last),
-    _Family({"machine_missing": "a club without a shuffling machine"}, has=lambda book: book.deal.machine_last),
+    _Family(("wrong_table",), own={"wrong_table": "playing at the wrong table"}),
     _Family(
-        {
+        ("machine_refused",),
+        has=lambda book: book.deal.machine_last,
+        own={"machine_refused": "refusing to use the shuffling machine"},
+    ),
+    _Family(("machine_missing",), has=lambda book: book.deal.machine_last),
+    _Family(
+        ("decision_refused", "direction_ignored"),
+        own={
             "decision_refused": "refusing to play on after a final decision",
             "direction_ignored": "not following the director",
-        }
+        },
     ),
 )
 FAMILIES = (_AT_THE_DEAL, _BEFORE_PLAY, _IN_PLAY, _AT_THE_TABLE, _PEOPLE)
@@ -260,14 +296,14 @@ def _families(tell: Teller, families: tuple[_Family, ...]) -> Iterator[Line]:
 
 def _family(tell: Teller, family: _Family) -> Iterator[Line]:
     alike: dict[tuple[str, str], list[str]] = {}
-    for kind in family.names:
+    for kind in family.kinds:
         house: House = getattr(tell.book.rulings, kind)
         if kind == "count_end" and "totals" in tell.book.renege.kinds:
             continue  # it is told among the reneges, whose it is
         if _is_worth_telling(house):
             alike.setdefault((_answer(tell, kind, house), house.clause), []).append(kind)
     for (answer, clause), kinds in alike.items():
-        named = family.said.replace("{}", joined([family.names[kind] for kind in kinds], "or"))
+        named = family.said.replace("{}", joined([family.name(kind) for kind in kinds], "or"))
         text = f"{named.format_map(_words(tell))}: {answer}."
         house = getattr(tell.book.rulings, kinds[0])
         yield tell.by_clause(text[:1].upper() + text[1:], clause, *kinds, *house.remedies)
