@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.rulebooks import Book, book_names, load_book, loads_book
-from meldhouse.rulebooks.describe import Line, describe, target
+from meldhouse.rulebooks.describe import OURS, Line, describe, target
 from meldhouse.rulebooks.describe.telling import Teller
 from meldhouse.rulebooks.schema import RULES
 from meldhouse.rulebooks.sentences import CODES
@@ -328,9 +328,9 @@ def test_what_a_paper_leaves_open_is_marked():
         return {line.text: line.mark for chapter in describe(load_book(name)) for line in chapter.lines}
 
     mcallen, hilary = marked("mcallen"), marked("st-hilary")
-    assert mcallen["There is a medal for the first 3 places; each partner of a pair gets one."] == "our choice"
+    assert mcallen["There is a medal for the first 3 places; each partner of a pair gets one."] == OURS
     (save,) = [mark for text, mark in mcallen.items() if "take at least 15 in play" in text]
     assert save == "our reading"
     (late,) = [mark for text, mark in hilary.items() if "which is a game won like any other" in text]
-    assert late == "our choice"
+    assert late == OURS
     assert mcallen["Pairs enter and stay together; a pair may be anybody."] == ""

@@ -10,6 +10,7 @@ from cli_runner import answered, ask, lines, told
 from meldhouse.referee.cases import KINDS
 from meldhouse.referee.finding import find_kinds
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.describe import OURS
 
 
 def test_the_sentence_to_read_out_with_its_clause():
@@ -17,6 +18,18 @@ def test_the_sentence_to_read_out_with_its_clause():
     assert "a bid out of turn" in said
     assert "It does not count. South may not bid again in this hand." in said
     assert "NPA-2.4c:" in said
+
+
+@pytest.mark.parametrize(
+    ("book", "kind", "mark"),
+    [("n42pa", "play_early", f" ({OURS})"), ("npa", "play_early", ""), ("bend", "bid_early", f" ({OURS})")],
+)
+def test_a_clause_of_our_own_says_so_as_on_the_rule_sheet(book, kind, mark):
+    house = load_book(book)
+    clause = house.clause_table[getattr(house.rulings, kind).clause]
+    said = " ".join(told("rule", book, kind, "--by", "N").split())
+    assert f"{clause.id}: {clause.text}{mark}" in said
+    assert mark or "our default" not in said
 
 
 def test_the_same_thing_in_every_house():

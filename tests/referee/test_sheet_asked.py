@@ -87,4 +87,4 @@ def test_ruling_and_desk_say_the_same_about_signatures(name):
     assert ruled.clause == ("NPA-8.1a" if by_paper else None)
     assert signing(book).clause == ruled.clause
     assert signing(book).text.removesuffix(".") in ruled.text
-    assert ("our default; the club’s rules don’t say" in ruled.text) != by_paper
+    assert ("our default; the club's rules don't say" in ruled.text) != by_paper

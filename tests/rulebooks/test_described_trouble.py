@@ -377,7 +377,7 @@ def test_a_clubs_own_answer_is_told(name: str, changes: str, expected: str):
 
 def test_what_the_paper_does_not_say_is_marked():
     called = next(line for line in _chapter("bend", "When something goes wrong").lines if line.clause == "BEN-X19")
-    assert called == Line("Only an opponent may call a renege.", "BEN-X19", "our choice")
+    assert called == Line("Only an opponent may call a renege.", "BEN-X19", OURS)
 
 
 def test_a_name_that_the_referee_has_too_stands_in_one_table():

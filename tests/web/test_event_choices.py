@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
 
 import pytest
+from markupsafe import escape
 from visiting import Visitor, open_house
+
+from meldhouse.rulebooks.describe import OURS, READ
 
 
 @pytest.fixture
@@ -28,14 +32,14 @@ def test_the_summary_of_a_house_marks_each_line(visitor: Visitor):
         "Tables of three where heads do not fit",
     ]
     npa = lines_of(visitor.get("/events/usual?book=npa").text)
-    assert [line.endswith(" our choice") for line in npa] == [True, True, True]
+    assert [unescape(line).endswith(f" ({OURS})") for line in npa] == [True, True, True]
 
 
 def test_each_field_marks_its_own(visitor: Visitor):
     page = visitor.get("/events/usual?book=mcallen").text
     said = dict(re.findall(r'<p class="soft" id="has-([\w-]+)"[^>]*>(.*?)</p>', page))
-    assert said["slow"] == "The house: 20 (our choice)"
-    assert said["money-medals"] == "The house: 3 (our choice)"
+    assert said["slow"] == f"The house: 20 ({escape(OURS)})"
+    assert said["money-medals"] == f"The house: 3 ({escape(OURS)})"
     assert said["money-fee-cents"] == "The house: nothing"
 
 
@@ -52,18 +56,18 @@ def test_what_a_paper_speaks_of_without_saying_it_is_a_reading_and_no_choice(vis
     """NPA speaks of a side that “goes set the amount of the bid”: what that costs it can be understood otherwise."""
     told = {
         "npa": {
-            "Otherwise it is set and scores nothing.": "our reading",
-            "the last book 2: 50 points in all.": "our choice",
+            "Otherwise it is set and scores nothing.": READ,
+            "the last book 2: 50 points in all.": OURS,
         },
         "n42pa": {
-            "the other side scores the marks.": "our reading",
-            "A bid of 42 or more needs every trick.": "our choice",
+            "the other side scores the marks.": READ,
+            "A bid of 42 or more needs every trick.": OURS,
         },
     }
     for house, lines in told.items():
         page = visitor.get(f"/events/new?book={house}").text
         for line, mark in lines.items():
-            assert re.search(rf"{re.escape(line)} <span class=\"cite\">(.*?)</span>", page)[1] == mark
+            assert re.search(rf"{re.escape(line)} <span class=\"cite\">(.*?)</span>", page)[1] == f"({escape(mark)})"
 
 
 def test_the_house_in_brief_has_what_a_double_is_worth_and_marks_readings(visitor: Visitor):

@@ -65,7 +65,7 @@ def test_a_director_sets_a_ruling_aside_and_rules_anew(renege: tuple[Night, Visi
     page = night.get("/desk/calls")
     form = next(one for one in page.text.split("<form")[1:] if "set-aside" in one)
     assert "data-stay" not in form.split(">")[0], "it leads on to where it is ruled on"
-    assert "our choice, for the paper does not say that a ruling is the last word" in words(page)
+    assert "Nobody at the table can appeal (our default; the club's rules don't say)." in words(page)
     sent = night.post("/act", {"act": ASIDE, "back": "/desk/ask?call=1"})
     assert sent.headers["location"].endswith("/desk/ask?call=1")
     anew = night.get("/desk/ask?call=1")

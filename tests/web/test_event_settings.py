@@ -10,6 +10,7 @@ from event_nights import Night, evening
 from visiting import OpenHouse, Visitor, words
 
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.describe import OURS
 from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament.form_fields import FIELDS, value_of
 from meldhouse.tournament.forms import form_of
@@ -207,13 +208,13 @@ def test_what_stands_in_the_form_of_a_house_twice_is_kept():
 def test_what_the_paper_does_not_say_is_marked_as_our_choice():
     npa = shown_fields(form_of(load_book("npa")), load_book("npa"))["house_has"]
     bend = shown_fields(form_of(load_book("bend")), load_book("bend"))["house_has"]
-    assert npa["rounds"] == "8 (our choice)"
-    assert "our choice" in npa["bye"]
-    assert "our choice" in bend["tie"]
+    assert npa["rounds"] == f"8 ({OURS})"
+    assert OURS in npa["bye"]
+    assert OURS in bend["tie"]
     assert npa["hands"] == "4"
     assert bend["movement"] == "Winners go up a table, losers stay"
     n42pa = shown_fields(form_of(load_book("n42pa")), load_book("n42pa"))["house_has"]
-    assert all("our choice" in n42pa[key] for key in ("minutes", "target", "best_of", "movement"))
+    assert all(OURS in n42pa[key] for key in ("minutes", "target", "best_of", "movement"))
 
 
 def test_a_custom_of_the_house_is_not_cited_as_if_the_paper_said_it():

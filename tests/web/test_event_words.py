@@ -130,7 +130,7 @@ def test_another_house_changes_what_stands_below_each_choice(house: OpenHouse, n
     swapped = Visitor(house).get(f"/events/usual?book={name}").text
     assert f"Left empty: {load_book(name).title}" in swapped
     (rounds,) = re.findall(r'<p class="soft" id="has-rounds" hx-swap-oob="true">The house: ([^<]*)</p>', swapped)
-    ours = "" if load_book(name).by_paper("event-rounds") else " (our choice)"
+    ours = "" if load_book(name).by_paper("event-rounds") else " (our default; the club&#39;s rules don&#39;t say)"
     assert rounds.removesuffix(ours) == (
         str(load_book(name).tournament.rounds) if load_book(name).tournament.rounds else "as many as it takes"
     )

@@ -10,11 +10,10 @@ from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.comparing import parent_of
-from meldhouse.rulebooks.describe import OURS, READ, Chapter, describe, house_name
+from meldhouse.rulebooks.describe import Chapter, describe, house_name
 from meldhouse.rulebooks.pages import GAMES, TIMES, Said, clauses_about, meld_values, page_of
 
 OWN = ">"
-MARKS = {OURS: "our default; the club's rules don't say", READ: READ}
 EVERY = "\0every"
 
 
@@ -58,7 +57,7 @@ def _show_page(book: Book, source: str) -> None:
         page.heading(chapter.title)
         for line in chapter.lines:
             own = said.is_own(line)
-            aside = MARKS.get(said.mark(line), "")
+            aside = said.mark(line)
             mark, style = (OWN, "bold") if own else ("•", "")
             page.bullet(line.text, note=line.clause, aside=aside, mark=mark, style=style)
         if chapter.melds:

@@ -12,7 +12,7 @@ from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import house_name
+from meldhouse.rulebooks.describe import house_name, mark_of
 
 
 def show_kinds(book: Book, *, as_json: bool) -> None:
@@ -62,7 +62,8 @@ def show_ruling(
     clause = book.clause_table.get(ruling.clause or "")
     if clause is not None:
         page.blank()
-        page.line(f"{clause.id}: {clause.text}")
+        mark = mark_of(clause)
+        page.line(f"{clause.id}: {clause.text}{f' ({mark})' if mark else ''}")
         if clause.reading:
             page.line(clause.reading, indent=2)
     for other in ruling.alternatives:

@@ -12,7 +12,7 @@ from meldhouse.referee.rulings import Ruling, by_clause
 from meldhouse.referee.wording import after_colon, cited
 from meldhouse.referee.words import CHANGED_UNTIL
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import Line
+from meldhouse.rulebooks.describe import OURS, Line
 
 SCORING_TABLE = ("scorekeeper", "verifier")
 """The posts of the official scoring table; the scorekeeper of a table of players is another person."""
@@ -108,7 +108,7 @@ def signing(book: Book) -> Line:
         told = "The scorekeeper completes and signs it, the other side adds it up and signs, and then it is handed in."
         return Line(told, cite_at(book, "sheet"))
     each = "each side" if book.table.partners else "every player"
-    return Line(f"A tournament desk has {each} sign the figures (our default; the club’s rules don’t say).")
+    return Line(f"A tournament desk has {each} sign the figures ({OURS}).")
 
 
 def sheet_changed(book: Book, case: Case) -> Ruling:

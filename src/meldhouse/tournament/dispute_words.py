@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.referee.disputes import Appealed, Called, CameRound, Declined, Opinion, Ruled, SetAside
 from meldhouse.referee.moments import lines_at
+from meldhouse.rulebooks.describe import OURS
 from meldhouse.tournament.disputes import (
     can_set_aside,
     dispute_of,
@@ -56,10 +57,7 @@ def why_final(state: State, call: RefereeCall) -> str:
     if dispute.course.final is None:
         return ""
     if "appeal-final" in dispute.book.readings:
-        return (
-            "Nobody at the table can appeal: our choice, for the paper does not say that a ruling is the last word. "
-            "The director may set it aside and rule anew."
-        )
+        return f"Nobody at the table can appeal ({OURS}). The director may set it aside and rule anew."
     helped = ruled_as(state, call, dispute.course.final) != dispute.course.final.post
     above = f" A referee ruled for the {dispute.course.final.post}, who may set it aside." if helped else ""
     lines = lines_at(dispute.book, "agreed" if dispute.course.is_agreed else "final")

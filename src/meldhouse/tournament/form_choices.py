@@ -9,7 +9,6 @@ from meldhouse.tournament.form_fields import FIELDS, value_of
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.words import lines_of
 
-OURS = "our choice"
 CITED: Mapping[str, str] = {
     "movement": "event-movement",
     "rounds": "event-rounds",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.describe import OURS, count
 from meldhouse.rulebooks.describe.event import ONE_GOES_UP
 from meldhouse.tournament.pairplans import homes_of
 from meldhouse.tournament.seating import Round
@@ -86,7 +86,7 @@ def why_one_goes_up(state: State, each: RoundState) -> str:
     if not any(map(one_goes_up, near)):
         return ""
     clause = state.book.cite("event-threes")
-    ours = "" if state.book.by_paper("event-threes") else "our default; the club's rules don't say"
+    ours = "" if state.book.by_paper("event-threes") else OURS
     note = ", ".join(filter(None, (clause, ours)))
     return f"{ONE_GOES_UP}{f' ({note})' if note else ''}."
 

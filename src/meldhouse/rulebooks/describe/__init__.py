@@ -22,7 +22,7 @@ from meldhouse.rulebooks.describe.play import play
 from meldhouse.rulebooks.describe.prizes import prizes
 from meldhouse.rulebooks.describe.reneges import lay_downs, reneges
 from meldhouse.rulebooks.describe.scoring import ending, scoring
-from meldhouse.rulebooks.describe.telling import OURS, READ, Chapter, Line, MeldRow, Teller
+from meldhouse.rulebooks.describe.telling import OURS, READ, Chapter, Line, MeldRow, Teller, mark_of
 from meldhouse.rulebooks.schema import Book
 
 __all__ = [
@@ -38,6 +38,7 @@ __all__ = [
     "house_name",
     "in_brief",
     "joined",
+    "mark_of",
     "of_another",
     "plural",
     "target",

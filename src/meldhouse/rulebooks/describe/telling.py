@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from meldhouse.rulebooks.describe.phrases import plural
-from meldhouse.rulebooks.schema import Book, Moment
+from meldhouse.rulebooks.schema import Book, Clause, Moment
 
-OURS, READ = "our choice", "our reading"
+OURS, READ = "our default; the club's rules don't say", "our reading"
 NOBODY_CHOSE = ("page-seats", "page-any")
 """What needs no clause: how many sit down, and that whoever has no duty is free."""
 
@@ -20,6 +20,11 @@ class Line(NamedTuple):
     clause: str | None = None
     mark: str = ""
     """`OURS` where the paper is silent, `READ` where it can be understood otherwise."""
+
+
+def mark_of(clause: Clause) -> str:
+    """Whether a clause is our own: a choice where the paper is silent, or how it is read."""
+    return READ if clause.hinted else OURS if clause.silent else ""
 
 
 class MeldRow(NamedTuple):
@@ -77,8 +82,8 @@ class Teller:
         found = self.book.clause_table.get(clause)
         if found is None:
             return Line(text, mark=self.unsaid)
-        is_read = found.hinted or (not found.silent and bool(self.book.other_readings(*readings)))
-        return Line(text, clause, READ if is_read else OURS if found.silent else "")
+        is_read = not found.silent and bool(self.book.other_readings(*readings))
+        return Line(text, clause, READ if is_read else mark_of(found))
 
     def at(self, text: str, moment: Moment) -> Line:
         """A sentence with the clause that the house goes by at a moment."""

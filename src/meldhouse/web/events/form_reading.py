@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import OURS
 from meldhouse.rulebooks.winnings import Money, Special, given_for
-from meldhouse.tournament.form_choices import OURS, our_choices
+from meldhouse.tournament.form_choices import our_choices
 from meldhouse.tournament.form_fields import (
     FIELDS,
     GROUPS,

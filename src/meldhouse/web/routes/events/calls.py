@@ -20,6 +20,7 @@ from meldhouse.referee.groups import fate_of
 from meldhouse.referee.happened import offences_in_words
 from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
+from meldhouse.rulebooks.describe import mark_of
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import (
     appeal_in_words,
@@ -140,6 +141,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         form.faults["case"] = with_people(without_codes(form.faults["case"], sides), people)
     if ruling is not None:
         ruling = replace(ruling, what=with_people(ruling.what, people), text=with_people(ruling.text, people))
+    clause = book.clause_table.get(ruling.clause or "") if ruling is not None else None
     why_not = barred(state, call, visited.person.id) if call is not None and not call.answered_by else ""
     is_open = sheet is not None and (call is None or not (call.answered_by or why_not))
     return page(
@@ -173,7 +175,8 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         earlier=course_in_words(state, call) if call is not None and call.ruling else [],
         hand=fate_of(book, ruling) if ruling is not None else "",
         is_uncalled=found is not None and waits_for_call(*found),
-        clause=book.clause_table.get(ruling.clause or "") if ruling is not None else None,
+        clause=clause,
+        mark=mark_of(clause) if clause is not None else "",
         clauses=book.clause,
         kind=kind,
         happened=irregularities(book)[kind] if kind else "",

@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.rulebooks import Book, load_book
-from meldhouse.rulebooks.describe import Line, house_name, in_brief
+from meldhouse.rulebooks.describe import OURS, Line, house_name, in_brief
 from meldhouse.tournament.acts import Open
 from meldhouse.tournament.form_choices import marked_lines
 from meldhouse.tournament.form_fields import FIELDS
@@ -81,6 +81,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         told_apart=told_apart(),
         own=form.get("book") == OWN,
         book=shown,
+        ours=OURS,
         usual=marked_lines(shown, form_of(shown)),
         scoring=_scoring(shown),
         longest=LONGEST_TITLE,
@@ -105,6 +106,7 @@ async def usual(request: Request) -> Response:
         request,
         "events/usual_swap.html",
         book=book,
+        ours=OURS,
         usual=marked_lines(book, form_of(book)) if book is not None else (),
         scoring=_scoring(book) if book is not None else (),
         called=house_of(book, form_of(book)) if book is not None else "",
