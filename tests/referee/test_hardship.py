@@ -24,6 +24,7 @@ from meldhouse.game import (
     steward,
     view,
 )
+from meldhouse.game.phases.waiting import is_eased
 from meldhouse.game.records import Record, dumps, loads
 from meldhouse.referee.allowances import allow
 from meldhouse.referee.felt import Felt
@@ -217,3 +218,15 @@ def test_where_a_rule_of_the_deal_is_eased_the_partner_handles_the_cards(name, r
     felt.ease("W", allow(house(name), PEOPLE["W"], rule, by=by, why="cannot grip the cards"))
     assert felt.hand.can(Shuffle("E"))
     assert felt.hand.state.eased["W"] == {rule}
+
+
+@pytest.mark.accepts("NPA-2.2d", "MCA-4Se")
+@pytest.mark.parametrize(("name", "own", "rule"), [("npa", "NPA-2.2d", "NPA-2.2c"), ("mcallen", "MCA-4Se", "MCA-4Sa")])
+def test_the_exception_by_its_own_name_eases_at_the_table_all_that_it_excepts(name, own, rule):
+    felt = to_shuffle(name)
+    felt.people = PEOPLE
+    felt.ease("W", allow(house(name), "10", own, by=TD, why="cannot grip the cards"))
+    assert is_eased(felt.hand.state, "W", rule)
+    assert not is_eased(felt.hand.state, "E", rule)
+    assert not is_eased(felt.hand.state, "W", house(name).rulings.conduct.clause)
+    assert "W" in felt.hand.state.helped

@@ -296,7 +296,7 @@ def test_what_follows_is_told_where_the_partner_helps():
     evening.did(acts.Ease(person=seat(evening), clause="NPA-2.2d", reason="cannot grip the cards"))
     north, south = evening.state.name(seat(evening)), evening.state.name(seat(evening, "S"))
     told = eased_in_words(evening.state, evening.state.eased[-1])
-    assert told.endswith(f"{south} may shuffle, cut and deal for {north}.")
+    assert told == f"NPA-2.2d applies to {north}. {south} may shuffle, cut and deal for {north}."
 
 
 @pytest.mark.accepts("NPA-9.1a")

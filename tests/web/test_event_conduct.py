@@ -159,6 +159,8 @@ def test_what_the_paper_excepts_for_a_handicap_is_eased_with_its_clause(house: O
     assert "NPA-2.2d: The partner of a player with a handicap" in words(night.get(path))
     night.post(path, {"what": "ease", "clause": "NPA-2.2c", "note": "cannot grip the cards"})
     assert "NPA-2.2c is eased for" in words(night.get(SHEET))
+    night.post(path, {"what": "ease", "clause": "NPA-2.2d", "note": "cannot grip the cards"})
+    assert "NPA-2.2d applies to" in words(night.get(SHEET))
     refused = words(night.post(path, {"what": "ease", "clause": "NPA-4.1a", "note": "talks a lot"}))
     assert "NPA-4.1a cannot be eased. These can: NPA-2.2c, NPA-2.2j and NPA-2.3a (NPA-2.2d)." in refused
 

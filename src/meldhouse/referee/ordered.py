@@ -31,6 +31,7 @@ from meldhouse.game.seats import CLOCKWISE
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, joined
+from meldhouse.rulebooks.easing import eased_by
 
 Part = str | tuple[Piece, ...]
 
@@ -124,7 +125,9 @@ class OrderSentences:
         return Happening((helps,), self.book.rulings.assistance.clause or None)
 
     def eased(self, event: Eased) -> Happening:
-        return Happening((f"{event.clause} is eased for {self.names[event.seat]}.",))
+        by = eased_by(self.book)
+        what = "applies to" if by is not None and by.id == event.clause else "is eased for"
+        return Happening((f"{event.clause} {what} {self.names[event.seat]}.",))
 
     def left_over(self, event: LeftOver) -> Happening:
         left = f"Somebody has run out; the {count(event.points, 'point')} left over go to {self._side(event.seat)}."

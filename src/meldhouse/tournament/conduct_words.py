@@ -19,7 +19,8 @@ def _said(note: str, clause: str) -> str:
 def eased_in_words(state: State, made: Allowance) -> str:
     """Which rule, for whom; and, where the partner helps, what that partner may do."""
     who = state.name(made.who)
-    told = f"{made.eased} is eased for {who} ({made.clause})."
+    is_exception = made.eased == made.clause
+    told = f"{made.eased} applies to {who}." if is_exception else f"{made.eased} is eased for {who} ({made.clause})."
     if not partner_helps(state.book):
         return told
     sheet = state.current.sheet_of(made.who) if state.current is not None else None
