@@ -59,4 +59,4 @@ def test_the_terminal_names_a_forfeit_as_the_pages_and_files_do(tmp_path: Path):
     rows = {row["name"]: row for row in desk.do("standings")["rows"]}
     assert rows["Ann and Bob"]["notes"] == {"1": ["forfeited"]}
     assert rows["Ann and Bob"]["rounds"] == [None]
-    assert "round 1: won by forfeit" in desk.reads("standings", "--csv")
+    assert "1:won-by-forfeit" in desk.reads("standings", "--csv")

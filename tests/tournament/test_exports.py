@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from typing import get_args
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from meldhouse.tournament.exports import FIGURES, ResultsError, from_csv, from_j
 from meldhouse.tournament.ledger import Account, Entry, Ledger
 from meldhouse.tournament.prizes import awards
 from meldhouse.tournament.results import Line, Results, results
+from meldhouse.tournament.round_notes import Note
 from meldhouse.tournament.standings import standings
 
 PAIRS = (
@@ -63,6 +65,22 @@ def test_a_file_of_an_older_version_has_no_notes_and_is_read():
     assert from_csv(old.encode()) == played()
 
 
+def test_a_note_is_its_code_in_every_file_and_no_other_is_read():
+    line = Line(place=1, id="1", name="Ann", people=(), notes={1: ("won-by-forfeit",), 12: ("bye", "penalty")})
+    found = Results(title="June", lines=(line,))
+    text = to_csv(found)
+    assert text.endswith(",1:won-by-forfeit 12:bye+penalty\n")
+    assert from_csv(text.encode()) == found
+    for wrong in ("won by forfeit", "1:won", "bye", "1:bye+", "round 1: bye", "0:bye"):
+        with pytest.raises(ResultsError, match="Line 2: the note ") as problem:
+            from_csv(text.replace("1:won-by-forfeit 12:bye+penalty", wrong).encode())
+        assert problem.value.code == "note"
+    with pytest.raises(ResultsError) as problem:
+        from_json(to_json(found).replace(b"won-by-forfeit", b"won by forfeit"))
+    assert problem.value.code == "not-results"
+
+
+NOTES = st.lists(st.sampled_from(get_args(Note)), min_size=1, unique=True).map(tuple)
 names = st.text(st.characters(blacklist_categories=("Cc", "Cs")), min_size=1, max_size=8)
 trimmed = names.map(str.strip).filter(bool)
 
@@ -83,7 +101,7 @@ def tournaments(draw):
             cents=draw(st.integers(0, 10**8)),
             medal=draw(st.sampled_from(["", "gold"])),
             figures=draw(st.dictionaries(st.sampled_from(list(FIGURES)), points, max_size=5)),
-            notes=draw(st.dictionaries(st.integers(1, 99), st.just(("bye", "with a penalty")), max_size=2)),
+            notes=draw(st.dictionaries(st.integers(1, 99), NOTES, max_size=2)),
         )
         for one in draw(st.lists(trimmed, min_size=1, max_size=4, unique=True))
     ]
@@ -118,7 +136,7 @@ GOOD = to_csv(played())
         (GOOD.replace(",2,2,", ",2,1,"), "Line 3: '1' stands there already in line 2."),
         (GOOD.replace(",2,2,", ",2,,"), "Line 3 has no id."),
         (GOOD.replace("mcallen,2", "npa,2"), "Line 3: the book is 'npa', but line 2 says 'mcallen'."),
-        (GOOD.replace(",gold,", ",gold,late"), "Line 2: the note 'late' does not say which round it is for."),
+        (GOOD.replace(",gold,", ",gold,late"), "Line 2: the note 'late' can't be read."),
         (GOOD + '"never closed', "Line 5: this is not CSV"),
         ("\n" + GOOD.replace("76,76", "x,76"), "Line 3: points is 'x'"),
     ],

@@ -10,7 +10,7 @@ from test_forms_end_to_end import same
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import stages_of
 from meldhouse.tournament.events import Forfeited, MatchWon, read_step, write_step
-from meldhouse.tournament.forfeit_words import BY_FORFEIT, FORFEITED, forfeit_in_words
+from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.log_words import told
 from meldhouse.tournament.missing import still_missing
 from meldhouse.tournament.standing_words import table_of
@@ -166,8 +166,8 @@ def test_those_who_came_can_have_what_a_pair_has_that_sits_out():
     row = evening.tournament.standings().row(there)
     assert row.points == 16
     lines = {line.row.id: line.cells[0].notes for line in table_of(evening.state, evening.tournament.standings()).lines}
-    assert lines[there] == (BY_FORFEIT,)
-    assert lines[evening.state.owners[sheet.seats["N"]]] == (FORFEITED,)
+    assert lines[there] == ("won-by-forfeit",)
+    assert lines[evening.state.owners[sheet.seats["N"]]] == ("forfeited",)
     log = [read_step(write_step(step)) for step in evening.tournament.log]
     assert same(evening.tournament, Tournament(log))
     evening.did(acts.Undo())
@@ -243,6 +243,6 @@ def test_a_forfeit_is_told_in_place_of_a_nought(played: bool):
     lines = {line.row.id: line for line in table_of(evening.state, evening.tournament.standings()).lines}
     there, gone = (pair_at(evening, number, 1, side) for side in ("NS", "EW"))
     assert lines[gone].cells[0] == (None, ("forfeited",))
-    assert lines[there].cells[0] == (1 if played else None, ("won by forfeit",))
+    assert lines[there].cells[0] == (1 if played else None, ("won-by-forfeit",))
     beaten = lines[pair_at(evening, number, 2, "EW")]
     assert beaten.cells[0] == (0, ()), "who played for nothing has 0"

@@ -14,7 +14,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.prints import PenaltySlip, Print, ScoreSheet, Standing, Standings, print_job
-from meldhouse.tournament.standing_words import REPLACED, table_of
+from meldhouse.tournament.standing_words import table_of
 
 
 def made(evening: Evening, job: str, number: int | None = None) -> list[Print]:
@@ -119,7 +119,7 @@ def test_the_sheet_of_a_round_says_who_was_replaced_and_has_nothing():
     ranked = evening.tournament.standings()
     assert ranked.row(person).points == 0
     cells = {line.row.id: line.cells[0].notes for line in table_of(evening.state, ranked).lines}
-    assert cells[person] == (REPLACED,)
+    assert cells[person] == ("replaced",)
     assert sum(entry.people == (person,) for entry in evening.tournament.ledger.entries) == 1
 
 

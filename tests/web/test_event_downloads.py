@@ -55,11 +55,12 @@ def test_a_forfeit_has_one_name_on_every_page_in_every_file_and_on_paper(night: 
     assert sheet is not None
     notes = {line.name: line.notes for line in results_of(night.tournament).lines}
     pairs = {side: state.name(state.owners[sheet.people(side)[0]]) for side in sheet.sides}
-    assert (notes[pairs["EW"]], notes[pairs["NS"]]) == ({1: ("forfeited",)}, {1: ("won by forfeit",)})
-    for page in ("/standings", "/rounds", "/standings.csv"):
+    assert (notes[pairs["EW"]], notes[pairs["NS"]]) == ({1: ("forfeited",)}, {1: ("won-by-forfeit",)})
+    for page in ("/standings", "/rounds"):
         shown = night.get(page).text
         assert "forfeited" in shown, page
         assert "won by forfeit" in shown, page
+    assert {"1:forfeited", "1:won-by-forfeit"} <= {*night.get("/standings.csv").text.replace("\n", ",").split(",")}
     cards = {card.name: card.rounds[0].note for card in cards_of(night.tournament)}
     assert {cards[state.name(one)] for one in sheet.people("EW")} == {"forfeited"}
     assert {cards[state.name(one)] for one in sheet.people("NS")} == {"won by forfeit"}

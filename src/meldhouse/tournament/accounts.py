@@ -11,12 +11,12 @@ from meldhouse.tournament.bracket_places import bracket_places
 from meldhouse.tournament.bracket_words import results_by
 from meldhouse.tournament.cash import CashBook, fees, pot, side_money
 from meldhouse.tournament.entrants import Entrant
-from meldhouse.tournament.forfeit_words import BY_FORFEIT
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, Outcome, posted
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award, awards, unsettled
 from meldhouse.tournament.reckoning import Line
 from meldhouse.tournament.refunds import less_given_back
+from meldhouse.tournament.round_notes import NOTE_WORDS
 from meldhouse.tournament.sheets import Result, Sheet
 from meldhouse.tournament.standings import Standings, standings
 from meldhouse.tournament.state import RoundState, State
@@ -86,7 +86,7 @@ def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
         for side in sheet.sides:
             stayed = [] if side == sheet.forfeit.side else sheet.people(side)
             if people := tuple(one for one in stayed if one not in each.standins):
-                yield Entry(people=people, reason=f"{BY_FORFEIT}: {sheet.forfeit.reason}", **told)
+                yield Entry(people=people, reason=f"{NOTE_WORDS['won-by-forfeit']}: {sheet.forfeit.reason}", **told)
     clause = state.book.cite("late-replaced")
     for person in sheet.seats.values():
         if person in each.standins:

@@ -13,6 +13,7 @@ from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.entrants import id_typed, numbered
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.results import Line, Results
+from meldhouse.tournament.round_notes import NOTE_WORDS, Note
 
 HEAD = ("tournament", "date", "book", "place", "id", "name", "people", "division", "points")
 FIGURES: dict[Criterion, str] = {
@@ -40,7 +41,7 @@ SENTENCES = {
     "no-id": "Line {line} has no id. Give everybody one.",
     "twice": "Line {line}: {id!r} stands there already in line {first}. Give everybody an id of his own.",
     "other": "Line {line}: the {name} is {text!r}, but line 2 says {first!r}. One file is one tournament.",
-    "note": "Line {line}: the note {text!r} does not say which round it is for. Write it like “round 2: forfeited”.",
+    "note": "Line {line}: the note {text!r} can't be read. Write it like 2:bye for round 2; a note is one of {notes}.",
     "not-json": "This is not JSON (line {line}): {problem}. Export the results again.",
     "not-results": "This JSON has no results: {problem}. Export the results again.",
 }
@@ -109,7 +110,7 @@ def to_csv(results: Results) -> str:
             *[""] * (rounds - len(made)),
             f"{line.cents // 100}.{line.cents % 100:02d}" if line.cents else "",
             _guarded(line.medal),
-            "; ".join(f"round {number}: {', '.join(noted)}" for number, noted in line.notes.items()),
+            " ".join(f"{number}:{'+'.join(noted)}" for number, noted in line.notes.items()),
         ])  # fmt: skip
     return out.getvalue()
 
@@ -205,13 +206,15 @@ def _line(number: int, row: Sequence[str], figures: Sequence[Criterion], rounds:
     )
 
 
-def _noted(line: int, text: str) -> dict[int, tuple[str, ...]]:
+def _noted(line: int, text: str) -> dict[int, tuple[Note, ...]]:
+    codes = {str(note): note for note in NOTE_WORDS}
     found = {}
-    for part in filter(None, text.split("; ")):
-        said = re.fullmatch(r"round ([0-9]{1,3}): (.+)", part)
-        if said is None:
-            raise ResultsError("note", line=line, text=part)
-        found[int(said[1])] = tuple(said[2].split(", "))
+    for part in text.split():
+        number, _, said = part.partition(":")
+        notes = [codes.get(one) for one in said.split("+")]
+        if not re.fullmatch(r"[1-9][0-9]{0,2}", number) or None in notes:
+            raise ResultsError("note", line=line, text=part, notes=", ".join(codes))
+        found[int(number)] = tuple(note for note in notes if note is not None)
     return found
 
 

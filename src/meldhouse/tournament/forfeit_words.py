@@ -6,18 +6,17 @@ from collections.abc import Collection
 
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.events import Forfeited
+from meldhouse.tournament.round_notes import Note
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 
-FORFEITED, BY_FORFEIT = "forfeited", "won by forfeit"
 
-
-def forfeit_note(sheet: Sheet, people: Collection[str]) -> str:
-    """What a forfeited table was for these people; nothing where it was played, or they did not sit there."""
+def forfeit_note(sheet: Sheet, people: Collection[str]) -> Note | None:
+    """What a forfeited table was for these people; None where it was played, or they did not sit there."""
     if sheet.forfeit is None or not set(people).intersection(sheet.seats.values()):
-        return ""
-    return FORFEITED if set(people).intersection(sheet.people(sheet.forfeit.side)) else BY_FORFEIT
+        return None
+    return "forfeited" if set(people).intersection(sheet.people(sheet.forfeit.side)) else "won-by-forfeit"
 
 
 def forfeit_in_words(state: State, sheet: Sheet) -> str:

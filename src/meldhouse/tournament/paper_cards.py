@@ -9,6 +9,7 @@ from meldhouse.rulebooks.describe.event import BYES
 from meldhouse.tournament.entrants import numbered
 from meldhouse.tournament.forfeit_words import forfeit_note
 from meldhouse.tournament.prints import CardRound, PersonalCard
+from meldhouse.tournament.round_notes import NOTE_WORDS
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
@@ -92,5 +93,5 @@ def _card_round(
         score=made.get(place) if is_in else None,
         won=_won(sheet, person) if is_in and sheet is not None else "",
         pays=(pays[place] or None) if is_in else None,
-        note=forfeit_note(sheet, [person]) if sheet is not None else "",
+        note=NOTE_WORDS[ended] if sheet is not None and (ended := forfeit_note(sheet, [person])) else "",
     )

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.bracket_words import MatchSide, byes_in, stages_of
 from meldhouse.tournament.divisions import of_division
-from meldhouse.tournament.forfeit_words import BY_FORFEIT, FORFEITED
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.playoffs import played_off
@@ -16,7 +15,8 @@ from meldhouse.tournament.prints.cells import told
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prizes import Award, halves, medal_words
 from meldhouse.tournament.receipt_numbers import Written, paid_receipts, prize_receipts, receipt_numbers
-from meldhouse.tournament.standing_words import BYE, GIVEN, PENALIZED, REPLACED, Cell, Table, table_of
+from meldhouse.tournament.round_notes import NOTE_WORDS, Note
+from meldhouse.tournament.standing_words import Cell, Table, table_of
 from meldhouse.tournament.standings import Standings as Places
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import bye_words
@@ -84,13 +84,20 @@ def _side(side: MatchSide) -> str:
     return f"{side.name}: {side.score}" if side.score is not None else side.name
 
 
-SIGNS = {BYE: " bye", PENALIZED: "†", GIVEN: "‡", REPLACED: "§", FORFEITED: "¶", BY_FORFEIT: "*"}
+SIGNS: dict[Note, str] = {
+    "bye": " bye",
+    "penalty": "†",
+    "others-penalty": "‡",
+    "replaced": "§",
+    "forfeited": "¶",
+    "won-by-forfeit": "*",
+}
 
 
 def _explained(state: State, table: Table) -> Iterator[str]:
-    if BYE in table.notes:
+    if "bye" in table.notes:
         yield f"Bye: sat out, and {bye_words(state)}."
-    yield from (f"{SIGNS[note]} {note}." for note in table.notes if note != BYE)
+    yield from (f"{SIGNS[note]} {NOTE_WORDS[note]}." for note in table.notes if note != "bye")
 
 
 def _noted(cell: Cell) -> str | int | None:

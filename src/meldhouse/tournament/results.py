@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.prizes import Award
+from meldhouse.tournament.round_notes import Note
 from meldhouse.tournament.standings import Row
 
 NotNegative = Annotated[int, Meta(ge=0)]
@@ -28,8 +29,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     figures: dict[Criterion, int] = {}
     """What else the rules rank by: games won, matches won and so on."""
     rounds: tuple[int | None, ...] = ()
-    notes: dict[int, tuple[str, ...]] = {}
-    """What a round was besides its points, by its number: a bye, forfeited, won by forfeit and so on."""
+    notes: dict[int, tuple[Note, ...]] = {}
+    """What a round was besides its points, by its number."""
     cents: NotNegative = 0
     medal: str = ""
 
@@ -50,7 +51,7 @@ def results(
     title: str,
     date: str = "",
     book: str = "",
-    notes: Sequence[dict[int, tuple[str, ...]]] = (),
+    notes: Sequence[dict[int, tuple[Note, ...]]] = (),
 ) -> Results:
     """What is handed out after the last round; `notes` for each of the rows, where there are any."""
     cents: dict[str, int] = {}

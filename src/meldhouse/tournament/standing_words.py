@@ -10,8 +10,9 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.bracket_words import consolation_winner, how_far_each
 from meldhouse.tournament.entrants import Status
-from meldhouse.tournament.forfeit_words import BY_FORFEIT, FORFEITED, forfeit_note
+from meldhouse.tournament.forfeit_words import forfeit_note
 from meldhouse.tournament.hand_fines import hand_fines
+from meldhouse.tournament.round_notes import NOTE_WORDS, Note
 from meldhouse.tournament.standings import Row, Standings
 from meldhouse.tournament.state import State
 
@@ -39,8 +40,6 @@ GONE: Mapping[Status, str] = {
     "disqualified": "disqualified",
     "replaced": "was replaced",
 }
-BYE, PENALIZED, GIVEN, REPLACED = "bye", "with a penalty", "with a penalty of the others", "replaced for the round"
-ALL_NOTES = (BYE, FORFEITED, BY_FORFEIT, PENALIZED, GIVEN, REPLACED)
 
 
 class Column(NamedTuple):
@@ -52,8 +51,11 @@ class Cell(NamedTuple):
     """One round of one line."""
 
     points: int | None
-    notes: tuple[str, ...]
-    """Of `ALL_NOTES`."""
+    notes: tuple[Note, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return tuple(NOTE_WORDS[note] for note in self.notes)
 
 
 class Line(NamedTuple):
@@ -66,7 +68,7 @@ class Line(NamedTuple):
     """What placed it below the one above, where no column shows it, and that it won the consolation; in words."""
 
     @property
-    def notes(self) -> dict[int, tuple[str, ...]]:
+    def notes(self) -> dict[int, tuple[Note, ...]]:
         """The rounds that were something besides their points, counted from 1."""
         return {number: cell.notes for number, cell in enumerate(self.cells, 1) if cell.notes}
 
@@ -79,18 +81,18 @@ class Table(NamedTuple):
     lines: tuple[Line, ...]
 
     @property
-    def notes(self) -> tuple[str, ...]:
+    def notes(self) -> tuple[Note, ...]:
         """Of all that can be noted of a round, what occurs."""
         found = {note for line in self.lines for cell in line.cells for note in cell.notes}
-        return tuple(note for note in ALL_NOTES if note in found)
+        return tuple(note for note in NOTE_WORDS if note in found)
 
     @property
     def noted(self) -> Iterator[tuple[int, str, list[str]]]:
-        """Round by round, who has which note."""
+        """Round by round, who has which note, in words."""
         for at, number in enumerate(self.rounds):
             for note in self.notes:
                 if who := [line.row.name for line in self.lines if note in line.cells[at].notes]:
-                    yield number, note, who
+                    yield number, NOTE_WORDS[note], who
 
 
 def unit(book: Book) -> str:
@@ -131,22 +133,22 @@ def _line(
     return Line(row, tuple(figures[column.key] for column in columns), cells, GONE.get(entrant.status, ""), below)
 
 
-def _cell(points: int | None, notes: tuple[str, ...]) -> Cell:
+def _cell(points: int | None, notes: tuple[Note, ...]) -> Cell:
     """Nothing was made at a table that was forfeited, which is another thing than to have played for nothing."""
-    return Cell(points if points or not {FORFEITED, BY_FORFEIT}.intersection(notes) else None, notes)
+    return Cell(points if points or not {"forfeited", "won-by-forfeit"}.intersection(notes) else None, notes)
 
 
-def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterator[str]:
+def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterator[Note]:
     if entrant in state.rounds[number - 1].seating.out:
-        yield BYE
+        yield "bye"
     yield from filter(None, (forfeit_note(sheet, people) for sheet in state.rounds[number - 1].sheets.values()))
     if people.intersection(state.rounds[number - 1].standins):
-        yield REPLACED
+        yield "replaced"
     sheets = [sheet for sheet in state.rounds[number - 1].sheets.values() if people.intersection(sheet.seats.values())]
     given = [*state.penalties, *(fine for sheet in sheets for fine in hand_fines(sheet))]
     standing = [penalty.what for penalty in given if not penalty.lifted and penalty.what.round == number]
     mine = [what.points for what in standing if people.intersection(what.people)]
     if any(points < 0 for points in mine):
-        yield PENALIZED
+        yield "penalty"
     if any(points > 0 for points in mine):
-        yield GIVEN
+        yield "others-penalty"

@@ -11,9 +11,9 @@ from meldhouse.game import SEAT_NAMES, Side
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import MINUTE, clock
-from meldhouse.tournament.forfeit_words import FORFEITED
 from meldhouse.tournament.penalty_words import with_penalties
 from meldhouse.tournament.plan_words import why_one_goes_up
+from meldhouse.tournament.round_notes import NOTE_WORDS
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheet_rows import counted_of, score_of
 from meldhouse.tournament.sheets import Sheet, SheetStatus
@@ -92,7 +92,9 @@ def tables_shown(page: Page, desk: Desk, each: RoundState) -> None:
 
 
 def status_words(desk: Desk, each: RoundState, sheet: Sheet) -> str:
-    return FORFEITED if sheet.forfeit is not None else IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
+    return (
+        NOTE_WORDS["forfeited"] if sheet.forfeit is not None else IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
+    )
 
 
 def is_over(desk: Desk, sheet: Sheet) -> bool:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from meldhouse.game import Seat
 from meldhouse.tournament.forfeit_words import forfeit_note
+from meldhouse.tournament.round_notes import NOTE_WORDS
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
@@ -64,7 +65,7 @@ def _tables(state: State, each: RoundState, *, official: bool, person: str | Non
                 listed([names[seat] for seat in seats]),
                 max(sheet.totals[seat] for seat in seats) if shows and not _is_blank(sheet) else None,
                 has_won=shows and side in winners,
-                forfeit=forfeit_note(sheet, sheet.people(side)) if shows else "",
+                forfeit=NOTE_WORDS[note] if shows and (note := forfeit_note(sheet, sheet.people(side))) else "",
             )
             for side in sheet.sides
             if (seats := [seat for seat, one in sheet.seats.items() if sheet.side_of(one) == side])

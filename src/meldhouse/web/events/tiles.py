@@ -9,9 +9,9 @@ from meldhouse.game import SEAT_NAMES, Seat, Side
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.clock import clock
 from meldhouse.tournament.deciding_hands import decided_by
-from meldhouse.tournament.forfeit_words import FORFEITED
 from meldhouse.tournament.missing import absent_people, away_from, still_missing
 from meldhouse.tournament.penalty_words import beside_sheet, cost, whose
+from meldhouse.tournament.round_notes import NOTE_WORDS
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 
@@ -68,7 +68,7 @@ def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collect
     if sheet.untold:
         return "disputed", "correction to be told"
     if sheet.locked:
-        return "in", "sheet is in" if sheet.forfeit is None else FORFEITED
+        return "in", "sheet is in" if sheet.forfeit is None else NOTE_WORDS["forfeited"]
     if missing := away_from(state, each, sheet):
         return "late", f"{' and '.join(missing)} missing"
     if out := absent_people(state, each, sheet):
