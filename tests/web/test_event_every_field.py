@@ -165,8 +165,8 @@ def _lines(answers: str) -> list[str]:
 @pytest.mark.parametrize(
     ("book", "at", "answers"),
     [
-        ("bend", 0, "N N 500 H played n 400 20 500 0"),
-        ("st-hilary", 0, "N 21 H played 10 8 24 0"),
+        ("bend", 0, "N N 500 H played n 400 20 500 n"),
+        ("st-hilary", 0, "N 21 H played 10 8 24 n"),
         ("mcallen.hoyle", 0, "N 20 H played 10 8 15 y EW"),
         ("mcallen.hoyle", 1, "N 20 H claimed N 10 8 15 y NS"),
         ("npa", 2, "E 50 _ silenced y y 20 0"),

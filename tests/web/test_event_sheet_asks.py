@@ -100,16 +100,46 @@ def test_only_what_the_house_has_is_named(house: OpenHouse, book, label):
     assert ("lay-down" in page) == ("lay-down" in label)
 
 
-def test_an_untold_trick_leads_to_its_box(house: OpenHouse):
-    night = night_of(house, "bend", 3)
-    name = night.tournament.state.name(night.tournament.state.sheet(1, 1).seats["E"])
-    figures = {"meld-N": "300", "meld-E": "100", "meld-S": "0", "take-N": "500", "take-E": "0", "kitty": "0"}
-    page = night.post(SHEET + "/write", {"how": "played", "bidder": "N", "bid": "500", "trump": "H", **figures})
-    assert f"{name} took 0, which does not tell whether the meld was saved; say how many tricks {name} won." in words(
-        page
-    )
-    assert '<a href="#tricks-asked">Write it here</a>' in page.text
-    assert 'id="tricks-asked"' in page.text
+def shown_questions(page: str) -> list[str]:
+    """The questions about a trick that can be seen, by the field."""
+    return re.findall(r'<fieldset class="question" id="((?:counter_)?tricks-\w+)">', page)
+
+
+@pytest.mark.parametrize(
+    ("book", "figures", "asked", "question"),
+    [
+        ("bend", {"meld-NS": "400", "meld-EW": "20", "take-NS": "500", "bid": "500"}, "tricks-EW", "a trick"),
+        ("st-hilary", {"meld-NS": "10", "meld-EW": "8", "take-NS": "24", "bid": "21"}, "counter_tricks-EW",
+         "a trick with a counter"),
+    ],
+)  # fmt: skip
+def test_a_trick_nobody_can_tell_is_asked_for_by_yes_and_no_where_the_take_is(
+    house: OpenHouse, book: str, figures: dict[str, str], asked: str, question: str
+):
+    night = night_of(house, book, 4)
+    hand = {"how": "played", "bidder": "N", "trump": "H", **figures}
+    assert shown_questions(night.get(SHEET).text) == []
+    page = night.post(SHEET + "/write", hand)
+    assert shown_questions(page.text) == [asked]
+    assert f"Did they win {question}? Yes No" in words(page)
+    assert re.search(r'id="slip-fault" hidden>', page.text), "a question is no error"
+    assert night.tournament.state.sheet(1, 1).is_empty
+    sent = {"token": night.director.token(), **hand}
+    told = night.director.client.post(night.at + SHEET + "/write", data=sent, headers={"accept": "application/json"})
+    assert told.json()["asks"] == [asked.replace("-", ".")]
+    answered = night.post(SHEET + "/write", {**hand, asked: "0"})
+    assert answered.status_code == 303, words(answered)
+    field = asked.partition("-")[0]
+    assert getattr(night.tournament.state.sheet(1, 1).rows[0].slip, field) == {"EW": 0}
+
+
+def test_an_answered_question_stays_to_be_seen_while_something_else_is_wrong(house: OpenHouse):
+    night = night_of(house, "bend", 4)
+    figures = {"meld-NS": "400", "meld-EW": "20", "take-NS": "500", "bid": "501", "tricks-EW": "1"}
+    page = night.post(SHEET + "/write", {"how": "played", "bidder": "N", "trump": "H", **figures})
+    assert shown_questions(page.text) == ["tricks-EW"]
+    assert re.search(r'name="tricks-EW" value="1" checked', page.text)
+    assert 'id="slip-fault">' in page.text
 
 
 @pytest.mark.parametrize(
@@ -117,7 +147,7 @@ def test_an_untold_trick_leads_to_its_box(house: OpenHouse):
     [({"take-N": "500", "take-E": "0"}, True), ({"take-N": "400", "take-E": "100", "meld-E": "105"}, False)],
     ids=["tricks untold", "another fault"],
 )
-def test_only_what_is_wrong_with_tricks_leads_to_their_box(house: OpenHouse, figures: dict[str, str], asked: bool):
+def test_only_what_is_wrong_with_tricks_asks_about_them(house: OpenHouse, figures: dict[str, str], asked: bool):
     """Whatever people are called: “trick” is a part of Patrick."""
     event = evening("bend", 3)
     for entrant in [*event.tournament.state.entrants]:
@@ -126,12 +156,11 @@ def test_only_what_is_wrong_with_tricks_leads_to_their_box(house: OpenHouse, fig
     melds = {"meld-N": "300", "meld-E": "100", "meld-S": "0", "kitty": "0"}
     hand = {"how": "played", "bidder": "N", "bid": "500", "trump": "H", **melds, **figures}
     page = night.post(SHEET + "/write", hand)
-    assert "Patrick" in page.text[page.text.index('id="slip-fault"') :][:200]
-    assert ('<a href="#tricks-asked">Write it here</a>' in page.text) == asked
-    assert ("<details open><summary>Something unusual" in page.text) == asked
+    assert shown_questions(page.text) == (["tricks-E"] if asked else [])
     sent = {"token": night.director.token(), **hand}
     told = night.director.client.post(night.at + SHEET + "/write", data=sent, headers={"accept": "application/json"})
-    assert ("tricks" in told.json()["about"]) == asked
+    assert "Patrick" in told.json()["sentence"]
+    assert told.json()["asks"] == (["tricks.E"] if asked else [])
 
 
 @pytest.mark.accepts("NPA-6.1c")

@@ -11,12 +11,15 @@ import click
 
 from meldhouse.cli.options import F
 from meldhouse.cli.scorefiles import Raw
-from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Seat, Side, Slip, read_slip, seating_of
 from meldhouse.game.events import How
+from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.slip_fields import FIELDS, WHY_BESIDE, SlipField, given_beside, with_the_rest
+from meldhouse.tournament.seat_words import with_sides
+from meldhouse.tournament.slip_fields import FIELDS, WHY_BESIDE, SlipField, field_of, given_beside, with_the_rest
+from meldhouse.tournament.slip_words import asked_of
 
 _AMOUNT = re.compile(r"\s*([^=:;,]+?)\s*[=:]\s*([+−-]?\d{1,7})(?=[\s,;]|$)[\s,;]*")
 _SETTINGS: dict[str, dict[str, Any]] = {
@@ -98,6 +101,31 @@ def _read(table: Table, field: SlipField, said: Any) -> Any:
             return amounts_of(table, said, field.name)
         case _:
             return said
+
+
+def tricks_answered(book: Book, slip: Slip, names: Mapping[Side, str], *, may_ask: bool) -> dict[str, dict[Side, int]]:
+    """Whether a side won a trick, where its take does not tell and all else is well: the fields that are known then."""
+    found: dict[str, dict[Side, int]] = {}
+    faults = slip_faults(book, slip)
+    for key in asked_of(faults):
+        field, _, side = key.partition(".")
+        question = with_sides(next(fault.sentence for fault in faults if fault.key == key), names)
+        won = yes_or_no(question, may_ask=may_ask)
+        if won is None:
+            flag = flag_of(field_of(field))
+            advice = f"Answer with {flag} {side}=1 (yes) or {flag} {side}=0 (no)."
+            raise Trouble("won-trick", question, advice=advice, key=key, exit_code=REFUSED)
+        found.setdefault(field, dict(getattr(slip, field)))[side] = int(won)
+    return found
+
+
+def yes_or_no(question: str, *, may_ask: bool) -> bool | None:
+    """None where nobody is there to answer."""
+    try:
+        return click.confirm(question, default=None, prompt_suffix=": ") if may_ask else None
+    except click.Abort:
+        click.echo()
+        return None
 
 
 def amounts_of(table: Table, said: str, what: str) -> dict[Side, int]:

@@ -12,13 +12,14 @@ from meldhouse.cli.asking import read_seat, read_side
 from meldhouse.cli.entries import EntryLine, lines_of, show_entries, sums_of
 from meldhouse.cli.files import find_book
 from meldhouse.cli.games import game_score, played_game, show_game
-from meldhouse.cli.handoptions import Table, hand_options, hand_said
+from meldhouse.cli.handoptions import Table, hand_options, hand_said, tricks_answered
+from meldhouse.cli.hands import side_name
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_beside_lines, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.scorefiles import Raw, read_slips
 from meldhouse.cli.slips import not_scored, scored, story
-from meldhouse.game import Entry, Seat, Slip, SlipError
+from meldhouse.game import Entry, Seat, Slip, SlipError, read_slip, seating_of
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import house_name
 
@@ -69,7 +70,11 @@ def command(book: str | None, slip: str | None, hand: dict[str, Any], as_json: b
     house = find_book(required(book, "BOOK", "meldhouse score npa slip.json"))
     if slip and hand:
         raise click.UsageError("Give a slip, or the hand in options, not both.")
-    raw = _said(house, hand) if hand else read_slips(required(slip, "SLIP", "meldhouse score npa slip.json"))
+    raw = (
+        _said(house, hand, may_ask=not as_json)
+        if hand
+        else read_slips(required(slip, "SLIP", "meldhouse score npa slip.json"))
+    )
     if isinstance(raw, list):
         game = played_game(house, raw)
         if as_json:
@@ -82,9 +87,11 @@ def command(book: str | None, slip: str | None, hand: dict[str, Any], as_json: b
         _show(house, *scored(house, raw))
 
 
-def _said(book: Book, hand: dict[str, Any]) -> Raw:
+def _said(book: Book, hand: dict[str, Any], *, may_ask: bool) -> Raw:
     try:
-        return hand_said(Table(book, partial(read_seat, book), partial(read_side, book)), hand)
+        raw = hand_said(Table(book, partial(read_seat, book), partial(read_side, book)), hand)
+        names = {side: side_name(side) for side in seating_of(book).sides}
+        return {**raw, **tricks_answered(book, read_slip(raw, book), names, may_ask=may_ask)}
     except SlipError as problem:
         raise not_scored(problem) from None
 

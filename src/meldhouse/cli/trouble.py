@@ -26,10 +26,18 @@ class Trouble(click.ClickException):
     """A sentence, the faults behind it, and what to do next."""
 
     def __init__(
-        self, code: str, message: str, *, faults: Iterable[Fault] = (), advice: str = "", exit_code: int = USAGE
+        self,
+        code: str,
+        message: str,
+        *,
+        faults: Iterable[Fault] = (),
+        advice: str = "",
+        exit_code: int = USAGE,
+        key: str = "",
     ) -> None:
         super().__init__(message)
         self.code = code
+        self.key = key  # what has to be answered, where that is one field
         self.faults = tuple(faults)
         self.advice = advice
         self.exit_code = exit_code  # type: ignore[misc]  # click documents both ways
@@ -39,6 +47,8 @@ class Trouble(click.ClickException):
     def as_json(self) -> dict[str, Any]:
         message = f"{self.message[:-1]}." if self.message.endswith(":") else self.message
         told: dict[str, Any] = {"code": self.code, "message": message}
+        if self.key:
+            told["key"] = self.key
         if self.faults:
             told["faults"] = [fault.as_json() for fault in self.faults]
         if self.advice:

@@ -62,7 +62,7 @@ def _people(slip: Slip, seating: Seating) -> Iterator[Fault]:
         if seat is not None and seat not in seating.seats:
             yield about(key, f"nobody sits at {seat}; the seats are {seats}.")
     if slip.bidder is None and slip.how not in STRUCK:
-        yield about("bidder", f"say who had the bid ({seats}).")
+        yield about("bidder", f"say who had the bid ({seats}).", code="unsaid")
     for incident in slip.incidents:
         for seat in incident.seats:
             if seat not in seating.seats:
@@ -74,7 +74,7 @@ def _bid(book: Book, slip: Slip) -> Iterator[Fault]:
     if slip.dropped and slip.bid is not None and slip.bid == rules.dropped:
         pass
     elif slip.bid is None:
-        yield about("bid", "say what was bid.")
+        yield about("bid", "say what was bid.", code="unsaid")
     elif rules.maximum is not None and slip.bid > rules.maximum:
         too = f"{_said(book, slip.bid)} is too high: the highest bid is {_said(book, rules.maximum)}"
         yield cited(book, "bid", too, "bid-maximum")
@@ -120,7 +120,8 @@ def _trump(book: Book, slip: Slip) -> Iterator[Fault]:
         if slip.trump is not None:
             yield about("trump", f"a hand that ended with “{slip.how}” has no trump.")
     elif slip.trump is None and book.match.trump_recorded:
-        yield cited(book, "trump", "say what was trump; the scorekeeper writes it down", "page-trump-recorded")
+        unsaid = "say what was trump; the scorekeeper writes it down"
+        yield cited(book, "trump", unsaid, "page-trump-recorded", code="unsaid")
     elif slip.trump is not None and slip.trump not in choices:
         names = ", ".join(f"{choice} ({CONTRACT_NAMES[choice]})" for choice in choices)
         yield cited(book, "trump", f"{slip.trump!r} cannot be played here; expected one of {names}", "trump-choice")

@@ -153,7 +153,7 @@ def offender_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]
         return
     what = {"renege": "renege", "forfeited": "lay-down"}.get(slip.how)
     if what is not None and slip.offender is None:
-        yield about("offender", f"say whose {what} ended the hand ({', '.join(seating.seats)}).")
+        yield about("offender", f"say whose {what} ended the hand ({', '.join(seating.seats)}).", code="unsaid")
     elif what is None and slip.how != "claimed" and slip.offender is not None:
         yield about("offender", f"a hand that ended with “{slip.how}” ended through nobody's renege or lay-down.")
     elif slip.how == "forfeited" and book.claim.by == "bidder" and slip.offender != slip.bidder:
@@ -168,7 +168,8 @@ def _caller_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     if slip.offender is None and not fined:  # a fine beside the hand names them too
         fine = book.renege.spoiler_fine
         loses = f"; the caller alone loses {fine}" if fine else ""
-        yield cited(book, "offender", f"say who called the renege ({', '.join(callers)}){loses}", "renege-fine")
+        unsaid = f"say who called the renege ({', '.join(callers)}){loses}"
+        yield cited(book, "offender", unsaid, "renege-fine", code="unsaid")
     elif slip.offender is not None and slip.offender not in callers:
         other = f"{slip.offender}'s side has every {book.words.trick}, so the other side called the renege"
         yield cited(book, "offender", other, "renege-spoiled")

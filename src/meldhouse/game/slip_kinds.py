@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, about
+from meldhouse.rulebooks.faults import Code, Fault, about
 
 PLAYED = ("played", "stopped", "claimed", "awarded")
 """Endings after which everybody has what he took."""
@@ -20,10 +20,10 @@ UNCOUNTED = ("passed-out", *STRUCK)
 """Hands that are dealt again and decide nothing."""
 
 
-def cited(book: Book, key: str, sentence: str, *codes: str) -> Fault:
+def cited(book: Book, key: str, sentence: str, *codes: str, code: Code | None = None) -> Fault:
     """What is wrong with `key`, by the first of `codes` for which the house has a clause."""
-    clause = next((clause for code in codes if (clause := book.cite(code))), None)
-    return about(key, f"{sentence} ({clause})." if clause else f"{sentence}.", clause=clause)
+    clause = next((clause for one in codes if (clause := book.cite(one))), None)
+    return about(key, f"{sentence} ({clause})." if clause else f"{sentence}.", clause=clause, code=code)
 
 
 def endings_of(book: Book) -> tuple[str, ...]:

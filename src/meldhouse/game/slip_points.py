@@ -82,9 +82,8 @@ def take_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
         return
     missing = [side for side in seating.sides if side not in slip.take]
     if missing:
-        yield about(
-            "take", f"say what each side took; {' and '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing."
-        )
+        are = "is" if len(missing) == 1 else "are"
+        yield about("take", f"say what each side took; {' and '.join(missing)} {are} missing.", code="unsaid")
         return
     yield from _sums(book, slip, seating)
     if slip.how != "awarded":
@@ -128,15 +127,20 @@ def _unknown(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     """What the house must know and the take does not tell."""
     for key, side in untold_tricks(book, slip, seating):
         if not saving_is_unknown(book, slip, side):
-            yield about(key, f"say how many {book.words.trick}s {side} won; the bonus is for all of them.")
+            many = f"say how many {book.words.trick}s {side} won; the bonus is for all of them."
+            yield about(f"{key}.{side}", many, code="unsaid")
             continue
-        hangs = "meld" if slip.meld.get(side, 0) else "take"
-        what = f"{book.words.trick}s with a counter" if key == "counter_tricks" else f"{book.words.trick}s"
-        yield about(
-            key,
-            f"{side} took {slip.take[side]}, which does not tell whether the {hangs} was saved; "
-            f"add {key}: how many {what} {side} won.",
-        )
+        question = won_trick_question(book, counter=key == "counter_tricks")
+        yield about(f"{key}.{side}", f"{side} took {slip.take[side]}; {question}", code="won-trick")
+
+
+def won_trick_question(book: Book, *, counter: bool) -> str:
+    """
+    >>> from meldhouse.rulebooks import load_book
+    >>> won_trick_question(load_book("st-hilary"), counter=True)
+    'did they win a trick with a counter?'
+    """
+    return f"did they win a {book.words.trick}{' with a counter' if counter else ''}?"
 
 
 def untold_tricks(book: Book, slip: Slip, seating: Seating) -> Iterator[tuple[str, Side]]:

@@ -27,7 +27,7 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     `meld` and `take` go by side: ``NS`` and ``EW``, or a single seat where each plays alone. `tricks` and
     `counter_tricks` (tricks won, tricks won that held a counter) matter only where the house asks for a trick to save
-    meld and the take does not already tell.
+    meld and the take does not already tell; of a hand from paper 1 may stand for at least one.
     """
 
     bidder: Seat | None = None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
+Code = Literal["unsaid", "won-trick"]
+"""What has to be told; or a question that is answered by yes or no: did they win a trick?"""
 _KEY = re.compile(r"(?P<key>[a-z_]+(?:[.\[][\w.\-\]\[]*)?): ")
 
 
@@ -30,6 +32,8 @@ class Fault(str):
     """The clause of the house that it goes by."""
     file: str | None
     """The file it stands in, where that is not the one that was asked about; the sentence names it too."""
+    code: Code | None
+    """What kind of fault it is, where a door answers that kind in its own way."""
 
     def __new__(
         cls,
@@ -40,9 +44,11 @@ class Fault(str):
         hand: int | None = None,
         clause: str | None = None,
         file: str | None = None,
+        code: Code | None = None,
     ) -> Fault:
         fault = super().__new__(cls, text)
         fault.key, fault.line, fault.hand, fault.clause, fault.file = key, line, hand, clause, file
+        fault.code = code
         return fault
 
     @property
@@ -59,11 +65,16 @@ class Fault(str):
         return self.text.removeprefix(f"{self.key}: ")
 
     @property
-    def told(self) -> str:
-        """The sentence with its place before it, unless it begins with that."""
+    def place(self) -> str:
+        """Where it is, to stand before the sentence; nothing where it says that itself."""
         # The line is the nearer place: who knows it need not count hands.
         place = f"line {self.line}: " if self.line is not None else f"hand {self.hand}: " if self.hand else ""
-        return self.text if place in self.text else f"{place}{self.text}"
+        return "" if place in self.text else place
+
+    @property
+    def told(self) -> str:
+        """The sentence with its place before it."""
+        return f"{self.place}{self.text}"
 
     def at_hand(self, hand: int | None) -> Fault:
         return self if hand is None else _again({**self.as_json(), "hand": hand})
@@ -74,7 +85,7 @@ class Fault(str):
 
     def as_json(self) -> dict[str, Any]:
         """What is known, for programs."""
-        parts = {name: getattr(self, name) for name in ("text", "file", "line", "hand", "key", "clause")}
+        parts = {name: getattr(self, name) for name in ("text", "file", "line", "hand", "key", "clause", "code")}
         return {name: value for name, value in parts.items() if value is not None}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -85,13 +96,13 @@ def _again(parts: dict[str, Any]) -> Fault:
     return Fault(**parts)
 
 
-def about(key: str, sentence: str, *, clause: str | None = None) -> Fault:
+def about(key: str, sentence: str, *, clause: str | None = None, code: Code | None = None) -> Fault:
     """What is wrong with `key`.
 
     >>> about("deal.hand", "there is no hand of 0.").key
     'deal.hand'
     """
-    return Fault(f"{key}: {sentence}", key=key, clause=clause)
+    return Fault(f"{key}: {sentence}", key=key, clause=clause, code=code)
 
 
 def as_faults(sentences: Iterable[str]) -> list[Fault]:

@@ -11,7 +11,7 @@ from meldhouse.tournament.act_words import times_in_words
 from meldhouse.tournament.score_words import score_changed
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Result, Sheet
-from meldhouse.tournament.slip_words import ENDINGS, laid_away, side_names
+from meldhouse.tournament.slip_words import ENDINGS, laid_away, side_names, tricks_in_words
 from meldhouse.tournament.state import State
 from meldhouse.tournament.why_words import why
 
@@ -113,8 +113,8 @@ def _told(book: Book, what: Slip | Result, names: Mapping[Seat, str]) -> Iterato
     for done, figures, unit in (
         ("melded", what.meld, ""),
         ("took", what.take, ""),
-        ("won", what.tricks, f" {book.words.trick}s"),
-        ("won", what.counter_tricks, f" {book.words.trick}s with a counter"),
+        ("won", tricks_in_words(book, what.tricks), ""),
+        ("won", tricks_in_words(book, what.counter_tricks), " with a counter"),
     ):
         yield from (f"{side_names(book, side, names)} {done} {made}{unit}" for side, made in figures.items())
     yield from (f"the take of {side_names(book, side, names)} counts nothing" for side in what.spoiled)

@@ -72,7 +72,7 @@ FIELDS = (
     SlipField(
         "spoiled", "sides", "Each side that lost its take by a renege", lambda book: book.renege.cost == "take"
     ),
-    SlipField("tricks", "figures", "Tricks won, where a side took 0", _asks_tricks),
+    SlipField("tricks", "figures", "Tricks won, where a side took 0; 1 for at least one", _asks_tricks),
     SlipField(
         "counter_tricks", "figures", "Tricks won that held a counter",
         lambda book: book.scoring.save_trick == "counter",
@@ -138,7 +138,7 @@ def given_beside(book: Book, marks: Mapping[Side, int], why: str) -> tuple[Incid
     if marks and not gives_beside(book):
         raise SlipError([about("beside", "no marks are counted here; leave it out, and give penalties separately.")])
     if why.strip() and not marks:
-        raise SlipError([about("beside", "say which side got the marks, and how many.")])
+        raise SlipError([about("beside", "say which side got the marks, and how many.", code="unsaid")])
     most = most_of_a_hand(book)
     faults = [
         about(f"beside.{side}", f"A whole number from 0{f' to {most}: no hand brings more' if most else ' on'}.")

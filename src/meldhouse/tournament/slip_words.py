@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 
 from meldhouse.game import CONTRACT_NAMES, Seat, Side, Slip, seating_of
@@ -106,11 +105,18 @@ def _side(book: Book, slip: Slip, side: Side, names: Mapping[Seat, str]) -> str:
         for word, figures, after in (
             ("melded", slip.meld, ""),
             ("took", slip.take, ""),
-            ("won", slip.tricks, f" {book.words.trick}s"),
+            ("won", tricks_in_words(book, slip.tricks), ""),
         )
         if side in figures
     ]
     return f"{side_names(book, side, names)} {' and '.join(said)}" if said else ""
+
+
+def tricks_in_words(book: Book, won: Mapping[Side, int]) -> dict[Side, str]:
+    """One stands for at least one where nothing more was asked."""
+    one = book.words.trick
+    few = {0: f"no {one}", 1: f"a {one}"}
+    return {side: few.get(many, f"{many} {one}s") for side, many in won.items()}
 
 
 def side_names(book: Book, side: Side, names: Mapping[Seat, str]) -> str:
@@ -137,46 +143,53 @@ FIELD_WORDS = {
 }
 _BY_ENDING = ("take", "tricks", "counter_tricks", "offender")
 """What is written of a hand depends on how it ended."""
-_FAULT = re.compile(rf"({'|'.join(FIELD_WORDS)})(?:\.(\w+))?: ")
 
 
 def fault_words(faults: Iterable[Fault]) -> str:
     """What is wrong with a slip, by the words of the form that it is written into.
 
-    >>> fault_words([Fault("bid: there is no bid of 62."), Fault("take.NS: 3 is not a multiple of 5.")])
+    >>> from meldhouse.rulebooks.faults import about
+    >>> fault_words([about("bid", "there is no bid of 62."), about("take.NS", "3 is not a multiple of 5.")])
     'Bid: there is no bid of 62. Take of NS: 3 is not a multiple of 5.'
-    >>> fault_words([Fault("bidder: say who had the bid.")])
+    >>> fault_words([about("bidder", "say who had the bid.", code="unsaid")])
     'Say who had the bid.'
-    >>> fault_words([Fault("how: the hand is played."), Fault("take: a hand that ended so has no take.")])
+    >>> fault_words([about("how", "the hand is played."), about("take", "a hand that ended so has no take.")])
     'How the hand ended: the hand is played.'
     """
     return " ".join(_told(fault) for fault in _settled_first(list(faults)))
 
 
-def fields_named(faults: Iterable[Fault]) -> frozenset[str]:
-    """Which fields of a slip these are about, of those of them that are told.
+def asked_of(faults: Iterable[Fault]) -> tuple[str, ...]:
+    """The fields that have to be answered by yes or no, where nothing else is wrong with the slip.
 
-    >>> sorted(fields_named([Fault("take.NS: 3 is too much.", key="take.NS"), Fault("Nothing can be read.")]))
-    ['take']
+    >>> from meldhouse.rulebooks.faults import about
+    >>> question = about("tricks.EW", "EW took 0; did they win a trick?", code="won-trick")
+    >>> asked_of([question]), asked_of([question, about("bid", "there is no bid of 62.")])
+    (('tricks.EW',), ())
     """
-    return frozenset(fault.key.partition(".")[0] for fault in _settled_first(list(faults)) if fault.key)
+    found = list(faults)
+    return tuple(fault.key or "" for fault in found) if all(fault.code == "won-trick" for fault in found) else ()
 
 
 def _settled_first(faults: list[Fault]) -> list[Fault]:
     """Where a hand cannot have ended so, nothing is asked for that such an ending would need: once it is put right the
     opposite may be wanted."""
-    wrong = [fault for fault in faults if fault.told.startswith("how: ")]
-    rest = [fault for fault in faults if not fault.told.startswith(("how: ", *_BY_ENDING))]
+    wrong = [fault for fault in faults if _place(fault)[0] == "how"]
+    rest = [fault for fault in faults if _place(fault)[0] not in ("how", *_BY_ENDING)]
     return [wrong[0], *rest] if wrong else faults
 
 
 def _told(fault: Fault) -> str:
-    """Whoever is asked to say something is told what by that."""
-    asked = _FAULT.sub("", fault.told, count=1)
-    if "whether the meld was saved" in asked:
-        return re.sub(r"add \w+: how many", "say how many", asked)
-    return asked[:1].upper() + asked[1:] if asked.startswith("say ") else _FAULT.sub(_field, fault.told, count=1)
+    """What has to be said names its field by itself."""
+    field, side = _place(fault)
+    if field not in FIELD_WORDS:
+        return fault.told
+    if fault.code is not None:
+        return f"{fault.place}{fault.sentence[:1].upper()}{fault.sentence[1:]}"
+    return f"{fault.place}{FIELD_WORDS[field]}{f' of {side}' if side else ''}: {fault.sentence}"
 
 
-def _field(found: re.Match[str]) -> str:
-    return f"{FIELD_WORDS[found[1]]}{f' of {found[2]}' if found[2] else ''}: "
+def _place(fault: Fault) -> tuple[str, str]:
+    """The field of a slip that it is about, and the side."""
+    field, _, side = (fault.key or "").partition(".")
+    return field, side

@@ -31,8 +31,6 @@ class Form:
         self.values = dict(values)
         self.faults: dict[str, str] = {}
         self.asks: dict[str, str] = {}
-        self.about: set[str] = set()
-        """Fields that a fault is about which stands elsewhere, beside the whole of the form."""
 
     @property
     def is_taken(self) -> bool:

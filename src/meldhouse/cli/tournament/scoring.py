@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from meldhouse.cli.handoptions import amounts_of, times_of
+from meldhouse.cli.handoptions import amounts_of, times_of, yes_or_no
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
 from meldhouse.cli.tournament.answers import answer, happened, show_next
@@ -99,7 +99,7 @@ def _acts(
     at: dict[str, Any] = {"round": sheet.round, "table": sheet.table, "version": sheet.version}
     if any(written[name] for name in RESULT):
         return [acts.EnterResult(**_result(desk, sheet, written, may_ask=may_ask), **at)]
-    slips = slips_of(desk, sheet, written)
+    slips = slips_of(desk, sheet, written, may_ask=may_ask)
     if change is None:
         return [acts.EnterSlips(slips=tuple(slips), **at)]
     if len(slips) != 1:
@@ -137,13 +137,11 @@ def _with_skunk(
 
 
 def _asked_about_it(question: str, *, may_ask: bool) -> str:
-    try:
-        if may_ask:
-            return "in" if click.confirm(question.rstrip("?"), prompt_suffix="? ") else "add"
-    except click.Abort:  # nobody is there to answer
-        click.echo()
-    advice = "Answer with --skunk in (it is) or --skunk add (it isn't)."
-    raise Trouble("skunk", question, advice=advice, exit_code=REFUSED)
+    is_in = yes_or_no(question, may_ask=may_ask)
+    if is_in is None:
+        advice = "Answer with --skunk in (it is) or --skunk add (it isn't)."
+        raise Trouble("skunk", question, advice=advice, exit_code=REFUSED)
+    return "in" if is_in else "add"
 
 
 def _signed(desk: Desk, at: Mapping[str, int]) -> list[str]:
@@ -231,7 +229,7 @@ def correct(
         if any(written[name] for name in RESULT):
             then = desk.do(acts.CorrectResult(**_result(desk, sheet, written, may_ask=not as_json), **at))
         else:
-            slips = slips_of(desk, sheet, written)
+            slips = slips_of(desk, sheet, written, may_ask=not as_json)
             if change is None or len(slips) != 1:
                 raise click.UsageError("Say which hand with --hand, and how it was; or the result with --points.")
             then = desk.do(acts.Correct(hand=change, slip=slips[0], **at))

@@ -9,11 +9,10 @@ import click
 
 from meldhouse.cli.handoptions import slip_said
 from meldhouse.cli.tournament.roundpages import sides_named
-from meldhouse.cli.tournament.slipping import seat_of, table_of
+from meldhouse.cli.tournament.slipping import seat_of, table_of, told_whole
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, Side, Slip, SlipError, seating_of
+from meldhouse.game import SEAT_NAMES, Side, Slip, SlipError
 from meldhouse.game.slip_kinds import PLAYED, UNCOUNTED, WITHOUT_TRUMP, endings_of
-from meldhouse.game.slip_points import untold_tricks
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_fields import WHY_BESIDE, fields_of
 from meldhouse.tournament.state import State
@@ -30,10 +29,7 @@ def ask_for_hand(state: State, sheet: Sheet) -> Slip | None:
         if said is None:
             return None
         try:
-            slip = slip_said(table, said)
-            if tricks := _tricks(state, sheet, slip):
-                slip = slip_said(table, {**said, **tricks})
-            return slip
+            return told_whole(state, sheet, slip_said(table, said), may_ask=True)
         except SlipError as problem:
             for fault in problem.faults:
                 click.echo(fault.told)
@@ -117,16 +113,6 @@ def _spoiled(sheet: Sheet) -> tuple[str, ...]:
         return ()
     whose = click.prompt("Whose", type=click.Choice((*sheet.sides, "all"), case_sensitive=False))
     return tuple(sheet.sides) if whose == "all" else (str(whose),)
-
-
-def _tricks(state: State, sheet: Sheet, slip: Slip) -> Said:
-    """Asked only where the take does not tell."""
-    names, found = sides_named(state, sheet), dict[str, list[str]]()
-    word = sheet.book.words.trick
-    for key, side in untold_tricks(sheet.book, slip, seating_of(sheet.book)) if slip.how in PLAYED else ():
-        what = f"{word}s with a counter" if key == "counter_tricks" else f"{word}s"
-        found.setdefault(key, []).append(f"{side}={_number(f'How many {what} did {names[side]} win')}")
-    return {key: ",".join(each) for key, each in found.items()}
 
 
 def _figures(what: str, names: dict[Side, str], sides: Iterable[Side]) -> str:

@@ -7,9 +7,10 @@ from functools import wraps
 from typing import Any
 
 import click
+from msgspec.structs import replace
 
 from meldhouse.cli.asking import side_said
-from meldhouse.cli.handoptions import Table, hand_options, hand_said
+from meldhouse.cli.handoptions import Table, hand_options, hand_said, tricks_answered
 from meldhouse.cli.options import F
 from meldhouse.cli.scorefiles import read_slips
 from meldhouse.cli.tournament.desk import Desk
@@ -20,6 +21,7 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament.possible_results import SKUNK
 from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.slip_words import side_names
 from meldhouse.tournament.state import RoundState, State
 
 RESULT = ("points", "games", "sets", "reneges", "skunk")
@@ -88,7 +90,7 @@ def table_of(state: State, sheet: Sheet) -> Table:
     return Table(sheet.book, lambda said: seat_of(state, sheet, said), side)
 
 
-def slips_of(desk: Desk, sheet: Sheet, written: Mapping[str, Any]) -> list[Slip]:
+def slips_of(desk: Desk, sheet: Sheet, written: Mapping[str, Any], *, may_ask: bool) -> list[Slip]:
     """The hands that were told; every fault of every one at once."""
     if written["hand"] and written["slips"]:
         raise click.UsageError("Give a hand in options, or --slips, not both.")
@@ -107,4 +109,11 @@ def slips_of(desk: Desk, sheet: Sheet, written: Mapping[str, Any]) -> list[Slip]
     if faults:
         head = f"There {'is' if len(faults) == 1 else 'are'} {count(len(faults), 'fault')}, and nothing was written:"
         raise Trouble("bad-slip", head, faults=faults, exit_code=REFUSED)
-    return slips
+    return [told_whole(desk.state, sheet, *slips, may_ask=may_ask)] if written["hand"] else slips
+
+
+def told_whole(state: State, sheet: Sheet, slip: Slip, *, may_ask: bool) -> Slip:
+    """With what only those at the table can tell."""
+    people = state.names_at(sheet)
+    names = {side: side_names(sheet.book, side, people) for side in sheet.sides}
+    return replace(slip, **tricks_answered(sheet.book, slip, names, may_ask=may_ask))

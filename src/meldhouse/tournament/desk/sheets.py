@@ -21,7 +21,7 @@ from meldhouse.tournament.events import AnyEvent, Changed, Locked, Unlocked
 from meldhouse.tournament.hand_fines import fined_caller, is_for_call
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Result, Row, Sheet
-from meldhouse.tournament.slip_words import fault_words, fields_named
+from meldhouse.tournament.slip_words import asked_of, fault_words
 from meldhouse.tournament.state import LIVE, RoundState, Stamp, State
 from meldhouse.tournament.words import STATUSES
 
@@ -74,14 +74,14 @@ def hands(count: int) -> str:
 class SlipRefusal(Refusal, frozen=True):
     """Why a hand cannot have been as it is written."""
 
-    fields: frozenset[str] = frozenset()
-    """What of the slip it is about."""
+    asks: tuple[str, ...] = ()
+    """The fields of the slip that have to be answered by yes or no, where nothing else is wrong with it."""
 
 
 def slip_refusal(faults: Iterable[Fault]) -> SlipRefusal:
     found = list(faults)
     clause = next((fault.clause for fault in found if fault.clause), None)
-    return SlipRefusal(code="slip", text=fault_words(found), clause=clause, fields=fields_named(found))
+    return SlipRefusal(code="slip", text=fault_words(found), clause=clause, asks=asked_of(found))
 
 
 def verify_dealer(state: State, act: acts.FirstDealer, _stamp: Stamp) -> Refusal | None:

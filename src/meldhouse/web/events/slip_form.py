@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.game.bids import price
 from meldhouse.game.slip_kinds import endings_of
+from meldhouse.game.slip_points import won_trick_question
 from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.reckoning import is_beside
@@ -21,7 +22,7 @@ from meldhouse.tournament.slip_fields import (
     gives_beside,
     with_the_rest,
 )
-from meldhouse.tournament.slip_words import ENDINGS, FIELD_WORDS, fault_words, fields_named, side_names
+from meldhouse.tournament.slip_words import ENDINGS, FIELD_WORDS, fault_words, side_names
 from meldhouse.web.forms import Form, whole
 
 
@@ -60,6 +61,22 @@ def trumps(book: Book) -> dict[str, str]:
     return {choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices}
 
 
+def trick_questions(book: Book) -> dict[str, str]:
+    """What is asked about the tricks of a side, by the field; nothing where their number has to be written."""
+    counted = book.scoring.all_points_bonus and book.scoring.all_points_by == "tricks"
+    return {
+        field.name: _sentence(won_trick_question(book, counter=field.name == "counter_tricks"))
+        if field.name != "tricks" or not counted
+        else ""
+        for field in fields_of(book)
+        if field.name in ("tricks", "counter_tricks")
+    }
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def shakes_or_deals(book: Book) -> str:
     return "shakes" if book.deal.method == "drawn" else "deals"
 
@@ -90,7 +107,6 @@ def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None
         return replace(read_slip({**_unasked(before, raw), **raw}, book), incidents=given)
     except SlipError as problem:
         form.faults["slip"] = fault_words(problem.faults)
-        form.about |= fields_named(problem.faults)
         return None
 
 

@@ -83,6 +83,7 @@ function head(hand) {
 function start() {
   fault.hidden = true;
   form.reset();
+  showQuestions();
   fresh();
   blank = written();
 }
@@ -114,8 +115,8 @@ async function send() {
       const rest = kept().filter((entry) => entry.id !== first.id); // others may have been written while this one was on its way
       if (!told.ok) {
         // What was written after it waits for it: the hands of a table are in order.
-        keep(rest.length ? [{ ...first, refused: told.sentence, about: told.about }, ...rest] : []);
-        back(first, told.sentence, told.about);
+        keep(rest.length ? [{ ...first, refused: told.sentence, asks: told.asks }, ...rest] : []);
+        back(first, told.sentence, told.asks);
         if (told.next) next = told.next;
         return;
       }
@@ -140,7 +141,8 @@ function lose() {
   show();
 }
 
-function back(entry, sentence, about = []) {
+/** What comes back is wrong, or has a question open: `asks` are the fields that are answered by yes or no. */
+function back(entry, sentence, asks = []) {
   for (const [name, value] of Object.entries(entry)) {
     const field = form.elements[name];
     if (!field || name === "token" || name === "version" || name === "id") continue;
@@ -149,14 +151,28 @@ function back(entry, sentence, about = []) {
     else field.value = value;
   }
   fresh();
-  const asksTricks = about.some((field) => ["tricks", "counter_tricks"].includes(field));
-  if (asksTricks) form.querySelector("details").open = true;
   document.getElementById("said").hidden = true; // it was said of the hand before
+  showQuestions(asks);
   fault.textContent = sentence;
-  if (asksTricks && document.getElementById("tricks-asked")) fault.append(" ", Object.assign(document.createElement("a"), { href: "#tricks-asked", textContent: "Write it here" }));
-  fault.hidden = false;
-  fault.focus();
+  fault.hidden = asks.length > 0;
+  if (asks.length) form.querySelector("fieldset.question:not([hidden]) input").focus();
+  else fault.focus();
 }
+
+/** Questions stand at the take they are about, once they are asked and while they are answered. */
+function showQuestions(asks = []) {
+  for (const question of form.querySelectorAll("fieldset.question")) question.hidden = !asks.includes(question.id.replace("-", ".")) && !question.querySelector("input:checked");
+}
+
+/** Another take needs another answer, or none. */
+function takeAnswerBack(take) {
+  const side = take.id.replace("take-", "");
+  for (const question of form.querySelectorAll(`fieldset.question[id$="tricks-${CSS.escape(side)}"]`)) {
+    question.hidden = true;
+    for (const answer of question.querySelectorAll("input")) answer.checked = false;
+  }
+}
+form?.addEventListener("change", (event) => event.target.id?.startsWith("take-") && takeAnswerBack(event.target));
 
 if (form && !Number(form.dataset.hand)) {
   form.addEventListener("submit", (event) => {
@@ -178,7 +194,7 @@ if (form && !Number(form.dataset.hand)) {
   });
   addEventListener("online", send);
   show();
-  if (kept()[0]?.refused) back(kept()[0], kept()[0].refused, kept()[0].about);
+  if (kept()[0]?.refused) back(kept()[0], kept()[0].refused, kept()[0].asks);
   else if (kept().length) send();
 }
 

@@ -53,6 +53,7 @@ from meldhouse.web.events.slip_form import (
     shakes_or_deals,
     side_lines,
     slip_from,
+    trick_questions,
     trumps,
     values_of,
 )
@@ -154,6 +155,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "why_first": why_first(sheet),
         "gives_beside": gives_beside(sheet.book),
         "asks": {field.name for field in fields_of(sheet.book)},
+        "trick_questions": trick_questions(sheet.book),
         "offences": offences(sheet.book),
         "is_complete": is_complete,
         "is_last": is_last,
@@ -230,9 +232,11 @@ async def _do(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, 
     try:
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
     except Refused as problem:
-        form.faults["slip"] = problem.refusal.text
-        if isinstance(problem.refusal, SlipRefusal):
-            form.about |= problem.refusal.fields
+        asks = problem.refusal.asks if isinstance(problem.refusal, SlipRefusal) else ()
+        if asks:
+            form.asks |= dict.fromkeys(asks, problem.refusal.text)
+        else:
+            form.faults["slip"] = problem.refusal.text
         return _answer(request, await at_table(request), form, hand)
     after = await at_table(request)
     say_next(request, _written(after, hand or len(after.sheet.rows)))
@@ -262,11 +266,11 @@ def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Respon
     """For a script that kept the entry while the line was lost: only whether it is written now."""
     with_names(here, form)
     if wants_json(request):
-        sentence, following = " ".join(form.faults.values()), here.sheet.number_of(len(here.sheet.rows) + 1)
-        said = {"ok": not form.faults, "version": here.sheet.version, "next": following, "sentence": sentence}
-        said["about"] = sorted(form.about)
-        return JSONResponse(said, 422 if form.faults else 200)
-    if form.faults:
+        sentence = " ".join(dict.fromkeys((*form.faults.values(), *form.asks.values())))
+        following = here.sheet.number_of(len(here.sheet.rows) + 1)
+        said = {"ok": form.is_taken, "version": here.sheet.version, "next": following, "sentence": sentence}
+        return JSONResponse({**said, "asks": sorted(form.asks)}, 200 if form.is_taken else 422)
+    if not form.is_taken:
         return sheet_page(request, here, form, hand=hand)
     return RedirectResponse(here.visited.address + here.path, 303)
 
@@ -276,9 +280,9 @@ def with_names(here: SheetVisit, form: Form) -> None:
     state, book = here.visited.state, here.sheet.book
     names = {seat: state.name(person) for seat, person in here.sheet.seats.items()}
     sides = {side.side: side.names for side in side_lines(book, names)}
-    for key, sentence in form.faults.items():
-        told = with_sides(sentence, sides)
-        form.faults[key] = endings_by_name(told)
+    for told in (form.faults, form.asks):
+        for key, sentence in told.items():
+            told[key] = endings_by_name(with_sides(sentence, sides))
 
 
 async def edit(request: Request) -> Response:
