@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from meldhouse.game import Slip
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Unlocked
+from meldhouse.tournament.missing import still_missing
 
 LAST = Slip(bidder="N", bid=20, trump="H", meld={"NS": 10, "EW": 4}, take={"NS": 17, "EW": 8})
 BEHIND = {"NS": 152, "EW": 74}
@@ -106,6 +107,20 @@ def test_in_a_closed_round_no_penalty_leaves_a_game_without_a_winner(by_hands: b
     assert (refusal.code, refusal.clause) == ("penalty-closed", "STH-SW-a")
     evening.did(replace(penalty, points=2))
     assert evening.state.sheet(1, 1).games() == {"NS": 1, "EW": 0}
+
+
+@pytest.mark.parametrize("by_hands", [False, True])
+def test_a_game_that_is_open_again_says_how_far_it_is(by_hands: bool):
+    evening, penalty = fined()
+    if by_hands:
+        evening.enter(1, 1, *HANDS)
+    else:
+        evening.did(RESULT)
+    evening.sign(1, 1)
+    evening.did(penalty)
+    each = evening.state.rounds[0]
+    lacks = still_missing(evening.state, each, each.sheets[1], evening.state.last_at)
+    assert lacks[0] == "hands: the better side has 147 of 150 points"
 
 
 def test_a_table_that_plays_on_hands_in_a_new_result():

@@ -13,6 +13,8 @@ from event_visits import Desk
 from real_house import RealHouse, real_house
 from visiting import open_house, words
 
+from meldhouse.web.site import NOT_SAVED, UNSAVED
+
 PASSWORD = "seven red horses"
 
 
@@ -31,7 +33,7 @@ def test_a_page_about_the_houses_file_does_not_say_where_it_is(caplog: pytest.Lo
             other.execute("BEGIN IMMEDIATE")  # another program writes and writes
             gone = desk.visitor.client.post("/play", data={"token": token, "book": "npa"})
     assert gone.status_code == 503
-    assert "Another program is using what this house keeps, so nothing has changed." in words(gone)
+    assert "Another program is using the data file, so nothing was saved." in words(gone)
     assert str(place.parent) not in gone.text
     assert place.name not in gone.text
     assert place.name in caplog.text, "whoever runs the house finds it in the log"
@@ -69,3 +71,8 @@ def test_a_made_up_address_does_not_pass_the_brake_of_logins(tmp_path: Path) -> 
 def test_a_proxy_that_was_named_is_believed(tmp_path: Path) -> None:
     with real_house(tmp_path, "--proxy", "127.0.0.1") as house:
         assert set(guesses(house, 9)) == {422}
+
+
+def test_what_could_not_be_saved_is_told_without_inside_words():
+    for sentence in (NOT_SAVED, *UNSAVED.values()):
+        assert not re.search(r"\b(house|keeps|just now|host)\b", sentence), sentence

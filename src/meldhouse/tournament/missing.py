@@ -64,7 +64,7 @@ def _of_hands(sheet: Sheet, *, drawn: bool) -> str:
     '4 of 4 hands'
     """
     match = sheet.book.match
-    if drawn and not sheet.is_empty:
+    if (drawn or (sheet.result is not None and not sheet.is_short)) and not sheet.is_empty:
         return "one more hand, to decide the draw"
     if match.until == "hands":
         left = match.hands - sheet.sums.match.game.hands_counted
@@ -72,7 +72,7 @@ def _of_hands(sheet: Sheet, *, drawn: bool) -> str:
     game, number = sheet.sums.match.game, len(sheet.sums.match.games)
     if game.is_over:
         return f"game {number + 1}, of which no hand is written yet"
-    best = max(game.side_totals().values())
+    best = max(sheet.standing.values())
     games = f" of game {number}" if match.best_of > 1 else ""
     if sheet.is_empty and match.best_of > 1:
         return f"all hands, until a side has won {match.best_of // 2 + 1} games"

@@ -141,9 +141,14 @@ class Sheet:
     @property
     def is_short(self) -> bool:
         """Only the result is known, and with what officials took from it nobody has the points that win the game."""
-        if self.result is None or not self.taken:
-            return False
-        return max(made + self.taken.get(side, 0) for side, made in self.result.points.items()) < self.book.match.target
+        return self.result is not None and bool(self.taken) and max(self.standing.values()) < self.book.match.target
+
+    @property
+    def standing(self) -> dict[Side, int]:
+        """How the game stands that is played, or was last, with what officials gave or took in it."""
+        if self.result is None:
+            return self.sums.match.game.side_totals()
+        return {side: made + self.taken.get(side, 0) for side, made in self.result.points.items()}
 
     def status(self, *, time_up: bool = False) -> SheetStatus:
         if self.locked:
@@ -204,9 +209,8 @@ class Sheet:
             return tuple(sorted(there, key=lambda side: -max(own[seat] for seat in members[side])))
         if self.result is None:
             return self.sums.winners()
-        found = self.result
-        games = {} if self.taken else found.games  # the points decide, with what was taken
-        keys = {side: (games.get(side, 0), found.points[side] + self.taken.get(side, 0)) for side in self.sides}
+        games = {} if self.taken else self.result.games  # the points decide, with what was taken
+        keys = {side: (games.get(side, 0), self.standing[side]) for side in self.sides}
         ranked = sorted(self.sides, key=lambda side: keys[side], reverse=True)
         return () if keys[ranked[-2]] == keys[ranked[-1]] else tuple(ranked[:-1])
 

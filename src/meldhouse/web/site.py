@@ -44,12 +44,12 @@ ERRORS = {
 """For each kind of error a heading, and what to do where nothing better is known."""
 
 
-NOT_SAVED = "What this house keeps cannot be read or written just now, so nothing has changed."
+NOT_SAVED = "The data file can't be read or written right now, so nothing was saved."
 UNSAVED = {
-    "full": "The disk of this house is full, so nothing has changed.",
-    "busy": "Another program is using what this house keeps, so nothing has changed.",
-    "closed": "This house is closed just now, so nothing has changed.",
-    "damaged": "What this house keeps is damaged. Its host has to look at it.",
+    "full": "The disk is full, so nothing was saved.",
+    "busy": "Another program is using the data file, so nothing was saved.",
+    "closed": "Meldhouse is shutting down, so nothing was saved.",
+    "damaged": "The data file is damaged. Tell the person who runs this site.",
 }
 log = logging.getLogger(__name__)
 
