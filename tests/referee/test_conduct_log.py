@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Refused
-from meldhouse.referee.conduct import log_conduct, log_unlisted, verify_conduct
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.conduct import breakable, log_conduct, log_unlisted, verify_conduct
 from meldhouse.referee.officials import Official
+from meldhouse.referee.rulings import rule
 from meldhouse.referee.violations import Place, ViolationLog
 from meldhouse.rulebooks import book_names, load_book
 
@@ -52,7 +54,33 @@ def test_a_clause_that_is_not_about_conduct_is_refused(clause, kind):
 def test_exactly_the_conduct_of_a_book_can_be_written_down_as_conduct(name):
     book = load_book(name)
     allowed = {clause.id for clause in book.clause if verify_conduct(book, clause.id) is None}
-    assert allowed == {clause.id for clause in book.clause if clause.is_conduct}
+    assert allowed == {clause.id for clause in breakable(book)}
+    assert allowed <= {clause.id for clause in book.clause if clause.is_conduct}
+
+
+def said_by_the_referee(book, clause):
+    """Why such conduct is not ruled on; None where it is."""
+    try:
+        rule(book, Case(kind="conduct", by=("N",), clause=clause))
+    except CaseError as problem:
+        return str(problem)
+    return None
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_what_is_refused_as_conduct_is_what_the_referee_refuses_with_the_same_words(name):
+    book = load_book(name)
+    for clause in (one for one in book.clause if one.is_conduct):
+        refusal = verify_conduct(book, clause.id)
+        assert (refusal and refusal.text) == said_by_the_referee(book, clause.id), clause.id
+        assert refusal is None or refusal.code == "conduct-named"
+
+
+@pytest.mark.refuses("MCA-C2a")
+def test_a_card_that_was_shown_has_a_ruling_of_its_own():
+    refusal = verify_conduct(load_book("mcallen"), "MCA-C2a")
+    assert refusal is not None
+    assert "ask for piece_shown or two_pieces" in refusal.text
 
 
 def test_no_player_writes_another_down():

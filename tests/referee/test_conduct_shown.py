@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from meldhouse.game import Refused
 from meldhouse.game.state import PHASE_NAMES
-from meldhouse.referee.conduct import PHASE_MOMENTS, log_conduct, reminders
+from meldhouse.referee.conduct import PHASE_MOMENTS, breakable, log_conduct, reminders
 from meldhouse.referee.officials import Official
 from meldhouse.referee.violations import Place, ViolationLog
 from meldhouse.rulebooks import book_names, load_book
@@ -24,17 +25,23 @@ def expected(request):
 
 
 def assert_shown_and_loggable(name, moment, expected):
-    """Exactly these are shown, in the house's own sentences, and each can be written down with one action."""
+    """Exactly these are shown, in the house's own sentences, and each can be written down with one action, unless what
+    follows by it has a name of its own."""
     book = load_book(name)
     shown = reminders(book, moment)
     assert [line.clause for line in shown] == expected
     assert [line.text for line in shown] == [book.clause_table[clause].text for clause in expected]
     official = Official(book.officials.chain[0], "R1")
     log = ViolationLog()
-    for clause in expected:
+    logged = [clause.id for clause in breakable(book) if clause.id in expected]
+    for clause in logged:
         entry = log_conduct(book, log, clause, "17", official, HERE)
         assert (entry.who, entry.clause, entry.by, entry.at, entry.points) == ("17", clause, official, HERE, 0)
-    assert len(log.of("17")) == len(expected)
+    assert len(log.of("17")) == len(logged)
+    for clause in {*expected} - {*logged}:
+        with pytest.raises(Refused) as refused:
+            log_conduct(book, log, clause, "17", official, HERE)
+        assert refused.value.refusal.code == "conduct-named"
 
 
 # --- National Pinochle Association -----------------------------------------------------------------------------------

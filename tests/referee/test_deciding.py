@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.referee.cases import KINDS, Case
-from meldhouse.referee.deciding import conduct_by_clause, deciding_facts
+from meldhouse.referee.conduct import breakable
+from meldhouse.referee.deciding import deciding_facts
 from meldhouse.referee.groups import GROUPS, OFTEN, groups_of, often_of
 from meldhouse.referee.rulings import rule
 from meldhouse.rulebooks import load_book
@@ -67,7 +68,7 @@ def test_chapters_name_every_kind_once():
 @pytest.mark.parametrize("house", HOUSES)
 def test_conduct_is_asked_about_by_the_clauses_that_have_no_other_name(house: str):
     book = load_book(house)
-    found = conduct_by_clause(book)
+    found = breakable(book)
     assert found
     for clause in found:
         assert rule(book, Case(kind="conduct", by=("N",), clause=clause.id)).clause == clause.id

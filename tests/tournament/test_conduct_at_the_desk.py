@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from floor import Evening
 
+from meldhouse.referee.conduct import breakable
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.conduct_words import eased_in_words
@@ -36,7 +37,7 @@ def test_every_clause_of_conduct_is_written_down_with_one_act_and_no_points(name
     book = load_book(name)
     evening = begun(name, 2 if book.table.partners and Evening(name, 0).form.entry == "pair" else 4)
     before_it = evening.tournament.ledger.total(seat(evening))
-    clauses = [clause.id for clause in book.clause if clause.kind == "conduct"]
+    clauses = [clause.id for clause in breakable(book)]
     for clause in clauses:
         evening.did(lapse(evening, clause))
     entries = evening.state.violations.of(seat(evening))

@@ -8,6 +8,8 @@
 from __future__ import annotations
 
 from meldhouse.game import Refusal, Refused
+from meldhouse.referee.broken_clauses import of_clause
+from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.moments import MOMENTS, cite_at, refuse_official
 from meldhouse.referee.officials import Official
 from meldhouse.referee.violations import Place, Violation, ViolationLog
@@ -31,8 +33,9 @@ PHASE_MOMENTS: dict[str, str] = {
 
 
 def breakable(book: Book) -> tuple[Clause, ...]:
-    """The clauses of conduct that somebody can be blamed by: what one may do, nobody breaks."""
-    return tuple(clause for clause in book.clause if clause.is_conduct and not clause.unbreakable)
+    """The clauses of conduct that somebody can be blamed by: what one may do, nobody breaks, and what has a ruling of
+    its own is asked for by that."""
+    return tuple(clause for clause in book.clause if verify_conduct(book, clause.id) is None)
 
 
 def reminders(book: Book, phase: str) -> tuple[Line, ...]:
@@ -78,6 +81,10 @@ def verify_conduct(book: Book, clause_id: str) -> Refusal | None:
         return refuse_official(book, "conduct-unknown", rule=clause_id)
     if not clause.is_conduct:
         return refuse_official(book, "conduct-kind", rule=clause_id, kind=clause.kind)
+    try:
+        of_clause(book, Case(kind="conduct", clause=clause_id))
+    except CaseError as problem:
+        return Refusal(code="conduct-named", text=str(problem), clause=clause_id)
     return None
 
 

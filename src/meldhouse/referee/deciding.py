@@ -17,7 +17,7 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.no_difference import ABOUT, BY_NOBODY
 from meldhouse.referee.offences import is_duty, offences
 from meldhouse.referee.rulings import Ruling, rule
-from meldhouse.rulebooks import Book, Clause
+from meldhouse.rulebooks import Book
 
 OF_NUMBERS = ("count_", "pass_count")
 OF_KITTY = ("count_", "discard_count")
@@ -65,12 +65,6 @@ def deciding_facts(book: Book, kind: str) -> frozenset[str]:
         ruled = _ruled(book, case)
         found |= {fact for fact, others in _otherwise(book, case) if _decides(book, ruled, others)}
     return frozenset(found)
-
-
-def conduct_by_clause(book: Book) -> list[Clause]:
-    """The clauses by which conduct can be asked about: those that have no answer under another name."""
-    named = [clause for clause in book.clause if clause.is_conduct]
-    return [clause for clause in named if _ruled(book, Case(kind="conduct", clause=clause.id)) is not None]
 
 
 def _decides(book: Book, ruled: Ruling | None, others: list[Case]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.referee.cases import KINDS
-from meldhouse.referee.deciding import conduct_by_clause
+from meldhouse.referee.conduct import breakable
 from meldhouse.referee.groups import groups_of
 from meldhouse.referee.possible import can_happen
 from meldhouse.referee.wording import irregularities
@@ -47,7 +47,7 @@ def said_of(kind: str) -> str:
 def in_paper(book: Book, kind: str) -> tuple[str, ...]:
     """What the paper says of it: the clause by which it is ruled; of conduct, each that can be asked about."""
     ruled = book.clause_table.get(getattr(getattr(book.rulings, kind, None), "clause", None) or "")
-    clauses = conduct_by_clause(book) if kind == "conduct" else [ruled] if ruled is not None else []
+    clauses = breakable(book) if kind == "conduct" else [ruled] if ruled is not None else []
     return tuple(f"{clause.text} {clause.words}".strip() for clause in clauses)
 
 
@@ -61,7 +61,7 @@ def clause_found(book: Book, sought: str) -> str:
     """
     if sought.strip().casefold() in ("", "conduct"):  # its own name tells no clause
         return ""
-    clauses = conduct_by_clause(book)
+    clauses = breakable(book)
     by_words = [clause.id for clause in clauses if speaks_of(clause.words, sought, NAMES)]
     found = by_words or [clause.id for clause in clauses if speaks_of(f"{clause.text} {clause.words}", sought, NAMES)]
     return found[0] if len(found) == 1 else ""

@@ -125,7 +125,8 @@ def write_removal(state: State, act: acts.Disqualify | acts.Decline, stamp: Stam
 
 
 def _logged(state: State, act: acts.LogConduct, stamp: Stamp) -> None:
-    log_lapse(state, state.violations, act, stamp.by)
+    clause = act.clause or cite_at(state.book, "unlisted") or ""
+    _write(state, act.person, stamp, clause=clause, note=act.note, at=place_of(state, act))
 
 
 def _corrected(state: State, act: acts.CorrectEntry, stamp: Stamp) -> None:

@@ -14,7 +14,8 @@ from starlette.responses import Response
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import KINDS, Case
-from meldhouse.referee.deciding import conduct_by_clause, deciding_facts
+from meldhouse.referee.conduct import breakable
+from meldhouse.referee.deciding import deciding_facts
 from meldhouse.referee.finding import KIND_FORMS, clause_found
 from meldhouse.referee.groups import fate_of
 from meldhouse.referee.happened import offences_in_words
@@ -183,7 +184,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         facts=deciding_facts(book, kind) if kind else frozenset(),
         moment=moment_of(book, kind) if kind else None,
         called=CALLED,
-        conduct=conduct_by_clause(book) if kind == "conduct" else [],
+        conduct=breakable(book) if kind == "conduct" else [],
         kinds=kinds_of(book, form.get("q")) if not kind else None,
         forms=KIND_FORMS,
         book=book,
