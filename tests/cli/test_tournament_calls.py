@@ -77,7 +77,7 @@ def test_what_cannot_be_gets_a_sentence(desk: Director):
     assert "a ruling names its clause" in desk.refused("ruling", "1", "No.", "--as", "Ruth")
     assert "Nobody here is called" in desk.refused("appeal", "1", "Zebedee", code=2)
     assert desk.refused("appeal", "1", NAMES[0])
-    assert desk.refused("ruling", "1", "--agrees", "--as", "Ruth")
+    assert desk.refused("ruling", "1", "--agrees", "--as", "Ruth", code=2)
 
 
 def test_a_final_ruling_is_set_aside_only_where_the_paper_leaves_room(tmp_path: Path, desk: Director):
@@ -115,3 +115,58 @@ def test_a_round_is_closed_over_an_open_call_only_when_told_to(desk: Director):
     assert "close --anyway" in desk.refused("next")
     desk.do("close", "--anyway", "--reason", "nobody waits for it")
     assert "though something was still open there" in desk.reads("log")
+
+
+HAND = ("--bidder", "N", "--bid", "50", "--trump", "H", "--meld", "NS=30,EW=20", "--take", "NS=28")
+RENEGE = (*HAND[:8], "--how", "renege", "--offender", "N")
+
+
+@pytest.fixture
+def split(desk: Director) -> Director:
+    """Ruth found a renege, wrote the hand so and fined North; Ray, who was asked after her, found none."""
+    seats = desk.do("score", "1", "--first-dealer", "E")["sheet"]["seats"]
+    desk.do("score", "1", *HAND)
+    desk.do("referee", "1", "--about", "a renege")
+    north = seats["N"]["name"]
+    desk.do("ruling", "1", "A renege.", "--clause", "3.1a", "--blame", north, "--hand", "1", "--as", "Ruth")
+    desk.do("score", "1", "--hand", "1", *RENEGE, "--call", "1", "--as", "Ruth")
+    desk.do("penalty", north, "--kind", "meld_aces", "--call", "1", "--as", "Ruth")
+    desk.do("appeal", "1", north)
+    desk.do("ruling", "1", "No renege.", "--clause", "3.1a", "--as", "Ray")
+    return desk
+
+
+def effects(desk: Director) -> tuple[str, bool]:
+    """How the hand stands, and whether the fine does."""
+    (given,) = [one for one in desk.do("penalty", "--list")["given"] if one["penalty"] == 1]
+    return desk.do("sheet", "1")["sheet"]["hands"][0]["slip"].get("how", "played"), not given["lifted"]
+
+
+@pytest.mark.parametrize(
+    ("who", "found"),
+    [("Ruth", ("renege", True)), ("referee", ("renege", True)), ("Ray", ("played", False)),
+     ("second referee", ("played", False))],
+)  # fmt: skip
+def test_the_director_upholds_a_ruling_with_all_that_came_with_it(split: Director, who: str, found: tuple[str, bool]):
+    assert effects(split) == ("renege", True), "until it is decided the sheet stays as it was ruled first"
+    said = split.do("ruling", "1", "--uphold", who)["said"]
+    assert said[-1] == "That is final."
+    assert effects(split) == found
+    assert split.do("referee")["calls"][0]["ruling"] == ("A renege." if found[1] else "No renege.")
+
+
+def test_a_third_ruling_in_other_words_lifts_what_neither_of_the_two_gives(split: Director):
+    split.do("ruling", "1", "A renege, and no fine.", "--clause", "3.1a")
+    assert effects(split) == ("renege", False)
+
+
+def test_who_takes_the_others_view_takes_what_came_with_it_too(split: Director):
+    split.do("ruling", "1", "--agrees", "--as", "Ruth")
+    assert effects(split) == ("played", False)
+
+
+def test_only_a_ruling_that_waits_can_be_upheld(split: Director):
+    assert "Nobody called Bob has ruled on call 1" in split.refused("ruling", "1", "--uphold", "Bob", code=2)
+    assert "leave out TEXT" in split.refused("ruling", "1", "No.", "--uphold", "Ray", code=2)
+    split.do("ruling", "1", "--uphold", "Ray")
+    assert "No ruling on call 1 waits" in split.refused("ruling", "1", "--uphold", "Ray", code=2)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meldhouse.game import Seat
 from meldhouse.referee.appeal_checks import may_set_aside
 from meldhouse.referee.appeals import Dispute
@@ -11,6 +9,7 @@ from meldhouse.referee.disputes import CLOSED, Absent, Called, DisputeEvent, Not
 from meldhouse.referee.officials import Official
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
+from meldhouse.tournament.citing import as_cited
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import State
 
@@ -102,19 +101,6 @@ def others_for(state: State, call: RefereeCall) -> list[str]:
     return [who for who in free if (state.person_of(who) or who) not in here]
 
 
-def same_again(state: State, call: RefereeCall, by: str) -> acts.Answer | None:
-    """What an official enters who was asked after another, and agrees with him; nothing for whoever has ruled already,
-    or where two differ."""
-    course = dispute_of(state, call).course
-    person = state.person_of(by) or by
-    if call.answered_by or course.stage != "appealed" or any(one.ruled.person == person for one in course.opinions):
-        return None
-    last = course.opinions[-1].ruled
-    orders = call.brought[-1].unwritten if call.brought else None
-    said: Any = {"ruling": last.decision, "clause": last.clause or "", "blamed": tuple(call.entries), "orders": orders}
-    return acts.Answer(call=call.number, hand=call.hand, **said)
-
-
 def posts_for(state: State, call: RefereeCall, by: str = "") -> tuple[str, ...]:
     """As which official somebody may rule now: whose turn it is, or one above him if he is not there. What is above the
     referees is offered to a director alone."""
@@ -150,7 +136,7 @@ def would_differ(state: State, act: acts.Answer, by: str) -> bool:
     if not 1 <= act.call <= len(state.calls):
         return False
     dispute = dispute_of(state, state.calls[act.call - 1])
-    for event in answering(state, act, by):
+    for event in answering(state, as_cited(state.book, act), by):
         if dispute.verify(event) is not None:
             return False
         dispute.apply(event)

@@ -12,7 +12,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.referee.disputes import Opinion
 from meldhouse.tournament import acts
-from meldhouse.tournament.disputes import dispute_of, may_come_round, may_decide, ruled_as
+from meldhouse.tournament.disputes import dispute_of, may_come_round, may_decide, ruled_as, would_differ
 from meldhouse.tournament.referee_calls import Brought, RefereeCall
 from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sheets import Sheet
@@ -155,6 +155,18 @@ def _penalties(state: State, call: RefereeCall, view: View) -> Iterator[acts.Any
             )  # fmt: skip
     if view.number < len(call.brought):
         yield from (replace(act, call=call.number) for act in call.brought[view.number].takes)
+
+
+def in_own_words(
+    state: State, call: RefereeCall, ruling: acts.Answer, by: str, *, hand_stands: bool = False
+) -> list[acts.AnyAct]:
+    """A new ruling, and what it undoes of those before. While it only differs from another nothing is undone yet: it
+    keeps for whoever decides that the hand goes back to what it was before a ruling wrote it, unless that stands."""
+    if would_differ(state, ruling, by):
+        hand = ruling.hand or call.hand
+        back = None if hand_stands or not hand else before_it_was_ruled(call)
+        return [replace(ruling, hand=hand, orders=back)]
+    return [ruling, *overruling(state, call, ruling.ruling)]
 
 
 def overruling(state: State, call: RefereeCall, ruling: str) -> list[acts.AnyAct]:

@@ -16,9 +16,11 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import appeal_in_words, final_in_words, rulings_told
-from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, same_again
+from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.upholding import View, in_own_words, must_be_written, still_to_write, upholding, views_on
 
 
 @click.command(
@@ -60,6 +62,7 @@ def referee(where: Where, table: int | None, about: str, number: int | None, as_
         'meldhouse tournament ruling 1 "It stands." --clause NPA-2.4c --post appointee',
         "meldhouse tournament ruling 1 --same --as Ruth",
         "meldhouse tournament ruling 1 --agrees --as Ruth",
+        'meldhouse tournament ruling 1 --uphold "second referee"',
         "meldhouse tournament ruling 1 --set-aside",
     ),
 )
@@ -70,6 +73,9 @@ def referee(where: Where, table: int | None, about: str, number: int | None, as_
 @click.option("--post", default="", help="As which official of the house.  [default: the one whose turn it is]")
 @click.option("--same", is_flag=True, help="Who was asked after another agrees with the ruling, as it is.")
 @click.option("--agrees", is_flag=True, help="Of two who differ, who does this takes the other's view.")
+@click.option("--uphold", metavar="WHO", help="Decide for one of the rulings: by the name or the post of who made it.")
+@click.option("--hand", type=int, default=0, metavar="N", help="Which hand it is about.")
+@click.option("--hand-stands", is_flag=True, help="The hand stays as the ruling before this one wrote it.")
 @click.option("--set-aside", is_flag=True, help="The director takes up a final ruling again; then it is ruled on anew.")
 @desk_options
 def ruling(
@@ -81,33 +87,45 @@ def ruling(
     post: str,
     same: bool,
     agrees: bool,
+    uphold: str | None,
+    hand: int,
+    hand_stands: bool,
     set_aside: bool,
     as_json: bool,
 ) -> None:
-    """Write down what an official has decided on a call."""
-    if set_aside and (same or agrees or text or clause or post or blamed):
+    """Write down what an official has decided on a call.
+
+    With --same, --agrees or --uphold everything that came with the upheld ruling counts again: the hand as it stood by
+    it, and its penalties.
+    """
+    taken = {"--same": same, "--agrees": agrees, "--uphold": uphold is not None}
+    how = next((flag for flag, said in taken.items() if said), "")
+    if set_aside and (how or text or clause or post or blamed or hand):
         raise click.UsageError("--set-aside stands alone; rule anew with a second “meldhouse tournament ruling”.")
-    if same and agrees:
+    if sum(taken.values()) > 1:
         raise click.UsageError("--same is for who rules after another, --agrees for one of two who differ.")
-    if (same or agrees) and (text or clause or post):
-        how = "--same" if same else "--agrees"
-        raise click.UsageError(f"{how} takes the other's view as it is: leave out TEXT, --clause and --post.")
-    if not (same or agrees or set_aside) and text is None:
+    if how and (text or clause or post or hand):
+        raise click.UsageError(f"{how} takes the other's view as it is: leave out TEXT, --clause, --post and --hand.")
+    if not (how or set_aside) and text is None:
         raise click.UsageError(
-            f"Say what was decided: meldhouse tournament ruling {number} TEXT, --same, --agrees or --set-aside."
+            f"Say what was decided: meldhouse tournament ruling {number} TEXT, "
+            "--same, --agrees, --uphold WHO or --set-aside."
         )
     with at_desk(where) as desk:
         whose = tuple(_at_table(desk, number, name) for name in blamed)
+        to_write: list[str] = []
         if set_aside:
             desk.do(acts.SetAside(call=number))
-        elif same:
-            desk.do(_same(desk, number, whose))
-        elif agrees:
-            desk.do(acts.ComeRound(call=number, blamed=whose))
+        elif how:
+            to_write = _uphold(desk, _called(desk, number), uphold, whose)
         else:
             decided = with_people(text or "", _names_at(desk, number))
-            desk.do(acts.Answer(call=number, ruling=decided, clause=clause, post=post, blamed=whose))
-        answer(desk, _after(desk, desk.state.calls[number - 1]), as_json=as_json, call=number)
+            ruled = acts.Answer(call=number, ruling=decided, clause=clause, post=post, blamed=whose, hand=hand)
+            before = desk.state.calls[number - 1 : number] if number > 0 else []
+            undone = [in_own_words(desk.state, call, ruled, desk.by, hand_stands=hand_stands) for call in before]
+            desk.do(*(undone[0] if undone else [ruled]))
+        said = [*to_write, *_after(desk, desk.state.calls[number - 1])]
+        answer(desk, said, as_json=as_json, call=number)
 
 
 @click.command(
@@ -152,14 +170,36 @@ def _at_table(desk: Desk, number: int, who: str) -> str:
     return person(desk.state, who, desk.state.rounds[call.round - 1].sheets[call.table].seats.values())
 
 
-def _same(desk: Desk, number: int, blamed: tuple[str, ...]) -> acts.Answer:
-    """The ruling before, once more; with other names against whom it is written down, if any are given."""
-    call = _called(desk, number)
-    found = same_again(desk.state, call, desk.by)
-    if found is None:
+def _uphold(desk: Desk, call: RefereeCall, who: str | None, blamed: tuple[str, ...]) -> list[str]:
+    """That ruling with all that came with it, in other names if any are given; what is still to be written by it."""
+    view = _view(desk, call, who)
+    must_write = still_to_write(desk.state, call, view) is not None or must_be_written(call, view)
+    ruled, *rest = upholding(desk.state, call, view, desk.by)
+    if blamed and isinstance(ruled, acts.Answer | acts.ComeRound):
+        ruled = replace(ruled, blamed=blamed)
+    desk.do(ruled, *rest)
+    if not must_write and desk.state.calls[call.number - 1].ordered is None:
+        return []
+    hand = f" --hand {call.hand}" if call.hand <= len(desk.state.rounds[call.round - 1].sheets[call.table].rows) else ""
+    return [f"Now write the hand: meldhouse tournament score {call.table}{hand} --call {call.number} …"]
+
+
+def _view(desk: Desk, call: RefereeCall, who: str | None) -> View:
+    """The ruling that is meant: the only one, or that of somebody by name or post."""
+    views = views_on(desk.state, call, desk.by)
+    if not views or (who is None and len(views) > 1):
         advice = "Write down what was decided: meldhouse tournament ruling CALL TEXT."
-        raise Trouble("call", f"No ruling on call {number} waits for your agreement.", advice=advice)
-    return replace(found, blamed=blamed) if blamed else found
+        if views:
+            advice = "Say whose with --uphold WHO."
+        raise Trouble("call", f"No ruling on call {call.number} waits for your agreement.", advice=advice)
+    if who is None:
+        return views[0]
+    meant = who.strip().lower()
+    found = [view for view in views if meant in (view.post.lower(), desk.state.name(view.person).lower())]
+    if len(found) != 1:
+        theirs = listed([f"{desk.state.name(view.person)} ({view.post})" for view in views], "or")
+        raise Trouble("call", f"Nobody called {who.strip()} has ruled on call {call.number}.", advice=f"Name {theirs}.")
+    return found[0]
 
 
 def _after(desk: Desk, call: RefereeCall) -> list[str]:

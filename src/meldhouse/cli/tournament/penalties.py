@@ -34,6 +34,7 @@ from meldhouse.tournament.penalty_words import in_words, whose
 @click.option("--reason", default="", help="For what.")
 @click.option("--clause", default="", help="By which clause.")
 @click.option("--hand", type=int, default=0, metavar="N", help="In which hand.")
+@click.option("--call", "call", type=int, default=0, metavar="N", help="The call whose ruling it comes with.")
 @click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
 @click.option("--list", "listing", is_flag=True, help="What the house has a price for, and what was given.")
 @desk_options
@@ -46,6 +47,7 @@ def penalty(
     reason: str,
     clause: str,
     hand: int,
+    call: int,
     number: int | None,
     listing: bool,
     as_json: bool,
@@ -71,6 +73,7 @@ def penalty(
             reason=reason,
             clause=clause,
             hand=hand,
+            call=call,
         )
         then = desk.do(act)
         last = len(desk.state.penalties)

@@ -24,6 +24,9 @@ from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_words import side_names
 from meldhouse.tournament.state import RoundState
 
+CALL = click.option(
+    "--call", type=int, default=0, metavar="N", help="The call on which the hand was ruled so, written by an official."
+)
 ROUND = click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
 
 
@@ -42,6 +45,7 @@ ROUND = click.option("--round", "number", type=int, metavar="N", help="Which rou
 @click.option("--hand", "change", type=int, metavar="N", help="Write hand N anew, before the sheet is signed and in.")
 @click.option("--first-dealer", metavar="SEAT|NAME", help="Who deals, or shakes, first, as the house draws for it.")
 @click.option("--agreed", is_flag=True, help="Both sides agree to the last hand, where it stands with that.")
+@CALL
 @click.option("--signed", is_flag=True, help="Every side has signed: the sheet is in at once, if it is complete.")
 @ROUND
 @desk_options
@@ -52,6 +56,7 @@ def score(
     change: int | None,
     first_dealer: str | None,
     agreed: bool,
+    call: int,
     signed: bool,
     number: int | None,
     as_json: bool,
@@ -74,7 +79,7 @@ def score(
         if not told and first_dealer is None and not agreed:
             raise click.UsageError("With --json tell the hand in options, with --slips, or the result with --points.")
         if told:
-            desk.do(*_acts(desk, sheet, written, change, may_ask=not as_json))
+            desk.do(*_acts(desk, sheet, written, change, call, may_ask=not as_json))
         if agreed:
             _agree(desk, at, change)
         said = _signed(desk, at) if signed else []
@@ -94,17 +99,17 @@ def _agree(desk: Desk, at: Mapping[str, Any], hand: int | None) -> None:
 
 
 def _acts(
-    desk: Desk, sheet: Sheet, written: Mapping[str, Any], change: int | None, *, may_ask: bool
+    desk: Desk, sheet: Sheet, written: Mapping[str, Any], change: int | None, call: int, *, may_ask: bool
 ) -> list[acts.AnyAct]:
     at: dict[str, Any] = {"round": sheet.round, "table": sheet.table, "version": sheet.version}
     if any(written[name] for name in RESULT):
         return [acts.EnterResult(**_result(desk, sheet, written, may_ask=may_ask), **at)]
     slips = slips_of(desk, sheet, written, may_ask=may_ask)
     if change is None:
-        return [acts.EnterSlips(slips=tuple(slips), **at)]
+        return [acts.EnterSlips(slips=tuple(slips), call=call, **at)]
     if len(slips) != 1:
         raise click.UsageError("With --hand tell one hand.")
-    return [acts.ChangeSlip(hand=change, slip=slips[0], **at)]
+    return [acts.ChangeSlip(hand=change, slip=slips[0], call=call, **at)]
 
 
 def _result(desk: Desk, sheet: Sheet, written: Mapping[str, Any], *, may_ask: bool) -> dict[str, Any]:
@@ -206,6 +211,7 @@ def _ask(desk: Desk, at: Mapping[str, Any]) -> None:
 @click.option("--hand", "change", type=int, metavar="N", help="Which hand.")
 @click.option("--reason", required=True, help="Why; all players are told, and it stays in the log.")
 @click.option("--clause", default="", help="By which clause.")
+@CALL
 @ROUND
 @desk_options
 def correct(
@@ -215,6 +221,7 @@ def correct(
     change: int | None,
     reason: str,
     clause: str,
+    call: int,
     number: int | None,
     as_json: bool,
 ) -> None:
@@ -232,7 +239,7 @@ def correct(
             slips = slips_of(desk, sheet, written, may_ask=not as_json)
             if change is None or len(slips) != 1:
                 raise click.UsageError("Say which hand with --hand, and how it was; or the result with --points.")
-            then = desk.do(acts.Correct(hand=change, slip=slips[0], **at))
+            then = desk.do(acts.Correct(hand=change, slip=slips[0], call=call, **at))
         names = ", ".join(desk.state.name(who) for who in sheet.seats.values())
         closed = sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or "")
         said = [f"The house says: {closed.text} ({closed.id})"] if closed is not None else []
