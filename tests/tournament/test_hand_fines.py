@@ -54,6 +54,32 @@ def test_it_is_a_violation_with_a_slip_like_any_other_penalty():
 
 
 @pytest.mark.accepts("NPA-1.1b")
+def test_the_entry_goes_back_to_the_caller_and_not_to_who_wrote_the_hand():
+    evening, seats = awarded()
+    (entry,) = evening.state.violations.standing
+    assert (entry.by.post, entry.by.person) == ("player", seats["E"])
+
+
+@pytest.mark.accepts("NPA-1.1b")
+@pytest.mark.parametrize("ruled", ["before", "after"])
+def test_the_entry_goes_back_to_the_official_who_ruled_so(ruled: str):
+    evening = Evening("npa", 4)
+    evening.start()
+    evening.did(acts.Appoint(who="Ruth", role="referee"))
+    if ruled == "after":
+        evening.enter(1, 1, PLAIN)
+    evening.did(acts.CallReferee(round=1, table=1))
+    answer = acts.Answer(call=1, ruling="Every book to the bidders", clause="NPA-3.1f", hand=1)
+    evening.did(answer, by="Ruth")
+    if ruled == "after":
+        evening.did(acts.ChangeSlip(round=1, table=1, hand=1, slip=AWARDED, call=1))
+    else:
+        evening.did(acts.EnterSlips(round=1, table=1, slips=(AWARDED,), call=1))
+    (entry,) = evening.state.violations.standing
+    assert (entry.by.post, entry.by.person) == ("referee", "Ruth")
+
+
+@pytest.mark.accepts("NPA-1.1b")
 def test_the_entry_goes_with_its_hand_and_stays_to_be_read():
     evening, _ = awarded()
     assert evening.no(acts.CorrectEntry(entry=1, reason="no", struck=True)).code == "entry-hand"

@@ -126,6 +126,10 @@ def test_a_renege_called_to_stop_a_pinochle(house: OpenHouse):
     assert "(NPA-3.1g)" in seen
     twice = night.post("/desk/penalize", {"table": "1", "person": sheet.seats["E"], "kind": "renege_unproven"})
     assert f"already charges {caller}" in words(twice)
+    listed = night.get("/desk/calls").text.partition('id="given"')[2].partition("</section>")[0]
+    assert f"<b>{caller}: 200 points less</b>" in listed
+    assert "with hand 1 of table 1" in listed
+    assert "It was a mistake" not in listed, "it goes with its hand"
 
 
 @pytest.mark.accepts("NPA-3.1g")

@@ -17,7 +17,7 @@ from meldhouse.tournament.leaving import note_leaving
 from meldhouse.tournament.rested import remember
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Pass, Penalty, RoundState, Stamp, State
-from meldhouse.tournament.violations import ON_CONDUCT, lift_penalty, write_penalty, write_removal
+from meldhouse.tournament.violations import ON_CONDUCT, lift_penalty, official_of, write_penalty, write_removal
 
 MINUTE = 60_000
 
@@ -257,7 +257,7 @@ def _removed(state: State, event: events.Removed, _: Stamp) -> None:
 
 
 def _penalized(state: State, event: events.Penalized, stamp: Stamp) -> None:
-    entry = write_penalty(state, event, stamp)
+    entry = write_penalty(state, event, official_of(state, stamp.by))
     number, ruling = len(state.penalties) + 1, last_ruling(state, event.call)
     state.penalties.append(Penalty(number, event, stamp.by, stamp.at, entry=entry, ruling=ruling))
     if event.line:

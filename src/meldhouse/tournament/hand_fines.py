@@ -10,7 +10,9 @@ from collections.abc import Iterator
 
 from meldhouse.game import Slip
 from meldhouse.game.scoring import spoiler_fine
+from meldhouse.referee.officials import Official
 from meldhouse.referee.penalty_table import SPOILER
+from meldhouse.tournament.disputes import dispute_of
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Penalty, Stamp, State
@@ -45,9 +47,10 @@ def hand_fines(sheet: Sheet) -> Iterator[Penalty]:
 
 
 def penalties_given(state: State) -> list[Penalty]:
-    """Every penalty, those that a hand charges too."""
+    """Every penalty in its order, those that a hand charges too: the one list of every door."""
     sheets = (sheet for each in state.rounds for sheet in each.sheets.values())
-    return [*state.penalties, *(fine for sheet in sheets for fine in hand_fines(sheet))]
+    given = [*state.penalties, *(fine for sheet in sheets for fine in hand_fines(sheet))]
+    return sorted(given, key=lambda one: one.at)
 
 
 def is_for_call(sheet: Sheet, kind: str, clause: str) -> bool:
@@ -61,4 +64,14 @@ def note_fines(state: State, sheet: Sheet, stamp: Stamp) -> None:
     for key in sheet.fined.keys() - now.keys():
         strike_entry(state, sheet.fined.pop(key), stamp, "The hand was written again without it")
     for key in now.keys() - sheet.fined.keys():
-        sheet.fined[key] = write_penalty(state, now[key], stamp)
+        sheet.fined[key] = write_penalty(state, now[key], by=_ruled_by(state, sheet, now[key]))
+
+
+def _ruled_by(state: State, sheet: Sheet, fine: Penalized) -> Official:
+    """The official who ruled that the hand ended so; where nobody had to, the caller himself, whoever wrote it down."""
+    here = (sheet.round, sheet.table, fine.hand)
+    for call in reversed(state.calls):
+        opinions = dispute_of(state, call).course.opinions
+        if opinions and (call.round, call.table, sheet.number_of(call.hand)) == here:
+            return Official(opinions[-1].post, opinions[-1].ruled.person)
+    return Official("player", fine.offender)

@@ -69,12 +69,12 @@ def answer_of(act: acts.AnswerRule, by: str) -> Answered:
 
 
 def _write(
-    state: State, who: str, stamp: Stamp, *, clause: str, note: str, at: Place = ANYWHERE, points: int = 0
+    state: State, who: str, by: Official, *, clause: str, note: str, at: Place = ANYWHERE, points: int = 0
 ) -> int:
     """What was verified with the act it comes of; its number."""
-    entries, official = state.violations.entries, official_of(state, stamp.by)
+    entries = state.violations.entries
     number = len(entries) + 1
-    entry = Violation(number=number, who=who, clause=clause, at=at, points=points, by=official, note=note)
+    entry = Violation(number=number, who=who, clause=clause, at=at, points=points, by=by, note=note)
     state.violations = ViolationLog((*entries, entry))
     return number
 
@@ -84,13 +84,13 @@ def strike_entry(state: State, number: int, stamp: Stamp, why: str) -> None:
         state.violations.correct(state.book, number, by=official_of(state, stamp.by), note=why, struck=True)
 
 
-def write_penalty(state: State, event: Penalized, stamp: Stamp) -> int:
+def write_penalty(state: State, event: Penalized, by: Official) -> int:
     """A penalty is a violation of whoever did it; what others get for it are no points of his."""
     if not event.offender:
         return 0
     at = Place(round=event.round, hand=event.hand or None, table=str(event.table or ""))
     points = min(0, event.points)
-    return _write(state, event.offender, stamp, clause=event.clause, note=event.reason, at=at, points=points)
+    return _write(state, event.offender, by, clause=event.clause, note=event.reason, at=at, points=points)
 
 
 def lift_penalty(state: State, penalty: Penalty, stamp: Stamp, why: str) -> None:
@@ -108,25 +108,26 @@ def write_ruling(
     at = Place(round=call.round, table=str(call.table))
     for who in blamed:
         if who not in kept:
-            kept[who] = _write(state, who, stamp, clause=clause, note=ruling, at=at)
+            kept[who] = _write(state, who, official_of(state, stamp.by), clause=clause, note=ruling, at=at)
     return kept
 
 
 def write_removal(state: State, act: acts.Disqualify | acts.Decline, stamp: Stamp) -> None:
+    official = official_of(state, stamp.by)
     if isinstance(act, acts.Disqualify):
         clause = act.clause or cite_at(state.book, "expulsion") or ""
         for person in state.entrants[act.entrant].people:
-            _write(state, person.id, stamp, clause=clause, note=act.reason)
+            _write(state, person.id, official, clause=clause, note=act.reason)
         return
     call = state.calls[act.call - 1]
     refused = state.book.rulings.decision_refused.clause or cite_at(state.book, "final") or ""
     at = Place(round=call.round, table=str(call.table))
-    _write(state, act.person, stamp, clause=refused, note="would not accept a final decision", at=at)
+    _write(state, act.person, official, clause=refused, note="would not accept a final decision", at=at)
 
 
 def _logged(state: State, act: acts.LogConduct, stamp: Stamp) -> None:
     clause = act.clause or cite_at(state.book, "unlisted") or ""
-    _write(state, act.person, stamp, clause=clause, note=act.note, at=place_of(state, act))
+    _write(state, act.person, official_of(state, stamp.by), clause=clause, note=act.note, at=place_of(state, act))
 
 
 def _corrected(state: State, act: acts.CorrectEntry, stamp: Stamp) -> None:

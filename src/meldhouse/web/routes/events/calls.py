@@ -32,6 +32,7 @@ from meldhouse.tournament.dispute_words import (
     why_final,
 )
 from meldhouse.tournament.disputes import can_set_aside, dispute_of, is_final, may_appeal, posts_for
+from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
@@ -72,7 +73,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "cost": cost,
         "tables": sorted(current.sheets) if current is not None else [],
         "current": current,
-        "penalties": state.penalties[:-31:-1],
+        "penalties": penalties_given(state)[:-31:-1],
         "questions": asked_and_answered(state),
         "answering": True,
     }
