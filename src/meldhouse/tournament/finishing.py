@@ -23,6 +23,8 @@ class Open(NamedTuple):
     says: str
     at: str = ""
     """The page of the tournament where it is settled, where there is one."""
+    is_early: bool = False
+    """Rounds are left: that is all that is open where it ends early."""
 
 
 class Untold(NamedTuple):
@@ -67,7 +69,7 @@ def open_things(state: State) -> tuple[Open, ...]:
 def _open(state: State) -> Iterator[Open]:
     closed = [each for each in state.main_rounds if each.status == "closed"]
     if state.form.rounds and len(closed) < state.form.rounds:
-        yield Open(f"{len(closed)} of {count(state.form.rounds, state.book.words.round)} are played.")
+        yield Open(f"{len(closed)} of {count(state.form.rounds, state.book.words.round)} are played.", is_early=True)
     elif state.current is not None and not state.current.is_started:
         yield Open(f"A {state.book.words.round} is seated and not played.", "/desk/seating")
     yield from _untold(state)

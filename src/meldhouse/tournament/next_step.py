@@ -27,8 +27,6 @@ class NextStep(NamedTuple):
     """Nothing where something else has to be done first."""
     asks: str = ""
     """What is to be answered before the button is there: it would end what may go on."""
-    ends: bool = False
-    """It ends the tournament."""
     keeps_why: bool = False
     """The log keeps the director's reason, so the form has to have one."""
     at: str = ""
@@ -37,6 +35,11 @@ class NextStep(NamedTuple):
     """What `why` tells, one by one, each with where it is settled."""
     warns: bool = False
     """Something is wrong with what there is, and this puts it right."""
+
+    @property
+    def ends(self) -> bool:
+        """It ends the tournament."""
+        return self.act is not None and self.act.ends
 
 
 def next_steps(state: State) -> tuple[NextStep, ...]:
@@ -137,11 +140,11 @@ def _finish(state: State) -> NextStep:
         why = f"Still open: {' '.join(one.says for one in found)}"
         if untold := untold_corrections(state):  # that cannot be left open, so there is nothing to press yet
             return NextStep("Tell the correction", why, at=untold[0].at, open=found)
-        return NextStep("Finish all the same", why, acts.Finish(anyway=True), ends=True, open=found)
+        return NextStep("Finish all the same", why, acts.Finish(anyway=True), open=found)
     word = state.book.words.round
     played = f"All {word}s are played" if rounds_are_over(state) else f"{count(len(state.main_rounds), word)} played"
     why = f"{played}. After this, no {word} is seated any more and the results stand; then prizes are handed out."
-    return NextStep("Finish the tournament", why, acts.Finish(), ends=True)
+    return NextStep("Finish the tournament", why, acts.Finish())
 
 
 def _draft(state: State, each: RoundState) -> Iterator[NextStep]:

@@ -50,7 +50,7 @@ def receipt_numbers(tournament: Tournament) -> dict[Written, int]:
         for account in {payments[at].account: None for at in sorted({number, *gone}) if at in payments}:
             own = {at: pay for at, pay in payments.items() if pay.account == account and at not in undone}
             _add(found, _of_account(own, names))
-        if over is not None or isinstance(step.act, acts.Finish):
+        if over is not None or step.act.ends:
             over = _went_on(tournament, number, over, is_new=bool(gone))
             if _may_change_prizes(step.act):
                 _add(found, prize_receipts(over, tournament.state))

@@ -132,7 +132,7 @@ def round_done(desk: Desk, act: acts.AnyAct) -> list[str]:
     """What was done with a round, in a sentence."""
     state = desk.state
     each = state.current
-    if isinstance(act, acts.Finish):
+    if act.ends:
         return [f"“{desk.title}” is over."]
     if each is None:
         return []

@@ -17,7 +17,7 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import appeal_in_words, rulings_told
-from meldhouse.tournament.finishing import still_open
+from meldhouse.tournament.finishing import open_things
 from meldhouse.tournament.log_words import LogLine, log_lines, told_together
 from meldhouse.tournament.words import how_far, in_words
 
@@ -91,7 +91,7 @@ def next_(where: Where, go_on: bool, as_json: bool) -> None:
         for _ in range(MOST_STEPS if go_on else 1):
             step = natural(desk.state)
             asks_first = isinstance(step.act, acts.Close) and step.act.anyway
-            if step.act is None or asks_first or (go_on and said and isinstance(step.act, acts.Finish)):
+            if step.act is None or asks_first or (go_on and said and step.ends):
                 break
             then = desk.do(step.act)
             said += [*round_done(desk, step.act), *happened(desk, then)]
@@ -155,12 +155,10 @@ def finish(where: Where, early: bool, anyway: bool, as_json: bool) -> None:
         step = natural(desk.state)
         if step.open and step.act is None:  # what no “anyway” ends: it is refused in a sentence that names it
             desk.do(acts.Finish(anyway=True))
-        if desk.state.form.rounds and not early and not isinstance(step.act, acts.Finish) and not desk.state.finished:
+        if desk.state.form.rounds and not early and not step.ends and not desk.state.finished:
             advice = "“meldhouse tournament finish --early” ends it all the same."
             raise Trouble("not-over", f"It is not over: {step.says}. {step.why}", advice=advice, exit_code=REFUSED)
-        found = still_open(desk.state)
-        left = f"of {count(desk.state.form.rounds, 'round')} are played."
-        others = [one for one in found if not (early and one.endswith(left))]
+        others = [one.says for one in open_things(desk.state) if not (early and one.is_early)]
         if others and not anyway and not desk.state.finished:
             advice = "“meldhouse tournament finish --anyway” ends it all the same."
             raise Trouble("still-open", f"Still open: {' '.join(others)}", advice=advice, exit_code=REFUSED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,9 @@ def spelled(name: str) -> str:
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, tag_field="act", tag=spelled, omit_defaults=True):
     """Something that somebody does."""
+
+    ends: ClassVar[bool] = False
+    """Whether the tournament is over with it."""
 
 
 class OfRound(Act, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -68,6 +68,7 @@ class Accept(Act, frozen=True, kw_only=True):
 class Finish(Act, frozen=True, kw_only=True):
     """The event is over."""
 
+    ends: ClassVar[bool] = True
     anyway: bool = False
     """Though something is still open: rounds, a tie, money."""
 
