@@ -30,7 +30,7 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     sums = dict.fromkeys(sheet.seats, 0)
     game = 1
-    names = {seat: state.name(who) for seat, who in sheet.seats.items()}
+    names = state.names_at(sheet)
     for number, line in enumerate(sheet.sums.lines, 1):
         if line.game != game:  # every game begins at nothing
             game, sums = line.game, dict.fromkeys(sheet.seats, 0)
@@ -167,7 +167,8 @@ def _ended(state: State, sheet: Sheet, number: int) -> str:
     if line.extra or not is_last or game.winner is None or sheet.book.match.until == "hands":
         return ""
     made = game.side_totals()
-    names = {side: " and ".join(state.name(who) for who in sheet.people(side)) for side in sheet.sides}
+    people = state.names_at(sheet)
+    names = {side: side_names(sheet.book, side, people) for side in sheet.sides}
     between = "–" if min(made.values()) >= 0 else " to "  # a dash before a minus cannot be read
     score = between.join(str(made[side]) for side in sorted(made, key=lambda side: side != game.winner))
     if sheet.book.match.best_of == 1:
@@ -186,7 +187,7 @@ def _ended(state: State, sheet: Sheet, number: int) -> str:
 
 def results_before(state: State, sheet: Sheet) -> list[dict[str, Any]]:
     """How the table was said to have ended before that was put right."""
-    names = {seat: state.name(who) for seat, who in sheet.seats.items()}
+    names = state.names_at(sheet)
     return [_mended(sheet, one, names) for one in sheet.mended if not one.hand]
 
 

@@ -255,8 +255,10 @@ class State:
         return len(self.entrants[account].people) if account in self.entrants else 1
 
     def names_at(self, sheet: Sheet) -> dict[Seat, str]:
-        """Who sits where, by name."""
-        return {seat: self.name(person) for seat, person in sheet.seats.items()}
+        """Who sits where, by name: whoever stands in is who plays."""
+        each = self.round(sheet.round)
+        standins = each.standins if each is not None else {}
+        return {seat: self.name(standins.get(person, person)) for seat, person in sheet.seats.items()}
 
     def seats_at(self, table: Table) -> dict[Seat, str]:
         """The people at a table: two pairs sit across from each other, each with his partner."""

@@ -7,7 +7,7 @@ from typing import Any
 from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.tournament.desk import Desk
-from meldhouse.game import SEAT_NAMES, Side
+from meldhouse.game import SEAT_NAMES, Seat, Side
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import MINUTE, clock
@@ -42,7 +42,7 @@ def seating_figures(state: State, each: RoundState) -> dict[str, Any]:
         tables = [
             {
                 "table": sheet.table,
-                "seats": {seat: {"id": one, "name": state.name(one)} for seat, one in sheet.seats.items()},
+                "seats": seats_figures(state, sheet),
                 "status": sheet.status(),
             }
             for sheet in each.sheets.values()
@@ -107,7 +107,7 @@ def score_told(desk: Desk, sheet: Sheet) -> str:
     """How a table stands: of a match its games, the game that is on and all marks; and what counts with penalties."""
     state = desk.state
     made = score_of(sheet, is_over=is_over(desk, sheet))
-    said = [f"{' & '.join(state.name(one) for one in sheet.people(side))} {made[side]}" for side in sheet.sides]
+    said = [f"{name} {made[side]}" for side, name in people_named(state, sheet).items()]
     counted = counted_of(sheet, state.names_at(sheet), with_penalties(state, sheet))
     return "; ".join(said) + (f" (with penalties: {counted})" if counted else "")
 
@@ -147,6 +147,17 @@ def round_done(desk: Desk, act: acts.AnyAct) -> list[str]:
 
 def sides_named(state: State, sheet: Sheet) -> dict[Side, str]:
     """Every side with its people: North–South (Ann & Bob)."""
-    return {
-        side: f"{side_name(side)} ({' & '.join(state.name(one) for one in sheet.people(side))})" for side in sheet.sides
-    }
+    return {side: f"{side_name(side)} ({names})" for side, names in people_named(state, sheet).items()}
+
+
+def people_named(state: State, sheet: Sheet) -> dict[Side, str]:
+    """Who plays for each side: Ann & Bob."""
+    names, members = state.names_at(sheet), sheet.sums.seating.members
+    return {side: " & ".join(names[seat] for seat in members[side]) for side in sheet.sides}
+
+
+def seats_figures(state: State, sheet: Sheet) -> dict[Seat, dict[str, str]]:
+    """For programs: who has each seat, and who plays there if that is somebody else."""
+    names = state.names_at(sheet)
+    found = {seat: {"id": one, "name": state.name(one)} for seat, one in sheet.seats.items()}
+    return {seat: own if names[seat] == own["name"] else {**own, "plays": names[seat]} for seat, own in found.items()}

@@ -7,7 +7,7 @@ from typing import Any
 
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.tournament.desk import Desk
-from meldhouse.cli.tournament.roundpages import is_over, sides_named, status_words
+from meldhouse.cli.tournament.roundpages import is_over, people_named, seats_figures, sides_named, status_words
 from meldhouse.game import Seat, Side
 from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import times_in_words
@@ -50,7 +50,7 @@ def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
     return {
         "round": sheet.round,
         "table": sheet.table,
-        "seats": {seat: {"id": one, "name": state.name(one)} for seat, one in sheet.seats.items()},
+        "seats": seats_figures(state, sheet),
         "status": sheet.status(),
         "hands": hands,
         "bonuses": bonuses_of(sheet),
@@ -106,7 +106,7 @@ def sheet_shown(page: Page, desk: Desk, sheet: Sheet) -> None:
         rows.append(["", "Only the result is known.", *blank])
     sums = _sums(desk, sheet)
     rows += [["", line.what, *(_each(line.made[side]) for side in sheet.sides)] for line in sums]
-    heads = [Column(" & ".join(state.name(one) for one in sheet.people(side)), number=True) for side in sheet.sides]
+    heads = [Column(name, number=True) for name in people_named(state, sheet).values()]
     page.table([Column("", number=True), Column("Hand", wrap=True), *heads], rows, foot=len(sums))
     for sentence in _below(state, sheet, state.names_at(sheet)):
         page.line(sentence, indent=2)
@@ -155,6 +155,9 @@ def _below(state: State, sheet: Sheet, names: Mapping[Seat, str]) -> Iterator[st
         yield told
     if sheet.result is not None and (times := times_in_words(names, sheet.result.sets, sheet.result.reneges)):
         yield f"Beside the points: {'; '.join(times)}."
+    for who, instead in state.rounds[sheet.round - 1].standins.items():
+        if who in sheet.seats.values():
+            yield f"{instead} plays for {state.name(who)}, who was replaced and has 0 for the {sheet.book.words.round}."
     yield from (f"Penalty: {in_words(state, what)}." for what in penalties_at(state, sheet))
 
 

@@ -41,7 +41,7 @@ def ask_for_hand(state: State, sheet: Sheet) -> Slip | None:
 def _asked(state: State, sheet: Sheet) -> Said | None:
     """Everything that this house needs to know of the hand, one question after the other."""
     book, asks = sheet.book, {field.name for field in fields_of(sheet.book)}
-    seats = ", ".join(f"{seat} {state.name(who)}" for seat, who in sheet.seats.items())
+    seats = ", ".join(f"{seat} {name}" for seat, name in state.names_at(sheet).items())
     said: Said = {}
     if drawers := sheet.sums.drawers:
         click.echo(f"{seats}.")

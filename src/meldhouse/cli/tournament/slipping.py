@@ -76,6 +76,9 @@ def seat_of(state: State, sheet: Sheet, said: str) -> Seat:
     for seat in sheet.seats:
         if plain in (seat.lower(), SEAT_NAMES[seat].lower()):
             return seat
+    playing = [seat for seat, name in state.names_at(sheet).items() if plain == name.lower()]
+    if len(playing) == 1:
+        return playing[0]
     found = person(state, said, sheet.seats.values())
     return next(seat for seat, who in sheet.seats.items() if who == found)
 

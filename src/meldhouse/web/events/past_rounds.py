@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from meldhouse.game import Seat
 from meldhouse.tournament.forfeit_words import forfeit_note
 from meldhouse.tournament.round_notes import NOTE_WORDS
 from meldhouse.tournament.sentences import listed
@@ -59,7 +58,7 @@ def _tables(state: State, each: RoundState, *, official: bool, person: str | Non
         opens = official or keeps == number or person in sheet.seats.values()
         shows = opens or each.number <= state.released
         winners: Collection[str] = sheet.winners() if sheet.locked else ()
-        names: dict[Seat, str] = {seat: state.name(each.standins.get(one, one)) for seat, one in sheet.seats.items()}
+        names = state.names_at(sheet)
         sides = tuple(
             SideLine(
                 listed([names[seat] for seat in seats]),

@@ -39,6 +39,7 @@ from meldhouse.tournament.sheet_rows import (
 )
 from meldhouse.tournament.signature_words import other_hand, signed_by
 from meldhouse.tournament.slip_fields import fields_of, gives_beside, offences
+from meldhouse.tournament.slip_words import side_names
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
 from meldhouse.web.events.late_minutes import reckoned_at
@@ -95,7 +96,7 @@ def sheet_page(request: Request, here: SheetVisit, form: Form, *, hand: int = 0)
 def _shown(here: SheetVisit) -> dict[str, Any]:
     state, sheet, visited = here.visited.state, here.sheet, here.visited
     each = state.rounds[here.round - 1]
-    names = {seat: state.name(each.standins.get(person, person)) for seat, person in sheet.seats.items()}
+    names = state.names_at(sheet)
     is_complete = not here.is_on and sheet.is_complete(time_up=each.time_up(visited.event.clock()))
     by_hand = not here.live or here.is_official
     is_last = is_complete and hand_on_at_time(state, each, sheet, visited.event.clock())
@@ -181,14 +182,15 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
 def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
     """Who may still sign on this device, for each side that has not."""
     state, sheet, anybody = here.visited.state, here.sheet, for_anybody(here)
+    standins, names = state.rounds[here.round - 1].standins, state.names_at(sheet)
     found = []
     for side in sheet.sides:
-        people = [one for one in sheet.people(side) if anybody or one == me]
+        people = [standins.get(one, one) for one in sheet.people(side) if anybody or one == me]
         signed = sheet.signed.get(side)
         found.append(
             {
                 "side": side,
-                "names": listed([state.name(one) for one in sheet.people(side)]),
+                "names": side_names(sheet.book, side, names),
                 "by": state.name(signed.signer) if signed else "",
                 "other_hand": other_hand(state, signed) if signed else "",
                 "people": [(one, state.name(one)) for one in people] if not signed else [],
@@ -245,7 +247,7 @@ async def _do(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, 
 
 def _written(here: SheetVisit, hand: int) -> str:
     """What the page says then: the hand, and how it stands."""
-    names = {seat: here.visited.state.name(person) for seat, person in here.sheet.seats.items()}
+    names = here.visited.state.names_at(here.sheet)
     sums = [f"{side.names} {here.sheet.totals[side.seats[0]]}" for side in side_lines(here.sheet.book, names)]
     told = f"Hand {here.sheet.number_of(hand)} is written. All hands together: {', '.join(sums)}."
     return after_correction(told, here) if here.sheet.locked or here.sheet.untold else told
@@ -278,7 +280,7 @@ def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Respon
 def with_names(here: SheetVisit, form: Form) -> None:
     """The form speaks of people, and has names for how a hand ends, so what is wrong with it does too."""
     state, book = here.visited.state, here.sheet.book
-    names = {seat: state.name(person) for seat, person in here.sheet.seats.items()}
+    names = state.names_at(here.sheet)
     sides = {side.side: side.names for side in side_lines(book, names)}
     for told in (form.faults, form.asks):
         for key, sentence in told.items():
