@@ -122,3 +122,14 @@ def test_a_penalty_before_the_hand_is_lifted_first_whoever_has_it(seat: str, han
     refusal = evening.no(acts.EnterSlips(round=1, table=1, slips=(AWARDED,)))
     assert refusal.code == "charged-twice"
     assert evening.state.name(person) in refusal.text
+
+
+@pytest.mark.accepts("NPA-1.1b")
+def test_a_penalty_on_the_printed_sheet_names_its_clause_as_at_every_other_door():
+    evening = Evening("npa", 4)
+    evening.start()
+    evening.enter(1, 1, PLAIN, PLAIN, PLAIN, PLAIN)
+    evening.did(penalty(evening.state.sheet(1, 1).seats["E"], kind="meld_aces"))
+    each = evening.state.rounds[0]
+    (extra,) = written_sheet(evening.state, each, each.sheets[1]).extras
+    assert (extra.who, extra.why) == ("E", "aces shown that cannot be declared (NPA-2.5h)")

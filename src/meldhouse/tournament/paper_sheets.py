@@ -61,7 +61,7 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         ):  # it stands in the game where it counted; whose it was does not fit into a box
             remarks.append(in_words(state, what))
         elif what.points:
-            extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=what.reason))
+            extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=_cited(what.reason, what.clause)))
     if not form.hands:  # such a sheet has no column for how a hand ended
         remarks += _endings(state, sheet, lines)
     replaced: dict[Seat, str] = {seat: state.name(who) for seat, who in sheet.seats.items() if who in each.standins}
@@ -102,8 +102,11 @@ def _own(sheet: Sheet, line: Line) -> Iterator[Extra]:
     seating, unit = sheet.sums.seating, unit_of(sheet.book)
     for one in line.entries if not line.extra else ():
         if one.unit == unit and not set(one.seats).issuperset(seating.members[seating.side[one.seats[0]]]):
-            why = f"{one.reason} ({one.clause})" if one.clause else one.reason
-            yield Extra(who=one.seats[0], points=one.points, why=why)
+            yield Extra(who=one.seats[0], points=one.points, why=_cited(one.reason, one.clause or ""))
+
+
+def _cited(why: str, clause: str) -> str:
+    return f"{why} ({clause})" if clause and clause not in why else why
 
 
 def _called(state: State, each: RoundState, table: int) -> str:
