@@ -4,5 +4,8 @@ from meldhouse.journal.backups import Contents
 from meldhouse.journal.entries import Entry, Found
 from meldhouse.journal.errors import Conflict, JournalError
 from meldhouse.journal.journal import Damage, Journal, back_up, put_back
+from meldhouse.journal.snapshots import Snapshot
 
-__all__ = ["Conflict", "Contents", "Damage", "Entry", "Found", "Journal", "JournalError", "back_up", "put_back"]
+__all__ = [
+    "Conflict", "Contents", "Damage", "Entry", "Found", "Journal", "JournalError", "Snapshot", "back_up", "put_back",
+]  # fmt: skip

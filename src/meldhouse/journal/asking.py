@@ -55,6 +55,11 @@ def check_page(limit: object, before: object) -> None:
     check_name("stream", before.stream)
 
 
+def check_snapshot(name: object, form: object) -> None:
+    check_name("snapshot", name)
+    check_name("form", form)
+
+
 def check_append(stream: object, after: object, bodies: object, labels: object) -> None:
     check_name("stream", stream)
     check_version(after)

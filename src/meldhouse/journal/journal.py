@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import MappingProxyType
@@ -12,17 +13,27 @@ from typing import NamedTuple, ParamSpec, Self, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
-from meldhouse.journal.asking import check_append, check_body, check_name, check_page, check_version
+from meldhouse.journal.asking import (
+    LARGEST,
+    MOST,
+    check_append,
+    check_body,
+    check_name,
+    check_page,
+    check_snapshot,
+    check_version,
+)
 from meldhouse.journal.backups import Contents, Told, copy, nobody, refuse_others, restore
 from meldhouse.journal.entries import Entry, Found
 from meldhouse.journal.errors import JournalError
 from meldhouse.journal.places import Place
 from meldhouse.journal.postgres import BY_ITSELF, Database
 from meldhouse.journal.reading import Reader
+from meldhouse.journal.snapshots import Snapshot
 from meldhouse.journal.sqlite import File
 from meldhouse.journal.upgrading import upgrade
 from meldhouse.journal.writer import Writer
-from meldhouse.journal.writing import Append, Keep
+from meldhouse.journal.writing import Append, Forget, Job, Keep, Snap
 
 READERS = 4
 """Threads that read."""
@@ -31,6 +42,7 @@ Clock = Callable[[], int]
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 
+log = logging.getLogger(__name__)
 _NO_LABELS: Mapping[str, bool] = MappingProxyType({})
 
 
@@ -127,6 +139,43 @@ class Journal:
         self._writer.put(Keep(future, name, made))
         return await future
 
+    def snap(self, stream: str, version: int, name: str, form: str, body: bytes) -> None:
+        """Keep what the entries up to `version` make, in place of what was kept under that name before. `form` must
+        change whenever the same entries would make something else. Nobody waits for it, and nobody is told if it fails,
+        because the same can be made again: not even if it is too large to keep."""
+        check_name("stream", stream)
+        check_version(version)
+        check_snapshot(name, form)
+        if len(body) <= LARGEST:
+            self._put_unasked(Snap(self._loop.create_future(), stream, version, name, form, body))
+
+    def forget(self, stream: str) -> None:
+        """Every snapshot of this stream, so that nothing is made of it but by its entries."""
+        check_name("stream", stream)
+        self._put_unasked(Forget(self._loop.create_future(), stream))
+
+    def _put_unasked(self, job: Job) -> None:
+        if self._closing is None:
+            self._check_open()
+            job.future.add_done_callback(_missed)
+            self._writer.put(job)
+
+    async def resume(self, stream: str, name: str, form: str) -> tuple[Snapshot | None, list[Entry]]:
+        """What was kept of this stream under that name and in that form, and the entries after it; all of them where
+        nothing was, or not for these entries."""
+        check_name("stream", stream)
+        check_snapshot(name, form)
+        return await self._ask(self._reader.resume, stream, name, form)
+
+    async def snapshots(self, streams: Collection[str], name: str, form: str) -> dict[str, Snapshot]:
+        """What was kept of several streams, whether or not they have gone on since."""
+        if len(streams) > MOST:
+            raise JournalError("bad-input", f"Ask for the snapshots of at most {MOST} streams at a time.")
+        for stream in streams:
+            check_name("stream", stream)
+        check_snapshot(name, form)
+        return await self._ask(self._reader.snapshots, streams, name, form)
+
     async def back_up(self, target: Path) -> Contents:
         """A whole copy in another file, looked through, with all that was acknowledged until now."""
         self._check_open()
@@ -165,6 +214,11 @@ class Journal:
             raise JournalError("closed", f"The journal {self._place.name} is closed; open it again first.")
         if asyncio.get_running_loop() is not self._loop:
             raise JournalError("other-loop", "A journal serves the loop in which it was opened; open it in this one.")
+
+
+def _missed(future: asyncio.Future[object]) -> None:
+    if not future.cancelled() and (problem := future.exception()) is not None:
+        log.warning("a snapshot was not kept: %s", problem)
 
 
 def _place(where: str | Path) -> Place:

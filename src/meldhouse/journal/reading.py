@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Select, bindparam, func, select, tuple_
@@ -11,7 +11,8 @@ from sqlalchemy.exc import DBAPIError
 from meldhouse.journal.entries import Chain, Entry, Found
 from meldhouse.journal.errors import RESTORE, JournalError
 from meldhouse.journal.places import Place
-from meldhouse.journal.schema import ENTRIES, KEPT, LABELS, STREAMS
+from meldhouse.journal.schema import ENTRIES, KEPT, LABELS, SNAPSHOTS, STREAMS
+from meldhouse.journal.snapshots import Snapshot, sealed
 
 PAGE = 1_000
 """Entries that are looked at together while a chain is walked."""
@@ -40,6 +41,17 @@ _NEWEST_BEFORE = _NEWEST.where(
     tuple_(ENTRIES.c.at, STREAMS.c.name) < tuple_(bindparam("at"), bindparam("name", type_=STREAMS.c.name.type))
 )
 _STREAMS = select(STREAMS.c.name).order_by(STREAMS.c.name)
+_SNAPSHOTS = (
+    select(STREAMS.c.name, SNAPSHOTS.c.version, SNAPSHOTS.c.body, SNAPSHOTS.c.seal, ENTRIES.c.chain)
+    .select_from(SNAPSHOTS)
+    .join(STREAMS, STREAMS.c.id == SNAPSHOTS.c.stream)
+    .join(ENTRIES, (ENTRIES.c.stream == SNAPSHOTS.c.stream) & (ENTRIES.c.version == SNAPSHOTS.c.version))
+    .where(
+        STREAMS.c.name.in_(bindparam("streams", expanding=True)),
+        SNAPSHOTS.c.name == bindparam("called"),
+        SNAPSHOTS.c.form == bindparam("form"),
+    )
+)
 _KEPT = select(KEPT.c.body).where(KEPT.c.name == bindparam("called"))
 
 
@@ -58,6 +70,17 @@ class Reader:
         if fault := Chain(stream, known).fault(found):
             raise JournalError("damaged", f"{fault} {RESTORE}")
         return found
+
+    def resume(self, stream: str, name: str, form: str) -> tuple[Snapshot | None, list[Entry]]:
+        """A snapshot, if there is one that fits, and all entries after it."""
+        snapshot = self.snapshots([stream], name, form).get(stream)
+        return snapshot, self.read(stream, snapshot.version if snapshot is not None else 0)
+
+    def snapshots(self, streams: Iterable[str], name: str, form: str) -> dict[str, Snapshot]:
+        """Those that fit, by stream."""
+        rows = self._all(_SNAPSHOTS, streams=list(streams), called=name, form=form)
+        found = {stream: sealed(name, form, row) for stream, *row in rows}
+        return {stream: snapshot for stream, snapshot in found.items() if snapshot is not None}
 
     def version(self, stream: str) -> int:
         return self._all(_VERSION, stream=stream)[0][0] or 0

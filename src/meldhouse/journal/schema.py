@@ -42,6 +42,18 @@ LABELS = Table(
     sqlite_with_rowid=False,
 )
 
+# Beside the streams, and never the truth: what was made of one up to a version (`journal.snapshots`).
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("stream", _NUMBER, ForeignKey("streams.id"), primary_key=True, autoincrement=False),
+    Column("name", _NAME, primary_key=True),
+    Column("version", _NUMBER, nullable=False),
+    Column("form", _NAME, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("seal", LargeBinary, nullable=False),
+)
+
 KEPT = Table(
     "kept",
     METADATA,

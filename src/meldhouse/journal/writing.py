@@ -12,7 +12,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from meldhouse.journal.entries import before_first, link
 from meldhouse.journal.errors import Conflict, JournalError
-from meldhouse.journal.schema import ENTRIES, KEPT, LABELS, STREAMS
+from meldhouse.journal.schema import ENTRIES, KEPT, LABELS, SNAPSHOTS, STREAMS
+from meldhouse.journal.snapshots import seal
 
 REMEMBERED = 20_000
 """Streams of which the writer knows how far they have come."""
@@ -37,6 +38,9 @@ _LABEL = {
 _NO_LABEL = delete(LABELS).where(LABELS.c.label == bindparam("old"), LABELS.c.stream == bindparam("id"))
 _KEPT = select(KEPT.c.body).where(KEPT.c.name == bindparam("called"))
 _KEEP = insert(KEPT)
+_SNAPSHOT = insert(SNAPSHOTS)
+_NO_SNAPSHOTS = delete(SNAPSHOTS).where(SNAPSHOTS.c.stream == bindparam("id"))
+_NO_SNAPSHOT = _NO_SNAPSHOTS.where(SNAPSHOTS.c.name == bindparam("called"))
 
 
 class Append(msgspec.Struct, eq=False):
@@ -56,7 +60,23 @@ class Keep(msgspec.Struct, eq=False):
     body: bytes
 
 
-Job = Append | Keep
+class Snap(msgspec.Struct, eq=False):
+    future: Future[Any]
+    stream: str
+    version: int
+    name: str
+    form: str
+    body: bytes
+
+
+class Forget(msgspec.Struct, eq=False):
+    """Every snapshot of a stream."""
+
+    future: Future[Any]
+    stream: str
+
+
+Job = Append | Keep | Snap | Forget
 
 
 class Head(msgspec.Struct):
@@ -83,7 +103,7 @@ class Pen:
         """All in one transaction. After an error the pen is to be thrown away: it remembers what did not come about."""
         self._rows, self._labels = [], {}
         with self.connection.begin():
-            outcomes = [self._append(job) if isinstance(job, Append) else self._keep(job) for job in jobs]
+            outcomes = [self._do(job) for job in jobs]
             if self._rows:
                 self._insert()
             if self._labels:
@@ -98,6 +118,13 @@ class Pen:
         order = self._order
         rows = [tuple(row[name] for name in order) for row in self._rows] if order else self._rows
         self.connection.connection.cursor().executemany(self._entry, rows)
+
+    def _do(self, job: Job) -> Outcome:
+        if isinstance(job, Append):
+            return self._append(job)
+        if isinstance(job, Keep):
+            return self._keep(job)
+        return self._snap(job) if isinstance(job, Snap) else self._forget(job)
 
     def _append(self, job: Append) -> Outcome:
         head = self._heads.get(job.stream) or self._find(job.stream)
@@ -130,8 +157,11 @@ class Pen:
 
     def _has(self, head: Head, row: Row) -> bool:
         """Whether this was written by a transaction whose answer got lost: no other entry has the same chain."""
-        found = self.connection.execute(_CHAIN, {"id": head.id, "number": row["version"]}).scalar()
-        return bool(found == row["chain"])
+        return bool(self._chain(head, row["version"]) == row["chain"])
+
+    def _chain(self, head: Head, version: int) -> bytes | None:
+        """Of an entry of this stream."""
+        return self.connection.execute(_CHAIN, {"id": head.id, "number": version}).scalar()
 
     def _relabel(self) -> None:
         gone = [{"id": stream, "old": label} for (stream, label), wanted in self._labels.items() if not wanted]
@@ -147,3 +177,22 @@ class Pen:
             return bytes(found)
         self.connection.execute(_KEEP, {"name": job.name, "body": job.body})
         return job.body
+
+    def _snap(self, job: Snap) -> Outcome:
+        """In place of the one before it. It is bound to an entry, so there must be one."""
+        head = self._heads.get(job.stream) or self._find(job.stream)
+        chain = None
+        if head is not None:
+            chain = head.chain if job.version == head.version else self._chain(head, job.version)
+        if head is None or chain is None:
+            return JournalError("bad-input", f"The stream {job.stream} has no entry {job.version} to make anything of.")
+        self.connection.execute(_NO_SNAPSHOT, {"id": head.id, "called": job.name})
+        values = {"stream": head.id, "version": job.version, "name": job.name, "form": job.form, "body": job.body}
+        self.connection.execute(_SNAPSHOT, {**values, "seal": seal(chain, job.name, job.form, job.body)})
+        return job.version
+
+    def _forget(self, job: Forget) -> Outcome:
+        head = self._heads.get(job.stream) or self._find(job.stream)
+        if head is not None:
+            self.connection.execute(_NO_SNAPSHOTS, {"id": head.id})
+        return 0
