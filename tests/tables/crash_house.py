@@ -3,7 +3,8 @@
 People play at several tables by lot. Every request that is sent, and every answer, stands in a file before anything
 else happens, so that whoever kills this process can hold the journal to it. `WHERE` is ``before`` or ``after``: the
 process ends itself at the COUNTth append, before it is handed to the journal or when it is on the disk and nobody
-has been shown it. ``hands``: it ends in good order when COUNT more hands are over at every table.
+has been shown it. ``deal``: when a hand was dealt, before a COUNTth snapshot is kept. ``hands``: it ends in good order
+when COUNT more hands are over at every table.
 """
 
 from __future__ import annotations
@@ -85,6 +86,8 @@ async def evening(folder: Path, where: str, count: int) -> None:
     house = await Hall.open(journal, pace=0)
     if where in ("before", "after"):
         _end_at(journal, where, count)
+    if where == "deal":
+        _end_before_snapshot(journal, count)
     diary, said = Diary(folder / "diary"), read_diary(folder)
     tables = {one["table"]: one["people"] for one in said if "people" in one}
     for book in BOOKS[len(tables) :]:
@@ -141,6 +144,20 @@ def _end_at(journal: Journal, where: str, count: int) -> None:
         return version
 
     journal.append = counted  # type: ignore[method-assign]
+
+
+def _end_before_snapshot(journal: Journal, count: int) -> None:
+    """What a deal brought about is on the disk by then."""
+    snap, calls = journal.snap, 0
+
+    def counted(*args: Any) -> None:
+        nonlocal calls
+        calls += 1
+        if calls == count:
+            os.kill(os.getpid(), signal.SIGKILL)
+        snap(*args)
+
+    journal.snap = counted  # type: ignore[method-assign]
 
 
 def read_diary(folder: Path) -> list[dict[str, Any]]:

@@ -36,7 +36,7 @@ class Walk:
         self.lot, self.written, self.now = lot, [], 1_000_000
         self.id = id or id_from(sha256(f"{terms} {lot.getstate()}".encode()).digest())
         """Deals are bound to it: the same terms and lot bring the same evening."""
-        self.table = Table(self.id)
+        self.table = Table(self.id, keep=True)
         self.asked = 0
         self.numbers: dict[tuple[Place, Seat], bytes] = {}
         step = on.Step((on.Opened(terms, self.people[0].id), on.Sat("S", people[0].id, people[0].name)), at=self.now)
@@ -45,7 +45,7 @@ class Walk:
 
     def again(self) -> Table:
         """The table as its stream has it."""
-        table = Table(self.id)
+        table = Table(self.id, keep=True)
         for body in self.written:
             table.follow(on.read_step(body))
         return table

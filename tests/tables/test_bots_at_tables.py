@@ -254,7 +254,7 @@ def test_a_lay_down_is_judged_in_a_worker(tmp_path: Path) -> None:
             judged = 0
             for number in range(1, 6):
                 await play(people, hands=number)
-                judged += any(type(event).__name__ == "Judged" for event in room.table.played[-1].hand.events)
+                judged += any(type(event).__name__ == "Judged" for event in room.table.hand.events)
                 if judged:
                     break
                 for somebody in people:

@@ -13,10 +13,12 @@ from random import Random
 
 import pytest
 from crash_house import BOOKS, diary_lines, read_diary
+from table_anatomy import anatomy
 
 from meldhouse.journal import Journal
 from meldhouse.tables.entries import read_step
-from meldhouse.tables.room import load
+from meldhouse.tables.loading import load, load_whole
+from meldhouse.tables.snapshots import NAME, form, is_just_dealt
 
 KILLS = int(os.environ.get("SOAK_KILLS", "5"))
 HOUSE = Path(__file__).with_name("crash_house.py")
@@ -51,6 +53,7 @@ async def held_to_the_diary(folder: Path) -> None:
         for id in {line["table"] for line in said}:
             assert await journal.check(id) is None
             table = await load(journal, id)
+            assert anatomy(table) == anatomy(await load_whole(journal, id)), "from its snapshot or from its first step"
             steps = [read_step(entry.body) for entry in await journal.read(id)]
             assert table.version == len(steps)
             times = Counter((step.by, step.id) for step in steps if step.id)
@@ -89,3 +92,26 @@ def test_no_acknowledged_request_is_lost_or_doubled_whenever_the_house_is_killed
     done = sum(line["heard"]["is"] == "done" for line in said if "heard" in line)
     again = sum(times > 1 for times in asked.values())
     print(f"{KILLS} kills, {len(asked)} requests, {again} of them sent again, {done} times done: none lost or doubled.")
+
+
+async def deals_unkept(folder: Path) -> int:
+    """At how many tables the last deal is in the journal, and no snapshot of it."""
+    unkept = 0
+    async with await Journal.open(folder / "house.journal") as journal:
+        for id in {line["table"] for line in read_diary(folder)}:
+            steps = [read_step(entry.body) for entry in await journal.read(id)]
+            dealt = max((version for version, step in enumerate(steps, start=1) if is_just_dealt(step)), default=0)
+            snapshot = (await journal.snapshots([id], NAME, form())).get(id)
+            unkept += dealt > (snapshot.version if snapshot is not None else 0)
+    return unkept
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+@pytest.mark.parametrize("count", [1, 6])
+def test_a_house_that_falls_between_a_deal_and_its_snapshot_goes_on(tmp_path: Path, count: int) -> None:
+    assert ended(tmp_path, "deal", str(count)) < 0
+    assert asyncio.run(deals_unkept(tmp_path)) >= 1
+    asyncio.run(held_to_the_diary(tmp_path))
+    assert asyncio.run(deals_unkept(tmp_path)) == 0, "whoever brings a table back keeps it"
+    assert ended(tmp_path, "hands", "1") == 0
+    asyncio.run(held_to_the_diary(tmp_path))

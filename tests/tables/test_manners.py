@@ -17,8 +17,9 @@ from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall, NoTable
 from meldhouse.tables.labels import LIVE, OPEN
+from meldhouse.tables.loading import load
 from meldhouse.tables.news import REMEMBERED
-from meldhouse.tables.room import Room, load
+from meldhouse.tables.room import Room
 from meldhouse.tables.terms import Terms
 from meldhouse.tables.traces import Diverged
 from meldhouse.tables.viewers import WAITING, Viewer

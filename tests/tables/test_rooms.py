@@ -8,7 +8,7 @@ import pytest
 from table_people import hall, play, run, seated
 
 from meldhouse.rulebooks import book_names
-from meldhouse.tables.room import load
+from meldhouse.tables.loading import load
 from meldhouse.tables.seen import encoder
 from meldhouse.tables.sights import seen_by
 

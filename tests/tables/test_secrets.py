@@ -137,9 +137,9 @@ def test_seed_numbers_and_key_stay_in_the_house_until_the_hand_is_on_the_sheet(r
         for seat in (None, *table.chairs):
             bytes_sent = Channel(seat, table).whole(table).decode()
             assert not any(secret in bytes_sent for secret in secrets)
-            if table.played and table.played[-1].proof.seed in bytes_sent:
+            if table.last is not None and table.last.proof.seed in bytes_sent:
                 told += 1
-                assert table.played[-1].proof.faults() == ()
+                assert table.last.proof.faults() == ()
         walk.settle()
         if not walk.do_due():
             walk.deal()
@@ -162,7 +162,7 @@ def test_those_who_watch_see_hands_that_are_over_only_where_that_is_agreed(hands
     assert sitting.fair.proof is not None
     assert bool(watching.hand.dealt) is hands_shown
     assert (watching.fair.proof is not None) is hands_shown
-    assert (table.played[-1].proof.seed in encoder.encode(watching).decode()) is hands_shown
+    assert (table.last.proof.seed in encoder.encode(watching).decode()) is hands_shown
 
 
 @pytest.mark.parametrize("terms", [{"watchers": False}, {"access": "private"}])

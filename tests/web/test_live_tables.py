@@ -46,7 +46,7 @@ def test_a_match_writes_itself_and_then_nothing_more_is_dealt(tmp_path: Path) ->
             for _ in range(3):
                 await play(people, hands=99)
                 await people[0].answered(people[0].ask("say", phrase="played"))  # so the hand has been told
-                assert [row.slip for row in sheet.rows][-1] == room.table.played[-1].slip
+                assert [row.slip for row in sheet.rows][-1] == room.table.last.slip
                 if sheet.is_complete(time_up=False):
                     break
                 assert await people[0].answered(people[0].ask("start")) == ""
@@ -241,7 +241,7 @@ def test_at_a_refereed_table_rulings_come_along_when_the_hand_is_final(tmp_path:
                 assert await one.answered(one.ready()) == ""
             assert room.table.stage == "over"
             assert not await house.event_tables.is_playing(state, place)
-            assert sheet.rows[0].slip == room.table.played[-1].slip
+            assert sheet.rows[0].slip == room.table.last.slip
             assert [(one.seats, one.points, one.clause) for one in sheet.rows[0].slip.incidents] == [
                 (("E",), -10, "NPA-1.1d")
             ]

@@ -151,7 +151,7 @@ def _fair(table: Table) -> Fair:
         opened=tuple(deal.numbers),
         now=table.proof.sheet if table.proof is not None else "",
         deals=table.hand.state.deals if table.hand is not None else 0,
-        proof=table.played[-1].proof if table.played else None,
+        proof=table.last.proof if table.last is not None else None,
     )
 
 

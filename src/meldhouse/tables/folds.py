@@ -15,7 +15,7 @@ from meldhouse.referee.officials import Official
 from meldhouse.tables import entries as on
 from meldhouse.tables.chairs import Chair, Change, Newcomer
 from meldhouse.tables.dealing import NextDeal
-from meldhouse.tables.terms import book_of
+from meldhouse.tables.terms import Terms, book_of
 from meldhouse.tables.traces import Diverged, traces
 
 if TYPE_CHECKING:
@@ -23,12 +23,15 @@ if TYPE_CHECKING:
 
 
 def _opened(table: Table, entry: on.Opened) -> None:
-    table.terms = entry.terms
-    table.book = book_of(entry.terms.book)
-    table.seating = seating_of(table.book)
+    set_up(table, entry.terms)
     table.host = entry.host
     table.chairs = {seat: Chair(seat) for seat in table.seating.seats}
     table.allowances = entry.terms.eased
+
+
+def set_up(table: Table, terms: Terms) -> None:
+    table.terms, table.book = terms, book_of(terms.book)
+    table.seating = seating_of(table.book)
 
 
 def _sat(table: Table, entry: on.Sat) -> None:
@@ -156,8 +159,16 @@ def _shuffled(table: Table, _entry: on.Shuffled) -> None:
         game.first_dealer = game.dealer = deal.sheet.drawn(table.book, key)
         table.is_undrawn, table.drawers = False, ()
     table.number += 1
-    table.hand = game.next_hand(scorekeeper=table.scorekeeper, key=key, refereed=table.terms.refereed)
-    if table.terms.refereed:
+    table.turn_since = table.version + 1
+    lay_hand(table)
+
+
+def lay_hand(table: Table) -> None:
+    """The hand that comes of `proof`, before anybody has done anything in it."""
+    assert table.proof is not None
+    key, refereed = table.proof.key(), table.terms.refereed
+    table.hand = table.game.next_hand(scorekeeper=table.scorekeeper, key=key, refereed=refereed)
+    if refereed:
         people = {chair.seat: chair.called for chair in table.chairs.values()}
         table.felt = Felt(table.hand, clock=lambda: table.now / 1000, people=people)
         for seat, made in table.allowances:
@@ -165,7 +176,6 @@ def _shuffled(table: Table, _entry: on.Shuffled) -> None:
                 table.felt.ease(seat, made)
     table.is_scored, table.result = False, ()
     table.tidy()
-    table.turn_since = table.version + 1
 
 
 def _scored(table: Table, _entry: on.Scored) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
 from meldhouse.game import Seat, Side, seating_of, to_act
 from meldhouse.game.state import PHASE_NAMES
-from meldhouse.journal import Found, Journal
+from meldhouse.journal import Found, Journal, JournalError
 from meldhouse.journal.ids import is_id, new_id
 from meldhouse.pieces import new_key
 from meldhouse.players.levels import LEVELS
@@ -19,13 +19,15 @@ from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.beats import Beats
-from meldhouse.tables.labels import OPEN, hosted_by, labels_of, of_person
+from meldhouse.tables.labels import LIVE, OPEN, hosted_by, labels_of, of_person
+from meldhouse.tables.loading import load, load_whole
 from meldhouse.tables.owners import come_as
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.readying import make_ready
 from meldhouse.tables.requests import Start
-from meldhouse.tables.room import Means, Room, load
+from meldhouse.tables.room import Means, Room
 from meldhouse.tables.sentences import no
+from meldhouse.tables.snapshots import form
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms, book_of
 from meldhouse.tables.traces import Diverged
@@ -36,7 +38,11 @@ IDLE = 600.0
 
 
 REMEMBERED = 1_000
-"""Lines of the lobby that need not be made anew as long as nothing happens at their tables."""
+"""Lines of the lobby that need not be read again as long as nothing happens at their tables."""
+PORTION, PAUSE = 10, 0.2
+"""So many tables are looked at together when the house opens, and seconds in which others have their turn."""
+LINE = "line"
+"""The name that they have in the journal."""
 log = logging.getLogger(__name__)
 
 
@@ -94,6 +100,7 @@ class Hall:
         new_seed: Callable[[], bytes] = new_key,
     ) -> Hall:  # fmt: skip
         secret = await journal.keep("bots", new_key)
+        await asyncio.to_thread(form)  # so that nobody waits for it later
         return cls(Means(journal, workers or Workers(), new_seed, secret, Beats(), pace, grace))
 
     async def new_table(self, terms: Terms, host: Person, *, at_once: bool = False) -> str:
@@ -138,19 +145,19 @@ class Hall:
 
     async def _load(self, id: str) -> Room:
         try:
-            room = self._rooms[id] = Room(id, await self._table(id), self.means)
+            room = self._rooms[id] = Room(id, await self._table(id, load), self.means)
             return room
         finally:
             del self._loading[id]
 
     async def table(self, id: str) -> Table:
         """A table with all its hands, to look at and not to play on."""
-        return await self._table(id, keep=True)
+        return await self._table(id, load_whole)
 
-    async def _table(self, id: str, *, keep: bool = False) -> Table:
+    async def _table(self, id: str, loaded: Callable[[Journal, str], Awaitable[Table]]) -> Table:
         if not is_id(id) or not await self.means.journal.version(id):
             raise NoTable
-        return await load(self.means.journal, id, keep=keep)
+        return await loaded(self.means.journal, id)
 
     async def open_tables(self, limit: int = 30) -> list[Summary]:
         return await self._summaries_of(await self.means.journal.labelled(OPEN, limit=limit))
@@ -176,28 +183,60 @@ class Hall:
         """How many tables this person has open, counted up to `limit`."""
         return len(await self.means.journal.labelled(hosted_by(person), limit=limit))
 
-    async def _summaries_of(self, found: Iterable[Found]) -> list[Summary]:
-        """One table that cannot be brought back does not hide the others."""
+    async def _summaries_of(self, found: Sequence[Found]) -> list[Summary]:
+        """Lines that the journal has are read together; only for the others is a table brought back. One that cannot be
+        does not hide the others."""
+        unknown = [one.stream for one in found if one.stream not in self._rooms and not self._knows(one)]
+        lines = await self.means.journal.snapshots(unknown, LINE, form()) if unknown else {}
+        for line in lines.values():
+            self._remember(line.version, _lines.decode(line.body))
         told = []
         for one in found:
             try:
-                told.append(await self.summary(one.stream))
+                told.append(await self._summary(one))
             except Diverged as problem:
+                log.error("table %s: %s", one.stream, problem)
+            except JournalError as problem:
+                if problem.code != "damaged":
+                    raise
                 log.error("table %s: %s", one.stream, problem)
         return told
 
-    async def summary(self, id: str) -> Summary:
-        version = await self.means.journal.version(id)
-        known = self._summaries.get(id)
-        if known is None or known[0] != version:
+    async def _summary(self, found: Found) -> Summary:
+        id = found.stream
+        if not self._knows(found):
             room = self._rooms.get(id)
-            saved = room is not None and room.table.version == version and not room.is_unsure
-            table = room.table if room is not None and saved else await self._table(id)
-            known = self._summaries[id] = (table.version, summarise(id, table))
-            if len(self._summaries) > REMEMBERED:
-                self._summaries.popitem(last=False)
+            saved = room is not None and room.table.version >= found.version and not room.is_unsure
+            if room is not None and saved:
+                self._remember(room.table.version, summarise(id, room.table))
+            else:
+                self._keep_line(id, await self._table(id, load))
         self._summaries.move_to_end(id)
-        return known[1]
+        return self._summaries[id][1]
+
+    def _knows(self, found: Found) -> bool:
+        """Whether a line is remembered that is as new as what was found."""
+        version, _ = self._summaries.get(found.stream, (0, None))
+        return version >= found.version
+
+    def _remember(self, version: int, line: Summary) -> None:
+        self._summaries[line.id] = version, line
+        if len(self._summaries) > REMEMBERED:
+            self._summaries.popitem(last=False)
+
+    def _keep_line(self, id: str, table: Table) -> None:
+        """A table that is not played at any more, or not now."""
+        line = summarise(id, table)
+        self._remember(table.version, line)
+        self.means.journal.snap(id, table.version, LINE, form(), msgspec.json.encode(line))
+
+    async def catch_up(self) -> None:
+        """Nobody is to wait in the lobby for tables of which nothing was kept in this form, as after an update."""
+        page = await self.means.journal.labelled(LIVE, limit=PORTION)
+        while page:
+            await self._summaries_of(page)
+            await asyncio.sleep(PAUSE)
+            page = await self.means.journal.labelled(LIVE, limit=PORTION, before=page[-1])
 
     async def make_ready(self, told: Callable[[int], None] = lambda _percent: None) -> None:
         """Have bots ready before somebody waits for them; `told` as in `tables.readying`."""
@@ -209,11 +248,16 @@ class Hall:
         for id, room in list(self._rooms.items()):
             if not room.viewers and now - room.idle_since > IDLE:
                 del self._rooms[id]
-                await room.close()
+                await self._lay_away(room)
+
+    async def _lay_away(self, room: Room) -> None:
+        await room.close()
+        if not room.is_unsure:
+            self._keep_line(room.id, room.table)
 
     async def close(self) -> None:
         for room in list(self._rooms.values()):
-            await room.close()
+            await self._lay_away(room)
         self._rooms.clear()
         self.means.workers.close()
 
@@ -253,3 +297,6 @@ def summarise(id: str, table: Table) -> Summary:
         totals=table.game.side_totals() if table.match is not None else {},
         games=table.games,
     )
+
+
+_lines: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)

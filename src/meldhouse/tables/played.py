@@ -32,6 +32,16 @@ class GameOver(NamedTuple):
     """Whether the match, or the one game, was over with it."""
 
 
+class LastHand(NamedTuple):
+    """The last hand that was put on the sheet."""
+
+    number: int
+    slip: Slip
+    proof: Proof
+    at: int
+    """When, in milliseconds."""
+
+
 class Played(NamedTuple):
     """A hand that is on the sheet, with the proof of its deal."""
 

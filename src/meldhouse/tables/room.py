@@ -28,13 +28,14 @@ from meldhouse.tables.news import done, refused
 from meldhouse.tables.openings import Openings
 from meldhouse.tables.owners import tell_owner, why_no_hand
 from meldhouse.tables.sentences import no
+from meldhouse.tables.snapshots import NAME as SNAPSHOT, form, is_just_dealt, write_table
 from meldhouse.tables.table import Table
 from meldhouse.tables.thinking import Thinking
 from meldhouse.tables.traces import Diverged
 from meldhouse.tables.viewers import Viewer
 from meldhouse.tables.windows import Windows
 
-__all__ = ["Means", "Room", "load"]
+__all__ = ["Means", "Room"]
 log = logging.getLogger(__name__)
 
 
@@ -211,7 +212,7 @@ class Room:
     async def write(self, answered: Callable[[], on.Step]) -> None:
         """Let the table answer, put it in the journal, show it. `Refused` where the table or the journal refuses."""
         table = self.table
-        stood, last, table.now = table.so_far, table.played[-1:], int(self.means.clock() * 1000)
+        stood, last, table.now = table.so_far, table.last, int(self.means.clock() * 1000)
         try:
             step = answered()
         except Refused:
@@ -231,7 +232,9 @@ class Room:
             raise no("unsaved") from problem
         self.is_unsure, self._labels = False, labels
         self.go_on()
-        if table.played[-1:] != last:
+        if is_just_dealt(step):
+            self.means.journal.snap(self.id, table.version, SNAPSHOT, form(), write_table(table))
+        if table.last is not last:
             await tell_owner(self.means.owner, self.id, table)
 
     async def _reload(self) -> None:

@@ -39,7 +39,7 @@ from meldhouse.tables import entries as on
 from meldhouse.tables.chairs import Chair, Change, Newcomer
 from meldhouse.tables.dealing import NextDeal
 from meldhouse.tables.folds import FOLDS
-from meldhouse.tables.played import GameOver, Played, record_of
+from meldhouse.tables.played import GameOver, LastHand, Played, record_of
 from meldhouse.tables.terms import Terms
 
 REMEMBERED = 256
@@ -47,8 +47,8 @@ REMEMBERED = 256
 
 
 class Table:
-    """`id`: the name of its stream, which every deal is bound to. `keep`: whether every finished hand is kept, for
-    replays and records; else only the last one."""
+    """`id`: the name of its stream, which every deal is bound to. `keep`: whether finished hands are kept as they
+    were played, for replays and records."""
 
     terms: Terms
     book: Book
@@ -94,6 +94,8 @@ class Table:
         self.is_closed = False
         self.turn_since = 0
         """The version at which the turn came to where it is."""
+        self.last: LastHand | None = None
+        """The last hand on the sheet."""
         self.played: list[Played] = []
         self.games: tuple[GameOver, ...] = ()
         """Those that were played to their end at this table."""
@@ -105,7 +107,8 @@ class Table:
         self.now = 0
         """When what happens next happens, in milliseconds."""
         self._folds = 0
-        self._done: dict[tuple[str, str], int] = {}
+        self.done: dict[tuple[str, str], int] = {}
+        """Requests that were done, by person and id, and the versions to which they led."""
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -170,7 +173,7 @@ class Table:
 
     def done_at(self, person: str, id: str) -> int | None:
         """The version to which this request led, if it was done."""
-        return self._done.get((person, id))
+        return self.done.get((person, id))
 
     def dealer_to_be(self) -> Dealer:
         """Who deals the next hand, or who draw for it with the first of a game."""
@@ -210,9 +213,9 @@ class Table:
         """All entries of `step` are folded: one version more."""
         self.version += 1
         if step.id:
-            self._done[step.by, step.id] = self.version
-            if len(self._done) > REMEMBERED:
-                del self._done[next(iter(self._done))]
+            self.done[step.by, step.id] = self.version
+            if len(self.done) > REMEMBERED:
+                del self.done[next(iter(self.done))]
 
     def fold(self, entry: on.Entry) -> None:
         self._folds += 1
@@ -274,12 +277,14 @@ class Table:
         if self.felt is not None:
             self.felt.is_scored = True
         assert self.proof is not None
-        rulings = tuple(self.felt.given) if self.felt is not None else ()
-        totals = self.game.side_totals()
-        played = Played(
-            self.number, self.hand, self.proof, self.chairs, dict(self.looked), self.result, rulings, totals, self.now
-        )
-        self.played = [*self.played, played] if self._keep else [played]
+        self.last = LastHand(self.number, self.game.hands[-1].slip, self.proof, self.now)
+        if self._keep:
+            rulings = tuple(self.felt.given) if self.felt is not None else ()
+            seats, totals = dict(self.looked), self.game.side_totals()
+            played = Played(
+                self.number, self.hand, self.proof, self.chairs, seats, self.result, rulings, totals, self.now
+            )
+            self.played = [*self.played, played]
         if self.game.is_over:
             self._game_over()
 

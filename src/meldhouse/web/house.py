@@ -44,7 +44,7 @@ class House:
         async with await Journal.open(where) as journal:
             hall = await Hall.open(journal, pace=pace, grace=grace)
             house = cls(journal, hall, await journal.keep("cookies", new_key))
-            works = (hall.make_ready(readying), _sweep(hall), _look_through(journal, damaged))
+            works = (hall.make_ready(readying), _sweep(hall), _look_through(journal, damaged), hall.catch_up())
             background = [asyncio.create_task(work) for work in works]
             try:
                 yield house
@@ -61,8 +61,11 @@ class House:
 
 
 async def _look_through(journal: Journal, damaged: Callable[[Damage], None]) -> None:
-    """Nothing that was changed is ever read as true; this is for whoever should know of it before somebody asks."""
+    """Nothing that was changed is ever read as true; this is for whoever should know of it before somebody asks. A
+    snapshot could still open a table whose earlier entries were changed, so there is none of those any more."""
     if (damage := await journal.damage()) is not None:
+        for stream in damage.faults:
+            journal.forget(stream)
         damaged(damage)
 
 
