@@ -8,7 +8,7 @@ BENCH_READY := $(VENV)/.bench-ready
 # less.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-strength bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables soak-web
+.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-strength bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables bench-lobby soak-web
 
 run: $(READY)
 	@$(BIN)/meldhouse
@@ -85,6 +85,10 @@ bench-tournament: $(READY)
 # 250 live tables over real sockets on one core, beside a bare server that only hands messages on; two minutes.
 bench-tables: $(READY)
 	$(BIN)/python bench/tables.py
+
+# The first lobby of a house with 10,000 finished hands, from snapshots and without them; a minute.
+bench-lobby: $(READY)
+	$(BIN)/python bench/lobby.py
 
 # The published tables, made again by the game alone: some minutes, and nothing should change.
 perft: $(READY)
