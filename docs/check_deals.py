@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Check the deals of a record without Meldhouse: python check_deals.py RECORD [WITNESS]
+"""Check the deals of a record without Meldhouse: python check_deals.py RECORD [WITNESS …]
 
 Written from fair-deals.md alone, with nothing but the standard library. Prints a line for each hand, and exits with 1
 where anything does not hold. It does not know the rules of play: bids and plays are covered by the record's sum.
@@ -13,6 +13,7 @@ from itertools import count
 
 SEATS = "NESW"
 HEX = re.compile("[0-9a-f]{64}")
+MOST = 10  # so many attempts are given up for anybody's sake
 
 
 class Wrong(Exception):
@@ -72,6 +73,8 @@ class Sheet:
             need(kind >= last and value, "The parts of the sheet are out of order.")
             last = kind
             if key == "earlier":
+                form = rf"{HEX.pattern} (unopened|lost|seats)( [{SEATS}])+"
+                need(re.fullmatch(form, value), "The sheet does not say what was given up, why and because of whom.")
                 self.earlier.append(value.split())
             elif key in SEATS:
                 need(key not in self.seats, "The sheet names a seat twice.")
@@ -84,6 +87,10 @@ class Sheet:
         need("".join(self.seats) == SEATS[: len(self.seats)] and len(self.seats) > 2, "The sheet lacks a seat.")
         self.table, self.hand, self.attempt = self.said["table"], int(self.said["hand"]), int(self.said["attempt"])
         need(len(self.earlier) == self.attempt - 1, "The sheet does not name every attempt that was given up.")
+        left_out = {seat for given_up in self.earlier[MOST - 1 :] for seat in given_up[2:]}
+        waited_for = {seat for seat, value in self.seats.items() if value != "bot"} & left_out
+        allowed = len(self.earlier) < MOST + len(self.seats) and not waited_for
+        need(allowed, "The deal was started over more often than the protocol allows.")
         self.place = f"table {self.table}; hand {self.hand}; attempt {self.attempt}"
 
     def dealer(self, key):
@@ -167,15 +174,19 @@ def check_hand(said, rules, witnesses):
     return sheet
 
 
-def check(record, witness=""):
+def read_witness(text):
+    noted = [line.strip() for line in text.splitlines() if line.strip()]
+    need(noted and noted[0] == "Meldhouse witness 1", "One of the files is no witness.")
+    return [dict(part.split(" ") for part in line.split("; ")) for line in noted[1:]]
+
+
+def check(record, *notes):
     """A line for each thing that was found; `Wrong` at the first that does not hold."""
     lines = [line.strip(" \t\r") for line in record.removeprefix("\ufeff").split("\n")]
     lines = [line for line in lines if line]
     need(lines and lines[0] == "Meldhouse record 2", "This is no record of format 2, so it proves no fair deal.")
     need(lines[-1] == "sum: " + sha("\n".join(lines[:-1])), "Something in this record was changed: its sum is wrong.")
-    noted = [line.strip() for line in witness.splitlines() if line.strip()]
-    need(not noted or noted[0] == "Meldhouse witness 1", "The second file is no witness.")
-    witnesses = [dict(part.split(" ") for part in line.split("; ")) for line in noted[1:]]
+    witnesses = [one for text in notes for one in read_witness(text)]
     starts = [at for at, line in enumerate(lines) if re.fullmatch(r"hand \d+", line)]
     need(starts, "There is no hand in this record.")
     rules = fields_of(lines[1 : starts[0]]).get("rules")
@@ -187,8 +198,9 @@ def check(record, witness=""):
             raise Wrong(f"Hand {number}: {problem}") from None
         sheets.append(sheet)
         own = [seat for seat, value in sheet.seats.items() if value != "bot"]
-        over = f", started over {len(sheet.earlier)} times" if sheet.earlier else ""
-        whose = f"fair, from the house and {', '.join(own)}" if own else "from the house alone, which proves nothing"
+        why = ", ".join(" ".join(given_up[1:]) for given_up in sheet.earlier)
+        over = f", started over {len(sheet.earlier)} times ({why})" if sheet.earlier else ""
+        whose = f"fair, from the server and {', '.join(own)}" if own else "from the server alone, which proves nothing"
         told.append(f"Hand {number}: {whose}{over}. Seal {sheet.seal}")
     need(len({sheet.table for sheet in sheets}) == 1, "The hands were sealed at different tables.")
     first = sheets[0].hand
@@ -196,6 +208,11 @@ def check(record, witness=""):
     known = {(sheet.table, str(sheet.hand)) for sheet in sheets}
     matches = any((one["table"], one["hand"]) in known for one in witnesses)
     need(matches or not witnesses, "The witness is of other hands.")
+    unrecorded = {int(one["hand"]) for one in witnesses if one["table"] == sheets[0].table}
+    unrecorded -= {sheet.hand for sheet in sheets}
+    if unrecorded:
+        missing = ", ".join(f"hand {number}" for number in sorted(unrecorded))
+        told.append(f"Not in this record, though the notes have it: {missing}.")
     return told
 
 
@@ -216,6 +233,6 @@ def main(paths):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) not in (2, 3):
+    if len(sys.argv) < 2:
         sys.exit(__doc__)
     sys.exit(main(sys.argv[1:]))

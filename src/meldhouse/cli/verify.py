@@ -14,7 +14,7 @@ from meldhouse.cli.replay import replayed
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.game import SEAT_NAMES, Seat
 from meldhouse.game.dealt_again import faults_of_deal
-from meldhouse.game.fairness import MOST, Earlier, Proof, Sheet, left_out
+from meldhouse.game.fairness import MOST, Place, Proof, Sheet, Why, left_out
 from meldhouse.game.records import Record
 from meldhouse.game.records.reading import LARGEST
 from meldhouse.game.records.sums import why_changed
@@ -27,11 +27,18 @@ OLD = (
     "chose that key, so it proves no fair deal."
 )
 UNWITNESSED = "This witness belongs to no hand of the record."
-WHY = {
-    "unopened": "a number did not arrive in time",
-    "lost": "a browser no longer had its number",
-    "seats": "somebody sat down, came back, left or went away",
+WHY: dict[Why, str] = {
+    "unopened": "sent no number in time",
+    "lost": "no longer had the number in their browser",
+    "seats": "sat down, left, or came back",
 }
+"""What the people did because of whom a deal was started over."""
+
+
+class GivenUp(msgspec.Struct, frozen=True, kw_only=True):
+    seal: str
+    why: Why
+    seats: tuple[Seat, ...]
 
 
 class HandProof(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,6 +50,8 @@ class HandProof(msgspec.Struct, frozen=True, kw_only=True):
     seal: str | None
     witnessed: bool
     """Whether a witness has seen this seal."""
+    earlier: tuple[GivenUp, ...]
+    """Attempts that were given up before this deal, oldest first."""
     proof: Proof | None
 
 
@@ -52,6 +61,8 @@ class ProofAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """Every hand carries a proof, all of them hold, and nothing was changed."""
     faults: tuple[str, ...]
     """Of the record as a whole."""
+    unrecorded: tuple[int, ...]
+    """Hands of this table that a witness saw and the record does not have: it may be a part of an evening."""
     hands: tuple[HandProof, ...]
 
 
@@ -60,24 +71,35 @@ def checked(text: str, record: Record, witnesses: Sequence[Witness] = ()) -> Pro
     hands = tuple(_hand(record, place, witnesses) for place in range(len(record.hands)))
     faults = tuple(_whole(text, record, witnesses)) if record.proofs else ()
     fair = not faults and all(one.fair for one in hands)
-    return ProofAnswer(book=record.book.name, fair=fair, faults=faults, hands=hands)
+    places = _places(record)
+    tables, known = {place.table for place in places}, {place.hand for place in places}
+    unrecorded = sorted({one.hand for one in witnesses if one.table in tables} - known)
+    return ProofAnswer(book=record.book.name, fair=fair, faults=faults, unrecorded=tuple(unrecorded), hands=hands)
 
 
 def _hand(record: Record, place: int, witnesses: Sequence[Witness]) -> HandProof:
     proof = record.proofs.get(place)
     if proof is None:
         why = OLD if record.is_old else UNPROVEN
-        return HandProof(hand=place + 1, fair=None, faults=(why,), seal=None, witnessed=False, proof=None)
-    faults = faults_of_deal(record.hands[place], proof)
-    seen = [one for one in witnesses if _sheet_of(proof) is not None and one.is_of(proof)]
+        return HandProof(hand=place + 1, fair=None, faults=(why,), seal=None, witnessed=False, earlier=(), proof=None)
+    faults, sheet = faults_of_deal(record.hands[place], proof), _sheet_of(proof)
+    seen = [one for one in witnesses if sheet is not None and one.is_of(proof)]
     faults += tuple(fault for one in seen for fault in one.faults(proof))
-    return HandProof(hand=place + 1, fair=not faults, faults=faults, seal=proof.seal, witnessed=bool(seen), proof=proof)
+    return HandProof(
+        hand=place + 1,
+        fair=not faults,
+        faults=faults,
+        seal=proof.seal,
+        witnessed=bool(seen),
+        earlier=tuple(GivenUp(**one._asdict()) for one in sheet.earlier) if sheet is not None else (),
+        proof=proof,
+    )
 
 
 def _whole(text: str, record: Record, witnesses: Sequence[Witness]) -> Iterator[str]:
     if changed := why_changed(text):
         yield changed
-    places = [sheet.place for proof in record.proofs.values() if (sheet := _sheet_of(proof)) is not None]
+    places = _places(record)
     if len({place.table for place in places}) > 1:
         yield "The hands were sealed at different tables."
     numbers = [place.hand for place in places]
@@ -86,6 +108,10 @@ def _whole(text: str, record: Record, witnesses: Sequence[Witness]) -> Iterator[
     known = {(place.table, place.hand) for place in places}
     if witnesses and not any((one.table, one.hand) in known for one in witnesses):
         yield UNWITNESSED
+
+
+def _places(record: Record) -> list[Place]:
+    return [sheet.place for proof in record.proofs.values() if (sheet := _sheet_of(proof)) is not None]
 
 
 def _sheet_of(proof: Proof) -> Sheet | None:
@@ -102,16 +128,24 @@ def _sheet_of(proof: Proof) -> Sheet | None:
 )
 @click.argument("file", metavar="FILE")
 @click.option("--book", "-b", metavar="BOOK", help="Read it by this book (a house or a .toml file) instead of its own.")
-@click.option("--witness", "-w", metavar="FILE", help="Your browser’s notes, as it saves them at the table.")
+@click.option(
+    "--witness",
+    "-w",
+    metavar="FILE",
+    multiple=True,
+    help="Your browser’s notes, as it saves them at the table. Give it again for another player’s notes.",
+)
 @json_option
-def command(file: str, book: str | None, witness: str | None, as_json: bool) -> None:
+def command(file: str, book: str | None, witness: tuple[str, ...], as_json: bool) -> None:
     """Check that the deals of a record were fair.
 
-    FILE is a record of hands that were dealt at a table in the browser, or - for standard input. Every player commits
-    to a number, the house seals the deal, the numbers are opened, and the cards follow from all of them. This makes
-    each deal again and checks every step. The exit code is 1 where one does not hold or cannot be checked.
+    FILE is a record of hands dealt at a table in the browser, or - for standard input. Before each deal, every player
+    commits to a secret number and the server seals its own. Then the numbers are shown, and together they decide the
+    cards. This command deals every hand again and checks each step. The exit code is 1 if a check fails, or if there
+    is nothing to check.
 
-    A record cannot know which seal your browser saw before the deal. With --witness that is checked too.
+    The record alone can’t show which seal your browser saw before the deal. Your browser’s notes can: add --witness.
+    With the notes of several players, it also shows whether everybody was given the same seal.
     """
     house = None if book is None else find_book(book)
     text = read_text(file, largest=LARGEST, what="record")
@@ -124,11 +158,9 @@ def command(file: str, book: str | None, witness: str | None, as_json: bool) -> 
     raise SystemExit(OK if answer.fair else REFUSED)
 
 
-def _witnesses(file: str | None) -> list[Witness]:
-    if file is None:
-        return []
+def _witnesses(files: Sequence[str]) -> list[Witness]:
     try:
-        return read_witnesses(read_text(file, largest=LARGEST, what="witness"))
+        return [one for file in files for one in read_witnesses(read_text(file, largest=LARGEST, what="witness"))]
     except ValueError as problem:
         raise Trouble("bad-witness", str(problem)) from None
 
@@ -148,32 +180,43 @@ def _show(record: Record, answer: ProofAnswer) -> None:
         if one.fair:
             page.line(_from_whom(record, sheet), indent=2)
         page.line(f"Table {sheet.place.table}, hand {sheet.place.hand}. Seal before the deal: {sheet.seal}", indent=2)
-        for attempt, given_up in enumerate(sheet.earlier, start=1):
-            page.line(f"Attempt {attempt} was started over: {_given_up(record, given_up)}.", indent=2)
+        for attempt, given_up in enumerate(one.earlier, start=1):
+            names = joined([_name(record, seat) for seat in given_up.seats])
+            page.line(f"Attempt {attempt} was started over: {names} {WHY[given_up.why]}.", indent=2)
         for seat, number in one.proof.numbers.items():
             page.line(f"{_name(record, seat)} added: {number}", indent=2)
         if one.witnessed and one.fair:
             page.line("Your browser saw the same seal and number.", indent=2)
         elif one.fair:
             page.line("This holds if your browser saw this seal. Check that with --witness.", indent=2)
+    if summary := list(_summary(answer)):
+        page.heading("All hands")
+        for line in summary:
+            page.line(line, indent=2)
+
+
+def _summary(answer: ProofAnswer) -> Iterator[str]:
+    """What nobody sees who looks at one hand alone."""
+    again = [len(one.earlier) for one in answer.hands if one.earlier]
+    if again:
+        yield f"Started over: {count(sum(again), 'time')}, in {len(again)} of {count(len(answer.hands), 'hand')}."
+    if answer.unrecorded:
+        hands = joined([f"hand {number}" for number in answer.unrecorded])
+        yield f"Your browser also saw {hands} of this table, which this record does not have."
 
 
 def _from_whom(record: Record, sheet: Sheet) -> str:
-    """In whose numbers one has to trust."""
+    """Whose numbers made the deal, and so whom one has to trust."""
     own = [_name(record, seat) for seat in sheet.commitments]
     late = left_out(sheet.earlier)
     bots = [SEAT_NAMES[seat] for seat in sheet.seats if seat not in sheet.commitments and seat not in late]
-    without = f" No number came from {joined(bots)}: the house played there." if bots else ""
+    without = f" No number came from {joined(bots)}: a computer player sat there." if bots else ""
     if late:
         names = joined([_name(record, seat) for seat in sheet.seats if seat in late])
         without += f" After {MOST} attempts it went on without a number from {names}."
     if not own:
-        return f"The deal follows from the house’s seed alone, so it proves nothing.{without}"
-    return f"The deal was fair: it follows from the house’s seed and the numbers of {joined(own)}.{without}"
-
-
-def _given_up(record: Record, one: Earlier) -> str:
-    return f"{WHY[one.why]} ({joined([_name(record, seat) for seat in one.seats])})"
+        return f"The deal follows from the server’s seed alone, so it proves nothing.{without}"
+    return f"The deal was fair: it follows from the server’s seed and the numbers of {joined(own)}.{without}"
 
 
 def _name(record: Record, seat: Seat) -> str:

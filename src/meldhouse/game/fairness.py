@@ -1,4 +1,4 @@
-"""Deals that neither the house nor any player can have chosen, and the proof of it: docs/fair-deals.md.
+"""Deals that neither the server nor any player can have chosen, and the proof of it: docs/fair-deals.md.
 
 >>> from meldhouse.rulebooks import load_book
 >>> number, seed = bytes(32), bytes(range(32))
@@ -16,13 +16,13 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple, cast, get_args
 
 import msgspec
 
 from meldhouse.game.draws import draw_for_deal
 from meldhouse.game.seats import CLOCKWISE, SEAT_NAMES, Seat, seating_of
-from meldhouse.pieces import parse_key, subkey
+from meldhouse.pieces import subkey
 from meldhouse.rulebooks import Book
 
 TITLE = "meldhouse deal 2"
@@ -30,7 +30,7 @@ BOT = "bot"
 Why = Literal["unopened", "lost", "seats"]
 """Why a deal was started over: a number did not come, a browser had lost it, or the people changed."""
 _DIGITS = re.compile("[0-9a-f]{64}")
-_EARLIER = re.compile(r"earlier [0-9a-f]{64} (?:unopened|lost|seats)(?: [NESW])+")
+_EARLIER = re.compile(rf"earlier [0-9a-f]{{64}} (?:{'|'.join(get_args(Why))})(?: [NESW])+")
 Dealer = Seat | tuple[Seat, ...]
 """Who deals; or who draw for it."""
 
@@ -53,11 +53,22 @@ def _hash(text: str) -> str:
 
 def commitment(place: Place, seat: Seat, number: bytes) -> str:
     """What a player sends before anything is sealed: it tells nothing of the number, and fits no other."""
-    return _hash(f"meldhouse number 2; {place.text}; {seat}; {number.hex()}")
+    return _committed(place, seat, number.hex())
 
 
 def seed_hash(seed: bytes) -> str:
-    return _hash(f"meldhouse seed 2; {seed.hex()}")
+    return _seeded(seed.hex())
+
+
+# The key is made from digits as they are written, so these are too: in capitals the same number would be another.
+
+
+def _committed(place: Place, seat: Seat, digits: str) -> str:
+    return _hash(f"meldhouse number 2; {place.text}; {seat}; {digits}")
+
+
+def _seeded(digits: str) -> str:
+    return _hash(f"meldhouse seed 2; {digits}")
 
 
 MOST = 10
@@ -152,7 +163,7 @@ class Sheet(NamedTuple):
 
     def fits(self, seat: Seat, number: str) -> bool:
         """Whether this is the number that `seat` has committed to."""
-        return self.seats.get(seat) == commitment(self.place, seat, bytes.fromhex(number))
+        return self.seats.get(seat) == _committed(self.place, seat, number)
 
     def drawn(self, book: Book, key: bytes) -> Seat:
         """Who deals."""
@@ -203,22 +214,23 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
         """What does not fit; nothing where the sheet, the seed and every number belong together."""
         try:
             sheet = Sheet.read(self.sheet)
-            parse_key(self.seed)
-            for number in self.numbers.values():
-                parse_key(number)
         except ValueError as problem:
             return (f"The proof cannot be read: {problem}",)
+        if not all(_DIGITS.fullmatch(one) for one in (self.seed, *self.numbers.values())):
+            return ("The proof cannot be read: a number in it is not 64 hexadecimal digits in small letters.",)
         told = []
-        if seed_hash(bytes.fromhex(self.seed)) != sheet.seed:
-            told.append("The house’s seed is not the one it sealed.")
+        if _seeded(self.seed) != sheet.seed:
+            told.append("The server’s seed is not the one it sealed.")
         for seat in CLOCKWISE:
             name = SEAT_NAMES[seat]
             if seat in sheet.commitments and seat not in self.numbers:
                 told.append(f"{name} committed to a number, and it is missing.")
             elif seat in self.numbers and seat not in sheet.commitments:
-                told.append(f"A number stands for {name}, and {name} committed to none.")
+                told.append(f"There is a number for {name}, but {name} committed to none.")
             elif seat in self.numbers and not sheet.fits(seat, self.numbers[seat]):
                 told.append(f"{name}’s number is not the one they committed to.")
         if len(sheet.earlier) != sheet.place.attempt - 1:
             told.append("The sheet does not name every attempt that was given up.")
+        if len(sheet.earlier) >= MOST + len(sheet.seats) or left_out(sheet.earlier) & set(sheet.commitments):
+            told.append("This deal was started over more often than the protocol allows.")
         return tuple(told)

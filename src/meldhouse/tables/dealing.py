@@ -73,6 +73,10 @@ class NextDeal(msgspec.Struct, frozen=True):
         broken = (*self.broken, seat) if seat in self.unopened else self.broken
         return replace(self, commitments=_but(seat, self.commitments), broken=broken)
 
+    def put_off(self) -> NextDeal:
+        """No hand is dealt for now. What was given up is told when one is: no attempt has a second seal."""
+        return NextDeal(self.attempt, self.earlier)
+
     def started_over(self, why: Why, seats: tuple[Seat, ...]) -> NextDeal:
         assert self.sheet is not None
         return NextDeal(self.attempt + 1, (*self.earlier, Earlier(self.sheet.seal, why, seats)))

@@ -180,7 +180,7 @@ def lay_hand(table: Table) -> None:
 
 def _scored(table: Table, _entry: on.Scored) -> None:
     table.score_hand()
-    table.next_deal = NextDeal()
+    table.next_deal = table.next_deal.put_off()
 
 
 def _acted(table: Table, entry: on.Acted) -> None:

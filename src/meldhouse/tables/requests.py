@@ -10,8 +10,9 @@ from meldhouse.game import Refusal, Seat
 from meldhouse.game.events import AnyAction, read_piece
 from meldhouse.referee.disputes import AnyDisputeEvent
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
-Number = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[0-9A-Za-z_-]+\Z")]
+Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+"""To the very last letter: `$` would let a line feed pass behind it."""
 PHRASES = {
     "hello": "Hello, everybody.",
     "luck": "Good luck.",
