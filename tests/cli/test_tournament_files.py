@@ -80,8 +80,8 @@ def test_a_file_made_here_opens_in_the_browser_and_the_other_way_round(tmp_path:
     assert answered("tournament", "enter", "Bob", *at)["tournament"] == id
     assert {step["who"] for step in answered("tournament", "log", *at)["steps"]} == {"Mary"}
     link = answered("tournament", "invite", "scorekeeper", *at)["link"]
-    assert f"/event/{id}/pass/" in link
-    token = link.rsplit("/", 1)[1]
+    assert f"/event/{id}/pass#" in link
+    token = link.rsplit("#", 1)[1]
     names, mine, roles = asyncio.run(browser_again())
     assert names == ["Ann", "Bob"]
     assert mine == [id]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Hand, Seat
 from meldhouse.game.dealt_again import dealt_by_key
-from meldhouse.game.fairness import Sheet, seed_hash
+from meldhouse.game.fairness import Sheet, Why, seed_hash
 from meldhouse.tables import asking, entries as on
 from meldhouse.tables.asking import Asked, folded
 from meldhouse.tables.table import Table
@@ -115,6 +115,31 @@ class Forge(Cheat):
         return dealt_with(table, max(tries, key=lambda numbers: worth(table, sheet, sheet.key(seed, numbers))))
 
 
+class Abort(Cheat):
+    """All numbers are in, the cards do not suit, and the deal is started over: because of South, it says."""
+
+    why: Why = "unopened"
+    seats: tuple[Seat, ...] = ("S",)
+    times = 1
+
+    def all_open(self, table: Table) -> list[Any]:
+        if len(table.next_deal.earlier) >= self.times:
+            return super().all_open(table)
+        return folded(table, on.StartedOver(self.why, self.seats))
+
+
+class AbortBySeats(Abort):
+    """South came or went, it says."""
+
+    why = "seats"
+
+
+class AbortTooOften(Abort):
+    """Its own player in the East came or went, it says, and it never has enough of it."""
+
+    why, seats, times = "seats", ("E",), 30
+
+
 def dealt_with(table: Table, numbers: dict[Seat, str]) -> list[Any]:
     """What lies on the table is taken up once more, under the same seal, and these numbers are laid down."""
     deal = table.next_deal
@@ -132,9 +157,13 @@ HOUSES: dict[str, type[Cheat]] = {
 }  # fmt: skip
 
 
+ABORTING: dict[str, type[Cheat]] = {"abort": Abort, "abort-by-seats": AbortBySeats, "abort-too-often": AbortTooOften}
+"""Their records show a count, and no more: it takes a player's own browser to know that the reason is a lie."""
+
+
 def run_by(cheat: str, patched: pytest.MonkeyPatch) -> Cheat:
     """From now on every table of this process is dealt by that house."""
-    made = HOUSES[cheat](asking.deal_when_ready)
+    made = {**HOUSES, **ABORTING}[cheat](asking.deal_when_ready)
     patched.setattr(asking, "deal_when_ready", made)
     return made
 

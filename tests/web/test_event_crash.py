@@ -166,7 +166,8 @@ def scorekeeper(house: RealHouse, director: Guest, at: str, table: int) -> Guest
     link = re.search(r'class="code-link"><a href="http://[^/]*([^"]*)"', page)
     assert link is not None
     keeper = Guest(house, f"Keeper {table}")
-    keeper.post(link[1])
+    path, code = link[1].split("#")
+    keeper.post(f"{path}/accept", code=code)
     return keeper
 
 

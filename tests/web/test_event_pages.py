@@ -205,23 +205,23 @@ def test_signatures_are_for_the_figures_that_were_shown(house: OpenHouse):
 def test_a_link_gives_a_role_once_and_only_that(house: OpenHouse, desk: Desk):
     link = desk.link("scorekeeper")
     helper, late = Visitor(house), Visitor(house)
-    assert "asked to be scorekeeper" in words(helper.get(link))
+    assert "asked to be scorekeeper" in words(helper.look_at(link))
     assert helper.get(desk.at + "/desk").status_code == 403, "looking at a link takes nothing"
-    assert helper.post(link, {"your-name": "Sue"}).status_code == 303
+    assert helper.say_yes(link, "Sue").status_code == 303
     assert helper.get(desk.at + "/desk/people").status_code == 200
     assert helper.get(desk.at + "/desk/roles").status_code == 403
-    assert "has been used" in words(late.get(link))
-    late.post(link, {"your-name": "Eve"})
+    assert "has been used" in words(late.look_at(link))
+    late.say_yes(link, "Eve")
     assert late.get(desk.at + "/desk").status_code == 403
     assert "Sue" in words(desk.get("/desk/roles"))
     assert "Tuesday" in words(helper.get("/events"))
-    assert late.get(desk.at + "/pass/nonsense").status_code == 200
-    assert "not one of this tournament" in words(late.get(desk.at + "/pass/nonsense"))
+    assert late.look_at(desk.at + "/pass#nonsense").status_code == 200
+    assert "not one of this tournament" in words(late.look_at(desk.at + "/pass#nonsense"))
 
 
 def test_a_player_sees_his_own_sheet_and_no_other(house: OpenHouse, desk: Desk):
     player = Visitor(house)
-    assert player.post(desk.link("player", "P1"), {"your-name": "Player 1"}).status_code == 303
+    assert player.say_yes(desk.link("player", "P1"), "Player 1").status_code == 303
     page = words(player.get(desk.at))
     assert "you sit at table" in page
     seen = {table: player.get(f"{desk.at}/round/1/table/{table}").status_code for table in desk.tables()}

@@ -18,8 +18,8 @@ def test_it_says_what_it_is_for_and_leads_to_that_table(house: OpenHouse):
     assert "Back to the people" not in words(made)
     link = re.search(r'class="code-link"><a href="http://testserver([^"]*)"', made.text)[1]
     helper = Visitor(house)
-    assert "Keeps score at table 1:" in words(helper.get(link))
-    sent = helper.post(link, {"your-name": "Kim"})
+    assert "Keeps score at table 1:" in words(helper.look_at(link))
+    sent = helper.say_yes(link, "Kim")
     assert sent.headers["location"] == night.at + SHEET
     assert "You keep score at table 1 now." in words(helper.get(night.at + SHEET))
 

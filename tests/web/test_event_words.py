@@ -22,10 +22,10 @@ def test_a_helper_without_a_name_is_asked_for_one_and_the_link_stays_good(house:
     desk = Desk(house, "npa")
     link = desk.link("referee")
     helper = Visitor(house)
-    asked = helper.post(link, {"your-name": name})
+    asked = helper.say_yes(link, name)
     assert asked.status_code == 422
     assert "Write your name" in words(asked)
-    taken = helper.post(link, {"your-name": "Ruth"})
+    taken = helper.say_yes(link, "Ruth")
     assert taken.status_code == 303
     assert "Ruth Referee, since" in words(desk.get("/desk/roles"))
 
@@ -34,7 +34,7 @@ def test_a_player_who_writes_no_name_is_called_as_he_was_entered(house: OpenHous
     desk = Desk(house, "npa")
     desk.enter(["Ann Lee"])
     player = Visitor(house)
-    assert player.post(desk.link("player", "P1"), {"your-name": ""}).status_code == 303
+    assert player.say_yes(desk.link("player", "P1"), "").status_code == 303
     assert "Ann Lee came as Ann Lee." in words(desk.get("/desk/log"))
 
 

@@ -151,7 +151,7 @@ def test_an_honest_house_is_called_fair_by_everybody(own_site: TableSite, browse
     [
         ("recommit", "dealt", "dealt under another seal", True),
         ("drop", "over", "number is in it, unchanged", False),
-        ("drop-early", "between", "Your number is not on the sheet", True),
+        ("drop-early", "between", "Your number isn’t on the sheet", True),
         ("forge", "over", "Bea’s number is in it, unchanged", False),
     ],
 )
@@ -191,9 +191,9 @@ def test_a_second_seal_is_refused_and_no_number_sent_for_it(
     ) as page:
         page.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
         alert = page.get_by_role("alert", name="Unfair deal")
-        expect(alert).to_contain_text("The house changed its seal after this browser had seen one", timeout=PATIENCE)
+        expect(alert).to_contain_text("The server changed its seal after your browser had seen one", timeout=PATIENCE)
         page.reload()
-        expect(alert).to_contain_text("The house changed its seal", timeout=PATIENCE)
+        expect(alert).to_contain_text("The server changed its seal", timeout=PATIENCE)
         asked = [json.loads(frame)["ask"] for frame in sent]
         assert asked.count("open") == 1
         alert.get_by_role("button", name="Hide this").click()
@@ -223,10 +223,10 @@ def test_coming_back_between_seal_and_deal(own_site: TableSite, browser: Browser
         if device == "same":
             return
         assert "; attempt 2; earlier " in room.table.proof.sheet
-        expect(bea.get_by_role("status").filter(has_text="started over once: Ruth had no number")).to_be_visible()
+        expect(bea.get_by_role("status").filter(has_text="started over once: Ruth no longer had the number")).to_be_visible()
         play([ruth, bea])
         bea.get_by_text("Was this deal fair?").click()
-        expect(bea.locator(".started-over")).to_contain_text("This deal was started over once: Ruth had no number")
+        expect(bea.locator(".started-over")).to_contain_text("This deal was started over once: Ruth no longer had the number")
 
 
 LENGTHS = (0, 1, 55, 56, 63, 64, 65, 119, 120, 1000)

@@ -67,6 +67,8 @@ def test_a_hand_is_told_in_words_without_any_script(visitor: Visitor, book: str)
     steps = json.loads(visitor.get(f"/table/{id}/hands/2/steps.json").text)
     assert len(steps["steps"]) == response.text.count('<li id="step-')
     assert steps["table"]["fair"]["proof"]["seed"] == played.proof.seed
+    dealt = {seat: [piece.text for piece in pieces] for seat, pieces in played.hand.state.dealt.items()}
+    assert (steps["table"]["hand"]["dealt"], steps["table"]["fair"]["deals"]) == (dealt, played.hand.state.deals)
 
 
 @pytest.mark.parametrize("book", ["npa", "n42pa", "st-hilary"])

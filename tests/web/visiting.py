@@ -87,6 +87,16 @@ class Visitor:
         """Send a form as its page would."""
         return self.client.post(path, data={"token": self.token(page), **fields}, **more)
 
+    def look_at(self, link: str) -> httpx2.Response:
+        """Follow a link that gives a role: what stands behind its # is sent in the body of a form."""
+        path, _, code = link.partition("#")
+        assert self.get(path).status_code == 200
+        return self.post(path, {"code": code}, page=path)
+
+    def say_yes(self, link: str, name: str) -> httpx2.Response:
+        path, _, code = link.partition("#")
+        return self.post(f"{path}/accept", {"code": code, "your-name": name}, page=path)
+
 
 @contextmanager
 def a_visitor(**settings: Any) -> Iterator[Visitor]:

@@ -61,7 +61,7 @@ def kept_at(data: str | None) -> str:
     "proxies",
     multiple=True,
     metavar="ADDRESS",
-    help="Believe the proxy at this address where somebody comes from; may come again.",
+    help="Trust the proxy at this address to say where visitors come from. Repeat it for more.",
 )
 @click.option("--desk-backups", is_flag=True, help="Let every tournament director back everything up, from any device.")
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True, help="How much to tell.")

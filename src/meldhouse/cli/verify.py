@@ -127,7 +127,7 @@ def _sheet_of(proof: Proof) -> Sheet | None:
     examples=("meldhouse verify evening.record", "meldhouse verify evening.record --witness mine.txt"),
 )
 @click.argument("file", metavar="FILE")
-@click.option("--book", "-b", metavar="BOOK", help="Read it by this book (a house or a .toml file) instead of its own.")
+@click.option("--book", "-b", metavar="BOOK", help="Read it by these rules (a name or a .toml file), not its own.")
 @click.option(
     "--witness",
     "-w",

@@ -1,9 +1,10 @@
-"""Links that give a role once: the token stands in the link, the tournament knows only its hash."""
+"""Links that give a role once: the token stands in the link, behind its #; the tournament knows only its hash."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Container
 
 
 def new_token() -> str:
@@ -31,6 +32,18 @@ def plain(code: str) -> str:
     'ABCDEFGHJKMNPQ2O'
     """
     return "".join(code.upper().split()).replace("-", "")
+
+
+def given(said: str, known: Container[str]) -> str:
+    """The token in what somebody typed or sent: a whole link, what stands behind its #, or a code from paper.
+
+    >>> given("https://cards.example.org/event/x/pass#Ab-1", [hash_of("Ab-1")])
+    'Ab-1'
+    >>> given("abcd efgh", [hash_of("ABCDEFGH")])
+    'ABCDEFGH'
+    """
+    token = said.rpartition("#")[2].strip()
+    return token if hash_of(token) in known else plain(token)
 
 
 def hash_of(token: str) -> str:

@@ -154,8 +154,8 @@ def totals_lines(played: Played, names: dict[Seat, str]) -> list[tuple[str, str]
 
 
 def drawn(look: Look, played: Played) -> dict[str, Any]:
-    """What of the table stays the same through all the steps."""
-    proof = played.proof if look.is_open else None
+    """What of the table stays the same through all the steps; of the hand that is the deal its proof is for."""
+    proof, state = (played.proof if look.is_open else None), played.hand.state
     return {
         "seat": look.seat,
         "stage": "hand",
@@ -171,7 +171,8 @@ def drawn(look: Look, played: Played) -> dict[str, Any]:
         "score": None,
         "said": (),
         "rulings": rulings(played),
-        "fair": Fair(now=played.proof.sheet, deals=played.hand.state.deals, proof=proof),
+        "hand": {"dealer": state.dealer, "dealt": state.dealt} if look.is_open else None,
+        "fair": Fair(now=played.proof.sheet, deals=state.deals, proof=proof),
     }
 
 

@@ -21,6 +21,11 @@ def link_of(request: Request, path: str) -> str:
     return base.rstrip("/") + path
 
 
+def pass_link(request: Request, event: str, token: str) -> str:
+    """A link that gives a role. What stands behind the # is not sent with a request for the page."""
+    return link_of(request, f"{event}/pass#{token}")
+
+
 def code_of(link: str) -> bytes:
     """A QR code as SVG, black on white in any light, so that every phone reads it.
 

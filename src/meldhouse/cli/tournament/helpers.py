@@ -62,7 +62,7 @@ def invite(where: Where, role: acts.Role, whom: str | None, table: int | None, b
         token = new_token()
         one = person(desk.state, whom) if whom is not None and role == "player" else ""
         desk.do(acts.Invite(token=hash_of(token), role=role, person=one, table=table or 0))
-        link = f"{base_url.rstrip('/')}/event/{desk.id}/pass/{token}"
+        link = f"{base_url.rstrip('/')}/event/{desk.id}/pass#{token}"
         if as_json:
             print_json({"tournament": desk.id, "role": role, "person": one, "table": table or 0, "link": link})
             return

@@ -106,7 +106,6 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/recovery", recovery.another, methods=["POST"]),
         Route(at + "/desk/recovery/kept", recovery.kept, methods=["POST"]),
         Route(at + "/desk/recovery.pdf", recovery.on_paper, methods=["POST"]),
-        Route(at + "/code", recovery.typed, methods=["POST"]),
         Route(at + TABLE, sheet.show),
         Route(at + TABLE + "/part", sheet.part),
         Route(at + TABLE + "/hand/{hand}", sheet.edit),
@@ -119,6 +118,7 @@ def event_routes() -> list[BaseRoute]:
         Route(at + TABLE + "/call", at_sheet.call, methods=["POST"]),
         Route(at + TABLE + "/appeal", at_sheet.appeal, methods=["POST"]),
         Route(at + TABLE + "/tell", at_sheet.tell, methods=["POST"]),
-        Route(at + "/pass/{token}", joining.offered),
-        Route(at + "/pass/{token}", joining.accept, methods=["POST"]),
+        Route(at + "/pass", joining.asked_for_code),
+        Route(at + "/pass", joining.offered, methods=["POST"]),
+        Route(at + "/pass/accept", joining.accept, methods=["POST"]),
     ]

@@ -11,14 +11,14 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.tournament.acts import Accept, Dismiss, Invite, Role
-from meldhouse.tournament.passes import hash_of, new_token
+from meldhouse.tournament.passes import given, hash_of, new_token
 from meldhouse.web.forms import Form
 from meldhouse.web.naming import named
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import remember, say_next
 from meldhouse.web.routes.events.common import IN_THE_LOG, Visit, desk_form, page, visit
 from meldhouse.web.routes.events.recovery import to_show
-from meldhouse.web.sharing import code_of, link_of
+from meldhouse.web.sharing import code_of, link_of, pass_link
 from meldhouse.web.site import site_of
 
 ROLES = {
@@ -99,7 +99,7 @@ async def invite(request: Request) -> Response:
     except Refused as problem:
         say_next(request, problem.refusal.text)
         return RedirectResponse(f"{visited.address}/desk/roles", 303)
-    link = link_of(request, f"{visited.address}/pass/{token}")
+    link = pass_link(request, visited.address, token)
     whom = visited.state.name(act.person) if role == "player" else ""
     whom = f"the scorekeeper of table {number}" if number else whom
     return page(
@@ -139,13 +139,23 @@ def _back(visited: Visit, role: str, table: int) -> tuple[str, str]:
     return ("/desk/people", "Back to the people") if role == "player" else ("/desk/roles", "Another one")
 
 
+async def asked_for_code(request: Request) -> Response:
+    """Where every link leads. Its code stands behind a #, and is sent from here in the body of a form, as one that is
+    typed: addresses are written into logs, kept by browsers, and told to other sites."""
+    return page(request, "code.html", await visit(request))
+
+
 async def offered(request: Request) -> Response:
-    """A link is followed by looking at it first: scanners and previews of messages open links too, and take nothing."""
-    return _offer(request, await visit(request), Form({}))
+    """A code is used by looking at it first: scanners and previews of messages open links too, and take nothing."""
+    visited = await visit(request)
+    return _offer(request, visited, Form({}), _token(visited, await desk_form(request)))
 
 
-def _offer(request: Request, visited: Visit, form: Form) -> Response:
-    token = request.path_params["token"]
+def _token(visited: Visit, form: Form) -> str:
+    return given(form.get("code"), visited.state.passes)
+
+
+def _offer(request: Request, visited: Visit, form: Form, token: str) -> Response:
     return page(
         request,
         "accept.html",
@@ -153,20 +163,20 @@ def _offer(request: Request, visited: Visit, form: Form) -> Response:
         form=form,
         held=(held := visited.state.passes.get(hash_of(token))),
         about=about_role(held.role, held.table) if held is not None else "",
-        token_here=token,
+        code=token,
     )
 
 
 async def accept(request: Request) -> Response:
     visited = await visit(request)
     form = await desk_form(request)
-    link = request.path_params["token"]
+    link = _token(visited, form)
     held = visited.state.passes.get(hash_of(link))
     called = visited.state.name(held.person) if held is not None and held.role == "player" else ""
     if held is not None:
         visited = visited._replace(person=named(request, form, why=IN_THE_LOG, else_called=called))
     if form.faults:
-        return _offer(request, visited, form)
+        return _offer(request, visited, form, link)
     try:
         await visited.event.do(visited.person, Accept(link=link), id=form.get("id"))
     except Refused as problem:

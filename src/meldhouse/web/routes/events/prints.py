@@ -20,7 +20,7 @@ from meldhouse.web.forms import whole
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
-from meldhouse.web.sharing import link_of
+from meldhouse.web.sharing import link_of, pass_link
 from meldhouse.web.site import site_of, too_fast
 
 MOST = 1_200
@@ -104,7 +104,7 @@ async def codes(request: Request) -> Response:
             name=state.name(person),
             under="Scan this to check in: it is yours alone, and good once.",
             number=person,
-            url=link_of(request, f"{at}/pass/{token}"),
+            url=pass_link(request, at, token),
         )
         for token, person in made
     ]

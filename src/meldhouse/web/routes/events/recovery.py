@@ -13,7 +13,7 @@ from meldhouse.web.events.live import Event
 from meldhouse.web.people import Person
 from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
 from meldhouse.web.routes.events.prints import in_turn, printed
-from meldhouse.web.sharing import link_of
+from meldhouse.web.sharing import link_of, pass_link
 
 
 async def give(request: Request, event: Event, person: Person) -> None:
@@ -66,16 +66,7 @@ async def on_paper(request: Request) -> Response:
     card = NameTag(
         name=code,
         under="Recovery code of the director. Good once: scan it, or type it on the page of the tournament.",
-        url=link_of(request, f"{visited.address}/pass/{plain(code)}"),
+        url=pass_link(request, visited.address, plain(code)),
     )
     order = Order(visited.tournament, None, link_of(request, visited.address))
     return await printed(request, visited, heading_of(order), [card], "recovery")
-
-
-async def typed(request: Request) -> Response:
-    """A code from paper; what it gives is asked for on the next page, as with any link. It comes in the body of a form:
-    addresses are written into logs and kept by browsers."""
-    visited = await visit(request)
-    code = plain((await desk_form(request)).get("code"))[:64]
-    known = code.isascii() and code.isalnum()
-    return RedirectResponse(f"{visited.address}/pass/{code}" if known else visited.address, 303)

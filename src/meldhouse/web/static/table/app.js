@@ -6,7 +6,7 @@ import { Beyond } from "./beyond.js";
 import { AnyBid, AnyContract, Claim, Concede, Correct, Expose, Leave, More, Referee, Renege, Stop } from "./calls.js";
 import { Dock, Lingering, Refusal } from "./dock.js";
 import { Sprite } from "./faces.js";
-import { ToldOver, Unfair } from "./fair.js";
+import { DealNotes, StartedOverBanner, Unfair } from "./fair.js";
 import { keepFocus, toMove } from "./focus.js";
 import { Gather } from "./gather.js";
 import { Hand } from "./hand.js";
@@ -65,7 +65,7 @@ function App() {
     <a class="skip" href="#main" onClick=${skip}>To your move</a>
     <div class="page" data-stage=${stage} data-phase=${table.hand?.phase} data-tiles=${preferred("tiles")}>
       <${Bar} s=${s} />
-      <div class="notices"><${Banner} s=${s} /><${Unfair} /><${ToldOver} table=${table} /></div>
+      <div class="notices"><${Banner} s=${s} /><${Unfair} table=${table} /><${DealNotes} table=${table} /><${StartedOverBanner} table=${table} /></div>
       <main class="board" id="main" tabindex="-1">
         <h1 class="hidden">${table.title}: ${about.house}</h1>
         ${table.score && html`<${Status} s=${s} />`}

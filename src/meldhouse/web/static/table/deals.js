@@ -1,7 +1,8 @@
 // What this browser does and keeps for fair deals: its number, and the first seal it saw for each. It opens its number only once, under
-// that seal, and only where the sheet is as it should be. What is wrong is kept, and told until somebody puts it away.
-import { id, words } from "./about.js";
-import { checkProof, commitmentOf, handSize, leftOut, MOST, readSheet, sorted } from "./protocol.js";
+// that seal, and only where the sheet is as it should be. What it knows to be wrong is a fault; what it missed, so that it cannot vouch
+// for it, is a note. Both are kept as codes (`fair.js` has the words), and shown until somebody puts them away.
+import { id } from "./about.js";
+import { checkProof, commitmentOf, handSize, isTooOften, leftOut, MOST, readSheet, sorted } from "./protocol.js";
 import { hex } from "./sha256.js";
 
 const TABLES = "meldhouse.deals.";
@@ -34,7 +35,7 @@ addEventListener("storage", ({ key, newValue }) => {
   if (key === KEY) all = JSON.parse(newValue || "{}");
 });
 
-const FRESH = { seals: {}, numbers: {}, opened: {}, cards: {}, faults: [], hidden: 0 };
+const FRESH = { seals: {}, numbers: {}, sent: {}, opened: {}, cards: {}, faults: [], notes: [], hidden: 0, read: 0 };
 
 /** What this browser kept of the hand of that number. */
 export const keptOf = (hand) => all[hand];
@@ -50,14 +51,43 @@ function keep(hand, changes) {
   return all[hand];
 }
 
-function fault(hand, text) {
+function fault(hand, code) {
   const { faults } = keep(hand, {});
-  if (!faults.includes(text)) keep(hand, { faults: [...faults, text] });
+  if (!faults.includes(code)) keep(hand, { faults: [...faults, code] });
 }
 
-/** Everything that was wrong, hand by hand. */
+function note(hand, code) {
+  const { notes } = keep(hand, {});
+  if (!notes.includes(code)) keep(hand, { notes: [...notes, code] });
+}
+
+/** Everything that is wrong, hand by hand. */
 export const faultsOf = () => Object.entries(all).filter(([, { faults, hidden }]) => faults.length > hidden).map(([hand, { faults }]) => ({ hand: Number(hand), faults }));
 export const putAway = () => Object.keys(all).forEach((hand) => keep(hand, { hidden: all[hand].faults.length }));
+/** What this browser missed of the hand on the table, and of the one that is being dealt. */
+export const notesOf = (number) => [number, number + 1].filter((hand) => all[hand]?.notes?.length > all[hand]?.read).map((hand) => ({ hand, notes: all[hand].notes }));
+export const readNotes = (number) => notesOf(number).forEach(({ hand, notes }) => keep(hand, { read: notes.length }));
+
+// --- what this browser was there for ----------------------------------------------------------------------------------
+
+/** The deal that was watched from its beginning on a line that held, from its seat: `hand`, and the first `attempt` that was not
+    sealed yet. What is not as it should be in such a deal is proof; in any other it may be that the line was lost. */
+let watched = null;
+export const lineLost = () => {
+  watched = null;
+};
+
+const isThere = (chair) => chair.kind === "person" && !chair.away;
+
+function watch({ stage, number, seat, chairs, fair }) {
+  const me = chairs[seat];
+  if (!me || !isThere(me) || !me.here) watched = null;
+  else if (stage === "between" && watched?.hand !== number + 1) watched = { hand: number + 1, attempt: fair.attempt + (fair.sheet ? 1 : 0) };
+}
+
+const isWatched = (hand, attempt) => watched?.hand === hand && watched.attempt <= attempt;
+
+// --- the steps of a deal ----------------------------------------------------------------------------------------------
 
 /** The request to be ready for the next hand. The number is drawn once for each attempt. */
 export function readyFor({ number, seat, fair }) {
@@ -70,75 +100,91 @@ export function readyFor({ number, seat, fair }) {
   return { hand, attempt, commitment: commitmentOf({ table: id, hand, attempt }, seat, mine.number) };
 }
 
-const isThere = (chair) => chair.kind === "person" && !chair.away;
-
-/** A sheet is shown that waits for numbers. What to ask the house for: nothing, to take the number, or to start over. */
+/** A sheet is shown that waits for numbers. What to ask the server for: nothing, to take the number, or to start over. */
 function sealed(table) {
   const { fair, number, seat, chairs } = table;
   const [hand, sheet] = [number + 1, readSheet(fair.sheet)];
-  if (!sheet || sheet.table !== id || sheet.hand !== hand || sheet.attempt !== fair.attempt) return fault(hand, "The house sealed something that is no sheet for this hand.");
+  if (!sheet || sheet.table !== id || sheet.hand !== hand || sheet.attempt !== fair.attempt) return fault(hand, "no-sheet");
   const kept = keep(hand, {});
   const first = kept.seals[sheet.attempt];
-  if (first && first !== sheet.seal) return fault(hand, "The house changed its seal after this browser had seen one. Your browser keeps to the first, and sends no number for the second.");
+  if (first && first !== sheet.seal) return fault(hand, "second-seal");
   keep(hand, { seals: { ...kept.seals, [sheet.attempt]: sheet.seal } });
   earlier(hand, sheet, seat);
+  proven(table);
   const left = Object.keys(chairs).filter((one) => isThere(chairs[one]) && !/^[0-9a-f]{64}$/.test(sheet.seats[one] ?? ""));
   const mine = kept.numbers[sheet.attempt];
-  if (seat && mine?.seat === seat && sheet.seats[seat] !== commitmentOf(sheet, seat, mine.number)) return fault(hand, "Your number is not on the sheet that the house sealed. Somebody left it out or changed it.");
-  if (left.length && sheet.attempt <= MOST) return fault(hand, `The house left out the number of ${left.map((one) => chairs[one].name).join(" and ")}.`);
+  const isOn = mine?.seat === seat && sheet.seats[seat] === commitmentOf(sheet, seat, mine.number);
+  if (seat && mine?.seat === seat && !isOn && isWatched(hand, sheet.attempt)) return fault(hand, "not-on-sheet");
+  if (left.length && sheet.attempt <= MOST) return fault(hand, ["left-out", ...left].join(" "));
   if (!seat || fair.opened.includes(seat) || sheet.seats[seat] === "bot" || keptOf(hand).faults.length) return null;
-  if (!mine || mine.seat !== seat) return ["lost", { seal: sheet.seal }];
+  if (!isOn) return ["lost", { seal: sheet.seal }];
+  keep(hand, { sent: { ...keptOf(hand).sent, [sheet.attempt]: true } });
   return ["open", { seal: sheet.seal, number: mine.number }, () => keep(hand, { opened: { ...keptOf(hand).opened, [sheet.attempt]: true } })];
 }
 
-/** What was given up must be what this browser saw. */
+/** What was given up must be what this browser saw and did. */
 function earlier(hand, sheet, seat) {
   const kept = keptOf(hand);
-  if (sheet.earlier.length !== sheet.attempt - 1) fault(hand, "The house does not tell every time it started this deal over.");
+  if (sheet.earlier.length !== sheet.attempt - 1) fault(hand, "untold-attempt");
+  if (isTooOften(sheet)) fault(hand, "too-often");
   sheet.earlier.forEach(([seal, why, seats], at) => {
-    const seen = kept.seals[at + 1];
-    if (seen && seen !== seal) fault(hand, "The house started this deal over and names another seal than this browser saw.");
-    if (why !== "seats" && seats.includes(seat) && kept.opened[at + 1]) fault(hand, "The house says that your number did not arrive, but it had confirmed it.");
+    const attempt = at + 1;
+    const seen = kept.seals[attempt];
+    if (seen && seen !== seal) fault(hand, "other-earlier-seal");
+    if (!seats.includes(seat)) return;
+    if (why !== "seats" && kept.opened[attempt]) fault(hand, "denied-number");
+    else if (why === "unopened" && kept.sent?.[attempt]) note(hand, "not-arrived");
+    else if (why === "seats" && isWatched(hand, attempt)) fault(hand, "never-left");
   });
 }
 
+/** Before another hand is dealt, the last one is proven to all who played it. */
+function proven({ fair, number, seat }) {
+  const last = all[number];
+  if (seat && last?.seat === seat && readSheet(fair.proof?.sheet ?? "")?.hand !== number) fault(number, "unproven");
+}
+
 /** A hand lies on the table: it must be the one that was sealed. */
-function begun(table, before) {
+function begun(table) {
   const { fair, number, seat, hand, chairs } = table;
   const sheet = readSheet(fair.now);
-  if (!sheet) return fault(number, "This hand was dealt without a sheet.");
+  if (!sheet) return fault(number, "dealt-without-sheet");
   const kept = all[number];
   const seen = kept?.seals[sheet.attempt];
-  if (seen && seen !== sheet.seal) fault(number, "This hand was dealt under another seal than this browser saw before the deal.");
+  if (seen && seen !== sheet.seal) fault(number, "dealt-under-other-seal");
   if (kept) earlier(number, sheet, seat);
-  const mine = kept?.numbers[sheet.attempt];
-  const wasThere = before?.stage === "between" && before.seat === seat && before.number === number - 1 && isThere(before.chairs[seat] ?? {});
-  const isLate = leftOut(sheet.earlier).includes(seat) || (sheet.attempt > MOST && !mine);
-  const isIn = mine?.seat === seat && sheet.seats[seat] === commitmentOf(sheet, seat, mine.number);
-  if (seat && isThere(chairs[seat]) && (mine?.seat === seat || wasThere) && !isIn && !isLate) fault(number, "This hand was dealt without your number. If you had lost the line for a while, that is why; if not, the house left it out.");
-  if (seat && !seen && wasThere && !isLate) fault(number, "This hand was dealt before your browser had seen its seal.");
+  if (seat && isThere(chairs[seat]) && !chairs[seat].joined) {
+    const mine = kept?.numbers[sheet.attempt];
+    const isLate = leftOut(sheet.earlier).includes(seat) || (sheet.attempt > MOST && !mine);
+    const isIn = mine?.seat === seat && sheet.seats[seat] === commitmentOf(sheet, seat, mine.number);
+    const isProof = isWatched(number, sheet.attempt);
+    if (!isIn && !isLate && isProof) fault(number, "dealt-without-number");
+    else if (!isIn && !isLate && !all[number]?.faults.length) note(number, "missed");
+    if (!seen && !isLate && isProof) fault(number, "dealt-unseen");
+  }
   const fresh = ["count", "auction"].includes(hand?.phase) && hand.hand.length === handSize(sheet);
-  if (seat && fresh && !kept?.cards[fair.deals]) keep(number, { cards: { ...kept?.cards, [fair.deals]: sorted(hand.hand) }, dealer: hand.dealer, seat });
+  if (seat && fresh && !all[number]?.cards[fair.deals]) keep(number, { cards: { ...all[number]?.cards, [fair.deals]: sorted(hand.hand) }, dealer: hand.dealer, seat });
   return null;
 }
 
-/** Check the proof of a hand, against all that this browser knows; the points, and whether each holds. */
-export function check(proof, table, name) {
+/** Check the proof of a hand, against all that this browser knows: every point by its code, and whether it holds. */
+export function check(proof, table) {
   const hand = readSheet(proof.sheet)?.hand ?? table.number;
   const [kept, here] = [all[hand], hand === table.number ? table.hand : null];
   const deals = here ? table.fair.deals : Math.max(1, ...Object.keys(kept?.cards ?? {}).map(Number));
-  return checkProof(proof, { table: id, hand, deals, kept, hands: here?.dealt, dealer: here?.dealer ?? kept?.dealer, seat: kept?.seat ?? table.seat, name, pieces: words.pieces });
+  return checkProof(proof, { table: id, hand, deals, kept, hands: here?.dealt, dealer: here?.dealer ?? kept?.dealer, seat: kept?.seat ?? table.seat });
 }
 
 /** Look at a table that has changed; what to ask for, if anything: `[kind, details, when it is done]`. */
 export function look(table, before) {
   const { fair, stage, number } = table;
+  watch(table);
   if (fair.proof && fair.proof.sheet !== before?.fair.proof?.sheet) {
-    const wrong = check(fair.proof, table, (seat) => `${table.chairs[seat]?.name ?? seat}’s`).filter(([, holds]) => !holds);
-    for (const [text] of wrong) fault(readSheet(fair.proof.sheet)?.hand ?? number, `Check failed: “${text}”`);
+    const wrong = check(fair.proof, table).filter(([, holds]) => !holds);
+    for (const [code] of wrong) fault(readSheet(fair.proof.sheet)?.hand ?? number, `check ${code}`);
   }
   if (stage === "between" && fair.sheet) return sealed(table);
-  if (table.hand && number && stage === "hand" && (before?.number !== number || before?.stage !== "hand" || before?.fair.deals !== fair.deals || ["count", "auction"].includes(table.hand.phase))) begun(table, before);
+  if (table.hand && number && stage === "hand" && (before?.number !== number || before?.stage !== "hand" || before?.fair.deals !== fair.deals || ["count", "auction"].includes(table.hand.phase))) begun(table);
   return null;
 }
 

@@ -1,4 +1,4 @@
-// Fair deals, as docs/fair-deals.md tells them: commitments, the sheet, its seal, the key, and the cards that follow from it.
+// Fair deals, as described in docs/fair-deals.md: commitments, the sheet, its seal, the key, and the cards that follow from it.
 import { bytes, hashOf, hmac } from "./sha256.js";
 
 const SEATS = ["N", "E", "S", "W"];
@@ -7,9 +7,11 @@ const HASH = /^[0-9a-f]{64}$/;
 export const commitmentOf = ({ table, hand, attempt }, seat, number) => hashOf(`meldhouse number 2; table ${table}; hand ${hand}; attempt ${attempt}; ${seat}; ${number}`);
 export const sealOf = (sheet) => hashOf(sheet);
 
-/** So often a deal is started over; then it goes on without those because of whom it was. */
+/** A deal is started over this often at most; then it goes on without a number from those who caused it. */
 export const MOST = 10;
 export const leftOut = (earlier) => [...new Set(earlier.slice(MOST - 1).flatMap(([, , seats]) => seats))];
+/** Whether it was started over again after that, for a seat that nobody had to wait for any more. */
+export const isTooOften = ({ earlier, seats }) => earlier.length >= MOST + Object.keys(seats).length || leftOut(earlier).some((seat) => (seats[seat] ?? "bot") !== "bot");
 
 /** What a sheet says; null where it is none. */
 export function readSheet(text) {
@@ -19,8 +21,8 @@ export function readSheet(text) {
   for (const part of parts) {
     const [key, ...rest] = part.split(" ");
     if (key === "earlier") sheet.earlier.push([rest[0], rest[1], rest.slice(2)]);
+    else if (key in sheet || key in sheet.seats) return null;
     else if (SEATS.includes(key)) sheet.seats[key] = rest.join(" ");
-    else if (key in sheet) return null;
     else sheet[key] = rest.join(" ");
   }
   const known = ["table", "hand", "attempt", "rules", "pack", "deal", "kitty", "cut", "dealer", "seed"];
@@ -110,28 +112,28 @@ function dealt(sheet, key, dealer, number) {
 export const handSize = (sheet) => sheet.deal.split(" ").reduce((sum, packet) => sum + Number(packet), 0);
 export const sorted = (pieces) => [...pieces].sort().join(" ");
 
-/** What is true of a proof: each point in words, and whether it holds. `kept` is what this browser saw and did; `hands` and `dealer`
-    are what was on the table, where that is known; `name` names a seat. */
-export function checkProof(proof, { table, hand, deals, kept, hands, dealer, seat, name, pieces: word }) {
+/** What is true of a proof: the code of each point (`number S` is that of a seat), and whether it holds. `kept` is what this browser saw
+    and did; `hands` and `dealer` are what was on the table, where that is known: then no hand may be missing. */
+export function checkProof(proof, { table, hand, deals, kept, hands, dealer, seat }) {
   const sheet = readSheet(proof.sheet);
-  if (!sheet || sheet.table !== table || sheet.hand !== hand) return [["The sheet is for this table and this hand.", false]];
+  if (!sheet || sheet.table !== table || sheet.hand !== hand) return [["sheet", false]];
   const points = [];
   const seen = kept?.seals[sheet.attempt];
-  if (seen) points.push(["The seal is the one this browser saw before the deal.", seen === sheet.seal]);
-  points.push(["The house used the number it had sealed.", hashOf(`meldhouse seed 2; ${proof.seed}`) === sheet.seed]);
+  if (seen) points.push(["seal", seen === sheet.seal]);
+  points.push(["seed", hashOf(`meldhouse seed 2; ${proof.seed}`) === sheet.seed]);
   for (const one of SEATS) {
     const [said, number] = [sheet.seats[one] ?? "bot", proof.numbers[one]];
-    if (said !== "bot" || number) points.push([`${name(one)} number is in it, unchanged.`, Boolean(number) && fits(sheet, one, number)]);
+    if (said !== "bot" || number) points.push([`number ${one}`, Boolean(number) && fits(sheet, one, number)]);
   }
   const mine = kept?.numbers[sheet.attempt];
-  if (mine && mine.seat === seat) points.push(["That number is the one your browser drew.", mine.number === proof.numbers[seat]]);
+  const isMine = mine?.seat === seat && fits(sheet, seat, mine.number);
+  if (isMine) points.push(["own-number", mine.number === proof.numbers[seat]]);
   const key = keyOf(sheet, proof);
   const who = dealerOf(sheet, key);
-  if (dealer) points.push(["The right player dealt.", dealer === who]);
+  if (dealer) points.push(["dealer", dealer === who]);
   const due = dealt(sheet, key, who, deals);
-  const shown = Object.entries(hands ?? {}).filter(([, pieces]) => pieces.length);
-  if (shown.length) points.push([`The ${word} are the ones these numbers deal.`, shown.every(([one, pieces]) => due[one] && sorted(pieces) === sorted(due[one]))]);
+  if (hands) points.push(["cards", Object.keys(due).every((one) => hands[one] && sorted(hands[one]) === sorted(due[one]))]);
   const own = Object.entries(kept?.cards ?? {});
-  if (own.length) points.push([`You were dealt those ${word}.`, own.every(([number, pieces]) => pieces === sorted(dealt(sheet, key, who, Number(number))[seat] ?? []))]);
+  if (own.length) points.push(["own-cards", own.every(([number, pieces]) => pieces === sorted(dealt(sheet, key, who, Number(number))[seat] ?? []))]);
   return points;
 }

@@ -192,8 +192,7 @@ const fair = document.getElementById("fair");
 if (fair) {
   const place = document.createElement("div");
   fair.replaceWith(place);
-  const { hand } = all.find(({ table }) => Object.values(table.hand.hands).some((held) => held.length)).table;
-  render(html`<${Fair} s=${{ table: { ...told.table, hand: { ...hand, dealt: hand.hands }, fair: { ...told.table.fair, deals: 1 } } }} />`, place);
+  render(html`<${Fair} s=${told} />`, place);
 }
 offerCopying((field) => field.value + location.hash);
 offerReview();

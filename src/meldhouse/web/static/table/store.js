@@ -1,7 +1,7 @@
 // Everything this window knows, and what it does when something is heard. The only place where that changes.
 import { Connection } from "./connection.js";
 import { id } from "./about.js";
-import { keptOf, look, readyFor } from "./deals.js";
+import { keptOf, lineLost, look, readyFor } from "./deals.js";
 import { leftOut } from "./protocol.js";
 import { Pacing } from "./pacing.js";
 import { preferred } from "./prefs.js";
@@ -51,7 +51,10 @@ const connection = new Connection(`/table/${id}/socket`, {
     pacing.forget();
     return { n: state.n, room: state.table && state.you?.room };
   },
-  changed: (line) => set({ line }),
+  changed: (line) => {
+    if (line !== "open") lineLost();
+    set({ line });
+  },
   heard: (message) => pacing.hear(message),
 });
 

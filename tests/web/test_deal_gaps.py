@@ -1,0 +1,237 @@
+"""What a browser missed is not what it knows to be wrong: neutral words for the one, a red box for the other."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+import pytest
+from browsing import LACKING, complaints_of_axe
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page, expect
+from table_site import TableSite
+from table_visits import PATIENCE, Clicker, visit
+from test_unfair_houses import own_site, play, two_at
+from unfair import run_by
+
+from meldhouse.game import Seat
+from meldhouse.tables import common, sights
+from meldhouse.tables.requests import AnyRequest, Lost, Open, Ready
+from meldhouse.tables.room import Room
+from meldhouse.tables.viewers import Viewer
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+__all__ = ["own_site"]
+
+
+def kept_back(site: TableSite, room: Room, kind: type, name: str) -> list[tuple[Viewer, AnyRequest]]:
+    """Requests of this kind from this person do not arrive; they lie in the list."""
+    held: list[tuple[Viewer, AnyRequest]] = []
+
+    async def begin() -> None:
+        real = room.ask
+
+        def ask(viewer: Viewer, request: AnyRequest) -> None:
+            if isinstance(request, kind) and viewer.person.name == name:
+                held.append((viewer, request))
+            else:
+                real(viewer, request)
+
+        room.ask = ask
+
+    site.run(begin())
+    return held
+
+
+def asleep(site: TableSite, room: Room, page: Page, name: str) -> None:
+    """The laptop is closed: the line ends, and does not come back by itself."""
+    page.context.set_offline(True)
+
+    async def cut() -> None:
+        for viewer in [one for one in room.viewers if one.person.name == name]:
+            viewer.close("slow")
+
+    site.run(cut())
+
+
+def wait_until(page: Page, holds) -> None:  # type: ignore[no-untyped-def]
+    for _ in range(PATIENCE // 50):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("It never came.")
+
+
+def test_a_hand_dealt_while_a_laptop_slept_is_no_proof_of_cheating(own_site: TableSite, browser: Browser) -> None:
+    """Bea has committed, falls asleep, and is away when the deal is sealed: without her number."""
+    with ExitStack() as lent:
+        table, (ruth, bea) = two_at(own_site, browser, lent)
+        room = own_site.run(own_site.hall.room(table))
+        room.means = room.means._replace(grace=0.5)
+        held = kept_back(own_site, room, Ready, "Ruth")
+        ruth.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        wait_until(ruth, lambda: held and "N" in room.table.next_deal.commitments)
+        asleep(own_site, room, bea, "Bea")
+        wait_until(ruth, lambda: room.table.chairs["N"].away)
+
+        async def arrives() -> None:
+            Room.ask(room, *held[0])
+
+        own_site.run(arrives())
+        wait_until(ruth, lambda: room.table.stage == "hand")
+        assert set(room.table.proof.numbers) == {"S"}
+        bea.context.set_offline(False)
+        note = bea.locator(".deal-note")
+        expect(note).to_contain_text("Your browser wasn’t connected when hand 1 was dealt", timeout=PATIENCE)
+        expect(note).to_have_attribute("role", "status")
+        expect(bea.locator(".unfair")).to_have_count(0)
+        bea.reload()  # what it kept says the same once more
+        expect(note).to_contain_text("Your browser wasn’t connected when hand 1 was dealt", timeout=PATIENCE)
+        expect(bea.locator(".unfair")).to_have_count(0)
+        expect(ruth.locator(".unfair, .deal-note")).to_have_count(0)
+        assert complaints_of_axe(bea) == []
+        note.get_by_role("button", name="OK").click()
+        expect(note).to_have_count(0)
+        play([ruth, bea])
+        expect(bea.locator(".unfair")).to_have_count(0)
+        bea.get_by_text("Was this deal fair?").click()
+        expect(bea.locator(".fair")).to_contain_text("No number of yours is in this deal")
+
+
+def test_a_line_lost_between_two_hands_starts_no_alarm(own_site: TableSite, browser: Browser) -> None:
+    """Asleep before “Next hand”: the next hand is dealt without her, and she comes back in the middle of it."""
+    with ExitStack() as lent:
+        table, (ruth, bea) = two_at(own_site, browser, lent)
+        room = own_site.run(own_site.hall.room(table))
+        ruth.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        play([ruth, bea])
+        room.means = room.means._replace(grace=0.3)
+        asleep(own_site, room, bea, "Bea")
+        ruth.get_by_role("button", name="Next hand").click()
+        wait_until(ruth, lambda: room.table.number == 2)
+        bea.context.set_offline(False)
+        note = bea.locator(".deal-note")
+        expect(note).to_contain_text("Your browser wasn’t connected when hand 2 was dealt", timeout=PATIENCE)
+        expect(bea.locator(".unfair")).to_have_count(0)
+
+
+def test_a_number_that_was_sent_and_is_said_not_to_have_come_is_told_to_its_player(
+    own_site: TableSite, browser: Browser
+) -> None:
+    """A slow line, or a server that did not like the deal: the browser cannot know which, and says what it knows."""
+    with ExitStack() as lent:
+        table, (ruth, bea) = two_at(own_site, browser, lent)
+        room = own_site.run(own_site.hall.room(table))
+        held = kept_back(own_site, room, Open, "Bea")
+        room.means = room.means._replace(opening=1.0)
+        Clicker(ruth, lot=0, taps=1).begin()
+        note = bea.locator(".deal-note")
+        expect(note).to_contain_text("your number for hand 1 didn’t arrive in time", timeout=PATIENCE)
+        expect(note).to_contain_text("Your browser did send it")
+        assert held
+        expect(bea.locator(".unfair")).to_have_count(0)
+        expect(ruth.locator(".deal-note, .unfair")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("cheat", "said"),
+    [
+        ("abort", "The server says your number didn’t arrive. It had confirmed it."),
+        ("abort-by-seats", "The server says you sat down, left, or came back. You didn’t."),
+        ("abort-too-often", "more often than the protocol allows"),
+    ],
+)
+def test_a_server_that_gives_a_deal_up_with_a_lie_is_found_out(
+    cheat: str, said: str, own_site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run_by(cheat, monkeypatch)
+    with ExitStack() as lent:
+        _, (ruth, _) = two_at(own_site, browser, lent)
+        ruth.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        expect(ruth.get_by_role("alert", name="Unfair deal")).to_contain_text(said, timeout=PATIENCE)
+        expect(ruth.locator(".deal-note")).to_have_count(0)
+
+
+def test_a_server_that_goes_on_without_proving_the_last_hand_is_found_out(
+    own_site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = common._fair
+    monkeypatch.setattr(common, "_fair", lambda table: replace(honest(table), proof=None))
+    with visit(browser, f"{own_site.url}/table/{own_site.new_table('n42pa')}", prefs={"tap": "once"}) as page:
+        page.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        play([page])
+        expect(page.locator(".unfair")).to_have_count(0)
+        page.get_by_role("button", name="Next hand").click()
+        alert = page.get_by_role("alert", name="Unfair deal")
+        expect(alert).to_contain_text("Don’t trust the deal of hand 1", timeout=PATIENCE)
+        expect(alert).to_contain_text("The server went on without showing the numbers of this hand.")
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_server_that_shows_a_player_other_cards_than_it_dealt_is_found_out(
+    hidden: bool, own_site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While she bids she sees the hand across; afterwards the right ones, or nobody's."""
+    honest = sights.own_part
+
+    def own_part(hand, seat: Seat):  # type: ignore[no-untyped-def]
+        part = honest(hand, seat)
+        if hand.phase == "auction":
+            part["hand"] = honest(hand, "N")["hand"]
+        return {**part, "dealt": {}} if hidden and hand.is_over else part
+
+    monkeypatch.setattr(sights, "own_part", own_part)
+    with visit(browser, f"{own_site.url}/table/{own_site.new_table('st-hilary')}", prefs={"tap": "once"}) as page:
+        page.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        play([page])
+        alert = page.get_by_role("alert", name="Unfair deal")
+        expect(alert).to_contain_text("You were dealt those cards.", timeout=PATIENCE)
+        expect(page.locator(".fair > summary")).to_contain_text("✗ No")
+        if hidden:
+            expect(alert).to_contain_text("The cards are the ones these numbers deal.")
+
+
+def test_somebody_who_takes_a_chair_over_or_watches_is_told_that_no_number_is_theirs_and_no_more(
+    own_site: TableSite, browser: Browser
+) -> None:
+    with ExitStack() as lent:
+        table, (ruth, bea) = two_at(own_site, browser, lent)
+        ruth.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        expect(ruth.locator(".page")).to_have_attribute("data-stage", "hand", timeout=PATIENCE)
+        cal = lent.enter_context(visit(browser, f"{own_site.url}/table/{table}", name="Cal", prefs={"tap": "once"}))
+        eve = lent.enter_context(visit(browser, f"{own_site.url}/table/{table}", name="Eve"))
+        cal.get_by_role("button", name="Play at East").click(timeout=PATIENCE)
+        ruth.get_by_role("button", name="Let them in now").click(timeout=PATIENCE)
+        expect(cal.locator(".hand button").first).to_be_visible(timeout=PATIENCE)
+        for page in (ruth, bea, cal):
+            page.get_by_role("button", name="Got it").click()
+        play([ruth, bea, cal])
+        cal.get_by_text("Was this deal fair?").click()
+        expect(cal.locator(".fair")).to_contain_text("No number of yours is in this deal: you sat down after it was")
+        for page in (ruth, bea, cal, eve):
+            expect(page.locator(".unfair, .deal-note")).to_have_count(0)
+
+
+def test_another_device_that_answers_for_the_first_is_no_alarm_on_either(own_site: TableSite, browser: Browser) -> None:
+    """Ruth's phone commits, her tablet takes over and commits anew, the deal is sealed; then the phone is back."""
+    with ExitStack() as lent:
+        table, (phone, bea) = two_at(own_site, browser, lent)
+        room = own_site.run(own_site.hall.room(table))
+        ready = kept_back(own_site, room, Ready, "Bea")
+        opening, lost = kept_back(own_site, room, Open, "Bea"), kept_back(own_site, room, Lost, "Bea")
+        phone.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        wait_until(phone, lambda: ready and "S" in room.table.next_deal.commitments)
+        first = room.table.next_deal.commitments["S"]
+        tablet = lent.enter_context(visit(browser, f"{own_site.url}/table/{table}"))
+        wait_until(tablet, lambda: room.table.next_deal.commitments.get("S") not in (None, first))
+
+        async def arrives() -> None:
+            Room.ask(room, *ready[0])
+
+        own_site.run(arrives())
+        wait_until(tablet, lambda: room.table.next_deal.sheet is not None)
+        phone.get_by_role("button", name="Play here").click(timeout=PATIENCE)
+        wait_until(phone, lambda: "S" in room.table.next_deal.numbers or room.table.next_deal.attempt > 1)
+        phone.wait_for_timeout(300)
+        for page in (phone, tablet, bea):
+            expect(page.locator(".unfair")).to_have_count(0)
+        assert opening or lost
