@@ -10,7 +10,7 @@ import pytest
 from meldhouse.rulebooks import BookError, book_names, loads_book
 from meldhouse.rulebooks.bounds import DEEPEST, MOST_KEYS, Unreadable, read_toml
 from meldhouse.rulebooks.loading import SHELF
-from meldhouse.rulebooks.strangers import Draft, judge
+from meldhouse.rulebooks.untrusted import Draft, judge
 
 LARGE = 32 * 1024
 HOSTILE = {

@@ -136,7 +136,7 @@ def test_what_was_given_up_is_still_told_when_no_other_hand_may_be_dealt_for_a_w
 
 def test_the_numbers_of_an_old_hand_prove_no_other() -> None:
     """Hand 2 under the sheet, seed and numbers of hand 1; and under its own sheet with the numbers of hand 1."""
-    walk, table = evening("st-hilary", 2)
+    table = evening("st-hilary", 2)[1]
     record = table.record()
     one, two = record.proofs[0], record.proofs[1]
     record.proofs[1] = one

@@ -223,10 +223,14 @@ def test_coming_back_between_seal_and_deal(own_site: TableSite, browser: Browser
         if device == "same":
             return
         assert "; attempt 2; earlier " in room.table.proof.sheet
-        expect(bea.get_by_role("status").filter(has_text="started over once: Ruth no longer had the number")).to_be_visible()
+        expect(
+            bea.get_by_role("status").filter(has_text="started over once: Ruth no longer had the number")
+        ).to_be_visible()
         play([ruth, bea])
         bea.get_by_text("Was this deal fair?").click()
-        expect(bea.locator(".started-over")).to_contain_text("This deal was started over once: Ruth no longer had the number")
+        expect(bea.locator(".started-over")).to_contain_text(
+            "This deal was started over once: Ruth no longer had the number"
+        )
 
 
 LENGTHS = (0, 1, 55, 56, 63, 64, 65, 119, 120, 1000)

@@ -18,9 +18,9 @@ from meldhouse.rulebooks.club import checked
 from meldhouse.rulebooks.comparing import differences
 from meldhouse.rulebooks.schema import Book
 from meldhouse.web import deriving
+from meldhouse.web.book_checks import BookChecker
 from meldhouse.web.deriving import Derived, derive
 from meldhouse.web.settings_asked import GAME, groups, settings_for, shown
-from meldhouse.web.strangers import Strangers
 
 TITLE = {"title": "Oak Street"}
 
@@ -47,9 +47,9 @@ def test_nothing_of_a_book_is_read_on_the_loop(monkeypatch: pytest.MonkeyPatch):
 def test_a_book_that_takes_long_is_given_up_after_a_second_of_work(tmp_path: Path):
     """The time that it takes to start is not taken from it."""
     program = (
-        "import time; from meldhouse.rulebooks import strangers\n"
+        "import time; from meldhouse.rulebooks import untrusted\n"
         "while time.process_time() < 0.9: pass\n"  # a slow machine has used as much for starting
-        "strangers._little_of_everything(); begun = time.process_time()\n"
+        "untrusted._limit_this_process(); begun = time.process_time()\n"
         "with open(sys.argv[1], 'w', buffering=1) as used:\n"
         "    while True: print(time.process_time() - begun, file=used)"
     )
@@ -60,7 +60,7 @@ def test_a_book_that_takes_long_is_given_up_after_a_second_of_work(tmp_path: Pat
 
 
 def derived_from(book: Book, said: dict[str, str]) -> Derived:
-    return asyncio.run(derive(Strangers(), book, said))
+    return asyncio.run(derive(BookChecker(), book, said))
 
 
 @pytest.fixture(scope="module")

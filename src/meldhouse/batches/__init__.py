@@ -4,6 +4,6 @@ from meldhouse.batches.cluster import Cluster
 from meldhouse.batches.errors import BatchError
 from meldhouse.batches.here import Here
 from meldhouse.batches.processes import Processes, cores_for
-from meldhouse.batches.running import Told, Where, run
+from meldhouse.batches.running import Progress, Where, run
 
-__all__ = ["BatchError", "Cluster", "Here", "Processes", "Told", "Where", "cores_for", "run"]
+__all__ = ["BatchError", "Cluster", "Here", "Processes", "Progress", "Where", "cores_for", "run"]

@@ -20,7 +20,7 @@ from meldhouse.batches.portions import Done, Failed, Function, Outcome, Portion
 
 T = TypeVar("T")
 R = TypeVar("R")
-Told = Callable[[int], None]
+Progress = Callable[[int], None]
 HERE = Here()
 
 
@@ -36,7 +36,7 @@ def run(
     *,
     size: int,
     where: Where = HERE,
-    told: Told | None = None,
+    told: Progress | None = None,
 ) -> Iterator[R]:
     """`function(portion)` for every portion of `size`, in the order of the batch and the same wherever it is done.
 
@@ -79,7 +79,7 @@ class _Cut:
         return f"Portions {numbers[0] + 1} to {numbers[-1] + 1} of {len(self.starts)} were under way."
 
 
-def _outcomes(crew: Crew, cut: _Cut, told: Told | None) -> Iterator[Any]:
+def _outcomes(crew: Crew, cut: _Cut, told: Progress | None) -> Iterator[Any]:
     """Portions are handed out and come back in any order; they leave here in theirs.
 
     After a failure nothing more is handed out, but all that was handed out before it is waited for. So it is always

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import click
 
-from meldhouse.batches import BatchError, Cluster, Here, Processes, Told, Where
+from meldhouse.batches import BatchError, Cluster, Here, Processes, Progress, Where
 from meldhouse.cli.options import F
 from meldhouse.cli.progress import progress
 from meldhouse.cli.trouble import BROKEN, USAGE, Trouble
@@ -46,7 +46,9 @@ def chosen_where(processes: int | None, cluster: str | None) -> Where | None:
 
 
 @contextmanager
-def at_work(doing: str, number: int, *, stopped: str = "nothing was counted", printing: bool = False) -> Iterator[Told]:
+def at_work(
+    doing: str, number: int, *, stopped: str = "nothing was counted", printing: bool = False
+) -> Iterator[Progress]:
     """A bar for somebody who waits, and a sentence for what goes wrong meanwhile."""
     with progress(doing, number, stopped=stopped, printing=printing) as told:
         try:

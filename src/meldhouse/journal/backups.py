@@ -34,7 +34,7 @@ PAGES = 256
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a file that is open, or was not closed."""
 
-Told = Callable[[int], None]
+Progress = Callable[[int], None]
 """Hears how far it is, in percent."""
 
 
@@ -52,7 +52,7 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True):
     """An older version of Meldhouse made it; it is brought up to date when it is opened."""
 
 
-def nobody(_percent: int) -> None:
+def no_progress(_percent: int) -> None:
     """Nobody wants to hear how far it is."""
 
 
@@ -61,7 +61,7 @@ def dated(stem: str) -> str:
     return f"{stem}-{datetime.now():%Y-%m-%d-%H%M%S}.db"
 
 
-def copy(source: Path, target: Path, *, replace: bool = False, told: Told = nobody) -> Contents:
+def copy(source: Path, target: Path, *, replace: bool = False, told: Progress = no_progress) -> Contents:
     """All that was acknowledged before, in a file of its own; nothing is left of a copy that is not whole."""
     _refuse_target(source, target, replace=replace)
     if Path(f"{target}-wal").exists():  # it would be read into the copy
@@ -73,7 +73,9 @@ def copy(source: Path, target: Path, *, replace: bool = False, told: Told = nobo
     return contents
 
 
-def restore(source: Path, target: Path, *, replace: bool = False, told: Told = nobody) -> tuple[Contents, Path | None]:
+def restore(
+    source: Path, target: Path, *, replace: bool = False, told: Progress = no_progress
+) -> tuple[Contents, Path | None]:
     """Put a copy where a house is served from; and where what was there before is kept now."""
     refuse_others(source)
     _refuse_target(source, target, replace=replace)
@@ -176,7 +178,7 @@ def _part_of(target: Path) -> Iterator[Path]:
             Path(f"{part}{end}").unlink(missing_ok=True)
 
 
-def _copied(source: Path, part: Path, told: Told) -> Contents:
+def _copied(source: Path, part: Path, told: Progress) -> Contents:
     """One moment of the source, however much is written to it meanwhile."""
     try:
         with closing(_opened(source)) as live, closing(sqlite3.connect(part, isolation_level=None)) as made:
@@ -211,7 +213,7 @@ def _opened(source: Path) -> sqlite3.Connection:
     return found
 
 
-def _looked_through(file: sqlite3.Connection, name: Path, told: Told) -> Contents:
+def _looked_through(file: sqlite3.Connection, name: Path, told: Progress) -> Contents:
     tables = {found for (found,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables:
         raise _nothing(name, "holds nothing")
@@ -232,7 +234,7 @@ def _looked_through(file: sqlite3.Connection, name: Path, told: Told) -> Content
     return _walked(file, name, told, is_older=form != newest)
 
 
-def _walked(file: sqlite3.Connection, name: Path, told: Told, *, is_older: bool) -> Contents:
+def _walked(file: sqlite3.Connection, name: Path, told: Progress, *, is_older: bool) -> Contents:
     """Every stream, entry by entry, along its chain of hashes."""
     (number,) = file.execute("SELECT count(*) FROM entries").fetchone()
     kinds: Counter[str] = Counter()

@@ -23,7 +23,7 @@ from meldhouse.journal.asking import (
     check_snapshot,
     check_version,
 )
-from meldhouse.journal.backups import Contents, Told, copy, nobody, refuse_others, restore
+from meldhouse.journal.backups import Contents, Progress, copy, no_progress, refuse_others, restore
 from meldhouse.journal.entries import Entry, Found
 from meldhouse.journal.errors import JournalError
 from meldhouse.journal.places import Place
@@ -232,7 +232,7 @@ def _place(where: str | Path) -> Place:
     return File(Path(where))
 
 
-def back_up(where: str | Path, target: Path, *, replace: bool = False, told: Told = nobody) -> Contents:
+def back_up(where: str | Path, target: Path, *, replace: bool = False, told: Progress = no_progress) -> Contents:
     """A whole copy of the journal there, though a server may be writing to it in another process."""
     file = _file(_place(where))
     refuse_others(file)
@@ -240,7 +240,7 @@ def back_up(where: str | Path, target: Path, *, replace: bool = False, told: Tol
 
 
 def put_back(
-    source: Path, where: str | Path, *, replace: bool = False, told: Told = nobody
+    source: Path, where: str | Path, *, replace: bool = False, told: Progress = no_progress
 ) -> tuple[Contents, Path | None]:
     """A copy where a journal is opened from now on; and under which name what was there is kept."""
     return restore(source, _file(_place(where)), replace=replace, told=told)

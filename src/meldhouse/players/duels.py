@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 import msgspec
 from msgspec.structs import replace
 
-from meldhouse.batches import Here, Told, Where, cores_for, run
+from meldhouse.batches import Here, Progress, Where, cores_for, run
 from meldhouse.game import Action, Event, Hand, Seat, Seating, Side, Slip, View, score, seating_of
 from meldhouse.pieces import subkey
 from meldhouse.players.levels import CHANCE, Level
@@ -80,7 +80,7 @@ def standard_errors(number: int) -> float:
     return normal + first / free + second / free**2
 
 
-def duel(match: Match, deals: int, *, where: Where | None = None, told: Told | None = None) -> Duel:
+def duel(match: Match, deals: int, *, where: Where | None = None, told: Progress | None = None) -> Duel:
     """So many deals; at least two, or nobody knows how sure it is. Levels play on every core where that pays. With a
     player of one's own it is played here, unless it is said `where`; then it must be one that can be pickled."""
     if deals < 2:

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from meldhouse.batches import Told, Where, cores_for, run
+from meldhouse.batches import Progress, Where, cores_for, run
 from meldhouse.game import Hand, Slip, score, seating_of
 from meldhouse.pieces import subkey
 from meldhouse.players.levels import Level
@@ -92,7 +92,7 @@ def trial(book: Book, key: bytes, level: Level, places: Sequence[int]) -> Tally:
 
 
 def trials(
-    book: Book, key: bytes, level: Level, hands: int, *, where: Where | None = None, told: Told | None = None
+    book: Book, key: bytes, level: Level, hands: int, *, where: Where | None = None, told: Progress | None = None
 ) -> Tally:
     """So many hands, on every core where that pays unless it is said `where`; the figures are the same wherever they
     are played. `told` is told how many hands are done."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from meldhouse.batches import Told, Where, cores_for, run
+from meldhouse.batches import Progress, Where, cores_for, run
 from meldhouse.game.seats import Seat, Side
 from meldhouse.game.tricks import TrickOrder
 from meldhouse.pieces import Piece
@@ -52,7 +52,7 @@ def solve_all(
     budget: int = BUDGET,
     seconds: float | None = None,
     where: Where | None = None,
-    told: Told | None = None,
+    told: Progress | None = None,
 ) -> Iterator[Answer]:
     """An answer to each question, in their order; each has the whole budget, and all the seconds. Without a limit of
     time it is the same `where`ver it is found.

@@ -15,7 +15,17 @@ from meldhouse.referee.felt import Felt
 from meldhouse.tables.chairs import Chair
 from meldhouse.tables.counted import counted_in_words
 from meldhouse.tables.requests import PHRASES
-from meldhouse.tables.seen import ChairSeen, DisputeSeen, Fair, NewcomerSeen, Readying, Score, Seen, Told, told
+from meldhouse.tables.seen import (
+    ChairSeen,
+    DisputeSeen,
+    Fair,
+    NewcomerSeen,
+    Readying,
+    RulingSeen,
+    Score,
+    Seen,
+    ruling_seen,
+)
 from meldhouse.tables.table import Table
 
 
@@ -118,16 +128,16 @@ def _so_far(table: Table) -> tuple[str | None, Seat | None]:
     return order.suit_of[state.trick[0]], state.trick_seats[winner_of(order, state.trick)]
 
 
-def _rulings(table: Table, felt: Felt) -> list[Told]:
+def _rulings(table: Table, felt: Felt) -> list[RulingSeen]:
     names = {chair.seat: chair.called for chair in table.chairs.values()}
-    return [told(given, names) for given in felt.given]
+    return [ruling_seen(given, names) for given in felt.given]
 
 
-def _decision(felt: Felt) -> tuple[Told, ...]:
+def _decision(felt: Felt) -> tuple[RulingSeen, ...]:
     """What an official has decided last in this hand, once it holds; everybody hears it, not only the host."""
     dispute = felt.dispute
     ruled = dispute.course.decision if dispute is not None and not dispute.stops_play else None
-    return (Told(f"{ruled.person} has decided", ruled.decision, ruled.clause),) if ruled is not None else ()
+    return (RulingSeen(f"{ruled.person} has decided", ruled.decision, ruled.clause),) if ruled is not None else ()
 
 
 def _dispute(felt: Felt) -> DisputeSeen | None:

@@ -65,7 +65,7 @@ class Readying(msgspec.Struct, frozen=True):
     """Where that takes a minute or two, which it does once on a machine; else it takes seconds."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class RulingSeen(msgspec.Struct, frozen=True):
     """A ruling as everybody hears it."""
 
     what: str
@@ -77,10 +77,10 @@ class Told(msgspec.Struct, frozen=True):
     """And with which of their pieces."""
 
 
-def told(given: Given, names: Mapping[Seat, str]) -> Told:
+def ruling_seen(given: Given, names: Mapping[Seat, str]) -> RulingSeen:
     """At a table people are called by their names; a ruling knows their seats alone."""
     ruling = given.ruling
-    return Told(ruling.what, by_name(ruling.text, names, None), ruling.clause, given.by, given.pieces)
+    return RulingSeen(ruling.what, by_name(ruling.text, names, None), ruling.clause, given.by, given.pieces)
 
 
 class DisputeSeen(msgspec.Struct, frozen=True):
@@ -156,7 +156,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     is_scored: bool
     fair: Fair
     said: tuple[tuple[Seat, str], ...]
-    rulings: tuple[Told, ...]
+    rulings: tuple[RulingSeen, ...]
     dispute: DisputeSeen | None
     readying: Readying | None
     """While the bots are being made ready, which takes its time when a house has just opened."""

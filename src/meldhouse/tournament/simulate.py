@@ -31,7 +31,7 @@ OPEN_END = 4
 MOST_PLAYOFFS = 4
 WORTH_A_PROCESS = 20
 """Tables of bots below which a second process costs more than it brings."""
-Told = Callable[[int, int], None]
+Progress = Callable[[int, int], None]
 """Is told the round and how many of its tables are done."""
 
 
@@ -78,7 +78,7 @@ def simulate(
     rounds: int = OPEN_END,
     level: Level | None = None,
     where: Where | None = None,
-    told: Told | None = None,
+    told: Progress | None = None,
     at: int = 0,
 ) -> Tournament:
     """So many people, or pairs, play the whole event; `Refused` where they cannot. The same seed plays it again.
@@ -106,7 +106,7 @@ class Simulation:
         seed: str = "",
         level: Level | None = None,
         where: Where | None = None,
-        told: Told | None = None,
+        told: Progress | None = None,
         at: int = 0,
     ) -> None:
         self.book, self.form, self.seed, self.level, self.told = book, form, seed, level, told

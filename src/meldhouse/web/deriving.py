@@ -12,9 +12,9 @@ from anyio import to_thread
 from meldhouse.rulebooks import Book, loads_book
 from meldhouse.rulebooks.club import Checked, checked
 from meldhouse.rulebooks.faults import Fault
-from meldhouse.rulebooks.strangers import Draft
+from meldhouse.rulebooks.untrusted import Draft
+from meldhouse.web.book_checks import BookChecker
 from meldhouse.web.settings_asked import meant, settings_for, shown
-from meldhouse.web.strangers import Strangers
 
 MORE = "more"
 """The field for everything that has none."""
@@ -30,14 +30,14 @@ class Derived(NamedTuple):
     """By the key of the setting, by `title`, or by `more`."""
 
 
-async def derive(strangers: Strangers, parent: Book, said: Mapping[str, str]) -> Derived:
+async def derive(checker: BookChecker, parent: Book, said: Mapping[str, str]) -> Derived:
     faults: dict[str, str] = {}
     title = " ".join(said.get("title", "").split())
     if not 1 <= len(title) <= LONGEST_TITLE:
         faults["title"] = f"Give your book a title, up to {LONGEST_TITLE} letters, such as the name of your club."
         title = parent.title  # so that what is wrong elsewhere is told in the same breath
     head = {"name": slug(title), "title": title, "extends": parent.name}
-    judged = await strangers.judged(Draft(said.get(MORE, "").strip(), head, _changed(parent, said)))
+    judged = await checker.judged(Draft(said.get(MORE, "").strip(), head, _changed(parent, said)))
     if judged.unread:
         return Derived(faults=faults | {MORE: judged.unread})
     twice = dict.fromkeys(judged.twice, "This stands in the text below too. Say it in one place.")

@@ -37,7 +37,7 @@ FULL = "Too many people are here just now. Try again in a few minutes."
 Network = IPv4Network | IPv6Network
 
 
-class _Timed(H11Protocol):
+class DeadlineProtocol(H11Protocol):
     addresses: Counter[str]
     proxies: Collection[Network]
     headers_within: float
@@ -139,7 +139,7 @@ def door(
     """A door of one house. Behind one of `proxies` there may be any number of people, whom the proxy has to count."""
     said = {"headers_within": headers_within, "body_within": body_within, "answer_within": answer_within, "most": most}
     named = [ip_network(proxy, strict=False) for proxy in proxies]
-    return type("Door", (_Timed,), {"addresses": Counter(), "proxies": named, **said})
+    return type("Door", (DeadlineProtocol,), {"addresses": Counter(), "proxies": named, **said})
 
 
 class PlayersFirst:

@@ -18,7 +18,7 @@ from meldhouse.tables.archive import Look
 from meldhouse.tables.lines import Line
 from meldhouse.tables.played import Played
 from meldhouse.tables.replays import ReplayStep
-from meldhouse.tables.seen import ChairSeen, Fair, Told, told
+from meldhouse.tables.seen import ChairSeen, Fair, RulingSeen, ruling_seen
 from meldhouse.web.figures import figure
 
 UNPLAYED = {
@@ -176,8 +176,8 @@ def drawn(look: Look, played: Played) -> dict[str, Any]:
     }
 
 
-def rulings(played: Played) -> tuple[Told, ...]:
-    return tuple(told(given, played.names) for given in played.rulings)
+def rulings(played: Played) -> tuple[RulingSeen, ...]:
+    return tuple(ruling_seen(given, played.names) for given in played.rulings)
 
 
 def sides(book: Book, names: dict[Seat, str]) -> dict[Side, str]:

@@ -19,12 +19,12 @@ from meldhouse.game import Refused
 from meldhouse.journal import JournalError
 from meldhouse.tournament.entrants import numbered
 from meldhouse.web.assets import Assets
+from meldhouse.web.book_checks import BookChecker
 from meldhouse.web.guard import security_headers
 from meldhouse.web.limits import Limiter
 from meldhouse.web.passwords import Passwords
 from meldhouse.web.people import person_of, said_last
 from meldhouse.web.settings import Settings
-from meldhouse.web.strangers import Strangers
 from meldhouse.web.tokens import form_token
 from meldhouse.web.windows import OpenWindows
 
@@ -59,7 +59,7 @@ class Site:
         self.settings = settings
         self.assets = Assets()
         self.passwords = Passwords()
-        self.strangers = Strangers()
+        self.book_checker = BookChecker()
         clock = settings.clock
         self.forms = Limiter(burst=30, rate=0.5, clock=clock)
         """For each person."""

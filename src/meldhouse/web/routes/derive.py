@@ -21,7 +21,7 @@ async def show(request: Request) -> Response:
     form, derived = Form({}), Derived()
     if request.method == "POST":
         form = await read_form(request)
-        derived = await derive(site_of(request).strangers, parent, form.values)
+        derived = await derive(site_of(request).book_checker, parent, form.values)
         form.faults.update(derived.faults)
     settings = settings_for(parent)
     usual = {setting.key: shown(parent, setting) for setting in settings}
@@ -46,7 +46,7 @@ async def download(request: Request) -> Response:
     form = await read_form(request)
     text = form.get("toml")
     try:
-        book = await site_of(request).strangers.book(text)
+        book = await site_of(request).book_checker.book(text)
     except BookError as problem:
         raise HTTPException(400, " ".join(fault.told for fault in problem.faults)) from None
     name = f'attachment; filename="{book.name}.toml"'

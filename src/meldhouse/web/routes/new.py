@@ -114,7 +114,7 @@ async def book_chosen(request: Request, form: Form) -> Book | None:
             form.faults["book"] = "Choose one of the houses."
         return book
     try:
-        return await site_of(request).strangers.book(form.get("toml"))
+        return await site_of(request).book_checker.book(form.get("toml"))
     except BookError as problem:
         form.faults["book"] = "Your own book cannot be played by: " + " ".join(fault.told for fault in problem.faults)
         return None

@@ -9,7 +9,7 @@ import msgspec
 from anyio import CapacityLimiter, to_thread
 
 from meldhouse.rulebooks import Book, BookError, loads_book
-from meldhouse.rulebooks.strangers import Draft, Judged
+from meldhouse.rulebooks.untrusted import Draft, Judged
 
 LARGEST_BOOK = 32 * 1024
 """Ten times what a club's own book usually takes."""
@@ -18,7 +18,7 @@ SECONDS = 20
 NAME = "your book"
 
 
-class Strangers:
+class BookChecker:
     def __init__(self) -> None:
         self._two = CapacityLimiter(2)
 
@@ -36,7 +36,7 @@ class Strangers:
 
 
 def _judged(draft: Draft) -> Judged:
-    command = [sys.executable, "-m", "meldhouse.rulebooks.strangers"]
+    command = [sys.executable, "-m", "meldhouse.rulebooks.untrusted"]
     written = msgspec.json.encode(draft)
     try:
         done = subprocess.run(command, input=written, capture_output=True, timeout=SECONDS, check=True)

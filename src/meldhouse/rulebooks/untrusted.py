@@ -1,6 +1,6 @@
 """What somebody sent is made into a book: in a process of its own, with little memory and little time.
 
-`python -m meldhouse.rulebooks.strangers` reads a `Draft` and writes what was `Judged`, both as JSON.
+`python -m meldhouse.rulebooks.untrusted` reads a `Draft` and writes what was `Judged`, both as JSON.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def _is_in(own: dict[str, Any], name: str) -> bool:
     return isinstance(table, dict) and key in table
 
 
-def _little_of_everything() -> None:
+def _limit_this_process() -> None:
     try:
         import resource
     except ImportError:  # a machine without such limits has the bounds of the text alone
@@ -102,6 +102,6 @@ def _little_of_everything() -> None:
 
 
 if __name__ == "__main__":
-    _little_of_everything()
+    _limit_this_process()
     draft = msgspec.json.decode(sys.stdin.buffer.read(), type=Draft)
     sys.stdout.buffer.write(msgspec.json.encode(judge(draft)))
