@@ -4,6 +4,7 @@ batches a cluster, those of the journal a database server."""
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,6 +29,18 @@ def meek(monkeypatch: pytest.MonkeyPatch) -> None:
     from play_table import Meek
 
     monkeypatch.setattr("meldhouse.players.makers.Sense", Meek)
+
+
+@pytest.fixture(scope="session")
+def translated() -> None:
+    """The solver is translated, which takes minutes where this machine has never done it: a test that waits for bots by
+    the clock would find them ready or not by what was run here before."""
+    from meldhouse.solver.starting import share_translated
+
+    if share_translated() < 1:
+        subprocess.run(
+            [sys.executable, "-c", "from meldhouse.tables.rehearsing import rehearse; rehearse()"], check=True
+        )
 
 
 @pytest.fixture

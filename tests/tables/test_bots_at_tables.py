@@ -294,12 +294,12 @@ def test_nothing_is_left_to_be_translated_after_a_rehearsal() -> None:
     subprocess.run([sys.executable, "-c", REHEARSED], check=True)
 
 
+@pytest.mark.usefixtures("translated")
 def test_a_table_knows_that_the_bots_are_being_made_ready(tmp_path: Path) -> None:
     async def evening() -> None:
         workers = Workers(1)
         async with hall(tmp_path, workers=workers) as house:
             room, (ann,) = await seated(house, "n42pa", 1)
-            # Only now, since it may take a moment or minutes: that depends on what was translated here before.
             warming = asyncio.create_task(workers.warm())
             await asyncio.sleep(0)
             room.put(Readied())

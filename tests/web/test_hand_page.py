@@ -96,6 +96,7 @@ def test_a_link_leads_to_its_step_and_the_proof_is_checked(site: TableSite, brow
         assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
+@pytest.mark.usefixtures("translated")
 def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, browser: Browser, tables: dict[str, str]):
     site.house.archive.patience = 1.0
     with visit(browser, hand(site, tables["n42pa"])) as page:
