@@ -162,7 +162,7 @@ class _Server(uvicorn.Server):
 
 
 SECRETS = re.compile(r"(/pass/)[^/?#\s]+|\?.*")
-"""Of an address: the link or code that gives a role, and whatever was asked for with it."""
+"""Of an address: a code that gives a role, if somebody put it into the path, and whatever was asked for with it."""
 SECRET_HEADERS = ("cookie", "set-cookie", "authorization")
 
 
