@@ -63,6 +63,7 @@ def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, new_window: N
     link = code_of(desk, at, "P1")
     phone = new_window(viewport=PHONE)
     phone.goto(link)
+    expect(phone.get_by_role("button", name="Yes")).to_be_visible()  # the page has sent the code by itself
     assert complaints_of_axe(phone) == []
     assert phone.locator("#your-name").input_value() == "Ann"
     press(phone, "Yes", "I am here")
