@@ -8,7 +8,7 @@ BENCH_READY := $(VENV)/.bench-ready
 # less.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-strength bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables bench-lobby soak-web
+.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-strength bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables bench-lobby bench-hostile soak-web
 
 run: $(READY)
 	@$(BIN)/meldhouse
@@ -89,6 +89,11 @@ bench-tables: $(READY)
 # The first lobby of a house with 10,000 finished hands, from snapshots and without them; a minute.
 bench-lobby: $(READY)
 	$(BIN)/python bench/lobby.py
+
+# How long people at 50 live tables wait while somebody means ill to the server, load by load, beside quiet minutes; a
+# quarter of an hour.
+bench-hostile: $(READY)
+	$(BIN)/python bench/hostile.py
 
 # The published tables, made again by the game alone: some minutes, and nothing should change.
 perft: $(READY)

@@ -25,8 +25,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -90,12 +90,13 @@ def round_of(plays: Sequence[Took], seconds: float, before: Spent, after: Spent)
         rate=len(plays) / seconds,
         processor=(after.processor - before.processor) / len(plays) * 1e6,
         waited=(after.waited - before.waited) / seconds * 1e3,
-        answered=_half_and_most(answered),
-        seen=_half_and_most(seen),
+        answered=half_and_most(answered),
+        seen=half_and_most(seen),
     )
 
 
-def _half_and_most(waits: list[float]) -> tuple[float, float]:
+def half_and_most(waits: list[float]) -> tuple[float, float]:
+    """Of waits in order: what half of them stay within, and 99 of 100."""
     return waits[len(waits) // 2], waits[int(len(waits) * 0.99)]
 
 
@@ -115,6 +116,12 @@ async def server(core: int, port: int, *command: str) -> AsyncIterator[int]:
         await asyncio.to_thread(process.wait)
 
 
+def house_on(core: int, port: int, data: Path) -> AbstractAsyncContextManager[int]:
+    """The real house, on one core with all that works for it."""
+    where = ("--data", str(data), "--host", "127.0.0.1", "--port", str(port))
+    return server(core, port, "-m", "meldhouse", "serve", *where, "--no-browser")
+
+
 def _answers(port: int) -> bool:
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
@@ -125,15 +132,21 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+async def cookies_of(journal: Journal) -> Callable[[Person], str]:
+    """The cookie that the house of this journal would give somebody."""
+    signer = itsdangerous.TimestampSigner((await journal.keep("cookies", new_key)).hex())
+
+    def cookie(person: Person) -> str:
+        about = {"id": person.id, "name": person.name, "month": time.strftime("%Y-%m")}
+        return f"meldhouse={signer.sign(base64.b64encode(json.dumps(about).encode())).decode()}"
+
+    return cookie
+
+
 async def house_full_of_tables(data: Path, tables: int, book: str) -> list[Party]:
     """Open the tables in a new house, each with its host, and give everybody the cookie the house would give him."""
     async with await Journal.open(data) as journal:
-        signer = itsdangerous.TimestampSigner((await journal.keep("cookies", new_key)).hex())
-        hall = await Hall.open(journal)
-
-        def cookie(person: Person) -> str:
-            about = {"id": person.id, "name": person.name, "month": time.strftime("%Y-%m")}
-            return f"meldhouse={signer.sign(base64.b64encode(json.dumps(about).encode())).decode()}"
+        hall, cookie = await Hall.open(journal), await cookies_of(journal)
 
         async def opened(number: int) -> Party:
             people = [Person(f"p{number}-{chair}", f"Guest {number} {chair}") for chair in range(4)]
@@ -159,30 +172,32 @@ async def gathered(parties: Sequence[Party], address: str) -> None:
 
 
 async def played(parties: Sequence[Party], process: int, seconds: float) -> Round:
+    start, before = time.perf_counter(), Spent.by(process)
+    plays = await paced(parties, seconds)
+    return round_of(plays, time.perf_counter() - start, before, Spent.by(process))
+
+
+async def paced(parties: Sequence[Party], seconds: float) -> list[Took]:
     """Every table plays once a second, one after the other within it."""
     plays: list[Took] = []
-    start = time.perf_counter() + 0.5
+    start = time.perf_counter()
 
-    async def paced(party: Party, due: float) -> None:
+    async def evening(party: Party, due: float) -> None:
         while due < start + seconds:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             plays.append(await party.play())
             due += 1.0
 
-    playing = [asyncio.create_task(paced(one, start + place / len(parties))) for place, one in enumerate(parties)]
-    await asyncio.sleep(start - time.perf_counter())
-    before = Spent.by(process)
-    await asyncio.gather(*playing)
-    return round_of(plays, time.perf_counter() - start, before, Spent.by(process))
+    await asyncio.gather(*(evening(one, start + place / len(parties)) for place, one in enumerate(parties)))
+    return plays
 
 
 async def measured(asked: argparse.Namespace, folder: Path, core: int) -> list[tuple[Round, Round]]:
     data, port, other = folder / "house.db", free_port(), free_port()
     parties = await house_full_of_tables(data, asked.tables, asked.book)
-    serve = ("-m", "meldhouse", "serve", "--data", str(data), "--host", "127.0.0.1", "--port", str(port))
     fan_out = (str(Path(__file__).with_name("fan_out.py")), str(other))
     async with (
-        server(core, port, *serve, "--no-browser") as house,
+        house_on(core, port, data) as house,
         server(core, other, *fan_out) as bare,
     ):
         await gathered(parties, f"127.0.0.1:{port}")

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from math import ceil
@@ -98,7 +97,6 @@ def _limit_this_process() -> None:
     seconds = ceil(time.process_time() + PROCESSOR_SECONDS)
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    os.nice(10)
 
 
 if __name__ == "__main__":

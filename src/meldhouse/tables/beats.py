@@ -5,6 +5,8 @@ one, since each part of the work is still at hand when the next table needs it."
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 BEAT = 0.015
 """Seconds from one to the next: far less than anybody notices."""
@@ -21,6 +23,21 @@ class Beats:
         self._tables: set[str] = set()
         """At which something is done in this beat."""
         self._waiting: dict[asyncio.Future[None], str] = {}
+        self._doing = 0
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done at a table."""
+        return self._doing > 0
+
+    @contextmanager
+    def doing(self) -> Iterator[None]:
+        """While something is done at a table that had its turn."""
+        self._doing += 1
+        try:
+            yield
+        finally:
+            self._doing -= 1
 
     @property
     def rested(self) -> float:

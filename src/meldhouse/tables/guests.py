@@ -41,8 +41,12 @@ class Guests:
             timer.cancel()
         with suppress(Refused):  # where that cannot be saved he looks on, and is back with his next request
             await self.come_back(viewer.person)
+        is_one_of_many = room.windows.is_watched and not room.table.is_missed(viewer.person.id)
         room.windows.open(viewer, room.table, arrived.since, arrived.mark)
-        room.go_on()
+        if is_one_of_many and not room.is_unsure:
+            room.windows.greet(viewer, room.table)
+        else:
+            room.go_on()
         room.windows.close_others(viewer)
 
     async def come_back(self, person: Person) -> None:

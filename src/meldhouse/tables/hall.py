@@ -19,6 +19,7 @@ from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.beats import Beats
+from meldhouse.tables.crowds import Crowd
 from meldhouse.tables.labels import LIVE, OPEN, hosted_by, labels_of, of_person
 from meldhouse.tables.loading import load, load_whole
 from meldhouse.tables.owners import come_as
@@ -101,7 +102,7 @@ class Hall:
     ) -> Hall:  # fmt: skip
         secret = await journal.keep("bots", new_key)
         await asyncio.to_thread(form)  # so that nobody waits for it later
-        return cls(Means(journal, workers or Workers(), new_seed, secret, Beats(), pace, grace))
+        return cls(Means(journal, workers or Workers(), new_seed, secret, Beats(), Crowd(), pace, grace))
 
     async def new_table(self, terms: Terms, host: Person, *, at_once: bool = False) -> str:
         """Open a table, at which the host sits; its id. `at_once`: bots take all other chairs, and the game begins."""

@@ -29,10 +29,22 @@ class Mailbox(Generic[T]):
         return not self._things
 
     def put_nowait(self, thing: T) -> None:
+        self.put_quietly(thing)
+        self.wake()
+
+    def put_quietly(self, thing: T) -> None:
+        """The taker finds it when something else wakes him."""
         self._things.append(thing)
+
+    def wake(self) -> None:
         taker, self._taker = self._taker, None
         if taker is not None and not taker.done():
             taker.set_result(None)
+
+    @property
+    def first(self) -> T:
+        """What is taken next."""
+        return self._things[0]
 
     def get_nowait(self) -> T:
         return self._things.popleft()

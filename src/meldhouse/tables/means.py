@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from meldhouse.journal import Journal
 from meldhouse.tables.beats import Beats
+from meldhouse.tables.crowds import Crowd
 from meldhouse.tables.owners import Owner
 from meldhouse.tables.workers import Workers
 
@@ -19,6 +20,7 @@ class Means(NamedTuple):
     secret: bytes
     """Nobody who does not know it can foresee what a bot will do."""
     beats: Beats
+    crowd: Crowd
     pace: float = 1.0
     """How long bots wait so that people can follow; 0: not at all."""
     grace: float = 45.0

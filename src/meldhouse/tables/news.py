@@ -29,6 +29,8 @@ class Channel:
         self.number = 0
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
         self._due: Due | None = None
+        self._whole: tuple[int, bytes] | None = None
+        """Encoded for whoever came last, for the next ones; and for which version."""
         self._sight = sight_of(table, seat, common or common_of(table))
         self._log = Log(seat)
         self._log.follow(table, self._sight, {})
@@ -41,7 +43,7 @@ class Channel:
         said = self._log.follow(table, now, fresh.lines)
         if due != self._due:
             changed["due"] = due
-        self._sight, self._due = now, due
+        self._sight, self._due, self._whole = now, due, None
         if not changed and not said.new and said.earlier is None:
             return None
         self.number += 1
@@ -56,10 +58,12 @@ class Channel:
 
     def whole(self, table: Table) -> bytes:
         """Everything, for one who has nothing: the table as it was last shown."""
-        message: dict[str, Any] = {"is": "whole", "n": self.number, "v": table.version, "set": self._sight.whole}
-        message["due"] = self._due
-        message["told"] = self._log.lines
-        return encoder.encode(message)
+        if self._whole is None or self._whole[0] != table.version:
+            message: dict[str, Any] = {"is": "whole", "n": self.number, "v": table.version, "set": self._sight.whole}
+            message["due"] = self._due
+            message["told"] = self._log.lines
+            self._whole = (table.version, encoder.encode(message))
+        return self._whole[1]
 
     def since(self, number: int) -> list[bytes] | None:
         """The messages after `number`; None where they are no longer known."""

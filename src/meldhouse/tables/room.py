@@ -48,7 +48,7 @@ class Room:
         self.is_closed = False
         self.is_unsure = False
         """The table may hold something that is not in the journal; nobody is shown anything of it."""
-        self.windows = Windows(lambda: means.workers.readying)
+        self.windows = Windows(lambda: means.workers.readying, means.crowd)
         self._inbox: Mailbox[Item] = Mailbox()
         self._thinking = Thinking(self)
         self._guests = Guests(self)
@@ -77,8 +77,7 @@ class Room:
 
     def leave(self, viewer: Viewer) -> None:
         """A window is closed, or its connection lost."""
-        if viewer in self.viewers:
-            self.viewers.remove(viewer)
+        self.windows.remove(viewer)
         viewer.close("closed")
         self.idle_since = self.means.clock()
         self._inbox.put_nowait(Shut(viewer.person))
@@ -116,12 +115,14 @@ class Room:
     async def _serve(self) -> None:
         while True:
             await self._inbox.wait()
-            await self.means.beats.turn(self.id)
+            if not self._is_by_the_way(self._inbox.first):
+                await self.means.beats.turn(self.id)
             item = self._inbox.get_nowait()
             try:
-                if self.is_unsure:
-                    await self._reload()
-                await self._handle(item)
+                with self.means.beats.doing():
+                    if self.is_unsure:
+                        await self._reload()
+                    await self._handle(item)
             except (JournalError, Diverged) as problem:
                 log.error("table %s: %s", self.id, problem)
                 self._not_done(item, no("unsaved"))
@@ -131,6 +132,11 @@ class Room:
                 self.is_unsure = True
                 self._try_again()
                 self._not_done(item, no("mishap"))
+
+    def _is_by_the_way(self, item: Item) -> bool:
+        """Whether nobody who plays has anything of it; then no other table waits for it either."""
+        who = item.viewer.person if isinstance(item, Arrived) else item.person if isinstance(item, Shut) else None
+        return who is not None and not self.table.is_missed(who.id)
 
     async def _handle(self, item: Item) -> None:
         if isinstance(item, Asking):
@@ -262,7 +268,7 @@ class Room:
             self._inbox.put_nowait(Again())
 
     def _shut(self, person: Person) -> None:
-        if person.id not in self.windows.people:
+        if self.table.is_missed(person.id) and person.id not in self.windows.people:
             self._show()
         if not self.viewers:
             self._thinking.stop()

@@ -144,6 +144,10 @@ class Table:
                 return chair
         return None
 
+    def is_missed(self, person: str) -> bool:
+        """Whether others notice when this person comes or goes: they have a chair here, or wait for one."""
+        return self.chair_of(person) is not None or self.wish_of(person) is not None
+
     def hands_seen(self, person: str, browser: str = "") -> set[Seat]:
         """Whose hands of this deal somebody has seen, as far as can be known: under any name of theirs."""
         return {self.looked[one] for one in self.names_of(person, browser) if one in self.looked}

@@ -24,11 +24,12 @@ class Viewer:
         self.why_closed = ""
         """``elsewhere``: the same person looks from another window now. ``slow``, ``closed``."""
 
-    def put(self, message: bytes) -> None:
+    def put(self, message: bytes, *, wake: bool = True) -> None:
+        """Without `wake` it lies there until whoever reads is woken by somebody else."""
         if self.why_closed:
             return
         if len(self.messages) < WAITING:
-            self.messages.put_nowait(message)
+            (self.messages.put_nowait if wake else self.messages.put_quietly)(message)
         else:
             self.close("slow")
 

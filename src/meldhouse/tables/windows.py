@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Collection
 
 from meldhouse.game import Seat
 from meldhouse.tables.changes import Fresh
 from meldhouse.tables.common import Common, common_of
+from meldhouse.tables.crowds import Crowd
 from meldhouse.tables.news import Channel, you
 from meldhouse.tables.seen import Readying
 from meldhouse.tables.table import Table
@@ -18,10 +20,11 @@ from meldhouse.tables.viewers import Viewer
 class Windows:
     """Of one table, as long as its room lives."""
 
-    def __init__(self, readying: Callable[[], Readying | None]) -> None:
+    def __init__(self, readying: Callable[[], Readying | None], crowd: Crowd) -> None:
         """`readying` tells how far it is that the bots are ready."""
-        self._readying = readying
+        self._readying, self._crowd = readying, crowd
         self.viewers: list[Viewer] = []
+        self._people: Counter[str] = Counter()
         self.mark = secrets.token_hex(4)
         """Messages are numbered anew for every chair, and whenever a table is brought back."""
         self._channels: dict[Seat | None, Channel] = {}
@@ -32,19 +35,32 @@ class Windows:
         chair = table.chair_of(viewer.person.id)
         viewer.has = since if mark == self._mark_of(chair.seat if chair is not None else None) else None
         self.viewers.append(viewer)
+        self._people[viewer.person.id] += 1
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody who only watches has been shown everything."""
+        return any(viewer.seat is None and viewer.is_greeted for viewer in self.viewers)
+
+    def remove(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self._people[viewer.person.id] -= 1
+            if not self._people[viewer.person.id]:
+                del self._people[viewer.person.id]
 
     def close_others(self, viewer: Viewer) -> None:
         """A player's newest window is the one that plays."""
         if viewer.seat is None or viewer not in self.viewers:
             return
         for other in [one for one in self.viewers if one is not viewer and one.person.id == viewer.person.id]:
-            self.viewers.remove(other)
+            self.remove(other)
             other.close("elsewhere")
 
     @property
-    def people(self) -> set[str]:
+    def people(self) -> Collection[str]:
         """Who looks through any of them."""
-        return {viewer.person.id for viewer in self.viewers}
+        return self._people.keys()
 
     def show(self, table: Table, due: Due | None) -> tuple[Viewer, ...]:
         """Send everybody what has changed for him; those who were too slow for it."""
@@ -60,9 +76,11 @@ class Windows:
                 messages[seat] = self._channel(seat, table).news(table, fresh, due)
             if seat != viewer.seat or not viewer.is_greeted:
                 viewer.seat = seat
-                self._greet(viewer, table)
+                self.greet(viewer, table)
                 continue
-            if (message := messages[seat]) is not None:
+            if (message := messages[seat]) is not None and seat is None:
+                self._crowd.tell(viewer, message)
+            elif message is not None:
                 viewer.put(message)
             if had != viewer.waits:
                 self._tell_who(viewer, table)
@@ -71,7 +89,7 @@ class Windows:
     def show_whole(self, viewer: Viewer, table: Table) -> None:
         viewer.put(self._channel(viewer.seat, table).whole(table))
 
-    def _greet(self, viewer: Viewer, table: Table) -> None:
+    def greet(self, viewer: Viewer, table: Table) -> None:
         """All that this window needs: what it has missed, or everything."""
         channel = self._channel(viewer.seat, table)
         self._tell_who(viewer, table)

@@ -25,6 +25,7 @@ from meldhouse.web.routes.events import event_routes
 from meldhouse.web.settings import Settings
 from meldhouse.web.site import Site
 from meldhouse.web.table_page import table_routes
+from meldhouse.web.turns import InTurn, Turns
 
 COOKIE = "meldhouse"
 REMEMBERED = 400 * 24 * 60 * 60
@@ -78,6 +79,7 @@ def create_app(settings: Settings) -> Starlette:
         ],
         middleware=[
             Middleware(Guard, settings=settings, refuse=site.refuse),
+            Middleware(InTurn, turns=Turns(lambda: settings.house.hall.means.beats.is_busy)),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
             Middleware(
                 Cookies,

@@ -16,6 +16,13 @@ LARGEST_BOOK = 32 * 1024
 SECONDS = 20
 """By the clock; the process gives up earlier by what it has used."""
 NAME = "your book"
+STANDING_BACK = """
+import os, runpy
+if hasattr(os, "nice"):
+    os.nice(15)
+runpy.run_module("meldhouse.rulebooks.untrusted", run_name="__main__", alter_sys=True)
+"""
+"""It gives way from the start: most of its work is getting ready."""
 
 
 class BookChecker:
@@ -36,7 +43,7 @@ class BookChecker:
 
 
 def _judged(draft: Draft) -> Judged:
-    command = [sys.executable, "-m", "meldhouse.rulebooks.untrusted"]
+    command = [sys.executable, "-c", STANDING_BACK]
     written = msgspec.json.encode(draft)
     try:
         done = subprocess.run(command, input=written, capture_output=True, timeout=SECONDS, check=True)

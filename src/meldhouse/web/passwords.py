@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
+from typing import TypeVar
 
-from anyio import CapacityLimiter, to_thread
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 SHORTEST = 8
 LONGEST = 200
+PRIORITY = 15
+"""How far hashing stands back, where 19 is the furthest."""
+
+
+T = TypeVar("T")
 
 
 class Passwords:
-    """Hashing takes a tenth of a second and much memory on purpose, so only two are reckoned at a time."""
+    """Hashing takes a tenth of a second and much memory on purpose, so only two are reckoned at a time, in threads that
+    give way to everybody who plays."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
-        self._two = CapacityLimiter(2)
+        self._two = ThreadPoolExecutor(2, "passwords", initializer=_stand_back)
 
     async def hashed(self, password: str) -> str:
-        return await to_thread.run_sync(self._hasher.hash, password, limiter=self._two)
+        return await self._apart(lambda: self._hasher.hash(password))
+
+    async def _apart(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._two, work)
 
     async def fits(self, password: str, hashed: str | None) -> bool:
         """Whether it is the password; without a hash the work is done all the same, so that an unknown login takes
@@ -32,11 +47,18 @@ class Passwords:
             except (VerificationError, InvalidHashError):
                 return False
 
-        return await to_thread.run_sync(verify, limiter=self._two)
+        return await self._apart(verify)
 
     def is_outdated(self, hashed: str) -> bool:
         """Whether it was made with weaker settings than today's."""
         return self._hasher.check_needs_rehash(hashed)
+
+
+def _stand_back() -> None:
+    """Of this thread, and of those that Argon2 starts from it; only Linux has a priority for each."""
+    if hasattr(os, "setpriority"):
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PRIORITY)
 
 
 @cache

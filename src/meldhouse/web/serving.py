@@ -12,6 +12,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 
 import uvicorn
@@ -27,6 +28,11 @@ MOST_CONNECTIONS = 10_000
 """A thousand tables and their watchers; whoever comes then and does not play is asked to come later."""
 FOR_PLAYERS = 1_000
 """Connections that only those have who sit at a table."""
+SWITCH = 0.0005
+"""Seconds after which a thread that reckons gives way to the one that serves the tables; Python's own five thousandths
+are as long as a whole play takes."""
+ASIDE = 1
+"""Threads that bring tables back and the like: each would keep the tables waiting for one such moment."""
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -78,6 +84,7 @@ def serve(
     how far it is that bots can think, where that takes its time."""
 
     async def evening() -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(ASIDE, "aside"))
         async with House.open(data, readying=readying, damaged=damaged) as house:
             settings = Settings(
                 house=house,
@@ -110,6 +117,7 @@ def serve(
                 sweeping.cancel()
 
     _allow_connections()
+    sys.setswitchinterval(SWITCH)
     for name in ("uvicorn.access", "uvicorn.error"):  # windows are told of in the second
         logging.getLogger(name).addFilter(_without_secrets)
     closing = _Closing()

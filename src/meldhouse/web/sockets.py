@@ -63,7 +63,10 @@ class TableSocket:
         await websocket.accept()
         hall = self._hall_of(websocket)
         with self._windows.one_more(
-            person.id, address_of(websocket), lambda: hall.plays_with_others(person.id)
+            person.id,
+            address_of(websocket),
+            lambda: hall.plays_with_others(person.id),
+            table=websocket.path_params["id"],
         ) as has_room:
             if has_room:
                 await self._look(websocket, person, receive, send)

@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 FOR_PERSON, FOR_ADDRESS = 20, 2_000
-"""At the same time; a whole club may sit behind one address."""
+"""At the same time; a whole club may sit behind one address,"""
+FOR_TABLE = 200
+"""but not at one table."""
 
 
 class OpenWindows:
@@ -25,21 +27,28 @@ class OpenWindows:
     True
     """
 
-    def __init__(self, *, for_person: int = FOR_PERSON, for_address: int = FOR_ADDRESS) -> None:
-        self._most = (for_person, for_address)
+    def __init__(
+        self, *, for_person: int = FOR_PERSON, for_address: int = FOR_ADDRESS, for_table: int = FOR_TABLE
+    ) -> None:
+        self._most = (for_person, for_address, for_table)
         self._open: Counter[tuple[str, str]] = Counter()
 
     @contextmanager
-    def one_more(self, person: str, address: str, is_player: Callable[[], bool] = lambda: False) -> Iterator[bool]:
-        """Whether there is room for it; it counts while it is open. Players find room however many others are there."""
-        keys = (("person", person), ("address", address))
-        for_person, for_address = (self._open[key] < most for key, most in zip(keys, self._most, strict=True))
-        if not (for_person and (for_address or is_player())):
+    def one_more(
+        self, person: str, address: str, is_player: Callable[[], bool] = lambda: False, *, table: str = ""
+    ) -> Iterator[bool]:
+        """Whether there is room for it; it counts while it is open. Players find room however many others are there.
+        `table`: at which it is, where it is at one."""
+        keys = (("person", person), ("address", address), *([("table", f"{address} {table}")] if table else []))
+        for_person, *for_all = (self._open[key] < most for key, most in zip(keys, self._most, strict=False))
+        if not (for_person and (all(for_all) or is_player())):
             yield False
             return
         self._open.update(keys)
         try:
             yield True
         finally:
-            self._open.subtract(keys)
-            self._open += Counter()  # forgets whoever has none open
+            for key in keys:
+                self._open[key] -= 1
+                if not self._open[key]:
+                    del self._open[key]

@@ -1,0 +1,107 @@
+"""What takes long is done apart, and gives way to those who play."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+from statistics import median
+from urllib.parse import urlencode
+
+import httpx2
+import pytest
+from argon2 import PasswordHasher
+from visiting import Visitor, open_house
+
+from meldhouse.rulebooks.strangers import Draft
+from meldhouse.web.passwords import Passwords
+from meldhouse.web.strangers import Strangers
+from meldhouse.web.windows import OpenWindows
+
+linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Threads have priorities of their own there.")
+
+
+@linux
+def test_passwords_are_hashed_by_threads_that_give_way() -> None:
+    priorities = []
+
+    class Hasher(PasswordHasher):
+        def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+            priorities.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+            return super().hash(password, salt=salt)
+
+    passwords = Passwords(Hasher(time_cost=1, memory_cost=8, parallelism=1))
+    hashed = asyncio.run(passwords.hashed("a long password"))
+    assert asyncio.run(passwords.fits("a long password", hashed))
+    assert priorities[0] > os.getpriority(os.PRIO_PROCESS, 0)
+
+
+@linux
+def test_a_strangers_book_is_read_by_a_process_that_gives_way_from_the_start() -> None:
+    """Of all its processor time it may use less than half before it gives way."""
+    used: list[tuple[int, int]] = []
+    judged = threading.Event()
+
+    def watch() -> None:
+        mine = str(os.getpid())
+        while not judged.is_set():
+            for stat in Path("/proc").glob("[0-9]*/stat"):
+                try:
+                    after_name = stat.read_text().rpartition(")")[2].split()
+                    is_reader = after_name[1] == mine and b"strangers" in (stat.parent / "cmdline").read_bytes()
+                except OSError:
+                    continue
+                if is_reader:
+                    used.append((int(after_name[16]), int(after_name[11]) + int(after_name[12])))
+            time.sleep(0.005)
+
+    watching = threading.Thread(target=watch)
+    watching.start()
+    try:
+        text = 'extends = "npa"\nname = "ours"\ntitle = "Ours"\n'
+        assert not asyncio.run(Strangers().judged(Draft(text))).as_faults
+    finally:
+        judged.set()
+        watching.join()
+    usual = os.getpriority(os.PRIO_PROCESS, 0)
+    whole = max(ticks for _, ticks in used)
+    assert max((ticks for nice, ticks in used if nice == usual), default=0) < whole / 2
+
+
+def test_a_long_form_takes_hardly_more_of_the_loop_than_a_short_one() -> None:
+    """The thread that serves the tables counts its own processor time."""
+    with open_house() as opened:
+        visitor = Visitor(opened)
+        token = visitor.token()
+        known = {"cookie": f"meldhouse={visitor.client.cookies['meldhouse']}", "origin": visitor.at}
+
+        async def takes(length: int) -> float:
+            spent = []
+            body = urlencode({"token": token, "name": "é" * length}).encode()
+            headers = {**known, "content-type": "application/x-www-form-urlencoded"}
+            async with httpx2.AsyncClient(transport=httpx2.ASGITransport(visitor.app), base_url=visitor.at) as browser:
+                for _ in range(9):
+                    visitor.now += 60
+                    before = time.thread_time()
+                    assert (await browser.post("/you/name", content=body, headers=headers)).status_code == 422
+                    spent.append(time.thread_time() - before)
+            return median(spent)
+
+        opened.run(takes, 100)
+        assert opened.run(takes, 19_000) < 3 * opened.run(takes, 100)
+
+
+def test_one_address_has_only_so_many_windows_at_one_table() -> None:
+    windows = OpenWindows(for_person=9, for_address=9, for_table=1)
+    with windows.one_more("ann", "hall", table="a") as first, windows.one_more("bob", "hall", table="a") as second:
+        assert (first, second) == (True, False)
+        for person, address, table in (("bob", "hall", "b"), ("bob", "home", "a")):
+            with windows.one_more(person, address, table=table) as other:
+                assert other
+        with windows.one_more("eve", "hall", lambda: True, table="a") as player:
+            assert player, "players find room however many others are there"
+    with windows.one_more("bob", "hall", table="a") as later:
+        assert later
