@@ -18,7 +18,9 @@ from visiting import Visitor, open_house
 
 from meldhouse.rulebooks.strangers import Draft
 from meldhouse.web.passwords import Passwords
+from meldhouse.web.serving import tables_first
 from meldhouse.web.strangers import Strangers
+from meldhouse.web.turns import PATIENCE
 from meldhouse.web.windows import OpenWindows
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Threads have priorities of their own there.")
@@ -92,6 +94,38 @@ def test_a_long_form_takes_hardly_more_of_the_loop_than_a_short_one() -> None:
 
         opened.run(takes, 100)
         assert opened.run(takes, 19_000) < 3 * opened.run(takes, 100)
+
+
+def test_no_page_is_begun_while_a_table_has_something_to_do() -> None:
+    with open_house() as opened:
+        visitor = Visitor(opened)
+        with opened.hall.means.beats.doing():
+            began = time.monotonic()
+            assert visitor.get("/help").status_code == 200
+            assert time.monotonic() - began >= PATIENCE
+
+
+def test_only_one_thread_reckons_beside_the_tables() -> None:
+    at_once, most = 0, 0
+
+    def reckon() -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        time.sleep(0.05)
+        at_once -= 1
+
+    async def evening() -> None:
+        tables_first()
+        await asyncio.gather(*(asyncio.to_thread(reckon) for _ in range(4)))
+
+    before = sys.getswitchinterval()
+    try:
+        asyncio.run(evening())
+        assert sys.getswitchinterval() < before
+    finally:
+        sys.setswitchinterval(before)
+    assert most == 1
 
 
 def test_one_address_has_only_so_many_windows_at_one_table() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 
@@ -39,7 +40,7 @@ class BookChecker:
         """A club's own book from its text. Raises `BookError` with every fault."""
         if faults := (await self.judged(Draft(text))).as_faults:
             raise BookError(NAME, faults)
-        return await to_thread.run_sync(loads_book, text)
+        return await asyncio.to_thread(loads_book, text)
 
 
 def _judged(draft: Draft) -> Judged:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
-
-from anyio import to_thread
 
 from meldhouse.rulebooks import Book, loads_book
 from meldhouse.rulebooks.club import Checked, checked
@@ -43,7 +42,7 @@ async def derive(checker: BookChecker, parent: Book, said: Mapping[str, str]) ->
     twice = dict.fromkeys(judged.twice, "This stands in the text below too. Say it in one place.")
     faults = _beside(parent, judged.as_faults) | faults | twice
     return (
-        Derived(faults=faults) if faults else Derived(judged.text, await to_thread.run_sync(_read, judged.text, parent))
+        Derived(faults=faults) if faults else Derived(judged.text, await asyncio.to_thread(_read, judged.text, parent))
     )
 
 

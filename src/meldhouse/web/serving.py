@@ -84,7 +84,7 @@ def serve(
     how far it is that bots can think, where that takes its time."""
 
     async def evening() -> None:
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(ASIDE, "aside"))
+        tables_first()
         async with House.open(data, readying=readying, damaged=damaged) as house:
             settings = Settings(
                 house=house,
@@ -117,7 +117,6 @@ def serve(
                 sweeping.cancel()
 
     _allow_connections()
-    sys.setswitchinterval(SWITCH)
     for name in ("uvicorn.access", "uvicorn.error"):  # windows are told of in the second
         logging.getLogger(name).addFilter(_without_secrets)
     closing = _Closing()
@@ -132,6 +131,12 @@ def serve(
             signal.signal(sign, handler)
         listener.close()
         _send_home()
+
+
+def tables_first() -> None:
+    """In the loop that serves the tables: whoever reckons in a thread beside it gives way to it."""
+    sys.setswitchinterval(SWITCH)
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(ASIDE, "aside"))
 
 
 class _Closing:

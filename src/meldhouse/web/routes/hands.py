@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import NamedTuple
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -130,7 +130,7 @@ async def record(request: Request) -> Response:
         raise HTTPException(403, "This table shows its hands only to those who sat there, and a record holds them all.")
     if not hands:
         raise HTTPException(404, "No hand has been finished at this table, so there is no record yet.")
-    text = await run_in_threadpool(lambda: dumps(record_of(look.table.book, hands, chairs)))
+    text = await asyncio.to_thread(lambda: dumps(record_of(look.table.book, hands, chairs)))
     told = f'attachment; filename="{request.path_params["id"]}-{name}.record.txt"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": told})
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
-from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -93,7 +93,7 @@ async def answer(request: Request) -> Response:
 
 async def _exercise(book: Book, kind: str, key: str) -> Exercise | None:
     try:
-        return await run_in_threadpool(exercise, book, kind, key)
+        return await asyncio.to_thread(exercise, book, kind, key)
     except NoExercise:
         return None
 
