@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import threading
 import time
@@ -16,13 +17,15 @@ import pytest
 from argon2 import PasswordHasher
 from visiting import Visitor, open_house
 
-from meldhouse.rulebooks.strangers import Draft
+from meldhouse.rulebooks.untrusted import Draft
+from meldhouse.web import book_checks
+from meldhouse.web.book_checks import BookChecker
 from meldhouse.web.passwords import Passwords
 from meldhouse.web.serving import tables_first
-from meldhouse.web.strangers import Strangers
 from meldhouse.web.turns import PATIENCE
 from meldhouse.web.windows import OpenWindows
 
+OURS = Draft('extends = "npa"\nname = "ours"\ntitle = "Ours"\n')
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Threads have priorities of their own there.")
 
 
@@ -42,35 +45,42 @@ def test_passwords_are_hashed_by_threads_that_give_way() -> None:
 
 
 @linux
-def test_a_strangers_book_is_read_by_a_process_that_gives_way_from_the_start() -> None:
-    """Of all its processor time it may use less than half before it gives way."""
-    used: list[tuple[int, int]] = []
-    judged = threading.Event()
+def test_books_are_read_by_one_process_and_by_another_when_it_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    checker = BookChecker()
 
-    def watch() -> None:
-        mine = str(os.getpid())
-        while not judged.is_set():
-            for stat in Path("/proc").glob("[0-9]*/stat"):
-                try:
-                    after_name = stat.read_text().rpartition(")")[2].split()
-                    is_reader = after_name[1] == mine and b"strangers" in (stat.parent / "cmdline").read_bytes()
-                except OSError:
-                    continue
-                if is_reader:
-                    used.append((int(after_name[16]), int(after_name[11]) + int(after_name[12])))
-            time.sleep(0.005)
+    def reader() -> int:
+        found = [int(one.parent.name) for one in Path("/proc").glob("[0-9]*/stat") if _is_mine(one)]
+        assert len(found) == 1
+        return found[0]
 
-    watching = threading.Thread(target=watch)
-    watching.start()
+    def is_taken() -> bool:
+        return not asyncio.run(checker.judged(OURS)).as_faults
+
+    assert is_taken()
+    first = reader()
+    assert os.getpriority(os.PRIO_PROCESS, first) > os.getpriority(os.PRIO_PROCESS, 0), "it gives way to tables"
+    assert asyncio.run(checker.judged(Draft("a." * 100 + "a = 1"))).unread
+    assert is_taken()
+    assert reader() == first
+    os.kill(first, signal.SIGKILL)
+    os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)
+    assert is_taken()
+    second = reader()
+    monkeypatch.setattr(book_checks, "SECONDS", 0.2)
+    os.kill(second, signal.SIGSTOP)
+    assert "takes too long" in asyncio.run(checker.judged(OURS)).unread
+    monkeypatch.undo()
+    assert is_taken()
+    assert reader() not in (first, second)
+
+
+def _is_mine(stat: Path) -> bool:
+    """Whether it is of a process of this test that reads books."""
     try:
-        text = 'extends = "npa"\nname = "ours"\ntitle = "Ours"\n'
-        assert not asyncio.run(Strangers().judged(Draft(text))).as_faults
-    finally:
-        judged.set()
-        watching.join()
-    usual = os.getpriority(os.PRIO_PROCESS, 0)
-    whole = max(ticks for _, ticks in used)
-    assert max((ticks for nice, ticks in used if nice == usual), default=0) < whole / 2
+        parent = stat.read_text().rpartition(")")[2].split()[1]
+        return parent == str(os.getpid()) and b"untrusted" in (stat.parent / "cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def test_a_long_form_takes_hardly_more_of_the_loop_than_a_short_one() -> None:

@@ -1,10 +1,11 @@
 """What somebody sent is made into a book: in a process of its own, with little memory and little time.
 
-`python -m meldhouse.rulebooks.untrusted` reads a `Draft` and writes what was `Judged`, both as JSON.
+`python -m meldhouse.rulebooks.untrusted` reads a `Draft` from every line and writes what was `Judged`, both as JSON.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from math import ceil
@@ -19,7 +20,7 @@ from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.loading import loads_book
 
 PROCESSOR_SECONDS = 1
-"""For the book alone, twenty times what a large one takes; what the process has used before comes on top."""
+"""For each book, twenty times what a large one takes; what the process has used before comes on top."""
 MEMORY = 512 * 1024 * 1024
 
 
@@ -90,16 +91,22 @@ def _is_in(own: dict[str, Any], name: str) -> bool:
 
 
 def _limit_this_process() -> None:
+    """To the memory that one book may take, and to so much more processor time."""
     try:
         import resource
     except ImportError:  # a machine without such limits has the bounds of the text alone
         return
     seconds = ceil(time.process_time() + PROCESSOR_SECONDS)
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds if most == resource.RLIM_INFINITY else min(seconds, most), most))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 if __name__ == "__main__":
-    _limit_this_process()
-    draft = msgspec.json.decode(sys.stdin.buffer.read(), type=Draft)
-    sys.stdout.buffer.write(msgspec.json.encode(judge(draft)))
+    if hasattr(os, "nice"):
+        os.nice(10)  # to be ready soon, and then give way to tables
+    for line in sys.stdin.buffer:
+        _limit_this_process()
+        sys.stdout.buffer.write(msgspec.json.encode(judge(msgspec.json.decode(line, type=Draft))) + b"\n")
+        sys.stdout.buffer.flush()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import threading
+import weakref
 
 import msgspec
 from anyio import CapacityLimiter, to_thread
@@ -17,24 +19,21 @@ LARGEST_BOOK = 32 * 1024
 SECONDS = 20
 """By the clock; the process gives up earlier by what it has used."""
 NAME = "your book"
-STANDING_BACK = """
-import os, runpy
-if hasattr(os, "nice"):
-    os.nice(15)
-runpy.run_module("meldhouse.rulebooks.untrusted", run_name="__main__", alter_sys=True)
-"""
-"""It gives way from the start: most of its work is getting ready."""
 
 
 class BookChecker:
+    """One process reads all books, one after the other: starting it takes far longer than reading one. Another takes
+    its place when a book was too much for it."""
+
     def __init__(self) -> None:
-        self._two = CapacityLimiter(2)
+        self._one = CapacityLimiter(1)
+        self._reader: _Reader | None = None
 
     async def judged(self, draft: Draft) -> Judged:
         """What there is to say about a text, in whatever time it takes another process."""
         if len(draft.text.encode()) > LARGEST_BOOK:
             return Judged(unread=f"A book has at most {LARGEST_BOOK // 1024} KiB here; make it shorter.")
-        return await to_thread.run_sync(_judged, draft, limiter=self._two, abandon_on_cancel=True)
+        return await to_thread.run_sync(self._judged, draft, limiter=self._one, abandon_on_cancel=True)
 
     async def book(self, text: str) -> Book:
         """A club's own book from its text. Raises `BookError` with every fault."""
@@ -42,12 +41,41 @@ class BookChecker:
             raise BookError(NAME, faults)
         return await asyncio.to_thread(loads_book, text)
 
+    def _judged(self, draft: Draft) -> Judged:
+        if self._reader is None or not self._reader.is_alive:
+            self._reader = _Reader()
+        try:
+            return self._reader.judged(draft)
+        except (OSError, msgspec.MsgspecError):
+            self._reader.end()
+            return Judged(unread="This text takes too long to check. Leave out what you do not change.")
 
-def _judged(draft: Draft) -> Judged:
-    command = [sys.executable, "-c", STANDING_BACK]
-    written = msgspec.json.encode(draft)
-    try:
-        done = subprocess.run(command, input=written, capture_output=True, timeout=SECONDS, check=True)
-        return msgspec.json.decode(done.stdout, type=Judged)
-    except (subprocess.SubprocessError, msgspec.MsgspecError):
-        return Judged(unread="This text takes too long to check. Leave out what you do not change.")
+
+class _Reader:
+    def __init__(self) -> None:
+        command, pipe = [sys.executable, "-m", "meldhouse.rulebooks.untrusted"], subprocess.PIPE
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
+        self.end = weakref.finalize(self, _end, self._process)  # also when Meldhouse ends
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.poll() is None
+
+    def judged(self, draft: Draft) -> Judged:
+        """Raises `OSError` or `MsgspecError` where the process did not live to answer."""
+        ask, answer = self._process.stdin, self._process.stdout
+        assert ask is not None
+        assert answer is not None
+        too_long = threading.Timer(SECONDS, self._process.kill)
+        too_long.start()
+        try:
+            ask.write(msgspec.json.encode(draft) + b"\n")
+            ask.flush()
+            return msgspec.json.decode(answer.readline(), type=Judged)
+        finally:
+            too_long.cancel()
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.communicate()
