@@ -7,6 +7,7 @@ from felt_table import put, turned
 from npa_felt import NPA, clauses, described, first_book, go_on, scores, slip, tricks, wall, worth
 
 from meldhouse.game import AskToSee, CallRenege, Expose, Game, Gather, Play, Slip, score, slip_of
+from meldhouse.game.scoring import spoiler_fine
 from meldhouse.referee.cases import Case
 from meldhouse.referee.penalty_table import penalty_table
 from meldhouse.referee.rulings import rule
@@ -192,6 +193,6 @@ def test_a_look_at_the_book_without_a_call_costs_nothing():
         ("st-hilary", "a renege called in vain against a side with every trick"),
     ],
 )
-def test_a_pinochle_is_spoken_of_only_where_a_side_can_make_one(parent, what):
+def test_the_call_has_one_name_and_a_pinochle_is_spoken_of_only_where_a_side_can_make_one(parent, what):
     fined = house(parent, "[renege]\nspoils_all = true\nspoiler_fine = 7\nunproven = 'caller'")
-    assert penalty_table(fined)["renege_unproven"].what == what
+    assert (penalty_table(fined)["renege_unproven"].what, spoiler_fine(fined, "E").reason) == (what, what)

@@ -40,7 +40,3 @@ def told_of(kind: str) -> set[str]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_ruling_says_trick_where_the_house_says_book(kind):
     assert [text for text in told_of(kind) if re.search(r"\btricks?\b", text)] == []
-
-
-def test_the_fine_for_a_spoiled_hand_says_book():
-    assert "a call that was not proven, against a side with every book" in told_of("renege_unproven")

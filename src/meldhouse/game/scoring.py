@@ -76,10 +76,17 @@ def spoiler_fine(book: Book, caller: Seat) -> Entry:
     >>> from meldhouse.rulebooks import load_book
     >>> fine = spoiler_fine(load_book("npa"), "E")
     >>> fine.seats, fine.points, fine.reason, fine.clause
-    (('E',), -200, 'a call that was not proven, against a side with every book', 'NPA-3.1g')
+    (('E',), -200, 'a renege called to stop a Pinochle', 'NPA-3.1g')
     """
-    reason = f"a call that was not proven, against a side with every {book.words.trick}"
-    return Entry((caller,), -book.renege.spoiler_fine, reason, book.cite("renege-fine"), unit_of(book), bonus=True)
+    reason, clause = spoiler_name(book), book.cite("renege-fine")
+    return Entry((caller,), -book.renege.spoiler_fine, reason, clause, unit_of(book), bonus=True)
+
+
+def spoiler_name(book: Book) -> str:
+    """What such a call is named, in the table of penalties and wherever it is charged."""
+    if book.game == "pinochle" and book.scoring.all_points_bonus:
+        return "a renege called to stop a Pinochle"
+    return f"a renege called in vain against a side with every {book.words.trick}"
 
 
 def _incidents(book: Book, slip: Slip) -> Iterator[Entry]:

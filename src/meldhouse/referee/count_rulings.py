@@ -94,7 +94,7 @@ def _or_dealt_so(book: Book, case: Case, bidder: Seat, found: Ruling) -> Ruling:
         return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case))
     dealt = by_remedies(book, case, house_for(book, case))
     text = f"If it was dealt so: {after_colon(dealt.text)} If not, and {SEAT_NAMES[bidder]} has the bid: "
-    return msgspec.structs.replace(dealt, text=text + after_colon(found.text))
+    return msgspec.structs.replace(dealt, text=text + after_colon(found.text), remedies=(), entries=(), hand="stopped")
 
 
 def _laid_too_many(book: Book, case: Case, bidder: Seat) -> Ruling:

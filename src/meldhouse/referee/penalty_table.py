@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.game import Seat
+from meldhouse.game.scoring import spoiler_name
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
@@ -37,9 +38,7 @@ def penalty_table(book: Book) -> dict[str, Price]:
         if house.points
     }
     if book.renege.spoils_all and book.renege.spoiler_fine:
-        all_points = "to stop a Pinochle" if book.game == "pinochle" and book.scoring.all_points_bonus else ""
-        what = f"a renege called {all_points or f'in vain against a side with every {book.words.trick}'}"
-        found[SPOILER] = Price(what, book.renege.spoiler_fine, book.cite("renege-fine") or "")
+        found[SPOILER] = Price(spoiler_name(book), book.renege.spoiler_fine, book.cite("renege-fine") or "")
     return found
 
 
