@@ -35,6 +35,13 @@ def test_a_word_finds_what_happened_without_any_script(house: OpenHouse):
     assert "Nothing here speaks of “zebra”" in words(night.get("/desk/ask?q=zebra"))
 
 
+@pytest.mark.parametrize("word", ["late", "shuffling machine", "no marriage", "out of turn", "misdeal", "zebra"])
+def test_a_word_finds_without_any_script_what_the_terminal_finds(house: OpenHouse, word: str):
+    night = night_of(house, "mcallen")
+    page = night.get(f"/desk/ask?table=1&q={word}").text
+    assert set(re.findall(r"kind=(\w+)", page)) == set(find_kinds(load_book("mcallen"), word))
+
+
 @pytest.mark.parametrize(
     ("word", "kind"),
     [

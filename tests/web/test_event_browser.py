@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Page, Route, expect
 from real_house import RealHouse, real_house
 from windows import NewWindow
+
+from meldhouse.referee.finding import find_kinds
+from meldhouse.rulebooks import load_book
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PHONE, LAPTOP = {"width": 390, "height": 780}, {"width": 1280, "height": 860}
@@ -346,3 +350,18 @@ def test_typing_finds_conduct_by_its_clause_and_the_clause_goes_along(new_window
     expect(page.locator("li[data-line]:visible")).to_have_count(1)
     page.locator("li[data-line]:visible a").click()
     expect(page.locator("#clause")).to_have_value("MCA-7a")
+
+
+def test_typing_finds_what_the_terminal_finds(new_window: NewWindow, house: RealHouse):
+    page, book = new_window(viewport=LAPTOP), load_book("bend")
+    at = opened(page, house, "bend", ["Ann", "Bob", "Cid", "Dot"])
+    page.goto(f"{at}/desk/ask")
+    shown = page.locator("li[data-line]:visible a")
+    assert find_kinds(book, "late") == ("late",), "its own name, though other names speak of it too"
+    assert "cut_missing" in find_kinds(book, "cut"), "no rule of the paper, and yet it has an answer"
+    for said in ("late", "cut", "Meld-Early", "out of turn", "misdeal", "table talk", "exposed card", "zebra", "claim"):
+        page.fill("#q", said)
+        kinds = [parse_qs(urlsplit(one.get_attribute("href") or "").query)["kind"][0] for one in shown.all()]
+        assert set(kinds) == set(find_kinds(book, said)), said
+    page.fill("#q", "")
+    expect(shown.filter(has_text="cut")).to_have_count(0)

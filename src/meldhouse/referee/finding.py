@@ -87,6 +87,12 @@ def find_kinds(book: Book, sought: str) -> tuple[str, ...]:
     by_paper = by_name or tuple(
         kind for kind in own if any(speaks_of(f"{told[kind]} {text}", words, NAMES) for text in in_paper(book, kind))
     )
-    # What is no matter in this house has an answer all the same: that nothing follows from it.
-    rest = (kind for kind in KINDS if kind not in own and can_happen(book, kind))
-    return by_paper or tuple(kind for kind in rest if speaks_of(f"{said_of(kind)} {names[kind]}", words, NAMES))
+    return by_paper or tuple(
+        kind for kind in uncovered(book) if speaks_of(f"{said_of(kind)} {names[kind]}", words, NAMES)
+    )
+
+
+def uncovered(book: Book) -> tuple[str, ...]:
+    """What is no matter in this house and has an answer all the same: that nothing follows from it."""
+    own = {kind for kinds in groups_of(book).values() for kind in kinds}
+    return tuple(kind for kind in KINDS if kind not in own and can_happen(book, kind))

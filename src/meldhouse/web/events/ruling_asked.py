@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from meldhouse.referee.cases import Case
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
-from meldhouse.referee.finding import find_kinds, in_paper, said_of
+from meldhouse.referee.finding import find_kinds, in_paper, said_of, uncovered
 from meldhouse.referee.groups import groups_of, often_of
 from meldhouse.referee.sheet_rulings import asked_of_sheet
 from meldhouse.referee.wording import irregularities, words_for
@@ -35,6 +35,8 @@ class Kinds(NamedTuple):
 
     often: list[tuple[str, str]]
     groups: dict[str, list[tuple[str, str]]]
+    uncovered: list[tuple[str, str]]
+    """What no rule here speaks of: only shown where it is looked for, and nothing else is meant."""
     sought: str
     found: int
     in_paper: dict[str, tuple[str, ...]]
@@ -64,8 +66,10 @@ def kinds_of(book: Book, sought: str) -> Kinds:
     }
     often = [] if sought else [(kind, names[kind]) for kind in often_of(book)]
     kept = {group: kinds for group, kinds in groups.items() if kinds}
+    rest = [(kind, names[kind]) for kind in uncovered(book) if kind in found or not sought]
+    many = sum(map(len, kept.values())) + len(rest)
     papers = {kind: in_paper(book, kind) for kind in names}
-    return Kinds(often, kept, sought, sum(map(len, kept.values())), papers, {kind: said_of(kind) for kind in names})
+    return Kinds(often, kept, rest, sought, many, papers, {kind: said_of(kind) for kind in names})
 
 
 def moment_of(book: Book, kind: str) -> Moment:

@@ -53,9 +53,18 @@ const filter = () => {
   let found = 0;
   let clauses = 0;
   const speaks = (text) => words.every((word) => word.some((form) => text.includes(form)));
-  const plainly = lines.some(([, text]) => speaks(text));
-  for (const [line, text, more] of lines) {
-    line.hidden = plainly ? !speaks(text) : !more.some(speaks);
+  const name = field.value.toLowerCase().split(/[\s-]+/).filter(Boolean).join("_");
+  const isRest = (line) => Boolean(line.closest("[data-rest]"));
+  const ways = [
+    ([line]) => name && line.dataset.line === name, // its own name means it alone
+    ([line, text]) => !isRest(line) && speaks(text),
+    ([line, , more]) => !isRest(line) && more.some(speaks),
+    ([line, text]) => isRest(line) && speaks(text),
+  ];
+  const isMeant = ways.find((way) => lines.some(way)) ?? (() => false);
+  for (const entry of lines) {
+    const [line] = entry;
+    line.hidden = !isMeant(entry);
     found += !line.hidden;
     clauses += !line.hidden && Boolean(line.closest(".clause-list"));
   }
