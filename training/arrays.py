@@ -1,0 +1,39 @@
+"""The few things that one does with arrays of many hands at once, in NumPy or in JAX.
+
+The first dimension of every array goes by hand. Nothing is ever changed in place.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Array = Any
+"""Of NumPy or of JAX."""
+
+
+class Arrays:
+    """`xp` is `numpy` or `jax.numpy`."""
+
+    def __init__(self, xp: Any) -> None:
+        self.xp = xp
+
+    def hot(self, number: Array, size: int) -> Array:
+        """[…, size]: true where the number is; nowhere for a number below 0."""
+        return number[..., None] == self.xp.arange(size)
+
+    def at(self, array: Array, place: Array) -> Array:
+        """For every hand, what stands at its place in the second dimension."""
+        places = place.reshape(place.shape + (1,) * (array.ndim - 1))
+        return self.xp.take_along_axis(array, places, axis=1)[:, 0]
+
+    def where(self, flags: Array, new: Array, old: Array) -> Array:
+        """Whole rows of one array or the other."""
+        return self.xp.where(flags.reshape(flags.shape + (1,) * (old.ndim - 1)), new, old)
+
+    def first(self, waiting: Array, start: Array) -> Array:
+        """The first seat, clockwise from `start`, of those that wait; -1 if none does."""
+        xp, seats = self.xp, waiting.shape[1]
+        places = (start[:, None] + xp.arange(seats)) % seats
+        turns = xp.take_along_axis(waiting, places, axis=1)
+        found = (start + xp.argmax(turns, axis=1)) % seats
+        return xp.where(turns.any(axis=1), found, -1).astype(xp.int32)
