@@ -17,7 +17,6 @@ from meldhouse.batches import Cluster
 
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.append(str(Path(__file__).parents[1] / "bench"))
-sys.path.append(str(Path(__file__).parent / "envs"))
 
 # Chance looks for faults while people work; a machine that only says yes or no tries the same cases each time.
 settings.register_profile("house", deadline=None, derandomize=bool(os.environ.get("CI")))

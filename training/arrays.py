@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy
+
 Array = Any
 """Of NumPy or of JAX."""
 
@@ -16,6 +18,11 @@ class Arrays:
 
     def __init__(self, xp: Any) -> None:
         self.xp = xp
+
+    def is_idle(self, active: Array) -> bool:
+        """Whether nothing is to be done in any hand. Known only where arrays hold numbers, in NumPy: what is compiled
+        does everything and keeps what is wanted."""
+        return self.xp is numpy and not active.any()
 
     def hot(self, number: Array, size: int) -> Array:
         """[…, size]: true where the number is; nowhere for a number below 0."""

@@ -187,8 +187,10 @@ class Environment(Arrays):
         return self.where(state.phase == TRICKS, self.tricks.legal(state, hand), free)
 
     def _may_show_less(self, state: State) -> Array:
+        if self.is_idle(asked := state.phase == MELD):
+            return asked
         full, least = self._melds_of_actor(state)
-        return (state.phase == MELD) & (full != least).any(axis=1)
+        return asked & (full != least).any(axis=1)
 
     def _melds_of_actor(self, state: State) -> tuple[Array, Array]:
         """All the meld in hand, and the least that must be shown."""
@@ -229,8 +231,9 @@ class Environment(Arrays):
         who throw theirs in."""
         asked = state.phase
         for phase, answer in self._steps.items():
-            more = {"fresh": fresh} if phase == REDEAL else {}
-            state = answer(state, action, asked == phase, **more)
+            if not self.is_idle(asked == phase):
+                more = {"fresh": fresh} if phase == REDEAL else {}
+                state = answer(state, action, asked == phase, **more)
         return state
 
     def _set(self, state: State, active: Array, **fields: Array) -> State:
@@ -287,10 +290,7 @@ class Environment(Arrays):
         turn = self.first(waiting, (state.actor + 1) % rules.seats)
         has_bid = bidder != NOBODY
         silent = turn == NOBODY
-        if auction.form == "once":
-            over = silent
-        else:
-            over = (passed | self.hot(bidder, rules.seats)).all(axis=1)
+        over = silent if auction.form == "once" else (passed | self.hot(bidder, rules.seats)).all(axis=1)
         others_passed = (passed | self.hot(state.dealer, rules.seats)).all(axis=1)
         dropped = ~has_bid & others_passed & (auction.all_pass == "dealer")
         state = self._set(
@@ -408,7 +408,7 @@ class Environment(Arrays):
     def _meld_is_shown(self, state: State, active: Array) -> State:
         """The bidders are set for want of meld, or play begins."""
         xp, board = self.xp, self.book.board
-        if not (board.dropped_meld or board.bidder_meld or board.off_board == "set"):
+        if self.is_idle(active) or not (board.dropped_meld or board.bidder_meld or board.off_board == "set"):
             return self._begin_play(state, active)
         short, bad = self._lacks_meld(state)
         if board.hands_shown != "never":

@@ -1,11 +1,12 @@
 """From a book to tables.
 
-    python -m training.export n42pa bend.3 --to training/tables
+python -m training.export n42pa bend.3 --to training/tables
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +68,7 @@ def rules_of(book: Book, bids: int = BIDS) -> Rules:
 
 def settings_of(book: Book, numbers: Numbering) -> dict[str, Any]:
     """The sections of the book that decide how a hand goes, and what follows from them and is no array."""
-    return {
+    settings = {
         "name": book.name,
         "fingerprint": book.fingerprint,
         "book": {name: msgspec.to_builtins(getattr(book, name)) for name in RULES},
@@ -76,6 +77,8 @@ def settings_of(book: Book, numbers: Numbering) -> dict[str, Any]:
         "faces": [piece.text for piece in book.pack.faces],
         "kinds": {kind: [there.start, there.stop] for kind, there in numbers.ranges.items()},
     }
+    found: dict[str, Any] = json.loads(json.dumps(settings))  # as they will be read again
+    return found
 
 
 def _checked(book: Book) -> None:

@@ -99,7 +99,7 @@ class Melds(Arrays):
         """With so many roundhouses: the points of sequences and arounds, and what lies there for each of the two."""
         xp, values = self.xp, self.values
         left = couples - houses
-        runs, trump_points = self._divided(pieces, left, houses)
+        runs, trump_points = self._divided(pieces, left)
         royal = self._cell(values.royal, left)
         trump_couples = left - runs
         beside = self._cell(values.run_extra or values.royal, trump_couples)
@@ -127,13 +127,13 @@ class Melds(Arrays):
             points = points + values.roundhouse[houses - 1]
         return points, sequences, arounds
 
-    def _divided(self, pieces: Array, couples: Array, houses: int) -> tuple[Array, Array]:
+    def _divided(self, pieces: Array, couples: Array) -> tuple[Array, Array]:
         """For every suit, if it is trump: how many runs pay best beside marriages, and what both are worth."""
         xp, values = self.xp, self.values
         alone = self._cell(values.royal, couples)
         if values.run_keeps_marriage or not values.run:
             return xp.zeros_like(couples), alone
-        # A roundhouse uses a king and a queen of each suit, which the run then lacks.
+        # Kings and queens that a roundhouse uses are no longer among the couples.
         ends = xp.stack([self._times(pieces, run[[0, 1, 4]]) for run in self.rules.run], axis=1)
         most = xp.minimum(xp.minimum(ends, couples), len(values.run))
         worth = [alone]

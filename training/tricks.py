@@ -120,8 +120,5 @@ class Tricks(Arrays):
         powers = self.on_table(state).powers
         turns = (state.leader[:, None] + xp.arange(seats)) % seats
         played = xp.take_along_axis(powers, turns, axis=1)
-        if self.first_wins:
-            place = xp.argmax(played, axis=1)
-        else:
-            place = seats - 1 - xp.argmax(played[:, ::-1], axis=1)
+        place = xp.argmax(played, axis=1) if self.first_wins else seats - 1 - xp.argmax(played[:, ::-1], axis=1)
         return ((state.leader + place) % seats).astype(xp.int32)

@@ -1,0 +1,37 @@
+"""What JAX compiles does what NumPy does. `make soak` compiles every book, which takes minutes."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import jax
+import numpy as np
+import pytest
+from game_walks import Beside
+
+from meldhouse.rulebooks import book_names, load_book
+from training.environment import Environment
+
+BOOKS = book_names() if "SOAK_HANDS" in os.environ else ["n42pa"]
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_compiled_step_is_the_same(name):
+    beside = Beside(load_book(name), 24, Random(f"compiled {name}"))
+    beside.walk()
+    table = Environment(beside.environment.rules, jax.numpy)
+
+    @jax.jit
+    def step(state, answer, fresh):
+        after = table.step(state, answer, fresh=fresh)
+        return after, table.mask(after)
+
+    state = table.start(*beside.first_deal, dealer=beside.dealers)
+    for answer, fresh in beside.steps:
+        state, mask = step(state, answer, fresh)
+    assert not mask.any()
+    for name, found, wanted in zip(state._fields, state, beside.state, strict=True):
+        np.testing.assert_array_equal(found, wanted, name)
+    scores = table.scoring.scores(state)
+    np.testing.assert_array_equal(scores, beside.environment.scoring.scores(beside.state))
