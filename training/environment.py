@@ -16,6 +16,7 @@ played.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -40,6 +41,7 @@ from training.state import (
     NOTHING,
     OVER,
     PASSED_OUT,
+    PHASES,
     PLAYED,
     REDEAL,
     TRICKS,
@@ -123,6 +125,7 @@ class Environment(Arrays):
             chosen=zeros(faces),
             given=zeros(seats, faces),
             discard=zeros(faces),
+            declared=zeros(),
             has_shown=flags(seats),
             shown=zeros(seats, faces),
             meld=zeros(seats),
@@ -139,8 +142,8 @@ class Environment(Arrays):
 
     # --- what may be answered -----------------------------------------------------------------------------------------
 
-    def mask(self, state: State) -> Array:
-        """[B, actions] what the one who is asked may answer; nothing when the hand is over."""
+    def mask(self, state: State, kinds: Sequence[str] = ()) -> Array:
+        """[B, actions] what the one who is asked may answer, be it only of some kinds; nothing when the hand is over."""
         xp = self.xp
         parts = {
             "pass": lambda: self.call_mask(state)[:, :1],
@@ -156,7 +159,8 @@ class Environment(Arrays):
             "redeal": lambda: (state.phase == REDEAL)[:, None],
             "decline": lambda: ((state.phase == REDEAL) | (state.phase == CONCEDE))[:, None],
         }
-        return xp.concatenate([parts[kind]() for kind in sorted(self.number, key=self.number.__getitem__)], axis=1)
+        wanted = sorted(kinds or self.number, key=self.number.__getitem__)
+        return xp.concatenate([parts[kind]() for kind in wanted], axis=1)
 
     def call_mask(self, state: State) -> Array:
         """[B, 1 + R] to pass, and every bid."""
@@ -235,6 +239,15 @@ class Environment(Arrays):
                 more = {"fresh": fresh} if phase == REDEAL else {}
                 state = answer(state, action, asked == phase, **more)
         return state
+
+    def asks(self, phase: str) -> bool:
+        """Whether hands of this book can be in that phase."""
+        return PHASES.index(phase) in self._steps
+
+    def step_in(self, state: State, action: Array, phase: str) -> State:
+        """The same where only hands in one phase are answered."""
+        place = PHASES.index(phase)
+        return self._steps[place](state, action, state.phase == place)
 
     def _set(self, state: State, active: Array, **fields: Array) -> State:
         return replaced(self.where, state, active, **fields)
@@ -376,7 +389,10 @@ class Environment(Arrays):
         state = self._set(state, active, chosen=chosen)
         done = active & (chosen.sum(axis=1) == self.rules.kitty)
         hands = self._put(state.hands, state.actor, self.at(state.hands, state.actor) - state.chosen)
-        state = self._set(state, done, hands=hands, discard=state.chosen, chosen=self.xp.zeros_like(chosen))
+        trumps = self.tricks.member[state.trump, self.tricks.trump_suit[state.trump]]
+        declared = self.xp.where(trumps & bool(self.book.kitty.declare_trumps), state.chosen, 0).sum(axis=1)
+        nothing = self.xp.zeros_like(chosen)
+        state = self._set(state, done, hands=hands, discard=state.chosen, declared=declared, chosen=nothing)
         return self._after_exchange(state, done)
 
     def _after_exchange(self, state: State, active: Array) -> State:

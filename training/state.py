@@ -62,6 +62,8 @@ class State(NamedTuple):
     """[B, S, F] what each passed to their partner."""
     discard: Array
     """[B, F] what the bidder laid away."""
+    declared: Array
+    """[B] how many trumps the bidder said are among it; 0 where nothing need be said."""
     has_shown: Array
     """[B, S]"""
     shown: Array

@@ -96,6 +96,7 @@ class Beside:
             "calls": len(state.calls),
             "trump": NOTHING if state.trump is None else self.book.trump.choices.index(state.trump),
             "given": [self.counts(state.passing.get(seat, ())) for seat in seats],
+            "declared": state.declared_trumps or 0,
             "discard": self.counts(state.discard or ()),
             "points": list(state.points.values()),
         }

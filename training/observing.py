@@ -1,0 +1,237 @@
+"""What a network is given to look at: the table in numbers, as the one who is asked may know it.
+
+Seats are counted from the observer, clockwise. Numbers of pieces are thermometers (two kings: 1 1 0 0). In play the
+trumps come first, so that what is learned with one trump serves with all; dominoes, which belong to two suits, keep
+their places. Each observation is a dictionary of named parts, which are put side by side in their order.
+
+The same functions run in JAX, where networks learn, and in NumPy, where they play.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from training.arrays import Array
+from training.environment import Environment
+from training.rules import Rules
+from training.state import AUCTION, DISCARD, EXCHANGE, KITTY, NOTHING, TRICKS, TRUMP, State
+
+MOST = 4.0
+"""Amounts are told as shares of the points in play, up to so many times as much."""
+
+
+def known_to_actor(table: Environment, state: State) -> State:
+    """The state with everything blank that the one who is asked does not know. Observations of both are the same."""
+    xp, rules = table.xp, table.rules
+    own = table.hot(state.actor, rules.seats)
+    is_bidder = state.actor == state.bidder
+    given = xp.where(own[..., None], state.given, 0)
+    if table.book.exchange.form != "none":
+        partner = table.hot((state.actor + 2) % rules.seats, rules.seats)
+        passed_on = (state.phase != EXCHANGE) | (table.book.exchange.form == "sequence")
+        given = given + xp.where((partner & passed_on[:, None])[..., None], state.given, 0)
+    return state._replace(
+        hands=xp.where(own[..., None], state.hands, 0),
+        kitty=table.where(state.kitty_open, state.kitty, xp.zeros_like(state.kitty)),
+        declined=state.declined & own,
+        given=given,
+        discard=table.where(is_bidder, state.discard, xp.zeros_like(state.discard)),
+    )
+
+
+class Observer:
+    """Makes observations of the hands of one book."""
+
+    def __init__(self, table: Environment) -> None:
+        self.table, self.rules, self.xp = table, table.rules, table.xp
+        self.order = self.xp.asarray(table.rules.order)
+        """[T, F] the faces as play shows them."""
+        self.suit_order = self.xp.asarray(_suit_order(table.rules))
+        self.phases = before_phases(table.rules)
+
+    # --- before the play ----------------------------------------------------------------------------------------------
+
+    def before(self, state: State) -> Array:
+        """[B, …] for calls, for naming trump, and for what is passed or laid away."""
+        return self._row(self.before_parts(state))
+
+    def before_parts(self, state: State) -> dict[str, Array]:
+        xp, rules, table = self.xp, self.rules, self.table
+        hand = table.at(state.hands, state.actor)
+        parts = {
+            "phase": state.phase[:, None] == xp.asarray(self.phases),
+            "hand": self._thermometer(hand),
+            "dealer": self._place(state, state.dealer),
+            "bidder": self._place(state, state.bidder),
+            "passed": self._round(state, state.passed),
+            "bids": self._round(state, state.bids),
+            "amount": self._share(state.amount)[:, None],
+            "dropped": state.dropped[:, None],
+            "trump": table.hot(state.trump, rules.trumps),
+        }
+        if rules.has_meld:
+            trumps = [table.melds.count(hand, xp.full_like(state.trump, trump)).points for trump in range(rules.trumps)]
+            parts["meld"] = self._share(xp.stack(trumps, axis=1))
+        if rules.kitty:
+            parts["kitty"] = xp.where(state.kitty_open[:, None], state.kitty, 0) / rules.copies
+        if rules.kitty or self._exchanges:
+            parts["chosen"] = state.chosen / rules.copies
+        if self._exchanges:
+            parts["received"] = self._received(state) / rules.copies
+        return parts
+
+    @property
+    def _exchanges(self) -> bool:
+        return bool(self.table.book.exchange.form != "none")
+
+    def _received(self, state: State) -> Array:
+        """[B, F] what partner passed me, as soon as I have it."""
+        partner = (state.actor + 2) % self.rules.seats
+        mine = (state.phase != EXCHANGE) | (self.table.book.exchange.form == "sequence")
+        return self.xp.where(mine[:, None], self.table.at(state.given, partner), 0)
+
+    # --- the play -----------------------------------------------------------------------------------------------------
+
+    def play(self, state: State) -> Array:
+        """[B, …] for a play to a trick."""
+        return self._row(self.play_parts(state))
+
+    def play_parts(self, state: State) -> dict[str, Array]:
+        xp, rules, table = self.xp, self.rules, self.table
+        hand = table.at(state.hands, state.actor)
+        is_bidder = (state.actor == state.bidder)[:, None]
+        own_discard = xp.where(is_bidder, state.discard, 0)
+        unseen = rules.copies_of - hand - state.played.sum(axis=1) - own_discard
+        can_hold = table.tricks.can_hold(state) & (unseen > 0)[:, None]
+        lying = table.hot(state.lying, rules.faces)
+        on_table = table.tricks.on_table(state)
+        is_led = ~on_table.is_empty[:, None]
+        side_melds = table.scoring.side_melds(state)
+        need, left = self._need(state, side_melds)
+        parts = {
+            "hand": self._thermometer(self.in_play_order(state, hand)),
+            "legal": self.in_play_order(state, table.tricks.legal(state, hand)),
+            "unseen": self._thermometer(self.in_play_order(state, unseen)),
+            "played": self.in_play_order(state, self._round(state, state.played, flat=False) / rules.copies),
+            "lying": self.in_play_order(state, self._round(state, lying, flat=False)[:, 1:]),
+            "known": self.in_play_order(state, self._round(state, self._known(state), flat=False)[:, 1:] / rules.copies),
+            "can_hold": self.in_play_order(state, self._round(state, can_hold, flat=False)[:, 1:]),
+            "trump": table.hot(state.trump, rules.trumps),
+            "led": is_led & (self.suit_order[state.trump] == on_table.led[:, None]),
+            "leader": self._place(state, state.leader),
+            "winning": is_led & self._place(state, table.tricks.winner(state)),
+            "worth": self._share(table.tricks.worth[state.lying] * (state.lying != NOTHING)).sum(axis=1)[:, None],
+            "bidder": self._place(state, state.bidder),
+            "dealer": self._place(state, state.dealer),
+            "dropped": state.dropped[:, None],
+            "amount": self._share(state.amount)[:, None],
+            "bid": self._share(self._round(state, self._last_bids(state))),
+            "points": self._share(self._sides(state, state.points)),
+            "tricks": self._sides(state, state.tricks) / rules.hand,
+            "counters": self._sides(state, state.counters) > 0,
+            "need": self._share(need)[:, None],
+            "left": self._share(left)[:, None],
+            "is_made": (need <= 0)[:, None],
+            "is_set": (need > left)[:, None],
+        }
+        if rules.has_meld:
+            parts["meld"] = self._share(self._sides(state, side_melds))
+        if rules.kitty:
+            parts["kitty"] = self.in_play_order(state, state.kitty / rules.copies)
+            parts["laid_away"] = self.in_play_order(state, own_discard / rules.copies)
+            parts["declared"] = state.declared[:, None] / rules.kitty
+        return parts
+
+    def _known(self, state: State) -> Array:
+        """[B, S, F] what each surely still holds, for all that the observer has seen: meld shown and not yet played, and
+        what the observer passed to partner."""
+        xp, rules = self.xp, self.rules
+        shown = state.shown
+        if self._exchanges:
+            partner = self.table.hot((state.actor + 2) % rules.seats, rules.seats)
+            passed = self.table.at(state.given, state.actor)
+            shown = xp.maximum(shown, partner[..., None] * passed[:, None])
+        return xp.maximum(shown - state.played, 0)
+
+    def _last_bids(self, state: State) -> Array:
+        """[B, S] the highest bid of each; 0 for none."""
+        return self.xp.where(state.bids, self.table.ladder, 0).max(axis=2)
+
+    def _need(self, state: State, side_melds: Array) -> tuple[Array, Array]:
+        """[B] what the bidders must still take, and what is left to be taken."""
+        xp, rules, scoring = self.xp, self.rules, self.table.scoring
+        own = scoring.bidding(state)
+        taken = xp.where(own, state.points, 0).sum(axis=1)
+        meld = xp.where(own, side_melds, 0).sum(axis=1)
+        rest = xp.maximum(state.amount - meld, self.table.book.scoring.bidder_take)
+        rest = xp.minimum(state.amount, rules.points_in_play) if not rules.has_meld else rest
+        return rest - taken, rules.points_in_play - state.points.sum(axis=1)
+
+    # --- what a critic may look at too --------------------------------------------------------------------------------
+
+    def hidden(self, state: State) -> Array:
+        """[B, …] every hand but the observer's, and what lies aside."""
+        xp, rules, table = self.xp, self.rules, self.table
+        is_play = (state.phase == TRICKS)[:, None, None]
+        others = self._round(state, state.hands, flat=False)[:, 1:]
+        lies = table.where(state.kitty_open, state.discard, state.kitty)
+        aside = xp.concatenate([others, lies[:, None]], axis=1) if rules.kitty else others
+        trump = xp.maximum(state.trump, 0)
+        seen = xp.where(is_play, xp.take_along_axis(aside, self.order[trump][:, None], axis=2), aside)
+        return self._row({"others": self._thermometer(seen)})
+
+    # --- putting it into numbers --------------------------------------------------------------------------------------
+
+    def in_play_order(self, state: State, pieces: Array) -> Array:
+        """The faces in the order of play."""
+        order = self.order[state.trump]
+        order = order.reshape(order.shape[:1] + (1,) * (pieces.ndim - 2) + order.shape[1:])
+        return self.xp.take_along_axis(pieces, order, axis=pieces.ndim - 1)
+
+    def _round(self, state: State, by_seat: Array, *, flat: bool = True) -> Array:
+        """What belongs to seats, from the observer clockwise."""
+        seats = self.rules.seats
+        places = (state.actor[:, None] + self.xp.arange(seats)) % seats
+        places = places.reshape(places.shape + (1,) * (by_seat.ndim - 2))
+        found = self.xp.take_along_axis(by_seat, places, axis=1)
+        return found.reshape(len(found), -1) if flat else found
+
+    def _sides(self, state: State, by_side: Array) -> Array:
+        """What belongs to sides, the observer's first."""
+        sides = self.rules.sides
+        places = (state.actor[:, None] + self.xp.arange(sides)) % sides
+        return self.xp.take_along_axis(by_side, places, axis=1)
+
+    def _place(self, state: State, seat: Array) -> Array:
+        """[B, S] a seat, counted from the observer; nowhere if there is none."""
+        away = self.xp.where(seat < 0, -1, (seat - state.actor) % self.rules.seats)
+        return self.table.hot(away, self.rules.seats)
+
+    def _thermometer(self, counts: Array) -> Array:
+        levels = self.xp.arange(self.rules.copies)
+        return counts[..., None] > levels
+
+    def _share(self, amount: Array) -> Array:
+        return self.xp.clip(amount / self.rules.points_in_play, -MOST, MOST)
+
+    def _row(self, parts: dict[str, Array]) -> Array:
+        rows = [part.reshape(len(part), -1).astype(self.xp.float32) for part in parts.values()]
+        return self.xp.concatenate(rows, axis=1)
+
+
+def before_phases(rules: Rules) -> Any:
+    """The phases before the play in which this book asks for a decision that is learned."""
+    exchange = [EXCHANGE] if rules.book.exchange.form != "none" else []
+    return np.array([AUCTION, *([KITTY] if rules.kitty else [TRUMP]), *exchange, *([DISCARD] if rules.kitty else [])])
+
+
+def _suit_order(rules: Rules) -> Any:
+    """[T, U] the suits in the order in which the faces of play have them."""
+    found = []
+    for trump in range(rules.trumps):
+        each_has_one = (rules.member[trump].sum(axis=0) == 1).all()
+        met = rules.suit_of[trump][rules.order[trump]].tolist() if each_has_one else []
+        found.append(list(dict.fromkeys([*met, *range(rules.suits)])))
+    return np.array(found, np.int32)

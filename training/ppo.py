@@ -1,0 +1,335 @@
+"""Learning by playing against oneself: proximal policy optimization, with a critic that sees all hands.
+
+All hands of a batch go through their parts in lockstep: calls, naming, exchange or discard, tricks. Each part is one
+compiled loop. Two actors decide from what their seat knows, one before the play and one in it; two critics, which see
+everything, say what the hand is worth to every side. What a hand brings is known at its end: the score of the book, own
+less others'. Decisions with one legal answer are no decisions: they are left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from training.arrays import Array
+from training.deciding import Deciding, Part, masked
+from training.environment import Environment
+from training.network import forward, new_layers
+from training.rules import Rules
+from training.state import AUCTION, PASSED_OUT, PLAYED, State
+
+Params = dict[str, Any]
+"""Layers of ``before``, ``play``, and their critics ``before-critic`` and ``play-critic``."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """Everything that can be tuned."""
+
+    hands: int = 16_384
+    """A batch."""
+    minibatches: int = 16
+    rate: float = 5e-4
+    """Of learning; it falls to nothing."""
+    clip: float = 0.2
+    trace: float = 0.95
+    """How far a surprise is credited to earlier decisions (λ)."""
+    entropy: float = 0.02
+    least_entropy: float = 0.0005
+    norm: float = 0.5
+    """The longest gradient of each network."""
+    calls: int = 20
+    """So many calls an auction has at the most, where the book sets no end."""
+    lot_first: float = 0.125
+    """For this share of the time everybody bids by lot: while play is bad every bid fails, and nothing would be learned
+    but to pass."""
+    lot_share: float = 0.25
+    """Of the hands, later on. What was bid by lot teaches nothing about bidding."""
+    before: tuple[int, int] = (256, 2)
+    """Width and depth."""
+    play: tuple[int, int] = (512, 3)
+    half: bool = True
+    """Networks compute with 16 bits."""
+
+
+class Samples(NamedTuple):
+    """What one network was asked: T decisions in each of B hands."""
+
+    rows: Array
+    """[T, B, inputs]"""
+    hidden: Array
+    """[T, B, …] what the critic sees beside it."""
+    mask: Array
+    answer: Array
+    logp: Array
+    actor: Array
+    counts: Array
+    """[T, B] there was something to decide, and the network did."""
+    value: Array
+    """[T, B, N] what each side was thought to come to."""
+
+
+class Training(NamedTuple):
+    params: Params
+    first: Params
+    """Adam's two means of the gradients."""
+    second: Params
+    updates: Array
+
+
+class Learner:
+    def __init__(self, rules: Rules, recipe: Recipe = Recipe()) -> None:
+        self.rules, self.recipe = rules, recipe
+        self.table = Environment(rules, jnp)
+        self.deciding = Deciding(self.table)
+        self.scale = 1.0 if rules.book.scoring.style == "marks" else 2.0 * rules.points_in_play
+        """What a score is divided by."""
+        self.kind = jnp.bfloat16 if recipe.half else jnp.float32
+
+    # --- networks -----------------------------------------------------------------------------------------------------
+
+    def begin(self, seed: int) -> Training:
+        lot = np.random.default_rng(seed)
+        params: Params = {}
+        state = jax.eval_shape(self.deal, jax.random.key(0))
+        for name in ("before", "play"):
+            part = next(part for part in self.deciding.parts if part.network == name)
+            own = jax.eval_shape(partial(self.deciding.observation, part), state).shape[1]
+            hidden = jax.eval_shape(self.deciding.observer.hidden, state).shape[1]
+            width, depth = getattr(self.recipe, name)
+            params[name] = new_layers(lot, own, width, depth, self.deciding.outputs(name))
+            values = 1 if self.rules.sides == 2 else self.rules.sides
+            params[f"{name}-critic"] = new_layers(lot, own + hidden, width, depth, values)
+        nothing = jax.tree.map(jnp.zeros_like, params)
+        return Training(jax.tree.map(jnp.asarray, params), nothing, nothing, jnp.zeros((), jnp.int32))
+
+    def _ask(self, layers: Any, rows: Array) -> Array:
+        light = jax.tree.map(lambda part: part.astype(self.kind), layers)
+        return forward(jnp, light, rows.astype(self.kind)).astype(jnp.float32)
+
+    def values(self, layers: Any, rows: Array, hidden: Array, actor: Array) -> Array:
+        """[…, N] by side. What one side wins the others lose, so that values add up to nothing."""
+        found = self._ask(layers, jnp.concatenate([rows, hidden], axis=-1))
+        own = jnp.concatenate([found, -found], axis=-1) if self.rules.sides == 2 else found
+        own = own - own.mean(axis=-1, keepdims=True)
+        places = (jnp.arange(self.rules.sides) - actor[..., None]) % self.rules.sides
+        return jnp.take_along_axis(own, places, axis=-1)
+
+    # --- hands --------------------------------------------------------------------------------------------------------
+
+    def deal(self, key: Array, dealer: Array | None = None) -> State:
+        """A batch of hands; one in which somebody has a weak hand is dealt again, once, and then kept."""
+        keys = jax.random.split(key, 3)
+        pack, hands = int(self.rules.copies_of.sum()), self.recipe.hands
+        if dealer is None:
+            dealer = jax.random.randint(keys[2], (hands,), 0, self.rules.seats)
+        state, again = (
+            self.table.start(*self.table.deal(jax.random.uniform(each, (hands, pack))), dealer=dealer)
+            for each in keys[:2]
+        )
+        weak = state.phase != AUCTION
+        state = State(*(self.table.where(weak, new, old) for new, old in zip(again, state, strict=True)))
+        return state._replace(phase=jnp.full_like(state.phase, AUCTION), actor=(dealer + 1) % self.rules.seats)
+
+    def times(self, part: Part) -> int:
+        return part.times or self.recipe.calls
+
+    def legal(self, part: Part, state: State, time: Array) -> Array:
+        """What may be answered; near the end of a long auction only to pass."""
+        mask = self.deciding.mask(part, state)
+        if part.times:
+            return mask
+        late = time >= self.times(part) - self.rules.seats
+        return mask & ~(late & mask[:, :1] & (jnp.arange(mask.shape[1]) > 0))
+
+    def lots(self, mask: Array) -> Array:
+        """Logits of calls by lot: to pass half the time, or to bid, rather low than high."""
+        place = jnp.cumsum(mask, axis=1)
+        return masked(jnp, jnp.where(jnp.arange(mask.shape[1]) == 0, 1.5, -0.2 * place), mask)
+
+    def rollout(self, params: Params, key: Array, lot_share: Array) -> tuple[State, dict[str, list[Samples]]]:
+        """A batch of hands played by the networks, with what is to be learned from."""
+        deal_key, lot_key, *keys = jax.random.split(key, 2 + len(self.deciding.parts))
+        state = self.deal(deal_key)
+        by_lot = jax.random.uniform(lot_key, state.phase.shape) < lot_share
+        found: dict[str, list[Samples]] = {"before": [], "play": []}
+        for part, part_key in zip(self.deciding.parts, keys, strict=True):
+            if part.network == "play":
+                state = self.deciding.unlearned(state)
+
+            def step(state: State, given: Any, part: Part = part) -> tuple[State, Samples]:
+                time, step_key = given
+                rows = self.deciding.observation(part, state).astype(self.kind)
+                hidden = self.deciding.observer.hidden(state).astype(self.kind)
+                mask = self.legal(part, state, time)
+                logits = masked(jnp, self._ask(params[part.network], rows), mask)
+                drawn = by_lot & (part.name == "calls")
+                chosen = jax.random.categorical(step_key, jnp.where(drawn[:, None], self.lots(mask), logits))
+                counts = self.deciding.is_asked(part, state) & (mask.sum(axis=1) > 1) & ~drawn
+                logp = jnp.take_along_axis(jax.nn.log_softmax(logits), chosen[:, None], axis=1)[:, 0]
+                value = self.values(params[f"{part.network}-critic"], rows, hidden, state.actor)
+                sample = Samples(rows, hidden, mask, chosen, logp, state.actor, counts, value)
+                return self.deciding.step(part, state, chosen), sample
+
+            times = self.times(part)
+            state, samples = lax.scan(step, state, (jnp.arange(times), jax.random.split(part_key, times)))
+            found[part.network].append(samples)
+        return state, found
+
+    def credit(self, state: State, found: dict[str, list[Samples]]) -> dict[str, list[tuple[Array, Array]]]:
+        """For all samples: the advantage of what was done to the side that did it, and what every side came to."""
+        brought = self.table.scoring.margins(self.table.scoring.scores(state).astype(jnp.float32)) / self.scale
+        carry = (brought, jnp.zeros_like(brought))
+        credits: dict[str, list[tuple[Array, Array]]] = {"before": [], "play": []}
+
+        def back(carry: Any, sample: Samples) -> Any:
+            after, surprise = carry
+            counts = sample.counts[:, None]
+            now = after - sample.value + self.recipe.trace * surprise
+            own = jnp.take_along_axis(now, (sample.actor % self.rules.sides)[:, None], axis=1)[:, 0]
+            carry = jnp.where(counts, sample.value, after), jnp.where(counts, now, surprise)
+            return carry, (own, now + sample.value)
+
+        for name in ("play", "before"):
+            for samples in reversed(found[name]):
+                light = samples._replace(rows=None, hidden=None, mask=None)
+                carry, (advantage, target) = lax.scan(back, carry, light, reverse=True)
+                mean, spread = _moments(advantage, samples.counts)
+                credits[name].insert(0, ((advantage - mean) / (spread + 1e-6), target))
+        return credits
+
+    # --- learning -----------------------------------------------------------------------------------------------------
+
+    def loss(
+        self, layers: Any, critic: Any, samples: Samples, advantage: Array, target: Array, entropy: Array
+    ) -> tuple[Array, dict[str, Array]]:
+        counts = samples.counts.astype(jnp.float32)
+        number = jnp.maximum(counts.sum(), 1)
+        logits = jax.nn.log_softmax(masked(jnp, self._ask(layers, samples.rows), samples.mask))
+        logp = jnp.take_along_axis(logits, samples.answer[..., None], axis=-1)[..., 0]
+        ratio = jnp.exp(jnp.where(samples.counts, logp - samples.logp, 0))
+        clipped = jnp.clip(ratio, 1 - self.recipe.clip, 1 + self.recipe.clip)
+        gain = (jnp.minimum(ratio * advantage, clipped * advantage) * counts).sum() / number
+        spread = -(jnp.exp(logits) * jnp.where(samples.mask, logits, 0)).sum(axis=-1)
+        spread = (spread * counts).sum() / number
+        value = self.values(critic, samples.rows, samples.hidden, samples.actor)
+        wrong = (((value - target) ** 2).mean(axis=-1) * counts).sum() / number
+        return 0.5 * wrong - gain - entropy * spread, {"entropy": spread, "error": wrong}
+
+    def _update(self, training: Training, gradients: Params, rate: Array) -> Training:
+        """One step of Adam; the gradient of each network is cut to its longest by itself."""
+        updates = training.updates + 1
+        shorter = {}
+        for name, layers in gradients.items():
+            length = jnp.sqrt(sum(jnp.sum(part**2) for part in jax.tree.leaves(layers)))
+            by = jnp.minimum(1, self.recipe.norm / (length + 1e-9))
+            shorter[name] = jax.tree.map(lambda part, by=by: part * by, layers)
+        first = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, training.first, shorter)
+        second = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, training.second, shorter)
+        time = updates.astype(jnp.float32)
+
+        def moved(part: Array, mean: Array, square: Array) -> Array:
+            return part - rate * (mean / (1 - 0.9**time)) / (jnp.sqrt(square / (1 - 0.999**time)) + 1e-5)
+
+        return Training(jax.tree.map(moved, training.params, first, second), first, second, updates)
+
+    def iterate(self, training: Training, key: Array, progress: Array) -> tuple[Training, dict[str, Array]]:
+        """One batch: play, then learn from it. `progress` goes from 0 to 1."""
+        recipe = self.recipe
+        lot_share = jnp.where(progress < recipe.lot_first, 1.0, recipe.lot_share)
+        state, found = self.rollout(training.params, key, lot_share)
+        credits = self.credit(state, found)
+        entropy = recipe.entropy * (1 - progress) ** 2 + recipe.least_entropy
+        rate = recipe.rate * (1 - progress)
+        batches = {}
+        for name, samples in found.items():
+            joined = Samples(*(jnp.concatenate(parts) for parts in zip(*samples, strict=True)))
+            advantage = jnp.concatenate([own for own, _ in credits[name]])
+            target = jnp.concatenate([whole for _, whole in credits[name]])
+            batches[name] = jax.tree.map(self._cut, (joined._replace(value=None), advantage, target))
+
+        def learn(training: Training, batch: Any) -> Any:
+            def whole(params: Params) -> Any:
+                total, told = jnp.zeros(()), {}
+                for name, (samples, advantage, target) in batch.items():
+                    warm = entropy * (2 if name == "before" else 1)
+                    loss, parts = self.loss(params[name], params[f"{name}-critic"], samples, advantage, target, warm)
+                    total = total + loss
+                    told.update({f"{name} {what}": value for what, value in parts.items()})
+                return total, told
+
+            gradients, told = jax.grad(whole, has_aux=True)(training.params)
+            return self._update(training, gradients, rate), told
+
+        training, told = lax.scan(learn, training, batches)
+        return training, {**jax.tree.map(jnp.mean, told), **self.told(state, found)}
+
+    def _cut(self, array: Array) -> Array:
+        """[minibatches, T, hands of one, …]: hands are as good as shuffled, being dealt by chance."""
+        times, hands = array.shape[:2]
+        number = self.recipe.minibatches
+        return jnp.moveaxis(array.reshape(times, number, hands // number, *array.shape[2:]), 1, 0)
+
+    def told(self, state: State, found: dict[str, list[Samples]]) -> dict[str, Array]:
+        """What one likes to see of a batch: bids of hands that were bid by the network."""
+        by_network = found["before"][0].counts.any(axis=0) | (state.calls == 0)
+        scored = by_network & (state.ended != PASSED_OUT)
+        number = jnp.maximum(scored.sum(), 1)
+        played = by_network & (state.ended == PLAYED)
+        made = self.table.scoring.made(state)
+        return {
+            "bid": jnp.where(scored, state.amount, 0).sum() / number,
+            "dropped": (scored & state.dropped).sum() / number,
+            "made": (played & made).sum() / jnp.maximum(scored.sum(), 1),
+            "played": played.sum() / jnp.maximum(by_network.sum(), 1),
+            "calls": jnp.where(by_network, state.calls, 0).sum() / jnp.maximum(by_network.sum(), 1),
+        }
+
+    # --- measuring ----------------------------------------------------------------------------------------------------
+
+    def duel(self, one: Params, other: Params | None, key: Array) -> tuple[Array, Array]:
+        """What `one` scores more than `other` in a hand, by the same deals with the seats exchanged, and its standard
+        error. Both answer what they think best; without another, all others answer by lot."""
+        deal_key, *keys = jax.random.split(key, 1 + self.rules.sides)
+        sums = jnp.zeros(self.recipe.hands)
+        for side, play_key in enumerate(keys):
+            state = self._against(self.deal(deal_key), one, other, side, play_key)
+            scores = self.table.scoring.margins(self.table.scoring.scores(state).astype(jnp.float32))
+            sums = sums + scores[:, side]
+        means = sums / self.rules.sides
+        return means.mean(), means.std() / np.sqrt(self.recipe.hands)
+
+    def _against(self, state: State, one: Params, other: Params | None, side: int, key: Array) -> State:
+        for part, part_key in zip(self.deciding.parts, jax.random.split(key, len(self.deciding.parts)), strict=True):
+            if part.network == "play":
+                state = self.deciding.unlearned(state)
+
+            def step(state: State, given: Any, part: Part = part) -> tuple[State, None]:
+                time, step_key = given
+                rows = self.deciding.observation(part, state)
+                mask = self.legal(part, state, time)
+                mine = jnp.argmax(masked(jnp, self._ask(one[part.network], rows), mask), axis=1)
+                if other is None:
+                    by_lot = self.lots(mask) if part.name == "calls" else masked(jnp, jnp.zeros(mask.shape), mask)
+                    theirs = jax.random.categorical(step_key, by_lot)
+                else:
+                    theirs = jnp.argmax(masked(jnp, self._ask(other[part.network], rows), mask), axis=1)
+                chosen = jnp.where(state.actor % self.rules.sides == side, mine, theirs)
+                return self.deciding.step(part, state, chosen), None
+
+            times = self.times(part)
+            state, _ = lax.scan(step, state, (jnp.arange(times), jax.random.split(part_key, times)))
+        return state
+
+
+def _moments(values: Array, counts: Array) -> tuple[Array, Array]:
+    """Mean and spread of what counts."""
+    number = jnp.maximum(counts.sum(), 1)
+    mean = jnp.where(counts, values, 0).sum() / number
+    return mean, jnp.sqrt(jnp.where(counts, (values - mean) ** 2, 0).sum() / number)
