@@ -143,7 +143,7 @@ class Environment(Arrays):
     # --- what may be answered -----------------------------------------------------------------------------------------
 
     def mask(self, state: State, kinds: Sequence[str] = ()) -> Array:
-        """[B, actions] what the one who is asked may answer, be it only of some kinds; nothing when the hand is over."""
+        """[B, actions] what the one who is asked may answer, be it of some kinds only; nothing when a hand is over."""
         xp = self.xp
         parts = {
             "pass": lambda: self.call_mask(state)[:, :1],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ def new_layers(lot: np.random.Generator, inputs: int, width: int, depth: int, ou
     """`depth` layers of one width, and one for the answer that begins near nothing."""
     sizes = [inputs, *[width] * depth, outputs]
     layers = []
-    for at, (before, after) in enumerate(zip(sizes, sizes[1:], strict=False)):
+    for at, (before, after) in enumerate(pairwise(sizes)):
         scale = 0.01 if at == depth else np.sqrt(2.0)
         weights = lot.standard_normal((before, after)) * scale / np.sqrt(before)
         layers.append((weights.astype(np.float32), np.zeros(after, np.float32)))

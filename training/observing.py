@@ -104,6 +104,7 @@ class Observer:
         is_bidder = (state.actor == state.bidder)[:, None]
         own_discard = xp.where(is_bidder, state.discard, 0)
         unseen = rules.copies_of - hand - state.played.sum(axis=1) - own_discard
+        known = self._known(state) / rules.copies
         can_hold = table.tricks.can_hold(state) & (unseen > 0)[:, None]
         lying = table.hot(state.lying, rules.faces)
         on_table = table.tricks.on_table(state)
@@ -116,7 +117,7 @@ class Observer:
             "unseen": self._thermometer(self.in_play_order(state, unseen)),
             "played": self.in_play_order(state, self._round(state, state.played, flat=False) / rules.copies),
             "lying": self.in_play_order(state, self._round(state, lying, flat=False)[:, 1:]),
-            "known": self.in_play_order(state, self._round(state, self._known(state), flat=False)[:, 1:] / rules.copies),
+            "known": self.in_play_order(state, self._round(state, known, flat=False)[:, 1:]),
             "can_hold": self.in_play_order(state, self._round(state, can_hold, flat=False)[:, 1:]),
             "trump": table.hot(state.trump, rules.trumps),
             "led": is_led & (self.suit_order[state.trump] == on_table.led[:, None]),
@@ -145,8 +146,8 @@ class Observer:
         return parts
 
     def _known(self, state: State) -> Array:
-        """[B, S, F] what each surely still holds, for all that the observer has seen: meld shown and not yet played, and
-        what the observer passed to partner."""
+        """[B, S, F] what each surely still holds, for all that the observer has seen: meld that was shown and not yet
+        played, and what the observer passed to partner."""
         xp, rules = self.xp, self.rules
         shown = state.shown
         if self._exchanges:

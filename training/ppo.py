@@ -9,7 +9,6 @@ less others'. Decisions with one legal answer are no decisions: they are left ou
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, NamedTuple
 
 import jax
@@ -24,8 +23,10 @@ from training.network import forward, new_layers
 from training.rules import Rules
 from training.state import AUCTION, PASSED_OUT, PLAYED, State
 
+ACTORS = ("before", "play")
+CRITICS = ("before-critic", "play-critic")
 Params = dict[str, Any]
-"""Layers of ``before``, ``play``, and their critics ``before-critic`` and ``play-critic``."""
+"""Layers of the actors and the critics, by name."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ class Training(NamedTuple):
 
 
 class Learner:
-    def __init__(self, rules: Rules, recipe: Recipe = Recipe()) -> None:
+    def __init__(self, rules: Rules, recipe: Recipe) -> None:
         self.rules, self.recipe = rules, recipe
         self.table = Environment(rules, jnp)
         self.deciding = Deciding(self.table)
@@ -97,11 +98,12 @@ class Learner:
     def begin(self, seed: int) -> Training:
         lot = np.random.default_rng(seed)
         params: Params = {}
-        state = jax.eval_shape(self.deal, jax.random.key(0))
-        for name in ("before", "play"):
-            part = next(part for part in self.deciding.parts if part.network == name)
-            own = jax.eval_shape(partial(self.deciding.observation, part), state).shape[1]
-            hidden = jax.eval_shape(self.deciding.observer.hidden, state).shape[1]
+        twin = Deciding(Environment(self.rules, np))  # how long a row is can be seen in NumPy, where nothing is traced
+        state = twin.table.start(*twin.table.deal(lot.random((1, int(self.rules.copies_of.sum())))), dealer=np.zeros(1))
+        hidden = twin.observer.hidden(state).shape[1]
+        for name in ACTORS:
+            part = next(part for part in twin.parts if part.network == name)
+            own = twin.observation(part, state).shape[1]
             width, depth = getattr(self.recipe, name)
             params[name] = new_layers(lot, own, width, depth, self.deciding.outputs(name))
             values = 1 if self.rules.sides == 2 else self.rules.sides

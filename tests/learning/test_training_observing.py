@@ -31,7 +31,9 @@ def test_what_the_seat_cannot_know_changes_no_observation(name):
             looked += len(rows)
         # The critic, which learns from open hands, does see them.
         playing = (state.phase == TRICKS) & (state.hands.sum(axis=(1, 2)) > 4)
-        assert not playing.any() or (observer.hidden(state)[playing] != observer.hidden(known)[playing]).any(axis=1).all()
+        assert (
+            not playing.any() or (observer.hidden(state)[playing] != observer.hidden(known)[playing]).any(axis=1).all()
+        )
         beside.step()
     assert looked > 16 * 20
 

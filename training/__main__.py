@@ -1,0 +1,156 @@
+"""Train one book on one machine.
+
+    python -m training n42pa --seconds 480 --to training/runs/n42pa
+
+Where the package is installed, the tables are made from the book; elsewhere they are read from `training/tables`, where
+`python -m training.export` writes them. In the folder of a run lie `log.jsonl` (a line for every few batches),
+`weights.npz` (what plays) and `critics.npz` (what taught it, which says what a hand is worth with all hands open).
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import time
+from dataclasses import asdict, fields, replace
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from training import weights
+from training.ppo import ACTORS, CRITICS, Learner, Recipe, Training
+from training.rules import Rules
+
+VERSION = 1
+"""Of the training; it is written into the weights."""
+TABLES = Path(__file__).parent / "tables"
+
+
+def rules_named(name: str, bids: int) -> Rules:
+    """From the book, where there is the package that knows it; otherwise from a file of tables."""
+    try:
+        from meldhouse.rulebooks import load_book
+        from training.export import rules_of
+    except ImportError:
+        return Rules.load(TABLES / f"{name}.npz")
+    return rules_of(load_book(name), bids)
+
+
+class Run:
+    """A training from its beginning to its end, with what it leaves in a folder."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        recipe: Recipe,
+        folder: Path,
+        *,
+        seed: int = 1,
+        told_every: int = 10,
+        compiler: dict[str, Any] | None = None,
+    ) -> None:
+        """`compiler` are options of XLA."""
+        self.rules, self.folder, self.seed, self.told_every = rules, folder, seed, told_every
+        self.learner = Learner(rules, recipe)
+        self.iterate = jax.jit(self.learner.iterate, compiler_options=compiler)
+        self.duel = jax.jit(self.learner.duel, compiler_options=compiler)
+        self.log: list[dict[str, Any]] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "log.jsonl").write_text("")
+
+    def go(self, *, seconds: float = 0, batches: int = 0, compare_every: float = 60) -> Training:
+        """So many seconds (not counting what is compiled first), or so many batches."""
+        training = self.learner.begin(self.seed)
+        key = jax.random.key(self.seed)
+        began = time.monotonic()
+        # The first batch compiles everything; time is counted from then on.
+        training, told = self.iterate(training, jax.random.fold_in(key, 0), jnp.float32(0))
+        jax.block_until_ready(told)
+        self._tell(0, 0.0, told, compiled=time.monotonic() - began)
+        began, batch, compared = time.monotonic(), 1, 0.0
+        earlier = jax.tree.map(jnp.copy, training.params)
+        while (passed := time.monotonic() - began) < seconds or batch < batches:
+            progress = min(1.0, batch / batches if batches else passed / seconds)
+            training, told = self.iterate(training, jax.random.fold_in(key, batch), jnp.float32(progress))
+            jax.block_until_ready(told)  # or the clock would be looked at long before the work is done
+            if batch % self.told_every == 0 or batch == batches - 1:
+                self._tell(batch, time.monotonic() - began, told)
+            batch += 1
+            if compare_every and passed - compared >= compare_every:
+                compared = passed
+                self._compare(batch, passed, training, earlier)
+                earlier = jax.tree.map(jnp.copy, training.params)
+                self.keep(training)
+        if compare_every:
+            self._compare(batch, time.monotonic() - began, training, earlier)
+        self.keep(training)
+        return training
+
+    def _tell(self, batch: int, passed: float, told: Any, **more: float) -> None:
+        hands = (batch + 1) * self.learner.recipe.hands
+        line = {"batch": batch, "seconds": round(passed, 2), "hands": hands, **more}
+        line |= {name: round(float(value), 5) for name, value in told.items()}
+        self._write(line)
+
+    def _compare(self, batch: int, passed: float, training: Training, earlier: Any) -> None:
+        """Against players by lot, and against itself as it was at the last comparison."""
+        key = jax.random.fold_in(jax.random.key(self.seed + 1), batch)
+        found = {"lot": self.duel(training.params, None, key), "earlier": self.duel(training.params, earlier, key)}
+        line: dict[str, Any] = {"batch": batch, "seconds": round(passed, 2)}
+        for name, (mean, error) in found.items():
+            line |= {f"over {name}": round(float(mean), 4), f"over {name} ±": round(1.96 * float(error), 4)}
+        self._write(line)
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self.log.append(line)
+        with (self.folder / "log.jsonl").open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        print(json.dumps(line), flush=True)
+
+    def keep(self, training: Training) -> None:
+        """Write what plays, and what taught it."""
+        networks = jax.tree.map(np.asarray, training.params)
+        today = datetime.datetime.now(datetime.UTC).date().isoformat()
+        some = self.log[:: max(1, len(self.log) // 100)]
+        log = {"recipe": asdict(self.learner.recipe), "seed": self.seed, "lines": some}
+        for file, names in (("weights.npz", ACTORS), ("critics.npz", CRITICS)):
+            chosen = {name: networks[name] for name in names}
+            weights.save(self.folder / file, self.rules, chosen, version=VERSION, made=today, log=log)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    options = argparse.ArgumentParser(description="Train one book.")
+    options.add_argument("book", help="the name of a book, or the file of a club")
+    options.add_argument("--to", type=Path, help="the folder of the run")
+    options.add_argument("--seconds", type=float, default=0, help="how long to learn; compiling is not counted")
+    options.add_argument("--batches", type=int, default=0, help="how many batches to learn from, instead")
+    options.add_argument("--bids", type=int, default=64, help="so many rungs of the ladder have a number")
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--told-every", type=int, default=10, metavar="BATCHES", help="how often a line is written")
+    options.add_argument("--compare-every", type=float, default=60, metavar="SECONDS", help="0: never")
+    for part in fields(Recipe):
+        if part.type in ("int", "float"):
+            options.add_argument(f"--{part.name.replace('_', '-')}", type={"int": int, "float": float}[part.type])
+    options.add_argument("--whole", action="store_true", help="networks compute with 32 bits")
+    options.add_argument("--width", type=int, nargs=2, metavar=("BEFORE", "PLAY"), help="of the two networks")
+    given = vars(options.parse_args(arguments))
+    if not (given["seconds"] or given["batches"]):
+        options.error("say how long to learn: --seconds or --batches.")
+    tuned = {part.name: given[part.name] for part in fields(Recipe) if given.get(part.name) is not None}
+    recipe = replace(Recipe(half=not given["whole"]), **tuned)
+    if given["width"]:
+        before, play = given["width"]
+        recipe = replace(recipe, before=(before, recipe.before[1]), play=(play, recipe.play[1]))
+    folder = given["to"] or Path(__file__).parent / "runs" / given["book"]
+    run = Run(
+        rules_named(given["book"], given["bids"]), recipe, folder, seed=given["seed"], told_every=given["told_every"]
+    )
+    run.go(seconds=given["seconds"], batches=given["batches"], compare_every=given["compare_every"])
+
+
+if __name__ == "__main__":
+    main()

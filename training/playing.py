@@ -1,0 +1,49 @@
+"""A learned player in NumPy: one pass through a network for each decision."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from training.arrays import Array
+from training.deciding import Deciding, masked
+from training.environment import Environment
+from training.network import forward
+from training.rules import Rules
+from training.state import PHASES, State
+from training.weights import Weights, load
+
+
+class Learned:
+    """Decides for whoever is asked, in any number of hands of one book."""
+
+    def __init__(self, rules: Rules, weights: Weights) -> None:
+        self.weights = weights
+        self.table = Environment(rules, np)
+        self.deciding = Deciding(self.table)
+
+    @classmethod
+    def read(cls, path: str | Path, rules: Rules) -> Learned:
+        return cls(rules, load(path, rules))
+
+    def decide(self, state: State) -> Array:
+        """[B] the number of the best answer. Weak hands are thrown in, all meld is shown, and nothing is given up
+        before somebody else leads; a hand that is over is answered with 0."""
+        found = np.zeros(len(state.phase), np.int64)
+        for phase, kind in (("redeal", "redeal"), ("meld", "show"), ("concede", "decline")):
+            if kind in self.table.number:
+                found[state.phase == PHASES.index(phase)] = self.table.number[kind]
+        for part in self.deciding.parts:
+            asked = self.deciding.is_asked(part, state).nonzero()[0]
+            if len(asked):
+                some = State(*(field[asked] for field in state))
+                logits = self.logits(some, part.name)
+                found[asked] = self.deciding.number(part, some, logits.argmax(axis=1))
+        return found
+
+    def logits(self, state: State, name: str) -> Array:
+        """[B, outputs] how much every answer is preferred, in a part of the hand."""
+        part = next(part for part in self.deciding.parts if part.name == name)
+        rows = self.deciding.observation(part, state)
+        return masked(np, forward(np, self.weights.networks[part.network], rows), self.deciding.mask(part, state))
