@@ -102,7 +102,7 @@ perft: $(READY)
 # Some 600,000 legal and irregular acts at refereed tables of every book, ten thousand random hands of each, and as many
 # of every club that the kernel plays beside the game: a quarter of an hour.
 soak: $(READY)
-	SOAK_EXAMPLES=1000 SOAK_STEPS=80 SOAK_HANDS=10000 $(BIN)/pytest -n auto tests/referee/test_machine.py tests/game/test_random_hands.py tests/solver/test_kernel.py tests/learning/test_training_environment.py tests/learning/test_training_compiled.py
+	SOAK_EXAMPLES=1000 SOAK_STEPS=80 SOAK_HANDS=10000 $(BIN)/pytest -n auto tests/referee/test_machine.py tests/game/test_random_hands.py tests/solver/test_kernel.py tests/learning
 
 # A house with live tables is killed 200 times, at any moment and at the worst ones, and held to what it has acknowledged.
 soak-crash: $(READY)

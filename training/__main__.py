@@ -97,9 +97,10 @@ class Run:
         self._write(line)
 
     def _compare(self, batch: int, passed: float, training: Training, earlier: Any) -> None:
-        """Against players by lot, and against itself as it was at the last comparison."""
+        """Against itself as it was in the beginning, and as it was at the last comparison."""
         key = jax.random.fold_in(jax.random.key(self.seed + 1), batch)
-        found = {"lot": self.duel(training.params, None, key), "earlier": self.duel(training.params, earlier, key)}
+        others = {"beginning": self.learner.begin(self.seed).params, "earlier": earlier}
+        found = {name: self.duel(training.params, params, key) for name, params in others.items()}
         line: dict[str, Any] = {"batch": batch, "seconds": round(passed, 2)}
         for name, (mean, error) in found.items():
             line |= {f"over {name}": round(float(mean), 4), f"over {name} ±": round(1.96 * float(error), 4)}

@@ -71,6 +71,18 @@ class Deciding:
         after = self.outputs(part.network) - first - found.shape[1]
         return xp.pad(found, ((0, 0), (first, after)))
 
+    def preferred(self, network: str, answers: Array, mask: Array) -> Array:
+        """[…, outputs] logits of what may be answered. Calls begin as calls by lot, and learn to differ from them."""
+        return masked(self.xp, answers + self.lots(mask) if network == "before" else answers, mask)
+
+    def lots(self, mask: Array) -> Array:
+        """[…, outputs] logits of calls by lot: to pass half the time, or to bid, rather low than high; 0 for all that
+        is no call."""
+        xp = self.xp
+        place, column = xp.cumsum(mask, axis=-1), xp.arange(mask.shape[-1])
+        calls = xp.where(column == 0, 1.5, -0.2 * place)
+        return xp.where(column < self.rules.kinds["bid"].stop, calls, 0.0)
+
     def number(self, part: Part, state: State, answer: Array) -> Array:
         """[B] the number that an answer of the network has at the table."""
         if part.network != "play":

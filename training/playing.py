@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from training.arrays import Array
-from training.deciding import Deciding, masked
+from training.deciding import Deciding
 from training.environment import Environment
 from training.network import forward
 from training.rules import Rules
@@ -46,4 +46,5 @@ class Learned:
         """[B, outputs] how much every answer is preferred, in a part of the hand."""
         part = next(part for part in self.deciding.parts if part.name == name)
         rows = self.deciding.observation(part, state)
-        return masked(np, forward(np, self.weights.networks[part.network], rows), self.deciding.mask(part, state))
+        found = forward(np, self.weights.networks[part.network], rows)
+        return self.deciding.preferred(part.network, found, self.deciding.mask(part, state))

@@ -150,11 +150,6 @@ class Learner:
         late = time >= self.times(part) - self.rules.seats
         return mask & ~(late & mask[:, :1] & (jnp.arange(mask.shape[1]) > 0))
 
-    def lots(self, mask: Array) -> Array:
-        """Logits of calls by lot: to pass half the time, or to bid, rather low than high."""
-        place = jnp.cumsum(mask, axis=1)
-        return masked(jnp, jnp.where(jnp.arange(mask.shape[1]) == 0, 1.5, -0.2 * place), mask)
-
     def rollout(self, params: Params, key: Array, lot_share: Array) -> tuple[State, dict[str, list[Samples]]]:
         """A batch of hands played by the networks, with what is to be learned from."""
         deal_key, lot_key, *keys = jax.random.split(key, 2 + len(self.deciding.parts))
@@ -170,9 +165,10 @@ class Learner:
                 rows = self.deciding.observation(part, state).astype(self.kind)
                 hidden = self.deciding.observer.hidden(state).astype(self.kind)
                 mask = self.legal(part, state, time)
-                logits = masked(jnp, self._ask(params[part.network], rows), mask)
+                logits = self.deciding.preferred(part.network, self._ask(params[part.network], rows), mask)
                 drawn = by_lot & (part.name == "calls")
-                chosen = jax.random.categorical(step_key, jnp.where(drawn[:, None], self.lots(mask), logits))
+                lots = masked(jnp, self.deciding.lots(mask), mask)
+                chosen = jax.random.categorical(step_key, jnp.where(drawn[:, None], lots, logits))
                 counts = self.deciding.is_asked(part, state) & (mask.sum(axis=1) > 1) & ~drawn
                 logp = jnp.take_along_axis(jax.nn.log_softmax(logits), chosen[:, None], axis=1)[:, 0]
                 value = self.values(params[f"{part.network}-critic"], rows, hidden, state.actor)
@@ -209,18 +205,19 @@ class Learner:
     # --- learning -----------------------------------------------------------------------------------------------------
 
     def loss(
-        self, layers: Any, critic: Any, samples: Samples, advantage: Array, target: Array, entropy: Array
+        self, params: Params, name: str, samples: Samples, advantage: Array, target: Array, entropy: Array
     ) -> tuple[Array, dict[str, Array]]:
         counts = samples.counts.astype(jnp.float32)
         number = jnp.maximum(counts.sum(), 1)
-        logits = jax.nn.log_softmax(masked(jnp, self._ask(layers, samples.rows), samples.mask))
+        answers = self._ask(params[name], samples.rows)
+        logits = jax.nn.log_softmax(self.deciding.preferred(name, answers, samples.mask))
         logp = jnp.take_along_axis(logits, samples.answer[..., None], axis=-1)[..., 0]
         ratio = jnp.exp(jnp.where(samples.counts, logp - samples.logp, 0))
         clipped = jnp.clip(ratio, 1 - self.recipe.clip, 1 + self.recipe.clip)
         gain = (jnp.minimum(ratio * advantage, clipped * advantage) * counts).sum() / number
         spread = -(jnp.exp(logits) * jnp.where(samples.mask, logits, 0)).sum(axis=-1)
         spread = (spread * counts).sum() / number
-        value = self.values(critic, samples.rows, samples.hidden, samples.actor)
+        value = self.values(params[f"{name}-critic"], samples.rows, samples.hidden, samples.actor)
         wrong = (((value - target) ** 2).mean(axis=-1) * counts).sum() / number
         return 0.5 * wrong - gain - entropy * spread, {"entropy": spread, "error": wrong}
 
@@ -261,7 +258,7 @@ class Learner:
                 total, told = jnp.zeros(()), {}
                 for name, (samples, advantage, target) in batch.items():
                     warm = entropy * (2 if name == "before" else 1)
-                    loss, parts = self.loss(params[name], params[f"{name}-critic"], samples, advantage, target, warm)
+                    loss, parts = self.loss(params, name, samples, advantage, target, warm)
                     total = total + loss
                     told.update({f"{name} {what}": value for what, value in parts.items()})
                 return total, told
@@ -295,38 +292,35 @@ class Learner:
 
     # --- measuring ----------------------------------------------------------------------------------------------------
 
-    def duel(self, one: Params, other: Params | None, key: Array) -> tuple[Array, Array]:
+    def duel(self, one: Params, other: Params, key: Array) -> tuple[Array, Array]:
         """What `one` scores more than `other` in a hand, by the same deals with the seats exchanged, and its standard
-        error. Both answer what they think best; without another, all others answer by lot."""
-        deal_key, *keys = jax.random.split(key, 1 + self.rules.sides)
-        sums = jnp.zeros(self.recipe.hands)
-        for side, play_key in enumerate(keys):
-            state = self._against(self.deal(deal_key), one, other, side, play_key)
+        error. Both answer what they think best."""
+        dealt = self.deal(key)
+
+        def seated(side: Array) -> Array:
+            state = self._against(dealt, one, other, side)
             scores = self.table.scoring.margins(self.table.scoring.scores(state).astype(jnp.float32))
-            sums = sums + scores[:, side]
-        means = sums / self.rules.sides
+            return jnp.take(scores, side, axis=1)
+
+        means = lax.map(seated, jnp.arange(self.rules.sides)).mean(axis=0)
         return means.mean(), means.std() / np.sqrt(self.recipe.hands)
 
-    def _against(self, state: State, one: Params, other: Params | None, side: int, key: Array) -> State:
-        for part, part_key in zip(self.deciding.parts, jax.random.split(key, len(self.deciding.parts)), strict=True):
+    def _against(self, state: State, one: Params, other: Params, side: Array | int) -> State:
+        for part in self.deciding.parts:
             if part.network == "play":
                 state = self.deciding.unlearned(state)
 
-            def step(state: State, given: Any, part: Part = part) -> tuple[State, None]:
-                time, step_key = given
+            def step(state: State, time: Array, part: Part = part) -> tuple[State, None]:
                 rows = self.deciding.observation(part, state)
                 mask = self.legal(part, state, time)
-                mine = jnp.argmax(masked(jnp, self._ask(one[part.network], rows), mask), axis=1)
-                if other is None:
-                    by_lot = self.lots(mask) if part.name == "calls" else masked(jnp, jnp.zeros(mask.shape), mask)
-                    theirs = jax.random.categorical(step_key, by_lot)
-                else:
-                    theirs = jnp.argmax(masked(jnp, self._ask(other[part.network], rows), mask), axis=1)
+                answers = (self._ask(params[part.network], rows) for params in (one, other))
+                mine, theirs = (
+                    jnp.argmax(self.deciding.preferred(part.network, each, mask), axis=1) for each in answers
+                )
                 chosen = jnp.where(state.actor % self.rules.sides == side, mine, theirs)
                 return self.deciding.step(part, state, chosen), None
 
-            times = self.times(part)
-            state, _ = lax.scan(step, state, (jnp.arange(times), jax.random.split(part_key, times)))
+            state, _ = lax.scan(step, state, jnp.arange(self.times(part)))
         return state
 
 

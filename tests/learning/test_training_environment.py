@@ -25,7 +25,7 @@ from training.export import NotLearned, rules_of
 from training.rules import Rules
 from training.state import BOARD_SET, CONCEDED, ENDINGS, NO_BOARD, PASSED_OUT, PLAYED
 
-HANDS = int(os.environ.get("SOAK_HANDS", "60"))
+HANDS = int(os.environ.get("SOAK_HANDS", "40"))
 TOGETHER = 250
 
 CLUBS = {

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 
 import jax
 import numpy as np
@@ -10,13 +12,15 @@ import pytest
 
 from meldhouse.rulebooks import book_names, load_book
 from training import weights
-from training.__main__ import Run
+from training.__main__ import Run, rules_named
 from training.export import rules_of
 from training.network import forward, new_layers
 from training.playing import Learned
 from training.ppo import ACTORS, CRITICS, Learner, Recipe
 from training.state import OVER
 
+SOAK = "SOAK_HANDS" in os.environ
+"""`make soak` compiles and plays more."""
 QUICKLY = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
 """Compiled without taking pains: these programs run for a moment only."""
 TINY = Recipe(hands=8, minibatches=2, half=False, before=(8, 2), play=(8, 2))
@@ -53,20 +57,50 @@ def test_a_tiny_training_runs_and_does_the_same_again(run, rules):
     assert weights.load(run.folder / "weights.npz", rules).header["hash"] == first.header["hash"]
 
 
-def test_what_is_learned_plays_whole_hands_in_numpy(run, rules):
-    run.keep(run.learner.begin(7))
-    player = Learned.read(run.folder / "weights.npz", rules)
+@pytest.mark.skipif(not SOAK, reason="takes long to trace")
+@pytest.mark.parametrize("name", book_names())
+def test_every_book_can_be_trained(name):
+    learner = Learner(rules_of(load_book(name)), TINY)
+    begun = learner.begin(1)
+    trained, told = jax.eval_shape(learner.iterate, begun, jax.random.key(1), jax.numpy.float32(0))
+    assert jax.tree.map(lambda part: part.shape, trained) == jax.tree.map(lambda part: part.shape, begun)
+    assert all(part.shape == () for part in told.values())
+
+
+@pytest.mark.skipif(not SOAK, reason="takes long to compile")
+def test_a_player_is_as_good_as_itself(run):
+    """Every deal is played with the seats exchanged, so that nobody is better than an equal."""
+    same = run.learner.begin(7).params
+    mean, error = run.duel(same, same, jax.random.key(3))
+    assert (float(mean), float(error)) == (0, 0)
+    other = run.learner.begin(8).params
+    ours, theirs = (float(run.duel(*pair, jax.random.key(3))[0]) for pair in ((same, other), (other, same)))
+    assert ours == -theirs != 0
+
+
+def test_tables_are_read_where_there_is_no_package(rules, tmp_path, monkeypatch):
+    rules.save(tmp_path / "n42pa.npz")
+    monkeypatch.setattr("training.__main__.TABLES", tmp_path)
+    monkeypatch.setitem(sys.modules, "meldhouse.rulebooks", None)
+    assert rules_named("n42pa", 64).settings == rules.settings
+
+
+def test_what_is_learned_plays_whole_hands_in_numpy():
+    rules = rules_of(load_book("mcallen"))
+    player = Learned(rules, weights.Weights(Learner(rules, TINY).begin(7).params, {}))
     table, lot = player.table, np.random.default_rng(1)
-    state = table.start(*table.deal(lot.random((32, 28))), dealer=np.arange(32) % 4)
+    state = table.start(*table.deal(lot.random((32, 48))), dealer=np.arange(32) % 4)
     steps = 0
     while (state.phase != OVER).any():
         answer, going = player.decide(state), state.phase != OVER
         assert table.mask(state)[np.arange(32), answer][going].all()
         state, steps = table.step(state, answer), steps + 1
-    assert steps == 4 + 1 + 28
+    # Who has learned nothing yet passes, so every hand is the dealer's.
+    assert steps == 3 + 1 + 4 + 48
+    assert state.dropped.all()
 
 
-@pytest.mark.parametrize("name", book_names())
+@pytest.mark.parametrize("name", book_names() if SOAK else ["bend", "n42pa"])
 def test_a_file_to_ship_is_small_and_plays_only_its_book(name, tmp_path):
     rules = rules_of(load_book(name))
     recipe = Recipe(hands=2, minibatches=1)
