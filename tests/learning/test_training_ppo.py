@@ -16,8 +16,8 @@ from training.__main__ import Run, rules_named
 from training.export import rules_of
 from training.network import forward, new_layers
 from training.playing import Learned
-from training.ppo import ACTORS, CRITICS, Learner, Recipe
-from training.state import OVER
+from training.ppo import ACTORS, CRITICS, Learner, Recipe, Samples
+from training.state import OVER, PLAYED
 
 SOAK = "SOAK_HANDS" in os.environ
 """`make soak` compiles and plays more."""
@@ -137,3 +137,81 @@ def test_a_network_answers_alike_in_both_libraries():
     layers = new_layers(lot, 30, 16, 3, 5)
     rows = lot.random((4, 30)).astype(np.float32)
     np.testing.assert_allclose(forward(np, layers, rows), forward(jax.numpy, layers, rows), rtol=1e-5, atol=1e-6)
+
+
+# --- what is learned from ---------------------------------------------------------------------------------------------
+
+
+def _samples(lot: np.random.Generator, times: int, hands: int, inputs: int = 4, outputs: int = 3) -> Samples:
+    """Made up, with some decisions that were none."""
+    return Samples(
+        rows=lot.random((times, hands, inputs), np.float32),
+        hidden=lot.random((times, hands, 2), np.float32),
+        mask=np.ones((times, hands, outputs), bool),
+        answer=lot.integers(0, outputs, (times, hands)),
+        logp=np.log(np.full((times, hands), 1 / outputs, np.float32)),
+        actor=lot.integers(0, 4, (times, hands)),
+        counts=lot.random((times, hands)) < 0.7,
+        value=lot.random((times, hands, 2), np.float32),
+    )
+
+
+def test_a_surprise_is_credited_to_earlier_decisions(rules):
+    """Worked out by hand: backwards from the score, over decisions that counted, in all parts of the hand."""
+    learner, lot, hands = Learner(rules, TINY), np.random.default_rng(5), 6
+    table = learner.table
+    dealt = np.zeros((hands, 4, 28), np.int32)
+    state = table.start(dealt, dealt[:, 0], dealer=np.zeros(hands))
+    state = state._replace(
+        ended=np.full(hands, PLAYED),
+        bidder=np.arange(hands) % 4,
+        amount=np.full(hands, 84),
+        points=np.array([[42, 0]] * hands),
+    )
+    found = {"before": [_samples(lot, 2, hands), _samples(lot, 1, hands)], "play": [_samples(lot, 3, hands)]}
+    credits = jax.jit(learner.credit)(state, found)
+    order = [("before", 0), ("before", 1), ("play", 0)]
+    wanted = {place: np.zeros((2, *found[place[0]][place[1]].counts.shape, 2)) for place in order}
+    for hand in range(hands):
+        # Bidders of the first side made two marks, and those of the second took nothing and lost them to the first.
+        after, surprise = np.array([2.0, -2.0]), np.zeros(2)
+        for place in reversed(order):
+            samples = found[place[0]][place[1]]
+            for time in reversed(range(len(samples.counts))):
+                value = samples.value[time, hand]
+                if samples.counts[time, hand]:
+                    surprise = after - value + TINY.trace * surprise
+                    wanted[place][:, time, hand] = surprise, surprise + value
+                    after = value
+    for name, at in order:
+        samples, (advantage, target) = found[name][at], credits[name][at]
+        counts = samples.counts
+        own = np.take_along_axis(wanted[name, at][0], samples.actor[..., None] % 2, axis=-1)[..., 0]
+        normal = (own - own[counts].mean()) / own[counts].std()
+        np.testing.assert_allclose(np.asarray(advantage)[counts], normal[counts], rtol=1e-3, atol=1e-3)
+        np.testing.assert_allclose(np.asarray(target)[counts], wanted[name, at][1][counts], rtol=1e-4, atol=1e-4)
+
+
+def test_what_brought_more_is_done_more_and_what_did_not_count_is_not_learned(rules):
+    learner, lot = Learner(rules, TINY), np.random.default_rng(6)
+    samples = _samples(lot, 1, 8)._replace(counts=np.array([[True] * 4 + [False] * 4]))
+    params = {"play": new_layers(lot, 4, 8, 2, 3), "play-critic": new_layers(lot, 6, 8, 2, 1)}
+    advantage, target = np.ones((1, 8), np.float32), np.zeros((1, 8, 2), np.float32)
+
+    def logp(params):
+        logits = jax.nn.log_softmax(forward(jax.numpy, params["play"], samples.rows))
+        return np.take_along_axis(np.asarray(logits), samples.answer[..., None], axis=-1)[..., 0]
+
+    def gradient(advantage):
+        def loss(params):
+            return learner.loss(params, "play", samples, advantage, target, 0.0)[0]
+
+        return jax.jit(jax.grad(loss))(params)
+
+    samples = samples._replace(logp=logp(params))
+    found = gradient(advantage)
+    moved = jax.tree.map(lambda part, by: part - 0.1 * by, params, found)
+    assert logp(moved)[0, :4].mean() > samples.logp[0, :4].mean()
+    other = gradient(np.where(samples.counts, advantage, -50).astype(np.float32))
+    for one, two in zip(jax.tree.leaves(found), jax.tree.leaves(other), strict=True):
+        np.testing.assert_array_equal(one, two)
