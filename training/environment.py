@@ -489,7 +489,7 @@ class Environment(Arrays):
     def _take_trick(self, state: State, active: Array) -> State:
         xp, rules = self.xp, self.rules
         winner = self.tricks.winner(state)
-        last = state.hands.sum(axis=(1, 2)) == 0
+        last = state.played.sum(axis=(1, 2)) == rules.seats * rules.hand  # also where not all hands are known
         counted = self.tricks.worth[state.lying].sum(axis=1)
         points = counted + self.book.tricks.each + xp.where(last, self.book.tricks.last, 0)
         side = self.hot(winner % rules.sides, rules.sides).astype(xp.int32)

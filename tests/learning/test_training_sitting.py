@@ -1,0 +1,65 @@
+"""A learned player sits down at tables of the game and knows what its seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+from game_walks import Beside
+
+from meldhouse.game import Hand, seating_of
+from meldhouse.players import level_named
+from meldhouse.players.duels import Match, duel
+from meldhouse.players.seating import play_hand
+from meldhouse.rulebooks import book_names, load_book
+from training.export import rules_of
+from training.observing import known_to_actor
+from training.playing import Learned
+from training.ppo import Learner, Recipe
+from training.sitting import LearnedPlayer
+from training.state import OVER
+from training.weights import Weights
+
+UNSEEN = ("declined", "standing", "spoken")
+"""Nobody looks at these: who kept a weak hand is told to nobody, and the rest follows from the bids."""
+
+
+def fresh_player(name: str) -> LearnedPlayer:
+    """Somebody who has learned nothing yet."""
+    book = load_book(name)
+    rules = rules_of(book)
+    recipe = Recipe(hands=2, minibatches=1, before=(8, 2), play=(8, 2))
+    return LearnedPlayer(book, Learned(rules, Weights(Learner(rules, recipe).begin(3).params, {})))
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_the_table_as_a_seat_has_seen_it(name):
+    beside, player = Beside(load_book(name), 4, Random(f"sitting {name}")), fresh_player(name)
+    players = [LearnedPlayer(player.book, player.learned) for _ in beside.tables]
+    while (beside.state.phase != OVER).any():
+        known = known_to_actor(beside.environment, beside.state)
+        for at, (table, own) in enumerate(zip(beside.tables, players, strict=True)):
+            question = table.question
+            if question is None:
+                continue
+            found = own.state(question, table.seen(table.agent_selection))
+            for field in set(known._fields) - set(UNSEEN):
+                np.testing.assert_array_equal(getattr(found, field)[0], getattr(known, field)[at], field)
+        beside.step()
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_whole_hands_are_played_without_a_refusal(name):
+    player, lot = fresh_player(name), Random(name)
+    for number in range(2):
+        seats = seating_of(player.book).seats
+        hand = Hand(player.book, dealer=seats[number % len(seats)], key=lot.randbytes(32))
+        assert play_hand(hand, dict.fromkeys(seats, player)).how
+
+
+def test_it_plays_against_a_level():
+    player = fresh_player("n42pa")
+    match = Match(book=player.book, one=player, other=level_named("greedy"), key=bytes(32), play_only=True)
+    found = duel(match, 2)
+    assert len(found.margins) == 2

@@ -1,0 +1,184 @@
+"""A learned player at a table of the game: from the view of a seat and what it has seen to a decision.
+
+What the seat has seen is told again in the environment, in which all hands but its own stay blank. A test holds the
+state that comes of it to the true one without what the seat cannot know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from meldhouse.envs.actions import Deed, Numbering
+from meldhouse.envs.asking import Question, action_of, offered
+from meldhouse.game import (
+    Action,
+    AnswerClaim,
+    Bid,
+    Dealt,
+    Discard,
+    Event,
+    HandsShown,
+    KittyTurned,
+    NameTrump,
+    Pass,
+    Play,
+    Seat,
+    ShowMeld,
+    View,
+    seating_of,
+)
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book
+from training.arrays import Array
+from training.playing import Learned
+from training.state import GOING, PHASES, State
+
+ALL = np.ones(1, bool)
+
+
+class LearnedPlayer:
+    """Decides for any seat of tables that go by `book`. Where somebody lays down the rest, the house shall judge it."""
+
+    def __init__(self, book: Book, learned: Learned) -> None:
+        self.book, self.learned, self.table = book, learned, learned.table
+        self.numbers = Numbering(book, learned.table.rules.bids)
+        self.seats = seating_of(book).seats
+        self._place = {piece: at for at, piece in enumerate(book.pack.faces)}
+        self._told: dict[Seat, tuple[int, Event, State]] = {}
+        """For each seat, how many events were told last, which was the last of them, and what came of it: most
+        questions come a few events after the one before."""
+
+    def decide(self, view: View, seen: Sequence[Event]) -> Action:
+        question = Question(view)
+        if view.claim is not None:
+            return AnswerClaim(question.seat, accept=False)
+        while True:
+            deed = self._deed(question, seen)
+            action = action_of(self.book, question, deed)
+            if action is not None:
+                return action
+            assert isinstance(deed.what, Piece), "only pieces are chosen one by one"
+            question = question._replace(chosen=(*question.chosen, deed.what))
+
+    def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:
+        offer = offered(self.book, view)
+        if offer is None:
+            return None
+        question = Question(view, offer=offer)
+        return action_of(self.book, question, self._deed(question, seen))
+
+    def _deed(self, question: Question, seen: Sequence[Event]) -> Deed:
+        return self.numbers.deeds[int(self.learned.decide(self.state(question, seen))[0])]
+
+    # --- the environment as the seat knows it -------------------------------------------------------------------------
+
+    def state(self, question: Question, seen: Sequence[Event]) -> State:
+        """One hand, with everything blank that the seat of `question` does not know."""
+        view, seat = question.view, question.seat
+        state, row = self._public(view, seen), self.seats.index(seat)
+        partner = seating_of(self.book).partner[seat]
+        if view.phase == "tricks" and not view.trick and view.turn is not None:
+            state = state._replace(leader=_one(self.seats.index(view.turn)))
+        passed = {seat: view.passed} if partner is None else {seat: view.passed, partner: view.received}
+        return state._replace(
+            phase=_one(PHASES.index(question.offer or view.phase)),
+            actor=_one(row),
+            hands=self._rows({seat: view.hand}),
+            chosen=self._counts(question.chosen),
+            given=self._rows(passed),
+            discard=self._counts(view.discard if seat == view.bidder else ()),
+        )
+
+    def _public(self, view: View, seen: Sequence[Event]) -> State:
+        """What everybody has seen."""
+        told, last, state = self._told.get(view.seat or "N", (0, None, None))
+        if state is None or told > len(seen) or (told and seen[told - 1] is not last):
+            told, state = 0, self._begin(view)
+        for event in seen[told:]:
+            fold = _FOLDS.get(type(event))
+            if fold is not None:
+                state = fold(self, state, event)
+        if seen and view.seat is not None:
+            self._told[view.seat] = (len(seen), seen[-1], state)
+        return state
+
+    def _begin(self, view: View) -> State:
+        faces = len(self._place)
+        blank = np.zeros((1, len(self.seats), faces), np.int32)
+        return self.table.start(blank, blank[:, 0], dealer=_one(self.seats.index(view.dealer)))
+
+    def _counts(self, pieces: Iterable[Piece]) -> Array:
+        found = np.zeros((1, len(self._place)), np.int32)
+        for piece in pieces:
+            found[0, self._place[piece]] += 1
+        return found
+
+    def _rows(self, by_seat: dict[Seat, tuple[Piece, ...]]) -> Array:
+        return np.stack([self._counts(by_seat.get(seat, ())) for seat in self.seats], axis=1)
+
+    # --- one method for each thing that can be seen -------------------------------------------------------------------
+
+    def _dealt(self, state: State, _event: Dealt) -> State:
+        blank = np.zeros_like(state.hands)
+        return self.table.start(blank, blank[:, 0], dealer=state.dealer)
+
+    def _called(self, state: State, event: Bid | Pass) -> State:
+        number = self.numbers.number["pass"][None]
+        if isinstance(event, Bid):
+            # Others may know more of the ladder; what is beyond it counts as its top.
+            number = self.numbers.number["bid"][min(event.amount, self.numbers.bids[-1])]
+        state = self.table.call(self._turn(state, event.seat), _one(number), ALL)
+        return state._replace(ended=_one(GOING))  # a blank hand has no marriage, which ends nothing here
+
+    def _turn(self, state: State, seat: Seat) -> State:
+        return state._replace(actor=_one(self.seats.index(seat)))
+
+    def _named(self, state: State, event: NameTrump) -> State:
+        return state._replace(trump=_one(self.book.trump.choices.index(event.trump)))
+
+    def _kitty(self, state: State, event: KittyTurned) -> State:
+        return state._replace(kitty=self._counts(event.pieces), kitty_open=ALL)
+
+    def _discarded(self, state: State, event: Discard) -> State:
+        return state._replace(declared=_one(event.trumps if self.book.kitty.declare_trumps else 0))
+
+    def _melded(self, state: State, event: ShowMeld) -> State:
+        return self._shown(state, event.seat, event.pieces)
+
+    def _opened(self, state: State, event: HandsShown) -> State:
+        for seat, pieces in event.hands.items():
+            state = self._shown(state, seat, pieces)
+        return state
+
+    def _shown(self, state: State, seat: Seat, pieces: tuple[Piece, ...]) -> State:
+        row, counts = self.seats.index(seat), self._counts(pieces)
+        has_shown, shown, meld = state.has_shown.copy(), state.shown.copy(), state.meld.copy()
+        has_shown[0, row], shown[0, row] = True, counts[0]
+        meld[0, row] = self.table.melds.count(counts, state.trump).points[0]
+        return state._replace(has_shown=has_shown, shown=shown, meld=meld)
+
+    def _played(self, state: State, event: Play) -> State:
+        state = self._turn(state, event.seat)
+        if (state.lying < 0).all():
+            state = state._replace(leader=state.actor)
+        return self.table.play(state, _one(self.numbers.number["play"][event.piece]), ALL)
+
+
+def _one(number: int) -> Array:
+    return np.array([number], np.int32)
+
+
+_FOLDS: dict[type[Event], Callable[[LearnedPlayer, State, Any], State]] = {
+    Dealt: LearnedPlayer._dealt,
+    Bid: LearnedPlayer._called,
+    Pass: LearnedPlayer._called,
+    NameTrump: LearnedPlayer._named,
+    KittyTurned: LearnedPlayer._kitty,
+    Discard: LearnedPlayer._discarded,
+    ShowMeld: LearnedPlayer._melded,
+    HandsShown: LearnedPlayer._opened,
+    Play: LearnedPlayer._played,
+}
