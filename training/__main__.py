@@ -67,12 +67,12 @@ class Run:
         training = self.learner.begin(self.seed)
         key = jax.random.key(self.seed)
         began = time.monotonic()
-        # The first batch compiles everything; time is counted from then on.
+        # What is done first is compiled; time is counted from then on.
         training, told = self.iterate(training, jax.random.fold_in(key, 0), jnp.float32(0))
-        jax.block_until_ready(told)
+        earlier = training.params
+        jax.block_until_ready(self.duel(earlier, earlier, key) if compare_every else told)
         self._tell(0, 0.0, told, compiled=time.monotonic() - began)
         began, batch, compared = time.monotonic(), 1, 0.0
-        earlier = jax.tree.map(jnp.copy, training.params)
         while (passed := time.monotonic() - began) < seconds or batch < batches:
             progress = min(1.0, batch / batches if batches else passed / seconds)
             training, told = self.iterate(training, jax.random.fold_in(key, batch), jnp.float32(progress))
@@ -83,7 +83,7 @@ class Run:
             if compare_every and passed - compared >= compare_every:
                 compared = passed
                 self._compare(batch, passed, training, earlier)
-                earlier = jax.tree.map(jnp.copy, training.params)
+                earlier = training.params
                 self.keep(training)
         if compare_every:
             self._compare(batch, time.monotonic() - began, training, earlier)
@@ -129,7 +129,9 @@ def main(arguments: list[str] | None = None) -> None:
     options.add_argument("--to", type=Path, help="the folder of the run")
     options.add_argument("--seconds", type=float, default=0, help="how long to learn; compiling is not counted")
     options.add_argument("--batches", type=int, default=0, help="how many batches to learn from, instead")
-    options.add_argument("--bids", type=int, default=64, help="so many rungs of the ladder have a number")
+    options.add_argument(
+        "--bids", type=int, default=64, help="so many rungs of the ladder have a number (tables from a file say so)"
+    )
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--told-every", type=int, default=10, metavar="BATCHES", help="how often a line is written")
     options.add_argument("--compare-every", type=float, default=60, metavar="SECONDS", help="0: never")
