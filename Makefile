@@ -100,7 +100,7 @@ perft: $(READY)
 	$(BIN)/python bench/perft.py
 
 # Some 600,000 legal and irregular acts at refereed tables of every book, ten thousand random hands of each, and as many
-# of every club that the kernel plays beside the game: a quarter of an hour.
+# of every club that the kernel plays beside the game, and in arrays: half an hour.
 soak: $(READY)
 	SOAK_EXAMPLES=1000 SOAK_STEPS=80 SOAK_HANDS=10000 $(BIN)/pytest -n auto tests/referee/test_machine.py tests/game/test_random_hands.py tests/solver/test_kernel.py tests/learning
 
