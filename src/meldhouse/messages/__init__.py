@@ -1,0 +1,19 @@
+"""Facts become sentences here, and nowhere else: catalogues in English and Spanish, and the voice that reads them."""
+
+from meldhouse.messages.catalogue import LANGUAGES, Catalogue, MessageError, catalogue, language_of
+from meldhouse.messages.message import Arg, Item, Message, fact, written
+from meldhouse.messages.voice import Voice
+
+__all__ = [
+    "LANGUAGES",
+    "Arg",
+    "Catalogue",
+    "Item",
+    "Message",
+    "MessageError",
+    "Voice",
+    "catalogue",
+    "fact",
+    "language_of",
+    "written",
+]

@@ -1,0 +1,232 @@
+"""Whether the catalogues hold together: every language says every message, with the facts that the code gives it.
+
+A message names what is filled in above itself (``# $bid (number): what was bid``), so that a translator knows it and
+this module can compare: with the text, with the other languages, and with every ``fact("id", bid=…)`` in the code.
+"""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from meldhouse.messages.catalogue import HOME, LANGUAGES
+from meldhouse.messages.functions import FUNCTIONS
+
+_DECLARED = re.compile(r"^\$([\w-]+) \(((?:list of )?\w+)\)", re.MULTILINE)
+
+BARE, CHOSEN = "as it is", "to choose by"
+_PLAIN = {BARE}
+USES: dict[str, set[str]] = {
+    "number": {BARE, CHOSEN, "NUMBER", "ORDINAL"},
+    "text": _PLAIN,
+    "name": _PLAIN,
+    "message": _PLAIN,
+    "code": {CHOSEN},
+    "seat": {"SEATS", "WHO"},
+    "side": {"SIDE"},
+    "piece": {"PIECES"},
+    "trump": {"TRUMP", CHOSEN},
+    "money": {"MONEY"},
+    "date": {"DATE"},
+    "time": {"TIME"},
+    "list of seat": {"SEATS"},
+    "list of piece": {"PIECES"},
+    **{f"list of {kind}": {"LIST"} for kind in ("number", "text", "name", "message")},
+}
+"""What a message may do with a fact of each kind."""
+
+
+class Said(msgspec.Struct):
+    """What one language says for one id."""
+
+    file: str
+    kinds: dict[str, str] = {}
+    uses: dict[str, set[str]] = {}
+    """What is done with each fact."""
+    keys: dict[str, list[str]] = {}
+    """By which codes or numbers it chooses, of each fact."""
+    refers: set[str] = set()
+    """Other messages and terms in it."""
+    attributes: set[str] = set()
+
+
+class _Reader(Visitor):
+    def __init__(self, said: Said) -> None:
+        self.said = said
+        self.unknown: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        selector: ast.SyntaxNode = node.selector
+        if isinstance(selector, ast.FunctionReference) and selector.arguments.positional:
+            self.visit(selector)
+            selector = selector.arguments.positional[0]
+        elif isinstance(selector, ast.VariableReference):
+            self._use(selector.id.name, CHOSEN)
+        if isinstance(selector, ast.VariableReference):
+            keys = self.said.keys.setdefault(selector.id.name, [])
+            keys += [key for one in node.variants if (key := _key(one)) not in keys]
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name not in FUNCTIONS:
+            self.unknown.append(node.id.name)
+        for one in node.arguments.positional:
+            if isinstance(one, ast.VariableReference):
+                self._use(one.id.name, node.id.name)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self._use(node.id.name, BARE)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.said.refers.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.said.refers.add(f"-{node.id.name}")
+
+    def _use(self, name: str, how: str) -> None:
+        self.said.uses.setdefault(name, set()).add(how)
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def read(folder: Path) -> tuple[dict[str, Said], list[str]]:
+    """Everything a folder says, and what cannot be read in it."""
+    found: dict[str, Said] = {}
+    faults: list[str] = []
+    for file in sorted(folder.glob("*.ftl")):
+        text = file.read_text("utf-8")
+        for entry in FluentParser().parse(text).body:
+            at = f"{folder.name}/{file.name}"
+            if isinstance(entry, ast.Junk):
+                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                why = entry.annotations[0].message if entry.annotations else ""
+                faults.append(f"{at}, line {line}: cannot be read: {why}")
+            elif isinstance(entry, ast.Message | ast.Term):
+                id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                if id in found:
+                    faults.append(f"{at}: {id} is also in {found[id].file}")
+                said = Said(at, dict(_DECLARED.findall((entry.comment and entry.comment.content) or "")))
+                said.attributes = {one.id.name for one in entry.attributes}
+                reader = _Reader(said)
+                for part in (entry.value, *(one.value for one in entry.attributes)):
+                    if part is not None:
+                        reader.visit(part)
+                faults += [f"{at}: {id} asks for {name}, which is no function" for name in reader.unknown]
+                found[id] = said
+    return found, faults
+
+
+def needs(said: dict[str, Said], id: str) -> set[str]:
+    """The facts that a message fills in, its own and those of messages in it."""
+    inside = [one for one in said[id].refers if not one.startswith("-") and one in said]
+    return set(said[id].uses).union(*(needs(said, one) for one in inside))
+
+
+def catalogue_faults(home: Path = HOME, languages: Iterable[str] = LANGUAGES) -> list[str]:
+    """What is wrong in the files themselves."""
+    first, *others = languages
+    known, faults = read(home / first)
+    for id, said in known.items():
+        faults += _own_faults(known, id, said)
+    for other in others:
+        theirs, unread = read(home / other)
+        faults += unread
+        faults += [f"{other}: {id} is missing ({known[id].file})" for id in known if id not in theirs]
+        faults += [f"{said.file}: {id} is not said in {first}" for id, said in theirs.items() if id not in known]
+        for id in known.keys() & theirs.keys():
+            faults += _translated(known, theirs, id)
+    return faults
+
+
+def _own_faults(known: dict[str, Said], id: str, said: Said) -> Iterator[str]:
+    for other in sorted(said.refers):
+        if other not in known:
+            yield f"{said.file}: {id} speaks of {other}, which is nowhere"
+    if id.startswith("-"):
+        return  # a term is given its form with its name
+    filled = needs(known, id)
+    for name in sorted(filled - said.kinds.keys()):
+        yield f"{said.file}: {id} fills in ${name}, and no comment says what it is"
+    for name in sorted(said.kinds.keys() - filled):
+        yield f"{said.file}: {id} is given ${name} and does not say it"
+    for kind in said.kinds.values():
+        if kind not in USES:
+            yield f"{said.file}: {id}: there is no kind “{kind}”"
+    yield from _misused(said, said, id)
+
+
+def _misused(known: Said, said: Said, id: str) -> Iterator[str]:
+    for name, hows in said.uses.items():
+        for how in sorted(hows - USES.get(known.kinds.get(name, ""), hows)):
+            yield f"{said.file}: {id} uses ${name}, a {known.kinds[name]}, {how}"
+
+
+def _translated(known: dict[str, Said], theirs: dict[str, Said], id: str) -> Iterator[str]:
+    ours, said = known[id], theirs[id]
+    if ours.attributes != said.attributes:
+        yield f"{said.file}: {id} has {sorted(said.attributes)}, not {sorted(ours.attributes)}"
+    for name in sorted(set(said.uses) - needs(known, id)):
+        yield f"{said.file}: {id} has no ${name} to fill in"
+    yield from _misused(ours, said, id) if not id.startswith("-") else ()
+    for name, keys in said.keys.items():
+        if ours.kinds.get(name) in ("code", "trump") and set(keys) != set(ours.keys.get(name, keys)):
+            yield f"{said.file}: {id} chooses by other codes of ${name} than {ours.file}"
+
+
+# --- what the code says ---------------------------------------------------------------------------------------------
+
+
+class Call(msgspec.Struct, frozen=True):
+    """``fact("id", bid=…)`` somewhere in the code."""
+
+    place: str
+    id: str | None
+    names: frozenset[str]
+
+
+def calls(folder: Path) -> Iterator[Call]:
+    for file in sorted(folder.rglob("*.py")):
+        text = file.read_text("utf-8")
+        if "fact(" not in text:
+            continue
+        for node in python.walk(python.parse(text)):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "fact":
+                place = f"{file.relative_to(folder)}:{node.lineno}"
+                names = frozenset(one.arg for one in node.keywords if one.arg)
+                for id in _ids(node.args[0]) if node.args else [None]:
+                    yield Call(place, id if len(names) == len(node.keywords) else None, names)
+
+
+def _ids(node: python.expr) -> list[str | None]:
+    if isinstance(node, python.IfExp):
+        return [*_ids(node.body), *_ids(node.orelse)]
+    return [node.value if isinstance(node, python.Constant) and isinstance(node.value, str) else None]
+
+
+def call_faults(folder: Path, home: Path = HOME) -> list[str]:
+    """Where code and catalogue do not agree: ids that are nowhere, facts that do not fit, messages that nobody says."""
+    known, _ = read(home / next(iter(LANGUAGES)))
+    said, faults = set[str](), []
+    for call in calls(folder):
+        if call.id is None:
+            faults.append(f"{call.place}: the id and the names of the facts have to stand there, to be checked")
+        elif call.id not in known:
+            faults.append(f"{call.place}: {call.id} is in no catalogue")
+        elif call.names != needs(known, call.id):
+            faults.append(
+                f"{call.place}: {call.id} is given {sorted(call.names)}, needs {sorted(needs(known, call.id))}"
+            )
+        said.add(call.id or "")
+    for one in known.values():
+        said |= one.refers
+    said |= {id for id in known if any(id.startswith(f"{other}-") for other in said if other.startswith("-"))}
+    return faults + [f"{one.file}: nobody says {id}" for id, one in known.items() if id not in said]

@@ -1,0 +1,120 @@
+### The things of the table: cards and dominoes, seats, numbers, and what a club calls a thing.
+###
+### Above each message stands what is filled in, and of what kind it is:
+###   # $bid (number): what was bid
+### Kinds: number, text (written by a person), name, seat, side, piece, trump, money, date, time, message, code,
+### and "list of" any of them. A code is never shown; it chooses one of the lines in brackets.
+
+## Cards and dominoes
+
+# $rank (code): A, T (ten), K, Q, J or 9
+# $suit (trump): S, H, C or D
+card = { $rank ->
+    [T] 10
+   *[A] A
+    [K] K
+    [Q] Q
+    [J] J
+    [9] 9
+}{ $suit ->
+   *[S] ♠
+    [H] ♥
+    [C] ♣
+    [D] ♦
+}
+    .spoken = { $rank ->
+       *[A] ace
+        [T] ten
+        [K] king
+        [Q] queen
+        [J] jack
+        [9] nine
+    } of { TRUMP($suit) }
+
+# $high (number): the higher end
+# $low (number): the lower end
+# $double (code): whether both ends are alike
+domino = { $high }-{ $low }
+    .spoken = { $double ->
+       *[no] { pips }-{ $low ->
+           *[0] blank
+            [1] one
+            [2] two
+            [3] three
+            [4] four
+            [5] five
+        }
+        [yes] double { pips }
+    }
+
+# The higher end of a domino, as a word.
+# $high (number): the number of pips
+pips = { $high ->
+   *[0] blank
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+}
+
+# A suit, or what is played instead of one in 42.
+# $trump (code): S, H, C, D; 0 to 6 for a suit of dominoes; doubles; follow-me
+trump = { $trump ->
+   *[S] spades
+    [H] hearts
+    [C] clubs
+    [D] diamonds
+    [0] blanks
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [doubles] doubles
+    [follow-me] follow me
+}
+
+## Seats
+
+# $seat (code): N, E, S or W
+seat = { $seat ->
+   *[N] North
+    [E] East
+    [S] South
+    [W] West
+}
+
+# Two partners by their seats.
+# $side (code): NS or EW
+side = { $side ->
+   *[NS] North–South
+    [EW] East–West
+}
+    .spoken = { $side ->
+       *[NS] North and South
+        [EW] East and West
+    }
+
+## Numbers
+
+# A negative number, read aloud.
+# $number (text): its digits
+minus = minus { $number }
+
+# A place: 1st, 2nd, 3rd.
+# $number (number)
+ordinal = { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+}
+
+## What people wrote
+
+# A reason, a note or a name that somebody typed, in any language.
+# $text (text)
+written = { $text }

@@ -1,0 +1,85 @@
+### Las cosas de la mesa: cartas y fichas de dominó, asientos, números y cómo llama un club a cada cosa.
+### Qué se pone en cada mensaje está escrito en en/words.ftl.
+
+card = { $rank ->
+    [T] 10
+   *[A] A
+    [K] K
+    [Q] Q
+    [J] J
+    [9] 9
+}{ $suit ->
+   *[S] ♠
+    [H] ♥
+    [C] ♣
+    [D] ♦
+}
+    .spoken = { $rank ->
+       *[A] as
+        [T] diez
+        [K] rey
+        [Q] reina
+        [J] jota
+        [9] nueve
+    } de { TRUMP($suit) }
+
+domino = { $high }-{ $low }
+    .spoken = { $double ->
+       *[no] { pips }-{ $low ->
+           *[0] blanca
+            [1] uno
+            [2] dos
+            [3] tres
+            [4] cuatro
+            [5] cinco
+        }
+        [yes] doble { pips }
+    }
+
+pips = { $high ->
+   *[0] blanca
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+}
+
+trump = { $trump ->
+   *[S] espadas
+    [H] corazones
+    [C] tréboles
+    [D] diamantes
+    [0] blancas
+    [1] unos
+    [2] doses
+    [3] treses
+    [4] cuatros
+    [5] cincos
+    [6] seises
+    [doubles] dobles
+    [follow-me] sin triunfo
+}
+
+seat = { $seat ->
+   *[N] Norte
+    [E] Este
+    [S] Sur
+    [W] Oeste
+}
+
+side = { $side ->
+   *[NS] Norte–Sur
+    [EW] Este–Oeste
+}
+    .spoken = { $side ->
+       *[NS] Norte y Sur
+        [EW] Este y Oeste
+    }
+
+minus = menos { $number }
+
+ordinal = { $number }.º
+
+written = { $text }

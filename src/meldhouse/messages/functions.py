@@ -1,0 +1,164 @@
+"""What a catalogue can ask for: pieces, seats, lists, money, dates. Each is worded by messages of the same catalogue;
+numbers, lists, money and dates have the forms of the language as Unicode's tables give them (through Babel)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, time
+from decimal import Decimal
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from meldhouse.messages.message import Message, fact
+
+if TYPE_CHECKING:
+    from meldhouse.messages.voice import Voice
+
+MINUS = "−"
+
+
+class Number(msgspec.Struct, frozen=True):
+    """A number with the way it is to be told apart or written."""
+
+    value: int | float
+    type: Literal["cardinal", "ordinal"] = "cardinal"
+    signed: bool = False
+
+
+def number_shown(voice: Voice, number: int | float | Number) -> str:
+    """
+    >>> from meldhouse.messages import Voice
+    >>> number_shown(Voice(), -1250), number_shown(Voice(), 7), number_shown(Voice(spoken=True), -32)
+    ('−1,250', '7', 'minus 32')
+    """
+    value, signed = (number.value, number.signed) if isinstance(number, Number) else (number, False)
+    size = abs(value)
+    if isinstance(size, int) and size < 1000:  # alike everywhere, and most numbers are
+        text = str(size)
+    else:
+        from babel.numbers import format_decimal
+
+        text = format_decimal(size, locale=voice.locale)
+    if voice.spoken and value < 0:
+        return voice.say(fact("minus", number=text))
+    return f"{MINUS if value < 0 else '+' if signed and value else ''}{text}"
+
+
+@cache
+def _locale(language: str) -> Any:
+    from babel import Locale
+
+    return Locale.parse(language)
+
+
+def plural_of(language: str, value: object) -> str:
+    if isinstance(value, Number):
+        locale = _locale(language)
+        return str((locale.ordinal_form if value.type == "ordinal" else locale.plural_form)(value.value))
+    return str(_locale(language).plural_form(value))
+
+
+# --- what catalogues call ------------------------------------------------------------------------------------------
+
+
+def _number(_voice: Voice, value: Any, type: str = "cardinal", signed: str = "") -> Number:
+    return Number(value, "ordinal" if type == "ordinal" else "cardinal", bool(signed))
+
+
+def _many(value: Any) -> tuple[Any, ...]:
+    return (value,) if isinstance(value, str | int) else tuple(value)
+
+
+def _list(voice: Voice, items: Any, style: str = "and") -> str:
+    """Names, numbers or whole messages: "Ann, Bob, and Cleo"."""
+    said = [voice.say(one) if isinstance(one, Message) else _shown(voice, one) for one in _many(items)]
+    if len(said) < 2:
+        return "".join(said)
+    from babel.lists import format_list
+
+    return str(format_list(said, style="or" if style == "or" else "standard", locale=voice.locale))
+
+
+def _shown(voice: Voice, one: Any) -> str:
+    return one if isinstance(one, str) else number_shown(voice, one)
+
+
+def _pieces(voice: Voice, codes: Any) -> str:
+    """Cards and dominoes by their codes, ``AS`` or ``6-4``: signs for the eye, names for the ear."""
+    said = [_piece(voice, code) for code in _many(codes)]
+    return _list(voice, said) if voice.spoken else " ".join(said)
+
+
+def _piece(voice: Voice, code: str) -> str:
+    if "-" in code:
+        high, low = code.split("-")
+        return voice.say(fact("domino", high=int(high), low=int(low), double="yes" if high == low else "no"))
+    return voice.say(fact("card", rank=_key(code[0]), suit=code[1]))
+
+
+def _key(code: str) -> int | str:
+    """What is chosen by in a catalogue: there a digit is a number."""
+    return int(code) if code.isdecimal() else code
+
+
+def _trump(voice: Voice, code: str) -> str:
+    """A suit of cards, a suit of dominoes, or a contract without one, by its code."""
+    return voice.say(fact("trump", trump=_key(code)))
+
+
+def _seats(voice: Voice, seats: Any) -> str:
+    """By name where people sit, otherwise by the wind."""
+    return _list(voice, [voice.names.get(one) or voice.say(fact("seat", seat=one)) for one in _many(seats)])
+
+
+def _side(voice: Voice, side: str) -> str:
+    """The seats that score together: the people, or "North–South"."""
+    if any(seat in voice.names for seat in side) or len(side) == 1:
+        return _seats(voice, list(side))
+    return voice.say(fact("side", side=side))
+
+
+def _who(voice: Voice, seat: str) -> str:
+    """To choose a verb by: `you`, or `other`."""
+    return "you" if seat == voice.you else "other"
+
+
+def _money(voice: Voice, cents: int, currency: str = "USD") -> str:
+    from babel.numbers import format_currency
+
+    text = format_currency(Decimal(abs(cents)) / 100, currency, locale=voice.locale)
+    return f"{MINUS}{text}" if cents < 0 else str(text)
+
+
+def _date(voice: Voice, day: str, style: str = "long") -> str:
+    from babel.dates import format_date
+
+    return str(format_date(date.fromisoformat(day), style, locale=voice.locale))
+
+
+def _time(voice: Voice, clock: str) -> str:
+    from babel.dates import format_time
+
+    narrow = str(format_time(time.fromisoformat(clock), "short", locale=voice.locale))
+    return narrow.replace("\u202f", " ")  # which many fonts do not have
+
+
+def _ordinal(voice: Voice, number: int) -> str:
+    return voice.say(fact("ordinal", number=number))
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "NUMBER": _number,
+    "LIST": _list,
+    "PIECES": _pieces,
+    "TRUMP": _trump,
+    "SEATS": _seats,
+    "SIDE": _side,
+    "WHO": _who,
+    "MONEY": _money,
+    "DATE": _date,
+    "TIME": _time,
+    "ORDINAL": _ordinal,
+}

@@ -1,0 +1,105 @@
+"""Who reads, and how: in which language, of which club's words, with which names, by eye or by ear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meldhouse.messages.catalogue import MessageError, catalogue, language_of
+from meldhouse.messages.functions import FUNCTIONS, Number, number_shown
+from meldhouse.messages.message import Message
+from meldhouse.messages.patterns import Pattern, Value
+
+if TYPE_CHECKING:
+    from meldhouse.messages.catalogue import Catalogue
+
+NOBODY: Mapping[str, str] = {}
+
+
+class Voice(msgspec.Struct, frozen=True, kw_only=True):
+    """One way of saying things.
+
+    >>> from meldhouse.messages import fact
+    >>> Voice().say(fact("seat", seat="N")), Voice(language="es").say(fact("seat", seat="N"))
+    ('North', 'Norte')
+    """
+
+    language: str = language_of()
+    region: str = "US"
+    """Where the club is: its money and its dates are written as they are there, in whatever language."""
+    words: Mapping[str, str] = NOBODY
+    """What the club's rules call a thing otherwise than most: ``{"trick": "book"}``."""
+    names: Mapping[str, str] = NOBODY
+    """Who sits where, as far as people have names."""
+    you: str = ""
+    """The seat of the one who reads."""
+    spoken: bool = False
+    """Read aloud: words instead of symbols."""
+    own: Path | None = None
+    """A folder with a club's own wording, language by language: `own/en/*.ftl` replaces messages of the same id."""
+
+    def say(self, message: Message) -> str:
+        id = message.id
+        if self.spoken and self.catalogue.has(id, "spoken"):
+            id = f"{id}.spoken"
+        try:
+            return self.pattern(id)(Scope(self, message.args))
+        except MessageError as problem:
+            raise MessageError(f"{message.id} ({self.language}): {problem}") from None
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return catalogue(self.language, self.own)
+
+    @property
+    def locale(self) -> str:
+        """As Babel calls it."""
+        return f"{self.language}_{self.region}"
+
+    def pattern(self, id: str) -> Pattern:
+        return self.catalogue.pattern(id)
+
+    def term(self, name: str, attribute: str, given: Mapping[str, Value]) -> str:
+        """What this club calls a thing. A word of its own that no catalogue knows is said as the club wrote it."""
+        own = self.words.get(name[1:])
+        if own is not None:
+            if f"{name}-{own}" not in self.catalogue:
+                return own
+            name = f"{name}-{own}"
+        return self.pattern(name + attribute)(Scope(self, given, is_term=True))
+
+    def function(self, name: str) -> Callable[..., Value]:
+        try:
+            return FUNCTIONS[name]
+        except KeyError:
+            raise MessageError(f"there is no function {name}") from None
+
+
+class Scope:
+    """One message while it is filled in. A term sees only what it is given with its name."""
+
+    __slots__ = ("args", "is_term", "voice")
+
+    def __init__(self, voice: Voice, args: Mapping[str, Value], *, is_term: bool = False) -> None:
+        self.voice = voice
+        self.args = args
+        self.is_term = is_term
+
+    def argument(self, name: str) -> Value:
+        try:
+            value = self.args[name]
+        except KeyError:
+            if self.is_term:
+                return ""  # its usual form
+            raise MessageError(f"${name} is missing") from None
+        return self.voice.say(value) if isinstance(value, Message) else value
+
+    def shown(self, value: Value) -> str:
+        if isinstance(value, str):
+            return value
+        if isinstance(value, tuple):
+            raise MessageError(f"a list needs a function that lists it: {value!r}")
+        return number_shown(self.voice, value)
