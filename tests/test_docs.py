@@ -52,7 +52,10 @@ def test_the_examples_of_the_readme_are_true():
     assert found.failed == 0
 
 
-@pytest.mark.parametrize(("page", "least"), [("batches", 5), ("learning", 9), ("library", 30), ("prints", 12)])
+PAGES = [("batches", 5), ("learning", 9), ("library", 30), ("messages", 4), ("prints", 12)]
+
+
+@pytest.mark.parametrize(("page", "least"), PAGES)
 def test_the_examples_of_a_page_are_true(page: str, least: int):
     found = doctest.testfile(str(ROOT / f"docs/{page}.md"), module_relative=False)
     assert found.attempted >= least

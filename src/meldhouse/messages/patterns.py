@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 from fluent.syntax import FluentParser, ast
 
 from meldhouse.messages.functions import Number, plural_of
-from meldhouse.messages.message import Arg
+from meldhouse.messages.message import Item
 
 if TYPE_CHECKING:
     from meldhouse.messages.voice import Scope
 
-Value = Arg | float | Number
+Value = int | float | str | Number | tuple[Item, ...]
 Pattern = Callable[["Scope"], str]
 Read = Callable[["Scope"], Value]
 

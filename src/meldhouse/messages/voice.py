@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from meldhouse.messages.catalogue import MessageError, catalogue, language_of
-from meldhouse.messages.functions import FUNCTIONS, Number, number_shown
+from meldhouse.messages.functions import FUNCTIONS, number_shown
 from meldhouse.messages.message import Message
 from meldhouse.messages.patterns import Pattern, Value
 
@@ -83,7 +83,7 @@ class Scope:
 
     __slots__ = ("args", "is_term", "voice")
 
-    def __init__(self, voice: Voice, args: Mapping[str, Value], *, is_term: bool = False) -> None:
+    def __init__(self, voice: Voice, args: Mapping[str, Value | Message], *, is_term: bool = False) -> None:
         self.voice = voice
         self.args = args
         self.is_term = is_term
