@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Game, Hand, Incident, Match, Slip, SlipError, score, slip_of, trick_order
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import ALL_DOMINOES
 from table import at_tricks, clauses_of, house, pieces, play, play_out, points, scored
 
@@ -195,13 +196,13 @@ def test_marks_are_counted_and_not_points() -> None:
 
 
 def test_why_the_others_get_the_marks_is_a_sentence_about_the_bidders() -> None:
-    def why(bid: int, took: int) -> str:
+    def why(bid: int, took: int) -> Message:
         (entry,) = score(N42, Slip(bidder="N", bid=bid, trump="4", take={"NS": took, "EW": 42 - took}))
         assert set(entry.seats) == {"E", "W"}
         return entry.reason
 
-    assert why(31, 25) == "set the bidders, who bid 31 and took 25"
-    assert why(84, 41) == "set the bidders, who bid 2 marks and needed every trick"
+    assert why(31, 25) == fact("score-set-them", bid=31, take=25)
+    assert why(84, 41) == fact("score-set-them-every", bid=fact("bid-marks", marks=2))
 
 
 @pytest.mark.accepts("N42-X7")
@@ -276,9 +277,9 @@ def test_who_reaches_seven_by_a_mark_given_during_the_hand_has_won_before_the_ha
     entries = game.add(Slip(bidder="E", bid=84, trump="4", take={"EW": 42, "NS": 0}, incidents=(penalty,)))
     assert (game.side_totals(), game.winner) == ({"NS": 7, "EW": 6}, "NS")
     assert [(entry.account, entry.points) for entry in entries] == [("EW", 0), ("NS", 1)]
-    assert "not counted" in entries[0].reason
+    assert entries[0].reason == fact("score-unadded", why="won-before")
     assert game.ending is not None
-    assert "during the hand" in game.ending.text
+    assert game.ending.reason == fact("game-reached", side="NS", target=7, points=7, over=0, when="during")
 
 
 @pytest.mark.refuses("N42-X8")

@@ -18,6 +18,7 @@ from meldhouse.game import (
     view,
 )
 from meldhouse.game.sheets import sheet_rows
+from meldhouse.messages import fact
 from meldhouse.pieces import parse_pieces
 from table import at_auction, call, house, name_and_settle, play_out, points, scored, show_all, won_by
 
@@ -168,7 +169,7 @@ def test_a_board_set_is_marked_as_such_on_the_sheet():
     assert (row.how, row.take) == ("board-set", {})
     (ours,) = (entry for entry in entries if entry.account == "EW")
     assert (ours.points, ours.clause) == (0, "NPA-2.4k")
-    assert "board set" in ours.reason
+    assert ours.reason == fact("score-set-ending", bid=70, how="board-set")
 
 
 @pytest.mark.accepts("NPA-2.4k")

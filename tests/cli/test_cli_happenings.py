@@ -209,7 +209,7 @@ def test_a_renege_and_its_price():
     said = replayed(hand)
     assert "• Book 1: North calls a renege: East did not follow suit in book 1." in said
     assert "• Book 1: The hand ends with a renege, by East. [NPA-3.1l]" in said
-    assert "The bid, for the renege" in said
+    assert "Bid of 50 after a renege" in said
 
 
 @pytest.mark.parametrize(("name", "clause"), [("npa", "NPA-2.4r"), ("mcallen", "MCA-6f")])

@@ -121,7 +121,7 @@ def test_one_mark_is_one_mark(capsys: pytest.CaptureFixture[str]):
         pad.score(game)
         pad.game_over(game)
     shown = capsys.readouterr().out
-    assert "East and West: 1 mark, " in shown
+    assert "East and West: 1 mark. " in shown
     assert "East and West 1 mark. The game is 1 mark." in " ".join(shown.split())
     assert "1 marks" not in shown
     assert dict(brief(book))["Game"].startswith("The first to reach 1 mark wins the game. A match is the best of 3")

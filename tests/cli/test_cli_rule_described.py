@@ -116,7 +116,9 @@ def test_what_follows_from_the_hands_need_not_be_said():
     asked = {"book": "n42pa", "kind": "claim", "by": "N", "trump": "4", "leads": "S", "hands": hands, "taken": "NS=14"}
     (found,) = lines("rule", stdin=json.dumps({**asked, "bidder": "N", "contract": 31}))
     assert found["lay_down"]["outcome"] == "stands"
-    assert [entry["reason"] for entry in found["ruling"]["entries"]] == ["made 31 by a lay-down"]
+    assert [entry["reason"] for entry in found["ruling"]["entries"]] == [
+        {"id": "score-made-claimed", "args": {"bid": 31}}
+    ]
 
 
 @pytest.mark.parametrize(("in_time", "hand"), [(True, "goes-on"), (False, "over")])

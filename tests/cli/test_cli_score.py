@@ -38,9 +38,10 @@ def test_as_json_and_from_standard_input():
     assert found["totals"] == {"points": {"N": 45, "E": 76, "S": 45, "W": 76}}
     entries = score(load_book("npa"), read_slip(GOOD))
     assert [(e["account"], e["points"], e["clause"], e["reason"]) for e in found["entries"]] == [
-        (e.account, e.points, e.clause, e.reason) for e in entries
+        (e.account, e.points, e.clause, load_book("npa").voice.say(e.reason)) for e in entries
     ]
-    assert set(found["entries"][0]) == {"account", "seats", "points", "unit", "reason", "clause"}
+    assert set(found["entries"][0]) == {"account", "seats", "points", "unit", "reason", "clause", "fact"}
+    assert found["entries"][0]["fact"] == {"id": "score-made-meld", "args": {"bid": 75}}
 
 
 def test_penalties_set_partners_apart_and_fees_are_cents(slip):
@@ -157,7 +158,7 @@ def test_a_round_as_json_agrees_with_its_hands(slip):
 
 def test_the_end_brings_its_bonus(slip):
     said = told("score", "npa", slip([LOST] * 4))
-    assert "East–West +200: the other side is scoreless [NPA-6.1c]" in said
+    assert "East–West +200: The other side scored nothing [NPA-6.1c]" in said
     assert "Total points: North–South 0, East–West 560" in said
     (bonus,) = answered("score", "npa", slip([LOST] * 4))["bonuses"]
     assert (bonus["points"], bonus["clause"]) == (200, "NPA-6.1c")

@@ -13,6 +13,7 @@ from meldhouse.envs import series
 from meldhouse.envs.rewards import rewards
 from meldhouse.game import Entry, Hand, Play, score, seating_of, slip_of, steward, totals
 from meldhouse.game.scoring import unit_of
+from meldhouse.messages import fact
 from meldhouse.players import Sense
 from meldhouse.players.seating import hand_key
 from meldhouse.rulebooks import book_names, load_book
@@ -50,7 +51,11 @@ def test_a_hand_brings_what_its_slip_is_worth(name):
 
 
 def test_alone_one_is_held_against_the_average_of_the_others():
-    entries = (Entry(("N",), 300, "made"), Entry(("E",), 90, "saved"), Entry(("S",), -25, "fee", unit="cents"))
+    entries = (
+        Entry(("N",), 300, fact("score-take")),
+        Entry(("E",), 90, fact("score-meld")),
+        Entry(("S",), -25, fact("score-fee-set", times=1), unit="cents"),
+    )
     found = rewards(load_book("bend.3"), entries, zero_sum=True)
     assert found == {"N": 255.0, "E": -60.0, "S": -195.0}
 

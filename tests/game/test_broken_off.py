@@ -6,6 +6,7 @@ import pytest
 
 from meldhouse.game import Ended, Game, Hand, Penalty, Slip, score, slip_of, steward
 from meldhouse.game.records import dumps, loads
+from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names, load_book
 from table import house, points
 
@@ -39,8 +40,8 @@ def dumps_of(hand: Hand) -> str:
 def test_with_a_bid_and_no_trump_it_is_no_better(end: str):
     hand = read("npa", "W bids 50", "N passes", f"referee: the hand is over: {end}")
     (entry,) = score(hand.book, slip_of(hand))
-    assert entry.reason == "ended before there was a bid and a trump: nothing but penalties counts"
-    assert "# NESW +0 points: ended before there was a bid and a trump" in dumps_of(hand)
+    assert entry.reason == fact("score-uncounted", how="broken-off")
+    assert "# NESW +0 points: Ended before bid and trump: only penalties count" in dumps_of(hand)
 
 
 def test_penalties_count_and_the_same_dealer_deals_again():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Deal, Hand, Slip, legal_actions, score, steward
+from meldhouse.messages import Message, fact
 from meldhouse.players import play_game, player_for
 from meldhouse.rulebooks import BookError, loads_book
 from meldhouse.rulebooks.describe import describe
@@ -30,29 +31,35 @@ best_of = 1
 BOOK = loads_book(CLUB)
 
 
-def reasons(**told: object) -> list[tuple[int, str]]:
+def reasons(**told: object) -> list[tuple[int, Message]]:
     slip = Slip(bidder="N", trump="4", **told)  # type: ignore[arg-type]
     return [(entry.points, entry.reason) for entry in score(BOOK, slip)]
 
 
 def test_a_bid_that_is_made_brings_what_was_taken():
-    assert reasons(bid=31, take={"NS": 31, "EW": 11}) == [(31, "made 31: points in play"), (11, "points in play")]
+    assert reasons(bid=31, take={"NS": 31, "EW": 11}) == [
+        (31, fact("score-made-take", bid=31)),
+        (11, fact("score-take")),
+    ]
 
 
 def test_the_highest_bid_can_be_made():
-    assert reasons(bid=42, take={"NS": 42, "EW": 0})[0] == (42, "made 42: points in play")
+    assert reasons(bid=42, take={"NS": 42, "EW": 0})[0] == (42, fact("score-made-take", bid=42))
 
 
 def test_a_set_says_what_was_taken():
     assert reasons(bid=35, take={"NS": 31, "EW": 11}) == [
-        (0, "set on 35: took 31"),
-        (35, "the bid, from the side that was set"),
-        (11, "points in play"),
+        (0, fact("score-set-take", bid=35, take=31)),
+        (35, fact("score-bid-from-set", bid=35)),
+        (11, fact("score-take")),
     ]
 
 
 def test_a_renege_brings_the_bid_and_no_meld():
-    assert reasons(bid=35, how="renege", offender="N") == [(0, "set on 35: renege"), (35, "the bid, for the renege")]
+    assert reasons(bid=35, how="renege", offender="N") == [
+        (0, fact("score-set-ending", bid=35, how="renege")),
+        (35, fact("score-bid-after", bid=35, how="renege")),
+    ]
 
 
 def test_its_rules_speak_neither_of_marks_nor_of_meld():

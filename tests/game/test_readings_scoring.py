@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Game, Incident, Slip, SlipError, score
+from meldhouse.game.sheets import how_it_came_out
 from table import clauses_of, house, points, scored
 
 
@@ -131,7 +132,7 @@ def test_what_must_be_taken_is_what_makes_the_bid(name, changes, short):
     def is_made(take: int) -> bool:
         take_of = {"NS": take, "EW": total - take}
         slip = Slip(bidder="S", bid=bid, trump="S", meld={"NS": meld, "EW": 0}, take=take_of)
-        return any(entry.reason.startswith("made") for entry in score(book, slip))
+        return how_it_came_out(score(book, slip)) == "made"
 
     assert is_made(need)
     assert need == 0 or not is_made(need - 1)

@@ -253,6 +253,6 @@ def test_bidders_who_reneged_are_told_so_like_the_others(meld, came_out):
         book,
     )  # fmt: skip
     entries = [entry for entry in score(book, slip) if "N" in entry.seats]
-    assert entries[0].reason.startswith(came_out)
-    lost = [entry for entry in entries if entry.reason == "points in play are lost through a renege"]
+    assert entries[0].bid == came_out
+    lost = [entry for entry in entries if entry.reason.id == "score-take-lost"]
     assert [(entry.points, entry.clause) for entry in lost] == [(0, "MCA-10C")]

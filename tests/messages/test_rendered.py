@@ -24,6 +24,7 @@ KNOWN, _ = read(HOME / "en")
 
 SAMPLES: dict[str, Any] = {
     "number": 25,
+    "bid": 60,
     "text": "“as somebody wrote it”",
     "name": "Ann",
     "message": written("…"),
@@ -53,21 +54,21 @@ def kinds_and_keys(id: str) -> tuple[dict[str, str], dict[str, list[str]]]:
     return said.kinds, keys
 
 
-def values(kind: str, keys: list[str]) -> list[Any]:
-    """One value for each way a message can go."""
+def values(kind: str, keys: list[str], at: int) -> list[Any]:
+    """One value for each way a message can go. Every number is another one, so that they can be told apart."""
     if kind in ("code", "trump") and keys:
         return [int(key) if key.isdecimal() else key for key in keys]
     if kind == "number":
         exact = [int(key) for key in keys if key.isdecimal()]
         ordinals = [1, 2, 3] if "two" in keys else [1] if "one" in keys else []
-        return list(dict.fromkeys([*exact, *ordinals, *([] if exact and "other" not in keys else [25])]))
+        return list(dict.fromkeys([*exact, *ordinals, *([] if exact and "other" not in keys else [20 + 5 * at])]))
     return [sample(kind)]
 
 
 def examples(id: str) -> Iterator[dict[str, Any]]:
     """One for each way the message can go, one fact changing at a time."""
     kinds, keys = kinds_and_keys(id)
-    every = {name: values(kind, keys.get(name, [])) for name, kind in kinds.items()}
+    every = {name: values(kind, keys.get(name, []), at) for at, (name, kind) in enumerate(kinds.items())}
     base = {name: found[-1] if kinds[name] == "number" else found[0] for name, found in every.items()}
     told = [base]
     for name, found in every.items():

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from meldhouse.messages import Message, MessageError, Voice, fact, language_of, written
+from meldhouse.rulebooks import load_book
 
 Say = Callable[..., str]
 
@@ -167,3 +168,20 @@ def test_a_message_goes_over_the_wire_and_comes_back():
 )
 def test_the_language_is_the_first_of_those_wanted_that_is_spoken_here(wanted: Any, language: str):
     assert language_of(*wanted) == language
+
+
+def test_a_message_is_no_text_until_a_voice_says_it():
+    with pytest.raises(TypeError, match="a voice says it"):
+        f"{fact('score-meld')}"
+
+
+@pytest.mark.parametrize(
+    ("book", "message", "told"),
+    [
+        ("npa", fact("score-set-no-trick", bid=50), "Set on 50: won no book, so the meld is lost"),
+        ("bend", fact("score-set-no-trick", bid=500), "Set on 500: won no trick, so the meld is lost"),
+        ("bend", fact("ledger-replaced"), "Replaced: nothing for the game"),
+    ],
+)
+def test_a_book_speaks_with_its_own_words(book: str, message: Message, told: str):
+    assert load_book(book).voice.say(message) == told

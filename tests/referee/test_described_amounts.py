@@ -182,8 +182,8 @@ def test_the_point_for_the_last_trick_alone_does_not():
             Slip(bidder="E", bid=580, trump="H", meld={"N": 320, "S": 180, "E": 400}),
             [
                 "North gets 580 points",
-                "North gets 320 points (meld)",
-                "South gets 180 points (meld)",
+                "North gets 320 points (Meld)",
+                "South gets 180 points (Meld)",
                 "East loses $0.25",
             ],
         ),

@@ -9,6 +9,7 @@ from n42pa_felt import N42, bidding, fours, tile
 from npa_felt import auction, described
 
 from meldhouse.game import Bid, Expose, Hand, Misdeal, NameTrump, Pass, Play, Slip
+from meldhouse.messages import fact
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.cases import Case
@@ -225,8 +226,8 @@ def test_it_is_the_players_concerned_who_have_not_looked():
 
 @pytest.mark.accepts("N42-5b")
 def test_marks_are_not_told_twice():
-    slip = Slip(bidder="S", bid=84, trump="4")
+    slip, marks = Slip(bidder="S", bid=84, trump="4"), fact("bid-marks", marks=2)
     ruling = rule(N42, Case(kind="renege", by=("E",), slip=slip))
-    assert [entry.reason for entry in ruling.entries] == ["the bid of 2 marks, for the renege"]
+    assert [entry.reason for entry in ruling.entries] == [fact("score-bid-after", bid=marks, how="renege")]
     good = rule(N42, Case(kind="claim", by=("S",), stands=True, slip=slip, taken={"NS": 11, "EW": 0}))
-    assert [entry.reason for entry in good.entries] == ["made 2 marks by a lay-down"]
+    assert [entry.reason for entry in good.entries] == [fact("score-made-claimed", bid=marks)]

@@ -33,7 +33,7 @@ def told_of(kind: str) -> set[str]:
         except CaseError as problem:
             found.add(str(problem))
             continue
-        found |= {ruling.text, ruling.what, *(entry.reason for entry in ruling.entries)}
+        found |= {ruling.text, ruling.what, *(NPA.voice.say(entry.reason) for entry in ruling.entries)}
     return found
 
 

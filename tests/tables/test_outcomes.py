@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 from table_walker import Walk
 
+from meldhouse.game.games import Ending
+from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names
+from meldhouse.tables.common import common_of
 from meldhouse.tables.news import Channel
 from meldhouse.tables.terms import Terms
 
@@ -49,8 +52,8 @@ def test_every_chair_is_told_how_the_hand_came_out(name: str) -> None:
             mine = earned[next(side for side in earned if seat in side)]
             number = f"minus {-mine}" if mine < 0 else str(mine)
             assert re.search(rf"\b[Yy]ou {number}\b", line) or "It counts for nobody" in line, line
-            assert ("made" in line) == any(entry.reason.startswith("made ") for entry in table.result)
-            assert ("set on" in line) == any(entry.reason.startswith("set ") for entry in table.result)
+            assert ("made" in line) == any(entry.bid == "made" for entry in table.result)
+            assert ("set on" in line) == any(entry.bid == "set" for entry in table.result)
             assert ("win" in line) == (table.stage == "over" and table.game.winner is not None)
             seen.update(re.findall("made|set on", line))
         (line,) = told(walk, None)
@@ -99,3 +102,15 @@ def test_what_the_bidders_need_is_known_when_meld_is_counted() -> None:
             assert found == max(0, hand["bid"] - hand["meld_points"][side], walk.table.book.scoring.bidder_take)
         elif hand and hand["phase"] in ("auction", "trump"):
             assert whole["set"]["needed"] is None
+
+
+def test_the_sheet_is_sent_with_its_reasons_in_words_and_the_end_of_a_game_by_name() -> None:
+    table = over("n42pa").table
+    table.game.ending = Ending(fact("game-reached", side="NS", target=7, points=8, over=1, when="after"), "N42-X8")
+    sent = common_of(table).seen
+    say = table.book.voice.say
+    assert [(one.points, one.reason) for one in sent.result] == [(one.points, say(one.reason)) for one in table.result]
+    assert sent.result
+    assert sent.score is not None
+    names = {seat: chair.called for seat, chair in table.chairs.items()}
+    assert sent.score.ending == f"{names['N']} and {names['S']} reached 7 with 8"

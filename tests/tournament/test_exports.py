@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from hypothesis import given, strategies as st
 
+from meldhouse.messages import written
 from meldhouse.rulebooks.winnings import Money, Ranking
 from meldhouse.tournament.cash import Pot
 from meldhouse.tournament.exports import FIGURES, ResultsError, from_csv, from_json, to_csv, to_json
@@ -26,8 +27,8 @@ PAIRS = (
 )
 LEDGER = Ledger(
     (
-        Entry(people=("1a", "1b"), round=1, points=76, reason="made 75"),
-        Entry(people=("2a", "2b"), round=2, points=-20, reason="penalty"),
+        Entry(people=("1a", "1b"), round=1, points=76, reason=written("made 75")),
+        Entry(people=("2a", "2b"), round=2, points=-20, reason=written("penalty")),
     )
 )
 

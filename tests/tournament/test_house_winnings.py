@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Slip, score
+from meldhouse.messages import written
 from meldhouse.rulebooks import BookError, book_names, load_book
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.loading import loads_book
@@ -20,7 +21,7 @@ def ranking(name):
 
 def made(points, round=1, **more):
     return tuple(
-        Entry(people=(one,), round=round, points=value, reason="test", **more) for one, value in points.items()
+        Entry(people=(one,), round=round, points=value, reason=written("test"), **more) for one, value in points.items()
     )
 
 
@@ -126,7 +127,7 @@ def test_a_quarter_for_a_set_comes_from_the_bidder_and_goes_to_the_pool():
 @pytest.mark.accepts("NPA-1.3h")
 @pytest.mark.parametrize("started", [True, False])
 def test_whoever_is_disqualified_gets_nothing_back(started):
-    book = CashBook((Due(who="Ann", kind="fee", cents=500, reason="entry"),))
+    book = CashBook((Due(who="Ann", kind="fee", cents=500),))
     book = book.pay(Payment(who="Ann", kind="fee", cents=500))
     rules = load_book("npa").tournament.money
     assert refundable(rules, book, "Ann", "disqualified", started=started) == 0

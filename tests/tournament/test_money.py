@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
+from meldhouse.messages import written
 from meldhouse.rulebooks.winnings import Money, dollars
 from meldhouse.tournament.cash import (
     INCOMING,
@@ -93,16 +94,18 @@ def test_each_pair_pays_once_or_for_both():
 
 
 def test_quarters_are_owed_by_the_one_who_was_set_with_the_clause():
-    quarter = Entry(people=("1b",), round=2, points=-25, reason="fee for a set", clause="BEN-4.2a", unit="cents")
-    ledger = Ledger((quarter, Entry(people=("1a", "1b"), round=2, points=520, reason="made 520")))
+    quarter = Entry(
+        people=("1b",), round=2, points=-25, reason=written("fee for a set"), clause="BEN-4.2a", unit="cents"
+    )
+    ledger = Ledger((quarter, Entry(people=("1a", "1b"), round=2, points=520, reason=written("made 520"))))
     (due,) = side_money(ledger)
     assert (due.who, due.cents, due.round, due.clause) == ("1b", 25, 2, "BEN-4.2a")
     (due,) = side_money(ledger, [Account(id="1", people=("1a", "1b"))])
     assert due.who == "1"
 
 
-ANN = Due(who="Ann", kind="fee", cents=500, reason="entry")
-QUARTER = Due(who="Ann", kind="side-money", cents=25, reason="fee for a set")
+ANN = Due(who="Ann", kind="fee", cents=500)
+QUARTER = Due(who="Ann", kind="side-money", cents=25)
 
 
 def paid(book, who, kind, cents):
@@ -110,7 +113,7 @@ def paid(book, who, kind, cents):
 
 
 def test_paid_and_due():
-    book = CashBook((ANN, QUARTER, Due(who="Bob", kind="fee", cents=500, reason="entry")))
+    book = CashBook((ANN, QUARTER, Due(who="Bob", kind="fee", cents=500)))
     book = paid(book, "Ann", "fee", 300)
     assert (book.owed("Ann"), book.owed("Ann", "side-money"), book.owed("Bob")) == (225, 25, 500)
     assert book.owing() == {"Ann": 225, "Bob": 500}
@@ -193,7 +196,7 @@ people = st.sampled_from("ABCD")
     st.lists(st.tuples(people, st.integers(-3000, 3000)), max_size=12),
 )
 def test_whatever_comes_in_and_goes_out_is_in_the_book(owed, received):
-    dues = [Due(who=who, kind="fee", cents=cents, reason="entry") for who, cents in owed]
+    dues = [Due(who=who, kind="fee", cents=cents) for who, cents in owed]
     book = cash_book(dues, received)
     assert book.till == sum(cents for _, cents in received)
     for one in "ABCD":
@@ -209,7 +212,7 @@ def test_whatever_comes_in_and_goes_out_is_in_the_book(owed, received):
     st.sampled_from(["pool", "club"]),
 )
 def test_what_went_in_is_what_went_out_and_what_is_in_the_till(tried, keep, side, fines):
-    dues = tuple(Due(who=one, kind=kind, cents=4000, reason="due") for one in "ABCD" for kind in INCOMING[:3])
+    dues = tuple(Due(who=one, kind=kind, cents=4000) for one in "ABCD" for kind in INCOMING[:3])
     book = CashBook(dues)
     for who, kind, cents in tried:
         payment = Payment(who=who, kind=kind, cents=cents)

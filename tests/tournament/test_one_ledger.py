@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given, strategies as st
 
 from meldhouse.game import Slip, score
+from meldhouse.messages import written
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament.ledger import Account, Entry, Ledger, Outcome, alone, posted, sums
 
@@ -12,7 +13,7 @@ SEATS = {"N": "Ann", "E": "Bob", "S": "Cleo", "W": "Dan"}
 
 
 def entry(people, points, round=1, **more):
-    return Entry(people=tuple(people.split()), round=round, points=points, reason="test", **more)
+    return Entry(people=tuple(people.split()), round=round, points=points, reason=written("test"), **more)
 
 
 def test_partners_differ_where_one_alone_is_penalised_and_a_pair_has_it_once():

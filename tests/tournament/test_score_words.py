@@ -49,7 +49,7 @@ def test_a_bonus_that_went_is_told():
     evening = corrected(SHUT_OUT, NPA_HAND)
     (bonus,) = evening.state.sheet(1, 1).mended[-1].scores[0].bonuses
     assert f"The bonus of {bonus.points} for " in told(evening)
-    assert f"{bonus.reason}, {bonus.clause}) is gone." in told(evening)
+    assert f"The other side scored nothing, {bonus.clause}) is gone." in told(evening)
     was, now = printed(evening)
     assert was.endswith(f" with a bonus of {bonus.points}")
     assert "bonus" not in now

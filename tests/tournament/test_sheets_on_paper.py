@@ -349,7 +349,7 @@ def test_points_that_do_not_count_because_the_bidders_are_out_say_so():
     evening.enter(1, 1, first, last)
     north, south = names(evening, "N", "S")
     page = texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
-    assert f"hand 2: {north} and {south} not counted: the bidding side is out" in page
+    assert f"hand 2: {north} and {south}: Not counted: the bidding side was already out" in page
 
 
 def test_a_sheet_of_marks_tells_reneges_and_hands_that_were_passed_out():

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, strategies as st
 
+from meldhouse.messages import written
 from meldhouse.rulebooks.winnings import Ranking
 from meldhouse.tournament.ledger import Account, Entry, Ledger, Outcome, alone
 from meldhouse.tournament.standings import history, standings
@@ -17,7 +18,7 @@ MEDALS = Ranking(of="pair", playoff="round", playoff_places=3)
 
 def made(points, round=1, **more):
     return tuple(
-        Entry(people=(one,), round=round, points=value, reason="test", **more) for one, value in points.items()
+        Entry(people=(one,), round=round, points=value, reason=written("test"), **more) for one, value in points.items()
     )
 
 

@@ -65,8 +65,8 @@ def test_what_is_owed_back_is_no_prize(night: tuple[Night, str]):
 
 def test_no_more_goes_back_than_was_paid_of_it():
     dues = (
-        Due(who="Ann", kind="side-money", cents=25, reason="set"),
-        Due(who="Ann", kind="fee", cents=500, reason="e"),
+        Due(who="Ann", kind="side-money", cents=25),
+        Due(who="Ann", kind="fee", cents=500),
     )
     book = CashBook(dues, (Payment(who="Ann", kind="side-money", cents=25), Payment(who="Ann", kind="fee", cents=500)))
     back = Payment(who="Ann", kind="refund", of="side-money", cents=50)

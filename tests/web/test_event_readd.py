@@ -49,10 +49,10 @@ def test_every_hand_says_what_it_is_made_of_and_the_column_adds_up(house: OpenHo
     page = words(night.get(SHEET))
     assert "bid 50 in hearts: made" in page
     assert "bid 60 in hearts: set" in page
-    assert "+24 made 50: meld, +50 made 50: points in play, +500 all 50 points in play" in page
-    assert "set on 60: meld 20 + take 18 = 38" in page
-    assert "+60 the bid, from the side that was set, +32 points in play, +20 meld" in page
-    assert "Bonus the other side is scoreless" in page
+    assert "Made 50: meld +24; Made 50: points taken +50; Bonus for taking all 50 points +500" in page
+    assert "Set on 60: 20 meld + 18 taken = 38" in page
+    assert "Bid of 60 from the side that went set +60; Points taken +32; Meld +20" in page
+    assert "Bonus The other side scored nothing" in page
     assert night.tournament.state.sheet(1, 1).totals["N"] == 3 * 574 + 112 + 200
     assert "+200" in page
 

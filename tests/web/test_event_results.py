@@ -138,8 +138,8 @@ def test_a_side_below_nothing_and_a_meld_that_was_not_saved_can_be_read(house: O
     text = words(night.get(SHEET))
     assert "to -40." in text
     assert "–-" not in text
-    assert "points in play, meld of" not in text
-    assert "meld of 9 not saved" in text
+    assert "Points taken; Meld of" not in text
+    assert "Meld of 9 not saved" in text
 
 
 def test_the_hall_is_not_told_of_another_round_when_all_is_played(house: OpenHouse):

@@ -122,7 +122,7 @@ def test_a_renege_called_to_stop_a_pinochle(house: OpenHouse):
     assert sheet.totals == {"N": 590, "S": 590, "E": -200, "W": 0}
     caller = night.tournament.state.name(sheet.seats["E"])
     seen = words(night.get(SHEET))
-    assert f"failed renege call ({caller}); -200 points for {caller}: a renege called to stop a Pinochle" in seen
+    assert f"failed renege call ({caller}); -200 points for {caller}: Renege called to stop a Pinochle" in seen
     assert "(NPA-3.1g)" in seen
     twice = night.post("/desk/penalize", {"table": "1", "person": sheet.seats["E"], "kind": "renege_unproven"})
     assert f"already charges {caller}" in words(twice)

@@ -10,6 +10,7 @@ from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Column, Page
 from meldhouse.game import Entry, Seat, seating_of, totals
 from meldhouse.game.scoring import Unit, unit_of
+from meldhouse.messages import Message
 from meldhouse.rulebooks import Book
 
 
@@ -22,11 +23,22 @@ class EntryLine(msgspec.Struct, frozen=True):
     unit: Unit
     reason: str
     clause: str | None
+    fact: Message
+    """The reason for programs, in no language."""
 
 
-def lines_of(entries: Iterable[Entry]) -> tuple[EntryLine, ...]:
+def lines_of(book: Book, entries: Iterable[Entry]) -> tuple[EntryLine, ...]:
     return tuple(
-        EntryLine(entry.account, entry.seats, entry.points, entry.unit, entry.reason, entry.clause) for entry in entries
+        EntryLine(
+            entry.account,
+            entry.seats,
+            entry.points,
+            entry.unit,
+            book.voice.say(entry.reason),
+            entry.clause,
+            entry.reason,
+        )
+        for entry in entries
     )
 
 
@@ -38,7 +50,12 @@ def sums_of(book: Book, entries: tuple[Entry, ...]) -> dict[str, dict[Seat, int]
 
 def show_entries(page: Page, book: Book, entries: tuple[Entry, ...], *, head: str = "Total {unit}") -> None:
     rows = [
-        [side_name(entry.account), _amount(entry.points, entry.unit, book), _capital(entry.reason), entry.clause or ""]
+        [
+            side_name(entry.account),
+            _amount(entry.points, entry.unit, book),
+            book.voice.say(entry.reason),
+            entry.clause or "",
+        ]
         for entry in entries
     ]
     columns = [

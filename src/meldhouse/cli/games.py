@@ -101,12 +101,17 @@ def game_score(game: Game) -> GameScore:
     for hand in game.hands:
         so_far += hand.entries
         hands.append(
-            HandLine(hand.slip, lines_of(hand.entries), sums_of(game.book, hand.entries), sums_of(game.book, so_far))
+            HandLine(
+                hand.slip,
+                lines_of(game.book, hand.entries),
+                sums_of(game.book, hand.entries),
+                sums_of(game.book, so_far),
+            )
         )
     return GameScore(
         book=game.book.name,
         hands=tuple(hands),
-        bonuses=lines_of(game.bonuses),
+        bonuses=lines_of(game.book, game.bonuses),
         totals=sums_of(game.book, game.entries),
         over=game.is_over,
         winner=game.winner,
@@ -131,22 +136,23 @@ def show_end(page: Page, game: Game) -> None:
     """What the end brought, and where everybody stands."""
     page.heading(f"After {count(len(game.hands), 'hand')}")
     for bonus in game.bonuses:
-        page.line(f"{side_name(bonus.account)} {bonus.points:+d}: {bonus.reason}", note=bonus.clause, indent=2)
+        page.line(
+            f"{side_name(bonus.account)} {bonus.points:+d}: {game.book.voice.say(bonus.reason)}",
+            note=bonus.clause,
+            indent=2,
+        )
     show_sums(page, game.book, game.entries)
     ending = _ending(game)
     if ending is None:
         page.line(f"The {game_name(game.book)} goes on.", indent=2)
         return
-    how = ending.text
-    if game.ending is not None and game.winner is not None:
-        how = f"{side_name(game.winner)}{how.removeprefix(game.winner)}"
-    page.line(f"The {game_name(game.book)} is over: {how}.", note=ending.clause, indent=2)
+    page.line(f"The {game_name(game.book)} is over: {ending.text}.", note=ending.clause, indent=2)
 
 
 def _ending(game: Game) -> EndLine | None:
     """A side has arrived at the target; or all hands are played, and then nobody needs to have won."""
     if game.ending is not None:
-        return EndLine(game.ending.text, game.ending.clause)
+        return EndLine(game.book.voice.say(game.ending.reason), game.ending.clause)
     if not game.is_over:
         return None
     return EndLine(f"{count(game.hands_counted, 'hand')} of {game.book.match.hands}", end_clause(game.book))

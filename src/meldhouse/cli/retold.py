@@ -144,7 +144,7 @@ def _hand(hand: Hand) -> HandAnswer:
         happenings=tuple(HappeningLine(one.words(), one.clause, one.trick) for one in happenings(hand)),
         how=state.ended,
         slip=slip,
-        entries=lines_of(entries),
+        entries=lines_of(hand.book, entries),
         totals=sums_of(hand.book, entries) if slip is not None and not faults else {},
         unscored=tuple(fault.as_json() for fault in faults),
     )

@@ -54,7 +54,7 @@ def show_ruling(
             continue
         amount = f"{entry.points / 100:+.2f} dollars" if entry.unit == "cents" else _signed(entry)
         names = joined(SEAT_NAMES[seat] for seat in entry.seats)
-        page.bullet(f"{names}: {amount}, {entry.reason}", note=entry.clause)
+        page.bullet(f"{names}: {amount}. {book.voice.say(entry.reason)}", note=entry.clause)
     if fate := fate_of(book, ruling):
         page.line(fate)
     if no_difference:

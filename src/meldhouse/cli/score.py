@@ -36,7 +36,7 @@ class ScoreAnswer(msgspec.Struct, frozen=True):
 def answer(book: Book | None, asked: Question) -> ScoreAnswer:
     book = need_book(book)
     slip, entries = scored(book, asked.fields)
-    return ScoreAnswer(book=book.name, slip=slip, entries=lines_of(entries), totals=sums_of(book, entries))
+    return ScoreAnswer(book=book.name, slip=slip, entries=lines_of(book, entries), totals=sums_of(book, entries))
 
 
 @click.command(

@@ -12,6 +12,7 @@ from meldhouse.game.scoring import Entry, Unit, score, score_unchecked, totals, 
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.game.slips import Slip, SlipError, slip_of
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
 
@@ -50,7 +51,7 @@ class Counted(msgspec.Struct, frozen=True):
 class Ending(msgspec.Struct, frozen=True):
     """Why a game is over, and by which clause."""
 
-    text: str
+    reason: Message
     clause: str | None
 
 
@@ -194,15 +195,15 @@ class Game:
                 return entries  # they are level, so the game goes on
             (self.winner,) = leaders
             code = "game-target" if self.winner == bidders else "game-others"
-            self._end(code, f"{self.winner} reached {target} with {after[self.winner]}")
+            self._end(code, self.winner, after[self.winner])
             return entries
         self.winner = bidders
         more = len(arrived) > 1
-        self._end("game-bidder-first" if more else "game-target", f"{bidders} reached {target} with {after[bidders]}")
+        self._end("game-bidder-first" if more else "game-target", bidders, after[bidders])
         others = self.seating.others(bidders)
         lost = [entry for entry in entries if entry.account in others and not entry.bonus]
-        why = "not counted: the bidding side is out"
-        return (*(entry for entry in entries if entry not in lost), *self._uncounted(lost, why, "game-bidder-first"))
+        kept = [entry for entry in entries if entry not in lost]
+        return (*kept, *self._unadded(lost, "bidders-out", "game-bidder-first"))
 
     def _won_beside(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...] | None:
         """What was given during the hand came before its result: a side that arrived by it has won, and the hand itself
@@ -215,19 +216,22 @@ class Game:
             arrived = [side for side in self.seating.sides if sums[side] >= target]
             if len(arrived) == 1:
                 (self.winner,) = arrived
-                self._end("game-target", f"{self.winner} reached {target} with {sums[self.winner]} during the hand")
+                self._end("game-target", self.winner, sums[self.winner], when="during")
                 lost = [entry for entry in entries if entry.unit == self.unit and not entry.bonus]
                 kept = [entry for entry in entries if entry not in lost]
-                return (*self._uncounted(lost, "not counted: the game was won before", "game-target"), *kept)
+                return (*self._unadded(lost, "won-before", "game-target"), *kept)
         return None
 
-    def _uncounted(self, lost: list[Entry], why: str, code: str) -> tuple[Entry, ...]:
+    def _unadded(self, lost: list[Entry], why: str, code: str) -> tuple[Entry, ...]:
         """A line for each side that would have had something."""
         accounts = dict.fromkeys(entry.seats for entry in lost if entry.points)
-        return tuple(Entry(seats, 0, why, self.book.cite(code), self.unit) for seats in accounts)
+        reason = fact("score-unadded", why=why)
+        return tuple(Entry(seats, 0, reason, self.book.cite(code), self.unit) for seats in accounts)
 
-    def _end(self, code: str, text: str) -> None:
-        self.ending = Ending(text, self.book.cite(code) or end_clause(self.book))
+    def _end(self, code: str, side: Side, points: int, when: str = "after") -> None:
+        target = self.book.match.target
+        reached = fact("game-reached", side=side, target=target, points=points, over=points - target, when=when)
+        self.ending = Ending(reached, self.book.cite(code) or end_clause(self.book))
 
     def _close_round(self) -> None:
         """All hands are played: the higher score wins, with everything that was given or taken beside the hands."""
@@ -248,7 +252,7 @@ class Game:
         if not bonus or made[ahead] <= 0 or any(made[side] for side in self.seating.others(ahead)):
             return ()
         clause, members = self.book.cite("score-skunk"), self.seating.members[ahead]
-        return (Entry(members, bonus, "the other side is scoreless", clause, self.unit, bonus=True),)
+        return (Entry(members, bonus, fact("score-skunk"), clause, self.unit, bonus=True),)
 
     def _earned(self, side: Side, *, penalties: bool) -> int:
         """What a side made of its hands, with or without what officials gave or took."""

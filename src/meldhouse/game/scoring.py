@@ -7,15 +7,17 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.game.bids import price
+from meldhouse.game.bids import bid_fact
 from meldhouse.game.seats import Seat, Seating, Side, seating_of
 from meldhouse.game.slip_checks import PLAYED, slip_faults
-from meldhouse.game.slip_kinds import STRUCK
+from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.game.slip_tricks import tricks_won
 from meldhouse.game.slips import Slip, SlipError
+from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
 
 Unit = Literal["points", "marks", "cents"]
+CameOut = Literal["made", "set"]
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -23,11 +25,13 @@ class Entry(msgspec.Struct, frozen=True):
 
     seats: tuple[Seat, ...]
     points: int
-    reason: str
+    reason: Message
     clause: str | None = None
     unit: Unit = "points"
     bonus: bool = False
     """Given beside the hand: it neither makes nor breaks a skunk."""
+    bid: CameOut | None = None
+    """What became of the bid, in the entries that say so."""
 
     @property
     def account(self) -> Side:
@@ -75,18 +79,17 @@ def spoiler_fine(book: Book, caller: Seat) -> Entry:
 
     >>> from meldhouse.rulebooks import load_book
     >>> fine = spoiler_fine(load_book("npa"), "E")
-    >>> fine.seats, fine.points, fine.reason, fine.clause
-    (('E',), -200, 'a renege called to stop a Pinochle', 'NPA-3.1g')
+    >>> fine.seats, fine.points, fine.reason.id, fine.clause
+    (('E',), -200, 'score-spoiled-pinochle', 'NPA-3.1g')
     """
-    reason, clause = spoiler_name(book), book.cite("renege-fine")
+    reason, clause = spoiler_reason(book), book.cite("renege-fine")
     return Entry((caller,), -book.renege.spoiler_fine, reason, clause, unit_of(book), bonus=True)
 
 
-def spoiler_name(book: Book) -> str:
+def spoiler_reason(book: Book) -> Message:
     """What such a call is named, in the table of penalties and wherever it is charged."""
-    if book.game == "pinochle" and book.scoring.all_points_bonus:
-        return "a renege called to stop a Pinochle"
-    return f"a renege called in vain against a side with every {book.words.trick}"
+    stops_a_pinochle = book.game == "pinochle" and book.scoring.all_points_bonus
+    return fact("score-spoiled-pinochle") if stops_a_pinochle else fact("score-unproven-call")
 
 
 def _incidents(book: Book, slip: Slip) -> Iterator[Entry]:
@@ -97,7 +100,8 @@ def _incidents(book: Book, slip: Slip) -> Iterator[Entry]:
         if book.table.accounts == "side":
             sides = dict.fromkeys(seating.side[seat] for seat in seats)
             seats = tuple(seat for side in sides for seat in seating.members[side])
-        yield Entry(seats, incident.points, incident.reason or "penalty", incident.clause, unit_of(book), bonus=True)
+        reason = written(incident.reason) if incident.reason else fact("score-penalty")
+        yield Entry(seats, incident.points, reason, incident.clause, unit_of(book), bonus=True)
 
 
 class _Scorer:
@@ -109,12 +113,25 @@ class _Scorer:
         self.bidder: Seat = slip.bidder or self.seating.seats[0]
         self.side: Side = self.seating.side[self.bidder]
         self.bid: int = slip.bid or 0
+        self.bid_fact = bid_fact(book, self.bid)
         self.tricks: dict[Side, int] = tricks_won(book, slip)
 
-    def entry(self, side: Side, points: int, reason: str, *codes: str, unit: Unit = "points") -> Entry:
+    def entry(
+        self,
+        side: Side,
+        points: int,
+        reason: Message,
+        *codes: str,
+        unit: Unit = "points",
+        bid: CameOut | None = None,
+    ) -> Entry:
         """An entry by the first of `codes` for which the house has a clause."""
         clause = next((clause for code in codes if (clause := self.book.cite(code))), None)
-        return Entry(self.seating.members[side], points, reason, clause, unit)
+        return Entry(self.seating.members[side], points, reason, clause, unit, bid=bid)
+
+    def _bid_after(self) -> Message:
+        """The bid goes to the others because of a renege, or a lay-down that lost the hand."""
+        return fact("score-bid-after", bid=self.bid_fact, how=self.slip.how)
 
 
 class _Points(_Scorer):
@@ -133,20 +150,21 @@ class _Points(_Scorer):
         rules, offender = self.book.renege, self.slip.offender or self.bidder
         guilty = self.seating.side[offender]
         reneged = self.slip.how == "renege"
-        what, usual = ("renege", "score-renege") if reneged else ("lay-down", "score-forfeited")
+        usual = "score-renege" if reneged else "score-forfeited"
         if guilty == self.side:
-            yield from self._set(what, f"score-{self.slip.how}", fee=False)
+            yield from self._set(self._set_by_ending(), f"score-{self.slip.how}", fee=False)
         else:
-            yield self.entry(guilty, 0, f"{what}: nothing counts", f"score-{self.slip.how}-others", usual)
+            nothing = fact("score-nothing-after", how=self.slip.how)
+            yield self.entry(guilty, 0, nothing, f"score-{self.slip.how}-others", usual)
         if rules.fee_cents and reneged:
             clause = self.book.cite("renege-fee") or self.book.cite("score-fee")
-            yield Entry((offender,), -rules.fee_cents, "fee for a renege", clause, unit="cents")
+            yield Entry((offender,), -rules.fee_cents, fact("score-fee-renege", times=1), clause, unit="cents")
         for side in self.seating.others(guilty):
             gets = self.book.payable(rules.bidders_get if side == self.side else rules.others_get)
             own = "score-renege-bidders" if side == self.side else "score-renege-others-get"
             codes = (own, usual) if reneged else (usual,)
             if "bid" in gets:
-                yield self.entry(side, self.bid, f"the bid, for the {what}", *codes)
+                yield self.entry(side, self.bid, self._bid_after(), *codes)
             if "meld" in gets:
                 yield from self._meld(side, *codes, floored=rules.floored)
 
@@ -154,39 +172,35 @@ class _Points(_Scorer):
 
     def _unplayed(self) -> Iterator[Entry]:
         how = self.slip.how
-        if how == "passed-out" or how in STRUCK:
-            why = "everybody passed" if how == "passed-out" else STRUCK[how]
-            yield Entry(self.seating.seats, 0, why, self.book.cite(f"score-{how}"))
+        if how in UNCOUNTED:
+            yield Entry(self.seating.seats, 0, fact("score-uncounted", how=how), self.book.cite(f"score-{how}"))
             return
         ending = "no-marriage-dropped" if how == "no-marriage" and self.slip.dropped else how
         code = f"score-{ending}" if self.book.cite(f"score-{ending}") else f"score-{how}"
         own = ("score-silenced-wrong",) if self.slip.wrong_bid else ()
-        words = {
-            "no-marriage": "no marriage to make trump",
-            "no-board": "not enough meld to play",
-            "board-set": "the bid is out of reach (board set)",
-            "silenced": "the dealer was silenced and may not take the bid",
-            "conceded": "the bid was given up",
-        }[how]
-        yield from self._set(words, *own, code)
+        yield from self._set(self._set_by_ending(), *own, code)
         for side in self.seating.others(self.side):
             yield from self._award(side, *own, f"{code}-award", "score-award")
             if how == "conceded" and self.book.board.conceded_take:
-                yield self.entry(side, self.book.points_in_play, "all points in play", f"{code}-award")
+                points = self.book.points_in_play
+                yield self.entry(side, points, fact("score-all-points", points=points), f"{code}-award")
             if ending not in self.rules.meldless:
                 yield from self._meld(side, *own, f"{code}-award", floored=ending not in self.rules.floorless)
 
-    def _set(self, why: str, *codes: str, fee: bool = True) -> Iterator[Entry]:
+    def _set_by_ending(self) -> Message:
+        return fact("score-set-ending", bid=self.bid, how=self.slip.how)
+
+    def _set(self, reason: Message, *codes: str, fee: bool = True) -> Iterator[Entry]:
         points = -self.bid if self.rules.set_bidder == "minus-bid" else 0
-        yield self.entry(self.side, points, f"set on {self.bid}: {why}", *codes, "score-set")
+        yield self.entry(self.side, points, reason, *codes, "score-set", bid="set")
         if self.rules.fee_cents and fee:
             clause = self.book.cite("score-fee")
             payers = (self.bidder,) if self.rules.fee_from == "bidder" else self.seating.members[self.side]
-            yield Entry(payers, -self.rules.fee_cents, "fee for a set", clause, unit="cents")
+            yield Entry(payers, -self.rules.fee_cents, fact("score-fee-set", times=1), clause, unit="cents")
 
     def _award(self, side: Side, *codes: str) -> Iterator[Entry]:
         if self.rules.set_award:
-            yield self.entry(side, self.bid, "the bid, from the side that was set", *codes)
+            yield self.entry(side, self.bid, fact("score-bid-from-set", bid=self.bid), *codes)
 
     def _meld(self, side: Side, *codes: str, floored: bool = True) -> Iterator[Entry]:
         """The meld of a side, if it is large enough for this house; where nothing is meld, not a word of it."""
@@ -194,10 +208,10 @@ class _Points(_Scorer):
             return
         meld, floor = self.slip.meld.get(side, 0), self.rules.save_meld if floored else 0
         if meld < floor:
-            reason = f"meld of {meld} is under {floor} and does not count" if meld else "no meld"
+            reason = fact("score-meld-short", meld=meld, least=floor)
             yield self.entry(side, 0, reason, "score-save-meld", *codes)
         else:
-            yield self.entry(side, meld, "meld", *codes)
+            yield self.entry(side, meld, fact("score-meld"), *codes)
 
     # --- hands that were played -------------------------------------------------------------------------------------
 
@@ -209,9 +223,9 @@ class _Points(_Scorer):
         made = take >= self.rules.bidder_take and kept + take >= self.bid
         if made:
             if self.book.has_meld:
-                yield self.entry(self.side, kept, f"made {self.bid}: meld", "score-made")
+                yield self.entry(self.side, kept, fact("score-made-meld", bid=self.bid), "score-made", bid="made")
             if self.side not in self.slip.spoiled:
-                yield self.entry(self.side, take, f"made {self.bid}: points in play", "score-made")
+                yield self.entry(self.side, take, fact("score-made-take", bid=self.bid), "score-made", bid="made")
             yield from self._all_points(self.side, "score-all-points")
         else:
             yield from self._set(*self._why_set(take, kept, lost_meld))
@@ -223,25 +237,28 @@ class _Points(_Scorer):
 
     def _spoiled(self, side: Side) -> Iterator[Entry]:
         if side in self.slip.spoiled:
-            yield self.entry(side, 0, "points in play are lost through a renege", "score-renege")
+            yield self.entry(side, 0, fact("score-take-lost"), "score-renege")
 
     def _take(self, side: Side) -> int:
         """What a side took in play, unless a renege has spoiled it."""
         return 0 if side in self.slip.spoiled else self.slip.take[side]
 
-    def _why_set(self, take: int, kept: int, lost_meld: bool) -> tuple[str, ...]:
-        if take < self.rules.bidder_save:
-            return f"took {take} in play, under {self.rules.bidder_save}, so the meld is lost", "score-bidder-save"
-        meld = self.slip.meld.get(self.side, 0)
-        if lost_meld and self.side not in self.tricks and meld + take < self.bid:  # nobody was asked about tricks
-            return (f"meld {meld} + take {take} = {meld + take}",)
+    def _why_set(self, take: int, kept: int, lost_meld: bool) -> tuple[Message, *tuple[str, ...]]:
+        """Why the bid was set, and by which clause."""
+        bid, rules, meld = self.bid, self.rules, self.slip.meld.get(self.side, 0)
+        if take < rules.bidder_save:
+            return fact("score-set-meld-lost", bid=bid, take=take, least=rules.bidder_save), "score-bidder-save"
+        if lost_meld and self.side not in self.tricks and meld + take < bid:  # nobody was asked about tricks
+            return (fact("score-set-sum", bid=bid, meld=meld, take=take, sum=meld + take),)
         if lost_meld:
-            return f"no {self.book.words.trick}, so the meld is lost", "score-bidder-trick"
-        if take < self.rules.bidder_take <= self.bid and kept + take >= self.bid:
-            return f"took {take} in play, under {self.rules.bidder_take}", "score-bidder-take"
+            return fact("score-set-no-trick", bid=bid), "score-bidder-trick"
+        if take < rules.bidder_take <= bid and kept + take >= bid:
+            return fact("score-set-take-short", bid=bid, take=take, least=rules.bidder_take), "score-bidder-take"
         if self._off_board():
-            return f"meld {kept} and all points in play do not reach it", "score-off-board"
-        return (f"meld {kept} + take {take} = {kept + take}" if self.book.has_meld else f"took {take}",)
+            return fact("score-set-out-of-reach", bid=bid, meld=kept), "score-off-board"
+        if self.book.has_meld:
+            return (fact("score-set-sum", bid=bid, meld=kept, take=take, sum=kept + take),)
+        return (fact("score-set-take", bid=bid, take=take),)
 
     def _off_board(self) -> bool:
         return self.book.reach(self.slip.meld.get(self.side, 0)) < self.bid
@@ -259,12 +276,13 @@ class _Points(_Scorer):
         counts = side not in self.slip.spoiled and (saved or rules.unsaved_take == "kept")
         if counts and (made or rules.set_take):
             beyond = ("score-off-board-take",) if not made and self._off_board() else ()
-            yield self.entry(side, take, "points in play", *beyond, "score-defence" if made else "score-set-take")
+            code = "score-defence" if made else "score-set-take"
+            yield self.entry(side, take, fact("score-take"), *beyond, code)
         yield from self._saved_meld(side, made=made, saved=saved)
 
     def _pinochle(self, side: Side, *, made: bool) -> Iterator[Entry]:
         code = "score-defence" if made else "score-set-take"
-        yield self.entry(side, self.slip.take[side], "points in play", code)
+        yield self.entry(side, self.slip.take[side], fact("score-take"), code)
         yield from self._meld(side, "score-all-points-defence", code, floored=self.rules.all_points_floor)
         yield from self._all_points(side, "score-all-points-defence", "score-all-points")
 
@@ -277,10 +295,11 @@ class _Points(_Scorer):
             if meld:
                 yield from self._meld(side, *codes, floored=floored)
             return
-        lost = [f"meld of {meld}"] if meld else []
-        lost += [f"take of {take}"] if take and rules.unsaved_take == "lost" else []
-        if lost:
-            yield self.entry(side, 0, f"{' and '.join(lost)} not saved: {self._missing(side)}", "score-unsaved")
+        lost = take if rules.unsaved_take == "lost" else 0
+        if meld or lost:
+            what = "both" if meld and lost else "meld" if meld else "take"
+            reason = fact("score-unsaved", what=what, meld=meld, take=lost, why=self._missing(side))
+            yield self.entry(side, 0, reason, "score-unsaved")
 
     def _saved(self, side: Side, *, made: bool) -> bool:
         rules = self.rules
@@ -292,12 +311,11 @@ class _Points(_Scorer):
             return self._won_trick(side)
         return self._won_counter(side) if rules.save_trick == "counter" else True
 
-    def _missing(self, side: Side) -> str:
-        rules = self.rules
-        if self.slip.take[side] < rules.save_take:
-            return f"took {self.slip.take[side]}, under {rules.save_take}"
-        trick = self.book.words.trick
-        return f"no {trick} with a counter" if rules.save_trick == "counter" else f"no {trick}"
+    def _missing(self, side: Side) -> Message:
+        take, least = self.slip.take[side], self.rules.save_take
+        if take < least:
+            return fact("score-unsaved-take", take=take, least=least)
+        return fact("score-unsaved-trick", trick=self.rules.save_trick)
 
     def _won_trick(self, side: Side) -> bool:
         known = self.tricks.get(side)
@@ -318,41 +336,38 @@ class _Points(_Scorer):
         bonus = self.rules.all_points_bonus
         if self._has_all(side):
             awarded = ("score-awarded",) if self.slip.how == "awarded" else ()
-            yield self.entry(side, bonus, f"all {self.book.points_in_play} points in play", *awarded, *codes)
+            reason = fact("score-all-points-bonus", points=self.book.points_in_play)
+            yield self.entry(side, bonus, reason, *awarded, *codes)
 
 
 class _Marks(_Scorer):
     """Texas 42: the bid's marks go to the side that won the hand."""
 
     def entries(self) -> Iterator[Entry]:
-        if self.slip.how == "passed-out":
-            clause = self.book.cite("score-passed-out")
-            yield Entry(self.seating.seats, 0, "everybody passed: no marks", clause, unit="marks")
+        if self.slip.how in UNCOUNTED:
+            clause = self.book.cite(f"score-{self.slip.how}")
+            yield Entry(self.seating.seats, 0, fact("score-uncounted", how=self.slip.how), clause, unit="marks")
             return
         mark = self.book.auction.mark
         assert mark is not None
         marks = max(1, self.bid // mark)
-        if self.slip.how in STRUCK:
-            clause = self.book.cite(f"score-{self.slip.how}")
-            yield Entry(self.seating.seats, 0, STRUCK[self.slip.how], clause, unit="marks")
-            return
         if self.slip.how in ("renege", "forfeited"):
             guilty = self.seating.side[self.slip.offender or self.bidder]
-            what = "renege" if self.slip.how == "renege" else "lay-down"
             code = f"score-{self.slip.how}"
-            reason = f"the bid of {price(self.book, self.bid)}, for the {what}"
+            codes = [f"{code}-marks", code] if marks > 1 else [code]
             for side in self.seating.others(guilty):
-                yield self.entry(side, marks, reason, *([f"{code}-marks"] if marks > 1 else []), code, unit="marks")
+                yield self.entry(side, marks, self._bid_after(), *codes, unit="marks")
             return
         needed = self.book.needed(self.bid)
         took = self.slip.take[self.side]
-        bid = price(self.book, self.bid)
+        bid = self.bid_fact
         if took >= needed:
-            how = "by a lay-down" if self.slip.how == "claimed" else f"with {took}"
-            yield self.entry(self.side, marks, f"made {bid} {how}", "score-made", unit="marks")
+            claimed = self.slip.how == "claimed"
+            reason = fact("score-made-claimed", bid=bid) if claimed else fact("score-made-taking", bid=bid, take=took)
+            yield self.entry(self.side, marks, reason, "score-made", unit="marks", bid="made")
             return
         every = self.bid >= mark
-        why = f"needed every {self.book.words.trick}" if every else f"took {took}"
-        codes = ("score-needed", "score-set") if every else ("score-set",)
+        reason = fact("score-set-them-every", bid=bid) if every else fact("score-set-them", bid=bid, take=took)
+        codes = ["score-needed", "score-set"] if every else ["score-set"]
         for side in self.seating.others(self.side):
-            yield self.entry(side, marks, f"set the bidders, who bid {bid} and {why}", *codes, unit="marks")
+            yield self.entry(side, marks, reason, *codes, unit="marks", bid="set")

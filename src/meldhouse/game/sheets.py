@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
 
 import msgspec
 
 from meldhouse.game.events import How
 from meldhouse.game.games import Game
-from meldhouse.game.scoring import Entry
+from meldhouse.game.scoring import CameOut, Entry
 from meldhouse.game.seats import Seat, Side
 from meldhouse.game.slips import Slip
 
-CameOut = Literal["made", "set"]
-
 
 def how_it_came_out(entries: Iterable[Entry]) -> CameOut | None:
-    """Whether the bid was made or set, by what its hand brought: the reasons begin with that word."""
-    first = {entry.reason.split()[0] for entry in entries if entry.reason}
-    return "made" if "made" in first else "set" if "set" in first else None
+    """Whether the bid was made or set, by what its hand brought."""
+    return next((entry.bid for entry in entries if entry.bid), None)
 
 
 class SheetRow(msgspec.Struct, frozen=True):

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from meldhouse.messages.patterns import Pattern, compiled
+if TYPE_CHECKING:
+    from meldhouse.messages.patterns import Pattern
 
 HOME = Path(__file__).parent
 LANGUAGES = {"en": "English", "es": "Español"}
@@ -76,6 +77,8 @@ class Catalogue:
         return found[id]
 
     def _all(self, id: str) -> dict[str, Pattern]:
+        from meldhouse.messages.patterns import compiled  # the parser, which a command that says nothing need not load
+
         file, line, source = self.places[id]
         try:
             return compiled(source)

@@ -24,6 +24,7 @@ BARE, CHOSEN = "as it is", "to choose by"
 _PLAIN = {BARE}
 USES: dict[str, set[str]] = {
     "number": {BARE, CHOSEN, "NUMBER", "ORDINAL"},
+    "bid": _PLAIN,
     "text": _PLAIN,
     "name": _PLAIN,
     "message": _PLAIN,

@@ -15,6 +15,9 @@ class Message(msgspec.Struct, frozen=True):
     id: str
     args: dict[str, Arg] = {}
 
+    def __str__(self) -> str:
+        raise TypeError(f"a voice says it: {self!r}")  # put into a text it would be no text
+
     def __hash__(self) -> int:
         return hash((self.id, tuple(sorted(self.args.items(), key=lambda item: item[0]))))
 

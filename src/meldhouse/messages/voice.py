@@ -11,10 +11,10 @@ import msgspec
 from meldhouse.messages.catalogue import MessageError, catalogue, language_of
 from meldhouse.messages.functions import FUNCTIONS, number_shown
 from meldhouse.messages.message import Message
-from meldhouse.messages.patterns import Pattern, Value
 
 if TYPE_CHECKING:
     from meldhouse.messages.catalogue import Catalogue
+    from meldhouse.messages.patterns import Pattern, Value
 
 NOBODY: Mapping[str, str] = {}
 

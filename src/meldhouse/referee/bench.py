@@ -117,7 +117,8 @@ class Bench:
     def penalise(self, ruling: Ruling) -> tuple[Event, ...]:
         events: tuple[Event, ...] = ()
         for entry in ruling.entries:
-            penalty = Penalty(entry.seats, entry.points, ruling.clause or "referee", entry.reason)
+            said = self.hand.book.voice.say(entry.reason)
+            penalty = Penalty(entry.seats, entry.points, ruling.clause or "referee", said)
             events += self.hand.apply_unchecked(penalty)
         return events
 

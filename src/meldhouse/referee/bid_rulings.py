@@ -52,7 +52,7 @@ def silenced(book: Book, case: Case) -> Ruling | None:
         floor = book.scoring.save_meld
         text += f" The others get {slip.bid}, and their meld{f' if it is {floor} or more' if floor else ''}."
     else:
-        text += f" {told(entries)}"
+        text += f" {told(book, entries)}"
     return answer(
         book, case, text, *codes, about=case.kind, entries=entries, hand="over", remedies=("void",), logged=True
     )

@@ -118,7 +118,7 @@ def _out_of_reach(book: Book, case: Case, slip: Slip | None = None) -> Ruling:
     moment = "That side may still give it up" if case.in_time else "Before the first lead that side may give it up"
     text += f"{moment}{gives}; if it does not, the hand is played."
     if slip is not None and not meld_missing(book, slip):
-        text += f" If it does: {told(scored(book, msgspec.structs.replace(slip, how='conceded')))}"
+        text += f" If it does: {told(book, scored(book, msgspec.structs.replace(slip, how='conceded')))}"
     return _of_board(book, case, text)
 
 
@@ -195,7 +195,7 @@ def _set(book: Book, case: Case, slip: Slip, how: Literal["no-board", "board-set
     meld = {**dict.fromkeys(missing, 0), **slip.meld}  # the bidders' own counts nothing, and the others' is told beside
     ended = msgspec.structs.replace(slip, how=how, trump=None if how == "no-marriage" else slip.trump, meld=meld)
     entries = scored(book, ended)
-    text = f"{why}That side is set without play. {told(entries)}"
+    text = f"{why}That side is set without play. {told(book, entries)}"
     text += _not_given(book, slip, how)
     dropped = f"score-{how}-dropped"  # where the bid was dropped the paper may speak of it apart
     code = dropped if slip.dropped and book.cite(dropped) else f"score-{how}"

@@ -45,7 +45,7 @@ def claim(book: Book, case: Case) -> Ruling:
     if rules.by == "bidder" and case.bidder is None:
         who = SEAT_NAMES[case.by[0]] if case.by else "whoever laid down"
         text = f"Only the bidder may lay down. If {who} has the bid: {after_colon(text)}"
-    text += f" {told(entries)}" if entries else ""
+    text += f" {told(book, entries)}" if entries else ""
     unsaved = ("score-unsaved",) if entries and _is_unsaved(book, case) else ()
     found = answer(book, case, text, code, *_of_a_set(book, entries), *unsaved, entries=entries, hand="over")
     if code == "claim-failed" and _is_of_one_mark(book, case):  # then nobody can ask for one mark instead of more

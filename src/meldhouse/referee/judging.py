@@ -138,14 +138,14 @@ def _punished(book: Book, case: Case) -> Ruling:
     if book.renege.cost == "take":
         entries = _played_out(book, case)
         text = f"What {names}'s side takes counts nothing, only its meld does; the hand is played out."
-        text += _set_by_it(book, case) + (f" {told(entries)}" if entries else "")
+        text += _set_by_it(book, case) + (f" {told(book, entries)}" if entries else "")
         return answer(book, case, text, *codes, entries=entries, hand="over" if entries else "goes-on", logged=True)
     codes += own_meld_reading(book, case)
     if case.slip is None:
         return answer(book, case, price_of_renege(book), *codes, hand="over", logged=True)
     entries = renege_entries(book, case.slip, *case.by)
     ours = "; by our reading that side loses its meld too" if book.other_readings(*own_meld_reading(book, case)) else ""
-    text = f"{names} reneged, and the hand is over{ours}. {told(entries)}{_lost(book, case)}"
+    text = f"{names} reneged, and the hand is over{ours}. {told(book, entries)}{_lost(book, case)}"
     return answer(book, case, text, *codes, entries=entries, hand="over", logged=True)
 
 
@@ -278,7 +278,7 @@ def _in_vain_called(book: Book, case: Case) -> Ruling:
         raise CaseError("Say who called the renege.")
     turned = msgspec.structs.replace(case, kind="renege", by=(caller,), caller=None, offence=None, in_time=False)
     blamed = renege(book, turned)
-    price = told(blamed.entries) if blamed.entries else price_of_renege(book)
+    price = told(book, blamed.entries) if blamed.entries else price_of_renege(book)
     text = f"Nothing was proven, so {_callers(book, case, caller)} treated as if it had reneged. {price}"
     found = answer(book, case, text, "renege-unproven", entries=blamed.entries, hand=blamed.hand, logged=blamed.logged)
     return msgspec.structs.replace(found, text=found.text + _if_every_trick(book, case, caller))

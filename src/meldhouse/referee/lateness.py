@@ -8,6 +8,7 @@ import msgspec
 
 from meldhouse.game import Entry
 from meldhouse.game.scoring import unit_of
+from meldhouse.messages import written
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.rulings import Ruling, answer
 from meldhouse.referee.wording import both_partners, words_for
@@ -49,6 +50,7 @@ def _by_the_minute(book: Book, case: Case, seconds: int) -> Ruling:
     code = "late-most" if owed == rules.most else "late"
     who = f"Each of {words['who']}" if len(case.by) > 1 else words["who"]
     entries = tuple(
-        Entry((seat,), -owed, f"{minutes} minutes late", book.cite(code), unit_of(book), bonus=True) for seat in case.by
+        Entry((seat,), -owed, written(f"{minutes} minutes late"), book.cite(code), unit_of(book), bonus=True)
+        for seat in case.by
     )
     return answer(book, case, f"{who} loses {owed} points.", code, "late", entries=entries, logged=True)

@@ -147,7 +147,7 @@ class OrderSentences:
     def ended(self, event: Ended) -> Happening | None:
         if event.how == "awarded" and event.by is not None and self.book.renege.spoiler_fine:
             fine = spoiler_fine(self.book, event.by)
-            return self.penalty(Penalty(fine.seats, fine.points, fine.clause or "", fine.reason))
+            return self.penalty(Penalty(fine.seats, fine.points, fine.clause or "", self.book.voice.say(fine.reason)))
         by = f", by {self.names[event.by]}" if event.by is not None else ""
         what = {
             "renege": f"The hand ends with a renege{by}.",

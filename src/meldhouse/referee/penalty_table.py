@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.game import Seat
-from meldhouse.game.scoring import spoiler_name
+from meldhouse.game.scoring import spoiler_reason
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
@@ -38,7 +38,9 @@ def penalty_table(book: Book) -> dict[str, Price]:
         if house.points
     }
     if book.renege.spoils_all and book.renege.spoiler_fine:
-        found[SPOILER] = Price(spoiler_name(book), book.renege.spoiler_fine, book.cite("renege-fine") or "")
+        found[SPOILER] = Price(
+            book.voice.say(spoiler_reason(book)), book.renege.spoiler_fine, book.cite("renege-fine") or ""
+        )
     return found
 
 

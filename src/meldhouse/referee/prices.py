@@ -43,7 +43,7 @@ def renege_entries(book: Book, slip: Slip, offender: Seat, *others: Seat) -> tup
     return (*entries, *(msgspec.structs.replace(one, seats=(seat,)) for seat in others for one in fees))
 
 
-def told(entries: tuple[Entry, ...]) -> str:
+def told(book: Book, entries: tuple[Entry, ...]) -> str:
     """Who gets and loses what."""
     parts = []
     for entry in entries:
@@ -52,7 +52,7 @@ def told(entries: tuple[Entry, ...]) -> str:
             amount = f"${abs(entry.points) / 100:.2f}" if entry.unit == "cents" else f"{abs(entry.points)} {entry.unit}"
             one = amount.removesuffix("s") if abs(entry.points) == 1 else amount
             verb = ("get" if entry.points > 0 else "lose") + "s" * (len(entry.seats) == 1)
-            parts.append(f"{names} {verb} {one} ({entry.reason})")
+            parts.append(f"{names} {verb} {one} ({book.voice.say(entry.reason)})")
     return f"{'; '.join(parts)}." if parts else "Nobody scores."
 
 
@@ -62,7 +62,7 @@ def price_of_renege(book: Book, slip: Slip | None = None, offender: Seat | None 
     if rules.cost == "take":
         return "The hand is played out, and what the side that reneged takes counts nothing; its meld does."
     if slip is not None and offender is not None and not meld_missing(book, slip):
-        return f"The hand is over. {told(renege_entries(book, slip, offender))}"
+        return f"The hand is over. {told(book, renege_entries(book, slip, offender))}"
     if book.scoring.style == "marks":
         return "The hand is over; the other side gets the marks of the bid, one if it was less than a mark."
     if not book.table.partners:

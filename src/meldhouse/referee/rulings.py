@@ -9,6 +9,7 @@ import msgspec
 from meldhouse.game import Entry, Seat, seating_of
 from meldhouse.game.bids import bid_refusal, rung_refusal
 from meldhouse.game.scoring import unit_of
+from meldhouse.messages import written
 from meldhouse.referee.beside import told_beside
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.kitty_counts import told_with_kitty
@@ -256,7 +257,7 @@ def refused(house: House) -> House:
 
 def _entries(book: Book, case: Case, house: House) -> list[Entry]:
     seating, unit = seating_of(book), unit_of(book)
-    reason, clause = what_happened(book, case), house.clause or None
+    reason, clause = written(what_happened(book, case)), house.clause or None
     if "penalty" in house.remedies:
         return [
             Entry(payers, -house.points, reason, clause, unit, bonus=True)

@@ -23,6 +23,12 @@ class Words(Section, frozen=True, kw_only=True):
     round: str = "round"
     """What the hands that are added up together are called."""
 
+    @property
+    def own(self) -> dict[str, str]:
+        """Those that are not the usual ones."""
+        usual = Words()
+        return {key: word for key in self.__struct_fields__ if (word := getattr(self, key)) != getattr(usual, key)}
+
 
 class Table(Section, frozen=True, kw_only=True):
     """Who sits down."""

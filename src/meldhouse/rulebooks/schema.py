@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from meldhouse.messages import Voice
 from meldhouse.pieces import Pack, Piece, parse_pieces
 from meldhouse.rulebooks.before_play import (
     MELDS,
@@ -143,6 +144,11 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     @cached_property
     def clause_table(self) -> dict[str, Clause]:
         return {clause.id: clause for clause in self.clause}
+
+    @cached_property
+    def voice(self) -> Voice:
+        """How this house speaks; other readers have one with their language, and with names."""
+        return Voice(words=self.words.own)
 
     @cached_property
     def pack(self) -> Pack:

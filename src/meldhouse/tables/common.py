@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from meldhouse.game import Game, Seat, Side, trick_order, view, winner_of
-from meldhouse.game.games import game_name
+from meldhouse.game.games import Ending, game_name
 from meldhouse.game.phases.looking import is_closed_to
 from meldhouse.game.phases.waiting import trump_is_told
 from meldhouse.game.review import last_trick
@@ -23,6 +25,7 @@ from meldhouse.tables.seen import (
     Readying,
     RulingSeen,
     Score,
+    Scored,
     Seen,
     ruling_seen,
 )
@@ -80,7 +83,7 @@ def common_of(
         may=None,
         keep=False,
         score=before.seen.score if before is not None and is_added else _score(table),
-        result=table.would_score() if hand_over(table) else (),
+        result=_scored(table) if hand_over(table) else (),
         is_scored=table.is_scored,
         fair=_fair(table),
         said=tuple((who, PHRASES[phrase]) for who, phrase in table.said) if table.said else (),
@@ -187,6 +190,18 @@ def _last(table: Table) -> SeenTrick | None:
     return SeenTrick(*state.tricks[-1])
 
 
+def _scored(table: Table) -> tuple[Scored, ...]:
+    say = table.book.voice.say
+    return tuple(
+        Scored(entry.seats, entry.points, say(entry.reason), entry.clause, entry.unit) for entry in table.would_score()
+    )
+
+
+def _ending(table: Table, ending: Ending) -> str:
+    names = {seat: chair.called for seat, chair in table.chairs.items()}
+    return replace(table.book.voice, names=names).say(ending.reason)
+
+
 def _score(table: Table) -> Score | None:
     if table.match is None:
         return None
@@ -198,7 +213,7 @@ def _score(table: Table) -> Score | None:
         totals=game.totals(),
         sides=game.side_totals(),
         games=table.match.wins if best_of > 1 else {},
-        ending=game.ending.text if game.ending is not None else "",
+        ending=_ending(table, game.ending) if game.ending is not None else "",
         counted=counted_in_words(game),
         clause=game.ending.clause if game.ending is not None else None,
         winner=game.winner if game.is_over else None,

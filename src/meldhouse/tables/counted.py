@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meldhouse.game import Game
 from meldhouse.game.slip_kinds import UNCOUNTED
+from meldhouse.messages import fact
 from meldhouse.rulebooks.describe import joined
 
 WHY_NOT = {
@@ -12,11 +13,11 @@ WHY_NOT = {
     "misdealt": "it was misdealt",
     "broken-off": "it was broken off",
 }
-NOT_COUNTED = "not counted: "
-"""How the reason of an entry begins that brought nothing because the game was decided without it."""
 LAST = {
-    "the bidding side is out": "Of the last hand only what the bidding side made was added: it was out first.",
-    "the game was won before": "The last hand itself was not added: the game was won before it was over.",
+    fact(
+        "score-unadded", why="bidders-out"
+    ): "Of the last hand only what the bidding side made was added: it was out first.",
+    fact("score-unadded", why="won-before"): "The last hand itself was not added: the game was won before it was over.",
 }
 
 
@@ -25,8 +26,7 @@ def counted_in_words(game: Game) -> str:
     if not game.is_over:
         return ""
     hows = {number: hand.slip.how for number, hand in enumerate(game.hands, start=1)}
-    reasons = [entry.reason for entry in game.hands[-1].entries if entry.reason.startswith(NOT_COUNTED)]
-    last = [LAST[reason] for reason in dict.fromkeys(one.removeprefix(NOT_COUNTED) for one in reasons)]
+    last = [LAST[reason] for reason in dict.fromkeys(one.reason for one in game.hands[-1].entries) if reason in LAST]
     counted = [number for number, how in hows.items() if how not in UNCOUNTED]
     if last:  # it counted in part at most, and has a sentence of its own
         whole = [number for number in counted if number != len(hows)]

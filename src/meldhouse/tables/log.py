@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Dealt, Entry, Event, Irregular, NameTrump, Play, Seat, ShowMeld, TrickWon, seen
+from meldhouse.game import SEAT_NAMES, Dealt, Event, Irregular, NameTrump, Play, Seat, ShowMeld, TrickWon, seen
 from meldhouse.game.phases.looking import is_closed_to
 from meldhouse.tables.chairs import Change
 from meldhouse.tables.lines import Line
 from meldhouse.tables.outcome import outcome
-from meldhouse.tables.seen import ChairSeen
+from meldhouse.tables.seen import ChairSeen, Scored
 from meldhouse.tables.sights import Sight
 from meldhouse.tables.table import Table
 from meldhouse.tables.telling import Teller
@@ -58,7 +58,7 @@ class Log:
         """So much of the hand has been told."""
         self._changes = 0
         """So many changes of chairs."""
-        self._result: tuple[Entry, ...] | None = None
+        self._result: tuple[Scored, ...] | None = None
         """What it was told to have brought; a ruling can change that afterwards."""
         self._teller: Teller | None = None
         self._others: Teller

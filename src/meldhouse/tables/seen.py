@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from meldhouse.game import Entry, Seat, Side, View
+from meldhouse.game import Seat, Side, View
 from meldhouse.game.events import spell_piece
 from meldhouse.game.fairness import Earlier, Proof
 from meldhouse.game.sheets import SheetRow
@@ -56,6 +56,16 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     """Which of its hands counted, once it is over."""
     clause: str | None = None
     winner: Side | None = None
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """A line of what the hand brought."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    reason: str
+    clause: str | None
+    unit: str
 
 
 class Readying(msgspec.Struct, frozen=True):
@@ -152,7 +162,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     keep: bool
     """Whether this seat could throw its hand in and has not said that it keeps it."""
     score: Score | None
-    result: tuple[Entry, ...]
+    result: tuple[Scored, ...]
     is_scored: bool
     fair: Fair
     said: tuple[tuple[Seat, str], ...]

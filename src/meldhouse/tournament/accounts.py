@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Literal, cast
 
 from meldhouse.game import Seat
+from meldhouse.messages import fact, written
 from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.bracket_places import bracket_places
 from meldhouse.tournament.bracket_words import results_by
@@ -16,7 +17,6 @@ from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award, awards, unsettled
 from meldhouse.tournament.reckoning import Line
 from meldhouse.tournament.refunds import less_given_back
-from meldhouse.tournament.round_notes import NOTE_WORDS
 from meldhouse.tournament.sheets import Result, Sheet
 from meldhouse.tournament.standings import Standings, standings
 from meldhouse.tournament.state import RoundState, State
@@ -51,7 +51,9 @@ def _ledger(state: State) -> Ledger:
     for bye in state.byes:
         people = tuple(person.id for person in state.entrants[bye.entrant].people)
         entries.append(
-            Entry(people=people, round=bye.round, points=bye.points, reason=bye.reason, clause=bye.clause or None)
+            Entry(
+                people=people, round=bye.round, points=bye.points, reason=written(bye.reason), clause=bye.clause or None
+            )
         )
         if bye.win:
             outcomes.append(Outcome(round=bye.round, table=0, sides=(people,), games=(1,)))
@@ -79,18 +81,18 @@ def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
             people = tuple(person for person in sheet.people(side) if person not in each.standins)
             if people:
                 points = sheet.result.points[side]
-                yield Entry(people=people, points=points, reason="the result as it was handed in", **at)
+                yield Entry(people=people, points=points, reason=fact("ledger-result"), **at)
         yield from _quarters(sheet, sheet.result, there, at)
     if sheet.forfeit is not None and sheet.forfeit.points:
         told: Any = {"points": sheet.forfeit.points, "clause": sheet.forfeit.clause or None, **at}
         for side in sheet.sides:
             stayed = [] if side == sheet.forfeit.side else sheet.people(side)
             if people := tuple(one for one in stayed if one not in each.standins):
-                yield Entry(people=people, reason=f"{NOTE_WORDS['won-by-forfeit']}: {sheet.forfeit.reason}", **told)
+                yield Entry(people=people, reason=fact("ledger-forfeit", why=sheet.forfeit.reason), **told)
     clause = state.book.cite("late-replaced")
     for person in sheet.seats.values():
         if person in each.standins:
-            yield Entry(people=(person,), points=0, reason="replaced: nothing for the round", clause=clause, **at)
+            yield Entry(people=(person,), points=0, reason=fact("ledger-replaced"), clause=clause, **at)
 
 
 def _quarters(sheet: Sheet, result: Result, there: dict[Seat, str], at: Any) -> Iterator[Entry]:
@@ -101,13 +103,11 @@ def _quarters(sheet: Sheet, result: Result, there: dict[Seat, str], at: Any) -> 
         payers = (seat,) if book.scoring.fee_from == "bidder" else members[side]
         people = tuple(there[one] for one in payers if one in there)
         if times and book.scoring.fee_cents and people:
-            told = "fee for a set" if times == 1 else f"fee for {times} sets"
-            yield Entry(
-                people=people, points=-times * book.scoring.fee_cents, reason=told, clause=clause, unit="cents", **at
-            )
+            told, cents = fact("score-fee-set", times=times), -times * book.scoring.fee_cents
+            yield Entry(people=people, points=cents, reason=told, clause=clause, unit="cents", **at)
     for seat, times in result.reneges.items():
         if times and book.renege.fee_cents and seat in there:
-            told = "fee for a renege" if times == 1 else f"fee for {times} reneges"
+            told = fact("score-fee-renege", times=times)
             cents = -times * book.renege.fee_cents
             yield Entry(people=(there[seat],), points=cents, reason=told, clause=clause, unit="cents", **at)
 
@@ -122,7 +122,7 @@ def _penalties(state: State) -> Iterator[Entry]:
                 people=what.people,
                 round=what.round,
                 points=what.points,
-                reason=what.reason,
+                reason=written(what.reason),
                 table=what.table,
                 hand=what.hand,
                 clause=what.clause or None,

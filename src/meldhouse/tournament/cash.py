@@ -50,7 +50,8 @@ class Due(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     who: str
     kind: Owed
     cents: int
-    reason: str
+    reason: str = ""
+    """Of a fine, what it is for."""
     round: int = 0
     clause: str | None = None
 
@@ -86,7 +87,7 @@ class Statement(msgspec.Struct, frozen=True):
 class CashBook(msgspec.Struct, frozen=True):
     """What is due and what was paid.
 
-    >>> book = CashBook((Due(who="Ann", kind="fee", cents=500, reason="entry"),))
+    >>> book = CashBook((Due(who="Ann", kind="fee", cents=500),))
     >>> book = book.pay(Payment(who="Ann", kind="fee", cents=300))
     >>> dollars(book.owed("Ann")), dollars(book.till)
     ('$2.00', '$3.00')
@@ -181,7 +182,7 @@ def cash_book(dues: Iterable[Due], received: Iterable[tuple[str, int]]) -> CashB
     """The cash book where only who and how much was written down: it pays the fee first, then quarters, then fines, and
     what is over is a gift. What is less than nothing was given back.
 
-    >>> fee = Due(who="Ann", kind="fee", cents=500, reason="entry")
+    >>> fee = Due(who="Ann", kind="fee", cents=500)
     >>> [(one.kind, one.cents) for one in cash_book([fee], [("Ann", 700)]).payments]
     [('fee', 500), ('gift', 200)]
     >>> [(one.kind, one.cents) for one in cash_book([], [("Ann", 500), ("Ann", -500)]).payments]
@@ -221,7 +222,6 @@ def fees(rules: Money, accounts: Iterable[Account]) -> tuple[Due, ...]:
             who=account.id,
             kind="fee",
             cents=rules.fee_cents * (len(account.people) if rules.fee_for == "person" else 1),
-            reason="entry",
         )
         for account in accounts
     )
@@ -231,10 +231,11 @@ def side_money(ledger: Ledger, accounts: Iterable[Account] = ()) -> tuple[Due, .
     """The quarters: what the ledger has in cents, such as for a set or a renege (BEN-4.2a), asked of the account that a
     person belongs to, or of himself.
 
+    >>> from meldhouse.messages import fact
     >>> from meldhouse.tournament.ledger import Entry
-    >>> fee = Entry(people=("Ann",), round=1, points=-25, reason="fee for a set", clause="BEN-4.2a", unit="cents")
-    >>> [(due.who, dollars(due.cents), due.reason) for due in side_money(Ledger((fee,)))]
-    [('Ann', '$0.25', 'fee for a set')]
+    >>> fee = Entry(people=("Ann",), round=1, points=-25, reason=fact("score-fee-set", times=1), unit="cents")
+    >>> [(due.who, due.kind, dollars(due.cents)) for due in side_money(Ledger((fee,)))]
+    [('Ann', 'side-money', '$0.25')]
     """
     payers = {one: account.id for account in accounts for one in account.everybody}
     return tuple(
@@ -242,7 +243,6 @@ def side_money(ledger: Ledger, accounts: Iterable[Account] = ()) -> tuple[Due, .
             who=payers.get(one, one),
             kind="side-money",
             cents=-entry.points,
-            reason=entry.reason,
             round=entry.round,
             clause=entry.clause,
         )
@@ -275,7 +275,7 @@ def pot(rules: Money, book: CashBook) -> Pot:
     the pool. What is owed back is in neither. The pool is what it was before prizes were paid,
     so a prize that is given back is not in it again.
 
-    >>> dues = tuple(Due(who=one, kind="fee", cents=500, reason="entry") for one in "ABCD")
+    >>> dues = tuple(Due(who=one, kind="fee", cents=500) for one in "ABCD")
     >>> book = CashBook(dues, tuple(Payment(who=one, kind="fee", cents=500) for one in "ABCD"))
     >>> pot(Money(keep_percent=10), book)
     Pot(pool=1800, club=200)

@@ -20,11 +20,12 @@ BY_HAND = ("high-hand", *COUNTED)
 def best(special: Special, accounts: Sequence[Account], ledger: Ledger) -> tuple[Account, ...]:
     """Those who have won it, several where they are equal, nobody where nobody has done it. A play-off does not count.
 
+    >>> from meldhouse.messages import written
     >>> from meldhouse.tournament.ledger import Entry, alone
     >>> rounds = Ledger((
-    ...     Entry(people=("Ann",), round=1, points=90, reason="made 80"),
-    ...     Entry(people=("Bob",), round=1, points=60, reason="made 60"),
-    ...     Entry(people=("Bob",), round=2, points=60, reason="made 60"),
+    ...     Entry(people=("Ann",), round=1, points=90, reason=written("made 80")),
+    ...     Entry(people=("Bob",), round=1, points=60, reason=written("made 60")),
+    ...     Entry(people=("Bob",), round=2, points=60, reason=written("made 60")),
     ... ))
     >>> [one.id for one in best(Special(prize="high-round"), alone(["Ann", "Bob"]), rounds)]
     ['Ann']

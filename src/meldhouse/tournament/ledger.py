@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from meldhouse.game import Entry as HandEntry, Seat
+from meldhouse.messages import Message
 
 Unit = Literal["points", "marks", "cents"]
 
@@ -22,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     people: tuple[str, ...]
     round: int
     points: int
-    reason: str
+    reason: Message
     table: int = 0
     """0 for what has no table: a bye, a penalty for coming late."""
     hand: int = 0
@@ -94,9 +95,10 @@ def alone(people: Iterable[str]) -> tuple[Account, ...]:
 class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
     """All of it. What was corrected stands here corrected; what it replaced stands in the log.
 
+    >>> from meldhouse.messages import written
     >>> ledger = Ledger((
-    ...     Entry(people=("Ann", "Cleo"), round=1, points=76, reason="made 75"),
-    ...     Entry(people=("Ann",), round=1, points=-50, reason="aces that cannot be declared", clause="NPA-2.5h"),
+    ...     Entry(people=("Ann", "Cleo"), round=1, points=76, reason=written("made 75")),
+    ...     Entry(people=("Ann",), round=1, points=-50, reason=written("aces"), clause="NPA-2.5h"),
     ... ))
     >>> ledger.total("Ann"), ledger.total("Cleo"), ledger.total("Ann", "Cleo")
     (26, 76, 26)

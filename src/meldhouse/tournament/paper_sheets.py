@@ -48,7 +48,9 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
     form = form_of(sheet.book)
     lines, extras, remarks = list(_lines(sheet)), list[Extra](), list[str]()
     for bonus in sheet.sums.bonuses:
-        extras.append(Extra(who=_whose(sheet, bonus.seats), points=bonus.points, why=bonus.reason))
+        extras.append(
+            Extra(who=_whose(sheet, bonus.seats), points=bonus.points, why=sheet.book.voice.say(bonus.reason))
+        )
     for line in sheet.sums.lines if form.personal else ():
         extras += _own(sheet, line)
     for penalty in state.penalties:
@@ -102,7 +104,8 @@ def _own(sheet: Sheet, line: Line) -> Iterator[Extra]:
     seating, unit = sheet.sums.seating, unit_of(sheet.book)
     for one in line.entries if not line.extra else ():
         if one.unit == unit and not set(one.seats).issuperset(seating.members[seating.side[one.seats[0]]]):
-            yield Extra(who=one.seats[0], points=one.points, why=_cited(one.reason, one.clause or ""))
+            said = sheet.book.voice.say(one.reason)
+            yield Extra(who=one.seats[0], points=one.points, why=_cited(said, one.clause or ""))
 
 
 def _cited(why: str, clause: str) -> str:
@@ -132,8 +135,9 @@ def _endings(state: State, sheet: Sheet, lines: Sequence[HandLine]) -> list[str]
                 one for one in given_with(sheet.book, hand.slip) if one not in told
             ]  # an official's is told as his penalty
             found += [f"{where}: {given_in_words(sheet.book, one, names)}" for one in own]
-            lost = [entry for entry in hand.entries if entry.reason.startswith("not counted")]
-            found += [f"{where}: {_names(state, sheet, entry.seats)} {entry.reason}" for entry in lost]
+            lost = [entry for entry in hand.entries if entry.reason.id == "score-unadded"]
+            said = sheet.book.voice.say
+            found += [f"{where}: {_names(state, sheet, entry.seats)}: {said(entry.reason)}" for entry in lost]
             if line.note not in _UNUSUAL or is_beside(hand.slip):
                 continue
             who = f" ({state.name(sheet.seats[hand.slip.offender])})" if hand.slip.offender else ""
@@ -190,8 +194,8 @@ def _with_whom(note: str, slip: Slip) -> str:
 
 def _took_all(sheet: Sheet, entries: Iterable[Entry]) -> dict[str, int]:
     """By side what a hand brought beyond its own points, for having them all; it is in the total."""
-    said = f"all {sheet.book.points_in_play} points in play"
-    return {sheet.sums.seating.side[one.seats[0]]: one.points for one in entries if one.reason == said and one.points}
+    bonuses = [one for one in entries if one.reason.id == "score-all-points-bonus"]
+    return {sheet.sums.seating.side[one.seats[0]]: one.points for one in bonuses}
 
 
 def is_dealer_known(sheet: Sheet, game: Game) -> bool:

@@ -60,10 +60,12 @@ def awards(
     place must still be played off, and where more is promised than there is; when it `is_over` nobody plays any more,
     and equals share. `named`: who has a special prize by the director's word, whatever the ledger knows.
 
+    >>> from meldhouse.messages import written
     >>> from meldhouse.rulebooks.winnings import Ranking
     >>> from meldhouse.tournament.ledger import Entry, alone
     >>> from meldhouse.tournament.standings import standings
-    >>> ledger = Ledger(tuple(Entry(people=(one,), round=1, points=9, reason="made 9") for one in ("Ann", "Bob")))
+    >>> nine = {"round": 1, "points": 9, "reason": written("made 9")}
+    >>> ledger = Ledger(tuple(Entry(people=(one,), **nine) for one in ("Ann", "Bob")))
     >>> people = alone(["Ann", "Bob", "Cleo"])
     >>> found = awards(Money(percents=(60, 40)), standings(Ranking(), people, ledger), people, ledger, Pot(1001, 0))
     >>> sorted(award.cents for award in found), found[0].reason

@@ -13,7 +13,7 @@ from meldhouse.tournament.cash import Due, Payment
 def less_given_back(dues: Iterable[Due], payments: Iterable[Payment]) -> tuple[Due, ...]:
     """What is still asked of those whom the house has paid back though it need not have.
 
-    >>> fee, back = Due(who="Ann", kind="fee", cents=500, reason="entry"), Payment(who="Ann", kind="refund", cents=200)
+    >>> fee, back = Due(who="Ann", kind="fee", cents=500), Payment(who="Ann", kind="refund", cents=200)
     >>> kept = replace(back, anyway=True)
     >>> less_given_back([fee], [back])[0].cents, less_given_back([fee], [kept])[0].cents
     (500, 300)

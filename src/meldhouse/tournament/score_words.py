@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from meldhouse.game import Entry, Seat
+from meldhouse.rulebooks import Book
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Score, Sheet
 from meldhouse.tournament.slip_words import side_names
@@ -18,8 +19,8 @@ def score_changed(state: State, sheet: Sheet, line: Mended) -> Iterator[str]:
     names = state.names_at(sheet)
     was, now = line.scores
     yield f"The score of the table was {_by_side(sheet, was, names)}; it is {_by_side(sheet, now, names)} now."
-    yield from (f"{_bonus(one, names)} is gone." for one in was.bonuses if one not in now.bonuses)
-    yield from (f"{_bonus(one, names)} is new." for one in now.bonuses if one not in was.bonuses)
+    yield from (f"{_bonus(sheet.book, one, names)} is gone." for one in was.bonuses if one not in now.bonuses)
+    yield from (f"{_bonus(sheet.book, one, names)} is new." for one in now.bonuses if one not in was.bonuses)
 
 
 def scores_in_short(sheet: Sheet, line: Mended) -> tuple[str, str]:
@@ -52,6 +53,7 @@ def _by_side(sheet: Sheet, score: Score, names: Mapping[Seat, str]) -> str:
     return ", ".join(told)
 
 
-def _bonus(entry: Entry, names: Mapping[Seat, str]) -> str:
+def _bonus(book: Book, entry: Entry, names: Mapping[Seat, str]) -> str:
+    said = book.voice.say(entry.reason)
     cited = f", {entry.clause}" if entry.clause else ""
-    return f"The bonus of {entry.points} for {listed([names[seat] for seat in entry.seats])} ({entry.reason}{cited})"
+    return f"The bonus of {entry.points} for {listed([names[seat] for seat in entry.seats])} ({said}{cited})"

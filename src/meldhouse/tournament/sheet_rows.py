@@ -75,15 +75,20 @@ def _made_of(sheet: Sheet, line: Line, names: Mapping[Seat, str]) -> Iterator[st
         own = [entry for entry in line.entries if entry.unit != "cents" and not entry.bonus and seats[0] in entry.seats]
         written = line.slip.meld.get(side, 0) + line.slip.take.get(side, 0)
         if own and (unit_of(sheet.book) == "marks" or sum(entry.points for entry in own) != written):
-            told = [entry for entry in own if entry.points or entry.reason != "points in play"]  # nothing was taken
-            parts = [f"{entry.points:+d} {entry.reason}" if entry.points else entry.reason for entry in told or own]
-            yield f"{side_names(sheet.book, side, names)}: {', '.join(parts)}"
+            told = [entry for entry in own if entry.points or entry.reason.id != "score-take"]  # nothing was taken
+            said = [(sheet.book.voice.say(entry.reason), entry.points) for entry in told or own]
+            parts = [f"{why} {points:+d}" if points else why for why, points in said]
+            yield f"{side_names(sheet.book, side, names)}: {'; '.join(parts)}"
 
 
 def bonuses_of(sheet: Sheet) -> list[dict[str, Any]]:
     """What the end of a game brought beside its hands, such as a skunk."""
     return [
-        {"reason": one.reason, "clause": one.clause, "points": dict.fromkeys(one.seats, one.points)}
+        {
+            "reason": sheet.book.voice.say(one.reason),
+            "clause": one.clause,
+            "points": dict.fromkeys(one.seats, one.points),
+        }
         for one in sheet.sums.bonuses
     ]
 

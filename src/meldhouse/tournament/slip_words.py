@@ -48,7 +48,7 @@ def given_with(book: Book, slip: Slip) -> tuple[Incident, ...]:
     if slip.how != "awarded" or slip.offender is None or not book.renege.spoiler_fine:
         return slip.incidents
     fine = spoiler_fine(book, slip.offender)
-    own = Incident(seats=fine.seats, points=fine.points, clause=fine.clause or "", reason=fine.reason)
+    own = Incident(seats=fine.seats, points=fine.points, clause=fine.clause or "", reason=book.voice.say(fine.reason))
     return (*slip.incidents, own)
 
 

@@ -75,10 +75,11 @@ def standings(
     """Where everybody stands after a round; None for all that was played. Before the first there are no places. Where
     the book plays ties off, that is for places `among_all`, and for the first so many `in_divisions`.
 
+    >>> from meldhouse.messages import written
     >>> from meldhouse.tournament.ledger import Entry, alone
     >>> ledger = Ledger((
-    ...     Entry(people=("Ann", "Cleo"), round=1, points=76, reason="made 75"),
-    ...     Entry(people=("Ann",), round=1, points=-50, reason="late"),
+    ...     Entry(people=("Ann", "Cleo"), round=1, points=76, reason=written("made 75")),
+    ...     Entry(people=("Ann",), round=1, points=-50, reason=written("late")),
     ... ))
     >>> found = standings(Ranking(), alone(["Ann", "Bob", "Cleo"]), ledger)
     >>> [(row.place, row.name, row.points) for row in found.rows]

@@ -112,16 +112,15 @@ def signed(points: int) -> str:
 
 
 def entry_lines(played: Played, names: dict[Seat, str]) -> list[EntryLine]:
-    everybody = len(seating_of(played.hand.book).seats)
+    everybody, say = len(seating_of(played.hand.book).seats), played.hand.book.voice.say
     return [
         EntryLine(
             "Everybody" if len(entry.seats) == everybody else side_name(names, entry.seats),
-            entry.reason[:1].upper() + entry.reason[1:],
+            say(entry.reason),
             entry.clause,
             _amount(entry),
         )
         for entry in played.entries
-        if entry.points or entry.reason
     ]
 
 

@@ -23,18 +23,17 @@ class ScorePad:
 
     def result(self, entries: tuple[Entry, ...]) -> None:
         """What a hand has brought, with the clauses."""
-        voice = self.voice
+        voice, say = self.voice, self.book.voice.say
         voice.heading("The hand is counted")
         if voice.plain:
             for entry in entries:
-                said = f"{voice.side(entry.account)}: {counted(entry.points, entry.unit)}, {entry.reason}."
+                said = f"{voice.side(entry.account)}: {counted(entry.points, entry.unit)}. {say(entry.reason)}."
                 voice.say(said, note=entry.clause)
             return
         rows = []
         for entry in entries:
             amount = counted(entry.points, entry.unit) if entry.unit == "cents" else str(entry.points)
-            reason = f"{entry.reason[:1].upper()}{entry.reason[1:]}"
-            rows.append([voice.side(entry.account), amount, reason, entry.clause or ""])
+            rows.append([voice.side(entry.account), amount, say(entry.reason), entry.clause or ""])
         unit = unit_of(self.book).capitalize()
         voice.page.table([Column("For"), Column(unit, number=True), Column("Why", wrap=True), Column("Clause")], rows)
         voice.blank()
@@ -103,7 +102,9 @@ class ScorePad:
         voice = self.voice
         voice.heading(f"The {game_name(self.book)} is over")
         for bonus in game.bonuses:
-            voice.say(f"{voice.side(bonus.account)} {bonus.points:+d}: {bonus.reason}", note=bonus.clause)
+            voice.say(
+                f"{voice.side(bonus.account)} {bonus.points:+d}: {self.book.voice.say(bonus.reason)}", note=bonus.clause
+            )
         self.whole(game)
         if game.winner is None:
             voice.say("It is a draw.", style="bold")

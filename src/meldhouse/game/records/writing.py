@@ -177,4 +177,4 @@ def _remarks(hand: Hand) -> Iterator[str]:
         return  # what cannot be scored can still be written down
     for entry in entries:
         clause = f" ({entry.clause})" if entry.clause else ""
-        yield f"# {entry.account} {entry.points:+d} {entry.unit}: {entry.reason}{clause}"
+        yield f"# {entry.account} {entry.points:+d} {entry.unit}: {hand.book.voice.say(entry.reason)}{clause}"

@@ -2,8 +2,28 @@
 ###
 ### Above each message stands what is filled in, and of what kind it is:
 ###   # $bid (number): what was bid
-### Kinds: number, text (written by a person), name, seat, side, piece, trump, money, date, time, message, code,
-### and "list of" any of them. A code is never shown; it chooses one of the lines in brackets.
+### Kinds: number, bid (a number, or a number of marks), text (written by a person), name, seat, side, piece, trump,
+### money, date, time, message, code, and "list of" any of them. A code is never shown; it chooses one of the lines in brackets.
+
+## What a club calls a thing. "-trick" is the usual word; "-trick-book" is said where the club's rules say "book".
+## Forms: one (usual), many.
+
+-trick = { $form ->
+   *[one] trick
+    [many] tricks
+}
+-trick-book = { $form ->
+   *[one] book
+    [many] books
+}
+-round = { $form ->
+   *[one] round
+    [many] rounds
+}
+-round-game = { $form ->
+   *[one] game
+    [many] games
+}
 
 ## Cards and dominoes
 

@@ -1,6 +1,23 @@
 ### Las cosas de la mesa: cartas y fichas de dominó, asientos, números y cómo llama un club a cada cosa.
 ### Qué se pone en cada mensaje está escrito en en/words.ftl.
 
+-trick = { $form ->
+   *[one] baza
+    [many] bazas
+}
+-trick-book = { $form ->
+   *[one] baza
+    [many] bazas
+}
+-round = { $form ->
+   *[one] ronda
+    [many] rondas
+}
+-round-game = { $form ->
+   *[one] partida
+    [many] partidas
+}
+
 card = { $rank ->
     [T] 10
    *[A] A

@@ -47,7 +47,7 @@ def _arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Iterator[AnyEvent
             people=(act.person,),
             round=act.round,
             points=entry.points,
-            reason=entry.reason,
+            reason=state.book.voice.say(entry.reason),
             clause=entry.clause or "",
             table=table,
             kind="late",

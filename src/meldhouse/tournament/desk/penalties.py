@@ -151,7 +151,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
             people=tuple(sheet.seats[one] for one in entry.seats),
             round=act.round,
             points=entry.points,
-            reason=with_people(act.reason or entry.reason, state.names_at(sheet)),
+            reason=with_people(act.reason or state.book.voice.say(entry.reason), state.names_at(sheet)),
             clause=act.clause or entry.clause or "",
             table=sheet.table,
             hand=act.hand,

@@ -44,7 +44,7 @@ def others_of(book: Book, case: Case, ruling: Ruling) -> list[Other]:
     kept = with_own_meld(book, case, ruling)
     if kept is None:
         return found
-    slip, gives = msgspec.json.encode(kept).decode(), told(scored(book, kept))
+    slip, gives = msgspec.json.encode(kept).decode(), told(book, scored(book, kept))
     reading = book.readings["renege-meld"]
     return [one._replace(slip=slip, gives=gives) if one.says == reading else one for one in found]
 

@@ -11,7 +11,7 @@ import { bidText } from "./speech.js";
 import { goesOn, matchInWords } from "./standing.js";
 import { ask, ready, set } from "./store.js";
 import { OneTrick, Row, SeenTricks } from "./trick.js";
-import { capital, figure, handInWords, join, nameOf, sideName, sideWord, unit } from "./words.js";
+import { figure, handInWords, join, nameOf, sideName, sideWord, unit } from "./words.js";
 
 const NOT_PLAYED = { "passed-out": "Everybody passed", void: "The hand is void", misdealt: "A misdeal", "broken-off": "The hand was broken off" };
 
@@ -44,7 +44,7 @@ function Ending({ s }) {
       <h2 tabindex="-1">${score.winner ? `${sideName(table, score.winner)} ${score.winner.length > 1 || won ? "win" : "wins"} the ${table.game}` : `The ${table.game} is over`}</h2>
       <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${figure(total)}</b><span class="hidden"> ${unit(total, score.unit.replace(/s$/, ""))}</span></span>`)}</p>
       ${matchInWords(table) && html`<p>${matchInWords(table)}</p>`}
-      ${score.ending && html`<p>${score.ending.replace(/^[NESW]+(?= )/, (side) => sideWord(table, side)).replace(/reached (\d+) with \1$/, "reached $1")}. <${Clause} clause=${score.clause} /></p>`}
+      ${score.ending && html`<p>${score.ending}. <${Clause} clause=${score.clause} /></p>`}
       ${score.counted && html`<p class="counted-hands">${score.counted}</p>`}
     </section>`;
 }
@@ -65,7 +65,7 @@ function HandResult({ s }) {
 
 /** Entry by entry, with the clauses: for whoever wants to know why. */
 function Counted({ table }) {
-  const counted = table.result.filter((entry) => entry.points || entry.reason);
+  const counted = table.result;
   return html`
     <section class="sheet-card">
       <h3>How it was counted</h3>
@@ -73,7 +73,7 @@ function Counted({ table }) {
       ${counted.length > 0 ? html`
         <table class="entries">
           <thead class="hidden"><tr><th scope="col">Who</th><th scope="col">Why</th><th scope="col">How much</th></tr></thead>
-          <tbody>${counted.map((entry) => html`<tr><th scope="row">${who(table, entry.seats)}</th><td>${capital(entry.reason)} <${Clause} clause=${entry.clause} of=${`${who(table, entry.seats)}, ${entry.reason}`} /></td><td class="number">${amount(entry)}</td></tr>`)}</tbody>
+          <tbody>${counted.map((entry) => html`<tr><th scope="row">${who(table, entry.seats)}</th><td>${entry.reason} <${Clause} clause=${entry.clause} of=${`${who(table, entry.seats)}, ${entry.reason}`} /></td><td class="number">${amount(entry)}</td></tr>`)}</tbody>
         </table>` : html`<p>It counts for nobody.</p>`}
     </section>`;
 }

@@ -1,0 +1,94 @@
+### La hoja de puntuación: por qué un bando gana o pierde puntos.
+### Qué se pone en cada mensaje está escrito en en/score.ftl.
+
+bid-marks = { $marks ->
+    [one] { $marks } marca
+   *[other] { $marks } marcas
+}
+
+score-made-meld = Puja de { $bid } cumplida: combinaciones
+score-made-take = Puja de { $bid } cumplida: puntos ganados
+score-made-taking = Puja de { $bid } cumplida con { $take }
+score-made-claimed = Puja de { $bid } cumplida al reclamar el resto
+
+score-set-ending = Puja de { $bid } perdida: { $how ->
+   *[no-marriage] sin matrimonio de triunfo
+    [no-board] combinaciones insuficientes para jugar
+    [board-set] era inalcanzable
+    [silenced] quien repartía no tenía derecho a quedarse con la puja
+    [conceded] se rindieron
+    [renege] renuncio
+    [forfeited] reclamación fallida
+}
+
+score-set-sum = Puja de { $bid } perdida: { $meld } de combinaciones + { $take } ganados = { $sum }
+score-set-take = Puja de { $bid } perdida: ganaron { $take }
+score-set-take-short = Puja de { $bid } perdida: ganaron { $take }, hacían falta { $least }
+score-set-meld-lost = Puja de { $bid } perdida: ganaron { $take }, hacían falta { $least } para conservar las combinaciones
+score-set-no-trick = Puja de { $bid } perdida: sin ninguna { -trick } se pierden las combinaciones
+score-set-out-of-reach = Puja de { $bid } perdida: inalcanzable, aun con todos los puntos ({ $meld } de combinaciones)
+score-set-them = Les hicieron perder: pujaron { $bid } y ganaron { $take }
+score-set-them-every = Les hicieron perder: pujaron { $bid } y necesitaban cada { -trick }
+score-bid-from-set = Puja de { $bid } del bando que la perdió
+
+score-bid-after = Puja de { $bid } por { $how ->
+   *[renege] un renuncio
+    [forfeited] una reclamación fallida
+}
+score-nothing-after = { $how ->
+   *[renege] Renuncio
+    [forfeited] Reclamación fallida
+}: nada cuenta
+score-take-lost = Los puntos ganados no cuentan por un renuncio
+score-spoiled-pinochle = Renuncio reclamado para impedir un Pinacle
+score-unproven-call = Renuncio no probado, contra un bando con todas las { -trick(form: "many") }
+
+score-meld = Combinaciones
+score-meld-short = { $meld ->
+    [0] Sin combinaciones
+   *[other] Combinaciones de { $meld } no cuentan: hacen falta { $least }
+}
+score-take = Puntos ganados
+score-all-points = Los { $points } puntos
+score-all-points-bonus = Bonificación por ganar los { $points } puntos
+
+score-unsaved = { $what ->
+   *[meld] Combinaciones de { $meld } sin salvar
+    [take] { $take } ganados sin salvar
+    [both] Combinaciones de { $meld } y { $take } ganados sin salvar
+}: { $why }
+score-unsaved-take = ganaron { $take }, hacían falta { $least }
+score-unsaved-trick = { $trick ->
+   *[any] no ganaron ninguna { -trick }
+    [counter] no ganaron ninguna { -trick } con cartas que puntúan
+}
+
+score-uncounted = { $how ->
+   *[passed-out] Todos pasaron
+    [void] La mano no cuenta
+    [misdealt] La mano no cuenta
+    [broken-off] Terminó antes de puja y triunfo: solo cuentan las penalizaciones
+}
+score-unadded = No cuenta: { $why ->
+   *[bidders-out] el bando que pujó ya había llegado
+    [won-before] la partida ya estaba ganada
+}
+
+score-penalty = Penalización
+score-fee-set = { $times ->
+    [one] Cuota por una puja perdida
+   *[other] Cuota por { $times } pujas perdidas
+}
+score-fee-renege = { $times ->
+    [one] Cuota por un renuncio
+   *[other] Cuota por { $times } renuncios
+}
+score-skunk = El otro bando no hizo puntos
+
+game-reached = { $when ->
+   *[after] { $over ->
+        [0] { SIDE($side) } llegó a { $target }
+       *[other] { SIDE($side) } llegó a { $target } con { $points }
+    }
+    [during] { SIDE($side) } llegó a { $target } con { $points } durante la mano
+}
