@@ -84,3 +84,16 @@ def test_a_result_corrected_is_told_as_it_was_and_as_it_is_now(desk: Director):
     said = desk.do("correct", "1", "--round", "1", "--points", "NS=500,EW=900", "--reason", "mixed up")["said"]
     assert any(one.startswith("The result: was ") and " → now " in one for one in said)
     assert not any("{" in one for one in said)
+
+
+@pytest.mark.parametrize(("book", "given"), [("st-hilary", "-5"), ("n42pa", "+1")])
+def test_a_penalty_taken_back_before_the_first_hand_leaves_a_sheet_that_can_be_read(
+    book: str, given: str, tmp_path: Path
+):
+    desk = Director(tmp_path / "evening.db", book)
+    desk.do("enter", *(("Ann / Bob", "Cleo / Dan") if book == "n42pa" else NAMES[:4]), "--here")
+    desk.start_round()
+    desk.do("penalty", "Ann", "--points", given.strip("+-"), "--reason", "talking")
+    desk.do("lift", "1", "--reason", "given by mistake")
+    assert f"was {given} for " in desk.reads("sheet", "1")
+    assert desk.do("sheet", "1")["sheet"]["hands"]

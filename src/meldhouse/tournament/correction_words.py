@@ -8,6 +8,7 @@ from meldhouse.game import CONTRACT_NAMES, Seat, Slip
 from meldhouse.game.bids import price
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.act_words import times_in_words
+from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.score_words import score_changed
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Result, Sheet
@@ -120,7 +121,8 @@ def _told(book: Book, what: Slip | Result, names: Mapping[Seat, str]) -> Iterato
     yield from (f"the take of {side_names(book, side, names)} counts nothing" for side in what.spoiled)
     if what.kitty is not None:
         yield laid_away(what)
-    yield f"{ENDINGS[what.how].lower()}{f' ({names[what.offender]})' if what.offender else ''}"
+    if not is_beside(what):
+        yield f"{ENDINGS[what.how].lower()}{f' ({names[what.offender]})' if what.offender else ''}"
     if what.wrong_bid:
         yield "through a bid that was wrong in itself"
     if what.unplayed:

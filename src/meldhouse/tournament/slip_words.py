@@ -27,6 +27,7 @@ ENDINGS = {
     "awarded": "The rest was awarded after a failed renege call",
     "passed-out": "Everybody passed",
     "misdealt": "Misdealt again by the same dealer: the deal is lost",
+    "broken-off": "Broken off",
     "void": "Void: the wrong dealer, or struck out",
 }
 
