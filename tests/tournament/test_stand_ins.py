@@ -7,6 +7,8 @@ from floor import MCA_HAND, STH_HAND, Evening
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, ledger_of, standings_of
+from meldhouse.tournament.penalty_words import cost
+from meldhouse.tournament.standing_words import table_of
 from meldhouse.tournament.tiebreaks import Figures
 
 
@@ -65,3 +67,29 @@ def test_a_pair_has_its_match_while_one_of_it_is_there(missing):
     assert (found.games[pair], found.points[pair] > 0) == ((1, True) if missing == 1 else (0, False))
     other = evening.state.owners[sheet.people("EW")[0]]
     assert found.difference[other] == (4 * (10 - 25) if missing == 1 else 0), "what stand-ins made is nobody's"
+
+
+@pytest.mark.parametrize("by_hands", [True, False])
+@pytest.mark.parametrize("offender", ["N", "S"])
+def test_what_a_side_loses_costs_whoever_is_missing_nothing_however_the_sheet_was_typed(by_hands: bool, offender: str):
+    evening = Evening("st-hilary", 4)
+    number = evening.start()
+    seats = evening.state.sheet(number, 1).seats
+    evening.did(acts.Missing(round=number, person=seats["N"]))
+    evening.did(acts.StandIn(round=number, person=seats["N"], name="Sub"))
+    evening.did(acts.Penalize(round=number, person=seats[offender], points=5, reason="talking"))
+    if by_hands:
+        evening.enter(number, 1, *[STH_HAND] * 7)
+    else:
+        evening.did(acts.EnterResult(round=number, table=1, points={"NS": 180, "EW": 90}))
+    evening.sign(number, 1)
+    found = standings_of(evening.state)
+    rows = {row.id: row for row in found.rows}
+    partner = evening.state.sheet(number, 1).totals["S"] if by_hands else 175
+    assert (rows[seats["N"]].points, rows[seats["S"]].points) == (0, partner)
+    notes = {line.row.id: line.cells[0].notes for line in table_of(evening.state, found).lines}
+    assert notes[seats["N"]] == ("replaced",)
+    assert notes[seats["S"]] == ("penalty",)
+    (given,) = evening.state.penalties
+    assert cost(evening.state, given.what).startswith("5 points from ")
+    assert "Sub" in cost(evening.state, given.what)

@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 from meldhouse.game import Seat
 from meldhouse.messages import fact, written
-from meldhouse.tournament.beside import stands_on_sheet
+from meldhouse.tournament.beside import borne_by, stands_on_sheet
 from meldhouse.tournament.bracket_places import bracket_places
 from meldhouse.tournament.bracket_words import results_by
 from meldhouse.tournament.cash import CashBook, fees, pot, side_money
@@ -117,9 +117,10 @@ def _penalties(state: State) -> Iterator[Entry]:
         what = penalty.what
         sheet = state.sheet(what.round, what.table)
         on_sheet = sheet is not None and stands_on_sheet(sheet, what)
-        if not penalty.lifted and not on_sheet and what.points:  # what counts in a game stands on its sheet
+        people = borne_by(state, what)
+        if not penalty.lifted and not on_sheet and what.points and people:  # what counts in a game is on its sheet
             yield Entry(
-                people=what.people,
+                people=people,
                 round=what.round,
                 points=what.points,
                 reason=written(what.reason),

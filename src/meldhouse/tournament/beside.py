@@ -32,6 +32,15 @@ def stands_on_sheet(sheet: Sheet, what: Penalized) -> bool:
     return bool(what.line) and sheet.result is None
 
 
+def borne_by(state: State, what: Penalized) -> tuple[str, ...]:
+    """Whose account it counts in. What a side loses or gets at a table is, like its points, not for somebody who was
+    replaced there; what one person did alone, such as coming late, stays theirs."""
+    each = state.round(what.round)
+    if each is None or len(what.people) == 1:
+        return what.people
+    return tuple(one for one in what.people if one not in each.standins)
+
+
 def note_taken(state: State, sheet: Sheet) -> None:
     """What counts in the game though it stands on no line, since only the result was handed in. It is the same as with
     hands: sides have it that were penalised as one, where a single game is played to points."""

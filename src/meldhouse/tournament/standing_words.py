@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import Criterion
+from meldhouse.tournament.beside import borne_by
 from meldhouse.tournament.bracket_words import consolation_winner, how_far_each
 from meldhouse.tournament.entrants import Status
 from meldhouse.tournament.forfeit_words import forfeit_note
@@ -147,7 +148,7 @@ def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterato
     sheets = [sheet for sheet in state.rounds[number - 1].sheets.values() if people.intersection(sheet.seats.values())]
     given = [*state.penalties, *(fine for sheet in sheets for fine in hand_fines(sheet))]
     standing = [penalty.what for penalty in given if not penalty.lifted and penalty.what.round == number]
-    mine = [what.points for what in standing if people.intersection(what.people)]
+    mine = [what.points for what in standing if people.intersection(borne_by(state, what))]
     if any(points < 0 for points in mine):
         yield "penalty"
     if any(points > 0 for points in mine):
