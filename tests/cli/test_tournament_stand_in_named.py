@@ -34,3 +34,19 @@ def test_the_sheet_names_the_stand_in_and_says_for_whom(desk: Director):
     assert "Zed plays for Ann, who was replaced and has 0 for the round." in page
     assert "Ann &" not in page
     assert "& Ann" not in page
+
+
+def test_a_pair_keeps_what_it_makes_with_a_stand_in_and_its_sheet_says_so(tmp_path: Path):
+    desk = Director(tmp_path / "evening.db", "n42pa", "--movement", "round-robin")
+    desk.do("enter", "Ann / Bob", "Cleo / Dan", "--here")
+    desk.start_round()
+    desk.do("missing", "Ann")
+    desk.do("stand-in", "Ann", "Zed", "--minutes", "30")
+    page = desk.reads("sheet", "1")
+    assert "Zed plays for Ann. The pair keeps what it makes." in page
+    assert "has 0" not in page
+    desk.do("missing", "Bob")
+    desk.do("stand-in", "Bob", "Yan", "--minutes", "30")
+    page = desk.reads("sheet", "1")
+    assert "Zed plays for Ann, who was replaced and has 0 for the round." in page
+    assert "Yan plays for Bob, who was replaced and has 0 for the round." in page

@@ -21,6 +21,20 @@ def away_from(state: State, each: RoundState, sheet: Sheet) -> list[str]:
     return [state.name(person) for person in each.missing if person in sheet.seats.values()]
 
 
+def stand_ins_told(state: State, sheet: Sheet) -> list[str]:
+    """Who plays there for whom, and what becomes of the points: a pair with one of its own there keeps them."""
+    standins = state.rounds[sheet.round - 1].standins
+    kept = {state.owners[who] for who in sheet.seats.values() if who not in standins}
+    found = []
+    for who in sheet.seats.values():
+        if who in standins and state.form.ranking.of == "pair" and state.owners[who] in kept:
+            found.append(f"{standins[who]} plays for {state.name(who)}. The pair keeps what it makes.")
+        elif who in standins:
+            lost = f"who was replaced and has 0 for the {sheet.book.words.round}"
+            found.append(f"{standins[who]} plays for {state.name(who)}, {lost}.")
+    return found
+
+
 def absent_people(state: State, each: RoundState, sheet: Sheet) -> list[str]:
     """Who should play there and does not, missing or out of the tournament, and has no stand-in."""
     return [

@@ -13,6 +13,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import times_in_words
 from meldhouse.tournament.correction_words import mended_told
 from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.missing import stand_ins_told
 from meldhouse.tournament.penalty_words import in_words, penalties_at, with_penalties
 from meldhouse.tournament.sheet_rows import Sum, bonuses_of, decider_of, rows_of, sums_of
 from meldhouse.tournament.sheets import Sheet
@@ -155,9 +156,7 @@ def _below(state: State, sheet: Sheet, names: Mapping[Seat, str]) -> Iterator[st
         yield told
     if sheet.result is not None and (times := times_in_words(names, sheet.result.sets, sheet.result.reneges)):
         yield f"Beside the points: {'; '.join(times)}."
-    for who, instead in state.rounds[sheet.round - 1].standins.items():
-        if who in sheet.seats.values():
-            yield f"{instead} plays for {state.name(who)}, who was replaced and has 0 for the {sheet.book.words.round}."
+    yield from stand_ins_told(state, sheet)
     yield from (f"Penalty: {in_words(state, what)}." for what in penalties_at(state, sheet))
 
 

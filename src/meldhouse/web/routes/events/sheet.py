@@ -20,7 +20,7 @@ from meldhouse.tournament.dispute_words import held_back, on_the_way
 from meldhouse.tournament.fine_words import quarters_of
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.handing_out import to_come_back
-from meldhouse.tournament.missing import away_from, still_missing
+from meldhouse.tournament.missing import away_from, stand_ins_told, still_missing
 from meldhouse.tournament.penalty_words import in_words, penalties_at, with_penalties
 from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.possible_results import SKUNK, bonuses_told
@@ -111,7 +111,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "names": names,
         "bidders": seat_names(names),
         "sides": (sides := side_lines(sheet.book, names)),
-        "replaced": {state.name(who): instead for who, instead in each.standins.items() if who in sheet.seats.values()},
+        "replaced": stand_ins_told(state, sheet),
         "reckoned": reckoned_at(state, sheet, visited.event.clock()) if here.is_official else None,
         "late_clause": sheet.book.cite("late-replaced"),
         "result_labels": {f"points-{side.side}": side.names for side in sides}
