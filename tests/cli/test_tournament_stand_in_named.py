@@ -50,3 +50,9 @@ def test_a_pair_keeps_what_it_makes_with_a_stand_in_and_its_sheet_says_so(tmp_pa
     page = desk.reads("sheet", "1")
     assert "Zed plays for Ann, who was replaced and has 0 for the round." in page
     assert "Yan plays for Bob, who was replaced and has 0 for the round." in page
+
+
+def test_a_stand_in_for_somebody_not_marked_as_missing_is_told_what_to_do_first(desk: Director):
+    assert "Bob isn't marked as missing. If they aren't at the table, note that first." in desk.refused(
+        "stand-in", "Bob", "Yan"
+    )

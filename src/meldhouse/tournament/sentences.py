@@ -84,7 +84,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     # lateness
     "not-seated": ("", "{name} does not play in round {round}."),
     "missing": ("", "{name} is marked as missing already."),
-    "not-missing": ("", "{name} was not marked as missing; there is nothing to be done."),
+    "not-missing": ("", "{name} isn't marked as missing. If they aren't at the table, note that first."),
     "replace-early": ("late-replaced", "{name} is {late} late; somebody else may play from minute {replaced} on."),
     # sheets
     "table": ("", "There is no table {table} in round {round}."),
