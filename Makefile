@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
+TRAIN_READY := $(VENV)/.train-ready
 # Python keeps what it has translated, also where somebody told it not to: every server that a test starts takes a second
 # less.
 unexport PYTHONDONTWRITEBYTECODE
@@ -28,14 +29,14 @@ layers: $(READY)
 ledger: $(READY)
 	$(BIN)/meldhouse clauses --check
 
-tests: $(READY) needs
+tests: $(TRAIN_READY) needs
 	$(BIN)/pytest -n auto --dist worksteal
 
 # A database server and a browser for the tests, if there are none; where one cannot be installed, why.
 needs:
 	@sh tests/needs.sh
 
-coverage: $(READY) needs
+coverage: $(TRAIN_READY) needs
 	$(BIN)/pytest -n auto --cov --cov-report=term
 
 bench: $(BENCH_READY)
@@ -101,7 +102,7 @@ perft: $(READY)
 
 # Some 600,000 legal and irregular acts at refereed tables of every book, ten thousand random hands of each, and as many
 # of every club that the kernel plays beside the game, and in arrays: half an hour.
-soak: $(READY)
+soak: $(TRAIN_READY)
 	SOAK_EXAMPLES=1000 SOAK_STEPS=80 SOAK_HANDS=10000 $(BIN)/pytest -n auto tests/referee/test_machine.py tests/game/test_random_hands.py tests/solver/test_kernel.py tests/learning
 
 # A house with live tables is killed 200 times, at any moment and at the worst ones, and held to what it has acknowledged.
@@ -118,6 +119,11 @@ $(READY): pyproject.toml package-lock.json hatch_build.py
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
 	@# Python 3.11 puts an old setuptools there, which nothing here needs.
 	@$(BIN)/python -m pip uninstall --quiet --yes setuptools 2>/dev/null
+	@touch $@
+
+# What learns needs JAX, which is large, and nothing else does.
+$(TRAIN_READY): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group train
 	@touch $@
 
 $(BENCH_READY): $(READY)
