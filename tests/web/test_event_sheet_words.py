@@ -95,16 +95,16 @@ def test_what_a_book_cannot_have_is_not_asked_for(house: OpenHouse):
     night = night_of(house, "n42pa", 2, minutes=0, told=())
     page = words(night.get(SHEET))
     assert "dropped on the" not in page
-    assert "Tricks of" not in page
+    assert "Did they win a" not in page
     assert "Trump, exchange, meld" not in words(night.get("/desk/ask?table=1"))
     assert "Naming trump" in words(night.get("/desk/ask?table=1"))
     assert "Tables of three" not in words(night.get("/desk/settings"))
     other = night_of(house, "npa", 4)
     page = words(other.get(SHEET))
     assert "The bid was dropped on the dealer" in page
-    assert "Tricks of" not in page
-    assert "Tricks of" in words(night_of(house, "bend", 4).get(SHEET))
-    assert "Tricks with a counter of" in words(night_of(house, "st-hilary", 4).get(SHEET))
+    assert "Did they win a" not in page
+    assert "Did they win a trick?" in words(night_of(house, "bend", 4).get(SHEET))
+    assert "Did they win a trick with a counter?" in words(night_of(house, "st-hilary", 4).get(SHEET))
     assert "Tables of three" in words(other.get("/desk/settings"))
 
 
