@@ -51,3 +51,9 @@ def test_words_of_two_clauses_find_neither():
 @pytest.mark.parametrize("name", ["npa", "mcallen", "st-hilary", "n42pa", "bend"])
 def test_who_is_tardy_comes_late_and_nothing_else(name, said):
     assert find_kinds(house(name), said) == ("late",)
+
+
+@pytest.mark.accepts("BEN-X13")
+@pytest.mark.parametrize("name", ["npa", "n42pa", "bend"])
+def test_who_lays_down_claims_and_has_not_played_or_turned_down_anything(name):
+    assert find_kinds(house(name), "lay down") == ("claim",)

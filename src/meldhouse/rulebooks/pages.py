@@ -94,13 +94,19 @@ def meld_values(row: MeldRow) -> list[str]:
 
 
 def speaks_of(text: str, sought: str, names: Mapping[str, str] = OTHER_NAMES) -> bool:
-    """Whether all words that are sought are in it, in any form, or by the name they have in the books.
+    """Whether all words that are sought begin a word in it, in any form, or by the name they have in the books.
 
     >>> [speaks_of("A renege is called by them.", word) for word in ("Reneging", "revoke", "called renege", "kitty")]
     [True, True, True, False]
+    >>> speaks_of("Cards are played.", "lay")
+    False
     """
     told = text.casefold()
-    return all(any(form in told for form in _forms(word, names)) for word in sought.casefold().split())
+    return all(any(_begins(form, told) for form in _forms(word, names)) for word in sought.casefold().split())
+
+
+def _begins(form: str, text: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(form)}", text) is not None
 
 
 def _forms(word: str, names: Mapping[str, str] = OTHER_NAMES) -> tuple[str, ...]:
@@ -120,7 +126,7 @@ def spots(text: str, sought: str) -> list[tuple[str, bool]]:
     forms = sorted({re.escape(form) for word in sought.casefold().split() for form in _forms(word)}, key=len)
     if not forms:
         return [(text, False)]
-    parts = re.split(rf"(\w*(?:{'|'.join(reversed(forms))})\w*)", text, flags=re.IGNORECASE)
+    parts = re.split(rf"((?<!\w)(?:{'|'.join(reversed(forms))})\w*)", text, flags=re.IGNORECASE)
     return [(part, bool(at % 2)) for at, part in enumerate(parts) if part]
 
 

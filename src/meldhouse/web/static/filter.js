@@ -22,6 +22,12 @@ const forms = (word) => {
   return names[stem] ? [stem, names[stem]] : [stem];
 };
 
+/** Whether a word in the text begins like this. */
+const begins = (form, text) => {
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) if (!at || !/[\p{L}\d_]/u.test(text[at - 1])) return true;
+  return false;
+};
+
 const some = (number, word) => (number ? [`${number} ${word}${number > 1 ? "s" : ""}`] : []);
 
 function soMany(rules, clauses, sought) {
@@ -37,7 +43,7 @@ function highlight(words) {
     const walk = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       for (const word of walk.currentNode.data.matchAll(/[\p{L}\d.-]+/gu)) {
-        if (!words.some((form) => word[0].toLowerCase().includes(form))) continue;
+        if (!words.some((form) => begins(form, word[0].toLowerCase()))) continue;
         const spot = new Range();
         spot.setStart(walk.currentNode, word.index);
         spot.setEnd(walk.currentNode, word.index + word[0].length);
@@ -52,7 +58,7 @@ const filter = () => {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean).map(forms);
   let found = 0;
   let clauses = 0;
-  const speaks = (text) => words.every((word) => word.some((form) => text.includes(form)));
+  const speaks = (text) => words.every((word) => word.some((form) => begins(form, text)));
   const name = field.value.toLowerCase().split(/[\s-]+/).filter(Boolean).join("_");
   const isRest = (line) => Boolean(line.closest("[data-rest]"));
   const ways = [
