@@ -117,6 +117,8 @@ def test_our_own_choices_and_readings_are_marked_as_in_the_browser():
     assert "Those who tie draw again. (our default; the club's rules don't say)" in shown
     assert "Four players; partners sit across from each other. •" in shown
     assert "(our reading)" in " ".join(ask("book", "npa").stdout.split())
+    three = " ".join(ask("book", "bend.3").stdout.split())  # a book of ours, though it extends another
+    assert "turned down by the winner before the next lead. (our default; the club's rules don't say)" in three
     marks = {rule["text"]: rule["mark"] for one in answered("book", "bend")["chapters"] for rule in one["rules"]}
     assert marks["Only an opponent may call a renege."] == "our default; the club's rules don't say"
     assert marks["Those who tie draw again."] == "our default; the club's rules don't say"

@@ -49,7 +49,7 @@ def _parent(book: Book, source: str) -> Book | None:
 def _show_page(book: Book, source: str) -> None:
     page = Page()
     parent = _parent(book, source)
-    said = Said(parent)
+    said = Said(book, parent)
     page.title(house_name(book), ", ".join(filter(None, (GAMES[book.game], book.version))))
     if parent is not None:
         page.line(f"Plays as {parent.name} does: {house_name(parent)}. What it says for itself is marked {OWN}.")

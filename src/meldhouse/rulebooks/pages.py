@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from meldhouse.rulebooks.describe import Chapter, Line, MeldRow, describe
+from meldhouse.rulebooks.loading import book_names
 from meldhouse.rulebooks.schema import RULES, Book, Clause
 
 GAMES = {"pinochle": "Pinochle", "forty-two": "Texas 42"}
@@ -32,8 +33,9 @@ WORD_FORMS = {"names": OTHER_NAMES, "endings": ENDINGS, "shortest": SHORTEST}
 class Said:
     """What a parent says already; all other lines are the club's own. Without a parent no line is."""
 
-    def __init__(self, parent: Book | None) -> None:
+    def __init__(self, book: Book, parent: Book | None) -> None:
         self.parent = parent
+        self._is_on_shelf = book.name in book_names()
         self._known: set[Line | MeldRow] = set()
         for chapter in describe(parent) if parent is not None else ():
             self._known.update(chapter.lines)
@@ -43,13 +45,14 @@ class Said:
         return self.parent is not None and line not in self._known
 
     def mark(self, line: Line) -> str:
-        """Whose choice a line is; what a club says for itself without a clause is the club's, and not ours."""
-        return "" if line.clause is None and self.is_own(line) else line.mark
+        """Whose choice a line is; what a club says for itself without a clause is the club's, and not ours, as it is in
+        a book on the shelf that extends another."""
+        return "" if line.clause is None and self.is_own(line) and not self._is_on_shelf else line.mark
 
 
 def page_of(book: Book, parent: Book | None) -> dict[str, Any]:
     """The whole page for programs: chapters, and the settings they were made from."""
-    said = Said(parent)
+    said = Said(book, parent)
 
     def chapter(one: Chapter) -> dict[str, Any]:
         return {
