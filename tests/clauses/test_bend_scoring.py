@@ -113,7 +113,7 @@ def test_without_a_trick_the_meld_is_lost() -> None:
 
 @pytest.mark.refuses("BEN-4.1a")
 def test_a_slip_that_does_not_tell_whether_a_trick_was_won_is_sent_back() -> None:
-    assert "tricks: EW took 0" in faults(FOUR, **four(500, (240, 320), (500, 0)))
+    assert "tricks.EW: EW took 0; did they win a trick?" in faults(FOUR, **four(500, (240, 320), (500, 0)))
 
 
 # North and South hold every counter that can win; East and West can take the first trick with a queen of spades,
@@ -177,7 +177,7 @@ def test_three_handed_counters_in_the_discard_are_no_trick_for_the_bidder() -> N
 @pytest.mark.refuses("BEN-4.1c")
 @pytest.mark.parametrize("take", [0, 10, 50])
 def test_three_handed_a_take_that_may_all_be_discard_does_not_tell_whether_there_was_a_trick(take: int) -> None:
-    assert "tricks: E took" in faults(THREE, **three(500, (320, 1500, 180), (300 - take, take, 200)))
+    assert "tricks.E: E took" in faults(THREE, **three(500, (320, 1500, 180), (300 - take, take, 200)))
 
 
 @pytest.mark.accepts("BEN-4.1c")

@@ -88,7 +88,7 @@ def test_all_faults_of_a_wrong_shape(slip):
         "score", "npa", slip({**GOOD, "bid": "ten", "meld": {"EW": "46", "NS": 2.5}, "mild": 3, "how": "x"}), code=1
     )
     assert "This slip has 5 faults" in said
-    assert "bid: expected a number such as 75" in said
+    assert "bid: bids are points here, 50 or more; write a number such as 50" in said
     assert "meld.EW: expected a whole number, got text." in said
     assert "meld.NS: expected a whole number, got a number with decimals." in said
     assert "mild: there is no such field; did you mean “meld”?" in said
@@ -193,7 +193,7 @@ def test_hands_that_cannot_be_are_named_by_number(slip):
     path = slip([{**GOOD, "bid": "ten"}, GOOD, {**GOOD, "bid": 62, "trump": "Z"}])
     said = told("score", "npa", path, code=1)
     assert "Nothing was scored: hands 1 and 3 cannot be as written:" in said
-    assert "hand 1: bid: expected a number such as 75" in said
+    assert "hand 1: bid: bids are points here, 50 or more; write a number such as 50" in said
     assert "hand 3: bid: there is no bid of 62 in this house (NPA-2.4g)." in said
     error = answered("score", "npa", path, code=1)["error"]
     assert [(fault["hand"], fault["key"]) for fault in error["faults"]] == [(1, "bid"), (3, "bid"), (3, "trump")]

@@ -39,7 +39,7 @@ def test_marks_and_a_number_for_trump():
 
 def test_marks_where_there_are_none(typed):
     said = told("score", "npa", typed(TYPED.replace('"75"', '"2 marks"')), code=1)
-    assert "bid: expected a number such as 75" in said
+    assert "bid: bids are points here, 50 or more; write a number such as 50" in said
 
 
 def test_a_game_in_toml(typed):

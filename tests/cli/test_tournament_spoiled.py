@@ -67,7 +67,7 @@ def test_the_table_of_penalties_has_it_at_the_same_price(tmp_path: Path):
     desk, caller = evening(tmp_path)
     (row,) = [one for one in desk.do("penalty", "--list")["kinds"] if one["kind"] == "renege_unproven"]
     assert (row["points"], row["clause"]) == (200, "NPA-3.1g")
-    assert "renege_unproven 200 a renege called to stop a Pinochle (NPA-3.1g)" in desk.reads("penalty", "--list")
+    assert "renege_unproven 200 Renege called to stop a Pinochle (NPA-3.1g)" in desk.reads("penalty", "--list")
     desk.do("penalty", caller, "--kind", "renege_unproven")
     (given,) = desk.do("penalty", "--list")["given"]
     assert (given["people"], given["points"], given["clause"]) == ([caller], -200, "NPA-3.1g")

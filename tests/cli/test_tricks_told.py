@@ -53,7 +53,7 @@ def test_without_a_terminal_the_refusal_is_the_question_and_names_the_option(
 
 def test_a_hand_scored_without_an_event_is_asked_about_too():
     lost = told("score", "bend", *BEND, stdin="n\n")
-    assert "not saved: no trick" in lost
+    assert "not saved: won no trick" in lost
     assert "not saved" not in told("score", "bend", *BEND, stdin="y\n")
 
 

@@ -188,11 +188,12 @@ def test_a_look_at_the_book_without_a_call_costs_nothing():
 @pytest.mark.parametrize(
     ("parent", "what"),
     [
-        ("npa", "a renege called to stop a Pinochle"),
-        ("n42pa", "a renege called in vain against a side with every trick"),
-        ("st-hilary", "a renege called in vain against a side with every trick"),
+        ("npa", "Renege called to stop a Pinochle"),
+        ("n42pa", "Renege call not proven, against a side with every trick"),
+        ("st-hilary", "Renege call not proven, against a side with every trick"),
     ],
 )
 def test_the_call_has_one_name_and_a_pinochle_is_spoken_of_only_where_a_side_can_make_one(parent, what):
     fined = house(parent, "[renege]\nspoils_all = true\nspoiler_fine = 7\nunproven = 'caller'")
-    assert (penalty_table(fined)["renege_unproven"].what, spoiler_fine(fined, "E").reason) == (what, what)
+    charged = fined.voice.say(spoiler_fine(fined, "E").reason)
+    assert (penalty_table(fined)["renege_unproven"].what, charged) == (what, what)

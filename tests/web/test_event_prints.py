@@ -139,9 +139,9 @@ def test_a_code_on_paper_checks_its_player_in_once(house: OpenHouse):
     assert "Ann" in texts(sent.content)[0]
     codes = [address for page in addresses(sent.content) for address in page]
     assert len(set(codes)) == 4
-    ann = next(code for code in codes if "Ann" in words(Visitor(house).get(code.removeprefix(OURS))))
+    ann = next(code for code in codes if "Ann" in words(Visitor(house).look_at(code.removeprefix(OURS))))
     phone = Visitor(house)
-    taken = phone.post(ann.removeprefix(OURS), {"your-name": "Ann"})
+    taken = phone.say_yes(ann.removeprefix(OURS), "Ann")
     assert taken.headers["location"] == night.at
     page = phone.get(night.at)
     assert "I am here" in words(page)
@@ -151,7 +151,7 @@ def test_a_code_on_paper_checks_its_player_in_once(house: OpenHouse):
     assert "You are checked in." in words(phone.get(night.at))
     assert night.tournament.state.entrants["T2"].is_here
     thief = Visitor(house)
-    assert "This link has been used" in words(thief.get(ann.removeprefix(OURS)))
+    assert "This link has been used" in words(thief.look_at(ann.removeprefix(OURS)))
     thief.post(ann.removeprefix(OURS), {"your-name": "Eve"})
     assert "I am here" not in words(thief.get(night.at))
     assert "each of the 3 who have not used one" in words(night.get("/desk/prints"))

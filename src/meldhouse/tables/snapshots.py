@@ -27,7 +27,7 @@ from meldhouse.tables.terms import Terms
 
 NAME = "table"
 """Of these snapshots in the journal."""
-FOLDING = ("pieces", "rulebooks", "game", "solver", "referee", "tables")
+FOLDING = ("pieces", "messages", "rulebooks", "game", "solver", "referee", "tables")
 """What a table is folded by, and the books with it."""
 
 
