@@ -316,6 +316,22 @@ def test_the_count_before_the_bidding_is_our_reading_of_a_count_before_play():
     assert counted == Line("Everyone counts 12 cards before anyone bids.", "MCA-5d", READ)
 
 
+@pytest.mark.parametrize(
+    ("laying", "follows", "clause"),
+    [
+        ("governs", "the first marriage the bidder lays is trump", "NPA-2.5a"),
+        ("no", "the bidder names one with a marriage", "NPA-2.4h"),
+    ],
+)
+def test_a_suit_named_without_its_marriage_is_told_where_trump_needs_one(laying: str, follows: str, clause: str):
+    told = [line for chapter in describe(house("npa", f'[trump]\nlaying = "{laying}"')) for line in chapter.lines]
+    (line,) = [line for line in told if line.text.startswith("A suit named without its king and queen")]
+    wrong = f"it doesn't count; {follows}; a bidder with no marriage is set (NPA-2.4i)."
+    assert (line.text, line.clause) == (f"A suit named without its king and queen: {wrong}", clause)
+    free = [line.text for name in ("mcallen", "n42pa", "bend") for line in _lines(name)]
+    assert not [text for text in free if "without its king and queen" in text]
+
+
 @pytest.mark.parametrize("name", book_names())
 def test_the_rule_sheet_is_in_american_spelling(name: str):
     sheet = " ".join(line.text for line in _lines(name))

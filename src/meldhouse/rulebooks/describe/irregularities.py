@@ -319,8 +319,19 @@ def _said_beside(tell: Teller, kinds: list[str], house: House) -> Iterator[Line]
     for clause in tell.book.clause:
         if clause.asked_as in kinds and clause.kind == "irregularity":
             yield tell.by_clause(clause.text, clause.id)
+    if "contract_wrong" in kinds and tell.book.trump.marriage:
+        yield _without_marriage(tell)
     if "fine" in house.remedies:
         yield from (Line(told, house.clause or None, READ) for told in tell.book.other_readings(*kinds))
+
+
+def _without_marriage(tell: Teller) -> Line:
+    """A suit that is played here, but not by a bidder who lacks its king and queen."""
+    governs = tell.book.trump.laying == "governs"
+    line = tell.line("", "meld-trump" if governs else "trump-marriage")
+    trump = "the first marriage the bidder lays is trump" if governs else "the bidder names one with a marriage"
+    alone = f"a bidder with no marriage is set{_also(tell.book.cite('score-no-marriage'), line.clause or '')}"
+    return line._replace(text=f"A suit named without its king and queen: it doesn't count; {trump}; {alone}.")
 
 
 def _asked_in_a_look(book: Book) -> bool:
