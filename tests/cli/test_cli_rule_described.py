@@ -272,6 +272,7 @@ def test_a_lay_down_that_only_bad_play_could_lose_is_told_with_the_other_reading
 
 def test_the_kitty_is_counted_too() -> None:
     assert "If it was dealt so" in told("rule", "bend.3", "count_seen", "--counts", "N=26 E=25 S=25 kitty=4")
+    assert "There is a new deal" in told("rule", "bend.3", "count_unseen", "--counts", "N=26 E=25 S=25 kitty=4")
     assert "no kitty" in told("rule", "npa", "count_seen", "--counts", "N=20 E=20 S=20 W=16 kitty=4", code=2)
 
 

@@ -70,13 +70,23 @@ SIX = {"N": 25, "E": 24, "S": 25, "kitty": 6}
 
 
 @pytest.mark.accepts("BEN-3.4b")
-@pytest.mark.parametrize("told", [{}, {"slip": Slip(bidder="E", bid=500, trump="H")}])
-def test_six_laid_away_have_one_answer_after_the_lead_by_whatever_name(told):
+def test_six_laid_away_have_one_answer_after_the_lead_by_whatever_name():
+    told = {"slip": Slip(bidder="E", bid=500, trump="H")}
     late = asked("bend.3", "discard_count", by=("E",), counts=SIX, in_time=False, **told)
     assert late.text.startswith("East laid away too many.")
     for kind in ("count_first", "count_play", "count_end"):
         found = asked("bend.3", kind, by=("E",), counts=SIX, **told)
         assert (found.text, found.alternatives, found.hand) == (late.text, late.alternatives, late.hand), kind
+
+
+@pytest.mark.accepts("BEN-3.4b", "BEN-3.6b")
+@pytest.mark.parametrize("kind", ["count_first", "count_play", "count_end"])
+def test_where_nobody_says_who_had_the_bid_they_may_also_be_dealt_so(kind):
+    late = asked("bend.3", "discard_count", by=("E",), counts=SIX, in_time=False)
+    found = asked("bend.3", kind, counts=SIX)
+    assert found.text.startswith("If it was dealt so: ")
+    assert found.text.endswith(f"If not, and East has the bid: {late.text}")
+    assert set(late.alternatives) <= set(found.alternatives)
 
 
 @pytest.mark.accepts("BEN-3.4b")

@@ -57,10 +57,20 @@ def test_what_is_gone_and_what_is_not_told_follows_from_it(kind, counts, kitty) 
 
 @pytest.mark.accepts("BEN-3.6b")
 @pytest.mark.parametrize("kitty", [4, 6])
-@pytest.mark.parametrize("kind", ["count_unseen", "count_seen", "redeal_called"])
-def test_a_kitty_of_the_wrong_size_is_dealt_again_whoever_calls_for_it(kind, kitty) -> None:
-    found = asked("bend.3", kind, kitty=kitty, in_time=True if kind == "redeal_called" else None)
+def test_a_kitty_of_the_wrong_size_is_dealt_again_before_anybody_has_looked(kitty) -> None:
+    found = asked("bend.3", "count_unseen", kitty=kitty)
     assert (found.hand, found.clause) == ("dealt-again", "BEN-3.6b")
+
+
+@pytest.mark.accepts("BEN-3.6b", "BEN-3.4b")
+@pytest.mark.parametrize(("kitty", "how"), [(4, "too few"), (6, "too many")])
+@pytest.mark.parametrize("kind", ["count_seen", "redeal_called"])
+def test_before_the_first_lead_the_bidder_may_have_laid_it_away(kind, kitty, how) -> None:
+    found = asked("bend.3", kind, kitty=kitty, in_time=True if kind == "redeal_called" else None)
+    assert found.text.startswith("If it was dealt so: the cards are shuffled again")
+    laid = asked("bend.3", "discard_count", in_time=True).text
+    assert found.text.endswith(f"If not: the bidder laid away {how}. {laid}")
+    assert (found.remedies, found.hand) == ((), "stopped")
 
 
 @pytest.mark.accepts("BEN-3.6b", "BEN-3.5h", "BEN-3.4b")
@@ -78,7 +88,11 @@ def test_of_a_kitty_alone_both_answers_are_told_once_somebody_may_have_laid_away
 @pytest.mark.accepts("BEN-3.6b", "BEN-3.4b", "BEN-3.5h")
 @pytest.mark.parametrize(
     ("kind", "many", "kitty"),
-    [("count_seen", 24, 6), *((kind, 26, 4) for kind in ("count_seen", "count_first", "count_play", "count_end"))],
+    [
+        (kind, many, kitty)
+        for kind in ("count_seen", "count_first", "count_play", "count_end")
+        for many, kitty in ((24, 6), (26, 4))
+    ],
 )
 def test_numbers_that_may_be_dealt_or_laid_away_settle_nothing_until_the_bidder_is_known(kind, many, kitty) -> None:
     found = asked("bend.3", kind, counts={"S": many}, kitty=kitty)

@@ -8,7 +8,6 @@ from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.referee.calls import no_call
 from meldhouse.referee.cases import Case
 from meldhouse.referee.judging import renege
-from meldhouse.referee.kitty_counts import IN_PLAY
 from meldhouse.referee.numbers import (
     half_exchanged,
     is_count,
@@ -82,10 +81,8 @@ def _laid_too_few(book: Book, case: Case, bidder: Seat) -> Ruling:
         found = msgspec.structs.replace(found, text=f"{who} laid away too few. {found.text}")
     else:
         found = _forgotten(book, case, bidder, "laid away too few")
-    if case.bidder is not None:
-        readings = book.other_readings("discard_count")
-        found = msgspec.structs.replace(found, alternatives=readings)
-    return _or_dealt_so(book, case, bidder, found)
+    readings = book.other_readings("discard_count") if case.bidder is not None else ()
+    return _or_dealt_so(book, case, bidder, msgspec.structs.replace(found, alternatives=readings))
 
 
 def _or_dealt_so(book: Book, case: Case, bidder: Seat, found: Ruling) -> Ruling:
@@ -94,7 +91,9 @@ def _or_dealt_so(book: Book, case: Case, bidder: Seat, found: Ruling) -> Ruling:
         return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case))
     dealt = by_remedies(book, case, house_for(book, case))
     text = f"If it was dealt so: {after_colon(dealt.text)} If not, and {SEAT_NAMES[bidder]} has the bid: "
-    return msgspec.structs.replace(dealt, text=text + after_colon(found.text), remedies=(), entries=(), hand="stopped")
+    others = tuple(dict.fromkeys((*dealt.alternatives, *found.alternatives)))
+    text += after_colon(found.text)
+    return msgspec.structs.replace(dealt, text=text, remedies=(), entries=(), hand="stopped", alternatives=others)
 
 
 def _laid_too_many(book: Book, case: Case, bidder: Seat) -> Ruling:
@@ -104,8 +103,9 @@ def _laid_too_many(book: Book, case: Case, bidder: Seat) -> Ruling:
         laid = msgspec.structs.replace(case, kind="discard_count", by=(bidder,), counts={})
         found = by_remedies(book, laid, book.rulings.discard_count)
         found = msgspec.structs.replace(found, text=f"{wrong} {found.text}", alternatives=())
-        return _or_dealt_so(book, case, bidder, found)
-    return laid_too_many_late(book, case, bidder)
+    else:
+        found = laid_too_many_late(book, case, bidder)
+    return _or_dealt_so(book, case, bidder, found)
 
 
 def laid_too_many_late(book: Book, case: Case, bidder: Seat | None) -> Ruling:
@@ -117,12 +117,13 @@ def laid_too_many_late(book: Book, case: Case, bidder: Seat | None) -> Ruling:
 
 
 def _of_kitty_alone(book: Book, case: Case) -> Ruling | None:
-    """What lies face down when somebody has the bid is what he laid away, or was dealt so; nobody says what he has."""
-    if case.kitty is None or (case.bidder is None and case.kind not in IN_PLAY) or case.kind == "count_unseen":
+    """What lies face down once hands are looked at was laid away, or was dealt so; nobody says what anybody has."""
+    if case.kitty is None or case.kind == "count_unseen":
         return None
     dealt = by_remedies(book, case, house_for(book, case))
     text = f"If it was dealt so: {after_colon(dealt.text)} If not: {after_colon(_laid_away_wrongly(book, case))}"
-    many = book.other_readings("count_end") if case.kitty > book.deal.kitty else ()
+    late = case.kind != "count_seen"  # before the first lead it is put right, however it is read
+    many = book.other_readings("count_end") if late and case.kitty > book.deal.kitty else ()
     others = tuple(dict.fromkeys((*dealt.alternatives, *many)))
     return msgspec.structs.replace(dealt, text=text, remedies=(), hand="stopped", alternatives=others)
 
@@ -130,14 +131,16 @@ def _of_kitty_alone(book: Book, case: Case) -> Ruling | None:
 def _laid_away_wrongly(book: Book, case: Case) -> str:
     few = (case.kitty or 0) < book.deal.kitty
     how = "laid away too few" if few else "laid away too many"
+    if case.kind == "count_seen":
+        by = (case.bidder,) if case.bidder is not None else ()
+        laid = msgspec.structs.replace(case, kind="discard_count", by=by, kitty=None)
+        who = SEAT_NAMES[case.bidder] if case.bidder is not None else "The bidder"
+        return f"{who} {how}. {by_remedies(book, laid, book.rulings.discard_count).text}"
     if case.bidder is None:
         price = f"the hand is over: he {price_for_bidders(book).removeprefix('it ')}.{fee(book)}"
         if few:
             return cited(f"The bidder {how}, and {price}", book.rulings.discard_forgotten.clause)
         return laid_too_many_late(book, case, None).text
-    if case.kind == "count_seen":
-        laid = msgspec.structs.replace(case, kind="discard_count", by=(case.bidder,), kitty=None)
-        return f"{SEAT_NAMES[case.bidder]} {how}. {by_remedies(book, laid, book.rulings.discard_count).text}"
     late = _forgotten(book, case, case.bidder, how) if few else laid_too_many_late(book, case, case.bidder)
     return late.text
 

@@ -1,7 +1,7 @@
 """Numbers that are told with the kitty: what lies face down is counted like a hand, and then all of the pack is there.
 
-Where a bidder is named, or play has begun, that is what he laid away; before that it is the kitty as it was dealt. What
-is not told follows from it, so whoever tells more hears the same as whoever tells less.
+Before anybody has looked that is the kitty as it was dealt; after that it may be what the bidder laid away. What is not
+told follows from it, so whoever tells more hears the same as whoever tells less.
 """
 
 from __future__ import annotations
