@@ -256,3 +256,10 @@ def test_bidders_who_reneged_are_told_so_like_the_others(meld, came_out):
     assert entries[0].bid == came_out
     lost = [entry for entry in entries if entry.reason.id == "score-take-lost"]
     assert [(entry.points, entry.clause) for entry in lost] == [(0, "MCA-10C")]
+
+
+@pytest.mark.parametrize(("won", "said"), [(1, "1 trick with a counter brings"), (2, "2 tricks with a counter bring")])
+def test_one_trick_is_told_in_the_singular(won, said):
+    book = house("st-hilary")
+    found = told(book, **basic(book), take={"NS": 25, "EW": 0}, counter_tricks={"EW": won})
+    assert [str(fault) for fault in found if said in str(fault)]

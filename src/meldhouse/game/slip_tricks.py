@@ -129,7 +129,8 @@ def _counter_tricks(book: Book, slip: Slip, won_by: dict[Side, int]) -> Iterator
         if won > most:
             yield about(f"counter_tricks.{side}", f"{won} is more than the {most} {one}s there are.")
         elif won > take:
-            yield about(f"counter_tricks.{side}", f"{won} {one}s with a counter bring more than a take of {take}.")
+            bring = f"{one} with a counter brings" if won == 1 else f"{one}s with a counter bring"
+            yield about(f"counter_tricks.{side}", f"{won} {bring} more than a take of {take}.")
         elif not won and take > worthless * max(1, won_by.get(side, 1)) + _without_a_trick(book, slip, side):
             yield about(f"counter_tricks.{side}", f"a take of {take} needs at least one {one} with a counter.")
 
