@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from felt_table import put, turned
-from n42pa_felt import HONEST, N42, fours
+from n42pa_felt import HONEST, N42, WEST_RENEGES, fours
 from npa_felt import NPA, undealt
 
 from meldhouse.game import (
     AskToSee,
     AskTrump,
+    CallRenege,
     Cut,
     Deal,
     Eased,
@@ -204,6 +205,18 @@ def test_both_stand_in_the_record_and_hold_there():
     helped.act(Shuffle("E"))
     assert loads(dumps(Record(book=NPA, hands=[helped.hand]))).hands[0].events == helped.hand.events
     assert Eased("N", "N42-8b") in felt.hand.events
+
+
+@pytest.mark.accepts("N42-21a")
+@pytest.mark.refuses("N42-5a")
+def test_a_renege_by_a_player_for_whom_it_is_eased_costs_nobody_anything():
+    felt = put(eased("N42-5a", "W"), WEST_RENEGES)
+    felt.act(CallRenege("S", "W", 1, "follow"))
+    assert felt.rulings[-1].text == "N42-5a is eased for West, so nothing follows from it (N42-21a)."
+    assert (felt.rulings[-1].kind, felt.hand.is_over, felt.hand.state.stopped) == ("renege", False, None)
+    others = put(eased("N42-5a", "N"), WEST_RENEGES)
+    others.act(CallRenege("S", "W", 1, "follow"))
+    assert (others.hand.is_over, others.hand.state.offender) == (True, "W")
 
 
 # --- where only the handling of the cards is excepted -----------------------------------------------------------------

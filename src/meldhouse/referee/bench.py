@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.game import (
+    SEAT_NAMES,
     Action,
     Bid,
     Bound,
@@ -24,7 +25,9 @@ from meldhouse.game.slips import melds_so_far
 from meldhouse.game.state import State
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import Case
+from meldhouse.referee.moments import cite_at
 from meldhouse.referee.rulings import Ruling, ruling_on
+from meldhouse.referee.wording import cited, what_happened
 
 
 def out_of_bidding(state: State, seat: Seat) -> bool:
@@ -61,6 +64,13 @@ class Bench:
 
     def tell(self, ruling: Ruling, case: Case, pieces: tuple[Piece, ...] = ()) -> None:
         self.given.append(Given(ruling, case.by, case.pieces or pieces))
+
+    def let_pass(self, case: Case, clause: str) -> None:
+        """What breaks only a clause that is eased for the one who did it."""
+        book = self.hand.book
+        allowed = cite_at(book, "allowance")
+        text = cited(f"{clause} is eased for {SEAT_NAMES[case.by[0]]}, so nothing follows from it.", allowed)
+        self.tell(Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=allowed), case)
 
     def carry_out(self, remedy: str, action: Action) -> tuple[Event, ...]:
         """Remedies that are events of their own; the others are in the fold of the irregular act, or only words."""

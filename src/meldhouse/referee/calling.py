@@ -16,7 +16,8 @@ from meldhouse.game import (
 )
 from meldhouse.game.phases.claiming import points_left
 from meldhouse.game.phases.correcting import trick_to_mend
-from meldhouse.game.review import played_by
+from meldhouse.game.phases.waiting import is_eased
+from meldhouse.game.review import broken_duty, played_by
 from meldhouse.game.slip_checks import described_faults
 from meldhouse.game.state import State
 from meldhouse.game.tricks import winner_of
@@ -30,6 +31,9 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
     hand = bench.hand
     events = hand.apply_unchecked(call)
     proof = prove(hand, call)
+    if proof.proven and (clause := _eased(hand.state, call, proof)) is not None:
+        bench.let_pass(Case(kind="renege", by=(call.accused,), offence=proof.offence), clause)
+        return events
     if proof.proven and not proof.punished:
         return events + _put_right(bench, call, proof)
     if proof.proven and _can_still_mend(hand, call, proof) and not time_is_up:
@@ -60,6 +64,13 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
     if hand.book.renege.cost == "take":
         return events + hand.apply_unchecked(Spoiled(guilty))
     return events + hand.apply_unchecked(Ended("renege", guilty))
+
+
+def _eased(state: State, call: CallRenege, proof: Proof) -> str | None:
+    """The clause that makes it a renege, or the duty itself, where that is eased for the accused."""
+    duty = broken_duty(state, call.accused, call.trick) if proof.offence in DUTIES else None
+    clauses = (state.book.cite(f"renege-{proof.offence}"), duty.clause if duty is not None else None)
+    return next((clause for clause in clauses if is_eased(state, call.accused, clause)), None)
 
 
 def _otherwise(hand: Hand, call: CallRenege) -> tuple[str, ...]:

@@ -21,7 +21,6 @@ from collections.abc import Callable, Iterator, Mapping
 import msgspec
 
 from meldhouse.game import (
-    SEAT_NAMES,
     Action,
     Agree,
     AnswerClaim,
@@ -61,10 +60,8 @@ from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.hearing import Hearing
 from meldhouse.referee.laying_down import Judge, settle_claim
-from meldhouse.referee.moments import cite_at
 from meldhouse.referee.noticing import laid_when, notice
-from meldhouse.referee.rulings import Ruling, by_remedies, house_for, refused, ruling_on
-from meldhouse.referee.wording import cited, what_happened
+from meldhouse.referee.rulings import by_remedies, house_for, refused, ruling_on
 
 COUNTED = ("played", "renege", "claimed", "awarded", "forfeited")
 """Ends of a hand at which pieces can be counted."""
@@ -111,7 +108,8 @@ class Felt(Hearing):
         if isinstance(action, Misdeal) and action.exposed:
             kind = "deal_exposed"
         if (clause := self._eased(action, kind, refusal)) is not None:
-            return before + self._let_pass(action, kind, clause)
+            self.let_pass(self._case(action, kind), clause)
+            return before
         if isinstance(action, ShowMeld) and kind == "meld_stray":  # what is meld may still be laid as such
             action = Expose(action.seat, refusal.pieces)
         return before + self._irregular(action, kind, refusal)
@@ -211,14 +209,6 @@ class Felt(Hearing):
         """The clause that this act breaks, where it has been eased for whoever did it."""
         clauses = (refusal.clause, getattr(self.hand.book.rulings, kind).clause)
         return next((clause for clause in clauses if is_eased(self.hand.state, action.seat, clause)), None)
-
-    def _let_pass(self, action: Action, kind: str, clause: str) -> tuple[Event, ...]:
-        case = self._case(action, kind)
-        text = f"{clause} is eased for {SEAT_NAMES[action.seat]}, so nothing follows from it."
-        allowed = cite_at(self.hand.book, "allowance")
-        what = what_happened(self.hand.book, case)
-        self.tell(Ruling(kind=kind, what=what, text=cited(text, allowed), clause=allowed), case)
-        return ()
 
     def _irregular(self, action: Action, kind: str, refusal: Refusal) -> tuple[Event, ...]:
         hand = self.hand
