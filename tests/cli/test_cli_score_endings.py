@@ -66,3 +66,10 @@ def test_a_hand_that_does_not_count_is_told_as_that_and_the_game_goes_on():
     assert "Hand 2: the hand does not count" in said
     assert "The round goes on." in said
     assert "everybody passed" in told("score", "n42pa", "-", stdin='{"how": "passed-out"}')
+
+
+@pytest.mark.parametrize(("caller", "side"), [("S", "EW"), ("E", "NS")])
+def test_who_called_in_vain_tells_which_side_has_all_the_points(caller: str, side: str) -> None:
+    hand = ("score", "npa", "--bidder", "W", "--bid", "60", "--trump", "H", "--meld", "NS=24,EW=36", "--how", "awarded")
+    said = told(*hand, "--offender", caller)
+    assert said == told(*hand, "--offender", caller, "--take", f"{side}=50")

@@ -153,7 +153,9 @@ def test_the_form_of_a_sheet_asks_who_called(house: OpenHouse):
     figures |= {"take-NS": "50", "take-EW": "0"}
     assert "Whose renege, lay-down or call" in words(night.get(SHEET))
     assert "Say who called the renege" in words(night.post(SHEET + "/write", figures))
-    night.post(SHEET + "/write", {**figures, "offender": "W"})
+    without_take = {key: value for key, value in figures.items() if not key.startswith("take")}
+    assert night.post(SHEET + "/write", {**without_take, "offender": "Q"}).status_code == 422
+    night.post(SHEET + "/write", {**without_take, "offender": "W"})
     assert night.tournament.state.sheet(1, 1).totals == {"N": 590, "S": 590, "E": 0, "W": -200}
 
 

@@ -81,8 +81,8 @@ def hand_said(table: Table, said: Mapping[str, Any]) -> Raw:
     for field in FIELDS:
         if field.name in said:
             raw[field.name] = _read(table, field, said[field.name])
-    if "take" in raw:
-        raw["take"] = with_the_rest(table.book, raw["take"], raw.get("how", "played"))
+    if take := with_the_rest(table.book, raw.get("take", {}), raw.get("how", "played"), raw.get("offender")):
+        raw["take"] = take
     given = given_beside(table.book, raw.pop("beside", {}), said.get(WHY_BESIDE, ""))
     return {**raw, "incidents": [_plain(one) for one in given]} if given else raw
 
