@@ -56,3 +56,49 @@ def test_a_stand_in_for_somebody_not_marked_as_missing_is_told_what_to_do_first(
     assert "Bob isn't marked as missing. If they aren't at the table, note that first." in desk.refused(
         "stand-in", "Bob", "Yan"
     )
+
+
+@pytest.fixture
+def pairs(tmp_path: Path) -> Director:
+    """Zed plays for Ann, with Bob."""
+    found = Director(tmp_path / "evening.db", "n42pa", "--movement", "round-robin")
+    found.do("enter", "Ann / Bob", "Cleo / Dan", "--here")
+    found.start_round()
+    found.do("missing", "Ann")
+    found.do("stand-in", "Ann", "Zed", "--minutes", "30")
+    return found
+
+
+def test_a_penalty_names_who_plays_as_the_sheet_does(pairs: Director):
+    given = pairs.reads("penalty", "Cleo", "--points", "1", "--reason", "talking")
+    assert "Zed and Bob: +1, talking." in given
+    assert "Zed and Bob got 1 mark" in pairs.reads("log")
+
+
+def test_of_a_pair_only_who_was_replaced_is_named(pairs: Director):
+    pairs.do("score", "1", "--points", "NS=14,EW=2", "--games", "NS=2,EW=0", "--signed")
+    assert "R1: replaced for the round: Ann." in pairs.reads("standings")
+
+
+def test_who_is_replaced_late_is_named_in_the_reply(tmp_path: Path):
+    desk = Director(tmp_path / "evening.db", "npa")
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.start_round()
+    desk.do("missing", "Ann")
+    assert "Ann: +0, 30 minutes late, replaced by Zed" in desk.reads("stand-in", "Ann", "Zed", "--minutes", "30")
+
+
+def test_before_the_round_has_started_nobody_is_missing_from_it(tmp_path: Path):
+    desk = Director(tmp_path / "evening.db", "npa")
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.do("seat")
+    for what in (("missing", "Ann"), ("stand-in", "Ann", "Zed")):
+        assert "Round 1 is a draft. This can be noted only while it is being played." in desk.refused(*what)
+
+
+def test_the_standings_speak_of_games_where_the_house_does(tmp_path: Path):
+    desk = Director(tmp_path / "evening.db", "bend")
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.start_round()
+    desk.do("score", "1", "--points", "NS=1000,EW=500", "--signed")
+    assert "after 1 game" in desk.reads("standings")

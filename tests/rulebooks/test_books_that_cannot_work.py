@@ -54,6 +54,12 @@ from meldhouse.rulebooks import BookError, loads_book
         ("npa", '[match]\nuntil = "marks"', "does not go with scoring.style"),
         ("npa", "[meld]\nrun = [1, 2, 3, 4, 5]", "5 values, but the pack holds each card 4 times"),
         ("npa", "[scoring]\nsave_take = 51", "nobody can take more than the 50 points in play"),
+        (
+            "n42pa",
+            '[tricks.counters]\n"4-3" = 5',
+            "auction.minimum: nobody can take more than the 12 points in play; "
+            "say minimum = 12 or less, or let more dominoes count under tricks.counters.",
+        ),
         ("npa", '[cites]\nmust-follow = "NPA-9.9z"', "there is no clause 'NPA-9.9z' in this book"),
         ("npa", '[cites]\nmust-folow = "NPA-3.1a"', "did you mean must-follow"),
         ("bend.3", '[board]\nconcede = "anytime"', "each player scores alone"),

@@ -173,18 +173,19 @@ def _style(book: Book) -> Iterator[Fault]:
 
 @looks_at("auction", "deal", "deck", "meld", "scoring", "tricks")
 def _bids_in_points(book: Book) -> Iterator[Fault]:
-    """Where points are bid and nothing but tricks brings any, nobody can make more than all of them."""
+    """Where nothing but tricks brings points, nobody can make a bid of more than all of them. Only a bid for marks may
+    be higher: it asks for every trick."""
     rules, most = book.auction, book.points_in_play
-    if book.scoring.style != "points":
-        return
-    if rules.mark is not None:
+    for_points = book.scoring.style == "points"
+    if for_points and rules.mark is not None:
         yield about("auction.mark", 'marks are won where scoring.style is "marks"; in a game for points say mark = 0.')
     if book.has_meld or most == 0:
         return
     cannot = f"nobody can take more than the {most} points in play"
     if rules.minimum > most:
-        yield about("auction.minimum", f"{cannot}.")
-    elif rules.maximum is None or rules.maximum > most:
+        counted = f"let more {book.words.pieces} count under tricks.counters"
+        yield about("auction.minimum", f"{cannot}; say minimum = {most} or less, or {counted}.")
+    elif for_points and (rules.maximum is None or rules.maximum > most):
         highest = max(bid for bid in range(rules.minimum, most + 1) if is_rung(rules, bid))
         yield about("auction.maximum", f"{cannot}, so a higher bid could never be made; say maximum = {highest}.")
 

@@ -9,6 +9,7 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import events
 from meldhouse.tournament.act_words import unit_of
 from meldhouse.tournament.entrants import STATUS_WORDS
+from meldhouse.tournament.penalty_words import bearers
 from meldhouse.tournament.plan_words import moved_sitters
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
@@ -51,7 +52,7 @@ def _became(state: State, event: events.Became) -> Iterator[str]:
 
 
 def _penalized(state: State, event: events.Penalized) -> Iterator[str]:
-    who = listed([state.name(one) for one in event.people])
+    who = bearers(state, event)
     if not event.points:
         yield f"{who} has nothing for the {state.book.words.round}{why(event.reason, event.clause)}."
         return

@@ -22,14 +22,15 @@ def cost(state: State, what: Penalized) -> str:
         return f"0 for the {state.book.words.round}"
     amount = f"{abs(what.points)} {unit_of(state.book).removesuffix('s')}{'' if abs(what.points) == 1 else 's'}"
     if what.points > 0:
-        return f"{amount} to {_players(state, what)}"
+        return f"{amount} to {bearers(state, what)}"
     both = what.offender and set(what.people) != {what.offender}
-    return f"{amount} from {_players(state, what)}" if both else f"{amount} less"
+    return f"{amount} from {bearers(state, what)}" if both else f"{amount} less"
 
 
-def _players(state: State, what: Penalized) -> str:
-    """Those whose points they are, as the sheet names them: whoever stands in is who plays."""
-    sheet = state.sheet(what.round, what.table)
+def bearers(state: State, what: Penalized) -> str:
+    """Those whose points they are, as the sheet names them: whoever stands in is who plays. Where it is about no
+    points, as for somebody who was replaced, it is about the one who is named."""
+    sheet = state.sheet(what.round, what.table) if what.points else None
     seated = {} if sheet is None else {sheet.seats[seat]: name for seat, name in state.names_at(sheet).items()}
     return listed([seated.get(one) or state.name(one) for one in what.people])
 

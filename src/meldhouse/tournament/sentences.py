@@ -85,6 +85,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "not-seated": ("", "{name} does not play in round {round}."),
     "missing": ("", "{name} is marked as missing already."),
     "not-missing": ("", "{name} isn't marked as missing. If they aren't at the table, note that first."),
+    "not-on": ("", "Round {round} is {status}. This can be noted only while it is being played."),
     "replace-early": ("late-replaced", "{name} is {late} late; somebody else may play from minute {replaced} on."),
     # sheets
     "table": ("", "There is no table {table} in round {round}."),

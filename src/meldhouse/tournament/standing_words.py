@@ -14,6 +14,7 @@ from meldhouse.tournament.entrants import Status
 from meldhouse.tournament.forfeit_words import forfeit_note
 from meldhouse.tournament.hand_fines import hand_fines
 from meldhouse.tournament.round_notes import NOTE_WORDS, Note
+from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.standings import Row, Standings
 from meldhouse.tournament.state import State
 
@@ -53,10 +54,19 @@ class Cell(NamedTuple):
 
     points: int | None
     notes: tuple[Note, ...]
+    replaced: tuple[str, ...] = ()
+    """Those of a pair who had a stand-in, where not both had one."""
 
     @property
     def words(self) -> tuple[str, ...]:
-        return tuple(NOTE_WORDS[note] for note in self.notes)
+        return tuple(" ".join([listed(self._named(note)), NOTE_WORDS[note]]).strip() for note in self.notes)
+
+    def whose(self, note: Note, name: str) -> tuple[str, ...]:
+        """Of the line of that name, who has the note."""
+        return self._named(note) or (name,)
+
+    def _named(self, note: Note) -> tuple[str, ...]:
+        return self.replaced if note == "replaced" else ()
 
 
 class Line(NamedTuple):
@@ -92,7 +102,8 @@ class Table(NamedTuple):
         """Round by round, who has which note, in words."""
         for at, number in enumerate(self.rounds):
             for note in self.notes:
-                if who := [line.row.name for line in self.lines if note in line.cells[at].notes]:
+                noted = [line for line in self.lines if note in line.cells[at].notes]
+                if who := [one for line in noted for one in line.cells[at].whose(note, line.row.name)]:
                     yield number, NOTE_WORDS[note], who
 
 
@@ -124,7 +135,7 @@ def _line(
     figures: dict[Criterion, int | str] = {**row.figures, "points": row.points, "bracket": far.get(entrant.id, "–")}
     people = {*row.people, *(person.id for person in entrant.former if row.id == entrant.id)}
     cells = tuple(
-        _cell(points, tuple(_notes(state, number, entrant.id, people)))
+        _cell(points, tuple(_notes(state, number, entrant.id, people)), _replaced(state, number, row, people))
         for number, points in zip(found.rounds, row.rounds, strict=True)
     )
     shown = {column.key for column in columns}
@@ -134,9 +145,15 @@ def _line(
     return Line(row, tuple(figures[column.key] for column in columns), cells, GONE.get(entrant.status, ""), below)
 
 
-def _cell(points: int | None, notes: tuple[Note, ...]) -> Cell:
+def _replaced(state: State, number: int, row: Row, people: set[str]) -> tuple[str, ...]:
+    """Nobody is named where it was everybody of the line."""
+    found = [one for one in state.rounds[number - 1].standins if one in people]
+    return tuple(map(state.name, found)) if len(found) < len(row.people) else ()
+
+
+def _cell(points: int | None, notes: tuple[Note, ...], replaced: tuple[str, ...]) -> Cell:
     """Nothing was made at a table that was forfeited, which is another thing than to have played for nothing."""
-    return Cell(points if points or not {"forfeited", "won-by-forfeit"}.intersection(notes) else None, notes)
+    return Cell(points if points or not {"forfeited", "won-by-forfeit"}.intersection(notes) else None, notes, replaced)
 
 
 def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterator[Note]:

@@ -13,7 +13,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.events import AnyEvent, Became, ByeGiven, Changed, Locked, Penalized, Planned, Unlocked
 from meldhouse.tournament.log_words import changes_told
 from meldhouse.tournament.next_step import NextStep, next_steps
-from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.penalty_words import bearers
 from meldhouse.tournament.state import State
 
 COMMANDS: dict[type[acts.Act], str] = {
@@ -74,9 +74,8 @@ def happened(desk: Desk, then: Iterable[AnyEvent]) -> list[str]:
         if isinstance(event, Planned):
             said += event.changes
         elif isinstance(event, Penalized):
-            who = listed([state.name(one) for one in event.people])
             by = f" ({event.clause})" if event.clause and f"({event.clause})" not in event.reason else ""
-            said.append(f"{who}: {event.points:+d}, {event.reason}{by}.")
+            said.append(f"{bearers(state, event)}: {event.points:+d}, {event.reason}{by}.")
         elif isinstance(event, Locked):
             said.append(f"The sheet of table {event.table} is signed by everybody and in.")
         elif isinstance(event, Unlocked):

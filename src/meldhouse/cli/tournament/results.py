@@ -98,7 +98,7 @@ def show_standings(page: Page, tournament: Tournament, found: Standings) -> None
         page.title(title)
         page.line("Nothing is signed and in yet, so there are no standings.")
         return
-    after = f"after {count(len(found.rounds), 'round')}"
+    after = f"after {count(len(found.rounds), state.book.words.round)}"
     page.title(title, "final standings" if state.finished else after)
     table, shown = table_of(state, found), found.rounds[-8:]
     skipped = len(found.rounds) - len(shown)

@@ -129,7 +129,7 @@ def _seated(state: State, number: int, person: str) -> Refusal | None:
         return refusal
     each = state.rounds[number - 1]
     if each.status != "playing":
-        return no(state.book, "not-playing", round=number, status=STATUSES[each.status])
+        return no(state.book, "not-on", round=number, status=STATUSES[each.status])
     if each.sheet_of(person) is None:
         return no(state.book, "not-seated", name=state.name(person), round=number)
     return None

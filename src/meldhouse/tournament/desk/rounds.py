@@ -231,9 +231,7 @@ def verify_time(state: State, act: acts.CallTime, _: Stamp) -> Refusal | None:
 
 def _not_playing(state: State, number: int) -> Refusal | None:
     each = state.rounds[number - 1]
-    return (
-        None if each.status == "playing" else no(state.book, "not-playing", round=number, status=STATUSES[each.status])
-    )
+    return None if each.status == "playing" else no(state.book, "not-on", round=number, status=STATUSES[each.status])
 
 
 RULES: dict[type[acts.Act], Rule] = {
