@@ -102,3 +102,9 @@ def test_the_standings_speak_of_games_where_the_house_does(tmp_path: Path):
     desk.start_round()
     desk.do("score", "1", "--points", "NS=1000,EW=500", "--signed")
     assert "after 1 game" in desk.reads("standings")
+
+
+def test_a_forfeit_names_who_plays_as_the_sheet_does(pairs: Director):
+    assert "Forfeited by Zed and Bob: went home. Cleo and Dan have won." in pairs.reads(
+        "forfeit", "Bob", "--reason", "went home"
+    )

@@ -13,7 +13,7 @@ from meldhouse.tournament.events import Forfeited, MatchWon, read_step, write_st
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.log_words import told
 from meldhouse.tournament.missing import still_missing
-from meldhouse.tournament.standing_words import table_of
+from meldhouse.tournament.standing_words import Cell, table_of
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -242,7 +242,7 @@ def test_a_forfeit_is_told_in_place_of_a_nought(played: bool):
     evening.did(acts.Close(round=number))
     lines = {line.row.id: line for line in table_of(evening.state, evening.tournament.standings()).lines}
     there, gone = (pair_at(evening, number, 1, side) for side in ("NS", "EW"))
-    assert lines[gone].cells[0] == (None, ("forfeited",))
-    assert lines[there].cells[0] == (1 if played else None, ("won-by-forfeit",))
+    assert lines[gone].cells[0] == Cell(None, ("forfeited",))
+    assert lines[there].cells[0] == Cell(1 if played else None, ("won-by-forfeit",))
     beaten = lines[pair_at(evening, number, 2, "EW")]
-    assert beaten.cells[0] == (0, ()), "who played for nothing has 0"
+    assert beaten.cells[0] == Cell(0, ()), "who played for nothing has 0"

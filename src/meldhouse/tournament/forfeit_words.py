@@ -20,12 +20,13 @@ def forfeit_note(sheet: Sheet, people: Collection[str]) -> Note | None:
 
 
 def forfeit_in_words(state: State, sheet: Sheet) -> str:
-    """All of it, on one line; nothing where the table was played."""
+    """All of it, on one line, named as the sheet names them; nothing where the table was played."""
     gone = sheet.forfeit
     if gone is None:
         return ""
-    who = [state.name(one) for one in sheet.people(gone.side)]
-    there = [state.name(one) for side in sheet.winners() for one in sheet.people(side)]
+    plays = {sheet.seats[seat]: name for seat, name in state.names_at(sheet).items()}
+    who = [plays[one] for one in sheet.people(gone.side)]
+    there = [plays[one] for side in sheet.winners() for one in sheet.people(side)]
     by = f" ({gone.clause})" if gone.clause else ""
     won = f"{listed(there)} {'have' if len(there) > 1 else 'has'} won"
     return f"Forfeited by {listed(who)}: {gone.reason.rstrip('.')}{by}. {won}{_given(state, sheet, gone)}."
