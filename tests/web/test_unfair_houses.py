@@ -7,6 +7,7 @@ import hmac
 import json
 import re
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -212,6 +213,9 @@ def test_coming_back_between_seal_and_deal(own_site: TableSite, browser: Browser
         ruth.goto(f"{own_site.url}/fair")
         bea.goto(f"{own_site.url}/table/{table}")
         expect(bea.get_by_text("Waiting for Ruth")).to_be_visible(timeout=PATIENCE)
+        until = time.monotonic() + PATIENCE / 1000  # her number is on its way
+        while room.table.next_deal.unopened != ("S",) and time.monotonic() < until:
+            bea.wait_for_timeout(20)
         assert room.table.next_deal.unopened == ("S",)
         if device == "other":
             ruth.evaluate(f"localStorage.removeItem('meldhouse.deals.{table}')")

@@ -89,7 +89,7 @@ def test_where_no_table_can_be_opened_one_is_told_why(visitor: Visitor):
     for path in ("/play", "/tables"):
         response = visitor.client.post(path, data={"token": token, "book": "npa", "your-name": "Ann"})
         assert response.status_code == 503
-        assert "This house is closed just now" in words(response)
+        assert "Meldhouse is shutting down, so nothing was saved" in words(response)
 
 
 def test_a_clubs_book_travels_to_the_table(visitor: Visitor):

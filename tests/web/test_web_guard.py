@@ -212,5 +212,5 @@ def test_a_journal_that_is_closed_says_so_on_a_page():
         opened.run(opened.house.journal.close)
         gone = desk.visitor.post(f"{desk.at}/desk/people", {"names": "Ann"}, page="/you")
         assert gone.status_code == 503
-        assert "closed" in words(gone)
+        assert "shutting down" in words(gone)
         assert "Traceback" not in gone.text
