@@ -3,7 +3,7 @@
 The house is the real one (`meldhouse serve`) in a process of its own, on one core with all that works for it. The
 guests are in this process on another core; they play real hands over real sockets, a play a second at each table. Each
 load comes from a process of its own on the guests' core that gives way to them, over the loopback network alone
-(`bench/attacks.py`), and its processor time is told apart. Quiet and hostile phases take turns, in several rounds,
+(`bench/attacks.py`), its processor time counted separately. Quiet and hostile phases take turns, in several rounds,
 so that whatever else the machine does meets both; a load is held against the quiet phases right before and after it.
 How much two quiet phases beside each other differ is the noise, and is shown too. A load comes, stays, and goes before
 its phase is over: what it takes to sweep up after it is counted.

@@ -130,7 +130,10 @@ def main(arguments: list[str] | None = None) -> None:
     options.add_argument("--seconds", type=float, default=0, help="how long to learn; compiling is not counted")
     options.add_argument("--batches", type=int, default=0, help="how many batches to learn from, instead")
     options.add_argument(
-        "--bids", type=int, default=64, help="so many rungs of the ladder have a number (tables from a file say so)"
+        "--bids",
+        type=int,
+        default=64,
+        help="how many bids, from the lowest up, the network can make (a file of tables says it itself)",
     )
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--told-every", type=int, default=10, metavar="BATCHES", help="how often a line is written")

@@ -117,7 +117,9 @@ def main() -> None:
     options = argparse.ArgumentParser(description="Write the tables of books for the environment.")
     options.add_argument("books", nargs="+", metavar="BOOK", help="the name of a book, or the file of a club")
     options.add_argument("--to", type=Path, default=TABLES, help="the folder for them")
-    options.add_argument("--bids", type=int, default=BIDS, help="so many rungs of the ladder have a number")
+    options.add_argument(
+        "--bids", type=int, default=BIDS, help="how many bids, from the lowest up, the network can make"
+    )
     given = options.parse_args()
     given.to.mkdir(parents=True, exist_ok=True)
     for name in given.books:

@@ -12,10 +12,9 @@ from typing import Any
 import numpy as np
 
 from meldhouse.envs.actions import Deed, Numbering
-from meldhouse.envs.asking import Question, action_of, offered
+from meldhouse.envs.adapters import DeedPlayer
+from meldhouse.envs.asking import Question
 from meldhouse.game import (
-    Action,
-    AnswerClaim,
     Bid,
     Dealt,
     Discard,
@@ -39,8 +38,8 @@ from training.state import GOING, PHASES, State
 ALL = np.ones(1, bool)
 
 
-class LearnedPlayer:
-    """Decides for any seat of tables that go by `book`. Where somebody lays down the rest, the house shall judge it."""
+class LearnedPlayer(DeedPlayer):
+    """Decides for any seat of tables that go by `book`."""
 
     def __init__(self, book: Book, learned: Learned) -> None:
         self.book, self.learned, self.table = book, learned, learned.table
@@ -51,26 +50,7 @@ class LearnedPlayer:
         """For each seat, how many events were told last, which was the last of them, and what came of it: most
         questions come a few events after the one before."""
 
-    def decide(self, view: View, seen: Sequence[Event]) -> Action:
-        question = Question(view)
-        if view.claim is not None:
-            return AnswerClaim(question.seat, accept=False)
-        while True:
-            deed = self._deed(question, seen)
-            action = action_of(self.book, question, deed)
-            if action is not None:
-                return action
-            assert isinstance(deed.what, Piece), "only pieces are chosen one by one"
-            question = question._replace(chosen=(*question.chosen, deed.what))
-
-    def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:
-        offer = offered(self.book, view)
-        if offer is None:
-            return None
-        question = Question(view, offer=offer)
-        return action_of(self.book, question, self._deed(question, seen))
-
-    def _deed(self, question: Question, seen: Sequence[Event]) -> Deed:
+    def deed(self, question: Question, seen: Sequence[Event]) -> Deed:
         return self.numbers.deeds[int(self.learned.decide(self.state(question, seen))[0])]
 
     # --- the environment as the seat knows it -------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -37,23 +38,22 @@ Policy = Callable[[Observation], int]
 """From an observation with its mask to the number of an action that the mask allows."""
 
 
-class PolicyPlayer:
-    """A policy as a player for any seat of guarded tables that go by `book`; it knows no score but that of the hand.
+class DeedPlayer(ABC):
+    """A player who answers deed by deed, as the environments ask. There nobody lays down the rest; where somebody does,
+    the house shall judge it."""
 
-    `bids` is what the environment was made with that the policy learned in. There nobody lays down the rest; where
-    somebody does, the house shall judge it.
-    """
+    book: Book
 
-    def __init__(self, book: Book, policy: Policy, *, bids: int = BIDS) -> None:
-        self.book, self.policy = book, policy
-        self.observer = Observer(Numbering(book, bids))
+    @abstractmethod
+    def deed(self, question: Question, seen: Sequence[Event]) -> Deed:
+        """The next thing to do, or the next piece to give or to lay away."""
 
     def decide(self, view: View, seen: Sequence[Event]) -> Action:
-        notes, question = self._notes(seen), Question(view)
+        question = Question(view)
         if view.claim is not None:
             return AnswerClaim(question.seat, accept=False)
         while True:
-            deed = self._answer(question, notes)
+            deed = self.deed(question, seen)
             action = action_of(self.book, question, deed)
             if action is not None:
                 return action
@@ -65,15 +65,22 @@ class PolicyPlayer:
         if offer is None:
             return None
         question = Question(view, offer=offer)
-        return action_of(self.book, question, self._answer(question, self._notes(seen)))
+        return action_of(self.book, question, self.deed(question, seen))
 
-    def _notes(self, seen: Sequence[Event]) -> Notes:
-        notes = Notes(self.observer.layout)
+
+class PolicyPlayer(DeedPlayer):
+    """A policy as a player for any seat of guarded tables that go by `book`; it knows no score but that of the hand.
+
+    `bids` is what the environment was made with that the policy learned in.
+    """
+
+    def __init__(self, book: Book, policy: Policy, *, bids: int = BIDS) -> None:
+        self.book, self.policy = book, policy
+        self.observer = Observer(Numbering(book, bids))
+
+    def deed(self, question: Question, seen: Sequence[Event]) -> Deed:
+        notes, numbers = Notes(self.observer.layout), self.observer.numbers
         notes.see(seen)
-        return notes
-
-    def _answer(self, question: Question, notes: Notes) -> Deed:
-        numbers = self.observer.numbers
         legal = answers(numbers, question)
         number = whole_number(numbers, self.policy(self.observer.observation(question, notes, answers=legal)))
         if number not in legal:
