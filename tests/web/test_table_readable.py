@@ -68,7 +68,6 @@ def test_on_the_smallest_phone_the_calls_cover_nothing_of_the_table(
     assert party.table.hand is not None
     with party.at(party.table.hand.turn, **phone(320, 640)) as page:
         expect(page.locator(".dock-acts button").first).to_be_visible(timeout=PATIENCE)
-        page.locator(".deal-note").get_by_role("button", name="OK").click()  # this browser has not seen the deal
         felt, below = page.locator(".felt").bounding_box(), page.locator(".mine-area").bounding_box()
         assert felt is not None
         assert below is not None
