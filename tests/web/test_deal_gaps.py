@@ -81,24 +81,28 @@ def test_a_hand_dealt_while_a_laptop_slept_is_no_proof_of_cheating(own_site: Tab
         assert set(room.table.proof.numbers) == {"S"}
         bea.context.set_offline(False)
         note = bea.locator(".deal-note")
+        play([ruth, bea])
         expect(note).to_contain_text("Your browser wasn’t connected when hand 1 was dealt", timeout=PATIENCE)
         expect(note).to_have_attribute("role", "status")
         expect(bea.locator(".unfair")).to_have_count(0)
         bea.reload()  # what it kept says the same once more
         expect(note).to_contain_text("Your browser wasn’t connected when hand 1 was dealt", timeout=PATIENCE)
+        reason = note.get_by_text("This is normal after your device slept")
+        expect(reason).to_be_hidden()
+        note.get_by_text("Why?").click()
+        expect(reason).to_be_visible()
         expect(bea.locator(".unfair")).to_have_count(0)
         expect(ruth.locator(".unfair, .deal-note")).to_have_count(0)
         assert complaints_of_axe(bea) == []
         note.get_by_role("button", name="OK").click()
         expect(note).to_have_count(0)
-        play([ruth, bea])
-        expect(bea.locator(".unfair")).to_have_count(0)
         bea.get_by_text("Was this deal fair?").click()
         expect(bea.locator(".fair")).to_contain_text("No number of yours is in this deal")
 
 
 def test_a_line_lost_between_two_hands_starts_no_alarm(own_site: TableSite, browser: Browser) -> None:
-    """Asleep before “Next hand”: the next hand is dealt without her, and she comes back in the middle of it."""
+    """Asleep before “Next hand”: the next hand is dealt without her, and she comes back in the middle of it, which is
+    not disturbed: she hears of it when the hand is over."""
     with ExitStack() as lent:
         table, (ruth, bea) = two_at(own_site, browser, lent)
         room = own_site.run(own_site.hall.room(table))
@@ -110,6 +114,9 @@ def test_a_line_lost_between_two_hands_starts_no_alarm(own_site: TableSite, brow
         wait_until(ruth, lambda: room.table.number == 2)
         bea.context.set_offline(False)
         note = bea.locator(".deal-note")
+        expect(bea.locator(".page")).to_have_attribute("data-stage", "hand", timeout=PATIENCE)
+        expect(note).to_have_count(0)
+        play([ruth, bea])
         expect(note).to_contain_text("Your browser wasn’t connected when hand 2 was dealt", timeout=PATIENCE)
         expect(bea.locator(".unfair")).to_have_count(0)
 
@@ -124,6 +131,7 @@ def test_a_number_that_was_sent_and_is_said_not_to_have_come_is_told_to_its_play
         held = kept_back(own_site, room, Open, "Bea")
         room.means = room.means._replace(opening=1.0)
         Clicker(ruth, lot=0, taps=1).begin()
+        play([ruth, bea])
         note = bea.locator(".deal-note")
         expect(note).to_contain_text("your number for hand 1 didn’t arrive in time", timeout=PATIENCE)
         expect(note).to_contain_text("Your browser did send it")

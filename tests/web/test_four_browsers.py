@@ -77,10 +77,10 @@ def test_a_reload_and_a_lost_line_in_mid_trick_lose_nothing(site: TableSite, bro
         other = party.players[seat].page
         other.context.set_offline(True)
         drop(party, party.room.table.chairs[seat].name)
-        expect(other.locator(".banner:not(.deal-note)")).to_be_visible(timeout=PATIENCE)
+        expect(other.locator(".banner")).to_be_visible(timeout=PATIENCE)
         party.until(lambda: party.room.table.hand.turn in (seat, None))
         other.context.set_offline(False)
-        expect(other.locator(".banner:not(.deal-note)")).to_have_count(0, timeout=PATIENCE)
+        expect(other.locator(".banner")).to_have_count(0, timeout=PATIENCE)
         party.play_hand()
         assert not any(chair.level or chair.away for chair in party.room.table.chairs.values())
 

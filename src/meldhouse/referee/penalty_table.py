@@ -26,7 +26,7 @@ def penalty_table(book: Book) -> dict[str, Price]:
     """
     >>> from meldhouse.rulebooks import load_book
     >>> penalty_table(load_book("npa"))["renege_unproven"]
-    Price(what='a renege called to stop a Pinochle', points=200, clause='NPA-3.1g', to_others=False)
+    Price(what='Renege called to stop a Pinochle', points=200, clause='NPA-3.1g', to_others=False)
     >>> {kind: price.points for kind, price in penalty_table(load_book("mcallen")).items()}
     {'count_end': 20}
     """

@@ -42,10 +42,10 @@ const FAULTS = {
 };
 const faultOf = (table, code) => FAULTS[code.split(" ")[0]]?.(table, ...code.split(" ").slice(1)) ?? code;
 
-/** What a browser cannot vouch for. */
+/** What a browser cannot vouch for: what happened, and why that is nothing to worry about. */
 const NOTES = {
-  missed: (hand) => `Your browser wasn’t connected when hand ${hand} was dealt, so it can’t vouch for that deal. This is normal after your device slept, lost the connection, or was swapped for another one. The other players’ numbers still count.`,
-  "not-arrived": (hand) => `The server says your number for hand ${hand} didn’t arrive in time, so the deal was started over. Your browser did send it. A slow connection can do that; if it happens again and again, tell your host.`,
+  missed: [(hand) => `Your browser wasn’t connected when hand ${hand} was dealt, so it can’t vouch for that deal.`, "This is normal after your device slept, lost the connection, or was swapped for another one. The other players’ numbers still count."],
+  "not-arrived": [(hand) => `The server says your number for hand ${hand} didn’t arrive in time, so the deal was started over.`, "Your browser did send it. A slow connection can do that; if it happens again and again, tell your host."],
 };
 
 /** Over everything else, until it is put away: a deal that cannot be trusted. */
@@ -61,14 +61,14 @@ export function Unfair({ table }) {
     </section>`;
 }
 
-/** Calmly, until it is read: what this browser missed. Nobody is accused. */
+/** Calmly, when the hand is over and until it is read: what this browser missed. Nobody is accused, so the hand is not disturbed. */
 export function DealNotes({ table }) {
   const [, again] = useState(0);
-  const missed = notesOf(table.number);
+  const missed = table.stage === "hand" ? [] : notesOf(table.number);
   if (!missed.length) return null;
   return html`
     <div class="banner deal-note" role="status">
-      ${missed.flatMap(({ hand, notes }) => notes.map((code) => html`<p>${NOTES[code](hand)}</p>`))}
+      ${missed.flatMap(({ hand, notes }) => notes.map((code) => html`<details><summary>${NOTES[code][0](hand)} <u>Why?</u></summary><p>${NOTES[code][1]}</p></details>`))}
       <button type="button" class="button brass" onClick=${() => (readNotes(table.number), again((times) => times + 1))}>OK</button>
     </div>`;
 }
