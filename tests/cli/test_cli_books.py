@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from cli_runner import answered, ask, told
 
+from meldhouse.messages import Voice
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import target
 
@@ -154,8 +155,8 @@ def test_all_clauses_are_listed_with_their_reading():
     book = load_book("npa")
     shown = told("book", "npa", "--clauses")
     for clause in book.clause:
-        assert f"{clause.id} {clause.kind} {' '.join(clause.text.split())}" in shown
-        assert not clause.reading or f"As read here: {' '.join(clause.reading.split())}" in shown
+        assert f"{clause.id} {clause.kind} {' '.join(Voice().say(clause.says).split())}" in shown
+        assert clause.why is None or f"As read here: {' '.join(Voice().say(clause.why).split())}" in shown
 
 
 def test_clauses_are_found_by_word_kind_and_id():
@@ -171,7 +172,9 @@ def test_clauses_are_found_by_word_kind_and_id():
         "text",
         "cover",
         "when",
+        "facts",
         "reading",
+        "explained",
         "silent",
         "hinted",
         "unbreakable",

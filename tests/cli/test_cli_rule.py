@@ -7,6 +7,7 @@ import json
 import pytest
 from cli_runner import answered, ask, lines, told
 
+from meldhouse.messages import Voice
 from meldhouse.referee.cases import KINDS
 from meldhouse.referee.finding import find_kinds
 from meldhouse.rulebooks import book_names, load_book
@@ -28,7 +29,7 @@ def test_a_clause_of_our_own_says_so_as_on_the_rule_sheet(book, kind, mark):
     house = load_book(book)
     clause = house.clause_table[getattr(house.rulings, kind).clause]
     said = " ".join(told("rule", book, kind, "--by", "N").split())
-    assert f"{clause.id}: {clause.text}{mark}" in said
+    assert f"{clause.id}: {Voice().say(clause.says)}{mark}" in said
     assert mark or "our default" not in said
 
 

@@ -17,10 +17,19 @@ import pytest
 from meldhouse.messages import LANGUAGES, Message, Voice, written
 from meldhouse.messages.catalogue import HOME
 from meldhouse.messages.checking import Said, read
+from meldhouse.rulebooks import book_names, load_book
 
 GOLDEN = Path(__file__).parent.parent / "golden/messages.txt"
 
 KNOWN, _ = read(HOME / "en")
+CLAUSES = {
+    message.id: message.args
+    for name in book_names()
+    for clause in load_book(name).clause
+    for message in (clause.says, clause.why)
+    if message is not None and not clause.text
+}
+"""A clause has the figures of its paper, and no others."""
 
 SAMPLES: dict[str, Any] = {
     "number": 25,
@@ -67,6 +76,9 @@ def values(kind: str, keys: list[str], at: int) -> list[Any]:
 
 def examples(id: str) -> Iterator[dict[str, Any]]:
     """One for each way the message can go, one fact changing at a time."""
+    if id in CLAUSES:
+        yield CLAUSES[id]
+        return
     kinds, keys = kinds_and_keys(id)
     every = {name: values(kind, keys.get(name, []), at) for at, (name, kind) in enumerate(kinds.items())}
     base = {name: found[-1] if kinds[name] == "number" else found[0] for name, found in every.items()}

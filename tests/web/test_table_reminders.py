@@ -36,7 +36,8 @@ def chromium() -> Iterator[Browser]:
 def test_the_page_knows_every_clause_of_conduct_with_its_moment(name: str) -> None:
     book = load_book(name)
     told = about(book, "")
-    assert told.conduct == {clause.id: clause.text for clause in book.clause if clause.kind == "conduct"}
+    conduct = [clause for clause in book.clause if clause.kind == "conduct"]
+    assert told.conduct == {clause.id: book.voice.say(clause.says) for clause in conduct}
     assert set(told.moments) == set(PHASE_MOMENTS)
     for phase, clauses in told.moments.items():
         assert clauses == tuple(line.clause for line in reminders(book, phase))

@@ -73,7 +73,7 @@ def test_such_a_book_changes_nothing_else(house: str) -> None:
     parent, book = load_book(house), loads_book(in_sight(load_book(house)))
     assert (parent.trump.shown, book.trump.shown) == ("first-trick", "always")
     assert (book.scoring, book.tricks, book.auction) == (parent.scoring, parent.tricks, parent.auction)
-    assert [(one.id, one.text) for one in book.clause] == [(one.id, one.text) for one in parent.clause]
+    assert [(one.id, one.says) for one in book.clause] == [(one.id, one.says) for one in parent.clause]
 
 
 def test_a_table_shows_the_book_it_is_played_by(visitor: Visitor) -> None:

@@ -151,4 +151,4 @@ def _show_asked(page: Page, book: Book, bid: Asked) -> None:
     page.line(f"No. {bid.text}", style="bold")
     clause = book.clause_table.get(bid.clause or "")
     if clause is not None:
-        page.line(f"{clause.id}: {clause.text}", indent=2)
+        page.line(f"{clause.id}: {book.voice.say(clause.says)}", indent=2)

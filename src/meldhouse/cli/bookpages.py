@@ -11,7 +11,7 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.comparing import parent_of
 from meldhouse.rulebooks.describe import Chapter, describe, house_name
-from meldhouse.rulebooks.pages import GAMES, TIMES, Said, clauses_about, meld_values, page_of
+from meldhouse.rulebooks.pages import GAMES, TIMES, Said, clause_told, clauses_about, meld_values, page_of
 
 OWN = ">"
 EVERY = "\0every"
@@ -92,16 +92,16 @@ def _show_clauses(book: Book, word: str, *, as_json: bool) -> None:
         about = f" speaks of “{word}”" if word else " has been written down"
         raise Trouble("no-clause", f"No clause of {book.title}{about}.", advice=_kinds(book), exit_code=REFUSED)
     if as_json:
-        print_json(found)
+        print_json([clause_told(book.voice, clause) for clause in found])
         return
     page = Page()
     page.title(house_name(book), f"{len(found)} of {len(book.clause)} clauses" if word else f"{len(found)} clauses")
     for clause in found:
         page.blank()
         page.line(page.text(clause.id, "bold").append_text(page.text(f"  {clause.kind}", "dim")))
-        page.line(clause.text, indent=2)
-        if clause.reading:
-            page.line(f"As read here: {clause.reading}", indent=2, style="italic")
+        page.line(book.voice.say(clause.says), indent=2)
+        if clause.why is not None:
+            page.line(f"As read here: {book.voice.say(clause.why)}", indent=2, style="italic")
 
 
 def _kinds(book: Book) -> str:

@@ -63,8 +63,8 @@ def show_ruling(
     if clause is not None:
         page.blank()
         mark = mark_of(clause)
-        page.line(f"{clause.id}: {clause.text}{f' ({mark})' if mark else ''}")
-        if clause.reading:
-            page.line(clause.reading, indent=2)
+        page.line(f"{clause.id}: {book.voice.say(clause.says)}{f' ({mark})' if mark else ''}")
+        if clause.why is not None:
+            page.line(book.voice.say(clause.why), indent=2)
     for other in ruling.alternatives:
         page.line(f"Also read as: {other}")

@@ -213,11 +213,12 @@ def _ids(node: python.expr) -> list[str | None]:
     return [node.value if isinstance(node, python.Constant) and isinstance(node.value, str) else None]
 
 
-def call_faults(folder: Path, home: Path = HOME) -> list[str]:
-    """Where code and catalogue do not agree: ids that are nowhere, facts that do not fit, messages that nobody says."""
+def call_faults(folder: Path, home: Path = HOME, data: Iterable[Call] = ()) -> list[str]:
+    """Where code and catalogue do not agree: ids that are nowhere, facts that do not fit, messages that nobody says.
+    `data`: what is said by files that are no code, such as the clauses of a rulebook."""
     known, _ = read(home / next(iter(LANGUAGES)))
     said, faults = set[str](), []
-    for call in calls(folder):
+    for call in (*calls(folder), *data):
         if call.id is None:
             faults.append(f"{call.place}: the id and the names of the facts have to stand there, to be checked")
         elif call.id not in known:

@@ -48,7 +48,7 @@ def in_paper(book: Book, kind: str) -> tuple[str, ...]:
     """What the paper says of it: the clause by which it is ruled; of conduct, each that can be asked about."""
     ruled = book.clause_table.get(getattr(getattr(book.rulings, kind, None), "clause", None) or "")
     clauses = breakable(book) if kind == "conduct" else [ruled] if ruled is not None else []
-    return tuple(f"{clause.text} {clause.words}".strip() for clause in clauses)
+    return tuple(f"{book.voice.say(clause.says)} {clause.words}".strip() for clause in clauses)
 
 
 def clause_found(book: Book, sought: str) -> str:
@@ -63,7 +63,9 @@ def clause_found(book: Book, sought: str) -> str:
         return ""
     clauses = breakable(book)
     by_words = [clause.id for clause in clauses if speaks_of(clause.words, sought, NAMES)]
-    found = by_words or [clause.id for clause in clauses if speaks_of(f"{clause.text} {clause.words}", sought, NAMES)]
+    found = by_words or [
+        clause.id for clause in clauses if speaks_of(f"{book.voice.say(clause.says)} {clause.words}", sought, NAMES)
+    ]
     return found[0] if len(found) == 1 else ""
 
 

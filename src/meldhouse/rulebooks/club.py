@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from meldhouse.messages import Message, Voice
 from meldhouse.rulebooks.comparing import Difference, differences
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.doubts import Doubt, doubts
@@ -57,6 +58,8 @@ def in_words(value: Any) -> str:
     """
     if value is None:
         return "nothing"
+    if isinstance(value, Message):
+        return Voice().say(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list | tuple):

@@ -52,7 +52,7 @@ def differences(parent: Book, book: Book) -> tuple[Difference, ...]:
     before_clauses, after_clauses = parent.clause_table, book.clause_table
     for clause in dict.fromkeys((*before_clauses, *after_clauses)):
         old_text, new_text = (
-            table[clause].text if clause in table else None for table in (before_clauses, after_clauses)
+            table[clause].says if clause in table else None for table in (before_clauses, after_clauses)
         )
         if old_text != new_text:
             found.append(Difference(f"clause.{clause}", old_text, new_text))

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from meldhouse.messages import Voice
 from meldhouse.rulebooks.comparing import differences
 from meldhouse.rulebooks.describe import describe, joined
 from meldhouse.rulebooks.describe.meld import MELDS
@@ -47,8 +48,9 @@ class Doubt(NamedTuple):
         figures = joined([str(figure) for figure in self.figures])
         says = f"says {figures}" if figures else "tells the rule as it was"
         changed = f"{joined(self.keys)} {'is' if len(self.keys) == 1 else 'are'} changed"
+        wording = Voice().say(self.clause.says)
         return Fault(
-            f"{changed}, but {joined(self.cites)} {still} {self.clause.id}, which {says}: “{self.clause.text}”",
+            f"{changed}, but {joined(self.cites)} {still} {self.clause.id}, which {says}: “{wording}”",
             key=self.keys[0] if self.keys else None,
             clause=self.clause.id,
         )
@@ -90,8 +92,10 @@ def _ruling_doubts(parent: Book, book: Book) -> Iterator[Doubt]:
             changed.append("unit")
         if not changed or clause is None or after.clause != clause.id:
             continue
-        if book.clause_table[clause.id].text == clause.text:
-            old = {getattr(before, part) for part in changed if part in _FIGURES} & _numbers([clause.text])
+        if book.clause_table[clause.id].says == clause.says:
+            old = {getattr(before, part) for part in changed if part in _FIGURES} & _numbers(
+                [book.voice.say(clause.says)]
+            )
             keys = tuple("scoring.style" if part == "unit" else f"rulings.{name}.{part}" for part in changed)
             yield Doubt(clause, (f"rulings.{name}",), keys, tuple(sorted(old)))
 
@@ -102,7 +106,7 @@ _DONE = ("remedies", "account", *_FIGURES)
 
 
 def _is_kept(parent: Book, book: Book, code: str, clause: str) -> bool:
-    return book.cites.get(code) == clause and book.clause_table[clause].text == parent.clause_table[clause].text
+    return book.cites.get(code) == clause and book.clause_table[clause].says == parent.clause_table[clause].says
 
 
 def _outgrown(parent: Book, book: Book, codes: Collection[str]) -> dict[str, set[int]]:
@@ -114,7 +118,8 @@ def _outgrown(parent: Book, book: Book, codes: Collection[str]) -> dict[str, set
         old = [text for text in before.get(code, ()) if text not in texts]
         if not old:
             continue  # where nothing was told before, the clause cannot tell it as it was
-        figures = (_numbers(old) - _numbers(texts)) & _numbers([parent.clause_table[parent.cites[code]].text])
+        clause = parent.clause_table[parent.cites[code]]
+        figures = (_numbers(old) - _numbers(texts)) & _numbers([book.voice.say(clause.says)])
         if figures or (new and _without_numbers(old) != _without_numbers(new)):
             found[code] = figures
     return found

@@ -118,9 +118,11 @@ def _missing(raw: Mapping[str, Any]) -> Iterator[Fault]:
             yield from _missing_keys(field.name, value, form)
 
 
-def _missing_keys(at: str, value: Mapping[str, Any], form: type[Section]) -> list[Fault]:
-    required = [field.name for field in msgspec.structs.fields(form) if field.required]
-    return [about(f"{at}.{key}", "this key is missing; a book must say it.") for key in required if key not in value]
+def _missing_keys(at: str, value: Mapping[str, Any], form: type[Section], *more: str) -> list[Fault]:
+    required = [field.name for field in msgspec.structs.fields(form) if field.required or field.name in more]
+    return [
+        about(f"{at}.{key}", "this key is missing; a book must say it.") for key in required if value.get(key, "") == ""
+    ]
 
 
 def _section_faults(section: str, value: Any, form: type[Section]) -> list[Fault]:
@@ -149,7 +151,8 @@ def _clause_faults(value: Any) -> list[Fault]:
             faults.append(about(at, f"write each clause under a line [[clause]], got {show(entry)}."))
             continue
         name = f" ({entry['id']})" if isinstance(entry.get("id"), str) else ""
-        for fault in (*_section_faults(at, entry, Clause), *_missing_keys(at, entry, Clause)):
+        missing = _missing_keys(at, entry, Clause, "text")  # only what is on the shelf is worded elsewhere
+        for fault in (*_section_faults(at, entry, Clause), *missing):
             assert fault.key is not None
             faults.append(Fault(fault.text.replace(at, f"{at}{name}", 1), key=fault.key))
     return faults

@@ -126,9 +126,7 @@ KEY_MEANINGS = {
     "clause": "The clause it goes by.",
     "clause.id": "What the clause is cited by.",
     "clause.kind": "What it is about.",
-    "clause.text": "The rule in a sentence or two, at most 400 letters.",
     "clause.cover": "How Meldhouse deals with it: it enforces it, helps an official rule on it, or shows it.",
-    "clause.reading": "How the house understands it, where it can be understood in several ways.",
 }
 
 _UNPLAYED = {

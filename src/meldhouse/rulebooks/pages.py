@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from meldhouse.messages import Voice
 from meldhouse.rulebooks.describe import Chapter, Line, MeldRow, describe
 from meldhouse.rulebooks.loading import book_names
 from meldhouse.rulebooks.schema import RULES, Book, Clause
@@ -142,8 +143,15 @@ def suggestions(books: Iterable[Book], sought: str) -> list[str]:
 
 def clauses_about(book: Book, sought: str) -> list[Clause]:
     """The clauses that speak of it by their id, kind or text; all of them for no word."""
-    return [
-        clause
-        for clause in book.clause
-        if speaks_of(f"{clause.id} {clause.kind} {clause.text} {clause.reading}", sought)
-    ]
+    return [clause for clause in book.clause if not sought or speaks_of(_said_of(book, clause), sought)]
+
+
+def clause_told(voice: Voice, clause: Clause) -> dict[str, Any]:
+    """A clause for programs, with its words."""
+    told: dict[str, Any] = msgspec.to_builtins(clause)
+    return told | {"text": voice.say(clause.says), "reading": voice.say(clause.why) if clause.why else ""}
+
+
+def _said_of(book: Book, clause: Clause) -> str:
+    said = [book.voice.say(one) for one in (clause.says, clause.why) if one is not None]
+    return " ".join((clause.id, clause.kind, *said))

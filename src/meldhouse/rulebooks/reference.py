@@ -152,7 +152,9 @@ def kind_of(hint: Any) -> str:
     if origin is Literal:
         return _one_of([_toml(choice) for choice in inside])
     if origin in (Union, types.UnionType):
-        known = next(part for part in inside if part is not type(None))
+        known, *others = (part for part in inside if part is not type(None))
+        if others:
+            return " or ".join(map(kind_of, (known, *others)))
         return f"{kind_of(known)}{NONE}" if known is not str else kind_of(known)
     if origin is tuple:
         return f"list of {_many(inside[0])}"

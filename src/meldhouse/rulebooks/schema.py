@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from meldhouse.messages import Voice
+from meldhouse.messages import Message, Voice, written
 from meldhouse.pieces import Pack, Piece, parse_pieces
 from meldhouse.rulebooks.before_play import (
     MELDS,
@@ -72,16 +72,32 @@ Moment = Literal[
 ]  # fmt: skip
 
 
+def message_id(clause: str) -> str:
+    """Under what a clause is worded in the catalogues.
+
+    >>> message_id("NPA-2.4g")
+    'npa-2-4g'
+    """
+    return clause.lower().replace(".", "-")
+
+
 class Clause(Section, frozen=True, kw_only=True):
     """One rule of the house, in our words."""
 
     id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9.\-]*$")]
     kind: ClauseKind
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    text: Annotated[str, Meta(max_length=400)] = ""
+    """A club's own wording, in a sentence or two of at most 400 letters. The clauses of the five houses have theirs in
+    the catalogues, under their id."""
+    facts: dict[str, int | tuple[int, ...]] = msgspec.field(default_factory=dict)
+    """The figures that the paper gives, for wordings in the catalogues."""
     cover: Literal["enforced", "ruled", "shown", "not-applicable", "not-yet"] = "shown"
     when: tuple[Moment, ...] = ()
     """The moments at which it is shown, or at which an official goes by it; conduct without any is shown always."""
     reading: str = ""
+    """How a club understands it, where it can be understood in several ways."""
+    explained: bool = False
+    """How the house understands it is in the catalogues, too."""
     silent: bool = False
     """The paper itself says nothing of it: so the house fills the gap, and an official may fill it otherwise."""
     hinted: bool = False
@@ -92,6 +108,18 @@ class Clause(Section, frozen=True, kw_only=True):
     """What is ruled on where it is broken, such as `renege`; without it, what the rulings and cites of the book say."""
     words: str = ""
     """Of conduct: other words in which people tell that it was broken."""
+
+    @property
+    def says(self) -> Message:
+        """The rule, as the club wrote it or as the catalogues word it."""
+        return written(self.text) if self.text else Message(message_id(self.id), {**self.facts})
+
+    @property
+    def why(self) -> Message | None:
+        """How the house understands it, where that needs saying."""
+        if self.reading:
+            return written(self.reading)
+        return Message(f"{message_id(self.id)}-why", {**self.facts}) if self.explained else None
 
     @property
     def is_conduct(self) -> bool:

@@ -46,7 +46,7 @@ def which_clause(book: Book, act: Act) -> Refusal | None:
     meant = clauses_meant(book, act)
     if len(meant) < 2:
         return None
-    told = listed([f"{id} (“{_short(book.clause_table[id].text)}”)" for id in meant], "or")
+    told = listed([f"{id} (“{_short(book.voice.say(book.clause_table[id].says))}”)" for id in meant], "or")
     if len(meant) > MOST:
         told = f"any of {len(meant)} clauses, {meant[0]} to {meant[-1]}"
     return no(None, "clause-which", clause=getattr(act, "clause", ""), told=told)

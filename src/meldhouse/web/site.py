@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse
 
 from meldhouse.game import Refused
 from meldhouse.journal import JournalError
+from meldhouse.messages import Voice
 from meldhouse.tournament.entrants import numbered
 from meldhouse.web.assets import Assets
 from meldhouse.web.book_checks import BookChecker
@@ -87,7 +88,7 @@ class Site:
             lstrip_blocks=True,
         )
         self.templates.filters["numbered"] = numbered
-        self.templates.globals.update(static=self.assets.url, fresh=lambda: secrets.token_urlsafe(9))
+        self.templates.globals.update(say=Voice().say, static=self.assets.url, fresh=lambda: secrets.token_urlsafe(9))
 
     def page(self, request: Request, template: str, /, *, status: int | None = None, **shown: Any) -> HTMLResponse:
         """A page of the house; one that shows a `form` with faults or a question says by its status that it was not

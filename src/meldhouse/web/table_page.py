@@ -132,7 +132,7 @@ def about(book: Book, table: str, *, level: str = "", may_ease: bool = False) ->
         challenge=_challenge(book),
         failed=book.cite("claim-failed") or "",
         offences=offences_in_words(book),
-        conduct={clause.id: clause.text for clause in book.clause if clause.kind == "conduct"},
+        conduct={clause.id: book.voice.say(clause.says) for clause in book.clause if clause.kind == "conduct"},
         moments={phase: tuple(line.clause or "" for line in reminders(book, phase)) for phase in PHASE_MOMENTS},
         eases=cite_at(book, "allowance") or "",
         levels={name: one.about for name, one in LEVELS.items()},

@@ -117,4 +117,4 @@ class ScorePad:
         if game.ending is not None and game.ending.clause is not None:
             clause = self.book.clause_table.get(game.ending.clause)
             if clause is not None:
-                voice.say(clause.text, note=clause.id)
+                voice.say(self.book.voice.say(clause.says), note=clause.id)

@@ -262,9 +262,9 @@ class Screen:
         clause = self.book.clause_table.get(name)
         if clause is None:
             return False
-        self.voice.say(f"{clause.id}: {clause.text}")
-        if clause.reading:
-            self.voice.say(f"As this house reads it: {clause.reading}")
+        self.voice.say(f"{clause.id}: {self.book.voice.say(clause.says)}")
+        if clause.why is not None:
+            self.voice.say(f"As this house reads it: {self.book.voice.say(clause.why)}")
         return True
 
     def refused(self, refusal: Refusal) -> None:

@@ -78,7 +78,7 @@ def conduct(
 
 def _what(desk: Desk, entry: Violation) -> str:
     rule = desk.book.clause_table.get(entry.clause)
-    told = entry.note or (rule.text if rule is not None else "")
+    told = entry.note or (desk.book.voice.say(rule.says) if rule is not None else "")
     return f"{told.rstrip('.')} ({entry.clause})" if entry.clause else told.rstrip(".")
 
 
@@ -97,7 +97,7 @@ def _show(desk: Desk, who: str | None, *, as_json: bool) -> None:
                 "entries": [_as_json(desk, entry, stands=entry.number in standing) for entry in entries],
                 "before": [_before_json(desk, one, line) for one in people for line in earlier[one]],
                 "repeats": [{"id": one, "name": state.name(one)} for one in pointed_out],
-                "conduct": [{"clause": clause.id, "text": clause.text} for clause in clauses],
+                "conduct": [{"clause": clause.id, "text": desk.book.voice.say(clause.says)} for clause in clauses],
             }
         )
         return
@@ -117,7 +117,7 @@ def _show(desk: Desk, who: str | None, *, as_json: bool) -> None:
     if who is None:
         page.heading("What can be written down")
         for clause in clauses:
-            page.bullet(f"{clause.id}: {clause.text}")
+            page.bullet(f"{clause.id}: {desk.book.voice.say(clause.says)}")
 
 
 def _told(desk: Desk, entry: Violation) -> str:

@@ -242,6 +242,6 @@ def correct(
             then = desk.do(acts.Correct(hand=change, slip=slips[0], call=call, **at))
         names = ", ".join(desk.state.name(who) for who in sheet.seats.values())
         closed = sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or "")
-        said = [f"The house says: {closed.text} ({closed.id})"] if closed is not None else []
+        said = [f"The house says: {sheet.book.voice.say(closed.says)} ({closed.id})"] if closed is not None else []
         said += [*happened(desk, then), f"Now tell {names}: meldhouse tournament tell {sheet.table} --all"]
         _answer(desk, at, said, as_json=as_json)

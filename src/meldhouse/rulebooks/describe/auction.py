@@ -140,7 +140,7 @@ def _not_played(tell: Teller, named: Line) -> Iterator[Line]:
     """What the paper forbids by name, where it has a clause for that alone."""
     clause = tell.book.clause_table.get(tell.book.rulings.contract_wrong.clause)
     if clause is not None and clause.id not in (named.clause, tell.book.cite("trump-marriage")):
-        yield tell.by_clause(clause.text, clause.id)
+        yield tell.clause(clause)
 
 
 def _except_in_a_look(tell: Teller) -> str:

@@ -318,7 +318,7 @@ def _said_beside(tell: Teller, kinds: list[str], house: House) -> Iterator[Line]
     """What the paper adds in a clause of its own, and where it names two amounts of money."""
     for clause in tell.book.clause:
         if clause.asked_as in kinds and clause.kind == "irregularity":
-            yield tell.by_clause(clause.text, clause.id)
+            yield tell.clause(clause)
     if "contract_wrong" in kinds and tell.book.trump.marriage:
         yield _without_marriage(tell)
     if "fine" in house.remedies:

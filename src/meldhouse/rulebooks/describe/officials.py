@@ -17,7 +17,7 @@ def conduct(tell: Teller, told: Collection[str | None]) -> Iterator[Line]:
     for clause in tell.book.clause:
         is_manners = clause.cover == "shown" or clause.asked_as == "conduct" or clause.id == one_at_a_time
         if clause.is_conduct and is_manners and "before-final" not in clause.when and clause.id not in told:
-            yield tell.by_clause(clause.text, clause.id)
+            yield tell.clause(clause)
 
 
 def officials(tell: Teller) -> Iterator[Line]:
@@ -43,7 +43,7 @@ def _by_clause(tell: Teller, *moments: Moment) -> Iterator[Line]:
     """Clauses that say themselves what is done, and that no setting changes."""
     for clause in tell.book.clause:
         if set(moments).intersection(clause.when) and not {"dispute", "final"}.intersection(clause.when):
-            yield tell.by_clause(clause.text, clause.id)
+            yield tell.clause(clause)
 
 
 def _deciding(tell: Teller) -> Iterator[Line]:

@@ -194,7 +194,7 @@ def lay_downs(tell: Teller) -> Iterator[Line]:
     yield tell.line(f"The lay-down fails {shown} {fails}; then {cost}.", "claim-failed", "claim-test")
     for clause in tell.book.clause:
         if clause.kind == "claim" and clause.id not in tell.book.cites.values():
-            yield tell.by_clause(clause.text, clause.id)
+            yield tell.clause(clause)
 
 
 def _bidders(tell: Teller) -> str:

@@ -151,4 +151,4 @@ def _checked(tell: Teller) -> Iterator[Line]:
     total = tell.book.cite("sheet-total")
     for clause in tell.book.clause:
         if clause.id == total or "sheet" in clause.when:
-            yield tell.by_clause(clause.text, clause.id)
+            yield tell.clause(clause)

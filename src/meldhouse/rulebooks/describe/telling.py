@@ -85,6 +85,10 @@ class Teller:
         is_read = not found.silent and bool(self.book.other_readings(*readings))
         return Line(text, clause, READ if is_read else mark_of(found))
 
+    def clause(self, clause: Clause) -> Line:
+        """What a clause says itself."""
+        return self.by_clause(self.book.voice.say(clause.says), clause.id)
+
     def at(self, text: str, moment: Moment) -> Line:
         """A sentence with the clause that the house goes by at a moment."""
         return self.by_clause(text, next((one.id for one in self.book.clause if moment in one.when), ""))

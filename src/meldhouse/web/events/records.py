@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from meldhouse.referee.questions import Answered, Asked
 from meldhouse.referee.violations import Violation
+from meldhouse.rulebooks import Book
 from meldhouse.tournament.disputes import title_held
 from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.histories import Before, before
@@ -40,12 +41,17 @@ def entries_of(state: State, person: str = "") -> list[Entry]:
             state.name(entry.who),
             f"{state.name(entry.by.person)}, {title_held(state, entry.by)}",
             where(entry, state.book.words.round),
-            state.book.clause_table[entry.clause].text if entry.clause in state.book.clause_table else "",
+            _rule(state.book, entry.clause),
             entry.number in standing,
             entry.number in priced,
         )
         for entry in reversed(log.history(person) if person else log.entries)
     ]
+
+
+def _rule(book: Book, clause: str) -> str:
+    found = book.clause_table.get(clause)
+    return book.voice.say(found.says) if found is not None else ""
 
 
 def where(entry: Violation, round_word: str = "round") -> str:

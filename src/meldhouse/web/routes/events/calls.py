@@ -167,7 +167,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         others=[one._replace(gives=with_people(one.gives, people)) for one in others_of(book, *found)] if found else [],
         unit=unit_of(book),
         struck_out=struck_out(book) if state.form.where != "browser" else "",
-        choices=[(id, book.clause_table[id].text) for id in choices],
+        choices=[(id, book.voice.say(book.clause_table[id].says)) for id in choices],
         facts_told=form.get("facts")[:2000] or urlencode({key: value for key, value in form.values.items() if value}),
         taken=taken_of(state, found, sheet) if found is not None and sheet is not None else [],
         sent_away=sent_away_by(state, found, sheet) if found is not None and sheet is not None else [],

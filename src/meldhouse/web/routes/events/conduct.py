@@ -82,7 +82,7 @@ async def _one(
         template,
         visited,
         form=form,
-        choices=[(id, state.book.clause_table[id].text) for id in choices],
+        choices=[(id, state.book.voice.say(state.book.clause_table[id].says)) for id in choices],
         who=person,
         number=number,
         table=table,

@@ -45,7 +45,7 @@ def _page(request: Request, visited: Visit, number: str, form: Form, choices: tu
         "penalty.html",
         visited,
         form=form,
-        choices=[(id, state.book.clause_table[id].text) for id in choices],
+        choices=[(id, state.book.voice.say(state.book.clause_table[id].says)) for id in choices],
         table=sheet.table,
         seats={person: seat for seat, person in sheet.seats.items()},
         people={person: state.name(person) for person in sorted(sheet.seats.values(), key=_not_missing(state, sheet))},
