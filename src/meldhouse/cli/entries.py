@@ -8,6 +8,7 @@ import msgspec
 
 from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Column, Page
+from meldhouse.cli.speaking import voice
 from meldhouse.game import Entry, Seat, seating_of, totals
 from meldhouse.game.scoring import Unit, unit_of
 from meldhouse.messages import Message
@@ -53,7 +54,7 @@ def show_entries(page: Page, book: Book, entries: tuple[Entry, ...], *, head: st
         [
             side_name(entry.account),
             _amount(entry.points, entry.unit, book),
-            book.voice.say(entry.reason),
+            voice(book).say(entry.reason),
             entry.clause or "",
         ]
         for entry in entries

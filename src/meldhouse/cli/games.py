@@ -11,6 +11,7 @@ from meldhouse.cli.entries import EntryLine, lines_of, show_entries, show_sums, 
 from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Page
 from meldhouse.cli.slips import story
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Entry, Game, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.game.games import end_clause, game_name, moves_deal, over_fault
@@ -137,7 +138,7 @@ def show_end(page: Page, game: Game) -> None:
     page.heading(f"After {count(len(game.hands), 'hand')}")
     for bonus in game.bonuses:
         page.line(
-            f"{side_name(bonus.account)} {bonus.points:+d}: {game.book.voice.say(bonus.reason)}",
+            f"{side_name(bonus.account)} {bonus.points:+d}: {voice(game.book).say(bonus.reason)}",
             note=bonus.clause,
             indent=2,
         )

@@ -103,8 +103,9 @@ def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) ->
     callback=_print_version,
     help="Say which Meldhouse this is.",
 )
+@click.option("--lang", type=click.Choice(["en", "es"]), help="Answer in English or Spanish. [default: as LANG says]")
 @click.pass_context
-def cli(ctx: click.Context) -> None:
+def cli(ctx: click.Context, lang: str | None) -> None:  # noqa: ARG001  # cli.speaking reads it
     """Meldhouse plays, referees and scores partnership Pinochle and Texas 42 by the book of the house.
 
     Without a command it opens the house in the browser.

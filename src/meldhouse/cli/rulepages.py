@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meldhouse.cli.layingdown import show_lay_down
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.game import SEAT_NAMES, Entry
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
@@ -54,7 +55,7 @@ def show_ruling(
             continue
         amount = f"{entry.points / 100:+.2f} dollars" if entry.unit == "cents" else _signed(entry)
         names = joined(SEAT_NAMES[seat] for seat in entry.seats)
-        page.bullet(f"{names}: {amount}. {book.voice.say(entry.reason)}", note=entry.clause)
+        page.bullet(f"{names}: {amount}. {voice(book).say(entry.reason)}", note=entry.clause)
     if fate := fate_of(book, ruling):
         page.line(fate)
     if no_difference:

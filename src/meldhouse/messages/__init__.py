@@ -1,6 +1,6 @@
 """Facts become sentences here, and nowhere else: catalogues in English and Spanish, and the voice that reads them."""
 
-from meldhouse.messages.catalogue import LANGUAGES, Catalogue, MessageError, catalogue, language_of
+from meldhouse.messages.catalogue import LANGUAGES, Catalogue, MessageError, browser_catalogue, catalogue, language_of
 from meldhouse.messages.message import Arg, Item, Message, fact, written
 from meldhouse.messages.voice import Voice
 
@@ -12,6 +12,7 @@ __all__ = [
     "Message",
     "MessageError",
     "Voice",
+    "browser_catalogue",
     "catalogue",
     "fact",
     "language_of",

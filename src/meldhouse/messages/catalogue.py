@@ -103,6 +103,16 @@ def catalogue(language: str, own: Path | None = None) -> Catalogue:
     return Catalogue([home / language for home in (HOME, own) if home is not None])
 
 
+BROWSER_PARTS = ("words", "score")
+"""What a live table says, by the names of its files: each costs every player its weight when the page is loaded."""
+_COMMENTS = re.compile(r"^#.*\n|^\n", re.MULTILINE)
+
+
+def browser_catalogue(language: str, parts: tuple[str, ...] = BROWSER_PARTS) -> str:
+    """Some files of a language as one, without what is meant for translators."""
+    return "".join(_COMMENTS.sub("", (HOME / language / f"{part}.ftl").read_text("utf-8")) for part in parts)
+
+
 def language_of(*wanted: str | None) -> str:
     """The first language that is spoken here among what somebody asks for: `es-MX`, `es_MX.UTF-8`, or a browser's list.
 

@@ -55,6 +55,13 @@ class Said(msgspec.Struct):
     refers: set[str] = set()
     """Other messages and terms in it."""
     attributes: set[str] = set()
+    marks: list[str] = []
+    """Of HTML, for pages: what it opens and closes, and where its links lead."""
+
+
+_MARK = re.compile(r'</?[a-z]+|href="[^"]+"')
+MARKS = ("a", "b", "code", "em", "kbd", "span")
+"""What a message of a page may have in it."""
 
 
 class _Reader(Visitor):
@@ -81,6 +88,9 @@ class _Reader(Visitor):
         for one in node.arguments.positional:
             if isinstance(one, ast.VariableReference):
                 self._use(one.id.name, node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.said.marks += _MARK.findall(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self._use(node.id.name, BARE)
@@ -163,6 +173,16 @@ def _own_faults(known: dict[str, Said], id: str, said: Said) -> Iterator[str]:
         if kind not in USES:
             yield f"{said.file}: {id}: there is no kind “{kind}”"
     yield from _misused(said, said, id)
+    yield from _mismarked(said, id)
+
+
+def _mismarked(said: Said, id: str) -> Iterator[str]:
+    opened = {mark[1:] for mark in said.marks if mark[0] == "<" and mark[1] != "/"}
+    for name in sorted(opened.difference(MARKS)):
+        yield f"{said.file}: {id} has a <{name}>, which is not for messages"
+    for name in sorted(opened):
+        if said.marks.count(f"<{name}") != said.marks.count(f"</{name}"):
+            yield f"{said.file}: {id} does not close every <{name}>"
 
 
 def _misused(known: Said, said: Said, id: str) -> Iterator[str]:
@@ -178,6 +198,9 @@ def _translated(known: dict[str, Said], theirs: dict[str, Said], id: str) -> Ite
     for name in sorted(set(said.uses) - needs(known, id)):
         yield f"{said.file}: {id} has no ${name} to fill in"
     yield from _misused(ours, said, id) if not id.startswith("-") else ()
+    if set(ours.marks) != set(said.marks):
+        yield f"{said.file}: {id} has other marks or links than {ours.file}"
+    yield from _mismarked(said, id)
     for name, keys in said.keys.items():
         if ours.kinds.get(name) in ("code", "trump") and set(keys) != set(ours.keys.get(name, keys)):
             yield f"{said.file}: {id} chooses by other codes of ${name} than {ours.file}"
@@ -187,14 +210,39 @@ def _translated(known: dict[str, Said], theirs: dict[str, Said], id: str) -> Ite
 
 
 class Call(msgspec.Struct, frozen=True):
-    """``fact("id", bid=…)`` somewhere in the code."""
+    """``fact("id", bid=…)`` somewhere in the code, ``t("id", bid=…)`` or ``rich("id", bid=…)`` in a template."""
 
     place: str
     id: str | None
     names: frozenset[str]
+    how: str = "fact"
 
 
 def calls(folder: Path) -> Iterator[Call]:
+    yield from _calls_in_code(folder)
+    yield from _calls_in_templates(folder)
+
+
+def _calls_in_templates(folder: Path) -> Iterator[Call]:
+    files = sorted(folder.rglob("*.html"))
+    if not files:
+        return
+    from jinja2 import Environment, nodes
+
+    def ids(node: nodes.Node) -> list[str | None]:
+        if isinstance(node, nodes.CondExpr) and node.expr2 is not None:
+            return [*ids(node.expr1), *ids(node.expr2)]
+        return [node.value if isinstance(node, nodes.Const) and isinstance(node.value, str) else None]
+
+    for file in files:
+        for node in Environment().parse(file.read_text("utf-8")).find_all(nodes.Call):
+            if isinstance(node.node, nodes.Name) and node.node.name in ("t", "rich"):
+                names = frozenset(one.key for one in node.kwargs)
+                for id in ids(node.args[0]) if node.args and node.dyn_kwargs is None else [None]:
+                    yield Call(f"{file.relative_to(folder)}:{node.lineno}", id, names, node.node.name)
+
+
+def _calls_in_code(folder: Path) -> Iterator[Call]:
     for file in sorted(folder.rglob("*.py")):
         text = file.read_text("utf-8")
         if "fact(" not in text:
@@ -227,6 +275,9 @@ def call_faults(folder: Path, home: Path = HOME, data: Iterable[Call] = ()) -> l
             faults.append(
                 f"{call.place}: {call.id} is given {sorted(call.names)}, needs {sorted(needs(known, call.id))}"
             )
+        elif bool(known[call.id].marks) != (call.how == "rich"):
+            why = "has marks, which only rich() shows" if known[call.id].marks else "has no marks: say it with t()"
+            faults.append(f"{call.place}: {call.id} {why}")
         said.add(call.id or "")
     for one in known.values():
         said |= one.refers

@@ -3,6 +3,7 @@ numbers, lists, money and dates have the forms of the language as Unicode's tabl
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import date, time
 from decimal import Decimal
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from meldhouse.messages.voice import Voice
 
 MINUS = "−"
+CURRENCIES = {"US": "USD", "MX": "MXN"}
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -78,7 +80,20 @@ def _list(voice: Voice, items: Any, style: str = "and") -> str:
         return "".join(said)
     from babel.lists import format_list
 
-    return str(format_list(said, style="or" if style == "or" else "standard", locale=voice.locale))
+    text = str(format_list(said, style="or" if style == "or" else "standard", locale=voice.locale))
+    return _before_its_own_sound(text, said[-1]) if voice.language == "es" else text
+
+
+def _before_its_own_sound(text: str, last: str) -> str:
+    """“Ana e Inés”, “7 u 8”: as browsers list them, and Babel does not.
+
+    >>> _before_its_own_sound("Ana y Inés", "Inés"), _before_its_own_sound("7 o 8", "8")
+    ('Ana e Inés', '7 u 8')
+    """
+    for word, other, sound in ((" y ", " e ", r"i|hi(?![ae])"), (" o ", " u ", r"h?o|8|11(?!\S)")):
+        if text.endswith(word + last) and re.match(sound, last, re.IGNORECASE):
+            return text.removesuffix(word + last) + other + last
+    return text
 
 
 def _shown(voice: Voice, one: Any) -> str:
@@ -125,10 +140,11 @@ def _who(voice: Voice, seat: str) -> str:
     return "you" if seat == voice.you else "other"
 
 
-def _money(voice: Voice, cents: int, currency: str = "USD") -> str:
+def _money(voice: Voice, cents: int) -> str:
+    """In the money of the place."""
     from babel.numbers import format_currency
 
-    text = format_currency(Decimal(abs(cents)) / 100, currency, locale=voice.locale)
+    text = format_currency(Decimal(abs(cents)) / 100, CURRENCIES[voice.region], locale=voice.locale)
     return f"{MINUS}{text}" if cents < 0 else str(text)
 
 

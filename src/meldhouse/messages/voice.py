@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,19 @@ from meldhouse.messages.message import Message
 if TYPE_CHECKING:
     from meldhouse.messages.catalogue import Catalogue
     from meldhouse.messages.patterns import Pattern, Value
+
+
+@cache
+def _locale(language: str, region: str) -> str:
+    """Where nobody has written down how a language is written in a place, it is written as most write it.
+
+    >>> _locale("es", "MX"), _locale("en", "MX")
+    ('es_MX', 'en')
+    """
+    from babel.localedata import exists
+
+    return found if exists(found := f"{language}_{region}") else language
+
 
 NOBODY: Mapping[str, str] = {}
 
@@ -57,7 +71,7 @@ class Voice(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def locale(self) -> str:
         """As Babel calls it."""
-        return f"{self.language}_{self.region}"
+        return _locale(self.language, self.region)
 
     def pattern(self, id: str) -> Pattern:
         return self.catalogue.pattern(id)

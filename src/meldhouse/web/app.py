@@ -48,6 +48,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/you/logout", you.logout, methods=["POST"]),
             Route("/you/everywhere", you.logout_elsewhere, methods=["POST"]),
             Route("/you/password", you.change_password, methods=["POST"]),
+            Route("/language", front.language, methods=["POST"]),
             Route("/preferences", front.preferences),
             Route("/help", front.help_page),
             Route("/fair", front.fair_page),

@@ -5,16 +5,19 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from meldhouse.messages import LANGUAGES, browser_catalogue
 
 FOLDER = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 
 
 class Assets(StaticFiles):
-    """`/static/VERSION/name`. The version stands in the path, so that a module finds its neighbours in the same one."""
+    """`/static/VERSION/name`. The version stands in the path, so that a module finds its neighbours in the same one,
+    and the words of its language: `messages/es.ftl`."""
 
     def __init__(self) -> None:
         super().__init__(directory=FOLDER)
@@ -22,6 +25,9 @@ class Assets(StaticFiles):
         for path in sorted(FOLDER.rglob("*")):
             if path.is_file():
                 digest.update(path.relative_to(FOLDER).as_posix().encode() + b"\0" + path.read_bytes())
+        self.words = {f"messages/{language}.ftl": browser_catalogue(language) for language in LANGUAGES}
+        for text in self.words.values():
+            digest.update(text.encode())
         self.version = digest.hexdigest()[:12]
 
     def url(self, name: str) -> str:
@@ -29,6 +35,7 @@ class Assets(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         version, _, name = path.replace("\\", "/").partition("/")
-        response = await super().get_response(name, scope)
+        words = self.words.get(name)
+        response = PlainTextResponse(words) if words is not None else await super().get_response(name, scope)
         response.headers["cache-control"] = FOREVER if version == self.version else "no-cache"
         return response

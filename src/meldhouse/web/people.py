@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from starlette.requests import HTTPConnection
 
 GUEST = "Guest"
-KEPT = ("browser", "known")
-"""What is the browser's own, whoever uses it: its mark, and the accounts that have been used there."""
+KEPT = ("browser", "known", "language")
+"""What is the browser's own, whoever uses it: its mark, the accounts that have been used there, and the language."""
 LONGEST_NAME = 30
 LONGEST_SAID = 600
 """It travels in the cookie, and a cookie has 4 KiB."""

@@ -9,6 +9,7 @@ import secrets
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import jinja2
 from starlette.exceptions import HTTPException
@@ -26,10 +27,13 @@ from meldhouse.web.limits import Limiter
 from meldhouse.web.passwords import Passwords
 from meldhouse.web.people import person_of, said_last
 from meldhouse.web.settings import Settings
+from meldhouse.web.speaking import SPOKEN, speaking, voice_of
 from meldhouse.web.tokens import form_token
 from meldhouse.web.windows import OpenWindows
 
 TEMPLATES = Path(__file__).parent / "templates"
+VARIES = "cookie, accept-language, hx-request"
+"""What makes one page differ from the same one for somebody else."""
 
 ERRORS = {
     400: ("That could not be understood", "Go back, and try it again from the page itself."),
@@ -88,38 +92,47 @@ class Site:
             lstrip_blocks=True,
         )
         self.templates.filters["numbered"] = numbered
-        self.templates.globals.update(say=Voice().say, static=self.assets.url, fresh=lambda: secrets.token_urlsafe(9))
+        self.templates.globals.update(static=self.assets.url, fresh=lambda: secrets.token_urlsafe(9), **SPOKEN)
 
-    def page(self, request: Request, template: str, /, *, status: int | None = None, **shown: Any) -> HTMLResponse:
+    def page(
+        self, request: Request, template: str, /, *, status: int | None = None, voice: Voice | None = None, **shown: Any
+    ) -> HTMLResponse:
         """A page of the house; one that shows a `form` with faults or a question says by its status that it was not
-        taken."""
+        taken. `voice` is the reader's, unless the page has another: that of a book, or with names."""
         if status is None:
             status = 200 if getattr(shown.get("form"), "is_taken", True) else 422
         person = person_of(request)
-        text = self.templates.get_template(template).render(
-            person=person,
-            path=request.url.path,
-            said=said_last(request) if "hx-request" not in request.headers else None,  # a part has no place for it
-            token=lambda: form_token(self.settings.secret, person),
-            **shown,
-        )
-        return HTMLResponse(text, status, headers={"cache-control": "private, no-cache", "vary": "cookie, hx-request"})
+        with speaking(voice or voice_of(request)):
+            text = self.templates.get_template(template).render(
+                person=person,
+                path=request.url.path,
+                this_page=_this_page(request),
+                said=said_last(request) if "hx-request" not in request.headers else None,  # a part has no place for it
+                token=lambda: form_token(self.settings.secret, person),
+                **shown,
+            )
+        return HTMLResponse(text, status, headers={"cache-control": "private, no-cache", "vary": VARIES})
 
     async def refuse(self, request: Request, status: int, sentence: str) -> HTMLResponse:
         """An error as a page: what is the matter, and what to do next."""
         return self.error(request, status, sentence)
 
     def error(self, request: Request, status: int, sentence: str = "", *, advice: str | None = None) -> HTMLResponse:
+        is_known = "id" in request.scope.get("session", {})  # who comes for the first time gets no cookie for an error
+        person = person_of(request) if is_known else None
         heading, usual = ERRORS.get(status, ("That did not work", ERRORS[400][1]))
-        text = self.templates.get_template("error.html").render(
-            person=None,
-            path=request.url.path,
-            said=None,
-            status=status,
-            heading=heading,
-            sentence=sentence,
-            advice=usual if advice is None and not sentence else advice,
-        )
+        with speaking(voice_of(request)):
+            text = self.templates.get_template("error.html").render(
+                person=person,
+                path=request.url.path,
+                this_page=_this_page(request),
+                said=None,
+                token=lambda: form_token(self.settings.secret, person) if person is not None else None,
+                status=status,
+                heading=heading,
+                sentence=sentence,
+                advice=usual if advice is None and not sentence else advice,
+            )
         headers = {"cache-control": "no-store", **security_headers(self.settings, "localhost")} if status == 500 else {}
         return HTMLResponse(text, status, headers={"cache-control": "no-store", **headers})
 
@@ -144,6 +157,14 @@ class Site:
 
     async def on_crash(self, request: Request, _problem: Exception) -> HTMLResponse:
         return self.error(request, 500)
+
+
+def _this_page(request: Request) -> str:
+    """Where somebody who changes the language finds this page again: a form that was sent came from another one."""
+    if request.method == "GET":
+        return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
+    came_from = urlsplit(request.headers.get("referer", ""))
+    return came_from.path or "/"
 
 
 def site_of(connection: HTTPConnection) -> Site:

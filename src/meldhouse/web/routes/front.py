@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 
 from meldhouse.web.assets import FOLDER
+from meldhouse.web.forms import read_form
 from meldhouse.web.houses import choices
 from meldhouse.web.people import person_of
 from meldhouse.web.site import site_of
+from meldhouse.web.speaking import choose_language
+
+HERE = re.compile(r"/(?![/\\])[\x21-\x5b\x5d-\x7e]*")
+"""A page of ours, and no other site's."""
 
 
 async def lobby(request: Request) -> Response:
@@ -38,6 +45,14 @@ async def tables(request: Request) -> Response:
 
 async def preferences(request: Request) -> Response:
     return site_of(request).page(request, "preferences.html")
+
+
+async def language(request: Request) -> Response:
+    """From now on this browser reads another language, beginning with the page it was on."""
+    form = await read_form(request)
+    choose_language(request, form.get("language"))
+    back = form.get("back")
+    return RedirectResponse(back if HERE.fullmatch(back) else "/", 303)
 
 
 async def help_page(request: Request) -> Response:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -150,7 +150,7 @@ async def review(request: Request) -> Response:
     except Refused as refusal:
         code = refusal.refusal.code
         raise HTTPException(403 if code == "replay-hands" else 429, refusal.refusal.text) from None
-    shown = await _remarks(request, look, played, found, seat) if found is not None else {}
+    shown: dict[str, Any] = await _remarks(request, look, played, found, seat) if found is not None else {}
     return site.page(
         request,
         "review.html" if "fragment" not in request.query_params else "review_part.html",
@@ -176,9 +176,7 @@ async def progress(request: Request) -> Response:
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-async def _remarks(
-    request: Request, look: Look, played: Played, found: Reviewed, seat: str
-) -> dict[str, list[Remarked] | dict[str, str]]:
+async def _remarks(request: Request, look: Look, played: Played, found: Reviewed, seat: str) -> dict[str, Any]:
     steps = await _archive(request).replay(look, played.number)
     names = called(played, look.seat)
 

@@ -1,0 +1,26 @@
+"""In which language a command answers."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from meldhouse.messages import Voice
+    from meldhouse.rulebooks import Book
+
+
+def voice(book: Book | None = None) -> Voice:
+    """The reader's: as `--lang` says, else as the terminal is set up. With a book, in the words of its rules."""
+    from meldhouse.messages import Voice, language_of
+
+    context = click.get_current_context(silent=True)
+    chosen = context.find_root().params.get("lang") if context is not None else None
+    return Voice(language=language_of(chosen, _of_the_terminal()), words=book.voice.words if book is not None else {})
+
+
+def _of_the_terminal() -> str | None:
+    """The first that is set counts, whatever it says: `LC_ALL=C` is a wish for plain English."""
+    return next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)

@@ -1,0 +1,116 @@
+// How this browser says facts: the catalogues of `messages/`, read by @fluent/bundle, with the functions of `messages/functions.py`
+// over Intl. tests/messages/test_in_the_browser.py holds every message to what Python says.
+import "./vendor/fluent.js";
+
+const { FluentBundle, FluentNumber, FluentResource, FluentType } = globalThis.FluentBundle;
+const MINUS = "−";
+const CURRENCIES = { US: "USD", MX: "MXN" };
+
+/** The catalogue of a language: that of this page, unless another is asked for. */
+export async function catalogue(language = document.documentElement.lang) {
+  const answer = await fetch(new URL(`./messages/${language}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`no words for ${language}: ${answer.status}`);
+  return new FluentResource(await answer.text());
+}
+
+class Several extends FluentType {}
+
+class Figure extends FluentNumber {
+  constructor(voice, value, opts) {
+    super(value, opts);
+    this.voice = voice;
+  }
+
+  toString() {
+    const { value, voice } = this;
+    const digits = voice.intl(Intl.NumberFormat).format(Math.abs(value));
+    if (voice.spoken && value < 0) return voice.say({ id: "minus", args: { number: digits } });
+    return `${value < 0 ? MINUS : this.opts.signed && value ? "+" : ""}${digits}`;
+  }
+}
+
+/** What a catalogue chooses by: there a digit is a number. */
+const key = (code) => (/^\d+$/.test(code) ? Number(code) : code);
+const bare = (value) => value?.value ?? value;
+const many = (value) => [bare(value)].flat();
+
+/** One reader, as `Voice` in Python; who sits where may change while they read. */
+export class Voice {
+  constructor(resource, { language = document.documentElement.lang, region = "US", words = {}, names = {}, you = "", spoken = false } = {}) {
+    Object.assign(this, { region, locale: `${language}-${region}`, names, you, spoken, made: new Map() });
+    this.bundle = new FluentBundle(this.locale, { useIsolating: false, functions: this.functions() });
+    this.bundle.addResource(resource);
+    const known = new Map(resource.body.map((entry) => [entry.id, entry]));
+    const own = Object.entries(words).map(([name, word]) => ({ ...(known.get(`-${name}-${word}`) ?? { value: word, attributes: {} }), id: `-${name}` }));
+    this.bundle.addResource({ body: own }, { allowOverrides: true });
+  }
+
+  say({ id, args = {} }) {
+    const message = this.bundle.getMessage(id);
+    if (!message) throw new Error(`there is no message ${id}`);
+    const filled = Object.entries(args).map(([name, value]) => [name, this.filled(value)]);
+    return this.bundle.formatPattern((this.spoken && message.attributes.spoken) || message.value, Object.fromEntries(filled));
+  }
+
+  filled(value) {
+    if (Array.isArray(value)) return new Several(value);
+    if (typeof value === "number") return new Figure(this, value);
+    return typeof value === "object" ? this.say(value) : value;
+  }
+
+  intl(kind, options = {}) {
+    const id = kind.name + JSON.stringify(options);
+    if (!this.made.has(id)) this.made.set(id, new kind(this.locale, options));
+    return this.made.get(id);
+  }
+
+  list(items, style = "and") {
+    const said = items.map((one) => String(this.filled(one)));
+    return said.length < 2 ? said.join("") : this.intl(Intl.ListFormat, { type: style === "or" ? "disjunction" : "conjunction" }).format(said);
+  }
+
+  seats(seats) {
+    return this.list(seats.map((seat) => this.names[seat] || this.say({ id: "seat", args: { seat } })));
+  }
+
+  side(side) {
+    const isByName = side.length === 1 || [...side].some((seat) => seat in this.names);
+    return isByName ? this.seats([...side]) : this.say({ id: "side", args: { side } });
+  }
+
+  piece(code) {
+    if (!code.includes("-")) return this.say({ id: "card", args: { rank: key(code[0]), suit: code[1] } });
+    const [high, low] = code.split("-").map(Number);
+    return this.say({ id: "domino", args: { high, low, double: high === low ? "yes" : "no" } });
+  }
+
+  pieces(codes) {
+    const said = codes.map((code) => this.piece(code));
+    return this.spoken ? this.list(said) : said.join(" ");
+  }
+
+  money(cents) {
+    const text = this.intl(Intl.NumberFormat, { style: "currency", currency: CURRENCIES[this.region] }).format(Math.abs(cents) / 100);
+    return cents < 0 ? MINUS + text : text;
+  }
+
+  clock(moment, options) {
+    return this.intl(Intl.DateTimeFormat, { timeZone: "UTC", ...options }).format(new Date(moment));
+  }
+
+  functions() {
+    return {
+      NUMBER: ([number], { type, signed }) => new Figure(this, bare(number), type ? { type, signed } : { signed }),
+      LIST: ([items], { style }) => this.list(many(items), style),
+      PIECES: ([codes]) => this.pieces(many(codes)),
+      TRUMP: ([code]) => this.say({ id: "trump", args: { trump: key(String(bare(code))) } }),
+      SEATS: ([seats]) => this.seats(many(seats)),
+      SIDE: ([side]) => this.side(side),
+      WHO: ([seat]) => (seat === this.you ? "you" : "other"),
+      MONEY: ([cents]) => this.money(bare(cents)),
+      DATE: ([day], { style = "long" }) => this.clock(day, { dateStyle: style }),
+      TIME: ([time]) => this.clock(`1970-01-01T${time}Z`, { timeStyle: "short" }).replace(/\s/g, " "),
+      ORDINAL: ([number]) => this.say({ id: "ordinal", args: { number: bare(number) } }),
+    };
+  }
+}
