@@ -33,7 +33,7 @@ def record(tmp_path: Path):
 
 def test_a_hand_gets_a_chart_with_the_bid_to_choose():
     shown = ask("hint", "mcallen", "--hand", RUN_AND_ACES).stdout
-    assert "An expert would bid 15, with spades ♠ in mind." in shown
+    assert "Expert: Bid 15 with spades." in shown
     assert re.search(r"^  Made +15 ", shown, re.MULTILINE)
     assert re.search(r"^  spades ♠ +\[100%█\]", shown, re.MULTILINE)
     assert "If you pass, " in shown
@@ -68,7 +68,8 @@ def test_calls_that_were_made_are_heeded():
 def test_programs_get_the_whole_table():
     found = answered("hint", "mcallen", "--hand", RUN_AND_ACES)
     assert found["best"]["action"] == {"event": "bid", "seat": "S", "amount": 15}
-    assert found["best"]["words"] == "bid 15"
+    assert found["best"]["fact"] == {"id": "do-bid", "args": {"bid": 15}}
+    assert len(found["reasons"]) == len(found["facts"]) == 3
     assert found["best"]["chance"] == 1.0
     assert (found["phase"], found["level"], found["aim"]) == ("auction", "expert", "make")
     chart = found["chart"]
@@ -87,8 +88,8 @@ def test_the_same_question_has_the_same_answer_until_another_seed_is_given():
 
 def test_a_hand_without_a_trump_to_name_passes_without_a_chart():
     found = told("hint", "npa", "--hand", "AS AS TS KS KS JS AH TH KH KH AC TC KC KC JC AD TD KD KD JD")
-    assert "An expert would pass." in found
-    assert "You have no marriage to make trump of." in found
+    assert "Expert: Pass." in found
+    assert "You have no marriage" in found
     assert "Made" not in found
 
 
@@ -100,7 +101,7 @@ def test_the_last_moment_of_a_record_is_asked_about(record):
     found = told("hint", record(hand))
     assert "what South should do" in found
     assert "South has the bid at 15, hearts." in found
-    assert "An expert would play " in found
+    assert "Expert: Play " in found
     assert "Bid made" in found
     assert "On the table: South A♥." in told("hint", record(play(hand, "AH")))
 
@@ -130,7 +131,7 @@ def test_of_several_who_may_act_one_is_named(record):
 
 def test_a_novice_answers_by_rules_of_thumb():
     found = told("hint", "mcallen", "--hand", RUN_AND_ACES, "--level", "novice")
-    assert "A novice player would bid 15." in found
+    assert "Novice: Bid 15." in found
     assert "Made" not in found
 
 

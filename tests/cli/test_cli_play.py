@@ -109,7 +109,7 @@ def test_help_hand_legal_score_rules_and_hint_answer_without_costing_a_turn():
         "You may pass, or bid 15 or more",
         "Nothing has been scored yet",
         "The lowest bid is 15. [MCA-6b]",
-        "An expert would",
+        "Expert: ",
         "That cannot be done now",
     ):
         assert words in shown

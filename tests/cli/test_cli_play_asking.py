@@ -89,7 +89,7 @@ def test_every_decision_answers_help_hint_and_why(name: str, tmp_path: Path):
         shown = shown.split("The game goes on where it stopped.")[1]
         assert "You can type now:" in shown
         assert "And at any time:" in shown
-        assert "An expert would " in shown, hand.phase
+        assert "Expert: " in shown, hand.phase
         assert "Nothing has been refused so far." in shown
         assert "There is nothing for you to decide" not in shown
     assert phases[0] == "auction"
@@ -112,8 +112,8 @@ def test_what_help_suggests_can_really_be_typed(name: str):
 def test_a_hint_is_the_experts_with_its_reasons_and_chances(tmp_path: Path):
     hand = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E", amount=40, S="AH TH KH QH JH AS AC AD")
     shown = said(sit_at(hand, tmp_path, "hint")).split("The game goes on where it stopped.")[1]
-    assert "An expert would play " in shown
-    assert re.search(r"The bid is made in [^.]*deals", shown)
+    assert "Expert: Play " in shown
+    assert re.search(r"The bid was made in [^.]*deals?", shown)
     assert "Worse by" in shown, "and the runners-up stand below"
 
 

@@ -67,7 +67,7 @@ def test_or_challenge_it(tmp_path: Path):
 def test_help_legal_and_hint_know_what_a_lay_down_is_answered_with(tmp_path: Path):
     shown = claimed_by_west(tmp_path, "?", "legal", "hint", "claim", "hand")
     assert shown.count("y accepts it; if nobody on your side challenges it, it stands.") == 2
-    assert "An expert would accept the claim" in shown
+    assert "Expert: Accept the claim" in shown
     assert "Only the bidder, West, may lay down (N42-16a)." in shown
     assert shown.count("Accept the lay-down, y, or challenge it, n:") == 6
 

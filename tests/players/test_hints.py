@@ -9,10 +9,11 @@ import pytest
 from advised import BRISK, QUICK, READING, walk
 
 from meldhouse.game import AnswerClaim, Bid, CallRedeal, Claim, Concede, Pass, Play, TurnKitty, seating_of, view
+from meldhouse.messages import Message, fact
 from meldhouse.players import LEVELS, UnknownLevel, player_for
 from meldhouse.players.advice import NothingToDecide, hint, seen_by
 from meldhouse.players.advice.figures import figures
-from meldhouse.players.advice.words import deals
+from meldhouse.players.advice.measures import deals
 from meldhouse.players.choices import Choice
 from meldhouse.rulebooks import book_names, load_book
 from redeal import redealt
@@ -34,7 +35,8 @@ def test_a_hint_is_what_that_player_would_do_and_gives_reasons(name: str):
         assert found.action == player_for(book, QUICK, b"seed").decide(now, past)
         assert hand.can(found.action)
         assert 1 <= len(found.reasons) <= 4
-        assert all(re.fullmatch(r"[A-Z0-9].*\.", reason) for reason in found.reasons)
+        for reason in found.reasons:
+            assert re.fullmatch(r"[A-Z0-9].*\.", book.voice.say(reason)), reason
         assert (found.chart is not None) == (
             hand.phase in ("auction", "trump", "kitty") and found.action != TurnKitty(seat)
         )
@@ -75,9 +77,12 @@ def test_a_strong_hand_is_bid_with_its_trump_and_its_chance():
     found = hint(hand.book, view(hand, "S"), seen_by(hand, "S"), BRISK)
     assert found.action == Bid("S", 15)
     assert found.chance == 1.0
-    assert found.reasons[0] == "In spades you have 7 trumps, 3 aces beside them and 27 in meld."
-    assert found.reasons[1].startswith("15 is made in all the deals tried, with spades")
-    assert found.reasons[2].startswith("If you pass, ")
+    assert found.trump == "S"
+    held, made, passing = found.reasons
+    assert held == fact("why-hand", trump="S", hand=fact("hint-hand", trumps=7, aces=3, meld=27))
+    assert (made.id, made.args["bid"], made.args["trump"]) == ("hint-bid-compared", 15, "S")
+    assert made.args["often"].args["share"] == "all"
+    assert passing.id == "hint-if-you-pass"
 
 
 def test_a_weak_hand_passes_and_is_told_what_a_bid_would_risk():
@@ -85,7 +90,7 @@ def test_a_weak_hand_passes_and_is_told_what_a_bid_would_risk():
     found = hint(hand.book, view(hand, "S"), seen_by(hand, "S"), BRISK)
     assert found.action == Pass("S")
     assert found.chance is None
-    assert re.match(r"15 would be made in .*deals.*, with \w+ at best\.", found.reasons[1])
+    assert (found.reasons[1].id, found.reasons[1].args["bid"]) == ("hint-bid-at-best", 15)
 
 
 def test_of_a_hand_that_passes_one_trump_is_best():
@@ -93,8 +98,8 @@ def test_of_a_hand_that_passes_one_trump_is_best():
     hand = call(at_auction(house("mcallen"), dealer="S", S="KH QH QD JD 9S KD TH JS QD JD JS KS"), 25, None, None)
     found = hint(hand.book, view(hand, "S"), seen_by(hand, "S"), BRISK)
     assert found.action == Pass("S")
-    (fact,) = re.findall(r"^At best, in (\w+) you have", found.reasons[0])
-    assert re.findall(r"with (\w+) at best", found.reasons[1]) == [fact]
+    assert [one.id for one in found.reasons[:2]] == ["why-hand-at-best", "hint-bid-at-best"]
+    assert found.reasons[0].args["trump"] == found.reasons[1].args["trump"]
     assert found.chart is not None
     assert found.chart.best is None
 
@@ -118,7 +123,7 @@ def test_who_has_the_rest_lays_down_and_the_others_agree():
     hand = at_tricks(house("n42pa"), bidder="S", trump="4", dealer="E", S="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
     found = hint(hand.book, view(hand, "S"), seen_by(hand, "S"), QUICK)
     assert isinstance(found.action, Claim)
-    assert found.reasons[0] == "You lead, and nothing that is still out can beat any domino of yours."
+    assert found.reasons[0] == fact("why-claim")
     hand.apply(found.action)
     answer = hint(hand.book, view(hand, "W"), seen_by(hand, "W"), QUICK)
     assert answer.action == AnswerClaim("W", True)
@@ -129,9 +134,9 @@ def test_a_hopeless_bid_is_given_up_where_that_is_cheaper():
     hand = at_tricks(club, bidder="S", trump="H", amount=90, dealer="E", S="KH QH 9S 9S JS JC 9C 9C JD 9D")
     found = hint(club, view(hand, "S"), seen_by(hand, "S"), BRISK)
     assert found.action == Concede("S")
-    assert found.reasons[0] == f"With {hand.state.meld_of('NS')} in meld even every trick would not reach 90."
-    assert found.reasons[1] == "Played on, the bid is made in none of the deals tried."
-    assert re.fullmatch(r"To play on would cost [\d.]+ points? more on average\.", found.reasons[2])
+    assert found.reasons[0] == fact("why-out-of-reach", meld=hand.state.meld_of("NS"), bid=90)
+    assert found.reasons[1] == fact("hint-played-on", often=deals(0.0))
+    assert found.reasons[2].id == "hint-playing-on-costs"
 
 
 def test_a_novice_has_reasons_but_no_figures():
@@ -139,7 +144,7 @@ def test_a_novice_has_reasons_but_no_figures():
     found = hint(hand.book, view(hand, "S"), seen_by(hand, "S"), "novice")
     assert found.action == Bid("S", 15)
     assert (found.chance, found.chart, found.others) == (None, None, ())
-    assert found.reasons == ("In spades you have 7 trumps, 3 aces beside them and 27 in meld.",)
+    assert found.reasons == (fact("why-hand", trump="S", hand=fact("hint-hand", trumps=7, aces=3, meld=27)),)
 
 
 # --- what cannot be asked ---------------------------------------------------------------------------------------------
@@ -147,7 +152,7 @@ def test_a_novice_has_reasons_but_no_figures():
 
 def test_whoever_has_nothing_to_decide_gets_no_hint():
     hand = at_auction(house("mcallen"), dealer="E")
-    with pytest.raises(NothingToDecide, match="West has nothing to decide now"):
+    with pytest.raises(NothingToDecide, match="nothing to decide now"):
         hint(hand.book, view(hand, "W"), seen_by(hand, "W"))
     over = play_out(at_tricks(house("n42pa"), bidder="S", trump="4", dealer="E"))
     with pytest.raises(NothingToDecide, match="The hand is over"):
@@ -166,74 +171,82 @@ def test_there_is_no_hint_from_a_level_that_is_not_there():
 # --- sentences from figures -------------------------------------------------------------------------------------------
 
 
-def compared(*choices: tuple[str, float, float, float]) -> tuple[str, ...]:
+def compared(*choices: tuple[str, float, float, float]) -> tuple[Message, ...]:
     hand = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E", S="AH TH KH QH")
     given = [Choice(Play("S", pieces(text)[0]), chance, margin, points) for text, chance, margin, points in choices]
     return figures(hand.book, view(hand, "S"), given)
 
 
-def test_the_better_chance_is_told_in_tenths_or_where_they_are_close_in_hundredths():
-    assert compared(("AH", 0.71, 9.0, 15.0), ("TH", 0.6, 7.0, 14.0)) == (
-        "The bid is made in 7 of 10 deals that fit what you know; with the ten of hearts, the next best, in 6 of 10.",
-    )
-    assert compared(("AH", 0.71, 9.0, 15.0), ("TH", 0.68, 7.0, 14.0)) == (
-        "The bid is made in 71 of 100 deals that fit what you know; "
-        "with the ten of hearts, the next best, in 68 of 100.",
-    )
-    # “nearly all … in 96 of 100 instead of 98” told neither what was made how often nor which number was whose
-    assert compared(("AH", 0.98, 9.0, 15.0), ("TH", 0.96, 7.0, 14.0)) == (
-        "The bid is made in 98 of 100 deals that fit what you know; "
-        "with the ten of hearts, the next best, in 96 of 100.",
+TEN = fact("choice-pieces", pieces=("TH",))
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "told"),
+    [
+        (0.71, 0.6, (7, 6, 10)),
+        (0.71, 0.68, (71, 68, 100)),
+        (0.98, 0.96, (98, 96, 100)),  # “almost every … almost every” would not tell them apart
+    ],
+)
+def test_the_better_chance_is_told_in_tenths_or_where_they_are_close_in_hundredths(
+    best: float, other: float, told: tuple[int, int, int]
+):
+    first, second, of = told
+    assert compared(("AH", best, 9.0, 15.0), ("TH", other, 7.0, 14.0)) == (
+        fact(
+            "hint-compared",
+            aim="make",
+            often=fact("hint-deals", share="some", number=first, of=of),
+            choice=TEN,
+            against=fact("hint-against", share="some", number=second, of=of),
+            yet="none",
+        ),
     )
 
 
 def test_a_choice_that_is_made_less_often_for_more_is_told_so():
     (told,) = compared(("AH", 0.6, 9.0, 15.0), ("TH", 0.7, 7.0, 14.0))
-    assert told.endswith("the next best, in 7 of 10, but for less on average.")
+    assert told.args["yet"] == "less"
     (told,) = compared(("AH", 0.6, 7.0, 15.0), ("TH", 0.7, 7.5, 14.0))  # what partner expects comes first all the same
-    assert told.endswith("the next best, in 7 of 10, which is too little to go by.")
+    assert told.args["yet"] == "close"
 
 
 def test_where_chances_are_alike_points_decide_or_nothing():
     assert compared(("AH", 1.0, 9.0, 15.0), ("TH", 1.0, 5.0, 13.0)) == (
-        "The bid is made in all the deals tried, whatever you play.",
-        "It takes 2 points more than the ten of hearts on average.",
+        fact("hint-always", aim="make", often=deals(1.0), what="play"),
+        fact("hint-takes-more", amount=fact("amount-points", points=2), choice=TEN),
     )
     assert compared(("AH", 0.5, 9.0, 15.0), ("TH", 0.5, 9.1, 15.1), ("KH", 0.3, 3.0, 9.0))[1] == (
-        "The ten of hearts would do as well."
+        fact("hint-just-as-good", choice=TEN)
     )
     assert compared(("AH", 0.5, 9.0, 15.0), ("TH", 0.5, 5.0, 15.0), ("KH", 0.3, 3.0, 9.0))[1] == (
-        "It is better than the ten of hearts by 4 points on average."
+        fact("hint-better", amount=fact("amount-points", points=4), choice=TEN)
     )
 
 
 @pytest.mark.parametrize("chance", [step / 40 for step in range(41)])
 def test_a_chance_in_words_is_never_more_certain_than_it_is(chance: float):
-    told = deals(chance)
-    assert (told == "all the deals tried") == (chance == 1.0)
-    assert ("none" in told) == (chance == 0.0)
-    if match := re.match(r"(\d+) of 10 deals", told):
-        assert abs(int(match[1]) / 10 - chance) <= 0.06
+    told = deals(chance).args
+    assert (told["share"] == "all") == (chance == 1.0)
+    assert (told["share"] == "none") == (chance == 0.0)
+    if told["share"] == "some":
+        assert abs(told["number"] / 10 - chance) <= 0.06
 
 
 @pytest.mark.parametrize("name", ["st-hilary", "n42pa"])
 def test_the_outlook_of_a_hint_says_what_its_reasons_say(name: str):
-    """“Nearly always” beside “in 9 of 10 deals” would leave everybody wondering which of them is true."""
+    """“Almost every time” beside “in 9 of 10 deals” would leave everybody wondering which of them is true."""
     book, told = load_book(name), 0
-    same = {"all": "every time", "nearly": "nearly always", "hardly": "hardly", "none": "hardly"}
     for hand, seat in walk(book, "outlook"):
         found = hint(book, view(hand, seat), seen_by(hand, seat), QUICK, b"outlook")
-        figure = next((one for one in found.reasons if re.search(r"\b(is made|is set) in ", one)), None)
-        if not found.outlook or figure is None:
+        often = next((one.args["often"].args for one in found.reasons if "often" in one.args), None)
+        if found.outlook is None or found.outlook.id != "hint-outlook" or often is None:
             continue
-        word = re.search(r"\b(?:is made|is set) in (\w+)(?: of (100))?", figure)
-        assert word is not None
-        said = found.outlook.replace("once", "1 time")
-        tenth = re.search(r"(\d+) times? in 10", said)
-        if word[2] and tenth:
-            assert abs(int(word[1]) - 10 * int(tenth[1])) <= 6
+        said = found.outlook.args
+        if often["of"] == 100:
+            assert abs(often["number"] - 10 * said["number"]) <= 6
         else:
-            assert same.get(word[1], f"{word[1]} time") in said
+            assert (often["share"], often["number"]) == (said["share"], said["number"])
         told += 1
     assert told > 5
 
@@ -246,7 +259,7 @@ def test_a_bid_that_is_safe_or_lost_is_told_as_that_and_not_as_a_chance(name: st
         if found.standing is None or not isinstance(found.action, Play):
             continue
         stood.add(found.standing)
-        certain = {"made": "bid is made already.", "lost": "bid can no longer be made."}[found.standing]
-        assert found.outlook == f"{'Your' if found.aim == 'make' else 'Their'} {certain}"
-        assert not any(re.search("in (all|none|nearly|hardly)|of 10", told) for told in found.reasons), found.reasons
+        whose = "ours" if found.aim == "make" else "theirs"
+        assert found.outlook == fact("hint-standing", whose=whose, standing=found.standing)
+        assert not any("often" in told.args for told in found.reasons), found.reasons
     assert stood

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable
 from random import Random
@@ -29,15 +28,12 @@ from meldhouse.game import (
     trick_order,
     view,
 )
+from meldhouse.game.bids import bid_fact
 from meldhouse.game.melds import marriages
-from meldhouse.pieces import SUIT_NAMES
+from meldhouse.messages import Message, fact
 from meldhouse.players.advice import reasons, seen_by
 from meldhouse.rulebooks import book_names, load_book, some_legal_bids
 from table import at_auction, at_tricks, call, dealt, house, play
-
-SUITS = {name: suit for suit, name in SUIT_NAMES.items()}
-SUITS |= {name: str(pip) for pip, name in enumerate(("blanks", "ones", "twos", "threes", "fours", "fives", "sixes"))}
-SUITS |= {"doubles": "doubles", "follow me": "follow-me"}
 
 
 class Held:
@@ -56,70 +52,60 @@ class Held:
         return sum(getattr(piece, "suit", None) == suit for piece in pieces)
 
 
-def _cards(held: Held, name: str, trumps: str, aces: str | None, meld: str) -> bool:
-    trump = SUITS[name]
-    tops = sum(card.rank == "A" and card.suit != trump for card in held.held)
-    told = (int(trumps), int(aces or 0), int(meld))
-    return (held.of(trump, held.held), tops, held.meld(held.held, trump)) == told
+def _strong(held: Held, trump: str, hand: Message) -> bool:
+    if hand.id == "hint-hand-dominoes":
+        members = trick_order(held.book, trump).members.get(trump, frozenset())
+        trumps = 0 if trump == "doubles" else sum(tile in members for tile in held.held)
+        return hand.args == {"trumps": trumps, "doubles": sum(tile.is_double for tile in held.held)}
+    aces = sum(card.rank == "A" and card.suit != trump for card in held.held)
+    return hand.args == {"trumps": held.of(trump, held.held), "aces": aces, "meld": held.meld(held.held, trump)}
 
 
-def _tiles(held: Held, name: str, trumps: str | None, doubles: str | None) -> bool:
-    trump = SUITS[name]
-    members = trick_order(held.book, trump).members.get(trump, frozenset())
-    own = sum(tile.is_double for tile in held.held) == int(doubles or 0)
-    return own and (trump == "doubles" or sum(tile in members for tile in held.held) == int(trumps or 0))
-
-
-def _lowest(held: Held, bid: str) -> bool:
+def _at_best(held: Held, trump: str, hand: Message, bid: int | Message) -> bool:
     lowest = some_legal_bids(held.book.auction, held.state.amount, 1)[0]
-    return bid in (str(lowest), f"{lowest // (held.book.auction.mark or 1)} marks")
+    return bid == bid_fact(held.book, lowest) and _strong(held, trump, hand)
 
 
-def _helps(held: Held, trumps: str | None, aces: str | None, parts: str | None) -> bool:
+def _helps(held: Held, parts: tuple[Message, ...]) -> bool:
     rest = [card for card in held.pieces if card.suit != held.state.trump]
-    pinochle = sum(card in held.book.pinochle for card in rest)
-    told = {None: 0, "half a pinochle": 1}.get(parts, pinochle if pinochle > 1 else -1)
-    found = (len(held.pieces) - len(rest), sum(card.rank == "A" for card in rest), pinochle)
-    return found == (int(trumps or 0), int(aces or 0), told)
+    found = {
+        "trump": len(held.pieces) - len(rest),
+        "ace": sum(card.rank == "A" for card in rest),
+        "pinochle": sum(card in held.book.pinochle for card in rest),
+    }
+    told = {part.args["kind"]: part.args["number"] for part in parts}
+    return told == {kind: number for kind, number in found.items() if number}
 
 
-CARDS = r"in (\w+) you have (\d+) trumps?(?:, (\d+) aces? beside them)? and (\d+) in meld"
-TILES = r"with ([\w ]+?) you have (?:(\d+) trumps?, and )?(?:(\d+) doubles?|no double)"
-HELP = r"(?:(\d) trumps?)?(?:, | and )?(?:(\d) aces?)?(?:, | and )?((?:half|parts of) a pinochle)?"
+def _empties(held: Held, suits: tuple[Message, ...]) -> bool:
+    gone = [one.args["trump"] for one in suits]
+    return all(held.of(suit, held.held) and not held.of(suit, held.left) for suit in gone)
+
+
 TRUTHS: dict[str, Callable[..., bool]] = {
-    rf"(?:At best, )?(?i:{CARDS})(?:; the lowest bid is (.+) now)?\.": lambda h, *told: (
-        _cards(h, *told[:4]) and (told[4] is None or _lowest(h, told[4]))
+    "why-hand": _strong,
+    "why-hand-at-best": _at_best,
+    "why-no-marriage": lambda h: h.book.trump.marriage and not marriages(h.held),
+    "why-partner-has-bid": lambda h: h.state.bidder == h.state.seating.partner[h.seat],
+    "why-no-higher-bid": lambda h: not some_legal_bids(h.book.auction, h.state.amount, 1),
+    "why-helps-bidder": _helps,
+    "why-meld-intact": lambda h: h.meld(h.left) >= h.meld(h.held),
+    "why-meld-cost": lambda h, meld: h.meld(h.held) - h.meld(h.left) == meld > 0,
+    "why-empties": _empties,
+    "why-trumps-stay": lambda h: not h.of(h.state.trump, h.pieces),
+    "why-discard-counts": lambda h, points: (
+        h.book.kitty.counts and sum(h.book.worth[piece] for piece in h.pieces) == points
     ),
-    rf"(?:At best, )?(?i:{TILES})(?:; the lowest bid is (.+) now)?\.": lambda h, *told: (
-        _tiles(h, *told[:3]) and (told[3] is None or _lowest(h, told[3]))
-    ),
-    r"You have no marriage to make trump of\.": lambda h: h.book.trump.marriage and not marriages(h.held),
-    r"Your partner has the bid\.": lambda h: h.state.bidder == h.state.seating.partner[h.seat],
-    r"No higher bid is possible\.": lambda h: not some_legal_bids(h.book.auction, h.state.amount, 1),
-    rf"They bring the bidder {HELP}\.": _helps,
-    r"They break no meld of yours\.": lambda h: h.meld(h.left) >= h.meld(h.held),
-    r"They cost you (\d+) in meld\.": lambda h, n: h.meld(h.held) - h.meld(h.left) == int(n) > 0,
-    r"They leave you without (.+)\.": lambda h, names: all(
-        h.of(SUITS[name], h.held) and not h.of(SUITS[name], h.left) for name in re.split(", | or ", names)
-    ),
-    r"All your trumps stay\.": lambda h: not h.of(h.state.trump, h.pieces),
-    r"The (\d+) points? in them count for you\.": lambda h, n: (
-        h.book.kitty.counts and sum(h.book.worth[piece] for piece in h.pieces) == int(n)
-    ),
-    r"It counts (\d+) for your side\.": lambda h, n: h.meld(h.pieces) == int(n) > 0,
-    r"You have nothing that counts\.": lambda h: h.meld(h.held) == 0,
-    r"Nothing that stays in the hand counts as meld\.": lambda h: h.state.phase == "meld",
-    r"What lies in it may change which trump is best\.": lambda h: h.state.phase == "kitty",
-    r"You have the bid, so it is yours\.": lambda h: h.state.bidder == h.seat,
+    "why-meld": lambda h, meld: h.meld(h.pieces) == meld,
+    "why-no-more-meld": lambda h: h.state.phase == "meld",
+    "why-turn-kitty": lambda h: h.state.phase == "kitty",
+    "why-kitty-yours": lambda h: h.state.bidder == h.seat,
 }
 
 
-def held_true(held: Held, sentence: str) -> str:
-    for pattern, truth in TRUTHS.items():
-        if match := re.fullmatch(pattern, sentence):
-            assert truth(held, *match.groups()), (sentence, held.action, held.held)
-            return pattern
-    raise AssertionError(f"nothing here can say whether this is true: {sentence}")
+def held_true(held: Held, told: Message) -> str:
+    assert TRUTHS[told.id](held, **told.args), (told, held.action, held.held)
+    return told.id
 
 
 def choices(hand: Hand, seat: Seat, lot: Random) -> list[Action]:
@@ -147,36 +133,35 @@ def test_every_reason_before_the_play_is_true(name: str):
         for action in choices(hand, seat, lot):
             told = reasons(book, now, past, action)
             assert told or isinstance(action, Bid), "a forced bid without a marriage is explained elsewhere"
-            said.update(held_true(Held(hand, seat, action), sentence) for sentence in told)
+            said.update(held_true(Held(hand, seat, action), one) for one in told)
     assert len(said) >= (2 if not book.has_meld else 3)
 
 
 @pytest.mark.parametrize(
-    ("held", "named", "told"),
+    ("held", "named", "trumps", "doubles"),
     [
-        ("4-4 6-4 5-4 6-6 5-5 1-0 2-0", "4", "With fours you have 3 trumps, and 3 doubles."),
-        ("4-4 6-4 5-4 4-3 6-6 1-0 2-0", "4", "With fours you have 4 trumps, and 2 doubles."),
-        ("6-4 5-4 4-3 6-5 6-1 1-0 2-0", "4", "With fours you have 3 trumps, and no double."),
-        ("6-6 5-5 4-4 3-3 2-2 1-1 0-0", "doubles", "With doubles you have 7 doubles."),
+        ("4-4 6-4 5-4 6-6 5-5 1-0 2-0", "4", 3, 3),
+        ("4-4 6-4 5-4 4-3 6-6 1-0 2-0", "4", 4, 2),
+        ("6-4 5-4 4-3 6-5 6-1 1-0 2-0", "4", 3, 0),
+        ("6-6 5-5 4-4 3-3 2-2 1-1 0-0", "doubles", 0, 7),
     ],
 )
-def test_trumps_and_doubles_are_both_told(held: str, named: str, told: str):
+def test_trumps_and_doubles_are_both_told(held: str, named: str, trumps: int, doubles: int):
     hand = at_auction(house("n42pa"), dealer="E", S=held)
+    told = fact("why-hand", trump=named, hand=fact("hint-hand-dominoes", trumps=trumps, doubles=doubles))
     assert reasons(hand.book, view(hand, "S"), [], NameTrump("S", named)) == (told,)
 
 
 def test_a_dealer_who_must_bid_is_told_so():
     hand = at_auction(house("n42pa", '[auction]\nall_pass = "forced"'), dealer="S")
     call(hand, None, None, None)
-    assert reasons(hand.book, view(hand, "S"), seen_by(hand, "S"), Bid("S", 30))[0] == (
-        "Everybody else has passed, so you must bid."
-    )
+    assert reasons(hand.book, view(hand, "S"), seen_by(hand, "S"), Bid("S", 30))[0] == fact("why-must-bid")
 
 
 def test_a_hand_of_nines_is_explained_by_its_nines():
     hand = dealt(house("st-hilary"), S="9S 9S 9H 9H 9C JS JH JH TC TC QD QD")
     told = reasons(hand.book, view(hand, "S"), seen_by(hand, "S"), CallRedeal("S"))
-    assert told[0] == "You have 5 nines and no meld, and this house lets you."
+    assert told[0] == fact("why-nines", number=5)
 
 
 def test_a_bid_out_of_reach_is_given_up_with_its_figures():
@@ -185,23 +170,20 @@ def test_a_bid_out_of_reach_is_given_up_with_its_figures():
     assert hand.can(Concede("S"))
     assert hand.book.reach(meld) < 90
     told = reasons(hand.book, view(hand, "S"), seen_by(hand, "S"), Concede("S"))
-    assert told == (f"With {meld} in meld even every trick would not reach 90.",)
+    assert told == (fact("why-out-of-reach", meld=meld, bid=90),)
 
 
 def test_a_lay_down_and_the_answer_to_it_are_explained():
     hand = at_tricks(house("n42pa"), bidder="S", trump="4", dealer="E", S="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
     told = reasons(hand.book, view(hand, "S"), seen_by(hand, "S"), Claim("S"))
-    assert told == (
-        "You lead, and nothing that is still out can beat any domino of yours.",
-        "So every trick that is left is yours, in whatever order you play.",
-    )
+    assert told == (fact("why-claim"), fact("why-claim-any-order"))
     hand.apply(Claim("S"))
     now, past = view(hand, "W"), seen_by(hand, "W")
-    assert reasons(hand.book, now, past, AnswerClaim("W", True)) == (
-        "Nothing else can beat any domino that was laid down.",
-        "To play on would change nothing.",
-    )
-    assert reasons(hand.book, now, past, AnswerClaim("W", False))[1] == "The house will look into it."
+    for answer, accepts in (("accept", True), ("challenge", False)):
+        assert reasons(hand.book, now, past, AnswerClaim("W", accepts)) == (
+            fact("why-answer-claim", answer=answer),
+            fact("why-answer-claim-then", answer=answer),
+        )
 
 
 def test_what_needs_no_reason_has_none():

@@ -1,15 +1,15 @@
-"""What a reason says of a play is true: every sentence is held against the whole table, which its seat cannot see."""
+"""What a reason says of a play is true: every fact is held against the whole table, which its seat cannot see."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable
 
 import pytest
 from advised import walk
 
-from meldhouse.game import SEAT_NAMES, Hand, Play, TrickWon, view, winner_of
+from meldhouse.game import Hand, Play, TrickWon, view, winner_of
+from meldhouse.messages import Message
 from meldhouse.pieces import Piece
 from meldhouse.players.advice import reasons, seen_by
 from meldhouse.referee.claims.position import position_of
@@ -72,35 +72,43 @@ class Table:
         twin.apply(Play(self.seat, self.piece))
         return twin
 
-    def named(self, name: str) -> Piece:
-        return next(piece for piece in self.book.pack.faces if piece.name == name)
+    def named(self, text: str) -> Piece:
+        return next(piece for piece in self.book.pack.faces if piece.text == text)
 
 
-def _wins_points(table: Table, points: str | None) -> bool:
+def _wins_points(table: Table, points: int) -> bool:
     won = next(event for event in reversed(table.after().events) if isinstance(event, TrickWon))
-    return won.seat == table.seat and won.points == int(points or 0)
+    return won.seat == table.seat and won.points == points
 
 
-def _above(table: Table, names: str) -> bool:
-    told = {table.named(name) for name in re.split(r", the | and the ", names.removeprefix("the "))}
-    return table.suit_above() <= told
+def _above(table: Table, pieces: tuple[str, ...]) -> bool:
+    return table.suit_above() <= {table.named(text) for text in pieces}
 
 
-def _kept(table: Table, name: str) -> bool:
-    kept = table.named(name)
+def _kept(table: Table, piece: str) -> bool:
+    kept = table.named(piece)
     led = table.order.suit_of[table.trick[0] if table.trick else table.piece]
     power = table.order.power[led]
     return table.left[kept] > 0 and power[kept] > power.get(table.piece, 0)
 
 
-def _partner_is_out(table: Table, _suit: str) -> bool:
+def _partner_is_out(table: Table, suit: str) -> bool:
     assert table.partner is not None
     members = table.order.members[table.order.suit_of[table.piece]]
-    return not members & set(table.others[table.partner])
+    return table.order.suit_of[table.piece] == suit and not members & set(table.others[table.partner])
 
 
-def _is_needed(table: Table, points: str) -> bool:
-    return table.need() == int(points)
+def _is_needed(table: Table, whose: str, points: int) -> bool:
+    return table.need() == points and _is_theirs(table, whose)
+
+
+def _is_theirs(table: Table, whose: str) -> bool:
+    return (whose == "ours") == table.state.on_bidding_side(table.seat)
+
+
+def _stands(table: Table, whose: str, standing: str) -> bool:
+    left = table.book.points_in_play - sum(position_of(table.hand).taken.values())
+    return _is_theirs(table, whose) and (table.need() <= 0 if standing == "made" else table.need() > left)
 
 
 def _of_its_suit(table: Table) -> int:
@@ -108,14 +116,15 @@ def _of_its_suit(table: Table) -> int:
     return sum(piece in members for piece in table.state.hands[table.seat])
 
 
-def _lowest(table: Table) -> bool:
+def _lowest(table: Table, when: str) -> bool:
+    assert (when == "last") == (not table.to_come)
     power = table.order.power[table.order.suit_of[table.trick[0]]]
     return power[table.piece] == min(power[piece] for piece in table.legal if table.takes(piece))
 
 
-def _whatever(table: Table, name: str) -> bool:
+def _whatever(table: Table, seat: str) -> bool:
     lost = not any(table.takes(piece) for piece in table.legal) and not table.beats(*table.trick)
-    return lost and SEAT_NAMES[table.winning] == name
+    return lost and table.winning == seat
 
 
 def _only_a_trump_beats_it(table: Table) -> bool:
@@ -123,60 +132,44 @@ def _only_a_trump_beats_it(table: Table) -> bool:
     return table.trumps_out() > 0 and not any(members & set(held) for held in table.others.values())
 
 
+def _is_partners(table: Table, points: int) -> bool:
+    return table.winning == table.partner and not table.beats(*table.trick) and table.book.worth[table.piece] == points
+
+
 TRUTHS: dict[str, Callable[..., bool]] = {
-    r"It is the only (?:card|domino) you may play\.": lambda t: t.legal == (t.piece,),
-    r"Nothing that is still out can beat it\.": lambda t: not t.beats(t.piece),
-    r"Nothing that is still out is higher in its suit\.": lambda t: not t.suit_above(),
-    r"Nobody else has its suit any more, so only a trump can take it\.": _only_a_trump_beats_it,
-    r"It draws trumps: (\d+) (?:is|are) still out\.": lambda t, n: t.trumps_out() == int(n) > 0,
-    r"It draws trumps: at most (\d+) (?:is|are) still out\.": lambda t, n: t.trumps_out() <= int(n),
-    r"Your partner is out of ([\w ]+) and may trump it\.": _partner_is_out,
-    r"Above it only (.+) (?:is|are) still out\.": _above,
-    r"It counts nothing, so little is lost if they win it\.": lambda t: t.book.worth[t.piece] == 0,
-    r"It keeps the (.+) for later\.": _kept,
-    r"You hold (\d+) of its suit\.": lambda t, n: _of_its_suit(t) == int(n),
-    r"It is your only one of its suit\.": lambda t: _of_its_suit(t) == 1,
-    r"It wins the \w+(?:, with (\d+) points? in it)?\.": _wins_points,
-    r"Nothing that is still out can beat it, so the \w+ is yours\.": lambda t: not t.beats(*t.trick, t.piece),
-    r"It is the best in the \w+ so far\.": lambda t: t.takes(t.piece) and len(t.to_come) > 0,
-    r"It is the lowest of yours that (?:wins|heads) the \w+\.": _lowest,
-    r"The \w+ is your partner's, and this adds (\d+) points? to it\.": lambda t, n: (
-        t.winning == t.partner and not t.beats(*t.trick) and t.book.worth[t.piece] == int(n)
+    "why-only-play": lambda t: t.legal == (t.piece,),
+    "why-unbeatable": lambda t: not t.beats(t.piece),
+    "why-highest": lambda t: not t.suit_above(),
+    "why-suit-gone": _only_a_trump_beats_it,
+    "why-draws-trump": lambda t, number, known: (
+        0 < t.trumps_out() == number if known == "exactly" else t.trumps_out() <= number
     ),
-    r"The \w+ is your partner's, so nothing more need be spent on it\.": lambda t: (
-        t.winning == t.partner and not t.beats(*t.trick)
+    "why-partner-trumps": _partner_is_out,
+    "why-few-higher": _above,
+    "why-no-counter-led": lambda t: t.book.worth[t.piece] == 0,
+    "why-saves": _kept,
+    "why-length": lambda t, number: _of_its_suit(t) == number,
+    "why-wins": _wins_points,
+    "why-wins-surely": lambda t: not t.beats(*t.trick, t.piece),
+    "why-best-so-far": lambda t: t.takes(t.piece) and len(t.to_come) > 0,
+    "why-lowest-winner": _lowest,
+    "why-partner-wins": _is_partners,
+    "why-partner-winning": lambda t, piece: t.winning == t.partner and t.best.text == piece,
+    "why-lost-anyway": _whatever,
+    "why-they-win": lambda t, seat, piece: (
+        t.winning == seat and t.best.text == piece and t.state.seating.side[t.winning] != t.mine
     ),
-    r"Your partner is winning the \w+ so far, with the (.+)\.": lambda t, name: (
-        t.winning == t.partner and t.best.name == name
-    ),
-    r"The \w+ is (\w+)'s, whatever you play\.": _whatever,
-    r"(\w+) is winning the \w+ so far, with the (.+)\.": lambda t, who, name: (
-        SEAT_NAMES[t.winning] == who and t.best.name == name and t.state.seating.side[t.winning] != t.mine
-    ),
-    r"It gives them nothing that counts\.": lambda t: t.book.worth[t.piece] == 0,
-    r"You have nothing cheaper to give\.": lambda t: (
-        0 < t.book.worth[t.piece] == min(t.book.worth[piece] for piece in t.legal)
-    ),
-    r"Your side needs (\d+) points? more for its bid\.": lambda t, n: (
-        _is_needed(t, n) and t.state.on_bidding_side(t.seat)
-    ),
-    r"They need (\d+) points? more for their bid\.": lambda t, n: (
-        _is_needed(t, n) and not t.state.on_bidding_side(t.seat)
-    ),
-    r"(?:Your|Their) bid is made already\.": lambda t: t.need() <= 0,
-    r"(?:Your|Their) bid can no longer be made\.": lambda t: (
-        t.need() > t.book.points_in_play - sum(position_of(t.hand).taken.values())
-    ),
+    "why-gives-nothing": lambda t: t.book.worth[t.piece] == 0,
+    "why-nothing-cheaper": lambda t: 0 < t.book.worth[t.piece] == min(t.book.worth[piece] for piece in t.legal),
+    "why-points-needed": _is_needed,
+    "hint-standing": _stands,
 }
 
 
-def held_true(table: Table, sentence: str) -> str:
-    """The pattern of a sentence that is true of the table."""
-    for pattern, truth in TRUTHS.items():
-        if match := re.fullmatch(pattern, sentence):
-            assert truth(table, *match.groups()), (sentence, table.piece, table.hand.events[-8:], table.state.hands)
-            return pattern
-    raise AssertionError(f"nothing here can say whether this is true: {sentence}")
+def held_true(table: Table, told: Message) -> str:
+    """The id of a fact that is true of the table."""
+    assert TRUTHS[told.id](table, **told.args), (told, table.piece, table.hand.events[-8:], table.state.hands)
+    return told.id
 
 
 @pytest.mark.parametrize("name", book_names())
@@ -188,7 +181,7 @@ def test_every_reason_for_every_play_is_true(name: str):
         for piece in now.legal_plays:
             told = reasons(book, now, past, Play(seat, piece))
             assert told
-            said.update(held_true(Table(hand, piece), sentence) for sentence in told)
+            said.update(held_true(Table(hand, piece), one) for one in told)
     assert len(said) >= 12, "so many different things were said of the plays of two hands"
 
 
@@ -199,4 +192,5 @@ def test_the_reason_never_tells_a_trump_that_the_house_hides():
     now = view(hand, "S")
     assert now.trump is None
     for piece in now.legal_plays:
-        assert not any("trump" in told for told in reasons(hand.book, now, seen_by(hand, "S"), Play("S", piece)))
+        told = {one.id for one in reasons(hand.book, now, seen_by(hand, "S"), Play("S", piece))}
+        assert not told & {"why-draws-trump", "why-partner-trumps"}

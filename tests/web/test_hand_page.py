@@ -116,10 +116,10 @@ def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, browser: 
         remark.click()
         expect(page.get_by_role("slider", name="Step")).to_have_value(goal)
         beside = page.locator(f"#step-{goal} .why")
-        expect(beside).to_contain_text("Better was to")
+        expect(beside).to_contain_text("Better: ")
         expect(page.locator(".why.now")).to_have_text(beside.inner_text(), use_inner_text=True)
         expect(page.locator(".why.now")).to_be_in_viewport()
-        expect(page.locator("#told p").last).to_contain_text("Better was to")  # heard as well
+        expect(page.locator("#told p").last).to_contain_text("Better: ")  # heard as well
         page.keyboard.press("ArrowRight")
         expect(page.locator(".why.now")).to_have_count(0)
 

@@ -57,7 +57,7 @@ ADVICE = """async (reason) => {
   const app = document.querySelector("script[src*='app.js']").src;
   const { set, state } = await import(app.replace("app.js", "store.js"));
   const action = { event: "play", piece: state.table.hand.hand[0] };
-  set({ hint: { action, outlook: "You should make it.", trump: null, reasons: Array(6).fill(reason) } });
+  set({ hint: { action, do: "Play it.", outlook: "You should make it.", reasons: Array(6).fill(reason) } });
 }"""
 """A hint with long reasons, as the expert could give it."""
 

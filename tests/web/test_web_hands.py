@@ -13,12 +13,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from finished import evening, written
+from msgspec.structs import replace
 from table_visits import person_id
 from visiting import Visitor, a_visitor, words
 
 from meldhouse.cli.verify import command as verify
 from meldhouse.game.records import loads
+from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names
+from meldhouse.tables.archive import hand_of
 from meldhouse.tables.asking import Person
 from meldhouse.tables.replays import step_at
 from meldhouse.tables.requests import Stand
@@ -236,15 +239,16 @@ def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
     found = visitor.opened.run(archive.review, id, look, 1, Person("x", "X"))
     steps = visitor.opened.run(archive.replay, look, 1)
     assert found.decisions > 5
+    told, names = words(whole), hand_of(look.table, 1).names
+    say = replace(look.table.book.voice, names=names, spoken=True).say
     for remark in (*found.mistakes, *found.hindsight):
-        assert f"{remark.done}" in words(whole)
+        assert say(remark.line) in told
         assert f"#step-{step_at(steps, remark.place)}" in whole.text
-        assert (remark.done in words(part)) or remark.seat != "N"
-    told = words(whole)
-    assert f"{len(found.mistakes)} move" in told
+        assert (say(remark.line) in words(part)) == (remark.seat == "N")
     assert found.mistakes
+    assert say(fact("review-summary", whose="all", seat="N", number=len(found.mistakes))) in told
     for remark in found.mistakes:
-        assert f"Better was to <b>{remark.better}</b>. This cost <b>{remark.cost}</b>." in whole.text
+        assert f"<b>{say(remark.better)}</b>" in whole.text
     assert not re.search(r"\b(North|East|South|West)\b", told)  # people have names
     for account in found.accounts.values():
         parts = [float(one.replace("−", "-")) for one in (account.luck, account.gifts, account.mistakes)]

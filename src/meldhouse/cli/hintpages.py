@@ -9,12 +9,13 @@ import msgspec
 from meldhouse.cli.charts import in_sentences, key_to, percent, show_chart
 from meldhouse.cli.hands import show_hands
 from meldhouse.cli.output import Column, Page
-from meldhouse.cli.terminal.acts import to_do
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Action, Seat, View
 from meldhouse.game.bids import price
+from meldhouse.messages import Message, fact
 from meldhouse.players.advice import BidChart, Hint
-from meldhouse.players.advice.words import figure
+from meldhouse.players.advice.deeds import choice as named, to_do
+from meldhouse.players.advice.measures import deals, figure
 from meldhouse.players.choices import Choice
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import house_name
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 class ChoiceAnswer(msgspec.Struct, frozen=True, kw_only=True):
     action: Action
     words: str
+    fact: Message
     chance: float | None
     margin: float
     points: float | None
@@ -50,6 +52,8 @@ class HintAnswer(msgspec.Struct, frozen=True, kw_only=True):
     best: ChoiceAnswer
     others: tuple[ChoiceAnswer, ...]
     reasons: tuple[str, ...]
+    facts: tuple[Message, ...]
+    """The reasons for programs, in no language."""
     chart: ChartAnswer | None
 
 
@@ -64,7 +68,8 @@ def as_answer(book: Book, view: View, found: Hint) -> HintAnswer:
         aim=found.aim,
         best=_choice(voice, found.choices[0]),
         others=tuple(_choice(voice, choice) for choice in found.choices[1:]),
-        reasons=found.reasons,
+        reasons=tuple(map(voice.told, found.reasons)),
+        facts=found.reasons,
         chart=_chart(found.chart) if found.chart is not None else None,
     )
 
@@ -72,8 +77,10 @@ def as_answer(book: Book, view: View, found: Hint) -> HintAnswer:
 def _choice(voice: Voice, choice: Choice) -> ChoiceAnswer:
     action, chance, margin, points = choice
     rounded = [None if value is None else round(value, 4) for value in (chance, points)]
-    words = to_do(voice, action).plain
-    return ChoiceAnswer(action=action, words=words, chance=rounded[0], margin=round(margin, 4), points=rounded[1])
+    do = to_do(voice.book, action)
+    return ChoiceAnswer(
+        action=action, words=voice.told(do), fact=do, chance=rounded[0], margin=round(margin, 4), points=rounded[1]
+    )
 
 
 def _chart(chart: BidChart) -> ChartAnswer:
@@ -120,13 +127,10 @@ def _show_table(page: Page, book: Book, view: View) -> None:
 
 def tell_hint(voice: Voice, found: Hint) -> None:
     """The choice, what speaks for it, and what else there was."""
-    who = {"expert": "An expert"}.get(found.level, f"A {found.level} player")
-    trump = found.chart.best[0] if found.chart is not None and found.chart.best is not None else None
-    calls = found.chart is not None and found.chart.passing is not None
-    meaning = f", with {voice.trump(trump)} in mind" if calls and trump else ""
-    voice.say(voice.text(f"{who} would ", to_do(voice, found.action), f"{meaning}."), style="bold")
+    advice = fact("hint-advice", level=found.level, do=to_do(voice.book, found.action, found.trump))
+    voice.say(voice.text(voice.told(advice)), style="bold")
     for reason in found.reasons:
-        voice.point(reason)
+        voice.point(voice.told(reason))
     if found.chart is not None and found.chart.trumps and voice.plain:
         voice.say("Type “chart” to hear the chances of every bid.")
     elif found.chart is not None and found.chart.trumps:
@@ -142,7 +146,7 @@ def tell_bids(voice: Voice, found: Hint) -> None:
         return
     tell_chart(voice, found.chart)
     if found.chart.passing is not None:
-        voice.say(found.chart.passing.told(voice.book))
+        voice.say(voice.told(found.chart.passing.told(voice.book)))
 
 
 def tell_chart(voice: Voice, chart: BidChart) -> None:
@@ -155,16 +159,23 @@ def tell_chart(voice: Voice, chart: BidChart) -> None:
 
 
 def _tell_others(voice: Voice, found: Hint) -> None:
-    wanted = "Bid made" if found.aim == "make" else "Bid set"
     best = found.choices[0]
+    if voice.plain:
+        for choice in found.others:
+            voice.say(voice.told(_other(voice, found, choice)))
+        return
     rows: list[list[str | Text]] = []
     for choice in (best, *found.others):
-        behind = max(0.0, best.margin - choice.margin)
         chance = percent(choice.chance) if choice.chance is not None else ""
-        rows.append([to_do(voice, choice.action), chance, figure(voice.book, behind) if choice is not best else ""])
-    if voice.plain:
-        for row in rows[1:]:
-            voice.say(voice.text("Or ", row[0], f": {wanted.lower()} {row[1]}."))
-        return
+        behind = str(figure(voice.book, max(0.0, best.margin - choice.margin))) if choice is not best else ""
+        rows.append([voice.told(to_do(voice.book, choice.action)), chance, behind])
+    wanted = "Bid made" if found.aim == "make" else "Bid set"
     voice.blank()
     voice.page.table([Column(""), Column(wanted, number=True), Column("Worse by", number=True)], rows)
+
+
+def _other(voice: Voice, found: Hint, choice: Choice) -> Message:
+    other = named(voice.book, choice.action, found.action)
+    if choice.chance is None:
+        return fact("hint-other", choice=other)
+    return fact("hint-other-often", choice=other, aim=found.aim, often=deals(choice.chance))

@@ -8,15 +8,16 @@ import msgspec
 
 from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Column, Page
-from meldhouse.cli.terminal.acts import did, to_do
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side
 from meldhouse.game.bids import price
 from meldhouse.game.records import Record
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.state import State
+from meldhouse.messages import fact
 from meldhouse.players.advice import Balance, Finding, Review
-from meldhouse.players.advice.words import amount, digits, points_told
+from meldhouse.players.advice.findings import better, in_hindsight, mistake
+from meldhouse.players.advice.measures import digits
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, house_name
 
@@ -107,16 +108,14 @@ def _contract(book: Book, state: State) -> str:
 def _show_findings(page: Page, book: Book, hand: HandReview) -> None:
     if not hand.mistakes:
         page.line(f"None of its {count(hand.untold, 'mistake')} is told here." if hand.untold else NO_MISTAKE, indent=2)
+    voice = Voice(book, page, None, plain=False)
     for one in hand.mistakes:
-        _show_mistake(Voice(book, page, one.seat, plain=False), one)
+        _show_mistake(voice, one)
     if hand.hindsight:
         page.blank()
-        page.line("With all hands seen, though nobody could know:", indent=2, style="bold")
+        page.line(voice.told(fact("review-hindsight-only", number=len(hand.hindsight))), indent=2, style="bold")
     for one in hand.hindsight:
-        voice = Voice(book, page, one.seat, plain=False)
-        cost = points_told(book, one.exact or 0)
-        told = (_when(book, one), did(voice, one.done), f", {cost} less than to ", to_do(voice, one.better), ".")
-        voice.point(voice.text(*told))
+        voice.point(voice.told(in_hindsight(book, one)))
     if hand.unsolved:
         plays = count(hand.unsolved, "play")
         page.line(f"What {plays} cost with all hands seen was too hard to find out.", indent=2)
@@ -124,20 +123,10 @@ def _show_findings(page: Page, book: Book, hand: HandReview) -> None:
         page.line(f"{count(hand.unjudged, 'decision')} after something irregular could not be judged.", indent=2)
 
 
-def _when(book: Book, one: Finding) -> str:
-    trick = f", {book.words.trick} {one.trick}" if one.trick is not None else ""
-    return f"{SEAT_NAMES[one.seat]}{trick}: "
-
-
 def _show_mistake(voice: Voice, one: Finding) -> None:
-    book = voice.book
-    cost = f". That cost {amount(book, one.cost)}; better was to "
-    voice.say(voice.text(_when(book, one), did(voice, one.done), cost, to_do(voice, one.better), "."), style="bold")
-    for reason in one.reasons:
-        voice.point(reason)
-    if one.exact is not None:
-        lay = f"cost {points_told(book, one.exact)}" if one.exact else "made no difference"
-        voice.point(f"With all hands seen, it {lay}.")
+    voice.say(voice.told(mistake(voice.book, one)), style="bold")
+    for reason in (better(voice.book, one), *one.told):
+        voice.point(voice.told(reason))
 
 
 def show_balances(page: Page, book: Book, found: Mapping[Side, Balance]) -> None:

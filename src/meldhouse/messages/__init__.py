@@ -2,12 +2,13 @@
 
 from meldhouse.messages.catalogue import LANGUAGES, Catalogue, MessageError, browser_catalogue, catalogue, language_of
 from meldhouse.messages.message import Arg, Item, Message, fact, written
-from meldhouse.messages.voice import Voice
+from meldhouse.messages.voice import FactError, Voice
 
 __all__ = [
     "LANGUAGES",
     "Arg",
     "Catalogue",
+    "FactError",
     "Item",
     "Message",
     "MessageError",

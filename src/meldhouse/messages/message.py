@@ -22,8 +22,8 @@ class Message(msgspec.Struct, frozen=True):
         return hash((self.id, tuple(sorted(self.args.items(), key=lambda item: item[0]))))
 
 
-Item = int | str | Message
-Arg = int | str | Message | tuple[Item, ...]
+Item = int | float | str | Message
+Arg = int | float | str | Message | tuple[Item, ...]
 
 
 def fact(id: str, /, **args: Arg) -> Message:

@@ -117,3 +117,14 @@ class Scope:
         if isinstance(value, tuple):
             raise MessageError(f"a list needs a function that lists it: {value!r}")
         return number_shown(self.voice, value)
+
+
+class FactError(Exception):
+    """What went wrong, as a message for whoever has to be told; in a traceback it is English."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return Voice().say(self.message)

@@ -6,6 +6,8 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from meldhouse.game import Refusal, Seat
+from meldhouse.game.events import encode
+from meldhouse.messages import Voice
 from meldhouse.tables.changes import Fresh, changes
 from meldhouse.tables.common import Common, common_of
 from meldhouse.tables.log import Log
@@ -16,6 +18,7 @@ from meldhouse.tables.table import Table
 if TYPE_CHECKING:
     from meldhouse.tables.asking import Person
     from meldhouse.tables.thinking import Due
+    from meldhouse.tables.workers import Hinted
 
 REMEMBERED = 128
 """So many messages can be sent again to one who was away."""
@@ -88,5 +91,12 @@ def refused(id: str, refusal: Refusal) -> bytes:
     return encoder.encode({"is": "refused", "id": id, "refusal": refusal})
 
 
-def hinted(id: str, found: dict[str, Any]) -> bytes:
-    return encoder.encode({"is": "hint", "id": id, "hint": found})
+def hinted(id: str, found: Hinted, voice: Voice) -> bytes:
+    """In words, since the page has none of its own for it."""
+    told = {
+        "action": encode(found.action).decode(),
+        "do": voice.say(found.do),
+        "outlook": voice.say(found.outlook) if found.outlook is not None else "",
+        "reasons": [voice.say(reason) for reason in found.reasons],
+    }
+    return encoder.encode({"is": "hint", "id": id, "hint": told})

@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
 from threading import Thread
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from meldhouse.game import Action, Event, View
+from meldhouse.messages import Message
 from meldhouse.referee.claims import Verdict, adjudicate
 from meldhouse.referee.laying_down import LaidDown
 from meldhouse.solver import starting
@@ -36,6 +37,15 @@ T = TypeVar("T")
 AT_ONCE = 2
 """So many are made ready when the house opens: one for a bot and one for whoever asks for a hint meanwhile. Each takes
 as much memory as the solver does, so the others wait until there is something to do for them."""
+
+
+class Hinted(NamedTuple):
+    """What an expert would do, how likely it succeeds, and why."""
+
+    action: Action
+    do: Message
+    outlook: Message | None
+    reasons: tuple[Message, ...]
 
 
 class Workers:
@@ -72,7 +82,7 @@ class Workers:
     async def judge(self, laid: LaidDown) -> Verdict:
         return await self._run(_judge, laid)
 
-    async def hint(self, book: str, view: View, seen: Sequence[Event]) -> dict[str, Any]:
+    async def hint(self, book: str, view: View, seen: Sequence[Event]) -> Hinted:
         return await self._run(_hint, book, view, list(seen))
 
     async def review(self, work: int, book: str, record: str) -> Reviewed:
@@ -183,17 +193,13 @@ def _judge(laid: LaidDown) -> Verdict:
     return adjudicate(*laid)
 
 
-def _hint(book: str, view: View, seen: list[Event]) -> dict[str, Any]:
-    from meldhouse.game.events import encode
+def _hint(book: str, view: View, seen: list[Event]) -> Hinted:
     from meldhouse.players.advice import hint
+    from meldhouse.players.advice.deeds import to_do
 
     found = hint(book_of(book), view, seen)
-    return {
-        "action": encode(found.action).decode(),
-        "outlook": found.outlook,
-        "trump": found.chart.best[0] if found.chart is not None and found.chart.best is not None else None,
-        "reasons": list(found.reasons),
-    }
+    do = to_do(book_of(book), found.action, found.trump)
+    return Hinted(found.action, do, found.outlook, found.reasons)
 
 
 def _stand_back() -> None:

@@ -1,4 +1,4 @@
-"""What somebody did or might do, in words: for one who asks for a hint, takes something back or looks back at it."""
+"""What somebody did, in words: for one who takes something back."""
 
 from __future__ import annotations
 
@@ -10,16 +10,13 @@ from meldhouse.game import (
     AnswerClaim,
     Bid,
     CallRedeal,
-    CallRenege,
     Claim,
-    Concede,
     Discard,
     NameTrump,
     Pass,
     PassPieces,
     Play,
     ShowMeld,
-    StopPlay,
     TurnKitty,
 )
 from meldhouse.game.bids import price
@@ -28,63 +25,6 @@ from meldhouse.rulebooks.describe import count
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-
-def to_do(voice: Voice, action: Action) -> Text:
-    """“play A♠”: what a player would do."""
-    match action:
-        case Bid():
-            return voice.text(f"bid {price(voice.book, action.amount)}")
-        case Pass():
-            return voice.text("pass")
-        case NameTrump():
-            return voice.text(f"name {voice.trump(action.trump)}")
-        case PassPieces():
-            return voice.text("pass ", voice.faces(action.pieces))
-        case Discard():
-            return voice.text("lay away ", voice.faces(action.pieces))
-        case ShowMeld():
-            return voice.text("lay all the meld" if action.pieces else "go on, having no meld")
-        case Play():
-            return voice.text("play ", voice.face(action.piece))
-        case TurnKitty():
-            return voice.text("turn the kitty first")
-        case CallRedeal():
-            return voice.text("throw the hand in")
-        case Concede():
-            return voice.text("give the bid up")
-        case StopPlay():
-            return voice.text("stop here")
-        case Claim():
-            return voice.text("lay the rest down")
-        case CallRenege():
-            told = f"call a renege on {voice.who(action.accused)}, in {voice.book.words.trick} {action.trick}"
-            return voice.text(told)
-        case AnswerClaim():
-            return voice.text("accept the claim" if action.accept else "challenge the claim")
-    return voice.text(type(action).__name__)
-
-
-def did(voice: Voice, action: Action) -> Text:
-    """“you played A♠”: what is looked back at."""
-    match action:
-        case Bid():
-            return voice.text(f"you bid {price(voice.book, action.amount)}")
-        case Pass():
-            return voice.text("you passed")
-        case NameTrump():
-            return voice.text(f"you named {voice.trump(action.trump)}")
-        case PassPieces():
-            return voice.text("you passed ", voice.faces(action.pieces))
-        case Discard():
-            return voice.text("you laid away ", voice.faces(action.pieces))
-        case ShowMeld():
-            return voice.text("you laid ", voice.faces(action.pieces) if action.pieces else "no meld")
-        case Play():
-            return voice.text("you played ", voice.face(action.piece))
-        case Concede():
-            return voice.text("you gave the bid up")
-    return voice.text("you laid the rest down")
 
 
 def mine(voice: Voice, action: Action) -> Text:

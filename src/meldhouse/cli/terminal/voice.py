@@ -6,8 +6,12 @@ import shutil
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from meldhouse.cli.output import WIDEST, Page
+from meldhouse.cli.speaking import voice
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Seating, Side, seating_of
+from meldhouse.messages import Message
 from meldhouse.pieces import SUIT_SYMBOLS, SUITS, Card, Domino, Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import joined, of_another
@@ -143,6 +147,13 @@ class Voice:
         name = CONTRACT_NAMES.get(trump, trump)
         sign = SUIT_SYMBOLS.get(trump, "")
         return f"{name} {sign}" if sign and self.page.symbols and not self.plain else name
+
+    # --- messages -----------------------------------------------------------------------------------------------------
+
+    def told(self, message: Message) -> str:
+        """A message in words; without symbols where nobody could see or print them."""
+        spoken = self.plain or not self.page.symbols
+        return replace(voice(self.book), you=self.me or "", spoken=spoken).say(message)
 
     # --- lines --------------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,16 @@
    *[one] book
     [many] books
 }
+-piece = { $form ->
+   *[one] card
+    [many] cards
+}
+-piece-domino = { $form ->
+   *[one] domino
+    [many] dominoes
+}
+-dealer = dealer
+-dealer-shaker = shaker
 -round = { $form ->
    *[one] round
     [many] rounds

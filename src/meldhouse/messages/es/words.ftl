@@ -9,6 +9,16 @@
    *[one] baza
     [many] bazas
 }
+-piece = { $form ->
+   *[one] carta
+    [many] cartas
+}
+-piece-domino = { $form ->
+   *[one] ficha
+    [many] fichas
+}
+-dealer = quien reparte
+-dealer-shaker = quien revuelve
 -round = { $form ->
    *[one] ronda
     [many] rondas

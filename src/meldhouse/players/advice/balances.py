@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from meldhouse.game import Hand, Seat, Side, score, seating_of, slip_of
-from meldhouse.players.advice.words import digits
+from meldhouse.players.advice.measures import digits
 from meldhouse.rulebooks import Book
 
 

@@ -8,10 +8,11 @@ from itertools import islice, takewhile
 import msgspec
 import numpy as np
 
-from meldhouse.game import SEAT_NAMES, Bid, Event, NameTrump, Seat, View
+from meldhouse.game import Bid, Event, NameTrump, Seat, View
+from meldhouse.messages import FactError, Message, fact
 from meldhouse.pieces import FACE_DOWN
+from meldhouse.players.advice.measures import amount, tenths
 from meldhouse.players.advice.moments import check_told
-from meldhouse.players.advice.words import amount, tenths
 from meldhouse.players.auctions import Auction
 from meldhouse.players.calling import nameable, supported
 from meldhouse.players.choices import Choice
@@ -20,7 +21,6 @@ from meldhouse.players.levels import Level, level_named
 from meldhouse.players.margins import counter_in_score
 from meldhouse.players.thinking import Thinker
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import joined
 from meldhouse.rulebooks.ladder import legal_bids, rungs_above
 
 HOPELESS = 0.05
@@ -29,15 +29,12 @@ MOST = 40
 """So are those above so many."""
 
 
-class NothingToDecide(ValueError):
-    """It is not this seat's turn, or the hand is over; the sentence says which."""
+class NothingToDecide(FactError, ValueError):
+    """It is not this seat's turn, or the hand is over."""
 
 
-class NoFigures(ValueError):
+class NoFigures(FactError, ValueError):
     """Players of this level go by rules of thumb, so they have no figures to show."""
-
-    def __init__(self, level: Level) -> None:
-        super().__init__(f"The level “{level.name}” has no figures to show; ask “club” or “expert”.")
 
 
 class Passing(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,24 +48,25 @@ class Passing(msgspec.Struct, frozen=True, kw_only=True):
     dealer: Seat
     seat: Seat
 
-    def told(self, book: Book) -> str:
-        """One sentence."""
-        shares = [(self.others, "the others have {it}"), (self.partner, "your partner has {it}"), self._nobody(book)]
-        likely = sorted([share for share in shares if share[0] >= HOPELESS], key=lambda share: -share[0])
-        told = [words.format(it="it" if at else "the bid") for at, (_, words) in enumerate(likely)]
-        said = joined([f"{words} in {tenths(share)} of 10" for words, (share, _) in zip(told, likely, strict=True)])
-        if likely[0][0] > 1 - HOPELESS:
-            said = told[0]
+    def told(self, book: Book) -> Message:
+        shares = {"others": self.others, "partner": self.partner, self._last(book): self.nobody}
+        likely = sorted([one for one in shares.items() if one[1] >= HOPELESS], key=lambda one: -one[1])
+        is_sure = likely[0][1] > 1 - HOPELESS
+        said = [
+            fact("hint-bid-goes", who=who, dealer=self.dealer, number=10 if is_sure else tenths(share))
+            for who, share in likely[: 1 if is_sure else None]
+        ]
+        brings = amount(book, self.margin)
         if abs(self.margin) < 0.1 * counter_in_score(book):
-            return f"If you pass, {said}; on average it comes out even."
-        than = "more" if self.margin > 0 else "less"
-        return f"If you pass, {said}; on average you score {amount(book, self.margin)} {than} than they do."
+            return fact("hint-if-you-pass", shares=tuple(said), even="even", amount=brings)
+        even = "more" if self.margin > 0 else "less"
+        return fact("hint-if-you-pass", shares=tuple(said), even=even, amount=brings)
 
-    def _nobody(self, book: Book) -> tuple[float, str]:
+    def _last(self, book: Book) -> str:
+        """Who has the bid when nobody has bid."""
         if book.auction.all_pass == "reshake":
-            return self.nobody, "nobody bids"
-        who = "you are" if self.dealer == self.seat else f"{SEAT_NAMES[self.dealer]} is"
-        return self.nobody, f"{who} left with {{it}} as the {book.words.dealer}"
+            return "nobody"
+        return "you" if self.dealer == self.seat else "dealer"
 
 
 class BidChart(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,9 +103,9 @@ def bid_chart(
     """The chart for the seat of `view`, whose turn it is to call or to name trump."""
     level = level_named(level) if isinstance(level, str) else level
     if level.thinks != "in worlds":
-        raise NoFigures(level)
+        raise NoFigures(fact("no-figures", level=level.name))
     if view.seat is None or view.seat not in view.to_act or not has_chart(view):
-        raise NothingToDecide("There is a chart for whoever has to call or to name trump, and nobody else.")
+        raise NothingToDecide(fact("no-bid-chart"))
     check_told(book, view, seen)
     thinker = Thinker(book, level, seed)
     choices = thinker.think(view, seen)

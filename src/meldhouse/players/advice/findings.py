@@ -5,8 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game import Action, Seat, Side
+from meldhouse.messages import Message, fact
 from meldhouse.players.advice.balances import Balance
+from meldhouse.players.advice.deeds import did, to_do
 from meldhouse.players.advice.figures import Aim
+from meldhouse.players.advice.measures import amount, points
+from meldhouse.rulebooks import Book
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,8 +32,29 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """For a play, what it gave away in the tricks on average."""
     exact: int | None = None
     """For a play, what it gave away with all hands open; None where that was too far to see."""
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Message, ...] = ()
     """What spoke for the better one."""
+
+    @property
+    def told(self) -> tuple[Message, ...]:
+        """The same, with what it cost in this very deal."""
+        return self.reasons if self.exact is None else (*self.reasons, fact("review-this-deal", points=self.exact))
+
+
+def mistake(book: Book, one: Finding) -> Message:
+    """What was done, and what it cost."""
+    cost = amount(book, one.cost)
+    return fact("review-mistake", did=did(book, one.done), trick=one.trick or 0, cost=cost)
+
+
+def in_hindsight(book: Book, one: Finding) -> Message:
+    """What was done, what it cost in this very deal, and what would have been better."""
+    done, cost, better = did(book, one.done), points(book, one.exact or 0), to_do(book, one.better)
+    return fact("review-hindsight", did=done, trick=one.trick or 0, cost=cost, better=better)
+
+
+def better(book: Book, one: Finding) -> Message:
+    return fact("review-better-was", better=to_do(book, one.better))
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Action, Event, Seat, View
+from meldhouse.game import Action, Bid, Event, Seat, View
+from meldhouse.messages import FactError, Message, fact
 from meldhouse.players.advice.charts import BidChart, NothingToDecide, bid_chart, has_chart
 from meldhouse.players.advice.figures import Aim, aim_of, figures, outlook
 from meldhouse.players.advice.moments import check_told, is_regular
@@ -25,11 +26,8 @@ RUNNERS_UP = 2
 DECIDED = ("auction", "kitty", "trump", "exchange", "discard", "meld", "tricks")
 
 
-class Irregularity(ValueError):
+class Irregularity(FactError, ValueError):
     """Something has happened at the table that nobody can reckon with."""
-
-    def __init__(self) -> None:
-        super().__init__("Something irregular has happened in this hand, so nobody can reckon what is best.")
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,7 +38,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """What was weighed, the best first; one alone where there was nothing to weigh."""
     aim: Aim
     """What the chances are chances of: that our side makes its bid, or sets theirs."""
-    reasons: tuple[str, ...]
+    reasons: tuple[Message, ...]
     chart: BidChart | None = None
     """In the auction, and where trump is to be named."""
     standing: Standing | None = None
@@ -56,9 +54,15 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
         return self.choices[0].chance
 
     @property
-    def outlook(self) -> str:
-        """The same in a short sentence; nothing where there is nothing to say."""
+    def outlook(self) -> Message | None:
+        """The same to be told; nothing where there is nothing to tell."""
         return outlook(self.action, self.chance, self.aim, self.standing)
+
+    @property
+    def trump(self) -> str | None:
+        """What to have in mind with a bid."""
+        chart = self.chart
+        return chart.trump_for(self.action.amount) if chart is not None and isinstance(self.action, Bid) else None
 
     @property
     def others(self) -> tuple[Choice, ...]:
@@ -71,11 +75,10 @@ def hint(book: Book, view: View, seen: Sequence[Event], level: Level | str = "ex
     level = level_named(level) if isinstance(level, str) else level
     seat = view.seat
     if seat is None or seat not in view.to_act or view.phase not in DECIDED:
-        who = SEAT_NAMES[seat] if seat is not None else "Whoever watches"
-        raise NothingToDecide("The hand is over." if view.phase == "over" else f"{who} has nothing to decide now.")
+        raise NothingToDecide(fact("nothing-to-decide", when="over" if view.phase == "over" else "now"))
     check_told(book, view, seen)
     if not is_regular(seen):
-        raise Irregularity
+        raise Irregularity(fact("irregular"))
     choices, chart = _weighed(book, view, seen, player_for(book, level, seed))
     standing = Sight(book, view, remembered(book, view, seen)).standing() if view.phase == "tricks" else None
     return Hint(
@@ -108,7 +111,7 @@ def _why(
     choices: Sequence[Choice],
     chart: BidChart | None,
     standing: Standing | None,
-) -> tuple[str, ...]:
+) -> tuple[Message, ...]:
     action = choices[0].action
     trump = None
     if chart is not None and chart.trumps:

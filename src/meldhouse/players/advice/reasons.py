@@ -1,6 +1,6 @@
-"""Why a good player would do so: sentences from what the seat sees and remembers, never from what it cannot know.
+"""Why a good player would do so: facts from what the seat sees and remembers, never from what it cannot know.
 
-Every sentence is true of the hand and of the table; how likely something is, is told by `figures` and not here.
+All of them are true of the hand and of the table; how likely something is, is told by `figures` and not here.
 """
 
 from __future__ import annotations
@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from meldhouse.game import (
-    CONTRACT_NAMES,
-    SEAT_NAMES,
     Action,
     AnswerClaim,
     Bid,
@@ -32,15 +30,15 @@ from meldhouse.game import (
     seating_of,
     trick_order,
 )
-from meldhouse.game.bids import price
+from meldhouse.game.bids import bid_fact
 from meldhouse.game.melds import marriages
 from meldhouse.game.tricks import DOUBLES
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import SUIT_NAMES, Card, Piece
 from meldhouse.players.advice.play_reasons import play_reasons
 from meldhouse.players.advice.sight import Sight, remembered
 from meldhouse.players.calling import must_bid
 from meldhouse.rulebooks import Book, some_legal_bids
-from meldhouse.rulebooks.describe import count, joined
 
 
 class Seen:
@@ -55,7 +53,7 @@ class Seen:
 
 def reasons(
     book: Book, view: View, seen: Sequence[Event], action: Action, *, trump: str | None = None
-) -> tuple[str, ...]:
+) -> tuple[Message, ...]:
     """What speaks for `action`, the most telling first; nothing where nothing needs saying."""
     told = _REASONS.get(type(action))
     return tuple(told(Seen(book, view, seen, trump), action)) if told is not None else ()
@@ -78,107 +76,103 @@ def _strongest(book: Book, hand: Sequence[Piece]) -> str | None:
     return max(lengths, key=lambda trump: lengths[trump][0] * unit + lengths[trump][1]) if lengths else None
 
 
-def in_words(book: Book, hand: Sequence[Piece], trump: str) -> str:
-    """“in hearts you have 7 trumps, 3 aces beside them and 24 in meld”."""
+def _hand(book: Book, hand: Sequence[Piece], trump: str) -> Message:
+    """What there is in a hand with a trump: how much of it, side aces or doubles, and meld."""
     length, meld = _strength(book, hand, trump)
-    name = CONTRACT_NAMES[trump]
     if not book.has_meld:
         doubles = sum(getattr(piece, "is_double", False) for piece in hand)
-        strong = count(doubles, "double") if doubles else "no double"
-        held = f"{count(length, 'trump')}, and {strong}" if length and trump != DOUBLES else strong
-        return f"with {name} you have {held}"
+        return fact("hint-hand-dominoes", trumps=0 if trump == DOUBLES else length, doubles=doubles)
     best = book.deck.ranks[0]
     tops = sum(isinstance(card, Card) and card.rank == best and card.suit != trump for card in hand)
-    aces = f", {count(tops, 'ace')} beside them" if best == "A" and tops else ""
-    return f"in {name} you have {count(length, 'trump')}{aces} and {meld} in meld"
+    return fact("hint-hand", trumps=length, aces=tops if best == "A" else 0, meld=meld)
 
 
-def _sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}."
+def _with(seen: Seen, trump: str) -> Message:
+    return fact("why-hand", trump=trump, hand=_hand(seen.book, seen.view.hand, trump))
 
 
-def _bid(seen: Seen, _action: Bid) -> Iterator[str]:
+def _bid(seen: Seen, _action: Bid) -> Iterator[Message]:
     if must_bid(seen.book, seen.view, seen.memory):
-        yield "Everybody else has passed, so you must bid."
+        yield fact("why-must-bid")
     if seen.trump is not None:
-        yield _sentence(in_words(seen.book, seen.view.hand, seen.trump))
+        yield _with(seen, seen.trump)
 
 
-def _pass(seen: Seen, _action: Pass) -> Iterator[str]:
+def _pass(seen: Seen, _action: Pass) -> Iterator[Message]:
     book, view = seen.book, seen.view
     assert view.seat is not None
     if view.bidder is not None and seating_of(book).partner[view.seat] == view.bidder:
-        yield "Your partner has the bid."
+        yield fact("why-partner-has-bid")
     lowest = next(iter(some_legal_bids(book.auction, view.bid, 1)), None)
     if view.seat in view.silenced:
-        yield "You may not bid in this hand."
+        yield fact("why-silenced")
     elif lowest is None:
-        yield "No higher bid is possible."
+        yield fact("why-no-higher-bid")
     elif seen.trump is None:
-        yield "You have no marriage to make trump of."
+        yield fact("why-no-marriage")
     else:
-        best = in_words(book, view.hand, seen.trump)
-        yield f"At best, {best}; the lowest bid is {price(book, lowest)} now."
+        hand = _hand(book, view.hand, seen.trump)
+        yield fact("why-hand-at-best", trump=seen.trump, hand=hand, bid=bid_fact(book, lowest))
 
 
-def _name(seen: Seen, action: NameTrump) -> Iterator[str]:
-    yield _sentence(in_words(seen.book, seen.view.hand, action.trump))
+def _name(seen: Seen, action: NameTrump) -> Iterator[Message]:
+    yield _with(seen, action.trump)
 
 
-def _turn(_seen: Seen, _action: TurnKitty) -> Iterator[str]:
-    yield "What lies in it may change which trump is best."
-    yield "You have the bid, so it is yours."
+def _turn(_seen: Seen, _action: TurnKitty) -> Iterator[Message]:
+    yield fact("why-turn-kitty")
+    yield fact("why-kitty-yours")
 
 
-def _redeal(seen: Seen, _action: CallRedeal) -> Iterator[str]:
+def _redeal(seen: Seen, _action: CallRedeal) -> Iterator[Message]:
     nines = sum(isinstance(piece, Card) and piece.rank == "9" for piece in seen.view.hand)
-    yield f"You have {count(nines, 'nine')} and no meld, and this house lets you."
-    yield "A hand like this seldom wins anything."
+    yield fact("why-nines", number=nines)
+    yield fact("why-poor-hand")
 
 
 # --- passing, laying away, melding ------------------------------------------------------------------------------------
 
 
-def _hand_over(seen: Seen, action: PassPieces) -> Iterator[str]:
+def _hand_over(seen: Seen, action: PassPieces) -> Iterator[Message]:
     view = seen.view
     if view.seat == view.bidder:
         yield from _given_away(seen, action.pieces)
         return
     parts = _help(seen, action.pieces)
     if parts:
-        yield f"They bring the bidder {joined(parts)}."
+        yield fact("why-helps-bidder", parts=parts)
     yield _unbroken(seen, action.pieces)
 
 
-def _help(seen: Seen, pieces: Sequence[Piece]) -> list[str]:
+def _help(seen: Seen, pieces: Sequence[Piece]) -> tuple[Message, ...]:
     """What a bidder finds in these cards."""
     book, trump = seen.book, seen.view.trump
     cards = [piece for piece in pieces if isinstance(piece, Card)]
     rest = [card for card in cards if card.suit != trump]
-    counts = {"trump": len(cards) - len(rest), "ace": sum(card.rank == "A" for card in rest)}
-    found = [count(number, kind) for kind, number in counts.items() if number]
-    parts = sum(card in book.pinochle for card in rest) if book.meld.pinochle else 0
-    if parts:
-        found.append("half a pinochle" if parts == 1 else "parts of a pinochle")
-    return found
+    counts = {
+        "trump": len(cards) - len(rest),
+        "ace": sum(card.rank == "A" for card in rest),
+        "pinochle": sum(card in book.pinochle for card in rest) if book.meld.pinochle else 0,
+    }
+    return tuple([fact("hint-help", kind=kind, number=number) for kind, number in counts.items() if number])
 
 
-def _away(seen: Seen, action: Discard) -> Iterator[str]:
+def _away(seen: Seen, action: Discard) -> Iterator[Message]:
     book = seen.book
     yield from _given_away(seen, action.pieces)
     points = sum(book.worth[piece] for piece in action.pieces)
     if points and book.kitty.counts:
-        yield f"The {count(points, 'point')} in them count for you."
+        yield fact("why-discard-counts", points=points)
 
 
-def _given_away(seen: Seen, pieces: Sequence[Piece]) -> Iterator[str]:
+def _given_away(seen: Seen, pieces: Sequence[Piece]) -> Iterator[Message]:
     """What goes out of a bidder's hand."""
     yield _unbroken(seen, pieces)
     gone = _suits(seen.view.hand) - _suits(_without(seen.view.hand, pieces))
     if gone:
-        yield f"They leave you without {joined([SUIT_NAMES[suit] for suit in SUIT_NAMES if suit in gone], 'or')}."
+        yield fact("why-empties", suits=tuple([fact("trump", trump=suit) for suit in SUIT_NAMES if suit in gone]))
     if not any(isinstance(piece, Card) and piece.suit == seen.view.trump for piece in pieces):
-        yield "All your trumps stay."
+        yield fact("why-trumps-stay")
 
 
 def _suits(pieces: Sequence[Piece]) -> set[str]:
@@ -189,57 +183,52 @@ def _without(hand: Sequence[Piece], pieces: Sequence[Piece]) -> list[Piece]:
     return list((Counter(hand) - Counter(pieces)).elements())
 
 
-def _unbroken(seen: Seen, away: Sequence[Piece]) -> str:
+def _unbroken(seen: Seen, away: Sequence[Piece]) -> Message:
     book, view = seen.book, seen.view
     left = _without(view.hand, away)
     loss = count_meld(book, view.hand, view.trump).points - count_meld(book, left, view.trump).points
-    return f"They cost you {loss} in meld." if loss > 0 else "They break no meld of yours."
+    return fact("why-meld-cost", meld=loss) if loss > 0 else fact("why-meld-intact")
 
 
-def _show(seen: Seen, action: ShowMeld) -> Iterator[str]:
+def _show(seen: Seen, action: ShowMeld) -> Iterator[Message]:
     worth = count_meld(seen.book, action.pieces, seen.view.trump).points
-    yield f"It counts {worth} for your side." if worth else "You have nothing that counts."
+    yield fact("why-meld", meld=worth)
     if worth:
-        yield "Nothing that stays in the hand counts as meld."
+        yield fact("why-no-more-meld")
 
 
 # --- early ends -------------------------------------------------------------------------------------------------------
 
 
-def _give_up(seen: Seen, _action: Concede) -> Iterator[str]:
+def _give_up(seen: Seen, _action: Concede) -> Iterator[Message]:
     book, view = seen.book, seen.view
     assert view.seat is not None
     meld = view.meld_points.get(seating_of(book).side[view.seat], 0)
     if view.bid is not None and book.reach(meld) < view.bid:
-        yield f"With {meld} in meld even every {book.words.trick} would not reach {price(book, view.bid)}."
+        yield fact("why-out-of-reach", meld=meld, bid=bid_fact(book, view.bid))
 
 
-def _lay_down(seen: Seen, _action: Claim) -> Iterator[str]:
-    yield f"You lead, and nothing that is still out can beat any {seen.book.words.piece} of yours."
-    yield f"So every {seen.book.words.trick} that is left is yours, in whatever order you play."
+def _lay_down(_seen: Seen, _action: Claim) -> Iterator[Message]:
+    yield fact("why-claim")
+    yield fact("why-claim-any-order")
 
 
-def _answer(seen: Seen, action: AnswerClaim) -> Iterator[str]:
-    words = seen.book.words
-    if action.accept:
-        yield f"Nothing else can beat any {words.piece} that was laid down."
-        yield "To play on would change nothing."
-    else:
-        yield f"You cannot see for yourself that every {words.trick} is lost."
-        yield "The house will look into it."
+def _answer(_seen: Seen, action: AnswerClaim) -> Iterator[Message]:
+    answer = "accept" if action.accept else "challenge"
+    yield fact("why-answer-claim", answer=answer)
+    yield fact("why-answer-claim-then", answer=answer)
 
 
-def _renege(seen: Seen, action: CallRenege) -> Iterator[str]:
-    who, words = SEAT_NAMES[action.accused], seen.book.words
-    yield f"What {who} has shown since proves that he had another {words.piece} for {words.trick} {action.trick}."
-    yield "What nobody calls costs them nothing."
+def _renege(_seen: Seen, action: CallRenege) -> Iterator[Message]:
+    yield fact("why-renege-proven", seat=action.accused, trick=action.trick)
+    yield fact("why-call-renege")
 
 
-def _play(seen: Seen, action: Play) -> Iterator[str]:
+def _play(seen: Seen, action: Play) -> Iterator[Message]:
     return play_reasons(Sight(seen.book, seen.view, seen.memory), action.piece)
 
 
-_REASONS: dict[type[Action], Callable[[Seen, Any], Iterator[str]]] = {
+_REASONS: dict[type[Action], Callable[[Seen, Any], Iterator[Message]]] = {
     Bid: _bid,
     Pass: _pass,
     NameTrump: _name,

@@ -13,16 +13,17 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from meldhouse.game import Action, Bid, Claim, Event, Hand, Play, Seat, Settled, View
-from meldhouse.game.bids import price
+from meldhouse.game.bids import bid_fact
+from meldhouse.messages import FactError, Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.players.advice.balances import balances, result_of
 from meldhouse.players.advice.charts import NoFigures
 from meldhouse.players.advice.figures import LITTLE, aim_of
 from meldhouse.players.advice.findings import Finding, Review
+from meldhouse.players.advice.measures import amount, deals, digits, points, side_by_side
 from meldhouse.players.advice.moments import Moment, comes_to_the_same, is_regular, moments
 from meldhouse.players.advice.reasons import reasons
 from meldhouse.players.advice.weighing import Weigher
-from meldhouse.players.advice.words import amount, deals, digits, points_told
 from meldhouse.players.choices import Choice
 from meldhouse.players.levels import Level, level_named
 from meldhouse.players.margins import counter, counter_in_score
@@ -40,10 +41,9 @@ SURE = 2.0
 BUDGET = 300_000
 """Positions that the solver may look at for one play."""
 FACTS = 2
-KNEW = "that fit what you could know"
 
 
-class NotOver(ValueError):
+class NotOver(FactError, ValueError):
     """Only a hand that is over can be looked back at."""
 
 
@@ -72,11 +72,11 @@ def review(
     with open hands too, everybody's unless said. `told` is told how many decisions are done."""
     level = level_named(level) if isinstance(level, str) else level
     if level.thinks != "in worlds":
-        raise NoFigures(level)
+        raise NoFigures(fact("no-figures", level=level.name))
     if hand.book.name != book.name:
         raise ValueError(f"This is a hand of {hand.book.name}, not of {book.name}.")
     if not hand.is_over:
-        raise NotOver("The hand is not over yet, so there is nothing to look back at.")
+        raise NotOver(fact("review-not-over"))
     judge = _Judge(book, hand, level, seed, budget)
     for moment in moments(hand):
         judge.judge(moment, solved=solved is None or moment.seat in solved)
@@ -182,9 +182,11 @@ class _Judge:
         self, moment: Moment, now: View, past: list[Event], best: Action, found: Weighed, exact: int | None
     ) -> Finding:
         cost = round(fmean(found.costs), digits(self.book))
-        chances, points = _means(found, "chance"), _means(found, "points")
-        lost = None if points is None else round(points[0] - points[1], 1)
-        facts = reasons(self.book, now, past, best)[:FACTS]
+        chances, taken = _means(found, "chance"), _means(found, "points")
+        lost = None if taken is None else round(taken[0] - taken[1], 1)
+        why = [*reasons(self.book, now, past, best)[:FACTS], *self._calls(found)]
+        if now.phase != "auction":
+            why.append(self._figures(now, chances, lost, cost))
         return Finding(
             number=moment.number,
             seat=moment.seat,
@@ -196,30 +198,24 @@ class _Judge:
             chances=chances,
             points=lost,
             exact=exact,
-            reasons=(*facts, *self._calls(found), *self._figures(now, chances, lost, cost)),
+            reasons=tuple(why),
         )
 
-    def _calls(self, found: Weighed) -> Iterator[str]:
+    def _calls(self, found: Weighed) -> Iterator[Message]:
         """How often the bids were made that were in question."""
-        for choices, would in ((found.better, "would be"), (found.done, "is")):
+        for choices in found:
             action = choices[0].action
             if isinstance(action, Bid):
                 chance = fmean([choice.chance or 0.0 for choice in choices])
-                yield f"{price(self.book, action.amount)} {would} made in {deals(chance, fit=KNEW)}."
+                yield fact("hint-bid-made", bid=bid_fact(self.book, action.amount), often=deals(chance))
 
-    def _figures(
-        self, now: View, chances: tuple[float, float] | None, lost: float | None, cost: float
-    ) -> Iterator[str]:
-        if now.phase == "auction":
-            return
-        wanted = "the bid is made" if aim_of(self.book, now) == "make" else "their bid is set"
+    def _figures(self, now: View, chances: tuple[float, float] | None, lost: float | None, cost: float) -> Message:
         if chances is not None and deals(chances[0]) != deals(chances[1]):
-            with_yours = deals(chances[1]).removesuffix(" deals")
-            yield f"With it {wanted} in {deals(chances[0], fit=KNEW)}, with yours in {with_yours}."
-        elif lost is not None and lost >= LITTLE * counter(self.book):
-            yield f"It takes {points_told(self.book, lost)} more on average."
-        else:
-            yield f"It is better by {amount(self.book, cost)} on average."
+            often, against = side_by_side(*chances)
+            return fact("review-compared", aim=aim_of(self.book, now), often=often, against=against)
+        if lost is not None and lost >= LITTLE * counter(self.book):
+            return fact("review-takes-more", amount=points(self.book, lost))
+        return fact("review-better", amount=amount(self.book, cost))
 
     # --- with all hands open ------------------------------------------------------------------------------------------
 

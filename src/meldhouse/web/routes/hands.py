@@ -6,16 +6,17 @@ import asyncio
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.game import Refused
 from meldhouse.game.records import dumps
+from meldhouse.messages import fact
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables.archive import Archive, Look, NoHand, hand_of
 from meldhouse.tables.asking import Person as Player
-from meldhouse.tables.by_name import by_name
 from meldhouse.tables.hall import NoTable
 from meldhouse.tables.played import Played, record_of
 from meldhouse.tables.replays import step_at
@@ -41,17 +42,19 @@ from meldhouse.web.hand_page import (
 from meldhouse.web.people import person_of
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of, too_fast
+from meldhouse.web.speaking import voice_of
 from meldhouse.web.table_page import about, rules_at
 
 UNCHANGING = {"cache-control": "private, max-age=3600"}
 
 
 class Remarked(NamedTuple):
-    """A remark, with the step at which it was made and the one it is said to."""
+    """A remark in words, with the step at which it was made."""
 
     step: int
-    who: str
-    told: Remark
+    line: str
+    better: str
+    reasons: list[str]
 
 
 async def index(request: Request) -> Response:
@@ -162,7 +165,6 @@ async def review(request: Request) -> Response:
         seat=seat,
         mine=look.seat,
         seats=played.names,
-        words=look.table.book.words,
         rules=rules_at(id),
         **shown,
     )
@@ -180,23 +182,28 @@ async def _remarks(request: Request, look: Look, played: Played, found: Reviewed
     steps = await _archive(request).replay(look, played.number)
     names = called(played, look.seat)
 
-    def of(told: tuple[Remark, ...]) -> list[Remarked]:
-        asked = [one for one in told if seat in ("", one.seat)]
-        return [Remarked(step_at(steps, one.place), names[one.seat], _with_names(one, played)) for one in asked]
+    say = replace(voice_of(request, look.table.book), names=played.names, you=look.seat or "", spoken=True).say
 
+    def of(told: tuple[Remark, ...]) -> list[Remarked]:
+        return [
+            Remarked(step_at(steps, one.place), say(one.line), say(one.better), list(map(say, one.reasons)))
+            for one in told
+            if seat in ("", one.seat)
+        ]
+
+    mistakes, hindsight = of(found.mistakes), of(found.hindsight)
+    whose = "all" if not seat else "mine" if seat == look.seat else "one"
     return {
-        "mistakes": of(found.mistakes),
-        "hindsight": of(found.hindsight),
+        "why_not": say(found.why_not) if found.why_not is not None else "",
+        "mistakes": mistakes,
+        "summary": say(fact("review-summary", whose=whose, seat=seat or "N", number=len(mistakes))),
+        "no_mistake": say(fact("review-no-mistake", number=found.decisions)),
+        "hindsight": hindsight,
+        "hindsight_only": say(fact("review-hindsight-only", number=len(hindsight))),
         "sides": {str(side): name for side, name in sides(look.table.book, names).items()},
         "scored": {str(side): signed(points) for side, points in scored(look, played).items()},
         "made": {str(side): signed(points) for side, points in made(look, played).items()},
     }
-
-
-def _with_names(remark: Remark, played: Played) -> Remark:
-    """The expert knows seats only; the page knows who sat there."""
-    told = (by_name(reason, played.names, None) for reason in remark.reasons)
-    return msgspec.structs.replace(remark, reasons=tuple(told))
 
 
 async def _look(request: Request, number: int | None = None) -> Look:

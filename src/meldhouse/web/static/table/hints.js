@@ -1,10 +1,8 @@
 // What an expert would do: asked for, said, and shown over one's own move, so that nothing moves and the table stays in sight.
 import { html, useLayoutEffect, useRef, useState } from "./lib.js";
-import { bidText } from "./speech.js";
 import { ask, set, state } from "./store.js";
 import { thinkingInWords } from "./thinking.js";
 import { say } from "./voice.js";
-import { capital, pieceName, trumpName } from "./words.js";
 
 /** At one's own move, where nobody else plays that it would be unfair to. */
 export function mayAskHint({ table }) {
@@ -21,26 +19,10 @@ export function askHint() {
   ask("hint", {}, (is) => is === "hint" && state.hint && sayHint(state.hint));
 }
 
-const sayHint = (hint) => say(`${hinted(hint)} ${hint.outlook}`.trim());
+const sayHint = ({ do: advice, outlook }) => say(`${advice} ${outlook}`.trim());
 
 /** The reasons are many numbers: only for those who want them. */
-const sayWhy = ({ reasons }) => say(`Because: ${reasons.map((reason) => reason.replace(/\.$/, "")).join(". ")}.`);
-
-function hinted({ action, trump }) {
-  switch (action.event) {
-    case "bid": return `Bid ${bidText(action.amount)}${trump ? ` with ${trumpName(trump)}` : ""}.`;
-    case "pass": return "Pass.";
-    case "name-trump": return `Name ${trumpName(action.trump)}.`;
-    case "play": return `Play the ${pieceName(action.piece)}.`;
-    case "pass-pieces": return `Pass ${action.pieces.map(pieceName).join(", ")}.`;
-    case "discard": return `Lay away ${action.pieces.map(pieceName).join(", ")}.`;
-    case "show-meld": return action.pieces.length ? "Lay all your meld." : "You have no meld.";
-    case "answer-claim": return action.accept ? "Accept it." : "Challenge it.";
-    case "claim": return "Lay your hand down.";
-    case "concede": return "Give the bid up.";
-    default: return `${capital(action.event.replaceAll("-", " "))}.`;
-  }
-}
+const sayWhy = ({ reasons }) => say(["Because:", ...reasons].join(" "));
 
 const SPARE = 12;
 const SHORT = 150; // what a hint without its reasons takes
@@ -98,10 +80,10 @@ function Advice({ hint, may }) {
   }, [why]);
   return html`
     <div class="sheet-over hint" role="group" aria-label="What an expert would do" ref=${sheet} onScroll=${() => tellMore(sheet.current)}>
-      <p><b>${hinted(hint)}</b>${outlook && html` <span>${outlook}</span>`}</p>
+      <p><b>${hint.do}</b>${outlook && html` <span>${outlook}</span>`}</p>
       ${reasons.length > 0 && html`<button type="button" class="button small quiet why" aria-expanded=${String(why)} onClick=${explain}>Why?</button>`}
       <button type="button" class="button small" onClick=${() => set({ hint: putAway(hint) })}>Close<span class="hidden"> the hint</span></button>
       ${mayGiveUp(may, hint.action) && html`<button type="button" class="button small give-up" onClick=${() => set({ open: "concede" })}>Or give the bid up…</button>`}
-      ${why && html`<ul>${reasons.map((reason) => html`<li>${capital(reason)}</li>`)}</ul>`}
+      ${why && html`<ul>${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>`}
     </div>`;
 }

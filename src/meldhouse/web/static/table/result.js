@@ -30,7 +30,7 @@ export function Result({ s }) {
         <details><summary>All hands, as they were dealt</summary><${Hands} s=${s} /></details>
         ${table.hand.tricks.length > 0 && html`<details><summary>All ${words.trick}s</summary><${SeenTricks} s=${s} /></details>`}
         <${Fair} s=${s} />
-        ${table.is_scored && html`<p class="next"><a class="button" href=${`/table/${id}/hands/${table.number}`}>Look back at this hand, step by step</a><a class="button quiet" href=${`/table/${id}/hands`}>All hands of this table</a></p>`}`}
+        ${table.is_scored && html`<p class="next"><a class="button" href=${`/table/${id}/hands/${table.number}`}>Replay this hand</a><a class="button quiet" href=${`/table/${id}/hands`}>All hands of this table</a></p>`}`}
     </div>`;
 }
 
