@@ -17,6 +17,7 @@ import pytest
 from clusters import SRC, cluster, foreign_worker
 from meldhouse.batches import BatchError, Cluster, Here, run
 from meldhouse.batches.editions import edition
+from meldhouse.messages import Message, fact
 from meldhouse.players.trials import trials
 from meldhouse.rulebooks import loads_book
 
@@ -37,7 +38,7 @@ def test_a_clubs_book_travels_with_the_work(two_workers: Cluster):
 
 def test_of_portions_that_fail_the_first_is_told(two_workers: Cluster):
     found: list[int] = []
-    with pytest.raises(BatchError, match=r"^Portion 3 of 10 \(9 to 12 of 40\) failed: KeyError: 'seven'\."):
+    with pytest.raises(BatchError, match=r"^Part 3 of 10 .* failed: KeyError: 'seven'\."):
         found.extend(run(partial(jobs.unlike, 11), range(40), size=4, where=two_workers))
     assert found == [sum(range(4)), sum(range(4, 8))]
 
@@ -45,7 +46,7 @@ def test_of_portions_that_fail_the_first_is_told(two_workers: Cluster):
 def test_what_cannot_travel_is_the_failure_of_its_portion(two_workers: Cluster):
     with pytest.raises(BatchError, match="failed: Stubborn: this and that"):
         list(run(jobs.stubborn, range(3), size=3, where=two_workers))
-    with pytest.raises(BatchError, match=r"^Portion 1 of 1 \(1 to 3 of 3\) failed: "):
+    with pytest.raises(BatchError, match=r"^Part 1 of 1 .* failed: "):
         list(run(jobs.unsendable, range(3), size=3, where=two_workers))
 
 
@@ -57,12 +58,14 @@ def test_a_worker_that_dies_costs_nothing_and_is_told(
         found = list(run(partial(jobs.dies_once, str(tmp_path / "died")), range(4, 40), size=4, where=two_workers))
     assert (tmp_path / "died").exists()
     assert found == [sum(range(start, start + 4)) for start in range(4, 40, 4)]
-    assert "is gone; what it had in hand is done again by another." in caplog.text
+    assert "Lost the worker at " in caplog.text
 
 
 def test_a_portion_that_kills_every_worker_is_told(two_workers: Cluster):
-    with pytest.raises(BatchError, match=r"^Portion 1 of 9 \(1 to 4 of 36\) failed: every worker that took it died"):
+    with pytest.raises(BatchError) as failed:
         list(run(jobs.dies, range(4, 40), size=4, where=two_workers))
+    assert failed.value.message.args["why"] == fact("batch-workers-died")
+    assert failed.value.message.args["part"].args["number"] == 1
 
 
 def test_a_cluster_that_comes_to_an_end_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -71,14 +74,14 @@ def test_a_cluster_that_comes_to_an_end_is_told(tmp_path: Path, monkeypatch: pyt
     with cluster(0) as found:
         where = Cluster(found.scheduler_address)
         with foreign_worker(found, SRC, Path(__file__).parent):
-            with pytest.raises(BatchError, match=r"has no workers left\. Portions? 1 .* under way\.$") as alone:
+            with pytest.raises(BatchError, match=r"has no workers left\. Parts? 1\b.* underway\.$") as alone:
                 list(run(jobs.dies, range(4, 40), size=4, where=where))
             assert alone.value.code == "worker-died"
         with foreign_worker(found, SRC, Path(__file__).parent):
             results = run(partial(jobs.waits, str(tmp_path / "never")), range(9), size=1, where=where)
             assert next(results)
             found.close()
-            with pytest.raises(BatchError, match=rf"^The scheduler of the cluster at {where.address} is gone\."):
+            with pytest.raises(BatchError, match=rf"^Lost the scheduler of the cluster at {where.address}\."):
                 list(results)
 
 
@@ -90,11 +93,11 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meldhouse.batches.cluster.PATIENCE", 0.5)
 
 
-def refusal(address: str) -> str:
+def refusal(address: str) -> Message:
     with pytest.raises(BatchError) as refused:
         list(run(jobs.squares, range(3), size=3, where=Cluster(address)))
     assert refused.value.code in ("no-cluster", "other-version", "no-extra")
-    return str(refused.value)
+    return refused.value.message
 
 
 def answering(words: bytes) -> socket.socket:
@@ -115,7 +118,8 @@ def answering(words: bytes) -> socket.socket:
 def test_nobody_there():
     with socket.create_server(("127.0.0.1", 0)) as free:
         address = f"127.0.0.1:{free.getsockname()[1]}"
-    assert refusal(address).startswith(f"The cluster at {address} cannot be reached: nobody answered there within")
+    told = refusal(address)
+    assert (told.id, told.args["address"], told.args["why"].id) == ("batch-no-cluster", address, "batch-no-answer")
 
 
 @pytest.mark.usefixtures("hurried")
@@ -123,12 +127,12 @@ def test_nobody_there():
 def test_somebody_else_there(words: bytes):
     with answering(words) as listener:
         address = f"127.0.0.1:{listener.getsockname()[1]}"
-        assert refusal(address).startswith(f"The cluster at {address} cannot be reached: ")
+        assert refusal(address).id == "batch-no-cluster"
 
 
 @pytest.mark.parametrize("address", ["", "cluster", "http://127.0.0.1:80"])
 def test_no_address(address: str):
-    assert f"The cluster at {address} cannot be reached: that is no address such as" in refusal(address)
+    assert refusal(address).args["why"].id == "batch-no-address"
 
 
 def test_a_worker_is_no_scheduler(two_workers: Cluster):
@@ -136,23 +140,23 @@ def test_a_worker_is_no_scheduler(two_workers: Cluster):
 
     with Client(two_workers.address, set_as_default=False) as client:
         worker = next(iter(client.nthreads()))
-    assert "what answers there is no scheduler but a worker" in refusal(worker)
+    assert refusal(worker).args["why"] == fact("batch-no-scheduler", problem="Worker")
 
 
 def test_without_the_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    assert 'pip install "meldhouse[cluster]"' in refusal("127.0.0.1:8786")
+    assert refusal("127.0.0.1:8786") == fact("batch-no-extra")
 
 
 def test_workers_with_another_meldhouse_are_refused(tmp_path: Path):
     with cluster(0) as empty:
-        assert refusal(empty.scheduler_address).endswith("has no workers; start one or more first.")
+        assert refusal(empty.scheduler_address).id == "batch-no-workers"
         newer = tmp_path / "newer" / "meldhouse-9.9.dist-info"
         newer.mkdir(parents=True)
         (newer / "METADATA").write_text("Metadata-Version: 2.1\nName: meldhouse\nVersion: 9.9\n")
         with foreign_worker(empty, newer.parent, SRC):
-            said = refusal(empty.scheduler_address)
-        assert f" has Meldhouse 9.9; install {version('meldhouse')} there, as it is here." in said
+            said = refusal(empty.scheduler_address).args
+        assert (said["who"], said["theirs"], said["ours"]) == ("worker", "9.9", version("meldhouse"))
 
 
 def test_workers_with_other_sources_of_the_same_version_are_refused(tmp_path: Path):
@@ -160,6 +164,6 @@ def test_workers_with_other_sources_of_the_same_version_are_refused(tmp_path: Pa
     with (tmp_path / "meldhouse" / "__init__.py").open("a") as face:
         face.write("# another line\n")
     with cluster(0) as empty, foreign_worker(empty, tmp_path, Path(__file__).parent):
-        said = refusal(empty.scheduler_address)
-    assert f"; install {edition()} there, as it is here." in said
-    assert f" has Meldhouse {version('meldhouse')} (" in said
+        said = refusal(empty.scheduler_address).args
+    assert said["ours"] == edition()
+    assert said["theirs"].startswith(f"{version('meldhouse')} (")

@@ -17,6 +17,7 @@ from hypothesis import given, strategies as st
 
 from meldhouse.batches import BatchError, Here, Processes, Where, cores_for, run
 from meldhouse.batches.processes import cores
+from meldhouse.messages import fact, written
 
 PLACES = [Here(), Processes(2)]
 everywhere = pytest.mark.parametrize("where", PLACES, ids=lambda where: type(where).__name__)
@@ -49,31 +50,34 @@ def test_of_portions_that_fail_the_first_is_told_after_all_results_before_it(whe
     with pytest.raises(BatchError) as failed:
         found.extend(run(partial(jobs.unlike, 11), range(40), size=4, where=where))
     assert found == [sum(range(4)), sum(range(4, 8))]
-    assert str(failed.value) == "Portion 3 of 10 (9 to 12 of 40) failed: KeyError: 'seven'."
+    part = fact("batch-part", number=3, of=10, length=4, first=9, last=12, items=40)
+    assert failed.value.message == fact("batch-failed", part=part, why=written("KeyError: 'seven'"))
     assert failed.value.code == "portion-failed"
     assert "in unlike" in failed.value.__notes__[0], "where it happened, for whoever looks for it"
 
 
 def test_a_portion_of_one_has_one_number():
-    with pytest.raises(BatchError, match=r"^Portion 12 of 20 \(12 of 20\) failed: KeyError"):
+    with pytest.raises(BatchError, match=r"\(12 of 20\) failed: KeyError"):
         list(run(partial(jobs.unlike, 11), range(20), size=1))
 
 
 @everywhere
 def test_an_exception_that_cannot_travel_is_told_all_the_same(where: Where):
-    with pytest.raises(BatchError, match=r"^Portion 1 of 1 \(1 to 3 of 3\) failed: Stubborn: this and that\."):
+    with pytest.raises(BatchError, match=r"failed: Stubborn: this and that\."):
         list(run(jobs.stubborn, range(3), size=3, where=where))
 
 
 def test_a_result_that_cannot_travel_is_the_failure_of_its_portion():
-    with pytest.raises(BatchError, match=r"^Portion 1 of 2 \(1 to 3 of 6\) failed: TypeError: cannot pickle"):
+    with pytest.raises(BatchError, match=r"failed: TypeError: cannot pickle"):
         list(run(jobs.unsendable, range(6), size=3, where=Processes(2)))
 
 
 def test_a_process_that_dies_is_told():
-    with pytest.raises(BatchError, match=r"^A process .* has died.* Portions? \d.* under way\.$") as failed:
+    with pytest.raises(BatchError) as failed:
         list(run(jobs.dies, range(40), size=4, where=Processes(2)))
     assert failed.value.code == "worker-died"
+    assert failed.value.message.args["why"] == fact("batch-process-died")
+    assert failed.value.message.id in ("batch-during", "batch-during-parts")
 
 
 def test_a_function_that_cannot_travel_is_refused_before_anything_is_started():

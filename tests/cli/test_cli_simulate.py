@@ -63,7 +63,7 @@ def test_a_cluster_gives_the_same_answer_to_the_byte(two_workers: Cluster):
 def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("meldhouse.batches.cluster.PATIENCE", 0.2)
     said = run("n42pa", "--cluster", "127.0.0.1:1", code=2).stderr
-    assert "The cluster at 127.0.0.1:1 cannot be reached" in said
+    assert "Can’t reach the cluster at 127.0.0.1:1" in said
     assert "leave --cluster out" in said
     assert json.loads(run("n42pa", "--cluster", "x", "--json", code=2).stdout)["error"]["code"] == "no-cluster"
 
@@ -80,7 +80,7 @@ def test_what_fails_elsewhere_is_a_sentence_and_not_the_users_fault(monkeypatch:
 
     monkeypatch.setattr(sys.modules["meldhouse.players.trials"], "play_hand", broken)
     said = " ".join(run("n42pa", "--hands", "60", "--processes", "1", code=3).stderr.split())
-    assert said.startswith("Portion 1 of 3 (1 to 25 of 60) failed: KeyError: 'H'. This is not your fault.")
+    assert said.startswith("Part 1 of 3 (1–25 of 60) failed: KeyError: 'H'. This is not your fault.")
     monkeypatch.setenv("MELDHOUSE_DEBUG", "1")
     with pytest.raises(BatchError) as shown:
         run("n42pa", "--hands", "60", "--processes", "1")

@@ -17,7 +17,8 @@ import msgspec
 from meldhouse.batches.crews import Crew
 from meldhouse.batches.editions import edition
 from meldhouse.batches.errors import BatchError
-from meldhouse.batches.portions import Failed, Function, Outcome, Portion, attempt_packed, in_words, outcome_of
+from meldhouse.batches.portions import Failed, Function, Outcome, Portion, attempt_packed, of, outcome_of
+from meldhouse.messages import Message, Voice, fact
 
 PATIENCE = 4.0
 """Seconds in which a scheduler must answer."""
@@ -53,28 +54,26 @@ class Cluster(msgspec.Struct, frozen=True):
             with ThreadPoolExecutor(1) as thread:  # in this one there may be a loop already, as in a notebook
                 identity = thread.submit(asyncio.run, ask()).result()
         except TimeoutError:
-            why = f"nobody answered there within {PATIENCE:.0f} seconds"
+            why = fact("batch-no-answer", seconds=round(PATIENCE))
         except ValueError as problem:
-            why = f"that is no address such as 10.0.0.5:8786 ({problem})"
+            why = fact("batch-no-address", problem=str(problem))
         except Exception as problem:  # whatever else listens there may answer anything
-            why = f"what answers there is no scheduler ({in_words(problem)})"
+            why = fact("batch-no-scheduler", problem=of(problem))
         else:
             if identity.get("type") == "Scheduler":
                 return
-            why = f"what answers there is no scheduler but a {str(identity.get('type')).lower()}"
-        raise BatchError("no-cluster", f"The cluster at {self.address} cannot be reached: {why}.")
+            why = fact("batch-no-scheduler", problem=str(identity.get("type")))
+        raise BatchError("no-cluster", fact("batch-no-cluster", address=self.address, why=why))
 
     def _check_versions(self, client: Any) -> None:
         found = client.get_versions(packages=["meldhouse"])
         own = found["client"]["packages"]["meldhouse"]
         if not found["workers"]:
-            raise BatchError("no-cluster", f"The cluster at {self.address} has no workers; start one or more first.")
-        for who, there in (("The scheduler", found["scheduler"]), *found["workers"].items()):
+            raise BatchError("no-cluster", fact("batch-no-workers", address=self.address))
+        for worker, there in (("", found["scheduler"]), *found["workers"].items()):
             theirs = there["packages"]["meldhouse"]
             if theirs != own:
-                name = who if there is found["scheduler"] else f"The worker at {who}"
-                has = "has no Meldhouse" if theirs is None else f"has Meldhouse {theirs}"
-                raise BatchError("other-version", f"{name} {has}; install {own} there, as it is here.")
+                raise BatchError("other-version", _other_version(worker, theirs, own))
 
 
 class _Workers(Crew):
@@ -103,11 +102,11 @@ class _Workers(Crew):
             raise self._lost()
         before, self.threads = self.threads, self.client.nthreads()
         for worker in before.keys() - self.threads.keys():
-            _log.warning("The worker at %s is gone; what it had in hand is done again by another.", worker)
+            _log.warning("%s", Voice().say(fact("batch-worker-gone", worker=worker)))
         if self.threads:
             self.seen = now
         elif now - self.seen > ALONE:
-            raise BatchError("worker-died", f"The cluster at {self.address} has no workers left.")
+            raise BatchError("worker-died", fact("batch-no-workers-left", address=self.address))
 
     def outcome(self, future: Future[bytes]) -> Outcome:
         try:
@@ -115,12 +114,12 @@ class _Workers(Crew):
         except CancelledError:
             raise self._lost() from None
         except self.dask.KilledWorker:
-            return Failed("every worker that took it died, perhaps for want of memory", code="worker-died")
+            return Failed(fact("batch-workers-died"), code="worker-died")
         except Exception as problem:  # the portion could not be sent
-            return Failed(in_words(problem))
+            return Failed(of(problem))
 
     def _lost(self) -> BatchError:
-        return BatchError("no-cluster", f"The scheduler of the cluster at {self.address} is gone.")
+        return BatchError("no-cluster", fact("batch-scheduler-gone", address=self.address))
 
 
 @contextmanager
@@ -140,14 +139,18 @@ def _in_our_words() -> Iterator[None]:
 def _attempt_there(wanted: str, packed: bytes, portion: Portion) -> bytes:
     if edition() != wanted:
         worker = import_module("distributed").get_worker().address
-        text = f"The worker at {worker} has Meldhouse {edition()}; install {wanted} there, as it is here."
-        return pickle.dumps(Failed(text, code="other-version"))
+        return pickle.dumps(Failed(_other_version(worker, edition(), wanted), code="other-version"))
     return attempt_packed(packed, portion)
+
+
+def _other_version(worker: str, theirs: str | None, ours: str) -> Message:
+    """Of a worker, or of the scheduler."""
+    who, has = "worker" if worker else "scheduler", "none" if theirs is None else "other"
+    return fact("batch-other-version", who=who, worker=worker, has=has, theirs=theirs or "", ours=ours)
 
 
 def _dask() -> Any:
     try:
         return import_module("distributed")
     except ImportError:
-        text = 'For a cluster Meldhouse needs one more package: pip install "meldhouse[cluster]".'
-        raise BatchError("no-extra", text) from None
+        raise BatchError("no-extra", fact("batch-no-extra")) from None

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
+from meldhouse.messages import FactError, Message
+
 Code = Literal["portion-failed", "worker-died", "no-extra", "no-cluster", "other-version"]
 
 
-class BatchError(Exception):
-    """A sentence for people, and a code for programs.
+class BatchError(FactError):
+    """What went wrong, and a code for programs."""
 
-    >>> print(BatchError("no-cluster", "There is no cluster at 10.0.0.5:8786."))
-    There is no cluster at 10.0.0.5:8786.
-    """
-
-    def __init__(self, code: Code, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, code: Code, message: Message) -> None:
+        super().__init__(message)
         self.code = code

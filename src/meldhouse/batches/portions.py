@@ -1,7 +1,7 @@
 """One portion of a batch, and what comes of it wherever it is done.
 
-Whoever does a portion elsewhere tells in words what went wrong with it. An exception itself would have to travel, and
-some cannot, nor can some results: they would break the crew, or be sent for again and again, instead of being told.
+Whoever does a portion elsewhere tells by a message what went wrong with it. An exception itself would have to travel,
+and some cannot, nor can some results: they would break the crew, or be sent for again and again, instead of being told.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from traceback import format_exc
 from typing import Any, NamedTuple
 
 from meldhouse.batches.errors import Code
+from meldhouse.messages import Message, written
 
 Portion = Sequence[Any]
 Function = Callable[[Portion], Any]
@@ -23,8 +24,7 @@ class Done(NamedTuple):
 
 
 class Failed(NamedTuple):
-    what: str
-    """The half of a sentence that follows the name of the portion."""
+    why: Message
     trace: str = ""
     code: Code = "portion-failed"
 
@@ -36,7 +36,7 @@ def attempt(function: Function, portion: Portion) -> Outcome:
     try:
         return Done(function(portion))
     except Exception as problem:
-        return Failed(in_words(problem), format_exc())
+        return Failed(of(problem), format_exc())
 
 
 def attempt_packed(function: bytes, portion: Portion) -> bytes:
@@ -44,7 +44,7 @@ def attempt_packed(function: bytes, portion: Portion) -> bytes:
     try:
         return pickle.dumps(attempt(_unpacked(function), portion))
     except Exception as problem:
-        return pickle.dumps(Failed(in_words(problem), format_exc()))
+        return pickle.dumps(Failed(of(problem), format_exc()))
 
 
 @lru_cache(maxsize=4)
@@ -58,10 +58,11 @@ def outcome_of(came_back: bytes) -> Outcome:
     try:
         outcome: Outcome = pickle.loads(came_back)
     except Exception as problem:
-        return Failed(in_words(problem), format_exc())
+        return Failed(of(problem), format_exc())
     return outcome
 
 
-def in_words(problem: BaseException) -> str:
+def of(problem: BaseException) -> Message:
+    """An exception as its author has worded it."""
     said = f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__
-    return said.rstrip(".")
+    return written(said.rstrip("."))

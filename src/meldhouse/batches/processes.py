@@ -17,7 +17,8 @@ import msgspec
 from meldhouse.batches.crews import Crew
 from meldhouse.batches.errors import BatchError
 from meldhouse.batches.here import Here
-from meldhouse.batches.portions import Failed, Function, Outcome, Portion, attempt_packed, in_words, outcome_of
+from meldhouse.batches.portions import Failed, Function, Outcome, Portion, attempt_packed, of, outcome_of
+from meldhouse.messages import fact
 
 
 def cores() -> int:
@@ -69,11 +70,11 @@ class _Pool(Crew):
         except BrokenProcessPool:
             raise _died() from None
         except Exception as problem:  # the portion could not be sent
-            return Failed(in_words(problem))
+            return Failed(of(problem))
 
 
 def _died() -> BatchError:
-    return BatchError("worker-died", "A process that did a part of the work has died, perhaps for want of memory.")
+    return BatchError("worker-died", fact("batch-process-died"))
 
 
 class _Process(SpawnProcess):

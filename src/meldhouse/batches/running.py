@@ -17,6 +17,7 @@ from meldhouse.batches.crews import Crew
 from meldhouse.batches.errors import BatchError
 from meldhouse.batches.here import Here
 from meldhouse.batches.portions import Done, Failed, Function, Outcome, Portion
+from meldhouse.messages import Message, fact
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -64,19 +65,22 @@ class _Cut:
     def length(self, number: int) -> int:
         return min(self.size, len(self.batch) - self.starts[number])
 
-    def name(self, number: int) -> str:
+    def name(self, number: int) -> Message:
         """
-        >>> _Cut(range(60), 25).name(2)
-        'Portion 3 of 3 (51 to 60 of 60)'
+        >>> _Cut(range(60), 25).name(2).args
+        {'number': 3, 'of': 3, 'length': 10, 'first': 51, 'last': 60, 'items': 60}
         """
-        last = self.starts[number] + self.length(number)
-        items = f"{self.starts[number] + 1} to {last}" if self.length(number) > 1 else f"{last}"
-        return f"Portion {number + 1} of {len(self.starts)} ({items} of {len(self.batch)})"
+        first, length = self.starts[number] + 1, self.length(number)
+        last, of, items = first + length - 1, len(self.starts), len(self.batch)
+        return fact("batch-part", number=number + 1, of=of, length=length, first=first, last=last, items=items)
 
-    def under_way(self, numbers: Sequence[int]) -> str:
-        if len(numbers) <= 1:
-            return "".join([f"{self.name(number)} was under way." for number in numbers])
-        return f"Portions {numbers[0] + 1} to {numbers[-1] + 1} of {len(self.starts)} were under way."
+    def under_way(self, why: Message, numbers: Sequence[int]) -> Message:
+        """What has happened, and which portions were in hand."""
+        if not numbers:
+            return why
+        if len(numbers) == 1:
+            return fact("batch-during", why=why, part=self.name(numbers[0]))
+        return fact("batch-during-parts", why=why, first=numbers[0] + 1, last=numbers[-1] + 1, of=len(self.starts))
 
 
 def _outcomes(crew: Crew, cut: _Cut, told: Progress | None) -> Iterator[Any]:
@@ -114,14 +118,14 @@ def _naming(cut: _Cut, waiting: Mapping[Future[Any], int]) -> Iterator[None]:
     try:
         yield
     except BatchError as problem:
-        raise BatchError(problem.code, f"{problem} {cut.under_way(sorted(waiting.values()))}".strip()) from None
+        raise BatchError(problem.code, cut.under_way(problem.message, sorted(waiting.values()))) from None
 
 
-def _result(outcome: Outcome, name: str) -> Any:
+def _result(outcome: Outcome, part: Message) -> Any:
     if isinstance(outcome, Done):
         return outcome.result
-    said = outcome.what if outcome.code == "other-version" else f"{name} failed: {outcome.what}."
-    problem = BatchError(outcome.code, said)
+    why = outcome.why if outcome.code == "other-version" else fact("batch-failed", part=part, why=outcome.why)
+    problem = BatchError(outcome.code, why)
     if outcome.trace:
         problem.add_note(outcome.trace)
     raise problem

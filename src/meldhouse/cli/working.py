@@ -11,6 +11,7 @@ import click
 from meldhouse.batches import BatchError, Cluster, Here, Processes, Progress, Where
 from meldhouse.cli.options import F
 from meldhouse.cli.progress import progress
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import BROKEN, USAGE, Trouble
 
 MOST_PROCESSES = 64
@@ -58,4 +59,6 @@ def at_work(
                 raise
             broken = problem.code in ("worker-died", "portion-failed")
             advice = ADVICE.get(problem.code, "")
-            raise Trouble(problem.code, str(problem), advice=advice, exit_code=BROKEN if broken else USAGE) from None
+            raise Trouble(
+                problem.code, voice().say(problem.message), advice=advice, exit_code=BROKEN if broken else USAGE
+            ) from None
