@@ -138,10 +138,10 @@ def test_a_pack_that_is_too_large_for_the_kernel_is_counted_by_the_game(tmp_path
         (HANDS, "bad-position", "A position needs a trump (--trump)"),
         ((*OWN[2:], *HANDS, "--hands", "S=AH"), "bad-hands", "South is there twice"),
         ((*OWN[2:], "--hands", "AH"), "bad-hands", "such as “N=KC JS”"),
-        ((*OWN[2:], *HANDS[:-2]), "impossible-position", "West is missing"),
-        ((*OWN[2:], *HANDS[:-2], "--hands", "W=TD"), "impossible-position", "North 2, East 2, South 2, West 1"),
+        ((*OWN[2:], *HANDS[:-2]), "impossible-position", "Missing: West"),
+        ((*OWN[2:], *HANDS[:-2], "--hands", "W=TD"), "impossible-position", "South 2, and West 1"),
         ((*OWN[2:], *HANDS[:-2], "--hands", "W=KC KC"), "impossible-position", "2 of the king of clubs, not 3"),
-        ((*OWN[2:-1], "KC QC JC", *HANDS), "impossible-position", "do not have the same number"),
+        ((*OWN[2:-1], "KC QC JC", *HANDS), "impossible-position", "differ in size"),
         ((*OWN[2:-1], "KC QC JC 9C 9C", *HANDS), "impossible-position", "no longer on the table"),
         ((*OWN[2:], *HANDS[:-2], "--hands", "W=6-4 TD"), "unknown-piece", "6-4 is a domino"),
         ((*OWN[2:], *HANDS[:-2], "--hands", "Q=KD TD"), "unknown-seat", "Nobody sits at “Q”"),
@@ -158,7 +158,7 @@ def test_what_cannot_be_counted_gets_a_sentence(words: tuple[str, ...], code: st
 def test_several_faults_of_a_position_are_told_together():
     faults = answered(*OWN, "--hands", "N=AS AS", "--hands", "E=AS", code=2)["error"]["faults"]
     assert [fault["text"] for fault in faults] == [
-        "All hands must be known; South and West are missing.",
+        "All hands must be known. Missing: South and West.",
         "The pack has 2 of the ace of spades, not 3.",
     ]
 

@@ -110,13 +110,13 @@ def test_time_that_is_over_is_told_and_is_not_a_no():
         (("--turn", "N", *HANDS), "bad-position", "(--trump), whose turn it is (--turn) and a hand for every player"),
         (("--trump", "4", *HANDS), "bad-position", "needs a trump"),
         (FOURS, "bad-position", "needs a trump"),
-        ((*FOURS, *HANDS[:6]), "impossible-position", "All hands must be known; West is missing."),
+        ((*FOURS, *HANDS[:6]), "impossible-position", "All hands must be known. Missing: West."),
         ((*FOURS, *HANDS, "--hands", "N=6-6"), "bad-hands", "North is there twice"),
         (("--trump", "4", "--turn", "X", *HANDS), "unknown-seat", "X"),
         (("--trump", "H", "--turn", "N", *HANDS), "unknown-trump", "cannot be played here"),
         ((*FOURS, *HANDS, "--side", "NE"), "unknown-side", "no side “NE” here; say NS or EW"),
-        ((*FOURS, *HANDS, "--trick", "6-6"), "impossible-position", "same number of dominoes"),
-        ((*FOURS, *HANDS, "--trick", "0-0 1-1 2-2 3-3"), "impossible-position", "that is complete"),
+        ((*FOURS, *HANDS, "--trick", "6-6"), "impossible-position", "the hands differ in size"),
+        ((*FOURS, *HANDS, "--trick", "0-0 1-1 2-2 3-3"), "impossible-position", "A complete trick"),
         (
             (*FOURS, *(f"--hands={seat}=" for seat in "NESW")),
             "bad-position",
@@ -133,7 +133,7 @@ def test_all_that_is_wrong_is_told_together():
     hands = ("--hands", "N=AS AS", "--hands", "E=AS", "--hands", "S=KS KS")
     found = answered("solve", "mcallen", "--trump", "H", "--turn", "N", *hands, code=2)["error"]
     assert [fault["text"] for fault in found["faults"]] == [
-        "All hands must be known; West is missing.",
+        "All hands must be known. Missing: West.",
         "The pack has 2 of the ace of spades, not 3.",
     ]
 

@@ -55,7 +55,7 @@ def test_a_position_that_cannot_be_is_told_before_anything_is_begun(batch):
     position = batch[0].position
     broken = Position(position.book, position.order, {**position.hands, "N": ()}, (), (), position.turn)
     done: list[int] = []
-    with pytest.raises(Impossible, match=r"^Position 2: The hands do not have the same number"):
+    with pytest.raises(Impossible, match=r"^Position 2: The hands differ in size"):
         list(solve_all([batch[0], Asked(broken, "NS")], told=done.append))
     assert not done
 

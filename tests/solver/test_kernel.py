@@ -148,7 +148,7 @@ def test_a_pack_with_too_many_kinds_is_refused_with_a_sentence():
 def test_points_for_which_there_is_no_room_are_refused_and_those_below_are_counted_rightly():
     counted = "[tricks]\ncounters = {{ A = {0}, T = {0}, K = {0} }}\nlast = {0}\n"
     much, too_much = house("mcallen", counted.format(1_300)), house("mcallen", counted.format(1_400))
-    with pytest.raises(Unsolvable, match="room for 32,767 points in the tricks of a hand; this one has 35,000"):
+    with pytest.raises(Unsolvable, match="35,000 points"):
         Code(too_much, trick_order(too_much, "H"))
     usual, lot = load_book("mcallen"), Random("points")
     for _ in range(10):

@@ -82,9 +82,9 @@ def test_a_position_that_is_over_brings_nothing():
 
 def test_what_cannot_be_is_not_played():
     position = dealt(load_book("npa"), Random(3), tricks=2)
-    with pytest.raises(Impossible, match="There is no side “EN” here"):
+    with pytest.raises(Impossible, match="no side “EN”"):
         playouts(position, "EN", 1)
-    with pytest.raises(Impossible, match="do not have the same number"):
+    with pytest.raises(Impossible, match="differ in size"):
         playouts(replace(position, hands={**position.hands, "N": ()}), "NS", 1)
 
 

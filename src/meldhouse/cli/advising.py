@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import click
 
 from meldhouse.cli.levels import AdviserName, too_large
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Hand
 from meldhouse.players.advice import Irregularity, NoFigures
@@ -47,8 +48,10 @@ def figures_told(book: Book) -> Iterator[None]:
     try:
         yield
     except NoFigures as problem:
-        raise Trouble("no-figures", str(problem)) from None
+        raise Trouble("no-figures", voice(book).say(problem.message)) from None
     except Irregularity as problem:
-        raise Trouble("irregular", str(problem), advice="Ask about an earlier moment, with --at.") from None
+        raise Trouble(
+            "irregular", voice(book).say(problem.message), advice="Ask about an earlier moment, with --at."
+        ) from None
     except Unsolvable as problem:
         raise too_large(book, problem) from None

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import trick_order
 from meldhouse.players.levels import Level, UnknownLevel, level_named
@@ -60,4 +61,8 @@ def unimaginable(book: Book) -> Unsolvable | None:
 
 
 def too_large(book: Book, problem: Unsolvable) -> Trouble:
-    return Trouble("too-large", str(problem), advice=f"The level “novice” plays {book.title} by rules of thumb.")
+    return Trouble(
+        "too-large",
+        voice(book).say(problem.message),
+        advice=f"The level “novice” plays {book.title} by rules of thumb.",
+    )

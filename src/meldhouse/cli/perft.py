@@ -13,6 +13,7 @@ from meldhouse.cli.output import print_json
 from meldhouse.cli.perftcounts import WHO, PositionAnswer, TableAnswer, count_position, count_table
 from meldhouse.cli.perftpages import show_position, show_table
 from meldhouse.cli.positions import read_position
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
@@ -119,7 +120,9 @@ def command(
     try:
         found = _answer(house, number, depth, by, said)
     except Unsolvable as problem:
-        raise Trouble("too-large", str(problem), advice="“--with game” counts it, slowly.") from None
+        raise Trouble(
+            "too-large", voice(house).say(problem.message), advice="“--with game” counts it, slowly."
+        ) from None
     if as_json:
         print_json(found)
     elif isinstance(found, TableAnswer):

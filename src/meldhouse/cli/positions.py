@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from meldhouse.cli.asking import read_pieces, read_seat, read_trump
 from meldhouse.cli.hands import read_hands
 from meldhouse.cli.jsonl import Question
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Hand, Play, Side, seating_of, trick_order
 from meldhouse.game.records import Record
@@ -41,7 +42,10 @@ def read_position(book: Book, asked: Question, *, example: str = EXAMPLE) -> Pos
 
 def _possible(position: Position) -> Position:
     if faults := faults_of(position):
-        raise Trouble("impossible-position", "There is no such position:", faults=map(Fault, faults))
+        say = voice(position.book).say
+        raise Trouble(
+            "impossible-position", "There is no such position:", faults=[Fault(say(fault)) for fault in faults]
+        )
     return position
 
 
@@ -89,7 +93,7 @@ def _solvable(asked: Asked) -> Asked:
     try:
         Code(position.book, position.order)
     except Unsolvable as problem:
-        raise Trouble("too-large", str(problem)) from None
+        raise Trouble("too-large", voice(position.book).say(problem.message)) from None
     return asked
 
 

@@ -11,6 +11,7 @@ import msgspec
 from meldhouse.batches import Progress, Where, cores_for, run
 from meldhouse.game.seats import Seat, Side
 from meldhouse.game.tricks import TrickOrder
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.solver.checking import Impossible, check_side, faults_of
@@ -74,7 +75,7 @@ def solve_all(
     sent: list[_Sent] = []
     for number, (position, side, take) in enumerate(map(msgspec.structs.astuple, batch), start=1):
         if faults := faults_of(position):
-            raise Impossible([f"Position {number}: {fault}" for fault in faults])
+            raise Impossible([fact("position-numbered", number=number, fault=fault) for fault in faults])
         check_side(position, side)
         table = tables.setdefault((id(position.book), position.contract), len(tables))
         if table == len(grounds):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from meldhouse.game.tricks import TrickOrder
 from meldhouse.rulebooks import Book
@@ -11,9 +11,10 @@ from meldhouse.solver import layout
 from meldhouse.solver.encoding import Code, Stakes
 
 if TYPE_CHECKING:
-    import numpy
+    from numpy import int64
+    from numpy.typing import NDArray
 
-Numbers: TypeAlias = "numpy.ndarray[Any, numpy.dtype[numpy.int64]]"
+Numbers: TypeAlias = "NDArray[int64]"
 
 FEW = 1 << 11
 """How many positions there is room for at first."""

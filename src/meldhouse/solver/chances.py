@@ -44,4 +44,4 @@ def playouts(position: Position, side: Side, number: int, *, seed: int = 0) -> N
 
 def _lot(seed: int) -> int:
     """Where the lots begin: any number but 0, and far apart for seeds that are not."""
-    return int.from_bytes(hashlib.sha256(f"meldhouse playouts {seed}".encode()).digest()[:7], "big") | 1
+    return int.from_bytes(hashlib.sha256(b"meldhouse playouts %d" % seed).digest()[:7], "big") | 1

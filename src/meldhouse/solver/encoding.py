@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from meldhouse.game.tricks import TrickOrder
+from meldhouse.messages import FactError, fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book, Tricks
 from meldhouse.solver import layout
@@ -18,8 +19,8 @@ WORD = 63
 _BEAT = {"never": layout.NEVER, "trump-led": layout.TRUMP_LED, "always": layout.ALWAYS}
 
 
-class Unsolvable(ValueError):
-    """The position cannot be put into the numbers of the solver; the sentence says why."""
+class Unsolvable(FactError, ValueError):
+    """The position cannot be put into the numbers of the solver."""
 
 
 class Stakes(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,15 +59,9 @@ class Code:
         self.number: dict[Piece, int] = {piece: at for at, piece in enumerate(self.faces)}
         self.width: int = max(Counter(book.pack.pieces).values()).bit_length()
         if self.width * len(self.faces) > WORD or len(self.faces) > layout.FACES:
-            raise Unsolvable(
-                f"The solver has room for packs like 80 cards of 20 kinds; this one has {len(book.pack.pieces)} "
-                f"{book.words.piece}s of {len(self.faces)} kinds."
-            )
+            raise Unsolvable(fact("solver-pack-too-large", pieces=len(book.pack.pieces), kinds=len(self.faces)))
         if book.points_in_play > layout.MOST_POINTS:
-            raise Unsolvable(
-                f"The solver has room for {layout.MOST_POINTS:,} points in the {book.words.trick}s of a hand; this one "
-                f"has {book.points_in_play:,}."
-            )
+            raise Unsolvable(fact("solver-too-many-points", points=book.points_in_play, most=layout.MOST_POINTS))
 
     def _place(self, piece: Piece) -> tuple[int, int]:
         suit = self.order.suit_of[piece]

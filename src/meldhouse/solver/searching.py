@@ -9,6 +9,7 @@ from typing import NamedTuple
 from weakref import finalize
 
 from meldhouse.game.seats import Seat, seating_of
+from meldhouse.messages import FactError, fact
 from meldhouse.pieces import Piece
 from meldhouse.solver import layout
 from meldhouse.solver.blocks import block_of, code_of, give_back
@@ -27,7 +28,7 @@ GLIMPSE = 100_000
 Played = tuple[Seat, Piece]
 
 
-class Unsolved(Exception):
+class Unsolved(FactError):
     """The budget of positions, or of time, was spent before an answer was found."""
 
 
@@ -128,7 +129,7 @@ class Search:
                 return int(found)
             now = monotonic()
             if self.nodes > self.budget or now >= self.deadline:
-                raise Unsolved(f"{self.nodes:,} positions were not enough to find the answer; allow more or longer.")
+                raise Unsolved(fact("solver-no-answer", positions=self.nodes))
             pace = (self.nodes - before) / (now - began)
             step = max(STEP, min(2 * step, int(pace * (self.deadline - now) / 2)))
 

@@ -9,9 +9,10 @@ from time import monotonic
 
 from numba.core.event import Event, Listener, register
 
+from meldhouse.messages import Voice, fact
+
 PATIENCE = 1.5
 """Seconds of waiting after which it is told, once in a process."""
-WAITING = "Preparing the solver: a part that this machine has not used before, up to a minute …"
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +40,7 @@ class _Waiting(Listener):
 
     def _tell(self) -> None:
         self.is_told = True
-        _log.warning(WAITING)
+        _log.warning("%s", Voice().say(fact("solver-getting-ready")))
 
 
 def tell_who_waits() -> None:

@@ -56,7 +56,7 @@ def judge_described(
         needed=book.to_take(bid, meld) if bid is not None else 0,
     )
     if faults := faults_of(position):
-        raise CaseError(" ".join(faults))
+        raise CaseError(" ".join(map(book.voice.say, faults)))
     if not any(hands.values()):
         raise CaseError(f"No {book.words.pieces} are left to lay down.")
     if missing := lacking(tuple(order), tuple(hands[claimant])):

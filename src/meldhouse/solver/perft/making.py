@@ -6,7 +6,9 @@ was reached from a whole deal by legal plays, so it is one that can come about a
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Iterator, Sequence
+from importlib.resources import files
 from math import ceil
 from typing import NamedTuple, TypeVar
 
@@ -25,6 +27,9 @@ PER_SITUATION = 8
 LAST_TRICKS = 6
 DEALS = 1000
 """A situation that does not come about in so many never does."""
+
+HEADINGS: dict[str, str]
+HEAD, HEADINGS = tomllib.loads((files("meldhouse.solver.perft") / "headings.toml").read_text("utf-8")).values()
 
 T = TypeVar("T")
 
@@ -59,19 +64,19 @@ def recipes(book: Book) -> list[Recipe]:
     """Of every kind of position some under every trump, about as many of a kind whether there are four or nine."""
     choices = book.trump.choices
     kinds: list[tuple[str, int, Callable[[Steps, Lot], Place]]] = [
-        ("Whole deals", 32, _dealt),
-        ("Whole deals with long suits and voids", 24, _lopsided),
-        ("In the middle of a hand", 40, _middle),
-        ("The last tricks", 48, _ending),
+        ("whole", 32, _dealt),
+        ("lopsided", 24, _lopsided),
+        ("middle", 40, _middle),
+        ("last", 48, _ending),
     ]
     found = [
-        Recipe(heading, book, contract, serial, reach)
-        for heading, number, reach in kinds
+        Recipe(HEADINGS[kind], book, contract, serial, reach)
+        for kind, number, reach in kinds
         for contract in choices
         for serial in range(ceil(number / len(choices)))
     ]
     facing = [
-        Recipe(situation.heading, book, contract, serial, _facing(situation))
+        Recipe(HEADINGS[situation.kind], book, contract, serial, _facing(situation))
         for contract in choices
         for situation in situations(book, trick_order(book, contract))
         for serial in range(ceil(PER_SITUATION / len(choices)))
@@ -137,7 +142,7 @@ def _facing(situation: Situation) -> Callable[[Steps, Lot], Place]:
         for _ in range(DEALS):
             if found := [place for place in _played(steps, lot) if place.trick and arises(steps, place)]:
                 return lot.choice(found)
-        raise ValueError(f"{steps.book.name}: in {DEALS} deals nobody came to this: {situation.heading}.")
+        raise ValueError(f"{steps.book.name}: in {DEALS} deals nobody came to this: {situation.kind}.")
 
     def arises(steps: Steps, place: Place) -> bool:
         return situation.arises(Facing(steps.order, place.hands[place.turn], place.trick))

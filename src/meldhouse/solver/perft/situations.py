@@ -63,71 +63,71 @@ class Facing:
 
 
 class Situation(NamedTuple):
-    heading: str
+    kind: str
     arises: Callable[[Facing], bool]
     needs: tuple[Need, ...] = ()
 
 
 SITUATIONS = (
     Situation(
-        "Follows, with higher and lower",
+        "follows",
         lambda at: at.led != at.order.trump and not at.trumped and at.some_above(at.followers),
     ),
     Situation(
-        "Follows, with lower only",
+        "follows-lower",
         lambda at: at.led != at.order.trump and not at.trumped and at.none_above(at.followers),
     ),
     Situation(
-        "Follows to a trick that was trumped",
+        "follows-trumped",
         lambda at: at.trumped and len(at.followers) > 1,
         ("trump",),
     ),
     Situation(
-        "Follows to trumps, with higher and lower",
+        "trump-led",
         lambda at: at.led == at.order.trump and at.some_above(at.followers),
         ("trump",),
     ),
     Situation(
-        "Follows to trumps, with lower only",
+        "trump-led-lower",
         lambda at: at.led == at.order.trump and at.none_above(at.followers),
         ("trump",),
     ),
     Situation(
-        "Cannot follow, with trumps and others",
+        "void",
         lambda at: at.void and not at.trumped and bool(at.trumps) and at.has_others,
         ("trump",),
     ),
     Situation(
-        "Cannot follow a trick that was trumped, with higher and lower trumps",
+        "void-trumped",
         lambda at: at.void and at.trumped and at.some_above(at.trumps),
         ("trump",),
     ),
     Situation(
-        "Cannot follow a trick that was trumped, with lower trumps and others",
+        "void-trumped-lower",
         lambda at: at.void and at.trumped and bool(at.trumps) and not at.above(at.trumps) and at.has_others,
         ("trump",),
     ),
     Situation(
-        "Cannot follow, without trumps",
+        "void-no-trump",
         lambda at: at.void and not at.trumps and len(set(at.hand)) > 1,
     ),
     Situation(
-        "Follows with copies of one card",
+        "copies",
         lambda at: any(at.hand.count(piece) > 1 for piece in at.followers),
         ("copies",),
     ),
     Situation(
-        "Holds the same card as wins so far",
+        "same-card",
         lambda at: at.best in at.hand,
         ("copies",),
     ),
     Situation(
-        "Follows with a domino that would lead another suit",
+        "other-suit",
         lambda at: len(at.followers) > 1 and any(at.order.suit_of[piece] != at.led for piece in at.followers),
         ("dominoes",),
     ),
     Situation(
-        "Holds a trump with the end that was led",
+        "trump-end",
         lambda at: at.led.isdigit() and any(at.has_end(piece) for piece in at.trumps if piece not in at.followers),
         ("dominoes", "trump"),
     ),

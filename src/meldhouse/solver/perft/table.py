@@ -11,14 +11,10 @@ from meldhouse.game.seats import seating_of
 from meldhouse.game.tricks import trick_order
 from meldhouse.pieces import parse_pieces, write_pieces
 from meldhouse.rulebooks import Book, load_book
-from meldhouse.solver.perft.making import Recipe, counts_of, recipes
+from meldhouse.solver.perft.making import HEAD, Recipe, counts_of, recipes
 from meldhouse.solver.position import Position
 
 SHELF = files("meldhouse.solver.perft") / "tables"
-HEAD = """\
-# Perft of {book}: in how many ways the next 1, 2, 3 … {pieces} can be played. Identical {pieces} make no difference.
-# Number. trump | a hand for each seat | who led to the trick or leads: what lies on the table | the counts
-"""
 
 
 class Row(msgspec.Struct, frozen=True):
