@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 
 import click
@@ -13,9 +12,11 @@ from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.progress import progress
 from meldhouse.cli.serve import data_option, kept_at
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import REFUSED, USAGE, Trouble
 from meldhouse.journal import Contents, JournalError, back_up
 from meldhouse.journal.backups import dated
+from meldhouse.messages.moments import moment
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.sentences import listed
 
@@ -85,7 +86,7 @@ def show(done: str, contents: Contents, file: str) -> None:
     page.line(f"{done} and checked: {in_words(contents)}.")
     page.copyable(file)
     if contents.last_at:
-        page.line(f"Last saved: {_moment(contents.last_at)}.")
+        page.line(f"Last saved: {voice().say(moment(contents.last_at))}.")
 
 
 def in_words(contents: Contents) -> str:
@@ -96,11 +97,6 @@ def in_words(contents: Contents) -> str:
     found = [count(contents.streams[kind], word) for kind, word in KINDS.items() if contents.streams.get(kind)]
     what = listed(found) if found else "no tournaments or tables yet"
     return f"{what}, {contents.entries:,} {'entry' if contents.entries == 1 else 'entries'}"
-
-
-def _moment(at: int) -> str:
-    here = datetime.fromtimestamp(at / 1000, UTC).astimezone()
-    return f"{here:%B} {here.day}, {here.year}, {here.hour % 12 or 12}:{here:%M %p}"
 
 
 def facts(contents: Contents) -> dict[str, object]:

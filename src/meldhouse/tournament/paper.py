@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
 from typing import NamedTuple
 
+from meldhouse.messages.moments import clock
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import match_at, out_lines
@@ -102,10 +102,6 @@ def _tags(order: Order) -> Iterator[Print]:
             yield NameTag(name=person.name, under=entrant.club, number=numbered(person.id), url=order.url)
 
 
-def _on_the_wall(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).astimezone().strftime("%I:%M %p").lstrip("0")
-
-
 def _slips(order: Order) -> Iterator[Print]:
     state, book = order.state, order.tournament.book
     word = book.words.round.capitalize()
@@ -122,7 +118,7 @@ def _slips(order: Order) -> Iterator[Print]:
                 cost=cost(state, what),
                 account="player" if len(what.people) == 1 and what.points <= 0 else "side",
                 official=order.tournament.called.get(penalty.by, ""),
-                time=_on_the_wall(penalty.at),
+                time=book.voice.say(clock(penalty.at)),
                 round_word=word,
                 url=order.url,
             )
@@ -144,7 +140,7 @@ def _fine_slips(order: Order) -> Iterator[Print]:
                 cost=dollars(act.cents),
                 account="named",
                 official=step.called or tournament.called.get(step.by, ""),
-                time=_on_the_wall(step.at),
+                time=tournament.book.voice.say(clock(step.at)),
                 round_word=tournament.book.words.round.capitalize(),
                 url=order.url,
             )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import NamedTuple
 
+from meldhouse.messages import moments
 from meldhouse.tournament.prints import Heading
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.tournament import Tournament
@@ -35,11 +35,10 @@ class Order(NamedTuple):
 def heading_of(order: Order) -> Heading:
     state, book = order.state, order.tournament.book
     assert state.opened is not None
-    day = datetime.fromtimestamp(state.opened_at / 1000, UTC).astimezone()  # the day by the clock on the wall
     return Heading(
         event=state.opened.title or "Tournament",
         house=house_of(book, state.form),
-        date=f"{day.day} {day:%B %Y}",
+        date=book.voice.say(moments.day(state.opened_at)),
         url=order.url,
         version=book.version,
     )

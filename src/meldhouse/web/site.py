@@ -18,7 +18,7 @@ from starlette.responses import HTMLResponse
 
 from meldhouse.game import Refused
 from meldhouse.journal import JournalError
-from meldhouse.messages import Voice
+from meldhouse.messages import Voice, moments
 from meldhouse.tournament.entrants import numbered
 from meldhouse.web.assets import Assets
 from meldhouse.web.book_checks import BookChecker
@@ -27,7 +27,7 @@ from meldhouse.web.limits import Limiter
 from meldhouse.web.passwords import Passwords
 from meldhouse.web.people import person_of, said_last
 from meldhouse.web.settings import Settings
-from meldhouse.web.speaking import SPOKEN, speaking, voice_of
+from meldhouse.web.speaking import SPOKEN, say, speaking, voice_of
 from meldhouse.web.tokens import form_token
 from meldhouse.web.windows import OpenWindows
 
@@ -91,7 +91,11 @@ class Site:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self.templates.filters["numbered"] = numbered
+        self.templates.filters.update(
+            numbered=numbered,
+            day=lambda at: say(moments.day(at)),
+            moment=lambda at: say(moments.moment(at)),
+        )
         self.templates.globals.update(static=self.assets.url, fresh=lambda: secrets.token_urlsafe(9), **SPOKEN)
 
     def page(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ import click
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import (
     Desk,
@@ -27,6 +27,7 @@ from meldhouse.cli.tournament.forming import as_said, form_options
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
+from meldhouse.messages.moments import moment
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.rulebooks.loading import ALIASES
@@ -110,11 +111,7 @@ def list_(file: str, as_json: bool) -> None:
         page.line(f"There is no tournament in {file} yet.")
         return
     rows = [
-        (each.id, each.title, each.book or "a club's own", _day(each.at), "over" if each.over else "on")
+        (each.id, each.title, each.book or "a club's own", voice().say(moment(each.at)), "over" if each.over else "on")
         for each in found
     ]
     page.table([Column("Id"), Column("Title", shorten=True), Column("Book"), Column("Last"), Column("")], rows)
-
-
-def _day(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")

@@ -9,11 +9,13 @@ import msgspec
 
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer, happened, natural, next_of, show_next
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.roundpages import clock_words, round_done, tables_shown
 from meldhouse.cli.tournament.sheetpages import sums_figures
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.messages.moments import moment
 from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import appeal_in_words, rulings_told
@@ -116,7 +118,7 @@ def log(where: Where, number: int, as_json: bool) -> None:
     rows = []
     for line in lines:
         did = " ".join([f"{line.did}.", *line.then])
-        when = line.at.astimezone().strftime("%m-%d %H:%M:%S")
+        when = voice(desk.book).say(moment(line.at))
         rows.append((str(line.number), when, line.who, f"(undone) {did}" if line.is_undone else did))
     page.table([Column("", number=True), Column("When"), Column("Who"), Column("What", wrap=True)], rows)
 

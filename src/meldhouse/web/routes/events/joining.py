@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import NamedTuple
 
 import msgspec
@@ -10,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.messages.moments import moment
 from meldhouse.tournament.acts import Accept, Dismiss, Invite, Role
 from meldhouse.tournament.passes import given, hash_of, new_token
 from meldhouse.web.forms import Form
@@ -76,7 +76,7 @@ def _devices(visited: Visit) -> list[Device]:
         roles.setdefault(who, {})[f"acts for {state.name(person)}"] = "player"
     for who, held in roles.items():
         is_own = who == visited.person.id
-        known = f", since {datetime.fromtimestamp(first[who] / 1000):%H:%M on %B %-d}" if who in first else ""
+        known = f", since {state.book.voice.say(moment(first[who]))}" if who in first else ""
         acts = [
             (word, msgspec.json.encode(Dismiss(who=who, role=role)).decode())
             for word, role in held.items()
