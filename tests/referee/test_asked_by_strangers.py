@@ -297,3 +297,8 @@ def test_what_was_weighed_is_not():
     assert vain("mcallen", "meld_value", by=("N",), in_time=False) == ""
     assert vain("npa", "bid_wrong", by=("N",), bid=62) == ""
     assert vain("n42pa", "bid_early", by=("N",), bid=31) == ""
+
+
+@pytest.mark.parametrize("kind", ["discard_count", "contract_wrong"])
+def test_only_the_bidder_lays_away_and_names_trump_so_nobody_is_an_offender(kind: str) -> None:
+    assert "offender" not in ruled("bend.3", kind, in_time=True).text.lower()

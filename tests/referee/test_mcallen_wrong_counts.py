@@ -7,8 +7,10 @@ from clubs_table import MCALLEN, cards
 
 from meldhouse.game import (
     CountHand,
+    Cut,
     Deal,
     Hand,
+    Helped,
     LeftOver,
     Misdeal,
     Play,
@@ -236,10 +238,28 @@ def test_a_table_that_played_on_with_wrong_hands_is_charged_when_they_are_out(na
 
 @BOTH
 @pytest.mark.accepts("MCA-4Se")
-def test_a_handicapped_dealers_partner_may_shuffle_and_deal_for_him(name: str) -> None:
+def test_a_handicapped_dealers_partner_may_shuffle_and_cut_for_him(name: str) -> None:
     ruling = rule(house(name), Case(kind="assistance", by=("W",)))
-    assert (ruling.remedies, ruling.clause, ruling.entries) == (("partner-helps",), "MCA-4Se", ())
-    assert "East may shuffle, cut and deal for West" in ruling.text
+    assert (ruling.remedies, ruling.clause, ruling.entries) == (("partner-shuffles",), "MCA-4Se", ())
+    felt = Felt(Hand(house(name), dealer="W", key=bytes(32), refereed=True))
+    felt.help("W")
+    for _ in range(3):
+        felt.act(Shuffle("E"))
+    assert felt.hand.state.riffles == 3
+
+
+@pytest.mark.refuses("MCA-4Se")
+def test_the_deal_stays_with_a_dealer_whose_partner_shuffles() -> None:
+    """Rule 4 is about shuffling and cutting; dealing is rule 5, which excepts nobody."""
+    hand = Hand(house("mcallen"), dealer="W", key=bytes(32))
+    hand.apply_unchecked(Helped("W"))
+    for _ in range(3):
+        hand.apply(Shuffle("E"))
+    hand.apply(Cut("S", 24))
+    refusal = hand.verify(Deal("E"))
+    assert refusal is not None
+    assert refusal.code in ("first-dealer", "wrong-dealer")
+    hand.apply(Deal("W"))
 
 
 @pytest.mark.refuses("MCA-4Se")

@@ -22,11 +22,6 @@ class Allowance(msgspec.Struct, frozen=True, kw_only=True):
     why: str
 
 
-def partner_helps(book: Book) -> bool:
-    """Whether only the handling of the pieces is excepted, and the partner does it."""
-    return "partner-helps" in book.rulings.assistance.remedies
-
-
 def allow(book: Book, who: str, eased: str, *, by: Official, why: str) -> Allowance:
     """A rule is eased for a player to whom it is a hardship, where the house lets its official do so."""
     clause = eased_by(book)

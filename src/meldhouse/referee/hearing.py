@@ -19,13 +19,14 @@ from meldhouse.game import (
     ThrownIn,
 )
 from meldhouse.game.phases.correcting import can_be_reneged
-from meldhouse.referee.allowances import Allowance, partner_helps
+from meldhouse.referee.allowances import Allowance
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases import Case
 from meldhouse.referee.disputes import DisputeEvent, Raised, Ruled
 from meldhouse.referee.moments import cite_at, refuse_official
 from meldhouse.referee.rulings import Ruling
+from meldhouse.rulebooks.easing import partner_helps
 
 FOR_GOOD = ("awarded", "forfeited")
 """Ends of a hand that a ruling brought about and that no other can undo: points were given for what was not played."""
@@ -101,7 +102,7 @@ class Hearing(Bench):
     def help(self, seat: Seat) -> tuple[Event, ...]:
         """A player cannot handle the pieces himself: his partner may, where the house says so; else it is decided."""
         ruling = self.ruled(Case(kind="assistance", by=(seat,)))
-        if "partner-helps" in ruling.remedies:
+        if partner_helps(self.hand.book) is not None:
             return self.hand.apply_unchecked(Helped(seat))
         return self.wait_for_official(ruling, seat)
 
@@ -111,4 +112,4 @@ class Hearing(Bench):
             raise Refused(refuse_official(self.hand.book, "allow-other", who=allowance.who))
         events = self.hand.apply_unchecked(Eased(seat, allowance.eased))
         # where only the handling of the pieces is excepted, it is for his partner to do it
-        return events + (self.help(seat) if partner_helps(self.hand.book) else ())
+        return events + (self.help(seat) if partner_helps(self.hand.book) is not None else ())

@@ -29,9 +29,10 @@ from meldhouse.game.bids import price
 from meldhouse.game.scoring import spoiler_fine, unit_of
 from meldhouse.game.seats import CLOCKWISE
 from meldhouse.pieces import Piece
+from meldhouse.referee.words import REMEDY_WORDS
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, joined
-from meldhouse.rulebooks.easing import eased_by
+from meldhouse.rulebooks.easing import eased_by, partner_helps
 
 Part = str | tuple[Piece, ...]
 
@@ -120,8 +121,9 @@ class OrderSentences:
         return Happening((f"It is decided.{goes_on}",))
 
     def helped(self, event: Helped) -> Happening:
-        partner = self.hand.state.seating.partner[event.seat]
-        helps = f"{self.names[partner or event.seat]} may shuffle, cut and deal for {self.names[event.seat]}."
+        partner = self.names[self.hand.state.seating.partner[event.seat] or event.seat]
+        how = partner_helps(self.book) or "partner-helps"
+        helps = REMEDY_WORDS[how].format(partner=partner, who=self.names[event.seat])
         return Happening((helps,), self.book.rulings.assistance.clause or None)
 
     def eased(self, event: Eased) -> Happening:

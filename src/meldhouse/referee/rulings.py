@@ -45,8 +45,8 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
 
 
 HARMLESS = frozenset((
-    "answered", "unanswered", "ask-generally", "partner-helps", "play-on", "true-value", "pull", "agree", "redeal",
-    "leftovers", "official",
+    "answered", "unanswered", "ask-generally", "partner-helps", "partner-shuffles", "play-on", "true-value", "pull",
+    "agree", "redeal", "leftovers", "official",
 ))  # fmt: skip
 """Remedies that blame nobody; whatever else is ruled is written down."""
 LIKE = {

@@ -88,7 +88,7 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
         return LOG_ALONE
     if remedy == "log" and "official" in remedies:
         return LOG_UNLESS
-    if remedy == "partner-helps" and both_partners(book, case):
+    if remedy.startswith("partner-") and both_partners(book, case):
         return HELPED_BOTH
     if remedy == "unanswered" and case.bidder is not None:
         return UNANSWERED_BY
@@ -215,6 +215,8 @@ def _callers(book: Book, case: Case) -> str:
 
 def _somebody(case: Case) -> str:
     """Whoever it was, where nobody is named; not everybody of whom something is asked has done wrong."""
+    if case.kind.startswith("discard_") or case.kind in ("contract_wrong", "trump_misspoken"):
+        return "the bidder"
     return {"onlooker": "the onlooker", "assistance": "the player"}.get(case.kind, "the offender")
 
 

@@ -42,6 +42,7 @@ REMEDY_WORDS: dict[str, str] = {
     "log": "It is written down; no {unit} are lost.",
     "official": "The {official} decides.",
     "partner-helps": "{partner} may shuffle, cut and deal for {who}.",
+    "partner-shuffles": "{partner} may shuffle and cut for {who}.",
     "replaced": "Somebody else plays for {who}; the partner keeps the score of the table.",
     "disqualify": "{who} {are} disqualified from the tournament.",
     "no-refund": "The entry fee is not returned.",
@@ -80,7 +81,7 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
     ("take-back", "trump_unnamed"): "{cards} {goes} back to the hand; trump is named, and then the first lead is made.",
     ("take-back", "played_to"): "What was played to that lead goes back to the hands it came from.",
     ("take-back", "pass_count"): "What was passed goes back, and {passed} {pieces} are passed each way.",
-    ("take-back", "discard_count"): "{who} takes up again what he laid away, and lays away {kitty} {pieces}.",
+    ("take-back", "discard_count"): "{who} takes those {pieces} back and lays away {kitty}.",
     ("take-back", "trick_taken"): "The {trick} goes to {winner} won it, and its winner leads.",
     ("take-back", "rearranged"): "The {pieces} are put back as they stood.",
     ("take-back", "open_kept"): "It is taken back, and the {piece} that lay open is played" + UNLESS_RENEGE + ".",
@@ -125,7 +126,7 @@ LOG_UNLESS = "It is written down; no {unit} are lost unless the {official} says 
 LOG_ALONE = "It is written down."
 UNANSWERED_BY = "{bidders} may announce trump; {defenders} keep silent. There is no penalty."
 HIGH_END_TOLD = "{trumps} are trump."
-HELPED_BOTH = "Neither can help the other: the {official} says who shuffles, cuts and deals for {who}."
+HELPED_BOTH = "Neither can help the other: the {official} says who does it for {who}."
 
 CHANGED_UNTIL: dict[str, str] = {
     "open": "as long as the score is not written down",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meldhouse.rulebooks.refereeing import Remedy
 from meldhouse.rulebooks.schema import Book, Clause
 from meldhouse.rulebooks.section import ClauseKind
 
@@ -24,6 +25,11 @@ def can_be_eased(book: Book) -> tuple[str, ...]:
     if eased_by(book) is None:
         return ()
     return book.officials.eases or tuple(one.id for one in book.clause if one.kind not in ASK_NOTHING_OF_A_PLAYER)
+
+
+def partner_helps(book: Book) -> Remedy | None:
+    """How far the partner of a player with a handicap may handle the pieces for them; None where nobody says so."""
+    return next((one for one in book.rulings.assistance.remedies if one.startswith("partner-")), None)
 
 
 def covers(book: Book, eased: str, clause: str) -> bool:

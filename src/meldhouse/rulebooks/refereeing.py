@@ -47,7 +47,8 @@ Remedy = Literal[
     "warn",
     "log",
     "official",  # an official decides
-    "partner-helps",  # his partner may handle the pieces for him
+    "partner-helps",  # his partner may shuffle, cut and deal for him
+    "partner-shuffles",  # his partner may shuffle and cut for him
     "replaced",  # somebody else plays for him
     "disqualify",
     "no-refund",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meldhouse.referee.allowances import Allowance, partner_helps
+from meldhouse.referee.allowances import Allowance
 from meldhouse.referee.words import REMEDY_WORDS
+from meldhouse.rulebooks.easing import partner_helps
 from meldhouse.tournament import acts
 from meldhouse.tournament.state import State
 
@@ -21,13 +22,14 @@ def eased_in_words(state: State, made: Allowance) -> str:
     who = state.name(made.who)
     is_exception = made.eased == made.clause
     told = f"{made.eased} applies to {who}." if is_exception else f"{made.eased} is eased for {who} ({made.clause})."
-    if not partner_helps(state.book):
+    helps = partner_helps(state.book)
+    if helps is None:
         return told
     sheet = state.current.sheet_of(made.who) if state.current is not None else None
     side = sheet.side_of(made.who) if sheet is not None else None
     beside = [one for one in sheet.people(side) if one != made.who] if sheet is not None and side is not None else []
     partner = state.name(beside[0]) if beside else "Their partner"
-    return f"{told} {REMEDY_WORDS['partner-helps'].format(partner=partner, who=who)}"
+    return f"{told} {REMEDY_WORDS[helps].format(partner=partner, who=who)}"
 
 
 def _logged(state: State, act: acts.LogConduct) -> str:

@@ -11,6 +11,7 @@ from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import State
 from meldhouse.pieces import Piece, cut, deal_out, in_order, shuffled, subkey
+from meldhouse.rulebooks.easing import partner_helps
 
 
 def _begun(state: State) -> bool:
@@ -108,7 +109,8 @@ def verify_deal(state: State, action: Deal) -> Refusal | None:
     rules = state.book.deal
     if _begun(state) or rules.method != "dealt":
         return wrong_moment(state)
-    if not acts_for(state, action.seat, state.dealer):
+    by_partner = action.seat != state.dealer and partner_helps(state.book) == "partner-shuffles"
+    if by_partner or not acts_for(state, action.seat, state.dealer):
         code = "first-dealer" if state.is_opening else "wrong-dealer"
         return refuse(state.book, code, who=SEAT_NAMES[state.dealer])
     if refusal := _not_shuffled(state):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.rulebooks.describe.phrases import joined, number, packets, rank_names, times
 from meldhouse.rulebooks.describe.telling import Line, Teller
+from meldhouse.rulebooks.easing import partner_helps
 
 MIXING = {"riffle": "riffling", "wash": "washing", "pat": "patting", "machine": "the machine"}
 
@@ -48,8 +49,9 @@ def deal(tell: Teller) -> Iterator[Line]:
             yield tell.line("You may choose other rows in the next hand.", "layout-kept")
     if not rules.sorted:
         yield tell.line(f"Once the bidding has begun, your {tell.pieces} stay where they stand.", "layout-late")
-    if "partner-helps" in tell.book.rulings.assistance.remedies:
-        helped = "The partner of a player with a handicap may do all of it."
+    if (helps := partner_helps(tell.book)) is not None:
+        what = "shuffle and cut" if helps == "partner-shuffles" else f"shuffle, cut and {words.deal}"
+        helped = f"The partner of a player with a handicap may {what} for them."
         yield Line(helped, tell.book.rulings.assistance.clause or None)
     if rules.weak_nines:
         yield tell.line(

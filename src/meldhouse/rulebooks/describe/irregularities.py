@@ -237,6 +237,7 @@ _SAID: dict[Remedy, str] = {
     "log": "it is written down",
     "official": "the {official} decides",
     "partner-helps": "their partner may shuffle, cut and {verb} for them",
+    "partner-shuffles": "their partner may shuffle and cut for them",
     "replaced": "somebody else plays for them",
     "disqualify": "that player is out of the tournament",
     "no-refund": "the entry fee isn't returned",
