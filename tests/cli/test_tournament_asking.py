@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cli_runner import ask
+from cli_runner import answered, ask
 from event_desk import NAMES, Director
 
 
@@ -45,3 +45,12 @@ def test_whoever_leaves_in_the_middle_has_lost_only_the_hand_he_was_telling(tmp_
     result = ask(*desk.words("score", "1"), stdin="N\n50\nhearts\n\n30\n20\n30\nE\n55\n")
     assert result.exit_code == 1
     assert len(desk.do("sheet", "1")["sheet"]["hands"]) == 1
+
+
+def test_a_sheet_of_a_round_that_has_not_started_is_refused_as_in_the_browser(tmp_path: Path):
+    desk = Director(tmp_path / "evening.db", "npa")
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.do("seat")
+    asked = answered(*desk.words("score", "1", "--points", "NS=240,EW=180"), code=1)["error"]
+    assert asked["code"] == "not-playing"
+    assert "is a draft;" in asked["message"]

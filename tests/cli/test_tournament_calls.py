@@ -48,8 +48,27 @@ def test_whoever_decides_between_two_rulings_reads_both(desk: Director):
     for page in (desk.reads("referee"), desk.reads("show")):
         assert all(one in page for one in both), page
         assert "An appeal, for the National Tournament Director: Ruth, referee and Ray, second referee differ." in page
-    desk.do("ruling", "1", "It stands.", "--clause", "2.4d")
+    assert "ruling 1 --uphold Ruth or --uphold Ray" in desk.reads("referee")
+    assert "--uphold" not in desk.reads("referee", "--as", "Ray"), "who has ruled already does not decide between them"
+    desk.do("ruling", "1", "--uphold", "Ray")
     assert "Ruth, referee" not in desk.reads("referee"), "it is decided"
+
+
+def test_whoever_upholds_a_ruling_reads_what_that_changes_and_whom_to_tell(desk: Director):
+    hand = ("--bidder", "E", "--bid", "52", "--trump", "S", "--meld", "NS=10,EW=30")
+    desk.do("score", "1", *hand, "--take", "NS=20")
+    desk.do("referee", "1", "--about", "a renege")
+    desk.do("ruling", "1", "A renege.", "--clause", "3.1a", "--hand", "1", "--as", "Ruth")
+    desk.do("score", "1", "--hand", "1", *hand, "--how", "renege", "--offender", "E", "--call", "1", "--as", "Ruth")
+    desk.do("appeal", "1", NAMES[0])
+    desk.do("ruling", "1", "No renege.", "--clause", "3.1c", "--hand", "1", "--as", "Ray")
+    said = desk.do("ruling", "1", "--uphold", "Ray")["said"]
+    changed, tell, final = said
+    assert changed.startswith("Hand 1: was ended by a renege")
+    assert " → now " in changed
+    assert all(name in tell for name in NAMES[:4])
+    assert "tournament tell 1 --all" in tell
+    assert final == "That is final."
 
 
 def test_a_second_official_says_the_same_again(desk: Director):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 from pathlib import Path
 
@@ -57,9 +58,17 @@ def test_an_awarded_hand_needs_its_caller(tmp_path: Path):
 @pytest.mark.accepts("NPA-3.1g")
 def test_it_is_asked_who_called(tmp_path: Path):
     desk, caller = evening(tmp_path)
-    page = desk.reads("score", "1", stdin=f"N\n60\nH\nawarded\n{caller}\n40\n22\n50\nstop\n")
-    assert "Who called the renege (a seat or a name)" in page
-    assert f"{caller} -200 / " in page
+    desk.reads("score", "1", stdin=f"N\n60\nH\nawarded\n{caller}\n40\n22\nstop\n")
+    assert desk.do("sheet", "1")["sheet"]["totals"] == NOW
+
+
+@pytest.mark.accepts("NPA-3.1f")
+def test_slips_from_a_file_need_no_take_of_an_awarded_hand(tmp_path: Path):
+    desk, _ = evening(tmp_path)
+    slip = {"bidder": "N", "bid": 60, "trump": "H", "meld": {"NS": 40, "EW": 22}, "how": "awarded", "offender": "E"}
+    assert desk.do("score", "1", "--slips", "-", stdin=json.dumps(slip))["sheet"]["totals"] == NOW
+    whole = {**slip, "take": {"NS": 50, "EW": 0}}
+    assert told("score", "npa", "-", stdin=json.dumps(slip)) == told("score", "npa", "-", stdin=json.dumps(whole))
 
 
 @pytest.mark.accepts("NPA-3.1g")

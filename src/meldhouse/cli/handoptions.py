@@ -81,7 +81,7 @@ def hand_said(table: Table, said: Mapping[str, Any]) -> Raw:
     for field in FIELDS:
         if field.name in said:
             raw[field.name] = _read(table, field, said[field.name])
-    if take := with_the_rest(table.book, raw.get("take", {}), raw.get("how", "played"), raw.get("offender")):
+    if take := with_the_rest(table.book, raw.get("take", {}), raw.get("how", "played")):
         raw["take"] = take
     given = given_beside(table.book, raw.pop("beside", {}), said.get(WHY_BESIDE, ""))
     return {**raw, "incidents": [_plain(one) for one in given]} if given else raw

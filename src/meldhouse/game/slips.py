@@ -13,7 +13,7 @@ from meldhouse.game.events import How, Irregular
 from meldhouse.game.hand import Hand
 from meldhouse.game.melds import count_meld
 from meldhouse.game.review import held_before
-from meldhouse.game.seats import Seat, Side
+from meldhouse.game.seats import Seat, Side, seating_of
 from meldhouse.game.slip_kinds import PLAYED, WITHOUT_TRUMP
 from meldhouse.game.slip_words import as_meant
 from meldhouse.game.state import Incident, State
@@ -171,7 +171,8 @@ class SlipError(ValueError):
 def read_slip(raw: Any, book: Book | None = None) -> Slip:
     """A slip as it was typed; or every fault of every field at once.
 
-    With a book, a bid may be said in marks and sides are those of its table.
+    With a book, a bid may be said in marks, sides are those of its table, and an awarded hand needs no take: the side
+    that did not call has every trick.
 
     >>> slip = read_slip({"bidder": "south", "bid": "75", "trump": "♥", "take": {"North-South": 30, "ew": 20}})
     >>> slip.bidder, slip.bid, slip.trump, slip.take
@@ -193,7 +194,15 @@ def read_slip(raw: Any, book: Book | None = None) -> Slip:
             faults += _tried(key, value)
     if faults:
         raise SlipError(faults)
-    return msgspec.convert(slip, Slip)
+    read = msgspec.convert(slip, Slip)
+    return msgspec.structs.replace(read, take=_awarded(book, read)) if book is not None and not read.take else read
+
+
+def _awarded(book: Book, slip: Slip) -> dict[Side, int]:
+    seating = seating_of(book)
+    if slip.how != "awarded" or slip.offender not in seating.seats:
+        return {}
+    return {side: 0 if slip.offender in seats else book.points_in_play for side, seats in seating.members.items()}
 
 
 def _did_you_mean(key: str) -> str:

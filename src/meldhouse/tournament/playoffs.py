@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meldhouse.tournament.acts import PlayOff
+from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.sentences import listed_entrants
-from meldhouse.tournament.standings import Tie
+from meldhouse.tournament.standings import Standings, Tie
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
 
@@ -18,6 +19,12 @@ def playing_off(state: State, tie: Tie) -> PlayOff:
     odd = len(tied) % 2
     needed = odd if state.form.entry == "pair" else odd + len(tied) + odd
     return PlayOff(place=tie.place, entrants=tied, below=tuple(below[:needed]), division=tie.division)
+
+
+def left_to_play_off(state: State, found: Standings) -> tuple[Tie, ...]:
+    """The ties that can be played off now: every round is over, and the tournament is not."""
+    between = state.current is None or state.current.status == "closed"
+    return found.ties if between and rounds_are_over(state) and not state.finished else ()
 
 
 def what_is_played_off(state: State) -> str:

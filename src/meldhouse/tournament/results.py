@@ -16,7 +16,7 @@ from meldhouse.tournament.standings import Row
 NotNegative = Annotated[int, Meta(ge=0)]
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, kw_only=True):
     """One account and its result."""
 
     place: NotNegative
@@ -35,7 +35,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     medal: str = ""
 
 
-class Results(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Results(msgspec.Struct, frozen=True, kw_only=True):
     """A whole tournament."""
 
     title: str

@@ -116,19 +116,13 @@ def offences(book: Book) -> str:
     return listed([what for what, found in can_be.items() if found], "or")
 
 
-def with_the_rest(
-    book: Book, take: Mapping[Side, int], how: str = "played", offender: str | None = None
-) -> dict[Side, int]:
-    """The take of one side can be left out: it is what the others left; of an awarded hand, all but the caller's.
+def with_the_rest(book: Book, take: Mapping[Side, int], how: str = "played") -> dict[Side, int]:
+    """The take of one side can be left out: it is what the others left.
 
     >>> from meldhouse.rulebooks import load_book
     >>> with_the_rest(load_book("npa"), {"NS": 31}), with_the_rest(load_book("n42pa"), {"NS": 31}, "stopped")
     ({'NS': 31, 'EW': 19}, {'NS': 31})
-    >>> with_the_rest(load_book("npa"), {}, "awarded", "E")
-    {'EW': 0, 'NS': 50}
     """
-    if how == "awarded" and not take:
-        take = {side: 0 for seat, side in seating_of(book).side.items() if seat == offender}
     sides, total, taken = seating_of(book).sides, book.points_in_play, sum(take.values())
     if how not in PLAYED or how == "stopped" or len(take) != len(sides) - 1:
         return dict(take)

@@ -17,7 +17,7 @@ from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.tiebreaks import Figures
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Row(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the standings."""
 
     place: int

@@ -14,6 +14,7 @@ from meldhouse.tournament.events import AnyEvent, Became, ByeGiven, Changed, Loc
 from meldhouse.tournament.log_words import changes_told
 from meldhouse.tournament.next_step import NextStep, next_steps
 from meldhouse.tournament.penalty_words import bearers
+from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 
 COMMANDS: dict[type[acts.Act], str] = {
@@ -87,6 +88,12 @@ def happened(desk: Desk, then: Iterable[AnyEvent]) -> list[str]:
         elif isinstance(event, Became) and event.status == "absent":
             said.append(f"{state.name(event.entrant)} did not come.")
     return said
+
+
+def to_tell(desk: Desk, sheet: Sheet) -> list[str]:
+    """Who has not heard of a correction yet, and the command for it."""
+    names = dict.fromkeys(desk.state.name(who) for _, who in sheet.untold)
+    return [f"Now tell {', '.join(names)}: meldhouse tournament tell {sheet.table} --all"] if names else []
 
 
 def _changes(desk: Desk, event: Changed) -> list[str]:

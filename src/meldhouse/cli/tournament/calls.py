@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import Any
 
 import click
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.tournament.answers import answer, happened
+from meldhouse.cli.tournament.answers import answer, happened, to_tell
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
@@ -177,11 +178,12 @@ def _uphold(desk: Desk, call: RefereeCall, who: str | None, blamed: tuple[str, .
     ruled, *rest = upholding(desk.state, call, view, desk.by)
     if blamed and isinstance(ruled, acts.Answer | acts.ComeRound):
         ruled = replace(ruled, blamed=blamed)
-    desk.do(ruled, *rest)
+    then, sheet = desk.do(ruled, *rest), desk.state.rounds[call.round - 1].sheets[call.table]
+    said = [*happened(desk, then), *to_tell(desk, sheet)]
     if not must_write and desk.state.calls[call.number - 1].ordered is None:
-        return []
-    hand = f" --hand {call.hand}" if call.hand <= len(desk.state.rounds[call.round - 1].sheets[call.table].rows) else ""
-    return [f"Now write the hand: meldhouse tournament score {call.table}{hand} --call {call.number} …"]
+        return said
+    hand = f" --hand {call.hand}" if call.hand <= len(sheet.rows) else ""
+    return [*said, f"Now write the hand: meldhouse tournament score {call.table}{hand} --call {call.number} …"]
 
 
 def _view(desk: Desk, call: RefereeCall, who: str | None) -> View:
@@ -204,7 +206,16 @@ def _view(desk: Desk, call: RefereeCall, who: str | None) -> View:
 
 def _after(desk: Desk, call: RefereeCall) -> list[str]:
     """How far a call is; while it is open, with every ruling on it for whoever decides now."""
-    return [*rulings_told(desk.state, call), _stands(desk, call)]
+    return [*rulings_told(desk.state, call), _stands(desk, call), *_ways_out(desk, call)]
+
+
+def _ways_out(desk: Desk, call: RefereeCall) -> list[str]:
+    """Of two rulings that differ, how this official decides for one of them."""
+    views = views_on(desk.state, call, desk.by)
+    if len(views) < 2:
+        return []
+    whose = [f"--uphold {shlex.quote(desk.state.name(view.person))}" for view in views]
+    return [f"To uphold one of them: meldhouse tournament ruling {call.number} {listed(whose, 'or')}"]
 
 
 def _stands(desk: Desk, call: RefereeCall) -> str:
@@ -233,7 +244,8 @@ def _list(desk: Desk, *, as_json: bool) -> None:
             page.line(told, indent=2)
         for one in rulings_told(desk.state, call):
             page.bullet(one)
-        page.line(_stands(desk, call), indent=2)
+        for one in (_stands(desk, call), *_ways_out(desk, call)):
+            page.line(one, indent=2)
     if not calls:
         page.line("Nobody has called.")
 

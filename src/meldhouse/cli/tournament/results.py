@@ -25,6 +25,7 @@ from meldhouse.tournament.handing_out import (
     to_give_back,
 )
 from meldhouse.tournament.money import MoneyError
+from meldhouse.tournament.playoffs import left_to_play_off
 from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.sentences import listed, places
 from meldhouse.tournament.standing_words import table_of
@@ -88,7 +89,7 @@ def plain_standings(tournament: Tournament, found: Standings) -> dict[str, objec
         {**plain(line.row), "rounds": [cell.points for cell in line.cells], "notes": line.notes}
         for line in table_of(tournament.state, found).lines
     ]
-    return {"rounds": found.rounds, "rows": rows, "ties": found.ties}
+    return {"rounds": found.rounds, "rows": rows, "ties": left_to_play_off(tournament.state, found)}
 
 
 def show_standings(page: Page, tournament: Tournament, found: Standings) -> None:
@@ -112,7 +113,7 @@ def show_standings(page: Page, tournament: Tournament, found: Standings) -> None
     page.table(columns, rows)
     for number, note, who in table.noted:
         page.line(f"R{number}: {note}: {listed(who)}.", indent=2)
-    for tie in found.ties:
+    for tie in left_to_play_off(state, found):
         names = listed([found.row(one).name for one in tie.tied])
         page.line(
             f"{names} tie for {places(tie.place, 1, tie.division)}, which is played off: meldhouse tournament playoff",

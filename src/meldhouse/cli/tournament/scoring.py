@@ -10,7 +10,7 @@ import click
 from meldhouse.cli.handoptions import amounts_of, times_of, yes_or_no
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
-from meldhouse.cli.tournament.answers import answer, happened, show_next
+from meldhouse.cli.tournament.answers import answer, happened, show_next, to_tell
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.roundpages import score_told
 from meldhouse.cli.tournament.sheetpages import figures_of, sheet_shown, signatures
@@ -240,8 +240,7 @@ def correct(
             if change is None or len(slips) != 1:
                 raise click.UsageError("Say which hand with --hand, and how it was; or the result with --points.")
             then = desk.do(acts.Correct(hand=change, slip=slips[0], call=call, **at))
-        names = ", ".join(desk.state.name(who) for who in sheet.seats.values())
         closed = sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or "")
         said = [f"The house says: {sheet.book.voice.say(closed.says)} ({closed.id})"] if closed is not None else []
-        said += [*happened(desk, then), f"Now tell {names}: meldhouse tournament tell {sheet.table} --all"]
+        said += [*happened(desk, then), *to_tell(desk, sheet)]
         _answer(desk, at, said, as_json=as_json)

@@ -74,7 +74,7 @@ def _asked(state: State, sheet: Sheet) -> Said | None:
         said |= _if_any("kitty", _counted("Trumps in the kitty (Enter: not told)"))
     if "meld" in asks:
         said["meld"] = _figures("Meld of", names, sheet.sides)
-    if how in PLAYED:
+    if how in PLAYED and how != "awarded":  # who called tells which side has all of it
         has_rest = how != "stopped" and len(sheet.sides) == 2
         said["take"] = _figures("Take of", names, sheet.sides[:1] if has_rest else sheet.sides)
         if "spoiled" in asks:

@@ -13,16 +13,18 @@ from meldhouse.cli.asking import side_said
 from meldhouse.cli.handoptions import Table, hand_options, hand_said, tricks_answered
 from meldhouse.cli.options import F
 from meldhouse.cli.scorefiles import read_slips
-from meldhouse.cli.tournament.desk import Desk
+from meldhouse.cli.tournament.desk import Desk, refused
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.game import SEAT_NAMES, Seat, Side, Slip, SlipError, read_slip, seating_of
+from meldhouse.game import SEAT_NAMES, Refused, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament.possible_results import SKUNK
+from meldhouse.tournament.sentences import no
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_words import side_names
 from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.words import STATUSES
 
 RESULT = ("points", "games", "sets", "reneges", "skunk")
 
@@ -58,7 +60,7 @@ def sheet_of(desk: Desk, said: str, number: int | None = None) -> tuple[RoundSta
     """The sheet of a table by its number, or by somebody who sits there."""
     each = desk.current(number)
     if not each.sheets:
-        raise Trouble("not-playing", f"Round {each.number} is {each.status}; a sheet is written when it has started.")
+        raise refused(Refused(no(desk.book, "not-playing", round=each.number, status=STATUSES[each.status])))
     if said.strip().isdecimal() and int(said) in each.sheets:
         return each, each.sheets[int(said)]
     if said.strip().isdecimal():

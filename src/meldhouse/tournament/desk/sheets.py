@@ -258,6 +258,8 @@ def verify_sign(state: State, act: acts.Sign, stamp: Stamp) -> Refusal | None:
         return _unfinished(state, sheet, time_up=time_up)
     if act.side in sheet.signed:
         return refuse_official(sheet.book, "sheet-signed", side=act.side)
+    if not act.signer:
+        return no(state.book, "blank", what="who signs")
     if act.signer not in sheet.people(act.side) and act.signer not in _standing_in(each, sheet, act.side):
         return no(state.book, "signer", name=state.name(act.signer))
     return no(state.book, "digest") if act.digest != sheet.digest else None

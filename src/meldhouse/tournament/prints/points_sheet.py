@@ -244,5 +244,5 @@ def _remarks(heading: Heading, sheet: ScoreSheet) -> str:
         remarks.append(f"first to {form.target}")
     if sheet.result and not form.hands:
         remarks.append("only the result of all hands was handed in")
-    words = "; ".join([*remarks, *sheet.remarks])
+    words = "; ".join([*remarks, *sheet.remarks]).removesuffix(".")
     return words and f"{words[0].upper()}{words[1:]}."

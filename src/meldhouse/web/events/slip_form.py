@@ -94,7 +94,7 @@ def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None
         if field.kind != "given" and (said := _read(form, field, book)) is not None:
             raw[field.name] = said
     try:
-        if take := with_the_rest(book, raw.get("take", {}), raw.get("how", "played"), raw.get("offender")):
+        if take := with_the_rest(book, raw.get("take", {}), raw.get("how", "played")):
             raw["take"] = take
     except SlipError as problem:
         _put_beside(form, problem)

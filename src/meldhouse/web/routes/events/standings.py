@@ -15,8 +15,7 @@ from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.exports import to_csv, to_json
 from meldhouse.tournament.form_words import order_words
 from meldhouse.tournament.handing_out import results_of
-from meldhouse.tournament.planning import rounds_are_over
-from meldhouse.tournament.playoffs import played_off, playing_off
+from meldhouse.tournament.playoffs import left_to_play_off, played_off, playing_off
 from meldhouse.tournament.standing_words import table_of, unit
 from meldhouse.tournament.state import State
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
@@ -24,10 +23,6 @@ from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
 
 def closed_rounds(state: State) -> int:
     return sum(each.status == "closed" for each in state.rounds)
-
-
-def _is_between(state: State) -> bool:
-    return state.current is None or state.current.status == "closed"
 
 
 def seen_through(visited: Visit) -> int | None:
@@ -51,10 +46,9 @@ def _shown(visited: Visit, division: str = "") -> dict[str, Any]:
         "released": state.released,
         "release": _encoded(ReleaseStandings(through=closed)) if closed > state.released else "",
         "hide": _encoded(ReleaseStandings(through=0)) if state.released else "",
-        "playoffs": [
-            (tie, _encoded(playing_off(state, tie)))
-            for tie in (found.ties if found is not None and _is_between(state) and rounds_are_over(state) else ())
-        ],
+        "playoffs": [(tie, _encoded(playing_off(state, tie))) for tie in left_to_play_off(state, found)]
+        if found is not None
+        else [],
         "compared": order_words(state.form, unit(state.book)),
         "played_off": played_off(state, through) if found is not None else [],
         "me": me,
