@@ -199,7 +199,7 @@ def test_a_slip_without_a_penalty_is_told_by_its_moment() -> None:
 @pytest.mark.accepts("BEN-3.4b", "BEN-3.5h")
 def test_a_wrong_discard_is_told_before_and_after_the_first_lead() -> None:
     found = asked("bend.3", "discard_count", by=("S",), kitty=4, slip=SOUTH)
-    assert found.text.startswith("Before the first lead: South takes up again what he laid away")
+    assert found.text.startswith("Before the first lead: South takes those cards back")
     assert "After it: South laid away too few. South reneged, and the hand is over." in found.text
     assert (found.entries, found.remedies, found.hand) == ((), (), "stopped")
     no_meld = Slip(bidder="S", bid=500, trump="H")

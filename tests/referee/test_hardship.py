@@ -44,17 +44,19 @@ def to_shuffle(name: str = "npa", dealer: str = "W") -> Felt:
 
 
 @pytest.mark.accepts("NPA-2.2d", "MCA-4Se")
-@pytest.mark.parametrize("name", ["npa", "mcallen"])
-def test_a_partner_shuffles_and_deals_for_a_player_who_cannot(name):
+@pytest.mark.parametrize(
+    ("name", "remedy", "deals"), [("npa", "partner-helps", "E"), ("mcallen", "partner-shuffles", "W")]
+)
+def test_a_partner_shuffles_for_a_player_who_cannot_and_deals_where_the_paper_says_so(name, remedy, deals):
     felt = to_shuffle(name)
     (helped,) = felt.help("W")
     assert helped == Helped("W")
-    assert felt.rulings[-1].text.startswith("East may shuffle, cut and deal for West")
+    assert felt.rulings[-1].remedies == (remedy,)
     for _ in range(3):
         felt.act(Shuffle("E"))
     while not isinstance(chore := steward.next_chore(felt.hand), Deal):
         felt.act(chore)
-    felt.act(Deal("E"))
+    felt.act(Deal(deals))
     assert len(felt.hand.state.hands) == 4
     assert len(felt.rulings) == 1, "nothing was wrong with it"
 

@@ -45,7 +45,7 @@ def test_three_players_have_no_sides() -> None:
         ("mcallen", "trump_unnamed", "The card goes back to the hand; trump is named, and then the first lead is made"),
         ("mcallen", "played_to", "What was played to that lead goes back to the hands it came from (MCA-10E)."),
         ("bend", "pass_count", "What was passed goes back, and 4 cards are passed each way (BEN-3.3a)."),
-        ("bend.3", "discard_count", "South takes up again what he laid away, and lays away 5 cards (BEN-3.4b)."),
+        ("bend.3", "discard_count", "South takes those cards back and lays away 5 (BEN-3.4b)."),
         ("n42pa", "rearranged", "The dominoes are put back as they stood."),
         ("npa", "meld_trump", "It is taken up again; South lays the marriage that declares trump, and then the rest"),
         ("n42pa", "open_kept", "What was played in its place stays face up in front of South"),

@@ -80,7 +80,7 @@ def test_of_a_kitty_alone_both_answers_are_told_once_somebody_may_have_laid_away
     assert "If not: the bidder laid away too few, and the hand is over: he scores nothing" in called
     seen = asked("bend.3", "count_seen", kitty=4, slip=SOUTH)
     assert seen.text.startswith("If it was dealt so: the cards are shuffled again")
-    assert "If not: South laid away too few. South takes up again" in seen.text
+    assert "If not: South laid away too few. South takes those cards back" in seen.text
     assert (seen.remedies, seen.hand) == ((), "stopped"), "nobody knows yet which of the two it is"
     assert "the club organizer decides (BEN-X14)" in asked("bend.3", "count_end", kitty=6, slip=SOUTH).text
 

@@ -101,6 +101,26 @@ def test_the_ntd_may_still_rule_differently(night: Night):
     assert offered(page)["call"] == "1"
 
 
+def test_both_rulings_stand_on_the_desk_of_whoever_decides(night: Night):
+    split(night)
+    desk = words(night.get("/desk"))
+    assert "Ray, referee: " in desk
+    assert "Rose, second referee: No renege (NPA-3.1a)." in desk
+
+
+def test_each_ruling_is_read_once_by_whoever_has_made_one_of_them(night: Night):
+    split(night)
+    page = words(night.get("/desk/calls", by=night.visitor("ref1", "Ray")))
+    assert page.count("Ray, referee: ") == page.count("Rose, second referee: ") == 1
+
+
+def test_whoever_upholds_a_ruling_reads_what_it_was_and_what_it_is_now(night: Night):
+    split(night)
+    said = night.said(night.post("/desk/uphold", {"call": "1", "view": "1"}))
+    changed = said.split("is upheld. ")[1].split(" Those at table 1 still have to be told.")[0]
+    assert re.match(r"Hand 2: was ended by a renege \(.*\) → now ", changed)
+
+
 def test_how_it_came_to_a_ruling_is_folded_away(night: Night):
     split(night)
     night.post("/desk/uphold", {"call": "1", "view": "1"})

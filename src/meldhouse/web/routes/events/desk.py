@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.tournament.acts import AnyAct, Close, Undo
-from meldhouse.tournament.dispute_words import appeal_in_words
+from meldhouse.tournament.dispute_words import appeal_in_words, rulings_told
 from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.log_words import told_together
@@ -52,6 +52,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "time_up": tournament.state.current is not None and tournament.state.current.time_up(now),
         "calls": (calls := [call for call in tournament.state.calls if not call.answered_by]),
         "appeals": {call.number: appeal_in_words(tournament.state, call) for call in calls},
+        "rulings": {call.number: rulings_told(tournament.state, call) for call in calls},
     }
 
 

@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.tournament.disputes import dispute_of, may_come_round
+from meldhouse.tournament.log_words import changes_told
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.upholding import must_be_written, still_to_write, upholding, views_on
 from meldhouse.web.events.slip_form import values_of
@@ -59,7 +60,7 @@ async def uphold(request: Request) -> Response:
     if call is None or view is None:
         say_next(request, "That is decided already, or is not yours to decide.")
         return RedirectResponse(f"{visited.address}/desk/calls", 303)
-    known = still_to_write(state, call, view)
+    known, before = still_to_write(state, call, view), visited.tournament.version
     try:
         todo = upholding(state, call, view, by, form.get("post")[:80])
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
@@ -80,5 +81,9 @@ async def uphold(request: Request) -> Response:
         return RedirectResponse(
             f"{visited.address}/round/{call.round}/table/{call.table}/hand/{call.hand}?call={number}", 303
         )
-    say_next(request, f"The ruling of {state.name(view.person)} is upheld.")
+    later = range(before + 1, visited.tournament.version + 1)
+    changed = [said for step in later for said in changes_told(visited.tournament, step)]
+    untold = visited.state.rounds[call.round - 1].sheets[call.table].untold
+    tell = [f"Those at table {call.table} still have to be told."] if changed and untold else []
+    say_next(request, " ".join([f"The ruling of {state.name(view.person)} is upheld.", *changed, *tell]))
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
