@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from meldhouse.game import Refused, Slip
+from meldhouse.game import Refused, Seat, Slip
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import times_in_words
@@ -47,6 +48,7 @@ from meldhouse.web.events.live_tables import live_hands
 from meldhouse.web.events.rulings_shown import orders_at, rulings_at
 from meldhouse.web.events.sheet_asking import equal_by, listeners_of, undrawn, why_first
 from meldhouse.web.events.slip_form import (
+    SideLine,
     endings_by_name,
     endings_for,
     form_keys,
@@ -248,9 +250,17 @@ async def _do(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, 
 def _written(here: SheetVisit, hand: int) -> str:
     """What the page says then: the hand, and how it stands."""
     names = here.visited.state.names_at(here.sheet)
-    sums = [f"{side.names} {here.sheet.totals[side.seats[0]]}" for side in side_lines(here.sheet.book, names)]
+    sums = [one for side in side_lines(here.sheet.book, names) for one in _standing(here, side, names)]
     told = f"Hand {here.sheet.number_of(hand)} is written. All hands together: {', '.join(sums)}."
     return after_correction(told, here) if here.sheet.locked or here.sheet.untold else told
+
+
+def _standing(here: SheetVisit, side: SideLine, names: Mapping[Seat, str]) -> list[str]:
+    """How a side stands; each partner alone where a penalty has set them apart."""
+    totals = [here.sheet.totals[seat] for seat in side.seats]
+    if len(set(totals)) == 1:
+        return [f"{side.names} {totals[0]}"]
+    return [f"{names[seat]} {total}" for seat, total in zip(side.seats, totals, strict=True)]
 
 
 def after_correction(said: str, here: SheetVisit) -> str:
