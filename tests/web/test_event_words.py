@@ -74,7 +74,7 @@ def test_once_play_has_begun_the_desk_warns_in_a_line(house: OpenHouse):
     night = Night(house, playing(evening("npa", 4)))
     here = {"host": "localhost:8042", "origin": "http://localhost:8042"}
     told = night.director.get(night.at + "/desk", headers=here).text
-    assert '<details class="warned brief">' in told
+    assert '<details class="warned folded">' in told
     assert 'class="warned"' not in told
 
 
