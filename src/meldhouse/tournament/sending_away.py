@@ -29,7 +29,7 @@ def sends_away(state: State, person: str, reason: str, clause: str) -> acts.Disq
     owner = state.owners[person]
     if state.entrants[owner].status in ("disqualified", "replaced"):
         return None
-    return acts.Disqualify(entrant=owner, reason=reason, clause=clause)
+    return acts.Disqualify(entrant=owner, reason=acts.as_reason(reason), clause=clause)
 
 
 def still_to_go(state: State, call: RefereeCall) -> list[acts.Disqualify]:

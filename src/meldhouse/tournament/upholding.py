@@ -133,7 +133,7 @@ def written_as_ruled(sheet: Sheet, hand: int, slip: Slip, ruling: str, clause: s
     if not hand:
         return acts.EnterSlips(slips=(slip,), call=call, **at)
     if sheet.stands(hand):
-        return acts.Correct(hand=hand, slip=slip, reason=ruling, clause=clause, call=call, **at)
+        return acts.Correct(hand=hand, slip=slip, reason=acts.as_reason(ruling), clause=clause, call=call, **at)
     return acts.ChangeSlip(hand=hand, slip=slip, call=call, **at)
 
 

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from meldhouse.tournament.acts.base import Act, Name, OfRound, OfTable, Role, Text, spelled
+from meldhouse.tournament.acts.base import (
+    LONGEST_RULING,
+    Act,
+    Name,
+    OfRound,
+    OfTable,
+    Role,
+    Text,
+    as_reason,
+    spelled,
+)
 from meldhouse.tournament.acts.conduct import AnswerRule, AskRule, CorrectEntry, Ease, LogConduct
 from meldhouse.tournament.acts.money import Fine, HandMedal, NameSpecial, Pay
 from meldhouse.tournament.acts.people import CheckIn, Disqualify, Edit, Enter, NoShow, Remove, Substitute, Withdraw
@@ -49,6 +59,7 @@ from meldhouse.tournament.acts.sheets import (
 )
 
 __all__ = [
+    "LONGEST_RULING",
     "Accept",
     "Acknowledge",
     "Act",
@@ -115,6 +126,7 @@ __all__ = [
     "Text",
     "Undo",
     "Withdraw",
+    "as_reason",
     "spelled",
 ]
 

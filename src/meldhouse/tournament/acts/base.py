@@ -9,7 +9,21 @@ from msgspec import Meta
 
 Role = Literal["director", "referee", "scorekeeper", "player", "spectator"]
 Name = Annotated[str, Meta(max_length=80)]
-Text = Annotated[str, Meta(max_length=400)]
+LONGEST_REASON, LONGEST_RULING = 400, 1000
+Text = Annotated[str, Meta(max_length=LONGEST_REASON)]
+RulingText = Annotated[str, Meta(max_length=LONGEST_RULING)]
+
+
+def as_reason(ruling: str) -> str:
+    """As many sentences of a ruling as a reason has room for.
+
+    >>> as_reason(f"It is a renege. {'The other side gets the bid. ' * 14}")[-29:]
+    ' The other side gets the bid.'
+    """
+    if len(ruling) <= LONGEST_REASON:
+        return ruling
+    whole, stop, _ = ruling[:LONGEST_REASON].rpartition(". ")
+    return f"{whole}." if stop else ruling[:LONGEST_REASON]
 
 
 def spelled(name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.game import Slip
-from meldhouse.tournament.acts.base import Act, OfRound, OfTable, Text
+from meldhouse.tournament.acts.base import Act, OfRound, OfTable, RulingText, Text
 
 
 class Penalize(OfRound, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ class Answer(Act, frozen=True, kw_only=True):
     """What the referee decided at a table."""
 
     call: int
-    ruling: Text
+    ruling: RulingText
     clause: str = ""
     post: str = ""
     """As which official of the book he decides; left out, as the one whose turn it is."""

@@ -94,7 +94,9 @@ def own_penalty(form: Form, sheet: Sheet, ruling: str, clause: str) -> acts.Pena
         form.faults["answer"] = f"Say whose the {unit_of(sheet.book)} are."
         return None
     taken = is_taken(form, sheet.book)
-    return acts.Penalize(round=sheet.round, person=person, points=points, reason=ruling, clause=clause, taken=taken)
+    return acts.Penalize(
+        round=sheet.round, person=person, points=points, reason=acts.as_reason(ruling), clause=clause, taken=taken
+    )
 
 
 def is_taken(form: Form, book: Book) -> bool:

@@ -45,7 +45,7 @@ async def answer(request: Request) -> Response:
         about = form.get("what")[:400]
         todo.append(acts.CallReferee(round=sheet.round, table=sheet.table, about=about))
     number = call.number if call is not None else len(state.calls) + 1
-    ruling = with_people(form.get("ruling"), state.names_at(sheet))[:400]
+    ruling = with_people(form.get("ruling"), state.names_at(sheet))[: acts.LONGEST_RULING]
     clause = form.get("clause").strip()[:40]
     if is_full(sheet) and (form.get("slip") or form.get("fields")) and not form.get("hand"):
         form.faults["answer"] = "All hands are written: say which of them the ruling is about."
