@@ -85,6 +85,13 @@ def test_the_dealer_must_take_it(name, bid, clause) -> None:
     assert rule(house(name), Case(kind="drop_refused")).text.startswith("Everybody else has passed, so the dealer must")
 
 
+@pytest.mark.refuses("NPA-2.4p")
+def test_a_dealer_who_refuses_a_dropped_bid_without_a_marriage_is_set():
+    """A marriage is what a dealer most often lacks; where trump needs none, nothing is told of it."""
+    assert "(NPA-2.4p)" in rule(house("npa"), Case(kind="drop_refused", by=("E",))).text
+    assert "marriage" not in rule(house("st-hilary"), Case(kind="drop_refused", by=("E",))).text
+
+
 def test_where_the_hand_is_shaken_again_nobody_is_given_a_bid() -> None:
     with pytest.raises(CaseError, match="No bid is dropped on the shaker at this table"):
         rule(house("n42pa"), Case(kind="drop_refused", by=("E",)))

@@ -7,7 +7,7 @@ import msgspec
 
 from meldhouse.game import SEAT_NAMES, Refusal, Slip, seating_of
 from meldhouse.game.bids import bid_refusal, price, step_code
-from meldhouse.referee.board_rulings import of_a_dropped_bid
+from meldhouse.referee.board_rulings import no_marriage_dropped, of_a_dropped_bid
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.narrowing import singles_passed_out
 from meldhouse.referee.prices import meld_missing, scored, told
@@ -90,10 +90,12 @@ def drop_refused(book: Book, case: Case) -> Ruling:
     who = SEAT_NAMES[case.by[0]] if case.by else f"the {book.words.dealer}"
     at = "bid" if book.auction.all_pass == "forced" else f"take the bid at {price(book, book.auction.dropped_at)}"
     found = answer(book, case, f"Everybody else has passed, so {who} must {at}.", "bid-dropped", "all-pass")
-    if not book.board.floor(dropped=True):
-        return found
-    short = f"If that side cannot make board: {after_colon(of_a_dropped_bid(book))}"
-    return msgspec.structs.replace(found, text=f"{found.text} {short}")
+    text = found.text
+    if book.trump.marriage:
+        text += f" Without a marriage: {after_colon(no_marriage_dropped(book))}"
+    if book.board.floor(dropped=True):
+        text += f" If that side cannot make board: {after_colon(of_a_dropped_bid(book))}"
+    return msgspec.structs.replace(found, text=text)
 
 
 def _as_refused(book: Book, case: Case, refusal: Refusal) -> Ruling:

@@ -151,6 +151,13 @@ def no_marriage(book: Book, case: Case) -> Ruling:
     return answer(book, case, text.strip(), "score-no-marriage", "score-no-marriage-award", hand="over")
 
 
+def no_marriage_dropped(book: Book) -> str:
+    """What follows for a dealer who was given the bid, and can name no trump."""
+    shown = "the hand is shown to the others, and " if book.board.hands_shown != "never" else ""
+    text = f"{shown}that side is set on {book.auction.dropped_at} without play.".capitalize()
+    return cited(text, book.cite("score-no-marriage-dropped") or book.cite("score-no-marriage"))
+
+
 def lacks_marriage(book: Book, case: Case, named: str) -> Ruling:
     """A suit was named, and its king and queen are not among what the bidder is known to hold; or nobody says so."""
     house, bidder = house_for(book, case), next(iter(case.by), case.bidder)
