@@ -114,6 +114,11 @@ class Party:
         await self._until(self._next)
         return await self._ask(*self._next())  # type: ignore[misc]
 
+    async def open_all(self) -> None:
+        """Before nobody plays for a while: a sealed deal does not wait long for its numbers."""
+        while any(one.honest.opening(one.table) is not None for one in self.people):
+            await self.play()
+
     async def _ask(self, who: Somebody, request: dict[str, Any]) -> Took:
         self._count += 1
         id = f"k{self._count}"

@@ -167,6 +167,7 @@ async def gathered(parties: Sequence[Party], address: str) -> None:
             await party.gather(address)
             for _ in range(party.lot.randrange(DEEP)):
                 await party.play()
+            await party.open_all()
 
     await asyncio.gather(*map(begin, parties))
 
@@ -187,6 +188,7 @@ async def paced(parties: Sequence[Party], seconds: float) -> list[Took]:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             plays.append(await party.play())
             due += 1.0
+        await party.open_all()
 
     await asyncio.gather(*(evening(one, start + place / len(parties)) for place, one in enumerate(parties)))
     return plays

@@ -32,19 +32,21 @@ def test_who_may_look_back(tmp_path: Path) -> None:
                 "closed hands": {"hands_shown": False},
             }.items():
                 id = await written(house, evening("mcallen", alone=name == "private", **terms))
-                assert (await archive.look(id, ANN, 1)).is_open
-                assert (await archive.look(id, ANN, 1)).seat == "S"
+                own = await archive.look(id, ANN)
+                assert own.is_open
+                look, found = await archive.hand(own, 1)
+                assert (look.seat, found.played.number, found.before, found.after) == ("S", 1, None, None)
                 try:
-                    seen[name] = (await archive.look(id, EVE, 1)).is_open
+                    seen[name] = (await archive.look(id, EVE)).is_open
                 except Refused as refusal:
                     seen[name] = refusal.refusal.code
                 with pytest.raises(NoHand, match="number 7"):
-                    await archive.look(id, ANN, 7)
+                    await archive.hand(own, 7)
             assert seen == {
                 "open": True, "private": "replay-private", "unwatched": "replay-unwatched", "closed hands": False,
             }  # fmt: skip
             with pytest.raises(Refused, match="only to those who sat there"):
-                await archive.review(id, await archive.look(id, EVE, 1), 1, EVE)
+                await archive.review(id, await archive.look(id, EVE), 1, EVE)
             for wrong in ("2222222222", "../../etc", ""):
                 with pytest.raises(NoTable):
                     await archive.look(wrong, ANN)

@@ -182,7 +182,7 @@ def test_a_worker_that_is_killed_in_the_middle_of_a_thought_does_not_stop_the_ta
 
 def test_where_bots_cannot_think_at_all_the_lot_decides(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     class Broken(Workers):
-        async def _run(self, *_: Any) -> Any:
+        async def run(self, *_: Any) -> Any:
             raise RuntimeError("no process can be started")
 
     async def evening() -> None:

@@ -18,7 +18,7 @@ A_LONG_THOUGHT = 600
 def test_nobody_waits_for_a_thought_when_the_house_closes() -> None:
     async def evening() -> None:
         workers = Workers(1)
-        thinking = asyncio.create_task(workers._run(time.sleep, A_LONG_THOUGHT))
+        thinking = asyncio.create_task(workers.run(time.sleep, A_LONG_THOUGHT))
         while workers._pool is None or not workers._pool._processes:
             await asyncio.sleep(0.01)
         everybody = list(workers._pool._processes.values())
@@ -27,7 +27,7 @@ def test_nobody_waits_for_a_thought_when_the_house_closes() -> None:
         with pytest.raises((BrokenExecutor, asyncio.CancelledError)):
             await thinking
         with pytest.raises(BrokenExecutor, match="closed"):
-            await workers._run(time.sleep, 0)
+            await workers.run(time.sleep, 0)
         assert workers._pool is None, "nobody is called in once the house has closed"
 
     asyncio.run(evening())

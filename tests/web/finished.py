@@ -43,6 +43,17 @@ def evening(
     raise AssertionError(f"{book}: these hands do not come to an end.")
 
 
+def a_long_evening(hands: int, lot: int = 1) -> Walk:
+    """So many hands, in as many games as they make."""
+    found = Walk(Terms(book="st-hilary", title="Every Sunday"), Random(lot), PEOPLE[:4])
+    found.sit_everybody()
+    while found.table.number < hands or not found.table.is_scored:
+        if not found.do_due():
+            found.settle()
+            found.deal()
+    return found
+
+
 async def written(hall: Hall, walk: Walk) -> str:
     """The same in the journal of a house; its id."""
     id = new_id() if await hall.means.journal.version(walk.id) else walk.id  # two of the same in one house

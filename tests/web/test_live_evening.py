@@ -19,6 +19,7 @@ from table_site import TableSite, table_site
 from table_visits import person_id
 from visiting import words
 
+from meldhouse.tables.old_hands import last_hands
 from meldhouse.tournament import acts
 from meldhouse.web.people import Person
 from table_parties import Party, Somebody
@@ -121,8 +122,8 @@ def _sign(one: Round, table: int) -> None:
     """Each side by a player of its own, who has looked at his hands again; a stranger has no business here."""
     path, id = f"{one.at}/round/1/table/{table}", one.site.run(one.evening.table_id(table))
     sheet = one.site.run(one.evening.sheet(table))
-    room = one.site.run(one.site.hall.table(id))
-    assert [row.slip for row in sheet.rows] == [played.slip for played in room.played]
+    played = one.site.run(one.site.hall.old_hands.ask(id, last_hands))
+    assert [row.slip for row in sheet.rows] == [hand.slip for hand in played]
     stranger = Guest(one.site, "Zoe")
     assert stranger.http.get(path).status_code == 403
     assert stranger.http.get(f"/table/{id}/record.txt").status_code == 403
@@ -151,8 +152,11 @@ def test_a_hand_that_was_not_on_its_sheet_when_the_house_fell_is_written_once(tm
         for _ in range(2):
             async with a_house(tmp_path / "house.journal") as house:
                 evening = Evening(house, await house.events.event((tmp_path / "id").read_text()))
-                sheet, table = await evening.sheet(), await house.hall.table(await evening.table_id())
-                assert [row.slip for row in sheet.rows] == [played.slip for played in table.played]
+                sheet, played = (
+                    await evening.sheet(),
+                    await house.hall.old_hands.ask(await evening.table_id(), last_hands),
+                )
+                assert [row.slip for row in sheet.rows] == [hand.slip for hand in played]
                 assert len(sheet.rows) == 1
         async with a_house(tmp_path / "house.journal") as house:
             evening = Evening(house, await house.events.event((tmp_path / "id").read_text()))

@@ -12,21 +12,22 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from finished import evening, written
+from finished import a_long_evening, evening, written
 from msgspec.structs import replace
 from table_visits import person_id
 from visiting import Visitor, a_visitor, words
 
 from meldhouse.cli.verify import command as verify
 from meldhouse.game.records import loads
+from meldhouse.journal import reader_at
 from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names
-from meldhouse.tables.archive import hand_of
 from meldhouse.tables.asking import Person
+from meldhouse.tables.old_hands import Shelf
 from meldhouse.tables.replays import step_at
 from meldhouse.tables.requests import Stand
 from meldhouse.tables.table import Table
-from meldhouse.web.hand_page import made, scored
+from meldhouse.web.hand_page import LISTED, made, scored
 from meldhouse.web.live import result_of
 
 
@@ -42,8 +43,8 @@ def put(visitor: Visitor, book: str, hands: int = 2, **terms: object) -> str:
 
 
 def kept(visitor: Visitor, id: str) -> Table:
-    table: Table = visitor.opened.run(visitor.opened.hall.table, id)
-    return table
+    """With all its finished hands."""
+    return Shelf(reader_at(visitor.opened.house.journal.where)).table(id)
 
 
 @pytest.mark.parametrize("book", book_names())
@@ -113,6 +114,17 @@ def test_a_table_that_is_none_is_a_page_that_says_so(visitor: Visitor, rest: str
         response = visitor.get(f"/table/{id}/{rest}")
         assert response.status_code == 404
     assert "There is no such table." in words(visitor.get(f"/table/2222222222/{rest}"))
+
+
+def test_a_long_list_of_hands_comes_in_parts(visitor: Visitor):
+    walk = a_long_evening(LISTED + 2)
+    id = visitor.opened.run(written, visitor.opened.hall, walk)
+    first = visitor.get(f"/table/{id}/hands").text
+    assert [int(one) for one in re.findall(r'/hands/(\d+)"', first)] == list(range(LISTED + 2, 2, -1))
+    (earlier,) = re.findall(r'href="(/table/\w+/hands\?before=\d+)"', first)
+    rest = visitor.get(earlier).text
+    assert [int(one) for one in re.findall(r'/hands/(\d+)"', rest)] == [2, 1]
+    assert "?before=" not in rest
 
 
 def test_other_peoples_private_tables_stay_private(visitor: Visitor):
@@ -235,11 +247,11 @@ def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
     assert "<html" not in part.text
     for response in (whole, part):
         assert "Luck and play" in words(response)
-    look = visitor.opened.run(archive.look, id, Person("x", "X"), 1)
+    look = visitor.opened.run(archive.look, id, Person("x", "X"))
     found = visitor.opened.run(archive.review, id, look, 1, Person("x", "X"))
     steps = visitor.opened.run(archive.replay, look, 1)
     assert found.decisions > 5
-    told, names = words(whole), hand_of(look.table, 1).names
+    told, names = words(whole), kept(visitor, id).played[0].names
     say = replace(look.table.book.voice, names=names, spoken=True).say
     for remark in (*found.mistakes, *found.hindsight):
         assert say(remark.line) in told
@@ -288,7 +300,7 @@ def test_what_the_end_of_a_game_left_out_is_told_apart_from_what_was_made(visito
     for lot in range(40):
         id = put(visitor, "st-hilary", 99, lot=lot)
         last = kept(visitor, id).played[-1]
-        look = visitor.opened.run(visitor.opened.house.archive.look, id, Person("x", "X"), last.number)
+        look = visitor.opened.run(visitor.opened.house.archive.look, id, Person("x", "X"))
         was_made, counted = made(look, last), scored(look, last)
         left_out = {side for side in counted if counted[side] != was_made[side]}
         if left_out:

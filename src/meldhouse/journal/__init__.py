@@ -3,9 +3,11 @@
 from meldhouse.journal.backups import Contents
 from meldhouse.journal.entries import Entry, Found
 from meldhouse.journal.errors import Conflict, JournalError
-from meldhouse.journal.journal import Damage, Journal, back_up, put_back
+from meldhouse.journal.journal import Damage, Journal, back_up, put_back, reader_at
+from meldhouse.journal.reading import Reader
 from meldhouse.journal.snapshots import Snapshot
 
 __all__ = [
-    "Conflict", "Contents", "Damage", "Entry", "Found", "Journal", "JournalError", "Snapshot", "back_up", "put_back",
+    "Conflict", "Contents", "Damage", "Entry", "Found", "Journal", "JournalError", "Reader", "Snapshot", "back_up",
+    "put_back", "reader_at",
 ]  # fmt: skip

@@ -24,6 +24,10 @@ class JournalError(Exception):
         super().__init__(text)
         self.code: Code = code
 
+    def __reduce__(self) -> tuple[type[JournalError], tuple[Code, str]]:
+        """It may come from another process."""
+        return JournalError, (self.code, str(self))
+
 
 class Conflict(JournalError):
     """Somebody wrote to the stream first, or what was to be written was written for another moment.

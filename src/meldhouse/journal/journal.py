@@ -73,8 +73,10 @@ class Journal:
     ([b'seated S', b'seated W'], [Found(stream='table/7', version=3, at=0)])
     """
 
-    def __init__(self, place: Place, reader: Reader, writer: Writer, clock: Clock) -> None:
+    def __init__(self, where: str, place: Place, reader: Reader, writer: Writer, clock: Clock) -> None:
         """Use `open`."""
+        self.where = where
+        """As it was opened, which may hold a password."""
         self._place, self._reader, self._writer, self._clock = place, reader, writer, clock
         self._loop = asyncio.get_running_loop()
         self._threads = ThreadPoolExecutor(READERS, "journal-reader")
@@ -84,7 +86,7 @@ class Journal:
     async def open(cls, where: str | Path, *, clock: Clock = now) -> Self:
         """The journal in a file, or at ``postgresql://user@host/database``; a new one is made where there is none."""
         place = _place(where)
-        return cls(place, *await asyncio.to_thread(_opened, place, asyncio.get_running_loop()), clock)
+        return cls(str(where), place, *await asyncio.to_thread(_opened, place, asyncio.get_running_loop()), clock)
 
     async def append(
         self, stream: str, after: int, bodies: Sequence[bytes], *, labels: Mapping[str, bool] = _NO_LABELS
@@ -230,6 +232,11 @@ def _place(where: str | Path) -> Place:
             "cannot-open", f"A journal is kept in a file or at postgresql://user@host/database, not in {text!r}."
         )
     return File(Path(where))
+
+
+def reader_at(where: str) -> Reader:
+    """Of the journal there, though a server may be writing to it in another process."""
+    return Reader(_place(where))
 
 
 def back_up(where: str | Path, target: Path, *, replace: bool = False, told: Progress = no_progress) -> Contents:

@@ -9,13 +9,12 @@ from itertools import count
 from typing import NamedTuple
 
 from meldhouse.game import Seat
-from meldhouse.game.records import dumps
 from meldhouse.journal.ids import is_id
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall, NoTable
-from meldhouse.tables.played import Played, record_of
+from meldhouse.tables.old_hands import Found, hand_at, record_text, steps_of
 from meldhouse.tables.progress import HowFar
-from meldhouse.tables.replays import ReplayStep, replay
+from meldhouse.tables.replays import ReplayStep
 from meldhouse.tables.reviews import Reviewed
 from meldhouse.tables.sentences import no
 from meldhouse.tables.table import Table
@@ -38,12 +37,12 @@ class Look(NamedTuple):
     """A table as somebody may look back at it."""
 
     table: Table
-    seat: Seat | None
-    """Where he sat in the hand that he looks at."""
     is_open: bool
-    """Whether all hands are shown to him."""
+    """Whether all hands are shown to them."""
     who: str = ""
-    """By whose id, where he has sat at the table."""
+    """By whose id, where they have sat at the table."""
+    seat: Seat | None = None
+    """Where they sat in the hand that they look at."""
 
 
 class Archive:
@@ -60,37 +59,42 @@ class Archive:
         self._asked: dict[str, tuple[str, int]] = {}
         """What each person has asked for last."""
 
-    async def look(self, id: str, who: Person, number: int | None = None) -> Look:
-        """`NoTable`, `NoHand`; `Refused` where it is not for him."""
+    async def look(self, id: str, who: Person) -> Look:
+        """`NoTable`; `Refused` where it is not for them."""
         table = await self._table(id)
         who = await self.hall.as_whom(who, table)
-        played = hand_of(table, number) if number is not None else None
         if who.hosts(table) or who.id in table.people_ever:
-            return Look(table, played.seats.get(who.id) if played is not None else None, is_open=True, who=who.id)
+            return Look(table, is_open=True, who=who.id)
         if table.terms.access == "private":
             raise no("replay-private")
         if not table.terms.watchers:
             raise no("replay-unwatched")
-        return Look(table, None, table.terms.hands_shown)
+        return Look(table, table.terms.hands_shown)
+
+    async def hand(self, look: Look, number: int) -> tuple[Look, Found]:
+        """One of its hands, and from where they look at it; `NoHand`."""
+        found = await self.hall.old_hands.ask(look.table.id, hand_at, number)
+        if found is None:
+            raise NoHand(str(number))
+        return look._replace(seat=found.played.seats.get(look.who)), found
 
     async def replay(self, look: Look, number: int) -> tuple[ReplayStep, ...]:
-        played = hand_of(look.table, number)
-        return await asyncio.to_thread(replay, played, look.seat, is_open=look.is_open)
+        """Of a hand that there is."""
+        return await self.hall.old_hands.ask(look.table.id, steps_of, number, look.seat, look.is_open)
 
     async def review(self, id: str, look: Look, number: int, who: Person) -> Reviewed | None:
         """What an expert says of it, or None where he is still thinking; then one asks again."""
         if not look.is_open:
             raise no("replay-hands")
-        key, played = (id, number), hand_of(look.table, number)
+        key = id, number
         other = self._asked.get(who.id)
         if other not in (None, key) and other in self._reviews and not self._reviews[other].done():
             raise no("review-twice")
         if key not in self._reviews:
             if sum(not task.done() for task in self._reviews.values()) >= MOST_WAITING:
                 raise no("review-busy")
-            text = dumps(record_of(look.table.book, [played], played.chairs))
-            work = self._numbers[key] = next(self._next_number)
-            self._reviews[key] = asyncio.create_task(self._workers.review(work, look.table.terms.book, text))
+            self._numbers[key] = next(self._next_number)
+            self._reviews[key] = asyncio.create_task(self._reviewed(key, look.table.terms.book))
             self._forget()
         self._reviews.move_to_end(key)
         self._asked[who.id] = key
@@ -104,6 +108,11 @@ class Archive:
             log.exception("no review of hand %s of table %s", number, id)
             self._reviews.pop(key, None)
             raise no("review-mishap") from problem
+
+    async def _reviewed(self, key: tuple[str, int], book: str) -> Reviewed:
+        id, number = key
+        text = await self.hall.old_hands.ask(id, record_text, number)
+        return await self._workers.review(self._numbers[key], book, text)
 
     def how_far(self, id: str, number: int) -> HowFar | None:
         """The review of this hand, while it is thought about; None where others come first, or nobody has asked."""
@@ -135,10 +144,3 @@ class Archive:
             task.cancel()
         await asyncio.gather(*self._reviews.values(), return_exceptions=True)
         self._workers.close()
-
-
-def hand_of(table: Table, number: int) -> Played:
-    for played in table.played:
-        if played.number == number:
-            return played
-    raise NoHand(str(number))

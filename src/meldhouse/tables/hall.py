@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -21,7 +21,8 @@ from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.beats import Beats
 from meldhouse.tables.crowds import Crowd
 from meldhouse.tables.labels import LIVE, OPEN, hosted_by, labels_of, of_person
-from meldhouse.tables.loading import load, load_whole
+from meldhouse.tables.loading import load
+from meldhouse.tables.old_hands import OldHands
 from meldhouse.tables.owners import come_as
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.readying import make_ready
@@ -91,6 +92,7 @@ class Hall:
 
     def __init__(self, means: Means) -> None:
         self.means = means
+        self.old_hands = OldHands(means.journal.where)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._summaries: OrderedDict[str, tuple[int, Summary]] = OrderedDict()
@@ -146,19 +148,16 @@ class Hall:
 
     async def _load(self, id: str) -> Room:
         try:
-            room = self._rooms[id] = Room(id, await self._table(id, load), self.means)
+            room = self._rooms[id] = Room(id, await self.table(id), self.means)
             return room
         finally:
             del self._loading[id]
 
     async def table(self, id: str) -> Table:
-        """A table with all its hands, to look at and not to play on."""
-        return await self._table(id, load_whole)
-
-    async def _table(self, id: str, loaded: Callable[[Journal, str], Awaitable[Table]]) -> Table:
+        """A table as the journal has it, without its finished hands."""
         if not is_id(id) or not await self.means.journal.version(id):
             raise NoTable
-        return await loaded(self.means.journal, id)
+        return await load(self.means.journal, id)
 
     async def open_tables(self, limit: int = 30) -> list[Summary]:
         return await self._summaries_of(await self.means.journal.labelled(OPEN, limit=limit))
@@ -211,7 +210,7 @@ class Hall:
             if room is not None and saved:
                 self._remember(room.table.version, summarise(id, room.table))
             else:
-                self._keep_line(id, await self._table(id, load))
+                self._keep_line(id, await self.table(id))
         self._summaries.move_to_end(id)
         return self._summaries[id][1]
 
@@ -260,6 +259,7 @@ class Hall:
         for room in list(self._rooms.values()):
             await self._lay_away(room)
         self._rooms.clear()
+        self.old_hands.close()
         self.means.workers.close()
 
 

@@ -32,15 +32,10 @@ async def load(journal: Journal, id: str) -> Table:
     return table
 
 
-async def load_whole(journal: Journal, id: str) -> Table:
-    """The same with every finished hand as it was played. A long one takes its time, in which the others play on."""
-    return await asyncio.to_thread(_whole, id, await journal.read(id))
-
-
 def _folded(id: str, snapshot: Snapshot | None, entries: Sequence[Entry]) -> tuple[Table, Snapshot | None]:
     """And what to keep of it, where a hand was dealt in these entries."""
     fresh = None
-    with _coming_out_again():
+    with coming_out_again():
         table = read_table(id, snapshot.body) if snapshot is not None else Table(id)
         steps = [read_step(entry.body) for entry in entries]
         last_deal = max((number for number, step in enumerate(steps) if is_just_dealt(step)), default=-1)
@@ -51,16 +46,9 @@ def _folded(id: str, snapshot: Snapshot | None, entries: Sequence[Entry]) -> tup
     return table, fresh
 
 
-def _whole(id: str, entries: Sequence[Entry]) -> Table:
-    table = Table(id, keep=True)
-    with _coming_out_again():
-        for entry in entries:
-            table.follow(read_step(entry.body))
-    return table
-
-
 @contextmanager
-def _coming_out_again() -> Iterator[None]:
+def coming_out_again() -> Iterator[None]:
+    """Raises `Diverged` for whatever goes wrong while steps are followed."""
     try:
         yield
     except Diverged:

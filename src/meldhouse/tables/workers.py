@@ -74,29 +74,29 @@ class Workers:
 
     async def decide(self, book: str, level: str, seed: bytes, view: View, seen: Sequence[Event]) -> Action:
         """What a bot of `level` does."""
-        return await self._run(_decide, book, level, seed, view, list(seen))
+        return await self.run(_decide, book, level, seed, view, list(seen))
 
     async def unasked(self, book: str, level: str, seed: bytes, view: View, seen: Sequence[Event]) -> Action | None:
-        return await self._run(_unasked, book, level, seed, view, list(seen))
+        return await self.run(_unasked, book, level, seed, view, list(seen))
 
     async def judge(self, laid: LaidDown) -> Verdict:
-        return await self._run(_judge, laid)
+        return await self.run(_judge, laid)
 
     async def hint(self, book: str, view: View, seen: Sequence[Event]) -> Hinted:
-        return await self._run(_hint, book, view, list(seen))
+        return await self.run(_hint, book, view, list(seen))
 
     async def review(self, work: int, book: str, record: str) -> Reviewed:
         """What an expert says of the one hand of a record. `work` is a number by which it is known on the slate."""
-        return await self._run(_review, work, book, record)
+        return await self.run(_review, work, book, record)
 
     async def warm(self) -> None:
         """Have the solver ready before somebody waits for it. The first time on a machine it is translated, by one of
         them; the others then find the translation."""
         self.is_readying = True
         try:
-            await self._run(rehearse)
+            await self.run(rehearse)
             self._is_translated.set()
-            await asyncio.gather(*[self._run(_nothing) for _ in range(min(AT_ONCE, self._number))])
+            await asyncio.gather(*[self.run(_nothing) for _ in range(min(AT_ONCE, self._number))])
         finally:
             self.is_readying = False
 
@@ -112,7 +112,7 @@ class Workers:
         self._is_first = self._is_first or share_translated() < 1
         return int(99 * share_translated()) if self._is_first else None
 
-    async def _run(self, work: Callable[..., T], *args: Any) -> T:
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
         for last in (False, True):
             if self._is_closed:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
+from starlette.requests import HTTPConnection
+
 ONE_LINE = 64
 """Bits of an IPv6 address that belong to one line; behind them whoever has the line chooses freely."""
 
@@ -31,6 +33,11 @@ def counted_as(host: str) -> str:
     if isinstance(found, IPv6Address):
         return str(IPv6Network((int(found), ONE_LINE), strict=False))
     return host if found is None else str(found)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """What is counted for an address is counted for this."""
+    return counted_as(connection.client.host) if connection.client is not None else ""
 
 
 def is_this_machine(host: str) -> bool:

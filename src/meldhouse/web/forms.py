@@ -9,9 +9,9 @@ from collections.abc import Collection, Mapping
 from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 
-from meldhouse.web.addresses import counted_as
+from meldhouse.web.addresses import address_of
 from meldhouse.web.limits import Limiter
 from meldhouse.web.people import person_of
 from meldhouse.web.site import site_of, too_fast
@@ -88,11 +88,6 @@ def signed(text: str, *, most: int = 999_999) -> int | None:
     typed = text.strip()
     number = whole(typed.removeprefix("-"), most=most)
     return None if number is None else -number if typed.startswith("-") else number
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """What is counted for an address is counted for this."""
-    return counted_as(connection.client.host) if connection.client is not None else ""
 
 
 async def read_form(request: Request, pace: Limiter | None = None) -> Form:

@@ -19,8 +19,11 @@ from meldhouse.tables.lines import Line
 from meldhouse.tables.played import Played
 from meldhouse.tables.replays import ReplayStep
 from meldhouse.tables.seen import ChairSeen, Fair, RulingSeen, ruling_seen
+from meldhouse.tables.table import Table
 from meldhouse.web.figures import figure
 
+LISTED = 100
+"""Hands on one page; the next one has those before them."""
 UNPLAYED = {
     "passed-out": "everybody passed",
     "void": "struck out",
@@ -63,6 +66,14 @@ class Held(NamedTuple):
     who: str
     pieces: str
     spoken: str
+
+
+def hand_lines(table: Table, who: str, before: int | None) -> tuple[list[HandLine], bool]:
+    """The finished hands of a table, the newest first, or those before one; and whether there are more. `table` is one
+    with all its hands."""
+    hands = [played for played in table.played if before is None or played.number < before]
+    look = Look(table, is_open=True, who=who)
+    return [hand_line(look, played) for played in reversed(hands[-LISTED:])], len(hands) > LISTED
 
 
 def hand_line(look: Look, played: Played) -> HandLine:

@@ -29,8 +29,11 @@ from meldhouse.web.people import person_of, said_last
 from meldhouse.web.settings import Settings
 from meldhouse.web.speaking import SPOKEN, say, speaking, voice_of
 from meldhouse.web.tokens import form_token
+from meldhouse.web.turns import Turns
 from meldhouse.web.windows import OpenWindows
 
+LONGEST_LOOK = 60.0
+"""Seconds after which somebody who looks back at a very long table is passed over."""
 TEMPLATES = Path(__file__).parent / "templates"
 VARIES = "cookie, accept-language, hx-request"
 """What makes one page differ from the same one for somebody else."""
@@ -76,6 +79,7 @@ class Site:
         """For the whole house: each is as large as all its data."""
         self.event_windows = OpenWindows()
         self.printing = asyncio.Semaphore(2)
+        self.looking_back = Turns(lambda: False, longest=LONGEST_LOOK)
         self.addresses = Limiter(burst=300, rate=5.0, clock=clock)
         """For each address; a whole club may sit behind one."""
         self.logins = Limiter(burst=5, rate=1 / 30, clock=clock)

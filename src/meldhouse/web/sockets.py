@@ -19,7 +19,8 @@ from meldhouse.tables.news import refused
 from meldhouse.tables.requests import AnyRequest, read_request
 from meldhouse.tables.room import Room
 from meldhouse.tables.viewers import Viewer
-from meldhouse.web.forms import address_of, whole
+from meldhouse.web.addresses import address_of
+from meldhouse.web.forms import whole
 from meldhouse.web.limits import Limiter
 from meldhouse.web.windows import OpenWindows
 

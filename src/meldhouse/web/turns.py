@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from meldhouse.web.forms import address_of
+from meldhouse.web.addresses import address_of
 
 LONGEST = 0.1
 """Seconds after which a page is not waited for any more: it waits for something itself, such as a password's hash."""

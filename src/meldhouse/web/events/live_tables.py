@@ -11,7 +11,6 @@ import asyncio
 import hmac
 import logging
 import re
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -21,7 +20,8 @@ from meldhouse.journal import JournalError
 from meldhouse.journal.ids import id_from
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.hall import Hall, NoTable, chair_id
-from meldhouse.tables.played import LastHand, Played
+from meldhouse.tables.old_hands import last_hands
+from meldhouse.tables.played import LastHand
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 from meldhouse.tables.traces import Diverged
@@ -165,11 +165,10 @@ class EventTables:
         tournament = await event.look()
         if self.id_of(tournament.state, place) != id or self._given_up(tournament.state, place, id):
             return ""  # a hand that was on when the table was forfeited comes to the sheet if that is undone
-        last = [table.last] if table.last is not None else []
-        hands: Sequence[LastHand | Played] = table.played or last
+        hands = [table.last] if table.last is not None else []
         first = hands[0].number if hands else 1
         if any(not tournament.was_sent(LIVE, act_id(id, number)) for number in range(1, first)):
-            hands = (await self.hall.table(id)).played  # a live table itself keeps the last one only
+            hands = await self.hall.old_hands.ask(id, last_hands)  # a table itself keeps the last one only
         for played in hands:
             if tournament.was_sent(LIVE, act_id(id, played.number)):
                 continue
@@ -179,7 +178,7 @@ class EventTables:
         self._in_order.add(id)
         return ""
 
-    async def _enter(self, event: Event, place: Place, id: str, played: LastHand | Played, fingerprint: str) -> str:
+    async def _enter(self, event: Event, place: Place, id: str, played: LastHand, fingerprint: str) -> str:
         act = EnterSlips(round=place.round, table=place.table, slips=(played.slip,), fingerprint=fingerprint)
         try:
             await event.do(HOUSE, act, id=act_id(id, played.number), at=played.at)

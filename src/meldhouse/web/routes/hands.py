@@ -1,8 +1,12 @@
-"""Finished hands to look back at: the list of a table, one hand step by step, its record, an expert's view of it."""
+"""Finished hands to look back at: the list of a table, one hand step by step, its record, an expert's view of it.
+
+They come from a process of their own (`tables.old_hands`), which does one thing at a time; addresses take turns.
+"""
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,24 +16,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.game import Refused
-from meldhouse.game.records import dumps
 from meldhouse.messages import fact
 from meldhouse.rulebooks.describe import house_name
-from meldhouse.tables.archive import Archive, Look, NoHand, hand_of
+from meldhouse.tables.archive import Archive, Look, NoHand
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.hall import NoTable
-from meldhouse.tables.played import Played, record_of
+from meldhouse.tables.old_hands import Found, record_text
+from meldhouse.tables.played import Played
 from meldhouse.tables.replays import step_at
 from meldhouse.tables.reviews import Remark, Reviewed
 from meldhouse.tables.seen import encoder
 from meldhouse.tables.traces import Diverged
-from meldhouse.web.forms import address_of, whole
+from meldhouse.web.addresses import address_of
+from meldhouse.web.forms import whole
 from meldhouse.web.hand_page import (
     called,
     contract,
     drawn,
     entry_lines,
-    hand_line,
+    hand_lines,
     hands_dealt,
     made,
     parts,
@@ -60,6 +65,9 @@ class Remarked(NamedTuple):
 async def index(request: Request) -> Response:
     look = await _look(request)
     table = look.table
+    before = whole(request.query_params.get("before", "")) or None
+    async with _in_turn(request) as archive:
+        lines, more = await archive.hall.old_hands.ask(table.id, hand_lines, look.who, before)
     return site_of(request).page(
         request,
         "hands.html",
@@ -68,18 +76,18 @@ async def index(request: Request) -> Response:
         house=house_name(table.book),
         refereed=table.terms.refereed,
         is_open=look.is_open,
-        hands=[hand_line(look, played) for played in reversed(table.played)],
+        hands=lines,
+        earlier=lines[-1].number if more else None,
         is_going_on=_goes_on(look),
     )
 
 
 async def show(request: Request) -> Response:
-    look, played = await _hand(request)
-    table, id = look.table, request.path_params["id"]
-    steps = await _archive(request).replay(look, played.number)
+    look, found = await _hand(request)
+    table, played, id = look.table, found.played, request.path_params["id"]
+    async with _in_turn(request) as archive:
+        steps = await archive.replay(look, played.number)
     told = about(table.book, id)
-    numbers = [one.number for one in table.played]
-    place = numbers.index(played.number)
     names = called(played, look.seat)
     return site_of(request).page(
         request,
@@ -97,8 +105,8 @@ async def show(request: Request) -> Response:
         rulings=rulings(played),
         totals=totals_lines(played, names),
         dealt=hands_dealt(played, names) if look.is_open else [],
-        before=numbers[place - 1] if place else None,
-        after=numbers[place + 1] if place + 1 < len(numbers) else None,
+        before=found.before,
+        after=found.after,
         link=link_of(request, f"/table/{id}/hands/{played.number}"),
         seats=played.names,
         mine=look.seat,
@@ -115,32 +123,33 @@ def _goes_on(look: Look) -> bool:
 
 async def steps(request: Request) -> Response:
     """What the page draws the steps with."""
-    look, played = await _hand(request)
-    found = await _archive(request).replay(look, played.number)
-    body = encoder.encode({"table": drawn(look, played), "steps": found})
+    look, found = await _hand(request)
+    async with _in_turn(request) as archive:
+        told = await archive.replay(look, found.played.number)
+    body = encoder.encode({"table": drawn(look, found.played), "steps": told})
     return Response(body, media_type="application/json", headers=UNCHANGING)
 
 
 async def record(request: Request) -> Response:
     """One hand in writing, or all of the table."""
+    look, number, name = await _look(request), None, "hands"
     if "number" in request.path_params:
-        look, played = await _hand(request)
-        hands, chairs, name = [played], played.chairs, f"hand-{played.number}"
-    else:
-        look = await _look(request)
-        hands, chairs, name = look.table.played, look.table.chairs, "hands"
+        look, found = await _hand(request)
+        number, name = found.played.number, f"hand-{found.played.number}"
     if not look.is_open:
         raise HTTPException(403, "This table shows its hands only to those who sat there, and a record holds them all.")
-    if not hands:
+    async with _in_turn(request) as archive:
+        text = await archive.hall.old_hands.ask(look.table.id, record_text, number)
+    if not text:
         raise HTTPException(404, "No hand has been finished at this table, so there is no record yet.")
-    text = await asyncio.to_thread(lambda: dumps(record_of(look.table.book, hands, chairs)))
     told = f'attachment; filename="{request.path_params["id"]}-{name}.record.txt"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": told})
 
 
 async def review(request: Request) -> Response:
     """What an expert would have done; the page asks again while he thinks."""
-    look, played = await _hand(request)
+    look, hand = await _hand(request)
+    played = hand.played
     site, person = site_of(request), person_of(request)
     if wait := max(site.addresses.take(address_of(request)), site.forms.take(person.id)):
         raise too_fast(wait)
@@ -172,14 +181,15 @@ async def review(request: Request) -> Response:
 
 async def progress(request: Request) -> Response:
     """How far he is, for a page that waits."""
-    look, played = await _hand(request)
-    far = _archive(request).how_far(request.path_params["id"], played.number) if look.is_open else None
+    look, number = await _look(request), whole(request.path_params["number"]) or 0
+    far = _archive(request).how_far(look.table.id, number) if look.is_open else None
     body = msgspec.json.encode({"done": far.done, "of": far.of} if far is not None else {})
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 async def _remarks(request: Request, look: Look, played: Played, found: Reviewed, seat: str) -> dict[str, Any]:
-    steps = await _archive(request).replay(look, played.number)
+    async with _in_turn(request) as archive:
+        steps = await archive.replay(look, played.number)
     names = called(played, look.seat)
 
     say = replace(voice_of(request, look.table.book), names=played.names, you=look.seat or "", spoken=True).say
@@ -206,11 +216,11 @@ async def _remarks(request: Request, look: Look, played: Played, found: Reviewed
     }
 
 
-async def _look(request: Request, number: int | None = None) -> Look:
+async def _look(request: Request) -> Look:
     person = person_of(request)
     try:
-        return await _archive(request).look(request.path_params["id"], Player(person.id, person.name), number)
-    except (NoTable, NoHand) as problem:
+        return await _archive(request).look(request.path_params["id"], Player(person.id, person.name))
+    except NoTable as problem:
         raise HTTPException(404, str(problem)) from None
     except Refused as refusal:
         raise HTTPException(403, refusal.refusal.text) from None
@@ -218,10 +228,23 @@ async def _look(request: Request, number: int | None = None) -> Look:
         raise HTTPException(500, str(problem)) from None
 
 
-async def _hand(request: Request) -> tuple[Look, Played]:
-    number = whole(request.path_params["number"]) or 0
-    look = await _look(request, number)
-    return look, hand_of(look.table, number)
+async def _hand(request: Request) -> tuple[Look, Found]:
+    look = await _look(request)
+    try:
+        async with _in_turn(request) as archive:
+            return await archive.hand(look, whole(request.path_params["number"]) or 0)
+    except NoHand as problem:
+        raise HTTPException(404, str(problem)) from None
+
+
+@asynccontextmanager
+async def _in_turn(request: Request) -> AsyncIterator[Archive]:
+    """Whoever asks for many hands at once keeps nobody else from one."""
+    async with site_of(request).looking_back.turn(address_of(request)):
+        try:
+            yield _archive(request)
+        except Diverged as problem:
+            raise HTTPException(500, str(problem)) from None
 
 
 def _archive(request: Request) -> Archive:

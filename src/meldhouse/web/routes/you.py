@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.web.accounts import Account, as_login
-from meldhouse.web.forms import Form, address_of, read_form
+from meldhouse.web.addresses import address_of
+from meldhouse.web.forms import Form, read_form
 from meldhouse.web.passwords import LONGEST, SHORTEST
 from meldhouse.web.people import LONGEST_NAME, Person, forget, person_of, remember, say_next
 from meldhouse.web.site import site_of, too_fast

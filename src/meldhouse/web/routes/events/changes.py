@@ -8,8 +8,9 @@ from contextlib import suppress
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from meldhouse.web.addresses import address_of
 from meldhouse.web.events.live import Event
-from meldhouse.web.forms import address_of, whole
+from meldhouse.web.forms import whole
 from meldhouse.web.people import person_of
 from meldhouse.web.routes.events.common import event_of
 from meldhouse.web.site import site_of
