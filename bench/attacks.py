@@ -60,6 +60,8 @@ class Target(msgspec.Struct, frozen=True):
     """The cookie of somebody with thirty tables by books of their own."""
     long: tuple[str, ...]
     """Tables at which a hundred hands have been played, of which nobody has looked at any,"""
+    old: str
+    """one at which two thousand have been,"""
     regular: str
     """and the cookie of somebody who sat at all of them."""
 
@@ -173,6 +175,17 @@ class Attack:
             f"/{page}" for id in self.target.long for page in ("", f"table/{id}/hands", f"table/{id}/record.txt")
         )
         await self.ask_on(lambda browser: browser.get(next(pages), self.target.regular))
+
+    async def old_hands(self) -> None:
+        """old hands of long tables"""
+
+        async def look(browser: Browser) -> None:
+            table, hands = self.lot.choice(((self.target.old, 2_000), (self.lot.choice(self.target.long), 100)))
+            number = self.lot.randint(1, hands)
+            page = self.lot.choice((f"hands/{number}", f"hands/{number}/steps.json", f"hands?before={number}"))
+            await browser.get(f"/table/{table}/{page}", self.target.regular)
+
+        await self.ask_on(look)
 
     async def logins(self) -> None:
         """guessed passwords"""
@@ -307,7 +320,10 @@ class Browser:
             self._streams = None
 
 
-LOADS = ("heads", "bodies", "windows", "books", "lobby", "long_tables", "logins", "strangers", "player", "uploads")
+LOADS = (
+    "heads", "bodies", "windows", "books", "lobby", "long_tables", "old_hands", "logins", "strangers", "player",
+    "uploads",
+)  # fmt: skip
 
 
 async def main(name: str) -> None:

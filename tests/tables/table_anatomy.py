@@ -11,8 +11,8 @@ from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.tables.table import Table
 
-APART = frozenset(("_folds", "_keep", "played", "kept"))
-"""What a table counts for itself, what it was asked to keep, and what stands in no stream."""
+APART = frozenset(("_folds", "_keep", "_people", "played", "kept"))
+"""What a table counts or looks up for itself, what it was asked to keep, and what stands in no stream."""
 
 
 def anatomy(table: Table) -> Any:

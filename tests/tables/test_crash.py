@@ -15,9 +15,10 @@ import pytest
 from crash_house import BOOKS, diary_lines, read_diary
 from table_anatomy import anatomy
 
-from meldhouse.journal import Journal
+from meldhouse.journal import Journal, reader_at
 from meldhouse.tables.entries import read_step
-from meldhouse.tables.loading import load, load_whole
+from meldhouse.tables.loading import load
+from meldhouse.tables.old_hands import Shelf
 from meldhouse.tables.snapshots import NAME, form, is_just_dealt
 
 KILLS = int(os.environ.get("SOAK_KILLS", "5"))
@@ -53,7 +54,8 @@ async def held_to_the_diary(folder: Path) -> None:
         for id in {line["table"] for line in said}:
             assert await journal.check(id) is None
             table = await load(journal, id)
-            assert anatomy(table) == anatomy(await load_whole(journal, id)), "from its snapshot or from its first step"
+            whole = Shelf(reader_at(journal.where)).table(id)
+            assert anatomy(table) == anatomy(whole), "from its snapshot or from its first step"
             steps = [read_step(entry.body) for entry in await journal.read(id)]
             assert table.version == len(steps)
             times = Counter((step.by, step.id) for step in steps if step.id)

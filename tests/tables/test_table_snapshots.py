@@ -22,14 +22,15 @@ from table_people import dealt, hall, play, run, seated
 from table_walker import PEOPLE, Walk
 
 from meldhouse.game import Game, Match
-from meldhouse.journal import Journal, JournalError
+from meldhouse.journal import Journal, JournalError, reader_at
 from meldhouse.journal.ids import id_from
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tables import requests as ask, snapshots
 from meldhouse.tables.entries import read_step
 from meldhouse.tables.hall import LINE, PORTION, Hall
 from meldhouse.tables.labels import labels_of
-from meldhouse.tables.loading import load, load_whole
+from meldhouse.tables.loading import load
+from meldhouse.tables.old_hands import Shelf
 from meldhouse.tables.snapshots import FOLDING, NAME, form, is_just_dealt, read_table, write_table
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
@@ -89,7 +90,7 @@ def test_whoever_adds_something_to_a_table_keeps_it_too() -> None:
         "hand", "felt", "is_scored", "result", "next_deal", "kept", "turned_away", "seat_changes", "said", "is_closed",
         "is_undrawn", "drawers",
     }  # fmt: skip
-    own = {"id", "played", "_keep", "_folds"}
+    own = {"id", "played", "_keep", "_folds", "_people"}
     kept = {*snapshots._Kept.__struct_fields__, "match", "done"}
     assert set(vars(Table())) == kept | by_deal | own
     game = Game(load_book("npa"), first_dealer="S")
@@ -154,7 +155,7 @@ def test_a_table_is_folded_once_from_its_first_step_and_then_from_its_last_deal(
                     assert anatomy(await load(journal, walk.id)) == anatomy(walk.table)
                 assert counted == [steps]
                 await written_down(journal)
-            assert len((await load_whole(journal, walk.id)).played) == 5
+            assert len(Shelf(reader_at(journal.where)).table(walk.id).played) == 5
 
     asyncio.run(evening())
 

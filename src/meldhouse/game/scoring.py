@@ -322,8 +322,8 @@ class _Points(_Scorer):
         return known > 0 if known is not None else self.slip.take[side] > 0
 
     def _won_counter(self, side: Side) -> bool:
-        known = self.slip.counter_tricks.get(side)
-        return known > 0 if known is not None else self.slip.take[side] > self.book.tricks.last
+        known = self.slip.counter_tricks.get(side)  # a slip that does not say has more than the last trick, or nothing
+        return known > 0 if known is not None else self.slip.take[side] > 0
 
     def _has_all(self, side: Side) -> bool:
         """This side took everything, by the points or by the tricks as the house counts it."""

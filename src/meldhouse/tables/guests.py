@@ -71,12 +71,10 @@ class Guests:
         if not room.viewers or table.stage not in ("hand", "between") or not table.terms.sits_in:
             return
         here = room.windows.people
-        expected = {one.person: one.name for one in table.people}
-        expected.update({one.person: one.name for one in table.newcomers.values()})
-        for person, name in expected.items():
-            if person not in here and person not in self._leaving:
-                gone, loop = Gone(Person(person, name)), asyncio.get_running_loop()
-                self._leaving[person] = loop.call_later(room.means.grace, room.put, gone)
+        for one in (*table.people, *table.newcomers.values()):
+            if one.person not in here and one.person not in self._leaving:
+                gone, loop = Gone(Person(one.person, one.name)), asyncio.get_running_loop()
+                self._leaving[one.person] = loop.call_later(room.means.grace, room.put, gone)
 
     async def give_up(self, person: Person) -> None:
         """He has not been back in time."""

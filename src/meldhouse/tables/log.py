@@ -32,6 +32,14 @@ class Said(NamedTuple):
     """What was said before, where some of it is no longer told, or is told again."""
 
 
+class Untold(NamedTuple):
+    """What is not told any more in a hand."""
+
+    before: int
+    """Plays in tricks before this one, counted from 0."""
+    trump: bool
+
+
 class Kept(msgspec.Struct):
     line: Line
     trick: int | None = None
@@ -60,6 +68,8 @@ class Log:
         """So many changes of chairs."""
         self._result: tuple[Scored, ...] | None = None
         """What it was told to have brought; a ruling can change that afterwards."""
+        self._untold: Untold | None = None
+        """What the lines kept so far leave out; None where that is to be looked at again."""
         self._teller: Teller | None = None
         self._others: Teller
         self._chairs: dict[Seat, ChairSeen] | None = None
@@ -75,8 +85,10 @@ class Log:
             return Said([], None)
         fresh, earlier = self._fresh(table, sight, known), None
         if _closes(table):
-            earlier = self.lines if _close(self._kept, table, sight) else None
-            _close(fresh, table, sight)
+            untold, self._untold = self._untold, _untold(table, sight)
+            if untold != self._untold:  # which it is once a trick, and not with every play
+                earlier = self.lines if _close(self._kept, self._untold) else None
+            _close(fresh, self._untold)
         self._kept.extend(fresh)
         return Said(_said(fresh), earlier)
 
@@ -86,7 +98,7 @@ class Log:
         assert public is not None
         if table.number != self._hand or len(hand.events) < self._events:
             self._hand, self._events, self._changes, self._result = table.number, 0, 0, None
-            _set_free(self._kept)
+            self._set_free()
         first, self._events = self._events, len(hand.events)
         new = hand.events[first:]
         result = sight.common.seen.result
@@ -104,10 +116,12 @@ class Log:
             said.append((event, Kept(line) if line is not None else None))
         if _closes(table):
             self._mark(said, sum(public.tricks_won.values()))
-        lines = [(at, kept) for at, (_, kept) in enumerate(said, first + 1) if kept is not None]
-        changed, self._changes = table.seat_changes[self._changes :], len(table.seat_changes)
-        lines += [(one.after, Kept(_moved(one, self.seat))) for one in changed]
-        fresh = [kept for _, kept in sorted(lines, key=itemgetter(0))]
+        fresh = [kept for _, kept in said if kept is not None]
+        if len(table.seat_changes) > self._changes:
+            lines = [(at, kept) for at, (_, kept) in enumerate(said, first + 1) if kept is not None]
+            lines += [(one.after, Kept(_moved(one, self.seat))) for one in table.seat_changes[self._changes :]]
+            fresh = [kept for _, kept in sorted(lines, key=itemgetter(0))]
+        self._changes = len(table.seat_changes)
         if came_out:
             fresh.append(Kept(Line(outcome(table, teller), kind="result")))
         return fresh
@@ -117,7 +131,7 @@ class Log:
         for event, kept in reversed(said):
             act = event.action if isinstance(event, Irregular) else event
             if isinstance(act, Dealt):  # what was before that is about another deal
-                _set_free(self._kept)
+                self._set_free()
                 return
             tricks -= isinstance(act, TrickWon)
             if kept is not None:
@@ -127,6 +141,12 @@ class Log:
                 elif isinstance(act, ShowMeld):
                     kept.instead = _without_items(kept.line)
                 kept.names_trump = kept.instead is not None
+
+    def _set_free(self) -> None:
+        """What was said is about a deal that is over, or was thrown in, and may be told as long as anybody wants."""
+        self._untold = None
+        for kept in self._kept:
+            kept.trick, kept.names_trump = None, False
 
     def _named(self, act: NameTrump) -> Line:
         """That somebody has named trump may be told always, only not what."""
@@ -178,25 +198,23 @@ def _stays_told(table: Table, seat: Seat | None) -> bool:
     return tricks.player_shown == "always" and tricks.review == "all" and not is_closed_to(table.hand.state, seat)
 
 
-def _set_free(lines: Iterable[Kept]) -> None:
-    """They are about a deal that is over, or was thrown in, and may be told as long as anybody wants."""
-    for kept in lines:
-        kept.trick, kept.names_trump = None, False
-
-
-def _close(lines: Iterable[Kept], table: Table, sight: Sight) -> bool:
+def _untold(table: Table, sight: Sight) -> Untold:
     """While a hand is played most houses tell who played what only of the trick that lies there, and some tell trump
-    only for a while. Whether that makes a difference to these lines."""
+    only for a while."""
     public = sight.common.seen.hand
     assert public is not None
     assert sight.hand is not None
     is_played = table.stage == "hand" and public.phase == "tricks"
     lies = sum(public.tricks_won.values()) - (not public.trick)
-    oldest = lies if is_played and not _stays_told(table, sight.own.get("seat")) else 0
-    no_trump = is_played and sight.hand.get("trump", public.trump) is None
+    before = lies if is_played and not _stays_told(table, sight.own.get("seat")) else 0
+    return Untold(before, is_played and sight.hand.get("trump", public.trump) is None)
+
+
+def _close(lines: Iterable[Kept], untold: Untold) -> bool:
+    """Leave that out; whether it makes a difference to these lines."""
     changed = False
     for kept in lines:
-        is_told = (kept.trick is None or kept.trick >= oldest) and not (kept.names_trump and no_trump)
+        is_told = (kept.trick is None or kept.trick >= untold.before) and not (kept.names_trump and untold.trump)
         changed = changed or is_told != kept.is_told
         kept.is_told = is_told
     return changed

@@ -18,7 +18,7 @@ from meldhouse.tables.replays import ReplayStep, replay
 from meldhouse.tables.table import Table
 from meldhouse.tables.workers import Workers
 
-KEPT = 2_000
+KEPT = 3_000
 """Hands that lie ready, of the tables that were looked at last: about 50 kB each."""
 
 T = TypeVar("T")

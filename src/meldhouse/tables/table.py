@@ -107,6 +107,7 @@ class Table:
         self.now = 0
         """When what happens next happens, in milliseconds."""
         self._folds = 0
+        self._people: tuple[dict[Seat, Chair], tuple[Chair, ...]] = {}, ()
         self.done: dict[tuple[str, str], int] = {}
         """Requests that were done, by person and id, and the versions to which they led."""
 
@@ -136,7 +137,11 @@ class Table:
     @property
     def people(self) -> tuple[Chair, ...]:
         """Chairs whose people are there and decide for themselves."""
-        return tuple(chair for chair in self.chairs.values() if chair.is_present)
+        chairs, people = self._people
+        if chairs is not self.chairs:  # they are never changed, only replaced
+            people = tuple(chair for chair in self.chairs.values() if chair.is_present)
+            self._people = self.chairs, people
+        return people
 
     def chair_of(self, person: str) -> Chair | None:
         for chair in self.chairs.values():

@@ -9,6 +9,8 @@ Every line is made from what the book *says*, in the house's own words, so a clu
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meldhouse.rulebooks.describe.auction import bidding, exchange, trump
 from meldhouse.rulebooks.describe.board import unplayed
 from meldhouse.rulebooks.describe.dealing import deal, table
@@ -51,6 +53,7 @@ def describe(book: Book) -> tuple[Chapter, ...]:
     return _chapters(Teller(book))
 
 
+@lru_cache(maxsize=16)  # every page of a new table shows it, also one that sends a bad rulebook back
 def in_brief(book: Book) -> tuple[Chapter, ...]:
     """Of the same sentences those that a player must know before the first hand.
 
