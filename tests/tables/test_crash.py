@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -54,7 +55,8 @@ async def held_to_the_diary(folder: Path) -> None:
         for id in {line["table"] for line in said}:
             assert await journal.check(id) is None
             table = await load(journal, id)
-            whole = Shelf(reader_at(journal.where)).table(id)
+            with closing(reader_at(journal.where)) as reader:
+                whole = Shelf(reader).table(id)
             assert anatomy(table) == anatomy(whole), "from its snapshot or from its first step"
             steps = [read_step(entry.body) for entry in await journal.read(id)]
             assert table.version == len(steps)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from collections import Counter
 from pathlib import Path
@@ -156,5 +157,25 @@ def test_watchers_hold_up_no_other_table(tmp_path: Path) -> None:
                 room.leave(viewer)
             await _done()
             assert house.means.beats.rested > rested
+
+    run(evening())
+
+
+def test_whoever_plays_comes_before_all_who_are_just_arriving(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall(tmp_path) as house:
+            id = await house.new_table(Terms(book="st-hilary"), Person("pann", "Ann"))
+            room = await house.room(id)
+            ann = Somebody("Ann", room)
+            await ann.until(lambda: ann.table)
+            strangers = [Viewer(Person(f"w{place}", "Watcher")) for place in range(300)]
+            for viewer in strangers:
+                room.arrive(viewer)
+            assert await ann.answered(ann.ask("say", phrase="hello")) == ""
+            while not strangers[-1].is_greeted:
+                await asyncio.sleep(0)
+            for viewer in strangers:
+                _who, shown = (json.loads(viewer.messages.get_nowait() or b"{}") for _ in range(2))
+                assert shown["set"]["said"], "what Ann said was done before anybody else was greeted"
 
     run(evening())

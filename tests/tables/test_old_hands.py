@@ -12,6 +12,7 @@ import pytest
 from table_people import hall, run
 
 from meldhouse.journal import JournalError, reader_at
+from meldhouse.tables.hall import NoTable
 from meldhouse.tables.old_hands import Shelf, hand_at, last_hands, record_text
 from meldhouse.tables.table import Table
 
@@ -69,6 +70,19 @@ def test_a_table_that_has_gone_on_is_followed_from_where_it_was(tmp_path: Path) 
             assert shelf.table(walk.id) is early
             assert (record_text(early), last_hands(early)) == (record_text(walk.table), last_hands(walk.table))
             reader.close()
+
+    run(course())
+
+
+def test_all_who_look_at_a_table_at_once_have_it_brought_back_once(tmp_path: Path) -> None:
+    async def course() -> None:
+        async with hall(tmp_path) as house:
+            id = await written(house, evening("mcallen", 1))
+            first, *others = await asyncio.gather(*(house.table(id) for _ in range(8)))
+            assert all(other is first for other in others)
+            assert (await house.room(id)).table is not first
+            with pytest.raises(NoTable):
+                await house.table("2222222222")
 
     run(course())
 

@@ -155,7 +155,8 @@ def test_a_table_is_folded_once_from_its_first_step_and_then_from_its_last_deal(
                     assert anatomy(await load(journal, walk.id)) == anatomy(walk.table)
                 assert counted == [steps]
                 await written_down(journal)
-            assert len(Shelf(reader_at(journal.where)).table(walk.id).played) == 5
+            with closing(reader_at(journal.where)) as reader:
+                assert len(Shelf(reader).table(walk.id).played) == 5
 
     asyncio.run(evening())
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,8 @@ def put(visitor: Visitor, book: str, hands: int = 2, **terms: object) -> str:
 
 def kept(visitor: Visitor, id: str) -> Table:
     """With all its finished hands."""
-    return Shelf(reader_at(visitor.opened.house.journal.where)).table(id)
+    with closing(reader_at(visitor.opened.house.journal.where)) as reader:
+        return Shelf(reader).table(id)
 
 
 @pytest.mark.parametrize("book", book_names())

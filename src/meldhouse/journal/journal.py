@@ -235,7 +235,8 @@ def _place(where: str | Path) -> Place:
 
 
 def reader_at(where: str) -> Reader:
-    """Of the journal there, though a server may be writing to it in another process."""
+    """Of the journal there, though a server may be writing to it in another process. Where it is this one, close the
+    reader first: closing the journal lets go of the locks that this process has on the file."""
     return Reader(_place(where))
 
 

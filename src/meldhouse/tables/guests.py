@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from meldhouse.game import Refused
 from meldhouse.tables import requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person
+from meldhouse.tables.chairs import Chair, Newcomer
 from meldhouse.tables.house import comes_back, goes_away, goes_home, is_known, is_renamed
 from meldhouse.tables.inbox import Arrived, Gone
 from meldhouse.tables.owners import why_no_hand
@@ -71,7 +72,8 @@ class Guests:
         if not room.viewers or table.stage not in ("hand", "between") or not table.terms.sits_in:
             return
         here = room.windows.people
-        for one in (*table.people, *table.newcomers.values()):
+        expected: tuple[Chair | Newcomer, ...] = (*table.people, *table.newcomers.values())
+        for one in expected:
             if one.person not in here and one.person not in self._leaving:
                 gone, loop = Gone(Person(one.person, one.name)), asyncio.get_running_loop()
                 self._leaving[one.person] = loop.call_later(room.means.grace, room.put, gone)

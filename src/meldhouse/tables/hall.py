@@ -95,6 +95,7 @@ class Hall:
         self.old_hands = OldHands(means.journal.where)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._reading: dict[str, asyncio.Task[Table]] = {}
         self._summaries: OrderedDict[str, tuple[int, Summary]] = OrderedDict()
 
     @classmethod
@@ -148,13 +149,20 @@ class Hall:
 
     async def _load(self, id: str) -> Room:
         try:
-            room = self._rooms[id] = Room(id, await self.table(id), self.means)
+            room = self._rooms[id] = Room(id, await self._read(id), self.means)
             return room
         finally:
             del self._loading[id]
 
     async def table(self, id: str) -> Table:
-        """A table as the journal has it, without its finished hands."""
+        """A table as the journal has it, without its finished hands: to look at, and not to play on. Whoever else asks
+        for it meanwhile waits for the same one."""
+        if id not in self._reading:
+            reading = self._reading[id] = asyncio.create_task(self._read(id))
+            reading.add_done_callback(lambda _: self._reading.pop(id, None))
+        return await asyncio.shield(self._reading[id])
+
+    async def _read(self, id: str) -> Table:
         if not is_id(id) or not await self.means.journal.version(id):
             raise NoTable
         return await load(self.means.journal, id)

@@ -16,20 +16,32 @@ class Mailbox(Generic[T]):
     >>> box.put_nowait("a letter")
     >>> len(box), box.get_nowait(), box.empty()
     (1, 'a letter', True)
+
+    What can wait is taken when there is nothing else.
+
+    >>> box.put_later("an advertisement")
+    >>> box.put_nowait("another letter")
+    >>> box.get_nowait(), box.get_nowait()
+    ('another letter', 'an advertisement')
     """
 
     def __init__(self) -> None:
         self._things: deque[T] = deque()
+        self._later: deque[T] = deque()
         self._taker: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
-        return len(self._things)
+        return len(self._things) + len(self._later)
 
     def empty(self) -> bool:
-        return not self._things
+        return not len(self)
 
     def put_nowait(self, thing: T) -> None:
         self.put_quietly(thing)
+        self.wake()
+
+    def put_later(self, thing: T) -> None:
+        self._later.append(thing)
         self.wake()
 
     def put_quietly(self, thing: T) -> None:
@@ -44,18 +56,18 @@ class Mailbox(Generic[T]):
     @property
     def first(self) -> T:
         """What is taken next."""
-        return self._things[0]
+        return (self._things or self._later)[0]
 
     def get_nowait(self) -> T:
-        return self._things.popleft()
+        return (self._things or self._later).popleft()
 
     async def wait(self) -> None:
         """Until there is something."""
-        while not self._things:
+        while not self._things and not self._later:
             self._taker = asyncio.get_running_loop().create_future()
             await self._taker
 
     async def get(self) -> T:
         """The next one; waited for where there is none."""
         await self.wait()
-        return self._things.popleft()
+        return self.get_nowait()

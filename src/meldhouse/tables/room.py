@@ -70,17 +70,21 @@ class Room:
             viewer.close("closed")
             return
         self.idle_since = self.means.clock()
-        self._inbox.put_nowait(Arrived(viewer, since, mark))
+        self._put_for(viewer.person, Arrived(viewer, since, mark))
 
     def ask(self, viewer: Viewer, request: ask.AnyRequest) -> None:
-        self._inbox.put_nowait(Asking(viewer, request))
+        self._put_for(viewer.person, Asking(viewer, request))
 
     def leave(self, viewer: Viewer) -> None:
         """A window is closed, or its connection lost."""
         self.windows.remove(viewer)
         viewer.close("closed")
         self.idle_since = self.means.clock()
-        self._inbox.put_nowait(Shut(viewer.person))
+        self._put_for(viewer.person, Shut(viewer.person))
+
+    def _put_for(self, person: Person, item: Item) -> None:
+        """Those who play here come before all others, however many of them there are."""
+        (self._inbox.put_nowait if self.table.is_missed(person.id) else self._inbox.put_later)(item)
 
     async def close(self) -> None:
         """Stop; everything that was acknowledged is in the journal."""
