@@ -67,7 +67,7 @@ def test_a_pack_that_is_too_large_to_imagine_is_refused_before_anything_is_playe
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("npa", "novice", "grandmaster"), "There is no level “grandmaster”. The levels are novice, club, expert"),
+        (("npa", "novice", "grandmaster"), "There’s no level “grandmaster”. Choose novice, club, expert"),
         (("npa", "novice"), "Missing argument"),
         (("whist", "novice", "club"), "whist"),
         (("npa", "novice", "club", "--deals", "1"), "not in the range"),

@@ -164,7 +164,7 @@ def test_a_novice_answers_by_rules_of_thumb():
         ),
         (
             ("mcallen", "--hand", RUN_AND_ACES, "--level", "wizard"),
-            "There is no level “wizard”. The levels are novice,",
+            "There’s no level “wizard”. Choose novice,",
         ),
         (("nowhere.record",), "There is no file nowhere.record."),
         (("README.md", "--calls", "E 50"), "--dealer and --calls go with a hand."),

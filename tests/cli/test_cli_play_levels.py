@@ -100,9 +100,9 @@ def test_a_record_that_names_no_level_is_played_on_with_the_usual_bots():
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (("npa", "--level", "wizard"), "There is no level “wizard”. The levels are novice, club, expert;"),
-        (("npa", "--partner", "wizard"), "There is no level “wizard”."),
-        (("npa", "--level", ""), "There is no level “”."),
+        (("npa", "--level", "wizard"), "There’s no level “wizard”. Choose novice, club, expert,"),
+        (("npa", "--partner", "wizard"), "There’s no level “wizard”."),
+        (("npa", "--level", ""), "There’s no level “”."),
         (("bend.3", "--partner", "club"), "You have no partner at this table, so leave --partner out;"),
         (("npa", "--bots", "4", "--partner", "club"), "You have no partner at this table"),
         (("large.toml", "--level", "club"), "The level “novice” plays Large by rules of thumb."),

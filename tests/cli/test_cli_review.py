@@ -152,7 +152,7 @@ def test_a_hand_that_is_not_over_is_for_a_hint(tmp_path: Path):
         ((str(GOLDEN / "npa.record"), "--number", "9"), "This record has 3 hands, and no number 9.", 2),
         ((str(GOLDEN / "npa.record"), "--seat", "Q"), "Nobody sits at “Q”", 2),
         ((str(GOLDEN / "npa.record"), "--level", "novice"), "“novice” cannot be asked here; ask club or expert.", 2),
-        ((str(GOLDEN / "npa.record"), "--level", "wizard"), "There is no level “wizard”", 2),
+        ((str(GOLDEN / "npa.record"), "--level", "wizard"), "There’s no level “wizard”", 2),
         ((str(GOLDEN / "npa.record"), "--top", "0"), "0 is not in the range", 2),
         ((str(Path(__file__)),), "This record has", 1),
     ],

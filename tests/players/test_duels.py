@@ -58,8 +58,9 @@ def test_bounds_hold_the_mean():
 def test_one_deal_is_no_duel_and_nobody_is_no_level():
     with pytest.raises(ValueError, match="two deals or more"):
         duel(Match(book=load_book("npa"), one=NOVICE, other=NOVICE, key=KEY), 1)
-    with pytest.raises(UnknownLevel, match="novice, club, expert"):
+    with pytest.raises(UnknownLevel) as unknown:
         level_named("master")
+    assert unknown.value.message.args == {"name": "master", "levels": (*LEVELS, CHANCE.name, GREEDY.name)}
 
 
 def test_a_level_is_told_by_name_and_version():

@@ -10,7 +10,7 @@ from advised import BRISK, QUICK, READING, walk
 
 from meldhouse.game import AnswerClaim, Bid, CallRedeal, Claim, Concede, Pass, Play, TurnKitty, seating_of, view
 from meldhouse.messages import Message, fact
-from meldhouse.players import LEVELS, UnknownLevel, player_for
+from meldhouse.players import UnknownLevel, player_for
 from meldhouse.players.advice import NothingToDecide, hint, seen_by
 from meldhouse.players.advice.figures import figures
 from meldhouse.players.advice.measures import deals
@@ -164,7 +164,7 @@ def test_whoever_has_nothing_to_decide_gets_no_hint():
 
 def test_there_is_no_hint_from_a_level_that_is_not_there():
     hand = at_auction(house("mcallen"), dealer="E")
-    with pytest.raises(UnknownLevel, match=f"The levels are {', '.join(LEVELS)}"):
+    with pytest.raises(UnknownLevel):
         hint(hand.book, view(hand, "S"), seen_by(hand, "S"), "wizard")
 
 

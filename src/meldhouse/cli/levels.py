@@ -28,7 +28,7 @@ class LevelName(click.ParamType[Level]):
         try:
             return level_named(str(value).strip().lower())
         except UnknownLevel as problem:
-            self.fail(str(problem), param, ctx)
+            self.fail(voice().say(problem.message), param, ctx)
 
 
 class AdviserName(LevelName):
@@ -47,7 +47,7 @@ class AdviserName(LevelName):
 def check_imaginable(book: Book, *levels: Level) -> None:
     """Refuse levels that imagine the other hands where a club's pack is too large for that."""
     problem = unimaginable(book)
-    if problem is not None and any(level.thinks in ("in worlds", "greedily") for level in levels):
+    if problem is not None and any(level.thinks in ("in-worlds", "greedily") for level in levels):
         raise too_large(book, problem)
 
 

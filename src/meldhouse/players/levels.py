@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from meldhouse.messages import FactError, Message, fact
 from meldhouse.players.weights import CARDS, CARDS_ALONE, DOMINOES, FAIR, FAIR_ALONE, FAIR_DOMINOES
 from meldhouse.rulebooks import Book
 
@@ -16,8 +17,7 @@ from meldhouse.rulebooks import Book
 class Level(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     version: int
-    about: str
-    thinks: Literal["by lot", "by rule", "greedily", "in worlds"]
+    thinks: Literal["by-lot", "by-rule", "greedily", "in-worlds"]
     """By lot, by rules of thumb, by the plain rule of the kernel, or by imagining the other hands."""
     call_worlds: int = 0
     """Deals imagined for a bid, a trump, or cards to pass."""
@@ -44,6 +44,11 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     plays_for: Literal["score", "points"] = "score"
     """What a card is played for: the house's score, or nothing but points in tricks."""
 
+    @property
+    def about(self) -> Message:
+        """For people who choose one."""
+        return fact("level-about", level=self.name)
+
     def weights(self, book: Book) -> tuple[int, ...]:
         """How those play who play hands out in its head."""
         dominoes, cards, alone = POLICIES[self.policy]
@@ -53,12 +58,11 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 
 POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CARDS, CARDS_ALONE)}
-NOVICE = Level(name="novice", version=3, about="Plays by rules of thumb.", thinks="by rule")
+NOVICE = Level(name="novice", version=3, thinks="by-rule")
 CLUB = Level(
     name="club",
     version=13,
-    about="Imagines the other hands and tries every card in them.",
-    thinks="in worlds",
+    thinks="in-worlds",
     call_worlds=120,
     play_worlds=24,
     choices=3,
@@ -67,8 +71,7 @@ CLUB = Level(
 EXPERT = Level(
     name="expert",
     version=15,
-    about="Imagines more, plays better in its head, reads bids, melds and plays, and solves the end of a hand.",
-    thinks="in worlds",
+    thinks="in-worlds",
     call_worlds=300,
     play_worlds=240,
     looks=3,
@@ -81,19 +84,16 @@ EXPERT = Level(
     exact=100_000,
     heed=2.0,
 )
-CHANCE = Level(name="chance", version=1, about="Some legal decision, drawn by lot.", thinks="by lot")
-GREEDY = Level(name="greedy", version=1, about="Like a novice, but plays by the plainest rule.", thinks="greedily")
+CHANCE = Level(name="chance", version=1, thinks="by-lot")
+GREEDY = Level(name="greedy", version=1, thinks="greedily")
+"""Like a novice, but plays by the plainest rule."""
 YARDSTICKS: dict[str, Level] = {level.name: level for level in (CHANCE, GREEDY)}
 """Nobody to sit down with, but good to be measured against."""
 LEVELS: dict[str, Level] = {level.name: level for level in (NOVICE, CLUB, EXPERT)}
 
 
-class UnknownLevel(ValueError):
-    """Nobody of ours plays at such a level; the sentence names those there are."""
-
-    def __init__(self, name: str) -> None:
-        known = f"The levels are {', '.join(LEVELS)}; to measure against, {' and '.join(YARDSTICKS)}."
-        super().__init__(f"There is no level “{name}”. {known}")
+class UnknownLevel(FactError, ValueError):
+    """Nobody of ours plays at such a level."""
 
 
 def level_named(name: str) -> Level:
@@ -103,5 +103,5 @@ def level_named(name: str) -> Level:
     """
     found = LEVELS.get(name) or YARDSTICKS.get(name)
     if found is None:
-        raise UnknownLevel(name)
+        raise UnknownLevel(fact("level-unknown", name=name, levels=(*LEVELS, *YARDSTICKS)))
     return found

@@ -22,8 +22,8 @@ def player_for(book: Book, level: Level | str, seed: bytes = b"") -> Player:
     """
     if isinstance(level, str):
         level = level_named(level)
-    if level.thinks == "in worlds":
+    if level.thinks == "in-worlds":
         return Thinker(book, level, seed)
-    if level.thinks == "by lot":
+    if level.thinks == "by-lot":
         return Lots(book, Random(seed.hex()))
     return Greedy(book) if level.thinks == "greedily" else Sense(book)

@@ -29,8 +29,8 @@ MOST_TRIES = 200
 """A hand in which nothing is forbidden teaches nothing; another one is looked at."""
 
 
-class NoExercise(ValueError):
-    """This house has nothing of the kind; the sentence says what."""
+class NoExercise(Exception):
+    """Where there is no meld, or nearly every card may be played, there is nothing of the kind to practice."""
 
 
 class MeldExercise(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,7 +72,7 @@ def meld_exercise(book: Book, key: bytes) -> MeldExercise:
     ['marriage in clubs (trump)', 'double nine of clubs (trump)']
     """
     if not book.has_meld:
-        raise NoExercise(f"There is no meld in {book.title}; practise following suit instead.")
+        raise NoExercise
     lot = Random(subkey(key, "meld exercise"))
     for _ in range(MOST_TRIES):
         hand = Hand(book, dealer=seating_of(book).seats[0], key=lot.randbytes(32))
@@ -82,7 +82,7 @@ def meld_exercise(book: Book, key: bytes) -> MeldExercise:
         counted = count_meld(book, held, trump)
         if counted.points:
             return MeldExercise(book=book.name, trump=trump, hand=held, count=counted)
-    raise NoExercise(f"No hand with meld was found in {book.title}.")
+    raise NoExercise
 
 
 def follow_exercise(book: Book, key: bytes) -> FollowExercise:
@@ -110,7 +110,7 @@ def follow_exercise(book: Book, key: bytes) -> FollowExercise:
             legal=in_order(legal),
             refusal=hand.verify(Play(seat, piece)),
         )
-    raise NoExercise(f"In {book.title} nearly every card may be played; there is nothing to practise.")
+    raise NoExercise
 
 
 def trump_words(trump: str) -> str:

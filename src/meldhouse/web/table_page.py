@@ -135,7 +135,7 @@ def about(book: Book, table: str, *, level: str = "", may_ease: bool = False) ->
         conduct={clause.id: book.voice.say(clause.says) for clause in book.clause if clause.kind == "conduct"},
         moments={phase: tuple(line.clause or "" for line in reminders(book, phase)) for phase in PHASE_MOMENTS},
         eases=cite_at(book, "allowance") or "",
-        levels={name: one.about for name, one in LEVELS.items()},
+        levels={name: book.voice.say(one.about) for name, one in LEVELS.items()},
         level=level,
         phrases=PHRASES,
     )

@@ -70,7 +70,7 @@ class Bots:
                 f"{joined([SEAT_NAMES[seat] for seat in seats])} at “{level.name}”" for level, seats in by_level.items()
             ]
             voice.say(f"The bots play at levels of their own: {joined(told)}.")
-        if any(level.thinks == "in worlds" for level in by_level) and not is_ready():
+        if any(level.thinks == "in-worlds" for level in by_level) and not is_ready():
             voice.say("One moment: the bots sit down …")
             kernel()
 

@@ -46,11 +46,7 @@ do-act = { $act ->
 # A hint as the command line gives it.
 # $level (code): who is asked
 # $do (message)
-hint-advice = { $level ->
-   *[expert] Expert
-    [club] Club player
-    [novice] Novice
-}: { $do }
+hint-advice = { level-name }: { $do }
 
 # The runners-up, one by one.
 # $choice (message)

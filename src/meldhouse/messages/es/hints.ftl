@@ -25,11 +25,7 @@ do-act = { $act ->
     [other] Haz otra cosa.
 }
 
-hint-advice = { $level ->
-   *[expert] Experto
-    [club] Jugador de club
-    [novice] Principiante
-}: { $do }
+hint-advice = { level-name }: { $do }
 hint-other = O bien: { $choice }.
 hint-other-often = O bien: { $choice }. { $aim ->
    *[make] La puja se cumplió { $often }.

@@ -102,7 +102,7 @@ def bid_chart(
 ) -> BidChart:
     """The chart for the seat of `view`, whose turn it is to call or to name trump."""
     level = level_named(level) if isinstance(level, str) else level
-    if level.thinks != "in worlds":
+    if level.thinks != "in-worlds":
         raise NoFigures(fact("no-figures", level=level.name))
     if view.seat is None or view.seat not in view.to_act or not has_chart(view):
         raise NothingToDecide(fact("no-bid-chart"))

@@ -71,7 +71,7 @@ def review(
     """What a finished hand could have brought; the same seed gives the same review. `solved`: whose plays are solved
     with open hands too, everybody's unless said. `told` is told how many decisions are done."""
     level = level_named(level) if isinstance(level, str) else level
-    if level.thinks != "in worlds":
+    if level.thinks != "in-worlds":
         raise NoFigures(fact("no-figures", level=level.name))
     if hand.book.name != book.name:
         raise ValueError(f"This is a hand of {hand.book.name}, not of {book.name}.")
