@@ -108,7 +108,7 @@ class Stubborn:
     [
         (
             lambda seat: Bid(seat, 500),
-            r"amount=500\) has no number .* highest bid that has one is 17; bids=… gives more",
+            r"amount=500\) has no number .* highest bid with a number is 17; bids=… gives more",
         ),
         (StopPlay, r"^StopPlay.* has no number in this environment\.$"),
     ],
@@ -123,7 +123,7 @@ def test_what_has_no_number_is_told(action, sentence):
 def test_what_a_player_may_not_do_is_told_in_the_words_of_the_house():
     table = envs.raw_env("mcallen")
     table.reset(seed=1)
-    with pytest.raises(envs.IllegalAction, match=r"cannot answer “name S” now\. "):
+    with pytest.raises(envs.IllegalAction, match=r"can’t answer “name S” now\. "):
         table.step(envs.ask(table, Stubborn(lambda seat: NameTrump(seat, "S"))))
 
 
@@ -131,7 +131,7 @@ def test_a_policy_that_answers_wrongly_is_told():
     hand = at_auction(house("mcallen"))
     player = envs.PolicyPlayer(hand.book, lambda observation: len(observation["action_mask"]) - 1, bids=4)
     with pytest.raises(
-        envs.IllegalAction, match=r"^North cannot .* the answers are: pass, bid 15, bid 16, bid 17, bid 18\.$"
+        envs.IllegalAction, match=r"^North can’t .* Answers: pass, bid 15, bid 16, bid 17, or bid 18\.$"
     ):
         play_hand(hand, dict.fromkeys("NESW", player))
 

@@ -18,7 +18,9 @@ EDGES = ("__main__.py", "cli", "web", "tournament/prints", "messages")
 
 WORDS = re.compile(r"[^\W\d_]{2,}[,.;:]? +[^\W\d_{(“]+")
 """Two words in a row."""
-FOR_PROGRAMMERS = {"AssertionError", "AttributeError", "NotImplementedError", "RuntimeError", "TypeError", "ValueError"}
+FOR_PROGRAMMERS = {
+    "AssertionError", "AttributeError", "ImportError", "NotImplementedError", "RuntimeError", "TypeError", "ValueError",
+}  # fmt: skip
 
 
 def sentences(source: str) -> Iterator[tuple[int, str]]:

@@ -30,6 +30,7 @@ from meldhouse.game import (
     TurnKitty,
     View,
 )
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.players import Player
 from meldhouse.rulebooks import Book
@@ -107,8 +108,8 @@ def number_of(numbers: Numbering, question: Question, action: Action) -> int:
     deed = _deed(numbers, question, action)
     number = numbers.number.get(deed.kind, {}).get(deed.what) if deed is not None else None
     if number is None:
-        top = f" The highest bid that has one is {numbers.bids[-1]}; bids=… gives more." * isinstance(action, Bid)
-        raise IllegalAction(f"{action} has no number in this environment.{top}")
+        kind = "bid" if isinstance(action, Bid) else "other"
+        raise IllegalAction(fact("env-unnumbered", action=str(action), kind=kind, highest=numbers.bids[-1]))
     return number
 
 

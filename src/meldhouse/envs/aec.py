@@ -22,6 +22,7 @@ from meldhouse.envs.rendering import table_text
 from meldhouse.envs.rewards import rewards, worst
 from meldhouse.envs.series import Hands, Series
 from meldhouse.game import Entry, Event, Game, Hand, Seat, View, seating_of, seen, steward, to_act, view
+from meldhouse.messages import Voice, fact
 from meldhouse.pieces import Piece, new_key, subkey
 from meldhouse.players import Sitting
 from meldhouse.rulebooks import Book, load_book
@@ -108,7 +109,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         """
         given = Given.of(self.book, {} if options is None else options)
         if seed is not None:
-            self._key, self._episode = hashlib.sha256(f"meldhouse seed {seed}".encode()).digest(), 0
+            self._key, self._episode = hashlib.sha256(b"meldhouse seed %d" % seed).digest(), 0
         self._episode += 1
         key, dealer, first = given.key or subkey(self._key, f"episode {self._episode}"), given.dealer, given.hand
         self._series = Series(self.book, self._hands, key, dealer=dealer, first=first)
@@ -192,8 +193,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         self._question = question
         self._answers = answers(self.numbers, question)
         if not self._answers:
-            why = "answer a claim, come back to the table, or agree to put something right"
-            raise ValueError(f"Begin with a hand in which nobody has first to {why}: that has no number here.")
+            raise ValueError(
+                "Begin with a hand in which nobody first has to answer a claim, come back to the table, or agree to a "
+                "correction: those have no numbers here."
+            )
         self.agent_selection = self._agent[question.seat]
 
     # --- looking ------------------------------------------------------------------------------------------------------
@@ -239,7 +242,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
 
     def render(self) -> str | None:
         if self.render_mode is None:
-            gymnasium.logger.warn('Nothing is shown: make the environment with render_mode="human" or "ansi".')
+            gymnasium.logger.warn(Voice().say(fact("env-not-shown")))
             return None
         text = table_text(self.hand, self._series.number)
         if self.render_mode == "ansi":

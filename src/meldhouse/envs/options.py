@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from meldhouse.game import Hand, Seat, seating_of
-from meldhouse.pieces import BadKey, parse_key
+from meldhouse.pieces import parse_key
 from meldhouse.pieces.shuffling import KEY_BYTES
 from meldhouse.rulebooks import Book
 
@@ -37,7 +37,7 @@ def given_key(key: Any) -> bytes | None:
         return parse_key(key)
     if key is None or (isinstance(key, bytes) and len(key) == KEY_BYTES):
         return key
-    raise BadKey(f"A key is {KEY_BYTES} bytes, or {KEY_BYTES * 2} hexadecimal digits; this one is not.")
+    raise ValueError(f"A key is {KEY_BYTES} bytes, or {KEY_BYTES * 2} hexadecimal digits; this one is not.")
 
 
 def given_dealer(book: Book, dealer: Any) -> Seat | None:

@@ -1,4 +1,4 @@
-"""Why a number is not an answer to what is asked, in the words of the house."""
+"""Why a number is not an answer to what is asked."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from meldhouse.envs.actions import Deed, Numbering
 from meldhouse.envs.asking import Question, action_of, answers
-from meldhouse.game import SEAT_NAMES, Action, Discard, Hand, PassPieces, ShowMeld
-from meldhouse.game.phases.rule import lacking, named
+from meldhouse.game import Action, Discard, Hand, PassPieces, ShowMeld
+from meldhouse.game.phases.rule import lacking
+from meldhouse.messages import FactError, Message, fact, written
 from meldhouse.pieces import Piece
 
 MOST_NAMED = 8
 """Of many answers so many are named."""
 
 
-class IllegalAction(ValueError):
-    """The number is none of those that the mask allows; the sentence says why."""
+class IllegalAction(FactError, ValueError):
+    """The number is none of those that the mask allows."""
 
 
 class TellingWrapper(TerminateIllegalWrapper):  # type: ignore[misc]  # PettingZoo tells no types
@@ -41,29 +42,30 @@ def whole_number(numbers: Numbering, action: Any) -> int:
     except TypeError:
         number = -1
     if not 0 <= number < len(numbers):
-        raise IllegalAction(f"An action is a whole number from 0 to {len(numbers) - 1}, not {action!r}.")
+        raise IllegalAction(fact("env-no-number", most=len(numbers) - 1, given=repr(action)))
     return number
 
 
-def no_answer(numbers: Numbering, question: Question, number: int) -> str:
+def no_answer(numbers: Numbering, question: Question, number: int) -> Message:
     """What there is to say to a number that is no answer now, without looking at more than the view of the seat."""
     deed, held, chosen = numbers.deeds[number], question.view.hand, question.chosen
-    start = f"{SEAT_NAMES[question.seat]} cannot answer “{numbers.name(number)}” now"
+    seat, said = question.seat, numbers.name(number)
     choosing = (deed.kind, question.view.phase) in (("give", "exchange"), ("lay-away", "discard"))
     if isinstance(deed.what, Piece) and choosing:
-        return f"{start}: his hand lacks {named(lacking((*chosen, deed.what), held), held)}."
+        missing = tuple([piece.text for piece in lacking((*chosen, deed.what), held)])
+        return fact("env-lacks", seat=seat, action=said, pieces=missing)
     names = [numbers.name(answer) for answer in answers(numbers, question)]
-    more = ", …" if len(names) > MOST_NAMED else ""
-    return f"{start}; the answers are: {', '.join(names[:MOST_NAMED])}{more}."
+    more = "yes" if len(names) > MOST_NAMED else "no"
+    return fact("env-no-answer", seat=seat, action=said, answers=tuple(names[:MOST_NAMED]), more=more)
 
 
-def why_not(hand: Hand, numbers: Numbering, question: Question, number: int) -> str:
-    """The same in the words with which the table refuses it, where it does."""
+def why_not(hand: Hand, numbers: Numbering, question: Question, number: int) -> Message:
+    """The same with what the table has against it, where it has something."""
     tried = _tried(numbers, question, numbers.deeds[number])
     refusal = hand.verify(tried) if tried is not None and question.offer is None else None
     if refusal is None:
         return no_answer(numbers, question, number)
-    return f"{SEAT_NAMES[question.seat]} cannot answer “{numbers.name(number)}” now. {refusal.text}"
+    return fact("env-refused", seat=question.seat, action=numbers.name(number), why=written(refusal.text))
 
 
 def _tried(numbers: Numbering, question: Question, deed: Deed) -> Action | None:
