@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from click.testing import CliRunner
 from event_nights import Night, evening, pay_fees, playing
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from visiting import OpenHouse, Visitor, words
 
+from meldhouse.cli.main import cli
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
+from meldhouse.tournament.events import write_step
 from meldhouse.tournament.exports import from_csv, from_json, to_csv, to_json
 from meldhouse.tournament.handing_out import results_of
 from meldhouse.tournament.paper_cards import cards_of
@@ -47,6 +52,21 @@ def test_the_browser_writes_the_same_files_as_the_command_line(house: OpenHouse,
         assert night.get("/standings.csv", by=who).text == to_csv(found)
         assert night.get("/standings.json", by=who).content == to_json(found)
     assert from_csv(to_csv(found).encode()) == from_json(to_json(found)) == replace(found)
+
+
+def test_the_command_line_writes_the_same_files_field_by_field(night: Night, tmp_path: Path):
+    """A copy of the same event, asked at the terminal."""
+    (tmp_path / "log.jsonl").write_bytes(b"".join(write_step(step) + b"\n" for step in night.tournament.log))
+    at = ("--file", str(tmp_path / "evening.db"))
+    asked = CliRunner().invoke(cli, ["tournament", "import", str(tmp_path / "log.jsonl"), *at])
+    assert asked.exit_code == 0, asked.output
+    for kind, read in (("csv", from_csv), ("json", from_json)):
+        asked = CliRunner().invoke(cli, ["tournament", "export", str(tmp_path / f"results.{kind}"), *at])
+        assert asked.exit_code == 0, asked.output
+        here, there = (tmp_path / f"results.{kind}").read_bytes(), night.get(f"/standings.{kind}").content
+        for ours, theirs in zip(read(here).lines, read(there).lines, strict=True):
+            assert asdict(ours) == asdict(theirs)
+        assert here == there
 
 
 def test_a_forfeit_has_one_name_on_every_page_in_every_file_and_on_paper(night: Night):

@@ -18,6 +18,7 @@ def test_the_stand_in_plays_and_signs(house: OpenHouse):
     event.do(acts.StandIn(round=1, person=gone, name="Zed", minutes=30))
     night = Night(house, event)
     name = night.tournament.state.name(gone)
+    assert "North: Zed" in words(night.get("/desk"))
     hand = {
         "how": "played",
         "bidder": "N",

@@ -38,7 +38,13 @@ def tiles(state: State, now: int) -> tuple[Tile, ...]:
         return ()
     if not each.sheets:
         return tuple(
-            Tile(table.number, "waiting", "", _people(state, state.seats_at(table)), "")
+            Tile(
+                table.number,
+                "waiting",
+                "",
+                _people({seat: state.name(who) for seat, who in state.seats_at(table).items()}),
+                "",
+            )
             for table in each.seating.tables
         )
     ticking = clock(state, now)
@@ -58,7 +64,7 @@ def _tile(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collecti
     missing = still_missing(state, each, sheet, now) if each.status == "playing" else ()
     penalties = tuple(f"{whose(state, what)}, {cost(state, what)}" for what in beside_sheet(state, sheet))
     is_away = each.status == "playing" and not sheet.locked and bool(absent_people(state, each, sheet))
-    return Tile(sheet.table, kind, stage, _people(state, sheet.seats), score, missing, penalties, is_away)
+    return Tile(sheet.table, kind, stage, _people(state.names_at(sheet)), score, missing, penalties, is_away)
 
 
 def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collection[int]) -> tuple[str, str]:
@@ -97,5 +103,5 @@ def _seats(sheet: Sheet, side: Side) -> list[Seat]:
     return [seat for seat, person in sheet.seats.items() if sheet.side_of(person) == side]
 
 
-def _people(state: State, seats: Mapping[Seat, str]) -> tuple[tuple[str, str], ...]:
-    return tuple((SEAT_NAMES[seat], state.name(person)) for seat, person in seats.items())
+def _people(names: Mapping[Seat, str]) -> tuple[tuple[str, str], ...]:
+    return tuple((SEAT_NAMES[seat], name) for seat, name in names.items())
