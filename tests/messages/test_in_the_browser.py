@@ -45,6 +45,7 @@ MORE: list[tuple[str, Any]] = [
     *(("{ TIME($x) }", time) for time in ("00:00", "09:07", "12:00", "15:05", "23:59")),
     *(("{ LIST($x) }", last) for last in (("Ann",), ("Ann", "Ione"), ("Ann", "Hiedra"), ("Ann", "Hilda", "Bob"))),
     *(('{ LIST($x, style: "or") }', last) for last in ((7, 8), (1, 11), (1, 110), ("Ann", "Olga"), (1, 2, 3))),
+    ('{ LIST($x, style: "plain") }', ("Ann", "Inés")),
     ("{ LIST($x) }", (fact("seat", seat="N"), written("Ann"), -3)),
     ("{ PIECES($x) }", ("AS", "TH", "9D", "6-6", "5-0")),
     ("{ PIECES($x) }", "QC"),

@@ -23,7 +23,7 @@ READ = ("alt", "aria-label", "aria-description", "content", "label", "placeholde
 WORD = re.compile(r"[^\W\d_]{2,}|\b[Ia]\b")
 SENTENCE = re.compile(r"^[A-Z][a-z]+$|[^\W\d_]{2,}[,.;:?!]? +[^\W\d_]+")
 """In what is not text of the page itself: a word with a capital, or two words in a row."""
-NOT_WORDS = re.compile(r"Meldhouse|width=device-width.*|utf-8|#[0-9a-f]{6}")
+NOT_WORDS = re.compile(r"Meldhouse|width=device-width.*|utf-8|#[0-9a-f]{6}|[a-z-]+=\"[^\"]*\"")
 
 
 class _Texts(HTMLParser):
@@ -54,8 +54,10 @@ def words(source: str) -> Iterator[str]:
     texts.feed("".join(text if kind == "data" else "\0" for kind, text in parts))
     texts.close()
     yield from (text.strip("\0 \n") for text in texts.found if WORD.search(NOT_WORDS.sub("", text)))
-    for one in environment.parse(source).find_all(nodes.Const):
-        if isinstance(one.value, str) and SENTENCE.search(one.value):
+    tree = environment.parse(source)
+    asked = {id(one) for node in tree.find_all(nodes.Compare) for one in node.find_all(nodes.Const)}
+    for one in tree.find_all(nodes.Const):
+        if id(one) not in asked and isinstance(one.value, str) and SENTENCE.search(one.value):
             yield one.value
 
 

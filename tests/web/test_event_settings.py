@@ -7,7 +7,7 @@ from html import unescape
 
 import pytest
 from event_nights import Night, evening
-from visiting import OpenHouse, Visitor, words
+from visiting import OpenHouse, Visitor, said, words
 
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import OURS
@@ -164,7 +164,7 @@ def test_a_clubs_own_book_runs_a_tournament(house: OpenHouse):
     derived = visitor.post(
         "/rules/st-hilary/derive", {"title": "Oak Street", "match.target": "200"}, page="/rules/st-hilary/derive"
     )
-    assert "Use it for a tournament" in words(derived)
+    assert said("derive-use-event") in words(derived)
     text = re.search(r'name="toml"[^>]*>([^<]*)<', derived.text)
     assert text is not None
     form = visitor.post("/events/new", {"toml": unescape(text[1])})

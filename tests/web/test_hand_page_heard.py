@@ -11,6 +11,7 @@ from listening import Listener
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite, table_site
 from table_visits import PATIENCE, visit
+from visiting import said
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
@@ -31,7 +32,7 @@ def _table(site: TableSite) -> str:
 
 def test_what_the_expert_found_is_one_line_from_which_one_reads_on(page: Page) -> None:
     ruth = Listener(page)
-    page.get_by_label("Whose decisions").select_option("")
+    page.get_by_label(said("expert-whose")).select_option("")
     page.get_by_role("button", name="Ask the expert").focus()
     ruth.press("Enter")
     expect(page.locator("#told")).to_contain_text("The expert looks at every decision")

@@ -10,6 +10,7 @@ from browsing import LACKING
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite, table_site
 from table_visits import PATIENCE, visit
+from visiting import said
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 KNOWN = "http://192.168.7.20:8042"
@@ -46,7 +47,7 @@ def test_the_link_for_friends_is_the_one_of_the_code(known_site: TableSite, brow
         expect(page.get_by_text("Only this computer can open the link")).to_have_count(0)
         page.goto(f"{known_site.url}/table/{id}/qr")
         expect(page.locator(".code-link")).to_have_text(link := f"{KNOWN}/table/{id}")
-        expect(page.locator("img.code")).to_have_attribute("alt", f"QR code of {link}")
+        expect(page.locator("img.code")).to_have_attribute("alt", said("code-of", what=link))
 
 
 def test_a_link_that_only_this_computer_can_open_says_so(site: TableSite, browser: Browser) -> None:

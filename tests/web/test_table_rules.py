@@ -10,13 +10,13 @@ from listening import Listener
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
-from visiting import Visitor, a_visitor, words
+from visiting import Visitor, a_visitor, said, words
 
 from meldhouse.rulebooks import load_book, loads_book
 from meldhouse.tables.terms import book_of
 from meldhouse.web.casual import in_sight
 
-HONEST = "This house hides it after the first trick: everybody keeps it in mind."
+HONEST = said("casual-why", when="trick")
 
 
 @pytest.fixture(scope="module")
@@ -31,11 +31,11 @@ def book_played(visitor: Visitor, location: str) -> str:
 
 def test_trump_can_be_kept_in_sight_before_one_sits_down(visitor: Visitor) -> None:
     lobby = visitor.get("/")
-    assert lobby.text.count("Keep trump in sight") == 2  # at 42, and in other houses of Pinochle
-    others = lobby.text.partition("By another house</summary>")[2].partition("</form>")[0]
-    assert "Some houses hide it once play has begun" in others
+    assert lobby.text.count('name="casual"') == 2  # at 42, and in other houses of Pinochle
+    others = lobby.text.partition(said("lobby-other-rules") + "</summary>")[2].partition("</form>")[0]
+    assert said("casual-why-some") in others
     assert HONEST in words(lobby)
-    assert "checked" not in lobby.text.split("Keep trump in sight")[0].rsplit("<label", 1)[1]
+    assert "checked" not in lobby.text.split(said("casual-title"))[0].rsplit("<label", 1)[1]
     for house in ("n42pa", "mcallen"):
         hidden = load_book(house).trump.shown
         assert hidden != "always"
@@ -50,7 +50,7 @@ def test_the_lobby_remembers_that_one_had_it_in_sight() -> None:
     with a_visitor() as visitor:
         visitor.post("/play", {"book": "n42pa", "casual": "yes"}, page="/")
         lobby = visitor.get("/")
-        assert "You played there last." in words(lobby)
+        assert said("lobby-played-last") in words(lobby)
         assert re.search(r'name="casual" value="yes" checked', lobby.text)
         visitor.post("/play", {"book": "n42pa"}, page="/")
         assert not re.search(r'name="casual" value="yes" checked', visitor.get("/").text)
@@ -59,7 +59,7 @@ def test_the_lobby_remembers_that_one_had_it_in_sight() -> None:
 def test_a_new_table_has_the_same_choice_where_there_is_one(visitor: Visitor) -> None:
     assert HONEST in words(visitor.get("/new?book=n42pa"))
     assert HONEST in words(visitor.get("/rules/mcallen/brief"))
-    assert "Keep trump in sight" not in visitor.get("/new?book=st-hilary").text
+    assert said("casual-title") not in visitor.get("/new?book=st-hilary").text
     assert 'name="casual" value="yes" checked' in visitor.get("/new?book=n42pa&casual=yes").text
     fields = {"conduct": "guarded", "entry": "private", "bots": "novice", "clock": "none", "watchers": "no"}
     sat = visitor.post("/tables", {"book": "n42pa", "casual": "yes", **fields})
@@ -81,7 +81,7 @@ def test_a_table_shows_the_book_it_is_played_by(visitor: Visitor) -> None:
     page = visitor.get(f"{sat}/rules")
     assert f'href="{sat}" data-back' in page.text
     assert "Play by these rules" not in page.text
-    assert "The house’s own book hides it after the first trick." in words(page)
+    assert said("casual-table", when="trick") in words(page)
     assert 'id="N42-10e"' in page.text
     assert f'action="{sat}/rules#found"' in page.text
     brief = words(visitor.get(f"{sat}/rules/brief"))
@@ -122,7 +122,7 @@ def test_whoever_forgets_trump_is_shown_the_way_to_a_casual_table(site: TableSit
         rule = page.get_by_role("dialog", name="The rule")
         expect(rule).to_contain_text("At a casual table trump stays in sight")
         rule.get_by_role("link", name="set one up").click()
-        expect(page.get_by_label("Keep trump in sight")).to_be_checked(timeout=PATIENCE)
+        expect(page.get_by_label(said("casual-title"))).to_be_checked(timeout=PATIENCE)
 
 
 def test_at_a_casual_table_trump_stays_in_sight(site: TableSite, browser: Browser) -> None:

@@ -9,6 +9,7 @@ import pytest
 from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Page, expect
 from table_site import table_site
+from visiting import said
 from windows import NewWindow
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -68,7 +69,7 @@ def test_a_form_with_faults_and_a_book_in_order_please_axe_too(new_window: NewWi
     page.fill("#auction-minimum", "20")
     page.click("text=See what changes")
     assert complaints_of_axe(page) == []
-    page.click("text=Use it for a new table")
+    page.click(f"text={said('derive-use-table')}")
     expect(page.locator("#brief h2")).to_contain_text("Oak Street")
 
 
@@ -126,7 +127,7 @@ def test_from_the_lobby_to_a_table_by_keyboard_alone(new_window: NewWindow, addr
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "Play Pinochle now"
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "By another house"
+    assert page.evaluate("document.activeElement.textContent") == said("lobby-other-rules")
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from visiting import Visitor, a_visitor, words
+from visiting import Visitor, a_visitor, said, words
 
 from meldhouse.rulebooks import book_names, load_book, loads_book
 from meldhouse.rulebooks.club import checked
@@ -59,8 +59,8 @@ def test_a_book_that_takes_long_is_given_up_after_a_second_of_work(tmp_path: Pat
     assert 0.8 < float(used.read_text().splitlines()[-2]) < 2.3
 
 
-def derived_from(book: Book, said: dict[str, str]) -> Derived:
-    return asyncio.run(derive(BookChecker(), book, said))
+def derived_from(book: Book, typed: dict[str, str]) -> Derived:
+    return asyncio.run(derive(BookChecker(), book, typed))
 
 
 @pytest.fixture(scope="module")
@@ -89,11 +89,11 @@ def test_every_choice_a_setting_has_is_offered(name: str):
 
 
 def test_only_what_differs_is_written_and_it_can_be_played():
-    said = as_shown("st-hilary") | {
+    typed = as_shown("st-hilary") | {
         "auction.minimum": "20", "match.target": "200", "meld.run": "20, 200", "tricks.beat": "trump-led",
         "tricks.ruff": "false", "tricks.overruff": "false", "exchange.count": "4",
     }  # fmt: skip
-    derived = derived_from(load_book("st-hilary"), said)
+    derived = derived_from(load_book("st-hilary"), typed)
     assert not derived.faults
     book = loads_book(derived.text)
     assert {one.key: one.after for one in differences(load_book("st-hilary"), book)} == {
@@ -113,7 +113,7 @@ def test_the_text_is_laid_over_and_keeps_its_comments():
 
 
 @pytest.mark.parametrize(
-    ("said", "field", "told"),
+    ("typed", "field", "told"),
     [
         ({"title": ""}, "title", "Give your book a title"),
         ({"title": "x" * 121}, "title", "up to 120 letters"),
@@ -132,31 +132,31 @@ def test_the_text_is_laid_over_and_keeps_its_comments():
         ({"more": "[deal]\nhand = 13"}, "more", "deal"),
     ],
 )
-def test_what_is_wrong_stands_beside_its_field(visitor: Visitor, said: dict[str, str], field: str, told: str):
-    response = visitor.post("/rules/st-hilary/derive", as_shown("st-hilary") | said)
+def test_what_is_wrong_stands_beside_its_field(visitor: Visitor, typed: dict[str, str], field: str, told: str):
+    response = visitor.post("/rules/st-hilary/derive", as_shown("st-hilary") | typed)
     visitor.now += 60
     assert response.status_code == 422
     marked = response.text.split(f'id="fault-{field.replace(".", "-").replace("_", "-")}"')
     assert len(marked) == 2, words(response)
     assert told in marked[1].split("</p>")[0].replace("&#34;", '"')
-    assert "Use it for a new table" not in response.text
+    assert said("derive-use-table") not in response.text
 
 
 def test_all_faults_are_told_at_once(visitor: Visitor):
-    said = {"title": "", "auction.minimum": "x", "match.target": "y", "more": "[words]\ntrik = 1"}
-    response = visitor.post("/rules/st-hilary/derive", as_shown("st-hilary") | said)
-    assert "4 things need another look" in words(response)
+    typed = {"title": "", "auction.minimum": "x", "match.target": "y", "more": "[words]\ntrik = 1"}
+    response = visitor.post("/rules/st-hilary/derive", as_shown("st-hilary") | typed)
+    assert said("form-faults", number=4) in words(response)
 
 
 def test_what_changes_is_shown_downloaded_and_taken_to_a_table(visitor: Visitor):
     response = visitor.post("/rules/npa/derive", as_shown("npa") | {"auction.minimum": "45", "tricks.beat": "never"})
     told = words(response)
-    assert "Oak Street is in order It changes 2 settings:" in told
+    assert f"{said('derive-good', rules='Oak Street')} {said('derive-changes', number=2)}" in told
     assert "Lowest bid 50 45" in told
     assert "Must play higher when following Always, if you can Never" in told
-    assert "Now it says The lowest bid is 45." in told
-    assert "It no longer says The lowest bid is 50." in told
-    assert "still tell" in told
+    assert f"{said('derive-now')} The lowest bid is 45." in told
+    assert f"{said('derive-gone')} The lowest bid is 50." in told
+    assert said("derive-old", number=2).partition(" ")[2] in told
     text = 'name = "oak-street"\ntitle = "Oak Street"\nextends = "npa"\n\n[auction]\nminimum = 45\n'
     download = visitor.post("/rules/own.toml", {"toml": text})
     assert download.status_code == 200

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from argon2 import PasswordHasher
 from table_visits import person_id
-from visiting import Visitor, a_visitor, words
+from visiting import Visitor, a_visitor, said, words
 
 from meldhouse.tables.table import Table
 from meldhouse.web.accounts import Account
@@ -70,14 +70,14 @@ def test_a_table_is_opened_as_it_was_asked_for(visitor: Visitor):
 def test_what_is_not_offered_is_not_taken(visitor: Visitor, field: str):
     response = visitor.post("/tables", TABLE | {field: "nonsense"})
     assert response.status_code == 422
-    assert "One thing needs another look" in words(response)
+    assert said("form-faults", number=1) in words(response)
     assert f'id="fault-{field}"' in response.text
     assert nothing_is_open(visitor)
 
 
 def test_all_faults_are_told_together_and_what_was_typed_stays(visitor: Visitor):
     response = visitor.post("/tables", {"book": "nobody", "clock": "7", "name": "n" * 41, "your-name": "Ann"})
-    assert "3 things need another look" in words(response)
+    assert said("form-faults", number=3) in words(response)
     assert "has at most 40 letters; this has 41." in words(response)
     assert "n" * 41 in response.text
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from event_visits import Desk
 from starlette.routing import Route
-from visiting import SECRET, Visitor, a_visitor, open_house, words
+from visiting import SECRET, Visitor, a_visitor, open_house, said, words
 
 from meldhouse.web.guard import LARGEST_BODY
 from meldhouse.web.limits import MOST_KEYS, Limiter
@@ -170,7 +170,7 @@ def test_what_is_not_there_is_said_so(visitor: Visitor):
     response = visitor.get("/nothing/here")
     assert response.status_code == 404
     assert "There is nothing at this address" in words(response)
-    assert "To the lobby" in words(response)
+    assert said("error-to-lobby") in words(response)
     assert visitor.get("/static/x/../../app.py").status_code == 404
     assert visitor.get("/play").status_code == 405
 

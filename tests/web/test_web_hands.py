@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from finished import a_long_evening, evening, written
 from msgspec.structs import replace
 from table_visits import person_id
-from visiting import Visitor, a_visitor, words
+from visiting import Visitor, a_visitor, said, words
 
 from meldhouse.cli.verify import command as verify
 from meldhouse.game.records import loads
@@ -146,7 +146,7 @@ def test_a_table_that_shows_its_hands_to_nobody_else_tells_what_those_saw_who_wa
     played = kept(visitor, id).played[0]
     assert page.status_code == 200
     assert played.proof.seed not in page.text
-    assert "what you see is what those saw who watched" in words(page)
+    assert said("hands-closed") in words(page)
     assert played.proof.seed not in visitor.get(f"/table/{id}/hands/1/steps.json").text
     for path in ("record.txt", "hands/1/record.txt", "hands/1/review"):
         assert visitor.get(f"/table/{id}/{path}").status_code == 403
@@ -158,7 +158,9 @@ def test_there_is_a_way_back_to_a_table_as_long_as_it_goes_on(visitor: Visitor):
     for page in (f"/table/{id}/hands", f"/table/{id}/hands/1"):
         response = visitor.get(page)
         assert f'href="/table/{id}">{way}</a>' in response.text
-        assert words(response).index(way) < words(response).index("then " if page.endswith("hands") else "Step by step")
+        assert words(response).index(way) < words(response).index(
+            said("hands-then", totals="") if page.endswith("hands") else said("hands-steps")
+        )
     over = put(visitor, "st-hilary", 99, lot=1)
     last = kept(visitor, over).number
     assert kept(visitor, over).games
@@ -184,7 +186,7 @@ def test_whoever_has_left_a_table_that_nobody_may_watch_has_no_way_back():
 def test_a_table_without_a_finished_hand_says_so(visitor: Visitor):
     opened = visitor.post("/tables", {"book": "npa", "entry": "private", "name": "Mine"})
     mine = opened.headers["location"].rpartition("/")[2]
-    assert "No hand has been finished" in words(visitor.get(f"/table/{mine}/hands"))
+    assert said("hands-none") in words(visitor.get(f"/table/{mine}/hands"))
     response = visitor.get(f"/table/{mine}/record.txt")
     assert response.status_code == 404
     assert "there is no record yet" in words(response)
@@ -197,7 +199,7 @@ def test_a_finished_game_is_found_in_the_lobby_and_spoken_of_to_its_player():
         walk = evening("bend.3", 99, host=me, access="private", alone=True)
         assert walk.table.games
         id = visitor.opened.run(written, visitor.opened.hall, walk)
-        link = re.search(r'href="(/table/[^"]+)">Look back', visitor.get("/").text)
+        link = re.search(r'href="(/table/[^"]+/hands/[^"]+)">', visitor.get("/").text)
         assert link is not None
         assert link[1] == f"/table/{id}/hands/{walk.table.number}"
         told = words(visitor.get(link[1]))
@@ -325,7 +327,7 @@ def test_ones_own_seat_is_you_and_a_minus_is_a_minus():
         id = visitor.opened.run(written, visitor.opened.hall, walk)
         behind = walk.table.played[-1]
         page = visitor.get(f"/table/{id}/hands/{behind.number}")
-        result = words(page).partition("Result")[2].partition("All hands, as they were dealt")[0]
+        result = words(page).partition("Result")[2].partition(said("hands-dealt"))[0]
         assert "You and " in result
         assert "Ruth" not in result
         assert f"−{-min(behind.totals.values())}" in result

@@ -9,7 +9,7 @@ from html import unescape
 
 import pytest
 from finished import evening, written
-from visiting import Visitor, a_visitor, words
+from visiting import Visitor, a_visitor, said, words
 
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import describe, in_brief
@@ -79,7 +79,8 @@ def test_the_page_of_a_house_has_every_rule_in_brief_in_chapters_and_every_claus
     for chapters in (in_brief(book), describe(book)):
         for line in (line for chapter in chapters for line in chapter.lines):
             assert line.text in told
-    assert told.index("In brief") < told.index(describe(book)[0].title) < told.rindex("All clauses")
+    assert told.index(said("rules-in-brief-short")) < told.index(describe(book)[0].title)
+    assert told.index(describe(book)[0].title) < told.rindex(said("rules-clauses"))
     for clause in book.clause:
         assert f'id="{clause.id}"' in response.text
         assert " ".join(book.voice.say(clause.says).split()) in told
@@ -100,18 +101,18 @@ def test_what_a_form_of_a_house_says_for_itself_is_marked(visitor: Visitor):
 
 def test_searching_without_script_finds_rules_and_clauses(visitor: Visitor):
     told = words(visitor.get("/rules/npa?q=marriage"))
-    assert re.search(r"\d+ lines and \d+ clauses speak of “marriage”\.", told)
+    assert re.search(r"\d+ .* \d+ .* “marriage”\.", told)
     assert "Marriage in trump" in told
     assert "The pack must be truly mixed" not in told
     assert "NPA-3.1a" in words(visitor.get("/rules/npa?q=npa-3.1a"))
     nothing = words(visitor.get("/rules/npa?q=bicycle"))
-    assert "Nothing in this book speaks of “bicycle”. Try a shorter word, or one of these: renege" in nothing
+    assert f"{said('find-none', sought='bicycle')} {said('find-try-one')} renege" in nothing
 
 
 @pytest.mark.parametrize("name", book_names())
 def test_what_people_call_a_renege_is_found_as_well(visitor: Visitor, name: str):
     found = [words(visitor.get(f"/rules/{name}?q={word}")) for word in ("renege", "reneging", "revoke")]
-    numbers = [re.search(r"(\d+ lines? and )?\d+ clauses? speaks? of", told) for told in found]
+    numbers = [re.search(r"\d[^“]*(?= “)", told) for told in found]
     assert len({number and number[0] for number in numbers}) == 1
     assert None not in numbers
 
@@ -134,16 +135,15 @@ def test_another_name_of_a_house_leads_to_its_page(visitor: Visitor):
 def test_an_unknown_house_is_said_to_be_unknown(visitor: Visitor, path: str):
     response = visitor.get(path)
     assert response.status_code == 404
-    assert "To the lobby" in words(response)
+    assert said("error-to-lobby") in words(response)
 
 
 def test_an_empty_lobby_says_so_and_what_to_do(visitor: Visitor):
     told = words(visitor.get("/"))
-    assert "Play Pinochle now" in told
-    assert "Play Texas 42 now" in told
-    assert "You sit at no table." in told
-    assert "No table is waiting for players. Open one" in told
-    assert "None yet." in told
+    for message in ("lobby-no-table", "lobby-none-open", "lobby-no-games"):
+        assert said(message) in told
+    for game in ("pinochle", "forty-two"):
+        assert said("lobby-play", game=game) in told
 
 
 def test_a_lobby_lists_what_there_is():
@@ -159,8 +159,8 @@ def test_a_lobby_lists_what_there_is():
         assert "Ann's <table>" not in response.text
         assert "East: free" in told
         assert "after hand 2" in told
-        for href, word in ((free, "Sit down"), (full, "Watch"), ("[a-z0-9]{10}", "Go on")):
-            assert re.search(rf'href="/table/{href}">{word}', response.text)
+        for href, message in ((free, "lobby-sit-down"), (full, "lobby-watch"), ("[a-z0-9]{10}", "lobby-resume")):
+            assert re.search(rf'href="/table/{href}">{said(message)}', response.text)
         only = visitor.get("/lobby/tables").text
         assert "<html" not in only
         assert full in only
@@ -170,16 +170,16 @@ def test_the_lobby_offers_the_house_where_one_was_last_and_the_game_that_goes_on
     with a_visitor() as visitor:
         first = words(visitor.get("/"))
         assert first.index("Play Pinochle now") < first.index("Play Texas 42 now")
-        assert "By the book of St. Hilary Card Party" in first
-        assert "Go on" not in first
+        assert "St. Hilary Card Party rules" in first
+        assert "go-on" not in visitor.get("/").text
         for book in ("npa", "n42pa"):
             visitor.post("/play", {"book": book}, page="/")
         told = words(visitor.get("/"))
         assert told.index("Play Pinochle now") < told.index("Play Texas 42 now"), "buttons stay where they are"
-        assert "By the book of National Pinochle Association" in told
-        assert "You played there last." in told
-        assert "National 42 Players Association Go on" in told
-        assert "North: bot, expert" in told
+        assert "National Pinochle Association rules" in told
+        assert said("lobby-played-last") in told
+        assert f"National 42 Players Association {said('lobby-go-on', turn='no')}" in told
+        assert f"North: {said('level-computer', level='expert')}" in told
 
 
 def test_a_game_that_goes_on_is_told_with_its_score_and_whose_it_is():
@@ -234,13 +234,13 @@ def test_small_files_are_where_browsers_look(visitor: Visitor):
 def test_a_rule_is_looked_for_in_every_house(visitor: Visitor):
     told = words(visitor.get("/rules?q=marriage"))
     number = sum(len(clauses_about(load_book(name), "marriage")) for name in book_names())
-    assert re.search(rf"{number} clauses speak of “marriage”, in \d houses\.", told)
+    assert re.search(rf"\b{number} .* “marriage”", told)
     assert "National 42" not in told
     assert "<mark>marriage</mark>" in visitor.get("/rules?q=marriage").text
     one = words(visitor.get("/rules?q=npa-3.1a"))
-    assert "1 clause speaks of “npa-3.1a”, in 1 house." in one
+    assert said("find-found-everywhere", clauses=1, clubs=1, sought="npa-3.1a") in one
     nothing = visitor.get("/rules?q=zeppelin")
-    assert "no house speaks of “zeppelin”. Try a shorter word, or one of these" in words(nothing)
+    assert f"{said('find-none', sought='zeppelin')} {said('find-try-one')}" in words(nothing)
     instead = re.findall(r'href="(/rules\?q=[^"#]+)#found"', nothing.text)
     assert len(instead) > 3
     for link in instead:  # each of them finds something, and what was found is what one sees first
@@ -266,7 +266,7 @@ def test_a_choice_of_house_does_not_read_all_its_rules_out(visitor: Visitor):
 def test_two_forms_of_one_house_look_different_wherever_houses_are_listed(visitor: Visitor, path: str):
     told = words(visitor.get(path))
     progressive, hoyle = (
-        told.index("who is set scores nothing; the bid goes to the others"),
-        told.index("who is set loses"),
+        told.index(said("rules-fact-set", bid="given", keep=15)),
+        told.index(said("rules-fact-set", bid="lost", keep=0)),
     )
     assert told.index("progressive") < progressive < told.index("hoyle") < hoyle

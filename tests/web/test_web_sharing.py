@@ -25,7 +25,7 @@ def table(visitor: Visitor) -> str:
 
 
 def is_asked(visitor: Visitor, table: str) -> bool:
-    return "What shall the others call you?" in words(visitor.get(f"/table/{table}"))
+    return f'action="/table/{table}/name"' in visitor.get(f"/table/{table}").text
 
 
 def test_whoever_comes_by_a_link_is_asked_for_a_name_once(visitor: Visitor, table: str):

@@ -16,9 +16,11 @@ from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
 from meldhouse.journal import Journal
+from meldhouse.messages import Voice
 from meldhouse.tables.hall import Hall
 from meldhouse.web import House, Settings, create_app
 from meldhouse.web.passwords import Passwords
+from meldhouse.web.speaking import rich, speaking
 
 SECRET = bytes(range(32))
 OURS = "http://testserver"
@@ -116,6 +118,17 @@ class _Words(HTMLParser):
 
 def words(response: httpx2.Response) -> str:
     """What a page says, in one line."""
+    return words_in(response.text)
+
+
+def words_in(text: str) -> str:
     reader = _Words()
-    reader.feed(response.text.replace("<wbr>", ""))  # where a line may end, nothing is said
+    reader.feed(text.replace("<wbr>", ""))  # where a line may end, nothing is said
+    reader.close()
     return " ".join(" ".join(reader.found).split())
+
+
+def said(id: str, **args: Any) -> str:
+    """What a page says in English for a message of its own."""
+    with speaking(Voice()):
+        return words_in(rich(id, **args))

@@ -74,10 +74,10 @@ def _many(value: Any) -> tuple[Any, ...]:
 
 
 def _list(voice: Voice, items: Any, style: str = "and") -> str:
-    """Names, numbers or whole messages: "Ann, Bob, and Cleo"."""
+    """Names, numbers or whole messages: "Ann, Bob, and Cleo"; plainly, "12 cards each, pass 3"."""
     said = [voice.say(one) if isinstance(one, Message) else _shown(voice, one) for one in _many(items)]
-    if len(said) < 2:
-        return "".join(said)
+    if len(said) < 2 or style == "plain":
+        return ", ".join(said)
     from babel.lists import format_list
 
     text = str(format_list(said, style="or" if style == "or" else "standard", locale=voice.locale))

@@ -20,11 +20,12 @@ def hides_trump(book: Book) -> bool:
 
 
 def when_hidden(book: Book) -> str:
-    """
+    """After the first of what.
+
     >>> when_hidden(load_book("n42pa"))
-    'after the first trick'
+    'trick'
     """
-    return f"after the first {'lead' if book.trump.shown == 'first-lead' else book.words.trick}"
+    return "lead" if book.trump.shown == "first-lead" else "trick"
 
 
 def in_sight(book: Book) -> str:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, book_names, load_book
-from meldhouse.rulebooks.describe import count, target
 from meldhouse.rulebooks.loading import ALIASES
-from meldhouse.rulebooks.pages import GAMES
 from meldhouse.web.casual import hides_trump, made_from, when_hidden
 
 FOR_BEGINNERS = ("st-hilary", "n42pa")
@@ -24,43 +23,32 @@ class House(NamedTuple):
     form: str
     game: str
     dominoes: bool
-    facts: tuple[str, ...]
+    facts: tuple[Message, ...]
 
 
 @cache
 def houses() -> tuple[House, ...]:
     apart = told_apart()
     found = (house_of(load_book(name)) for name in book_names())
-    return tuple(house._replace(facts=(*house.facts, *filter(None, [_within(apart, house)]))) for house in found)
+    return tuple(house._replace(facts=(*house.facts, *filter(None, [apart.get(house.name)]))) for house in found)
 
 
 @cache
-def told_apart() -> dict[str, str]:
+def told_apart() -> dict[str, Message]:
     """Of two forms of one paper for as many players, how a hand counts in each: their names alone tell nobody.
 
-    >>> told_apart()  # doctest: +NORMALIZE_WHITESPACE
-    {'mcallen': 'Who is set scores nothing; the bid goes to the others, who need 15 in play to keep their meld',
-     'mcallen.hoyle': 'Who is set loses the bid; the others keep their meld in any case'}
+    >>> {name: message.args for name, message in told_apart().items()}
+    {'mcallen': {'bid': 'given', 'keep': 15}, 'mcallen.hoyle': {'bid': 'lost', 'keep': 0}}
     """
     listed = [load_book(name) for name in book_names() if load_book(name).table.seats == 4]
     titles = [book.title for book in listed]
     return {book.name: _set_costs(book) for book in listed if book.form and titles.count(book.title) > 1}
 
 
-def _set_costs(book: Book) -> str:
+def _set_costs(book: Book) -> Message:
     rules = book.scoring
-    saved = f"need {rules.save_take} in play to keep their meld" if rules.save_take else "keep their meld in any case"
-    if rules.set_bidder == "minus-bid":
-        return f"Who is set loses the bid; the others {saved}"
-    if rules.set_award:
-        return f"Who is set scores nothing; the bid goes to the others, who {saved}"
-    return f"Who is set scores nothing; the others {saved}"
-
-
-def _within(apart: dict[str, str], house: House) -> str:
-    """Behind other facts."""
-    told = apart.get(house.name, "")
-    return told[:1].lower() + told[1:]
+    bid = "lost" if rules.set_bidder == "minus-bid" else "given" if rules.set_award else "nothing"
+    return fact("rules-fact-set", bid=bid, keep=rules.save_take)
 
 
 class Choice(NamedTuple):
@@ -85,7 +73,7 @@ def choices(known: Sequence[str]) -> list[Choice]:
     the latest first.
 
     >>> [(choice.game, choice.house.name) for choice in choices(["n42pa", "bend", "npa"])]
-    [('Pinochle', 'bend'), ('Texas 42', 'n42pa')]
+    [('pinochle', 'bend'), ('forty-two', 'n42pa')]
     >>> [(choice.house.name, choice.is_known) for choice in choices([])]
     [('st-hilary', False), ('n42pa', False)]
     """
@@ -132,23 +120,27 @@ def _by_liking(been: Sequence[str]) -> list[House]:
 
 
 def house_of(book: Book) -> House:
-    return House(book.name, book.title, book.form, GAMES[book.game], book.deck.pieces == "dominoes", facts(book))
+    return House(book.name, book.title, book.form, book.game, book.deck.pieces == "dominoes", facts(book))
 
 
-def facts(book: Book) -> tuple[str, ...]:
+def facts(book: Book) -> tuple[Message, ...]:
     """What tells one house from another at a glance.
 
-    >>> facts(load_book("st-hilary")), facts(load_book("bend.3"))
-    (('12 cards each', '3 passed', 'game to 150 points'), ('25 cards each', 'a kitty of 5', '3 players', '4 hands'))
+    >>> [load_book("bend.3").voice.say(one) for one in facts(load_book("bend.3"))]
+    ['25 cards each', 'a kitty of 5', '3 players', '4 hands']
     """
-    found = [f"{count(book.deal.hand, book.words.piece)} each"]
+    found = [fact("rules-fact-hand", number=book.deal.hand, pieces=book.deck.pieces)]
     if book.exchange.form != "none":
-        found.append(f"{book.exchange.count} passed")
+        found.append(fact("rules-fact-pass", number=book.exchange.count))
     if book.deal.kitty:
-        found.append(f"a kitty of {book.deal.kitty}")
+        found.append(fact("rules-fact-kitty", number=book.deal.kitty))
     if book.table.seats != 4:
-        found.append(f"{book.table.seats} players")
-    found.append(target(book) if book.match.until == "hands" else f"game to {target(book)}")
+        found.append(fact("rules-fact-players", number=book.table.seats))
+    rules = book.match
+    length = rules.hands if rules.until == "hands" else rules.target
+    found.append(fact("rules-fact-length", number=length, unit=rules.until))
+    if rules.best_of > 1:
+        found.append(fact("rules-fact-match", number=rules.best_of))
     return tuple(found)
 
 

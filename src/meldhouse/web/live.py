@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from meldhouse.game import SEAT_NAMES, Seat, Side
 from meldhouse.rulebooks.describe import joined
 from meldhouse.tables.asking import Person as Player
-from meldhouse.tables.hall import Hall, Summary
+from meldhouse.tables.hall import ChairLine, Hall, Summary
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.terms import Terms
 from meldhouse.web.figures import figure
@@ -84,13 +84,18 @@ def line_of(summary: Summary, person: Person) -> TableLine:
         id=summary.id,
         name=summary.title,
         house=summary.house,
-        seats=tuple(SeatLine(SEAT_NAMES[chair.seat], chair.name or None, chair.level) for chair in summary.chairs),
+        seats=tuple(_seat(chair) for chair in summary.chairs),
         conduct="refereed" if summary.refereed else "guarded",
         stage=stages.get(summary.stage, "") if summary.number else "",
         score=_score(summary, waits),
         your_turn=bool(waits & set(summary.waits_for)),
         watchers=summary.watchers,
     )
+
+
+def _seat(chair: ChairLine) -> SeatLine:
+    """A bot is called as its seat is."""
+    return SeatLine(chair.seat, chair.name or None, chair.level, chair.name == SEAT_NAMES[chair.seat])
 
 
 def _score(summary: Summary, mine: set[Seat]) -> str:

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from meldhouse.game import Seat
 from meldhouse.rulebooks import Book
 
 Conduct = Literal["guarded", "refereed"]
@@ -36,12 +37,12 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatLine(msgspec.Struct, frozen=True):
-    seat: str
-    """“North”."""
+    seat: Seat
     who: str | None
     """None for a seat that waits for somebody."""
     bot: str = ""
     """How well a bot plays, where one sits there."""
+    is_computer: bool = False
 
 
 class TableLine(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 LONGEST_KEY = 40
 LONGEST_COUNT = 1_000
 SECONDS = 60
-KINDS = {"meld": "Find the meld", "follow": "Follow or renege"}
+KINDS = ("meld", "follow")
 MAY, MAY_NOT = "may", "may-not"
 Exercise = MeldExercise | FollowExercise
 

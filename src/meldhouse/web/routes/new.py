@@ -19,17 +19,10 @@ from meldhouse.web.site import site_of
 OWN = "own"
 """What stands for the club's book that travels in the form."""
 LONGEST_NAME = 40
-CONDUCTS = {
-    "guarded": ("Guarded", "What the rules forbid is refused, with the rule. Nothing can go wrong."),
-    "refereed": ("Refereed", "Like felt: whatever hands can do is done, and mistakes are called and ruled on."),
-}
-ENTRIES = {
-    "open": ("Everybody", "The table is listed in the lobby."),
-    "link": ("Whoever has the link", "You send it to your friends."),
-    "private": ("Nobody", "You and bots."),
-}
-CLOCKS = {"none": "No clock", "30": "30 seconds", "60": "One minute", "120": "Two minutes"}
-WATCHERS = {"yes": "Yes", "no": "No"}
+CONDUCTS = ("guarded", "refereed")
+ENTRIES = ("open", "link", "private")
+CLOCKS = ("none", "30", "60", "120")
+WATCHERS = ("yes", "no")
 
 
 async def show(request: Request) -> Response:

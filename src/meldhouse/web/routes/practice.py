@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -34,6 +35,7 @@ from meldhouse.web.practising import (
 )
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
+from meldhouse.web.speaking import voice_of
 
 GRACE = 3
 """Seconds that an answer may be on its way when the time is up."""
@@ -148,11 +150,11 @@ def _page(
     return site_of(request).page(
         request,
         "exercise.html",
+        voice=msgspec.structs.replace(voice_of(request, book), spoken=True),  # its cards are drawn beside their names
         status=422 if fault else 200,
         book=book,
         title=house_name(book),
         kind=kind,
-        kinds=KINDS,
         key=key,
         address=_address(book, kind, key),
         link=link_of(request, _address(book, kind, key)),

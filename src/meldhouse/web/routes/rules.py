@@ -14,7 +14,6 @@ from meldhouse.rulebooks.comparing import parent_of
 from meldhouse.rulebooks.describe import Chapter, describe, for_newcomers, house_name, in_brief
 from meldhouse.rulebooks.pages import (
     GAMES,
-    TIMES,
     WORD_FORMS,
     Said,
     clauses_about,
@@ -26,6 +25,7 @@ from meldhouse.rulebooks.pages import (
 from meldhouse.web.casual import hides_trump, when_hidden
 from meldhouse.web.houses import house_named, houses
 from meldhouse.web.site import site_of
+from meldhouse.web.speaking import voice_of
 
 LONGEST_SEARCH = 80
 FIRST = 3
@@ -41,7 +41,6 @@ KINDS = {
 
 class ClauseGroup(NamedTuple):
     kind: str
-    title: str
     clauses: list[Clause]
 
 
@@ -64,7 +63,7 @@ class Found(NamedTuple):
 
 
 async def index(request: Request) -> Response:
-    by_game = {game: [house for house in houses() if house.game == game] for game in GAMES.values()}
+    by_game = {game: [house for house in houses() if house.game == game] for game in GAMES}
     sought = _sought(request)
     found = [one for house in houses() if (one := _in_house(house.name, sought)).number] if sought else []
     return site_of(request).page(
@@ -105,12 +104,13 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
     return site_of(request).page(
         request,
         "book.html",
+        voice=voice_of(request, book),
         book=book,
         at=at,
         table=table,
         eased=eased,
         title=house_name(book),
-        game=GAMES[book.game],
+        game=book.game,
         parent=parent,
         parent_title=house_name(parent) if parent is not None else "",
         said_already=Said(book, parent),
@@ -124,7 +124,6 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
         spots=spots,
         sought=sought,
         forms=WORD_FORMS,
-        times=TIMES,
         values=meld_values,
     )
 
@@ -140,6 +139,7 @@ async def brief(request: Request) -> Response:
     return site_of(request).page(
         request,
         "brief.html",
+        voice=voice_of(request, book),
         book=book,
         **in_short(book),
         hidden=when_hidden(book) if hides_trump(book) else "",
@@ -159,4 +159,4 @@ def _about(chapter: Chapter, sought: str) -> Chapter:
 def _grouped(clauses: list[Clause]) -> list[ClauseGroup]:
     order = list(KINDS)
     ordered = sorted(clauses, key=lambda clause: order.index(clause.kind))
-    return [ClauseGroup(kind, KINDS[kind], list(found)) for kind, found in groupby(ordered, lambda one: one.kind)]
+    return [ClauseGroup(kind, list(found)) for kind, found in groupby(ordered, lambda one: one.kind)]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meldhouse.messages import Message, fact
 from meldhouse.tables.terms import book_of
 from meldhouse.web.casual import made_from, when_hidden
 from meldhouse.web.routes.rules import book_page, in_short
 from meldhouse.web.routes.sharing import table_asked
 from meldhouse.web.site import site_of
+from meldhouse.web.speaking import voice_of
 from meldhouse.web.table_page import rules_at
 
 
@@ -22,11 +24,10 @@ async def brief(request: Request) -> Response:
     """To be read at the table, without leaving it."""
     source = (await table_asked(request)).terms.book
     book = book_of(source)
-    return site_of(request).page(request, "brief_here.html", **in_short(book), eased=_eased(source))
+    voice = voice_of(request, book)
+    return site_of(request).page(request, "brief_here.html", voice=voice, **in_short(book), eased=_eased(source))
 
 
-def _eased(source: str) -> str:
+def _eased(source: str) -> Message | None:
     house = made_from(source)
-    if house is None:
-        return ""
-    return f"At this casual table trump stays in sight. The house’s own book hides it {when_hidden(house)}."
+    return fact("casual-table", when=when_hidden(house)) if house is not None else None

@@ -66,7 +66,7 @@ export class Voice {
 
   list(items, style = "and") {
     const said = items.map((one) => String(this.filled(one)));
-    return said.length < 2 ? said.join("") : this.intl(Intl.ListFormat, { type: style === "or" ? "disjunction" : "conjunction" }).format(said);
+    return said.length < 2 || style === "plain" ? said.join(", ") : this.intl(Intl.ListFormat, { type: style === "or" ? "disjunction" : "conjunction" }).format(said);
   }
 
   seats(seats) {

@@ -11,7 +11,7 @@ const show = () => {
 
 form.addEventListener("change", ({ target }) => {
   prefer(target.name, target.value);
-  document.getElementById("live").textContent = "Done.";
+  document.getElementById("live").textContent = form.dataset.done;
 });
 form.addEventListener("reset", () => {
   for (const name of names) prefer(name, first[name]);

@@ -1,0 +1,218 @@
+### Pages about rules: lists, chapters, searching, a club's own rules.
+
+## What tells one club's rules from another's at a glance
+
+# $number (number): pieces in a hand
+# $pieces (code)
+rules-fact-hand = { $number } { $pieces ->
+   *[cards] cards
+    [dominoes] dominoes
+} each
+
+# $number (number)
+rules-fact-pass = pass { $number }
+
+# $number (number)
+rules-fact-kitty = a kitty of { $number }
+
+# $number (number)
+rules-fact-players = { $number } players
+
+# $number (number)
+# $unit (code)
+rules-fact-length = { $unit ->
+   *[hands] { $number } hands
+    [points] game to { $number }
+    [marks] game to { $number } marks
+}
+
+# $number (number): a match is the best of so many games
+rules-fact-match = best of { $number }
+
+# What going set costs, where two forms of one club's rules differ in it.
+# $bid (code): what happens to the bid
+# $keep (number): what the others need to keep their meld; 0 for nothing
+rules-fact-set = { $bid ->
+   *[lost] going set costs the bid
+    [given] going set scores nothing, and the bid goes to the others
+    [nothing] going set scores nothing
+}; { $keep ->
+    [0] the others keep their meld
+   *[other] the others need { $keep } in play to keep their meld
+}
+
+## Chapters
+
+rules-which = Whose rules?
+
+# $rules (text): whose rules
+rules-of-in-brief = { $rules } <span class="soft">in brief</span>
+rules-all = Read all the rules
+rules-newcomer = New to this game?
+rules-our-reading = (our default; the club’s rules don’t say)
+
+# What a double meld is worth.
+# $points (number)
+rules-double = double <b>{ $points }</b>
+
+# A link to a rule.
+# $clause (text): its number
+rules-cite = rule<span class="hidden"> { $clause }</span>
+
+# $clause (text): its number
+# $what (text): what it is about
+rules-cite-of = rule { $clause }: { $what }
+
+## Searching
+
+find-try-one = Try a shorter word, or one of these:
+find-try-another = Try another word.
+
+rules-in-brief = The rules in brief
+
+rules-title = Rules
+rules-lead = These are the exact rules the tables use.
+
+# $rules (text): whose rules
+rules-of = { $rules } rules
+
+# $rules (text): whose rules
+# $game (code): pinochle or forty-two
+rules-description = { game-name } by the rules of { $rules }, in plain sentences.
+
+# $rules (text): whose rules
+rules-play = Play<span class="hidden"> by { $rules } rules</span>
+rules-derive = Customize these rules
+
+# $rules (text): whose rules
+rules-derive-from = Customize<span class="hidden"> { $rules } rules</span>
+
+# $link (text): an address
+# $rules (text): whose rules these extend
+rules-parent = Based on <a href="{ $link }">{ $rules }</a>. What differs is marked <span class="mark">own</span>.
+rules-own = own
+rules-chapters = Chapters
+rules-in-brief-short = In brief
+rules-clauses = All rules by number
+rules-clauses-why = In our own words, by topic. Every refusal and ruling names one of these.
+rules-unfold = Open all
+rules-as-read = As we read it:
+rules-melds = What each meld is worth
+rules-meld = Meld
+rules-cards = Cards
+rules-clause = Rule
+
+# Above what a meld is worth held so many times.
+# $number (number)
+rules-times = { $number ->
+    [1] Once
+    [2] Twice
+   *[other] { $number }×
+}
+
+# What a group of rules is about.
+# $kind (code)
+rules-kind = { $kind ->
+   *[deck] Deck
+    [deal] Deal
+    [auction] Bidding
+    [pass] Passing
+    [kitty] Kitty
+    [meld] Meld
+    [play] Play
+    [scoring] Scoring
+    [renege] Reneges
+    [claim] Claims
+    [irregularity] Mistakes
+    [penalty] Penalties
+    [conduct] Conduct
+    [officials] Officials
+    [tournament] Tournaments
+}
+
+find-here = Find a rule
+find-everywhere = Search all rules
+find-go = Find
+find-example = renege, marriage, claim …
+
+# $clause (text): the number of a rule
+find-example-here = renege, { $clause } …
+find-all = Show all
+
+# $clauses (number)
+find-clauses = { $clauses ->
+    [one] { $clauses } rule
+   *[other] { $clauses } rules
+}
+
+# $lines (number): sentences of chapters
+# $clauses (number): numbered rules
+# $sought (text)
+find-found = { $lines ->
+    [0] { find-clauses }
+   *[other] { $clauses ->
+        [0] { $lines } in the chapters
+       *[other] { $lines } in the chapters and { find-clauses } by number
+    }
+} about “{ $sought }”.
+
+# $clauses (number)
+# $clubs (number): in how many clubs' rules
+# $sought (text)
+find-found-everywhere = { find-clauses } about “{ $sought }” in { $clubs ->
+    [one] one club’s rules
+   *[other] { $clubs } clubs’ rules
+}.
+
+# $sought (text)
+find-none = Nothing about “{ $sought }”.
+find-none-here = Nothing found.
+
+# $clauses (number)
+find-more = See all { $clauses }
+find-there = See them in these rules
+
+## A club's own rules, made from another's
+
+# $rules (text): whose rules
+derive-title = Your own rules from { $rules }
+
+# $rules (text): whose rules
+derive-lead = Change what your club plays differently. Everything else stays as in { $rules }.
+
+# $rules (text): the club's own
+derive-good = { $rules } rules are ready
+
+# $number (number)
+derive-changes = { $number ->
+    [one] One setting changes:
+   *[other] { $number } settings change:
+}
+derive-what = What changes
+derive-setting = Setting
+
+# $rules (text): whose rules
+derive-same = Same as { $rules } so far. Change something below, or use it as it is.
+derive-now = New
+derive-gone = No longer
+derive-doubt = Check the scoring of these
+
+# $number (number): rules whose sentence does not fit a changed setting
+derive-old = { $number ->
+    [one] One rule still says it the old way
+   *[other] { $number } rules still say it the old way
+}
+derive-file = Rules file
+derive-use-table = Use for a new table
+derive-use-event = Use for a tournament
+
+# $file (text): the name of a file
+derive-download = Download { $file }
+derive-name = Name of your club’s rules
+derive-name-example = Oak Street Pinochle Club
+derive-melds = Points for one, two, and so on, with spaces between.
+derive-nothing = nothing
+derive-more = Anything else
+derive-toml = In TOML, as in a rules file
+derive-toml-how = For example <code>[words]</code> and below it <code>trick = "book"</code>. <code>meldhouse book keys</code> lists everything you can set.
+derive-see = See what changes

@@ -1,0 +1,38 @@
+### Práctica: encontrar las combinaciones, servir el palo.
+### Qué se pone en cada mensaje está escrito en en/practice.ftl.
+
+practice-lead = Manos reales, con las reglas que elijas.
+practice-kind = { $kind ->
+   *[meld] Encuentra las combinaciones
+    [follow] Servir o renuncio
+}
+practice-meld-ask = ¿Cuánto valen las combinaciones de esta mano?
+practice-follow-ask = ¿Se puede jugar esta?
+practice-follow-which = ¿Puedes jugar { PIECES($piece) }?
+practice-right = Correcto
+practice-wrong = No exactamente
+practice-meld-is = Son <b>{ $points }</b>.
+practice-meld-not = Son <b>{ $points }</b>, no { $said }.
+practice-may = Puedes jugar { PIECES($piece) }.
+practice-legal = Puedes jugar:
+practice-tally = { $asked ->
+    [0] Sin respuestas todavía
+   *[other] { $right } de { $asked } correctas
+}
+practice-until = Tienes { $seconds } segundos
+practice-over = Se acabó el tiempo: { $right } de { $asked } correctas
+practice-clock-again = Otra vez contra reloj
+practice-no-clock = Sin reloj
+practice-clock = Contra reloj: { $seconds } segundos
+practice-on-table = En la mesa:
+practice-led = Salió { $who }
+practice-this = ¿esta?
+practice-in-hand = En tu mano:
+practice-hand = Tu mano: { $pieces }
+practice-next = Siguiente
+practice-points = Puntos de combinaciones
+practice-check = Comprobar
+practice-yes = Sí, se puede
+practice-no = No, es renuncio
+practice-share = Mándale el mismo ejercicio a un amigo
+practice-stop = Terminar aquí

@@ -1,0 +1,46 @@
+### Repetir manos, y qué habría hecho un experto.
+### Qué se pone en cada mensaje está escrito en en/replay.ftl.
+
+hands-title = Manos de { $table }
+hands-hand = Mano { $number }
+hands-hand-of = Mano { $number }, { $table }
+hands-description = { $contract }. Una mano con las reglas de { $rules }, paso a paso.
+hands-then = marcador { $totals }
+hands-replay = Repetir<span class="hidden"> la mano { $number }</span>
+hands-earlier = Manos anteriores
+hands-record-all = Descargar todas las manos
+hands-record-how = <code>meldhouse verify FILE</code> comprueba que cada reparto fue justo. <code>meldhouse replay FILE</code> lo repite.
+hands-none = Todavía no hay manos terminadas. Aparecerán aquí.
+hands-no-script = Con JavaScript, la mano se ve aquí carta por carta. Abajo está en palabras.
+hands-steps = Paso a paso
+hands-skip = Ir al resultado
+hands-step = paso { $number }
+hands-result = Resultado
+hands-who = Quién
+hands-why = Por qué
+hands-points = Puntos
+hands-no-score = Nadie suma puntos.
+hands-dealt = Todas las manos como se repartieron
+hands-fair = ¿Fue justo este reparto?
+hands-seal = Sello:
+hands-sheet = Hoja:
+hands-server-number = Número del servidor:
+hands-number-of = Número de { $who }:
+hands-verify = Descarga el registro: <code>meldhouse verify FILE</code> vuelve a repartir la mano.
+hands-share = Compartir esta mano
+hands-link = Enlace a esta mano
+hands-record = Descargar esta mano
+hands-record-table = Descargar toda la mesa
+hands-closed = Aquí solo los jugadores ven todas las manos. Tú ves lo que vieron los espectadores.
+hands-others = Otras manos
+hands-all = Todas las manos de esta mesa
+expert-title = ¿Qué habría hecho un experto?
+expert-whose = Jugadas de quién
+expert-everybody = De todos
+expert-you = { $name } (tú)
+expert-ask = Preguntar al experto
+expert-luck-and-play = Suerte y juego
+expert-of = Revisión de la mano { $number }
+expert-label = Revisión
+expert-again = Ver de nuevo
+expert-back = Volver a la mano
