@@ -27,7 +27,8 @@ def test_a_hand_is_told_mistake_by_mistake_and_its_figures_add_up():
     for one in hand["mistakes"]:
         assert one["cost"] > 0
         assert one["done"] != one["better"]
-        assert one["reasons"]
+        assert all(reason["id"] for reason in one["reasons"])
+        assert len(hand["words"][str(one["number"])]) >= 2 + len(one["reasons"])
     for side, one in hand["balances"].items():
         assert one["luck"] + one["gifts"] - one["cost"] == pytest.approx(one["result"])
         own = sum(mistake["cost"] for mistake in hand["mistakes"] if mistake["seat"] in side)

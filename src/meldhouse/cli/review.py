@@ -62,7 +62,7 @@ def reviewed(
                 raise Trouble("not-scored", f"Hand {number} cannot be scored:", faults=problem.faults) from None
             done += len(decided(hand))
             mistakes += len(one.mistakes)
-            found.append(HandReview.of(number, one, seat))
+            found.append(HandReview.of(book, number, one, seat))
     return ReviewAnswer(
         book=book.name,
         level=level.name,

@@ -8,6 +8,7 @@ import msgspec
 
 from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Column, Page
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side
 from meldhouse.game.bids import price
@@ -36,15 +37,22 @@ class HandReview(msgspec.Struct, frozen=True, kw_only=True):
     balances: dict[Side, Balance]
     untold: int = 0
     """Mistakes of this hand that are not told here: somebody else's, or less costly ones."""
+    words: dict[int, tuple[str, ...]] = {}
+    """What a person reads, by the number of the decision."""
 
     @classmethod
-    def of(cls, number: int, found: Review, seat: Seat | None) -> HandReview:
+    def of(cls, book: Book, number: int, found: Review, seat: Seat | None) -> HandReview:
         """What is told of a review, if only one player asks."""
+        mistakes = tuple(one for one in found.mistakes if seat in (None, one.seat))
+        hindsight = tuple(one for one in found.hindsight if seat in (None, one.seat))
+        told = {one.number: (mistake(book, one), better(book, one), *one.told) for one in mistakes}
+        told |= {one.number: (in_hindsight(book, one),) for one in hindsight}
         return cls(
             number=number,
             decisions=found.decisions,
-            mistakes=tuple(one for one in found.mistakes if seat in (None, one.seat)),
-            hindsight=tuple(one for one in found.hindsight if seat in (None, one.seat)),
+            mistakes=mistakes,
+            hindsight=hindsight,
+            words={at: tuple(map(voice(book).say, lines)) for at, lines in told.items()},
             unjudged=found.unjudged,
             unsolved=found.unsolved,
             balances=found.balances,
@@ -73,7 +81,8 @@ def costliest(found: ReviewAnswer, top: int) -> ReviewAnswer:
         kept = [one for one in hand.mistakes if one.cost >= least][:room]
         room -= len(kept)
         untold = hand.untold + len(hand.mistakes) - len(kept)
-        hands.append(msgspec.structs.replace(hand, mistakes=tuple(kept), hindsight=(), untold=untold))
+        words = {one.number: hand.words[one.number] for one in kept if one.number in hand.words}
+        hands.append(msgspec.structs.replace(hand, mistakes=tuple(kept), hindsight=(), untold=untold, words=words))
     return msgspec.structs.replace(found, hands=tuple(hands))
 
 
@@ -108,14 +117,14 @@ def _contract(book: Book, state: State) -> str:
 def _show_findings(page: Page, book: Book, hand: HandReview) -> None:
     if not hand.mistakes:
         page.line(f"None of its {count(hand.untold, 'mistake')} is told here." if hand.untold else NO_MISTAKE, indent=2)
-    voice = Voice(book, page, None, plain=False)
+    table = Voice(book, page, None, plain=False)
     for one in hand.mistakes:
-        _show_mistake(voice, one)
+        _show_mistake(table, one)
     if hand.hindsight:
         page.blank()
-        page.line(voice.told(fact("review-hindsight-only", number=len(hand.hindsight))), indent=2, style="bold")
+        page.line(table.told(fact("review-hindsight-only", number=len(hand.hindsight))), indent=2, style="bold")
     for one in hand.hindsight:
-        voice.point(voice.told(in_hindsight(book, one)))
+        table.point(table.told(in_hindsight(book, one)))
     if hand.unsolved:
         plays = count(hand.unsolved, "play")
         page.line(f"What {plays} cost with all hands seen was too hard to find out.", indent=2)
@@ -123,10 +132,10 @@ def _show_findings(page: Page, book: Book, hand: HandReview) -> None:
         page.line(f"{count(hand.unjudged, 'decision')} after something irregular could not be judged.", indent=2)
 
 
-def _show_mistake(voice: Voice, one: Finding) -> None:
-    voice.say(voice.told(mistake(voice.book, one)), style="bold")
-    for reason in (better(voice.book, one), *one.told):
-        voice.point(voice.told(reason))
+def _show_mistake(table: Voice, one: Finding) -> None:
+    table.say(table.told(mistake(table.book, one)), style="bold")
+    for reason in (better(table.book, one), *one.told):
+        table.point(table.told(reason))
 
 
 def show_balances(page: Page, book: Book, found: Mapping[Side, Balance]) -> None:
