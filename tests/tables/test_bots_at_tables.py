@@ -207,7 +207,8 @@ def test_hints_are_for_those_who_play_alone(tmp_path: Path) -> None:
             one, two = ann.ask("hint"), ann.ask("hint")
             assert await ann.answered(two) == "hint-twice"
             await ann.until(lambda: one in ann.hints)
-            assert ann.hints[one]["reasons"]
+            assert ann.hints[one]["do"]["id"].startswith("do-")
+            assert all(reason["id"] for reason in ann.hints[one]["reasons"])
             eve = Somebody("Eve", room)
             await eve.until(lambda: eve.table)
             assert await eve.answered(eve.ask("hint")) == "not-seated"

@@ -57,7 +57,9 @@ ADVICE = """async (reason) => {
   const app = document.querySelector("script[src*='app.js']").src;
   const { set, state } = await import(app.replace("app.js", "store.js"));
   const action = { event: "play", piece: state.table.hand.hand[0] };
-  set({ hint: { action, do: "Play it.", outlook: "You should make it.", reasons: Array(6).fill(reason) } });
+  const written = (text) => ({ id: "written", args: { text } });
+  const [advice, outlook] = ["Play it.", "You should make it."].map(written);
+  set({ hint: { action, do: advice, outlook, reasons: Array(6).fill(written(reason)) } });
 }"""
 """A hint with long reasons, as the expert could give it."""
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from meldhouse.game import Refusal, Seat
 from meldhouse.game.events import encode
-from meldhouse.messages import Voice
 from meldhouse.tables.changes import Fresh, changes
 from meldhouse.tables.common import Common, common_of
 from meldhouse.tables.log import Log
@@ -91,12 +90,6 @@ def refused(id: str, refusal: Refusal) -> bytes:
     return encoder.encode({"is": "refused", "id": id, "refusal": refusal})
 
 
-def hinted(id: str, found: Hinted, voice: Voice) -> bytes:
-    """In words, since the page has none of its own for it."""
-    told = {
-        "action": encode(found.action).decode(),
-        "do": voice.say(found.do),
-        "outlook": voice.say(found.outlook) if found.outlook is not None else "",
-        "reasons": [voice.say(reason) for reason in found.reasons],
-    }
+def hinted(id: str, found: Hinted) -> bytes:
+    told = {**found._asdict(), "action": encode(found.action).decode()}
     return encoder.encode({"is": "hint", "id": id, "hint": told})

@@ -9,10 +9,7 @@ from collections.abc import Callable, Coroutine
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec.structs import replace
-
 from meldhouse.game import Action, Event, Gather, Pass, Play, Seat, TrickWon, View, seen, steward, to_act, view
-from meldhouse.messages import Voice
 from meldhouse.players.chance import chance_action
 from meldhouse.players.levels import NOVICE
 from meldhouse.tables.chairs import Chair
@@ -282,12 +279,7 @@ class Thinking:
             log.exception("table %s: no hint", self.room.id)
             viewer.put(refused(id, no("mishap").refusal))
         else:
-            viewer.put(hinted(id, found, self._voice(viewer.seat)))
-
-    def _voice(self, seat: Seat | None) -> Voice:
-        table = self.room.table
-        names = {one: chair.called for one, chair in table.chairs.items()}
-        return replace(table.book.voice, names=names, you=seat or "", spoken=True)
+            viewer.put(hinted(id, found))
 
     def _aside(self, work: Coroutine[None, None, None]) -> None:
         """Something that goes on beside the table; it is held on to so that it is not forgotten halfway."""

@@ -50,6 +50,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     ranks: str
     """From the highest to the lowest."""
     words: dict[str, str]
+    own_words: dict[str, str]
+    """Those that most rules do not have: by them messages choose."""
     trumps: dict[str, str]
     """Every trump that can be named, and its name."""
     sides: tuple[tuple[str, ...], ...]
@@ -114,6 +116,7 @@ def about(book: Book, table: str, *, level: str = "", may_ease: bool = False) ->
         last=book.tricks.last,
         ranks=book.deck.ranks,
         words=words,
+        own_words=book.words.own,
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
         sides=tuple(seating.members[side] for side in seating.sides),
         mark=book.auction.mark or 0,

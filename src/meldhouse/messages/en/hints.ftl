@@ -43,23 +43,6 @@ do-act = { $act ->
     [other] Do something else.
 }
 
-# A hint as the command line gives it.
-# $level (code): who is asked
-# $do (message)
-hint-advice = { level-name }: { $do }
-
-# The runners-up, one by one.
-# $choice (message)
-hint-other = Or: { $choice }.
-
-# $choice (message)
-# $aim (code)
-# $often (message)
-hint-other-often = Or: { $choice }. { $aim ->
-   *[make] The bid was made { $often }.
-    [set] They went set { $often }.
-}
-
 ## Something else to choose, inside a sentence: "Just as good: a bid of 20."
 
 # $bid (bid)
@@ -487,17 +470,3 @@ why-answer-claim-then = { $answer ->
 why-renege-proven = { SEATS($seat) } had another { -piece } to play in { -trick } { $trick }: what they’ve shown since proves it.
 
 why-call-renege = A renege costs nothing unless someone calls it.
-
-## When there is no hint
-
-# $when (code)
-nothing-to-decide = { $when ->
-   *[now] You have nothing to decide now.
-    [over] The hand is over.
-}
-
-no-bid-chart = The chart is for the player who has to bid or name trump.
-irregular = Something irregular happened in this hand, so there’s no telling what’s best.
-
-# $level (text): its name
-no-figures = The “{ $level }” player doesn’t calculate chances. Ask “club” or “expert”.

@@ -25,13 +25,6 @@ do-act = { $act ->
     [other] Haz otra cosa.
 }
 
-hint-advice = { level-name }: { $do }
-hint-other = O bien: { $choice }.
-hint-other-often = O bien: { $choice }. { $aim ->
-   *[make] La puja se cumplió { $often }.
-    [set] Perdieron la puja { $often }.
-}
-
 choice-bid = una puja de { $bid }
 choice-trump = { TRUMP($trump) }
 choice-pieces = { PIECES($pieces) }
@@ -295,11 +288,3 @@ why-answer-claim-then = { $answer ->
 }
 why-renege-proven = { SEATS($seat) } podía jugar otra { -piece } en la { -trick } { $trick }: lo prueba lo que mostró después.
 why-call-renege = Un renuncio no cuesta nada si nadie lo reclama.
-
-nothing-to-decide = { $when ->
-   *[now] Ahora no tienes nada que decidir.
-    [over] La mano terminó.
-}
-no-bid-chart = La tabla es para quien tiene que pujar o elegir triunfo.
-irregular = En esta mano pasó algo irregular, así que no se puede saber qué es lo mejor.
-no-figures = El jugador «{ $level }» no calcula probabilidades. Pregunta a «club» o «expert».

@@ -1,5 +1,6 @@
 // What an expert would do: asked for, said, and shown over one's own move, so that nothing moves and the table stays in sight.
 import { html, useLayoutEffect, useRef, useState } from "./lib.js";
+import { aloud, Said } from "./saying.js";
 import { ask, set, state } from "./store.js";
 import { thinkingInWords } from "./thinking.js";
 import { say } from "./voice.js";
@@ -19,10 +20,10 @@ export function askHint() {
   ask("hint", {}, (is) => is === "hint" && state.hint && sayHint(state.hint));
 }
 
-const sayHint = ({ do: advice, outlook }) => say(`${advice} ${outlook}`.trim());
+const sayHint = ({ do: advice, outlook }) => say([advice, outlook].filter(Boolean).map(aloud).join(" "));
 
 /** The reasons are many numbers: only for those who want them. */
-const sayWhy = ({ reasons }) => say(["Because:", ...reasons].join(" "));
+const sayWhy = ({ reasons }) => say(["Because:", ...reasons.map(aloud)].join(" "));
 
 const SPARE = 12;
 const SHORT = 150; // what a hint without its reasons takes
@@ -80,10 +81,10 @@ function Advice({ hint, may }) {
   }, [why]);
   return html`
     <div class="sheet-over hint" role="group" aria-label="What an expert would do" ref=${sheet} onScroll=${() => tellMore(sheet.current)}>
-      <p><b>${hint.do}</b>${outlook && html` <span>${outlook}</span>`}</p>
+      <p><b><${Said} message=${hint.do} /></b>${outlook && html` <span><${Said} message=${outlook} /></span>`}</p>
       ${reasons.length > 0 && html`<button type="button" class="button small quiet why" aria-expanded=${String(why)} onClick=${explain}>Why?</button>`}
       <button type="button" class="button small" onClick=${() => set({ hint: putAway(hint) })}>Close<span class="hidden"> the hint</span></button>
       ${mayGiveUp(may, hint.action) && html`<button type="button" class="button small give-up" onClick=${() => set({ open: "concede" })}>Or give the bid up…</button>`}
-      ${why && html`<ul>${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>`}
+      ${why && html`<ul>${reasons.map((reason) => html`<li><${Said} message=${reason} /></li>`)}</ul>`}
     </div>`;
 }
