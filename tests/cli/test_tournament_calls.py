@@ -64,7 +64,7 @@ def test_whoever_upholds_a_ruling_reads_what_that_changes_and_whom_to_tell(desk:
     desk.do("ruling", "1", "No renege.", "--clause", "3.1c", "--hand", "1", "--as", "Ray")
     said = desk.do("ruling", "1", "--uphold", "Ray")["said"]
     changed, tell, final = said
-    assert changed.startswith("Hand 1: was ended by a renege")
+    assert changed.startswith("Hand 1: was Renege")
     assert " → now " in changed
     assert all(name in tell for name in NAMES[:4])
     assert "tournament tell 1 --all" in tell
@@ -133,7 +133,7 @@ def test_a_round_is_closed_over_an_open_call_only_when_told_to(desk: Director):
     assert "Table 1 has called the referee: the sum." in desk.refused("close")
     assert "close --anyway" in desk.refused("next")
     desk.do("close", "--anyway", "--reason", "nobody waits for it")
-    assert "though something was still open there" in desk.reads("log")
+    assert "though something was still open" in desk.reads("log")
 
 
 HAND = ("--bidder", "N", "--bid", "50", "--trump", "H", "--meld", "NS=30,EW=20", "--take", "NS=28")

@@ -195,7 +195,7 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     npa.do("tell", "1", late["name"])
     assert "Say why" in npa.refused("close", "--anyway")
     npa.do("close", "--anyway", "--reason", "they have gone home")
-    assert "something was still open there: they have gone home." in npa.reads("log", "-n", "1").replace("\n", " ")
+    assert "something was still open. “they have gone home”" in npa.reads("log", "-n", "1").replace("\n", " ")
     npa.do("substitute", second["seats"]["W"]["name"], "Wanda")
     npa.do("withdraw", first["seats"]["S"]["name"], "--reason", "feels ill")
     npa.play_round()
@@ -209,8 +209,8 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     assert sum(row["rounds"][0] is not None for row in rows) == 9
     log = npa.do("log")["steps"]
     assert {step["who"] for step in log} == {"Mary", "Grace"}
-    change = next(step for step in log if step["did"].startswith("corrected"))
-    assert "→" in change["then"][0]
+    change = next(step for step in log if step["what"]["id"] == "log-correct-hand")
+    assert change["then"][0]["id"] == "log-hand-changed"
     assert "Grace" in npa.reads("log")
 
 

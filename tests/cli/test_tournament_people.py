@@ -71,8 +71,8 @@ def test_people_come_go_and_are_put_right(desk: Director):
     desk.do("enter", *NAMES[:5], "--here")
     desk.do("seat")
     assert desk.do("edit", "Ann", "--name", "Anna", "--club", "North End")["said"] == [
-        "The name: Ann → Anna.",
-        "The club: nothing → North End.",
+        "Name: Ann → Anna",
+        "Club: – → North End",
     ]
     said = desk.do("no-show", "Eve")["said"]
     assert "Eve did not come." in said

@@ -72,7 +72,7 @@ def pairs(tmp_path: Path) -> Director:
 def test_a_penalty_names_who_plays_as_the_sheet_does(pairs: Director):
     given = pairs.reads("penalty", "Cleo", "--points", "1", "--reason", "talking")
     assert "Zed and Bob: +1, talking." in given
-    assert "Zed and Bob got 1 mark" in pairs.reads("log")
+    assert "+1 mark for Zed and Bob" in pairs.reads("log")
 
 
 def test_of_a_pair_only_who_was_replaced_is_named(pairs: Director):

@@ -71,6 +71,9 @@ def values(kind: str, keys: list[str], at: int) -> list[Any]:
         exact = [int(key) for key in keys if key.isdecimal()]
         ordinals = [1, 2, 3] if "two" in keys else [1] if "one" in keys else []
         return list(dict.fromkeys([*exact, *ordinals, *([] if exact and "other" not in keys else [20 + 5 * at])]))
+    if kind.startswith("list of ") and keys:
+        several = sample(kind)
+        return [*([()] if "0" in keys else []), several[:1], several[:2]]
     return [sample(kind)]
 
 

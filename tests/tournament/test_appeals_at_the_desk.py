@@ -8,7 +8,7 @@ from floor import NPA_HAND, Evening
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import appeal_in_words, asked_for_another, barred, course_in_words, on_the_way
 from meldhouse.tournament.disputes import is_final, may_appeal, may_come_round, others_for, posts_for
-from meldhouse.tournament.log_words import log_lines
+from meldhouse.tournament.log import log_lines
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.tournament.upholding import views_on
 
@@ -232,4 +232,5 @@ def test_a_clause_that_the_ruling_names_itself_is_not_told_again():
     rules(evening, "ref1", "It does not count (NPA-2.4c).")
     (step,) = course_in_words(evening.state, evening.state.calls[0])[1:]
     assert step.count("NPA-2.4c") == 1
-    assert log_lines(evening.tournament)[0].did.count("NPA-2.4c") == 1
+    (why,) = log_lines(evening.tournament)[0].why
+    assert evening.state.book.voice.say(why).count("NPA-2.4c") == 1

@@ -7,12 +7,12 @@ from floor import BEND_HAND, MCA_HAND, NPA_HAND, STH_HAND, Evening
 from printed import texts
 
 from meldhouse.game import Slip
+from meldhouse.messages import fact, written
 from meldhouse.tournament import acts
-from meldhouse.tournament.act_words import did
 from meldhouse.tournament.byes import byes_of
-from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.finishing import still_open
 from meldhouse.tournament.handing_out import awards_of
+from meldhouse.tournament.log import FOLLOWED, did
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.paper import JOBS
@@ -176,10 +176,13 @@ def test_a_play_off_is_called_one_in_the_log():
     evening = medals()
     (tie, *_) = evening.tournament.standings().ties
     (drafted,) = evening.did(playing_off(evening.state, tie))
-    assert list(EVENT_WORDS[type(drafted)](evening.state, drafted)) == ["The play-off has 1 table."]
-    assert did(evening.state, acts.Close(round=2)) == "closed the play-off for places 1–2"
-    assert did(evening.state, acts.Close(round=1)) == "closed round 1"
-    assert did(evening.state, acts.ReleaseStandings(through=2)).endswith("after the play-off for places 1–2")
+    playoff = fact("playoff", first=1, last=2)
+    assert list(FOLLOWED[type(drafted)](evening.state, drafted)) == [
+        fact("log-drafted", round=playoff, tables=1, out=0)
+    ]
+    for act, round in ((acts.Close(round=2), playoff), (acts.Close(round=1), fact("round", number=1))):
+        assert did(evening.state, act, written("Ruth")).args["round"] == round
+    assert did(evening.state, acts.ReleaseStandings(through=2), written("Ruth")).args["round"] == playoff
 
 
 def test_who_only_fills_a_play_off_is_told_that_nothing_counts_for_them():

@@ -11,7 +11,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import stages_of
 from meldhouse.tournament.events import Forfeited, MatchWon, read_step, write_step
 from meldhouse.tournament.forfeit_words import forfeit_in_words
-from meldhouse.tournament.log_words import told
+from meldhouse.tournament.log import line_of
 from meldhouse.tournament.missing import still_missing
 from meldhouse.tournament.standing_words import Cell, table_of
 from meldhouse.tournament.tournament import Tournament
@@ -38,7 +38,8 @@ def test_those_who_are_there_have_the_match_without_a_signature_of_the_others():
     assert sheet.games() == {"NS": sheet.book.match.best_of // 2 + 1, "EW": 0}
     assert still_missing(evening.state, evening.state.current, sheet, evening.at) == ()
     assert "did not come" in forfeit_in_words(evening.state, sheet)
-    assert "forfeit: did not come" in told(evening.tournament, len(evening.tournament.log)).sentence
+    line = line_of(evening.tournament, len(evening.tournament.log))
+    assert (line.what.id, line.reason) == ("log-forfeit", "did not come")
     evening.did(acts.EnterResult(round=number, table=2, points={"NS": 14, "EW": 0}, games={"NS": 2}))
     evening.sign(number, 2)
     then = evening.did(acts.Close(round=number))

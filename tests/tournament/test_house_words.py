@@ -5,7 +5,7 @@ from __future__ import annotations
 from floor import BEND_HAND, Evening
 
 from meldhouse.tournament import acts
-from meldhouse.tournament.log_words import told
+from meldhouse.tournament.log import line_of
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.words import round_name
 
@@ -20,7 +20,8 @@ def test_bend_plays_games():
     assert "Ann Round is not in game 1" not in evening.no(acts.Swap(one="P1", two="P1")).text
     assert evening.no(acts.Swap(one="P1", two="P1")).text.startswith("Ann Round cannot"), "a name is no word of ours"
     number = evening.start_drafted()
-    assert "started game 1." in told(evening.tournament, evening.tournament.version).sentence
+    told = line_of(evening.tournament, evening.tournament.version).what
+    assert evening.state.book.voice.say(told).endswith("started game 1.")
     evening.hand_in(number, BEND_HAND)
     assert next_steps(evening.state)[0].says == "Close game 1"
     evening.do(acts.Close(round=1))

@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 from floor import MCA_HAND, Evening
 
+from meldhouse.messages import written
 from meldhouse.tournament import acts
-from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.events import Drafted
+from meldhouse.tournament.log import FOLLOWED
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.pairplans import patched
 from meldhouse.tournament.plan_words import moved_sitters
@@ -113,7 +114,7 @@ def test_a_sitting_pair_that_the_director_moves_is_read_out_and_stands_in_the_lo
     said = moved_sitters(evening.state, upside_down, 2)
     assert said[0] == "Player 1a and Player 1b have been at table 1 and go to table 2, North–South."
     drafted = Drafted(number=2, seating=upside_down)
-    assert said[0] in list(EVENT_WORDS[Drafted](evening.state, drafted))
+    assert written(said[0]) in list(FOLLOWED[Drafted](evening.state, drafted))
 
 
 @pytest.mark.parametrize("plan", [sitting_and_moving, round_robin])

@@ -6,10 +6,11 @@ import msgspec
 import pytest
 from floor import BEND_HAND, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, Evening
 
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import clock
 from meldhouse.tournament.events import Drafted, MatchWon, Penalized, Planned
-from meldhouse.tournament.log_words import log_lines
+from meldhouse.tournament.log import log_lines
 
 
 def played(evening: Evening):
@@ -197,7 +198,7 @@ def test_how_late_somebody_came_is_the_officials_to_say_where_the_clock_was_star
     assert evening.no(said, by="keeper").code == "role"
     (given,) = [event for event in evening.did(said, later=MINUTE) if isinstance(event, Penalized)]
     assert (given.points, given.reason) == (-30, "8 minutes late")
-    assert "8 minutes late, as told and not by the clock" in log_lines(evening.tournament)[0].sentence
+    assert fact("log-late-told", minutes=8) in log_lines(evening.tournament)[0].then
     replaced = acts.StandIn(round=number, person=north, name="Sub", minutes=15)
     assert evening.no(replaced).code == "replace-early"
     evening.did(msgspec.structs.replace(replaced, minutes=16))
@@ -219,7 +220,7 @@ def test_the_log_tells_how_late_somebody_came_by_the_clock_even_where_it_costs_n
     person = evening.state.sheet(number, 1).seats["W"]
     evening.did(acts.Missing(round=number, person=person))
     assert not evening.did(acts.Arrived(round=number, person=person), later=4 * MINUTE)
-    assert "has come to round 1, 4 minutes after its start" in log_lines(evening.tournament)[0].sentence
+    assert fact("log-late-clock", minutes=4) in log_lines(evening.tournament)[0].then
 
 
 @pytest.mark.accepts("NPA-5.1a")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from floor import BEND_HAND, NPA_HAND, Evening
 
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.act_words import did
+from meldhouse.tournament.log import line_of
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.plan_words import how_first_seated
 from meldhouse.tournament.simulate import Simulation
@@ -64,7 +65,7 @@ def test_the_first_seating_says_whether_it_was_drawn():
     said = how_first_seated(evening.state, evening.state.rounds[0])
     assert said.startswith("It is drawn by lot, whatever the order of the list.")
     assert f"“{evening.state.seed}”" in said
-    assert f"“{evening.state.seed}”" in did(evening.state, evening.tournament.log[0].act)
+    assert fact("log-open-seed", seed=evening.state.seed) in line_of(evening.tournament, 1).then
     pairs = Evening("mcallen", 8)
     pairs.do(acts.Draft())
     assert "in the order of the list of entries" in how_first_seated(pairs.state, pairs.state.rounds[0])

@@ -6,10 +6,11 @@ import pytest
 from floor import STH_HAND, Evening
 from msgspec.structs import replace
 
+from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.handing_out import unseen_feats
-from meldhouse.tournament.log_words import log_lines
+from meldhouse.tournament.log import log_lines
 from meldhouse.tournament.penalty_words import with_penalties
 from meldhouse.tournament.tournament import Tournament
 
@@ -90,7 +91,7 @@ def test_a_sheet_that_was_begun_hand_by_hand_may_end_with_the_result_alone():
     evening = begun()
     evening.enter(1, 1, STH_HAND)
     evening.did(ended(151, 96))
-    assert any("took the place of 1 hand" in said for said in log_lines(evening.tournament)[0].then)
+    assert fact("log-hands-replaced", hands=1) in log_lines(evening.tournament)[0].then
     evening.sign(1, 1)
     assert points_of(evening, "N") == 151
     assert [entry.points for entry in evening.tournament.ledger.entries] == [151, 96]
@@ -147,8 +148,8 @@ def test_sets_and_reneges_are_paid_for_where_only_the_result_is_known():
     north, west, east = (sheet.seats[seat] for seat in "NWE")
     assert evening.tournament.cash.owing() == {north: 25, west: 50, east: 25}
     assert [feat.what for feat in evening.tournament.ledger.feats if feat.person == west] == ["set", "set"]
-    lines = [line.sentence for line in log_lines(evening.tournament)]
-    assert any(f"{evening.state.name(west)} 2 sets" in line for line in lines), lines
+    told = [one for line in log_lines(evening.tournament) for one in line.then if one.id == "story"]
+    assert any(fact("result-sets", who=evening.state.name(west), times=2) in one.args["parts"] for one in told)
     evening.did(
         acts.CorrectResult(round=1, table=1, points=bare.points, sets={"W": 1}, reason="West was set only once")
     )

@@ -11,8 +11,8 @@ from meldhouse.game import Slip
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Locked, Unlocked
+from meldhouse.tournament.hand_story import whole_story
 from meldhouse.tournament.sheets import Row, Sheet
-from meldhouse.tournament.slip_words import whole_story
 from table import house
 
 LESS = replace(MCA_HAND, meld={"NS": 6, "EW": 4})
@@ -319,4 +319,4 @@ def test_a_bid_is_dropped_on_nobody_but_the_dealer_of_that_hand():
     evening.enter(1, 1, right)
     assert evening.no(change(1, wrong)).code == "slip"
     story = whole_story(load_book("mcallen"), right, dict.fromkeys("NESW", "Al"))
-    assert story.startswith("the bid was dropped on Al")
+    assert story.args["parts"][0].id == "hand-dropped-trump"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from floor import NPA_HAND, Evening
 
+from meldhouse.messages import fact, written
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Undone, read_step, write_step
 from meldhouse.tournament.forms import changed
-from meldhouse.tournament.log_words import told, told_together
+from meldhouse.tournament.log import done_together, line_of
 from meldhouse.tournament.simulate import DIRECTOR
 from meldhouse.tournament.tournament import LogError, Tournament
 
@@ -37,7 +38,6 @@ def test_what_players_did_since_keeps_an_act_from_being_undone_if_it_rests_on_it
     evening.did(acts.EnterSlips(round=1, table=1, slips=(NPA_HAND,)), by=evening.state.sheet(1, 1).seats["N"])
     refusal = evening.no(acts.Undo())
     assert refusal.code == "undo-built"
-    assert "started round 1" in refusal.text
 
 
 def test_what_players_did_since_stays_if_it_does_not():
@@ -73,16 +73,14 @@ def test_what_was_done_at_once_is_undone_at_once_and_says_how_many():
         evening.tournament.apply(acts.Enter(names=(name,)), by=DIRECTOR, at=evening.at, bulk="a list")
         if name == "Bob":
             evening.did(acts.Pay(account="", kind="gift", cents=500))
-    assert told_together(evening.tournament, evening.tournament.undone_next()) == (
-        "director entered 8: Ann, Bob, Cleo and 5 more."
-    )
+    said = done_together(evening.tournament, evening.tournament.undone_next())
+    assert (said.id, said.args["number"]) == ("log-enter-many", 8)
+    assert said.args["names"][3:] == (fact("and-more", number=5),)
     then = evening.did(acts.Undo())
     assert len(then) == 8
     assert not evening.state.entrants
     assert evening.state.payments, "what somebody did meanwhile stays"
-    assert told(evening.tournament, evening.tournament.version).then == (
-        "It does not count any more that director entered 8: Ann, Bob, Cleo and 5 more.",
-    )
+    assert line_of(evening.tournament, evening.tournament.version).then == (fact("log-undone", what=said),)
     back = Tournament([read_step(write_step(step)) for step in evening.tournament.log])
     assert back.state.entrants == evening.state.entrants
     evening.did(acts.Undo())
@@ -96,7 +94,6 @@ def test_what_was_done_at_once_stays_whole_where_something_rests_on_a_part_of_it
     evening.did(acts.Invite(token="t" * 20, role="player", person="P2"))
     refusal = evening.no(acts.Undo())
     assert refusal.code == "undo-built"
-    assert "entered 2: Ann and Bob" in refusal.text
     assert len(evening.state.entrants) == 2
 
 
@@ -105,9 +102,8 @@ def test_checking_everybody_in_is_one_act_of_the_desk_and_on_a_phone_it_is_none(
     for name in ("Ann", "Bob", "Cleo"):
         evening.did(acts.Enter(names=(name,)))
     evening.did(acts.CheckIn(entrants=("P1", "P2", "P3")))
-    assert told_together(evening.tournament, evening.tournament.undone_next()) == (
-        "director checked in 3: Ann, Bob and Cleo."
-    )
+    said = done_together(evening.tournament, evening.tournament.undone_next())
+    assert (said.id, said.args["names"]) == ("log-check-in-many", tuple(map(written, ("Ann", "Bob", "Cleo"))))
     evening.did(acts.Undo())
     assert not evening.state.here
     evening.did(acts.Appoint(who="phone", role="player", person="P1"))
@@ -145,8 +141,8 @@ def test_of_two_lists_written_alternately_the_last_goes_and_the_others_keep_thei
         ("Sue", "b", acts.Enter(names=("Bob",))),
         (DIRECTOR, "a", acts.Enter(names=("Cleo",))),
     )
-    told_first = told_together(evening.tournament, evening.tournament.undone_next())
-    assert told_first == "director entered 2: Ann and Cleo."
+    first = done_together(evening.tournament, evening.tournament.undone_next())
+    assert first.args["names"] == (fact("names", names=("Ann",)), fact("names", names=("Cleo",)))
     evening.did(acts.Undo())
     assert named(evening) == {"P2": "Bob"}, "Bob's number is on his card already"
     evening.did(acts.Enter(names=("Dan",)))
@@ -166,7 +162,8 @@ def test_money_never_goes_to_somebody_else_because_a_list_was_undone():
         ("Sue", "", acts.Pay(account="P1", kind="fee", cents=500)),
         (DIRECTOR, "a", acts.Enter(names=("Cleo",))),
     )
-    assert "took $5.00 from Ann" in told_together(evening.tournament, evening.tournament.undone_next())
+    paid = done_together(evening.tournament, evening.tournament.undone_next())
+    assert (paid.id, paid.args["amount"], paid.args["name"]) == ("log-pay", 500, "Ann")
     evening.did(acts.Undo())
     assert not evening.state.payments
     evening.did(acts.Undo())
@@ -182,8 +179,9 @@ def test_where_one_list_rests_on_the_other_it_goes_first_and_is_named():
         ("Sue", "fees", acts.Pay(account="P2", kind="fee", cents=500)),
         (DIRECTOR, "people", acts.Enter(names=("Dan",))),
     )
-    for says in ("Sue took $10.00 for the entry from 2: Ann and Bob.", "director entered 4: Ann, Bob, Cleo and Dan."):
-        assert told_together(evening.tournament, evening.tournament.undone_next()) == says
+    for id, who, number in (("log-paid-many", "Sue", 2), ("log-enter-many", "director", 4)):
+        said = done_together(evening.tournament, evening.tournament.undone_next())
+        assert (said.id, said.args["who"], said.args["number"]) == (id, written(who), number)
         evening.did(acts.Undo())
     assert not evening.state.payments
     assert not evening.state.entrants

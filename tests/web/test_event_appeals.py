@@ -118,7 +118,7 @@ def test_whoever_upholds_a_ruling_reads_what_it_was_and_what_it_is_now(night: Ni
     split(night)
     said = night.said(night.post("/desk/uphold", {"call": "1", "view": "1"}))
     changed = said.split("is upheld. ")[1].split(" Those at table 1 still have to be told.")[0]
-    assert re.match(r"Hand 2: was ended by a renege \(.*\) → now ", changed)
+    assert re.match(r"Hand 2: was Renege \(.*\) → now ", changed)
 
 
 def test_how_it_came_to_a_ruling_is_folded_away(night: Night):
@@ -144,7 +144,7 @@ def test_only_what_stands_now_is_told_with_one_row_of_buttons(night: Night):
     page = night.get(SHEET).text
     assert page.count("All four have been told") == 1
     assert page.count(' has been told"') == 4
-    assert html.unescape(page).count("Hand 2 was corrected:") == 1
+    assert html.unescape(page).count("Hand 2 corrected:") == 1
     north = sheet.seats["N"]
     said = night.said(night.post(SHEET + "/tell", {"what": "acknowledge", "person": north}))
     assert f"{night.tournament.state.name(north)} has been told." in said
@@ -183,10 +183,11 @@ def test_whoever_played_a_hand_that_is_corrected_is_told_the_old_and_the_new(nig
     phone = night.visitor("phone", "West")
     for path in ("", SHEET):
         text = words(night.get(path, by=phone))
-        assert f"Hand 2 was corrected: No renege (NPA-3.1a). It was ended by a renege ({name['E']}) → " in text
-        assert f"→ now {name['N']} and {name['S']} took 30" in text
+        assert f"Hand 2 corrected: was Renege ({name['E']}) → now " in text
+        assert "(“No renege”, NPA-3.1a)" in text
+        assert f"{name['N']} and {name['S']} took 30" in text
     night.post(SHEET + "/tell", {"what": "acknowledge", "person": ""}, by=phone)
-    assert "was corrected" not in words(night.get("", by=phone))
+    assert "Hand 2 corrected" not in words(night.get("", by=phone))
 
 
 def test_the_hand_tells_its_last_change_and_folds_the_rest(night: Night):

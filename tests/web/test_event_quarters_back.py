@@ -47,8 +47,8 @@ def test_one_tap_gives_them_back_and_nothing_is_open(night: tuple[Night, str]):
     page = words(evening.get("/desk/money"))
     assert "too much" not in page.split(evening.tournament.state.name(who))[1][:80]
     assert "Paid the fee" not in page
-    assert "gave" in words(evening.get("/desk/log"))
-    assert "$0.25 of the quarters back." in words(evening.get("/desk/log"))
+    assert "refunded" in words(evening.get("/desk/log"))
+    assert "$0.25 of the quarters." in words(evening.get("/desk/log"))
     (receipt,) = JOBS["paid"].make(Order(evening.tournament, None, who=who))
     assert receipt.lines[-1] == ("Paid back: the quarters", -25)
     assert json.loads(act)["of"] == "side-money"

@@ -29,8 +29,9 @@ def test_an_official_corrects_a_result_that_is_signed_with_a_reason_and_all_are_
     fields = {"points-NS": "152", "points-EW": "40", "what": "result"}
     assert "why the sheet is changed" in words(night.post(SHEET + "/result", fields))
     said = night.said(night.post(SHEET + "/result", {**fields, "reason": "It was no minus"}))
-    assert "The result was corrected: It was no minus" in said
-    assert "-40" in said
+    assert "Result corrected: was " in said
+    assert "(“It was no minus”)" in said
+    assert "−40" in said
     assert "Hand 0" not in said
     assert said.count("All four have been told") == 1
     assert night.tournament.state.sheet(1, 1).totals["E"] == 40
@@ -124,9 +125,9 @@ def test_only_a_second_misdeal_passes_the_deal_and_the_form_says_so(house: OpenH
     night = Night(house, playing(evening("st-hilary", 4)))
     text = words(night.get(SHEET))
     assert "After a first misdeal the same player deals again, and nothing is written." in text
-    assert "Misdealt again by the same dealer: the deal is lost" in text
+    assert "Misdealt again: the deal is lost" in text
     night.post(SHEET + "/write", {"how": "misdealt"})
-    assert "misdealt again, and the deal is lost" in words(night.get(SHEET))
+    assert "Misdealt again: the deal is lost" in words(night.get(SHEET))
     assert "After a first misdeal" not in words(Night(house, playing(evening("npa", 4))).get(SHEET))
 
 
@@ -180,7 +181,7 @@ def test_sets_and_reneges_are_told_with_a_result_where_they_cost_quarters(house:
     said = night.said(night.post(SHEET + "/result", {**fields, "sets-N": "2", "reneges-E": "1"}))
     state = night.tournament.state
     north, east = (state.name(state.sheet(1, 1).seats[seat]) for seat in "NE")
-    assert f"Beside the points: {north} 2 sets; {east} 1 renege." in said
+    assert f"Beside the points: {north} 2 sets · {east} 1 renege" in said
     while found := SIGNING.search(night.get(SHEET).text):
         night.post(SHEET + "/sign", {"side": found[1], "signer": found[2], "digest": found[3]})
     assert night.tournament.cash.owing() == {state.sheet(1, 1).seats["N"]: 50, state.sheet(1, 1).seats["E"]: 25}

@@ -51,9 +51,9 @@ def test_what_players_sign_for_tells_how_each_hand_ended_and_who_has_a_penalty(h
     page = words(Night(house, event).get(SHEET))
     said = terminal(event, tmp_path / "evening.db", "sheet", "1")
     for one in (
-        f"{names['N']} bid 90 in hearts; set on the board",
-        f"{names['E']} bid 50; the bidder had no marriage",
-        f"{names['N']} bid 50 in hearts; ended by a renege",
+        f"{names['N']} bid 90 in hearts · Set: the bid was",
+        f"{names['E']} bid 50 · No marriage",
+        f"{names['N']} bid 50 in hearts · Renege",
         "Set on 90: the bid was out of reach",
         "With penalties, as it counts in the standings",
         f"Penalty: {names['N']}, aces shown that cannot be declared (NPA-2.5h): 50 points less.",

@@ -53,7 +53,7 @@ def test_a_penalty_uses_up_no_hand_number(house: OpenHouse):
     assert f"{SHEET}/hand/6" in page.text
     assert ">Hand 5 anew</h2>" in night.get(SHEET + "/hand/6").text
     night.post(SHEET + "/write", {**N42, "take-NS": "36", "hand": "6"})
-    assert "wrote hand 5 at table 1" in words(night.get("/desk/log"))
+    assert "changed hand 5 at table 1" in words(night.get("/desk/log"))
     assert '<option value="6">Hand 5</option>' in night.get("/desk/penalty/1").text
 
 
@@ -167,7 +167,7 @@ def test_what_is_wrong_with_an_ending_calls_it_as_the_form_does(house: OpenHouse
     night = night_of(house, "n42pa", 2, minutes=0, told=())
     sent = night.post(SHEET + "/write", {**N42, "how": "claimed", "offender": "N"})
     page = words(sent)
-    assert "choose “Lost by a lay-down”" in page
+    assert "choose “Failed claim”" in page
     assert "“forfeited”" not in page
 
 

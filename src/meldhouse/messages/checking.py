@@ -36,9 +36,9 @@ USES: dict[str, set[str]] = {
     "money": {"MONEY"},
     "date": {"DATE"},
     "time": {"TIME"},
-    "list of seat": {"SEATS"},
-    "list of piece": {"PIECES"},
-    **{f"list of {kind}": {"LIST"} for kind in ("number", "text", "name", "message")},
+    "list of seat": {"SEATS", "COUNT"},
+    "list of piece": {"PIECES", "COUNT"},
+    **{f"list of {kind}": {"LIST", "COUNT"} for kind in ("number", "text", "name", "message")},
 }
 """What a message may do with a fact of each kind."""
 
@@ -195,7 +195,7 @@ def _translated(known: dict[str, Said], theirs: dict[str, Said], id: str) -> Ite
     ours, said = known[id], theirs[id]
     if ours.attributes != said.attributes:
         yield f"{said.file}: {id} has {sorted(said.attributes)}, not {sorted(ours.attributes)}"
-    for name in sorted(set(said.uses) - needs(known, id)):
+    for name in sorted(set(said.uses) - needs(known, id)) if not id.startswith("-") else ():
         yield f"{said.file}: {id} has no ${name} to fill in"
     yield from _misused(ours, said, id) if not id.startswith("-") else ()
     if set(ours.marks) != set(said.marks):

@@ -73,11 +73,14 @@ def _many(value: Any) -> tuple[Any, ...]:
     return (value,) if isinstance(value, str | int) else tuple(value)
 
 
+BETWEEN = {"plain": ", ", "dots": " · "}
+
+
 def _list(voice: Voice, items: Any, style: str = "and") -> str:
-    """Names, numbers or whole messages: "Ann, Bob, and Cleo"; plainly, "12 cards each, pass 3"."""
+    """Names, numbers or whole messages: "Ann, Bob, and Cleo"; plainly, "12 cards each, pass 3"; or with dots."""
     said = [voice.say(one) if isinstance(one, Message) else _shown(voice, one) for one in _many(items)]
-    if len(said) < 2 or style == "plain":
-        return ", ".join(said)
+    if len(said) < 2 or style in BETWEEN:
+        return BETWEEN.get(style, "").join(said)
     from babel.lists import format_list
 
     text = str(format_list(said, style="or" if style == "or" else "standard", locale=voice.locale))
@@ -94,6 +97,11 @@ def _before_its_own_sound(text: str, last: str) -> str:
         if text.endswith(word + last) and re.match(sound, last, re.IGNORECASE):
             return text.removesuffix(word + last) + other + last
     return text
+
+
+def _count(_voice: Voice, items: Any) -> int:
+    """How many there are, to choose a verb by."""
+    return len(_many(items))
 
 
 def _shown(voice: Voice, one: Any) -> str:
@@ -168,6 +176,7 @@ def _ordinal(voice: Voice, number: int) -> str:
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "NUMBER": _number,
     "LIST": _list,
+    "COUNT": _count,
     "PIECES": _pieces,
     "TRUMP": _trump,
     "SEATS": _seats,

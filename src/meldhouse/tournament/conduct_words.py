@@ -1,20 +1,11 @@
-"""What officials write down about people, and what they are asked, as sentences of the log."""
+"""A rule that is eased for a player, as it is told at the table."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
 
 from meldhouse.referee.allowances import Allowance
 from meldhouse.referee.words import REMEDY_WORDS
 from meldhouse.rulebooks.easing import partner_helps
-from meldhouse.tournament import acts
 from meldhouse.tournament.state import State
-
-
-def _said(note: str, clause: str) -> str:
-    cited = f" ({clause})" if clause else ""
-    return f": {note.rstrip('.')}{cited}" if note else cited
 
 
 def eased_in_words(state: State, made: Allowance) -> str:
@@ -30,24 +21,3 @@ def eased_in_words(state: State, made: Allowance) -> str:
     beside = [one for one in sheet.people(side) if one != made.who] if sheet is not None and side is not None else []
     partner = state.name(beside[0]) if beside else "Their partner"
     return f"{told} {REMEDY_WORDS[helps].format(partner=partner, who=who)}"
-
-
-def _logged(state: State, act: acts.LogConduct) -> str:
-    where = f" in {state.book.words.round} {act.round}" if act.round else ""
-    return f"wrote down a lapse of {state.name(act.person)}{where}{_said(act.note, act.clause)}"
-
-
-def _corrected(state: State, act: acts.CorrectEntry) -> str:
-    if act.struck:
-        return f"noted that entry {act.entry} of the violations did not happen{_said(act.reason, '')}"
-    whose = f"; it was {state.name(act.person)}" if act.person else ""
-    return f"corrected entry {act.entry} of the violations{_said(act.reason, act.clause)}{whose}"
-
-
-CONDUCT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
-    acts.LogConduct: _logged,
-    acts.CorrectEntry: _corrected,
-    acts.Ease: lambda state, act: f"eased a rule for {state.name(act.person)}{_said(act.reason, act.clause)}",
-    acts.AskRule: lambda _, act: f"asked what a rule means: {act.text.rstrip('.?')}",
-    acts.AnswerRule: lambda _, act: f"answered question {act.question}{_said(act.text, act.clause)}",
-}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from meldhouse.game import Seat, Side
 from meldhouse.tournament.acts import AnyAct, spelled
 from meldhouse.tournament.entrants import Status
+from meldhouse.tournament.old_steps import upgraded
 from meldhouse.tournament.seating import Bracket, Round
 
 
@@ -133,10 +136,15 @@ class ByeGiven(Event, frozen=True, kw_only=True):
     clause: str = ""
 
 
+What = Literal["name", "household", "club", "division", "player", "seating", "setting", "hand", "hands", "result"]
+
+
 class Changed(Event, frozen=True, kw_only=True):
     """What was, and what is."""
 
-    what: str
+    what: What
+    of: str = ""
+    """Whose, or which, where the act does not say it."""
     before: str
     after: str
 
@@ -167,6 +175,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The name under which whoever did it was known then."""
     id: str = ""
     """What whoever sent it called it; sent again, it is not done again."""
+    format: int = 1
     bulk: str = ""
     """Steps that were done at once, such as the names of one list, have the same here; they are undone together."""
 
@@ -180,4 +189,4 @@ def write_step(step: Step) -> bytes:
 
 
 def read_step(body: bytes) -> Step:
-    return _decoder.decode(body)
+    return _decoder.decode(upgraded(body))

@@ -7,7 +7,6 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.events import Became
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.tournament.why_words import why
 
 
 def told_that_he_is_out(tournament: Tournament, entrant: Entrant) -> str:
@@ -34,3 +33,9 @@ def _why(tournament: Tournament, entrant: str) -> str:
         if isinstance(step.act, acts.Decline):
             return why("you would not go on after a final decision", tournament.state.calls[step.act.call - 1].clause)
     return ""
+
+
+def why(reason: str, clause: str = "") -> str:
+    """What was said for it, and by which clause."""
+    cited = f" ({clause})" if clause and clause not in reason else ""
+    return f": {reason.rstrip('.')}{cited}" if reason else cited

@@ -11,17 +11,16 @@ from meldhouse.game.scoring import Entry, unit_of
 from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.tournament.beside import incident_of, stands_on_sheet
 from meldhouse.tournament.bracket_words import match_at
-from meldhouse.tournament.correction_words import was_and_now
+from meldhouse.tournament.corrections import scores_in_short, was_and_now
 from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.hand_story import given_fact, given_with
 from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.reckoning import Line, is_beside
-from meldhouse.tournament.score_words import scores_in_short
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.signature_words import signed_by
-from meldhouse.tournament.slip_words import given_in_words, given_with
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
 
@@ -134,7 +133,7 @@ def _endings(state: State, sheet: Sheet, lines: Sequence[HandLine]) -> list[str]
             own = [
                 one for one in given_with(sheet.book, hand.slip) if one not in told
             ]  # an official's is told as his penalty
-            found += [f"{where}: {given_in_words(sheet.book, one, names)}" for one in own]
+            found += [f"{where}: {sheet.book.voice.say(given_fact(sheet.book, one, names))}" for one in own]
             lost = [entry for entry in hand.entries if entry.reason.id == "score-unadded"]
             said = sheet.book.voice.say
             found += [f"{where}: {_names(state, sheet, entry.seats)}: {said(entry.reason)}" for entry in lost]
@@ -223,8 +222,13 @@ def _fees(sheet: Sheet) -> dict[str, int]:
 
 
 def _correction(state: State, sheet: Sheet, line: Mended) -> Correction:
-    changed = was_and_now(sheet.book, line, state.names_at(sheet))
-    was, now = (", ".join(filter(None, parts)) for parts in zip(changed, scores_in_short(sheet, line), strict=True))
+    say = sheet.book.voice.say
+    changed = was_and_now(sheet.book, line.before, line.after, state.names_at(sheet))
+    scores = scores_in_short(sheet, line)
+    was, now = (
+        ", ".join([*map(say, parts), *([f"score {score}"] if score else [])])
+        for parts, score in zip(changed, scores, strict=True)
+    )
     return Correction(
         hand=line.hand or None,
         what="the result" if not line.hand else f"hand {line.hand}",

@@ -11,9 +11,13 @@ from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 
 
-def whose(state: State, what: Penalized) -> str:
+def blamed(state: State, what: Penalized) -> tuple[str, ...]:
     """Who did it; where a price has several parts it is named with the first, so with the others who bears them."""
-    return state.name(what.offender) if what.offender else listed([state.name(one) for one in what.people])
+    return tuple(state.name(one) for one in ((what.offender,) if what.offender else what.people))
+
+
+def whose(state: State, what: Penalized) -> str:
+    return listed(blamed(state, what))
 
 
 def cost(state: State, what: Penalized) -> str:
@@ -27,12 +31,16 @@ def cost(state: State, what: Penalized) -> str:
     return f"{amount} from {bearers(state, what)}" if both else f"{amount} less"
 
 
-def bearers(state: State, what: Penalized) -> str:
+def borne_by(state: State, what: Penalized) -> tuple[str, ...]:
     """Those whose points they are, as the sheet names them: whoever stands in is who plays. Where it is about no
     points, as for somebody who was replaced, it is about the one who is named."""
     sheet = state.sheet(what.round, what.table) if what.points else None
     seated = {} if sheet is None else {sheet.seats[seat]: name for seat, name in state.names_at(sheet).items()}
-    return listed([seated.get(one) or state.name(one) for one in what.people])
+    return tuple(seated.get(one) or state.name(one) for one in what.people)
+
+
+def bearers(state: State, what: Penalized) -> str:
+    return listed(borne_by(state, what))
 
 
 def beside_sheet(state: State, sheet: Sheet) -> list[Penalized]:

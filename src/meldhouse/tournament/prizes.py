@@ -215,6 +215,14 @@ def halves(award: Award, seed: str) -> dict[str, int]:
     return split(award.cents, award.people, f"{seed} {award.reason}", Money())
 
 
+def medal_place(medal: str) -> int:
+    """
+    >>> medal_place("silver"), medal_place("place 4")
+    (2, 4)
+    """
+    return MEDALS.index(medal) + 1 if medal in MEDALS else int(medal.removeprefix("place "))
+
+
 def medal_words(medal: str, heads: int = 1) -> str:
     """Each partner of a pair has one of his own.
 

@@ -30,7 +30,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "form-entry": ("event-pairs", "Some have entered already, so who enters stays as it is; open another tournament."),
     "finish-open": ("", "Still open: {what} Settle that first, or say that it is to end all the same."),
     "undo-none": ("", "There is nothing left that the desk could undo."),
-    "undo-built": ("", "That the desk {what} cannot be undone: later steps rest on it. Undo or correct those first."),
+    "undo-built": ("", "Too late to undo: later steps depend on it. Undo or correct those first."),
     "pass": ("", "This link is not one of this tournament. Ask the director for another."),
     "pass-taken": ("", "This link has been used; each is good once. Ask the director for another."),
     "pass-same": ("", "There is such a link already; make another."),

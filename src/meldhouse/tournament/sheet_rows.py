@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 from meldhouse.game import Entry, Seat, Side, Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe import count
-from meldhouse.tournament.act_words import times_in_words
-from meldhouse.tournament.correction_words import correction_told
+from meldhouse.tournament.corrections import correction
 from meldhouse.tournament.deciding_hands import decided_by
+from meldhouse.tournament.hand_story import laid_away, result_facts, side_names, story, whole_story
 from meldhouse.tournament.paper_sheets import is_dealer_known
 from meldhouse.tournament.reckoning import Line, is_beside
 from meldhouse.tournament.sheets import Mended, Sheet
-from meldhouse.tournament.slip_words import laid_away, side_names, story, whole_story
 from meldhouse.tournament.state import State
 
 
@@ -202,8 +202,7 @@ def _mended(sheet: Sheet, one: Mended, names: Mapping[Seat, str]) -> dict[str, A
     if isinstance(before, Slip):
         was = whole_story(sheet.book, before, names)
     else:
-        was = ", ".join(f"{side_names(sheet.book, side, names)} {made}" for side, made in before.points.items())
-        was = "; ".join([was, *times_in_words(names, before.sets, before.reneges)])
+        was = fact("story", parts=tuple(result_facts(sheet.book, before, names)))
     return {
         "official": one.official,
         "is_ruled": bool(one.call),
@@ -213,7 +212,7 @@ def _mended(sheet: Sheet, one: Mended, names: Mapping[Seat, str]) -> dict[str, A
     }
 
 
-def corrections_to_tell(state: State, sheet: Sheet) -> list[str]:
+def corrections_to_tell(state: State, sheet: Sheet) -> list[tuple[Message, ...]]:
     """What all four are told of each correction that stands and that somebody has not heard of."""
     numbers = {number for number, _ in sheet.untold}
-    return [correction_told(state, sheet, one) for one in sheet.standing_corrections if one.number in numbers]
+    return [correction(state, sheet, one) for one in sheet.standing_corrections if one.number in numbers]

@@ -11,7 +11,6 @@ from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
 from meldhouse.tournament.bounds import bounds_refusal
-from meldhouse.tournament.bulk_words import did_together
 from meldhouse.tournament.cash import CashBook
 from meldhouse.tournament.citing import A, as_cited, which_clause
 from meldhouse.tournament.desk import (
@@ -33,6 +32,7 @@ from meldhouse.tournament.events import AnyEvent, Step, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.ledger import Account, Ledger
+from meldhouse.tournament.old_steps import FORMAT
 from meldhouse.tournament.passes import hash_of
 from meldhouse.tournament.roles import does_so_himself, is_desk, role_refusal
 from meldhouse.tournament.sentences import no
@@ -175,7 +175,8 @@ class Tournament:
             return ()
         stamp = self._stamp(by, at)
         then = self._undo(stamp) if isinstance(act, acts.Undo) else tuple(_done(self.state, act, stamp))
-        self._append(Step(act=act, by=by, at=stamp.at, then=then, called=called, id=id, bulk=bulk))
+        step = Step(act=act, by=by, at=stamp.at, then=then, called=called, id=id, bulk=bulk, format=FORMAT)
+        self._append(step)
         return then
 
     def _as_written(self, act: A) -> A:
@@ -239,8 +240,7 @@ class Tournament:
             return (), no(self.state.book, "undo-none"), self.state
         fresh = self._without(numbers)
         if fresh is None:
-            what = did_together(self.state, [self.log[number - 1].act for number in numbers])
-            return numbers, no(self.state.book, "undo-built", what=what), self.state
+            return numbers, no(self.state.book, "undo-built"), self.state
         fresh.last_at = stamp.at
         return numbers, None, fresh
 

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.desk import Desk
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import AnyEvent, Became, ByeGiven, Changed, Locked, Penalized, Planned, Unlocked
-from meldhouse.tournament.log_words import changes_told
+from meldhouse.tournament.log import changes_of
 from meldhouse.tournament.next_step import NextStep, next_steps
 from meldhouse.tournament.penalty_words import bearers
 from meldhouse.tournament.sheets import Sheet
@@ -100,7 +101,7 @@ def _changes(desk: Desk, event: Changed) -> list[str]:
     """As the log tells it."""
     log = desk.tournament.log
     step = next(number for number in range(len(log), 0, -1) if event in log[number - 1].then)
-    return changes_told(desk.tournament, step)
+    return [voice(desk.state.book).say(one) for one in changes_of(desk.tournament, step)]
 
 
 def answer(desk: Desk, said: Sequence[str], *, as_json: bool, **more: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -15,12 +16,13 @@ from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.roundpages import clock_words, round_done, tables_shown
 from meldhouse.cli.tournament.sheetpages import sums_figures
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.messages import Message
 from meldhouse.messages.moments import moment
 from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import appeal_in_words, rulings_told
 from meldhouse.tournament.finishing import open_things
-from meldhouse.tournament.log_words import LogLine, log_lines, told_together
+from meldhouse.tournament.log import LogLine, done_together, log_lines
 from meldhouse.tournament.words import how_far, in_words
 
 MOST_STEPS = 20
@@ -110,22 +112,28 @@ def log(where: Where, number: int, as_json: bool) -> None:
     """Tell who did what, when, and what was before."""
     with at_desk(where) as desk:
         lines = log_lines(desk.tournament)[:number]
+        say = voice(desk.state.book).say
         steps = desk.tournament.log
         if as_json:
-            print_json({"tournament": desk.id, "steps": [_as_told(line, steps[line.number - 1]) for line in lines]})
+            print_json(
+                {"tournament": desk.id, "steps": [_as_json(line, steps[line.number - 1], say) for line in lines]}
+            )
             return
     page = Page()
     rows = []
     for line in lines:
-        did = " ".join([f"{line.did}.", *line.then])
-        when = voice(desk.book).say(moment(line.at))
-        rows.append((str(line.number), when, line.who, f"(undone) {did}" if line.is_undone else did))
-    page.table([Column("", number=True), Column("When"), Column("Who"), Column("What", wrap=True)], rows)
+        did = " ".join(map(say, (line.what, *line.why, *line.then)))
+        when = say(moment(line.at))
+        rows.append((str(line.number), when, f"(undone) {did}" if line.is_undone else did))
+    page.table([Column("", number=True), Column("When"), Column("What", wrap=True)], rows)
 
 
-def _as_told(line: LogLine, step: Any) -> dict[str, Any]:
-    told = {"number": line.number, "at": line.at.isoformat(), "who": line.who, "did": line.did, "then": line.then}
-    return {**told, "undone": line.is_undone, "step": msgspec.to_builtins(step)}
+def _as_json(line: LogLine, step: Any, say: Callable[[Message], str]) -> dict[str, Any]:
+    """Facts, and beside each what it says."""
+    facts = {"what": line.what, "then": line.then, "reason": line.reason or None, "clause": line.clause or None}
+    said = {"who": say(line.who), "says": say(line.what), "then_says": [say(one) for one in line.then]}
+    head = {"number": line.number, "at": line.at.isoformat(), "undone": line.is_undone}
+    return {**head, **said, **facts, "step": msgspec.to_builtins(step)}
 
 
 @click.command("undo", cls=HouseCommand, examples=('meldhouse tournament undo --reason "wrong table"',))
@@ -139,7 +147,7 @@ def undo(where: Where, reason: str, as_json: bool) -> None:
     """
     with at_desk(where) as desk:
         numbers = desk.tournament.undone_next()
-        what = told_together(desk.tournament, numbers) if numbers else ""
+        what = voice(desk.state.book).say(done_together(desk.tournament, numbers)) if numbers else ""
         desk.do(acts.Undo(reason=reason))
         answer(desk, [f"Undone: {what}"], as_json=as_json, step=numbers[-1], steps=numbers)
 

@@ -19,9 +19,9 @@ from meldhouse.cli.tournament.slipping import RESULT, seat_of, sheet_of, slip_op
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Side
 from meldhouse.tournament import acts
+from meldhouse.tournament.hand_story import side_names
 from meldhouse.tournament.possible_results import skunk_question, skunker, with_skunk
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.slip_words import side_names
 from meldhouse.tournament.state import RoundState
 
 CALL = click.option(

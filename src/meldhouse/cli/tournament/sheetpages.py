@@ -6,17 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from meldhouse.cli.output import Column, Page
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.desk import Desk
 from meldhouse.cli.tournament.roundpages import is_over, people_named, seats_figures, sides_named, status_words
 from meldhouse.game import Seat, Side
 from meldhouse.tournament import acts
-from meldhouse.tournament.act_words import times_in_words
-from meldhouse.tournament.correction_words import mended_told
+from meldhouse.tournament.corrections import correction
 from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.hand_story import times_facts
 from meldhouse.tournament.missing import stand_ins_told
 from meldhouse.tournament.penalty_words import in_words, penalties_at, with_penalties
 from meldhouse.tournament.sheet_rows import Sum, bonuses_of, decider_of, rows_of, sums_of
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.signature_words import signed_by
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
@@ -44,7 +45,8 @@ def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
             "dealer": line.dealer,
             "slip": line.slip,
             "extra": line.extra,
-            **{key: row[key] for key in ("story", "came_out", "made_of", "brought", "sums", "ended")},
+            "story": voice(sheet.book).say(row["story"]),
+            **{key: row[key] for key in ("came_out", "made_of", "brought", "sums", "ended")},
         }
         for line, row in zip(sheet.sums.lines, rows_of(state, sheet), strict=True)
     ]
@@ -70,7 +72,7 @@ def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
         "digest": sheet.digest,
         "version": sheet.version,
         "corrections": sheet.mended,
-        "changes": [mended_told(state, sheet, one) for one in sheet.mended],
+        "changes": [_correction(state, sheet, one) for one in sheet.mended],
         "untold": [{"correction": number, "id": one, "name": state.name(one)} for number, one in sheet.untold],
     }
 
@@ -115,19 +117,24 @@ def sheet_shown(page: Page, desk: Desk, sheet: Sheet) -> None:
     for side, signature in sheet.signed.items():
         page.line(f"Signed for {by_side[side]} by {signed_by(state, signature)}.", indent=2)
     for mended in sheet.mended:
-        page.bullet(mended_told(state, sheet, mended))
+        page.bullet(_correction(state, sheet, mended))
     if sheet.untold:
         who = ", ".join(dict.fromkeys(state.name(one) for _, one in sheet.untold))
         page.line(f"Not told of it yet: {who}.", indent=2)
 
 
+def _correction(state: State, sheet: Sheet, line: Mended) -> str:
+    return ". ".join(map(voice(sheet.book).say, correction(state, sheet, line))) + "."
+
+
 def _hand(sheet: Sheet, row: Mapping[str, Any]) -> list[list[str]]:
     """A hand, what its points are made of where the figures do not tell, and the game that it ended."""
+    say = voice(sheet.book).say
     number = f"{row['hand'] or ''}{'*' if row['extra'] else ''}"
     came_out = f": {row['came_out']}" if row["came_out"] else ""
     said = [
-        f"{row['story']}{came_out}",
-        row["laid_away"],
+        f"{say(row['story'])}{came_out}",
+        *map(say, row["laid_away"]),
         f"{sheet.book.words.deal}: {row['dealer']}" if row["dealer"] else "",
     ]
     figures = [_figures(sheet, row, side, seats) for side, seats in zip(sheet.sides, _seats(sheet), strict=True)]
@@ -154,8 +161,8 @@ def _below(state: State, sheet: Sheet, names: Mapping[Seat, str]) -> Iterator[st
         yield "* decides a draw; its points do not count."
     if told := decider_of(sheet, names):
         yield told
-    if sheet.result is not None and (times := times_in_words(names, sheet.result.sets, sheet.result.reneges)):
-        yield f"Beside the points: {'; '.join(times)}."
+    if sheet.result is not None and (times := [*times_facts(names, sheet.result.sets, sheet.result.reneges)]):
+        yield f"Beside the points: {'; '.join(map(voice(sheet.book).say, times))}."
     yield from stand_ins_told(state, sheet)
     yield from (f"Penalty: {in_words(state, what)}." for what in penalties_at(state, sheet))
 

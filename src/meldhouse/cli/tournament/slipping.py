@@ -19,10 +19,10 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import SEAT_NAMES, Refused, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.faults import Fault
+from meldhouse.tournament.hand_story import side_names
 from meldhouse.tournament.possible_results import SKUNK
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.slip_words import side_names
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import STATUSES
 

@@ -154,13 +154,13 @@ def _was_seated(state: State, act: acts.Arrange) -> Iterator[Changed]:
     current = state.current
     assert current is not None
     before, after = told(state, current.seating), told(state, arranged(act))
-    yield Changed(what=f"seating of round {current.number}", before=before, after=after)
+    yield Changed(what="seating", before=before, after=after)
 
 
 def told(state: State, each: Round) -> str:
     """A seating as one line."""
     tables = [f"{table.number}: {', '.join(state.name(one) for one in table.people)}" for table in each.tables]
-    out = [f"out: {', '.join(state.name(one) for one in each.out)}"] if each.out else []
+    out = [f"–: {', '.join(state.name(one) for one in each.out)}"] if each.out else []
     return "; ".join([*tables, *out])
 
 

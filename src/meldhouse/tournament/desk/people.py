@@ -91,7 +91,7 @@ def _as_told(state: State, act: acts.Edit) -> Iterator[Changed]:
         ("division", old.division, act.division),
     ):
         if was != now:
-            yield Changed(what=f"{what} of {act.entrant}", before=was, after=now)
+            yield Changed(what=what, of=act.entrant, before=was, after=now)
 
 
 def _known(state: State, entrants: tuple[str, ...]) -> Refusal | None:
@@ -215,7 +215,7 @@ def verify_substitute(state: State, act: acts.Substitute, _: Stamp) -> Refusal |
 def _substituted(state: State, act: acts.Substitute, _: Stamp) -> Iterator[AnyEvent]:
     owner = state.owners[act.person]
     entrant = state.entrants[owner]
-    yield Changed(what=f"who plays for {owner}", before=state.name(act.person), after=act.name)
+    yield Changed(what="player", of=owner, before=state.name(act.person), after=act.name)
     if len(entrant.people) > 1:
         return
     before, fresh = state.here, state.instead[owner]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.game import Refusal
-from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.deciding_hands import level
 from meldhouse.tournament.events import Changed
@@ -85,9 +84,10 @@ def result_refusal(state: State, sheet: Sheet, act: acts.EnterResult | acts.Corr
 
 
 def result_changed(state: State, act: acts.EnterResult | acts.CorrectResult) -> Iterator[Changed]:
-    sheet, what = state.rounds[act.round - 1].sheets[act.table], f"round {act.round}, table {act.table}"
+    sheet = state.rounds[act.round - 1].sheets[act.table]
     old = sheet.result
-    if old is not None or sheet.rows:
-        before = str(old.figures) if old is not None else count(len(sheet.rows), "hand")
-        after = Result(act.points, act.games, "", 0, act.sets, act.reneges)
-        yield Changed(what=what, before=before, after=str(after.figures))
+    after = str(Result(act.points, act.games, "", 0, act.sets, act.reneges).figures)
+    if old is not None:
+        yield Changed(what="result", before=str(old.figures), after=after)
+    elif sheet.rows:
+        yield Changed(what="hands", before=str(len(sheet.rows)), after=after)

@@ -58,7 +58,7 @@ def _differences(state: State, act: acts.Amend) -> Iterator[Changed]:
     was, now = msgspec.to_builtins(state.form), msgspec.to_builtins(act.form)
     for key in sorted({*was, *now}):
         if was.get(key) != now.get(key):
-            yield Changed(what=key, before=str(was.get(key, "")), after=str(now.get(key, "")))
+            yield Changed(what="setting", of=key, before=str(was.get(key, "")), after=str(now.get(key, "")))
 
 
 def _amended(state: State, _act: acts.Amend, _: Stamp) -> Iterator[AnyEvent]:

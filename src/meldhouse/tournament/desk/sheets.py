@@ -222,8 +222,7 @@ def _fined_already(state: State, sheet: Sheet, row: int, slip: Slip) -> Refusal 
 
 def hand_changed(state: State, act: acts.ChangeSlip | acts.Correct) -> Iterator[Changed]:
     before = state.rounds[act.round - 1].sheets[act.table].rows[act.hand - 1].slip
-    what = f"round {act.round}, table {act.table}, hand {act.hand}"
-    yield Changed(what=what, before=_spelled(before), after=_spelled(act.slip))
+    yield Changed(what="hand", before=_spelled(before), after=_spelled(act.slip))
 
 
 def _spelled(slip: Slip) -> str:

@@ -16,11 +16,12 @@ from meldhouse.referee.cases import Case
 from meldhouse.referee.ended import slip_after
 from meldhouse.referee.rulings import Ruling
 from meldhouse.tournament import acts
+from meldhouse.tournament.hand_story import side_names
 from meldhouse.tournament.seat_words import with_people, with_sides
 from meldhouse.tournament.sending_away import REMEDY, sends_away
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.slip_words import fault_words, side_names
+from meldhouse.tournament.slip_words import fault_words
 from meldhouse.tournament.state import State
 from meldhouse.web.events.slip_form import values_of
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from msgspec.structs import replace
 
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.game.bids import price
+from meldhouse.game.events import How
 from meldhouse.game.slip_kinds import endings_of
 from meldhouse.game.slip_points import won_trick_question
 from meldhouse.game.state import Incident
+from meldhouse.messages import Voice, fact
 from meldhouse.rulebooks import Book
+from meldhouse.tournament.hand_story import side_names
 from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.slip_fields import (
     WHY_BESIDE,
@@ -22,23 +25,28 @@ from meldhouse.tournament.slip_fields import (
     gives_beside,
     with_the_rest,
 )
-from meldhouse.tournament.slip_words import ENDINGS, FIELD_WORDS, fault_words, side_names
+from meldhouse.tournament.slip_words import FIELD_WORDS, fault_words
 from meldhouse.web.forms import Form, whole
 
 
 def endings_for(book: Book, *, official: bool) -> dict[str, str]:
     """Only those that this house has; that a hand counts for nothing is for officials to say."""
-    return {how: ENDINGS[how] for how in endings_of(book) if official or how != "void"}
+    return {how: book.voice.say(fact("hand-ended", how=how)) for how in endings_of(book) if official or how != "void"}
 
 
 def endings_by_name(sentence: str) -> str:
     """How a hand ended as the form calls it, and not as it is kept.
 
     >>> endings_by_name("a lay-down that fails loses the hand here: write “forfeited” (N42-X9)")
-    'a lay-down that fails loses the hand here: choose “Lost by a lay-down” (N42-X9)'
+    'a lay-down that fails loses the hand here: choose “Failed claim” (N42-X9)'
     """
     named = re.sub(r"write (?=“[\w-]+”)", "choose ", sentence)
-    return re.sub(r"“([\w-]+)”", lambda found: f"“{ENDINGS.get(found[1], found[1])}”", named)
+    say = Voice().say
+    return re.sub(
+        r"“([\w-]+)”",
+        lambda found: f"“{say(fact('hand-ended', how=found[1])) if found[1] in get_args(How) else found[1]}”",
+        named,
+    )
 
 
 class SideLine(NamedTuple):

@@ -4,6 +4,7 @@ import "./vendor/fluent.js";
 
 const { FluentBundle, FluentNumber, FluentResource, FluentType } = globalThis.FluentBundle;
 const MINUS = "−";
+const BETWEEN = { plain: ", ", dots: " · " };
 const CURRENCIES = { US: "USD", MX: "MXN" };
 
 /** The catalogue of a language: that of this page, unless another is asked for. */
@@ -66,7 +67,8 @@ export class Voice {
 
   list(items, style = "and") {
     const said = items.map((one) => String(this.filled(one)));
-    return said.length < 2 || style === "plain" ? said.join(", ") : this.intl(Intl.ListFormat, { type: style === "or" ? "disjunction" : "conjunction" }).format(said);
+    if (said.length < 2 || BETWEEN[style]) return said.join(BETWEEN[style]);
+    return this.intl(Intl.ListFormat, { type: style === "or" ? "disjunction" : "conjunction" }).format(said);
   }
 
   seats(seats) {
@@ -102,6 +104,7 @@ export class Voice {
     return {
       NUMBER: ([number], { type, signed }) => new Figure(this, bare(number), type ? { type, signed } : { signed }),
       LIST: ([items], { style }) => this.list(many(items), style),
+      COUNT: ([items]) => new Figure(this, many(items).length),
       PIECES: ([codes]) => this.pieces(many(codes)),
       TRUMP: ([code]) => this.say({ id: "trump", args: { trump: key(String(bare(code))) } }),
       SEATS: ([seats]) => this.seats(many(seats)),

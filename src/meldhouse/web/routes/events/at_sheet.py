@@ -14,10 +14,10 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.deciding_hands import level
 from meldhouse.tournament.dispute_words import asked_for_another
 from meldhouse.tournament.events import Penalized
+from meldhouse.tournament.hand_story import side_names
 from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.possible_results import SKUNK, skunk_question, skunker, with_skunk
 from meldhouse.tournament.sentences import listed
-from meldhouse.tournament.slip_words import side_names
 from meldhouse.web.events.late_minutes import minutes_said
 from meldhouse.web.forms import Form, signed, whole
 from meldhouse.web.people import say_next

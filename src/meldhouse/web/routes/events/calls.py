@@ -33,12 +33,12 @@ from meldhouse.tournament.dispute_words import (
 )
 from meldhouse.tournament.disputes import can_set_aside, dispute_of, is_final, may_appeal, posts_for
 from meldhouse.tournament.hand_fines import penalties_given
+from meldhouse.tournament.hand_story import side_names, story
 from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sending_away import still_to_go
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.slip_words import side_names, story
 from meldhouse.tournament.upholding import (
     before_it_was_ruled,
     taken_back,
@@ -160,7 +160,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         about=hand if row is not None else 0,
         drew={seat: seats[seat] for seat in sheet.drawers(hand)} if sheet is not None else {},
         shakes=shakes_or_deals(book),
-        stories=[story(book, each.slip, people) for each in sheet.rows] if sheet is not None else [],
+        stories=[book.voice.say(story(book, each.slip, people)) for each in sheet.rows] if sheet is not None else [],
         views=views_shown(visited, call) if call is not None else [],
         was_rewritten=call is not None and before_it_was_ruled(call) is not None,
         found=ruling,

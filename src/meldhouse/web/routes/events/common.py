@@ -11,9 +11,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from meldhouse.game import Refused
-from meldhouse.tournament.act_words import did
+from meldhouse.messages import written
 from meldhouse.tournament.acts import AnyAct, CheckIn, Role, Undo
 from meldhouse.tournament.bracket_words import match_at, out_lines
+from meldhouse.tournament.log import did
 from meldhouse.tournament.plan_words import late_in_words
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
@@ -24,6 +25,7 @@ from meldhouse.web.events.live_tables import EventTables
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import Person, person_of, say_next
 from meldhouse.web.site import site_of
+from meldhouse.web.speaking import voice_of
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 OFFICIALS: tuple[Role, ...] = ("director", "referee", "scorekeeper")
@@ -91,7 +93,9 @@ async def do(
     except Refused as problem:
         ok, sentence = False, problem.refusal.text
     if tells and not sentence:
-        sentence = f"You {did(visited.state, act)}."
+        sentence = voice_of(request, visited.state.book).say(
+            did(visited.state, act, written(visited.state.name(visited.person.id)))
+        )
     if ok and isinstance(act, CheckIn) and len(act.entrants) == 1:
         sentence = " ".join(filter(None, [sentence, late_in_words(visited.state, act.entrants[0])]))
     if ok and confirmed and not isinstance(act, Undo):
@@ -130,6 +134,7 @@ def page(
         request,
         f"events/{template}",
         status=status,
+        voice=voice_of(request, state.book),
         event=visited.event.id,
         at=visited.address,
         title=state.opened.title if state.opened is not None and state.opened.title else "Tournament",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from meldhouse.tournament.acts import AnyAct, Close, Undo
 from meldhouse.tournament.dispute_words import appeal_in_words, rulings_told
 from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.handing_out import to_come_back
-from meldhouse.tournament.log_words import told_together
+from meldhouse.tournament.log import done_together
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.upholding import to_be_written
@@ -23,6 +24,7 @@ from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, page, shows, visit
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
+from meldhouse.web.speaking import voice_of
 
 LONG_LOG = 2000
 """Steps; with more of them nobody waits for what is only tried."""
@@ -41,7 +43,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "tiles": tiles(tournament.state, now),
         "current": tournament.state.current,
         "last_number": last[-1] if last else 0,
-        "last": told_together(tournament, last) if last else "",
+        "last": done_together(tournament, last) if last else None,
         "back": to_come_back(tournament) if tournament.state.finished else (),
         "fill": who_fills(tournament.state, tournament.state.current) if tournament.state.current is not None else "",
         "untold": untold_corrections(tournament.state),
@@ -54,6 +56,10 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "appeals": {call.number: appeal_in_words(tournament.state, call) for call in calls},
         "rulings": {call.number: rulings_told(tournament.state, call) for call in calls},
     }
+
+
+def _said(request: Request, visited: Visit, numbers: Sequence[int]) -> str:
+    return voice_of(request, visited.state.book).say(done_together(visited.tournament, numbers))
 
 
 def _refused(visited: Visit, now: int) -> bool:
@@ -94,9 +100,9 @@ async def undo(request: Request) -> Response:
     form = await desk_form(request)
     last = visited.tournament.undone_next()
     if form.get("last") and last and form.number("last") != last[-1]:
-        say_next(request, f"Nothing was undone. Since you looked: {told_together(visited.tournament, last)}")
+        say_next(request, f"Nothing was undone. Since you looked: {_said(request, visited, last)}")
         return RedirectResponse(f"{visited.address}/desk", 303)
-    said = f"Undone: {told_together(visited.tournament, last)}" if last else "It is undone."
+    said = f"Undone: {_said(request, visited, last)}" if last else "It is undone."
     return await do(request, visited, Undo(reason=form.get("reason")[:400]), form, back="/desk", said=said)
 
 

@@ -12,7 +12,7 @@ from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.rulebooks.describe import describe
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import still_in, waiting
-from meldhouse.tournament.correction_words import untold_to
+from meldhouse.tournament.corrections import untold_to
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.honours import honours_of, how_he_ended
 from meldhouse.tournament.out_words import told_that_he_is_out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meldhouse.tournament.log_words import told
+from meldhouse.tournament.log import line_of
 from meldhouse.web.forms import whole
 from meldhouse.web.routes.events.common import OFFICIALS, page, visit
 
@@ -17,5 +17,5 @@ async def show(request: Request) -> Response:
     asked = whole(request.query_params.get("before", ""), most=10**8)
     last = visited.tournament.version
     first = last if asked is None else min(asked - 1, last)
-    lines = [told(visited.tournament, number) for number in range(first, max(0, first - PAGE), -1)]
+    lines = [line_of(visited.tournament, number) for number in range(first, max(0, first - PAGE), -1)]
     return page(request, "log.html", visited, lines=lines, before=first - PAGE + 1 if first > PAGE else 0)

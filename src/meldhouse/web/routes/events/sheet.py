@@ -12,7 +12,6 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from meldhouse.game import Refused, Seat, Slip
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament import acts
-from meldhouse.tournament.act_words import times_in_words
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.deciding_hands import decided_by
@@ -20,6 +19,7 @@ from meldhouse.tournament.desk.sheets import SlipRefusal
 from meldhouse.tournament.dispute_words import held_back, on_the_way
 from meldhouse.tournament.fine_words import quarters_of
 from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.hand_story import side_names, times_facts
 from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.missing import away_from, stand_ins_told, still_missing
 from meldhouse.tournament.penalty_words import in_words, penalties_at, with_penalties
@@ -40,7 +40,6 @@ from meldhouse.tournament.sheet_rows import (
 )
 from meldhouse.tournament.signature_words import other_hand, signed_by
 from meldhouse.tournament.slip_fields import fields_of, gives_beside, offences
-from meldhouse.tournament.slip_words import side_names
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
 from meldhouse.web.events.late_minutes import reckoned_at
@@ -103,6 +102,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
     by_hand = not here.live or here.is_official
     is_last = is_complete and hand_on_at_time(state, each, sheet, visited.event.clock())
     is_open = each.status == "playing" and not sheet.locked and sheet.result is None and (not is_complete or is_last)
+    result = sheet.result
     me, penalized = state.person_of(visited.person.id), with_penalties(state, sheet)
     absent = absent_at(visited.tournament, each, sheet, by=visited.person.id, at=visited.event.clock())
     return {
@@ -129,7 +129,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "listeners": listeners_of(sheet, names, spoken_for(here)),
         "briefly": dict(zip(sheet.sides, initials([side.names for side in sides]), strict=True)),
         "results_before": results_before(state, sheet),
-        "result_times": times_in_words(names, sheet.result.sets, sheet.result.reneges) if sheet.result else [],
+        "result_times": [*times_facts(names, result.sets, result.reneges)] if result else [],
         "quarters": quarters_of(sheet.book),
         "bonuses_told": bonuses_told(sheet.book),
         "skunk_answers": SKUNK,

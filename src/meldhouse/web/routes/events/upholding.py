@@ -10,12 +10,13 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.tournament.disputes import dispute_of, may_come_round
-from meldhouse.tournament.log_words import changes_told
+from meldhouse.tournament.log import changes_of
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.upholding import must_be_written, still_to_write, upholding, views_on
 from meldhouse.web.events.slip_form import values_of
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, visit
+from meldhouse.web.speaking import voice_of
 
 HANDED_OVER = (
     "The sheet is signed, so the scoring table writes the hand: the director, or a scorekeeper of all tables. "
@@ -82,7 +83,8 @@ async def uphold(request: Request) -> Response:
             f"{visited.address}/round/{call.round}/table/{call.table}/hand/{call.hand}?call={number}", 303
         )
     later = range(before + 1, visited.tournament.version + 1)
-    changed = [said for step in later for said in changes_told(visited.tournament, step)]
+    say = voice_of(request, state.book).say
+    changed = [f"{say(one)}." for step in later for one in changes_of(visited.tournament, step)]
     untold = visited.state.rounds[call.round - 1].sheets[call.table].untold
     tell = [f"Those at table {call.table} still have to be told."] if changed and untold else []
     say_next(request, " ".join([f"The ruling of {state.name(view.person)} is upheld.", *changed, *tell]))

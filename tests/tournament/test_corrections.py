@@ -6,8 +6,9 @@ from floor import NPA_HAND, Evening
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.correction_words import correction_told
+from meldhouse.tournament.corrections import correction
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order
 
@@ -23,9 +24,9 @@ def corrected(first: Slip, then: Slip) -> Evening:
     return evening
 
 
-def told(evening: Evening) -> str:
+def told(evening: Evening) -> tuple[Message, ...]:
     sheet = evening.state.sheet(1, 1)
-    return correction_told(evening.state, sheet, sheet.mended[-1])
+    return correction(evening.state, sheet, sheet.mended[-1])
 
 
 def printed(evening: Evening) -> tuple[str, str]:
@@ -37,9 +38,14 @@ def printed(evening: Evening) -> tuple[str, str]:
 def test_the_totals_of_both_sides_before_and_after_are_told():
     evening = corrected(NPA_HAND, replace(NPA_HAND, take={"NS": 25, "EW": 25}))
     names = evening.state.names_at(evening.state.sheet(1, 1))
-    ours, theirs = (f"{names[one]} and {names[two]}" for one, two in ("NS", "EW"))
-    said = f"The score of the table was {ours} 240, {theirs} 160; it is {ours} 235, {theirs} 165 now."
-    assert told(evening).endswith(said)
+    ours, theirs = ((names[one], names[two]) for one, two in ("NS", "EW"))
+    was, now = (
+        (fact("result-points", who=ours, points=made), fact("result-points", who=theirs, points=others))
+        for made, others in ((240, 160), (235, 165))
+    )
+    first, score = told(evening)
+    assert (first.id, first.args["reason"], first.args["clause"]) == ("correction-for-by", "misread", "NPA-8.1c")
+    assert score == fact("correction-score", was=was, now=now)
     was, now = printed(evening)
     assert was.endswith(", score 240 : 160")
     assert now.endswith(", score 235 : 165")
@@ -48,14 +54,15 @@ def test_the_totals_of_both_sides_before_and_after_are_told():
 def test_a_bonus_that_went_is_told():
     evening = corrected(SHUT_OUT, NPA_HAND)
     (bonus,) = evening.state.sheet(1, 1).mended[-1].scores[0].bonuses
-    assert f"The bonus of {bonus.points} for " in told(evening)
-    assert f"The other side scored nothing, {bonus.clause}) is gone." in told(evening)
+    names = evening.state.names_at(evening.state.sheet(1, 1))
+    who = tuple(names[seat] for seat in bonus.seats)
+    assert told(evening)[-1] == fact("correction-bonus-gone", who=who, points=bonus.points, why=bonus.reason)
     was, now = printed(evening)
-    assert was.endswith(f" with a bonus of {bonus.points}")
-    assert "bonus" not in now
+    assert was.endswith(f" (+{bonus.points})")
+    assert "(+" not in now
 
 
 def test_where_the_score_stays_nothing_is_said_of_it():
     evening = corrected(NPA_HAND, replace(NPA_HAND, trump="S"))
-    assert "score" not in told(evening)
+    assert len(told(evening)) == 1
     assert "score" not in "".join(printed(evening))
