@@ -11,10 +11,10 @@ import pytest
 
 from meldhouse import book_names, load_book, loads_book
 from meldhouse.envs import Layout, Numbering
-from meldhouse.envs.actions import KINDS
 from meldhouse.envs.layout import DECISIONS
 from meldhouse.game.records.grammar import read_action
 from meldhouse.game.records.orders import read_event, write_event
+from meldhouse.players.deeds.numbering import KINDS
 from meldhouse.rulebooks.schema import RULES, Book
 from meldhouse.solver.perft.table import SHELF
 

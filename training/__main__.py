@@ -21,9 +21,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from training import weights
-from training.ppo import ACTORS, CRITICS, Learner, Recipe, Training
-from training.rules import Rules
+from meldhouse.lockstep import weights
+from meldhouse.lockstep.rules import Rules
+from training.ppo import ACTORS, CRITICS, Learner, Params, Recipe, Training
 
 VERSION = 1
 """Of the training; it is written into the weights."""
@@ -33,11 +33,17 @@ TABLES = Path(__file__).parent / "tables"
 def rules_named(name: str, bids: int) -> Rules:
     """From the book, where there is the package that knows it; otherwise from a file of tables."""
     try:
+        from meldhouse.players.learned.tables import rules_of
         from meldhouse.rulebooks import load_book
-        from training.export import rules_of
     except ImportError:
         return Rules.load(TABLES / f"{name}.npz")
     return rules_of(load_book(name), bids)
+
+
+def learned_in(folder: Path) -> Params:
+    """The networks of an earlier run, whatever rules it learned."""
+    files = [path for name in ("weights.npz", "critics.npz") if (path := folder / name).exists()]
+    return {name: layers for path in files for name, layers in weights.read(path).networks.items()}
 
 
 class Run:
@@ -62,17 +68,26 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "log.jsonl").write_text("")
 
-    def go(self, *, seconds: float = 0, batches: int = 0, compare_every: float = 60) -> Training:
-        """So many seconds (not counting what is compiled first), or so many batches."""
-        training = self.learner.begin(self.seed)
-        key = jax.random.key(self.seed)
-        began = time.monotonic()
-        # What is done first is compiled; time is counted from then on.
-        training, told = self.iterate(training, jax.random.fold_in(key, 0), jnp.float32(0))
-        earlier = training.params
-        jax.block_until_ready(self.duel(earlier, earlier, key) if compare_every else told)
-        self._tell(0, 0.0, told, compiled=time.monotonic() - began)
-        began, batch, compared = time.monotonic(), 1, 0.0
+    def compile(self, *, compare: bool = True) -> None:
+        """What is done first is compiled, which can take a minute; the clock of a training starts after it."""
+        began, training, key = time.monotonic(), self.learner.begin(self.seed), jax.random.key(self.seed)
+        jax.block_until_ready(self.iterate(training, key, jnp.float32(0)))
+        if compare:
+            jax.block_until_ready(self.duel(training.params, training.params, key))
+        self._write({"compiled": round(time.monotonic() - began, 2)})
+
+    def go(
+        self,
+        *,
+        seconds: float = 0,
+        batches: int = 0,
+        compare_every: float = 60,
+        earlier: Params | None = None,
+    ) -> Training:
+        """So many seconds, or so many batches; from the beginning, or from networks that learned before."""
+        training = self.learner.begin(self.seed, earlier)
+        key, before = jax.random.key(self.seed), training.params
+        began, batch, compared = time.monotonic(), 0, 0.0
         while (passed := time.monotonic() - began) < seconds or batch < batches:
             progress = min(1.0, batch / batches if batches else passed / seconds)
             training, told = self.iterate(training, jax.random.fold_in(key, batch), jnp.float32(progress))
@@ -82,17 +97,17 @@ class Run:
             batch += 1
             if compare_every and passed - compared >= compare_every:
                 compared = passed
-                self._compare(batch, passed, training, earlier)
-                earlier = training.params
+                self._compare(batch, passed, training, before)
+                before = training.params
                 self.keep(training)
         if compare_every:
-            self._compare(batch, time.monotonic() - began, training, earlier)
+            self._compare(batch, time.monotonic() - began, training, before)
         self.keep(training)
         return training
 
-    def _tell(self, batch: int, passed: float, told: Any, **more: float) -> None:
+    def _tell(self, batch: int, passed: float, told: Any) -> None:
         hands = (batch + 1) * self.learner.recipe.hands
-        line = {"batch": batch, "seconds": round(passed, 2), "hands": hands, **more}
+        line = {"batch": batch, "seconds": round(passed, 2), "hands": hands}
         line |= {name: round(float(value), 5) for name, value in told.items()}
         self._write(line)
 
@@ -127,6 +142,7 @@ def main(arguments: list[str] | None = None) -> None:
     options = argparse.ArgumentParser(description="Train one book.")
     options.add_argument("book", help="the name of a book, or the file of a club")
     options.add_argument("--to", type=Path, help="the folder of the run")
+    options.add_argument("--from", dest="earlier", type=Path, help="the folder of an earlier run, to go on from there")
     options.add_argument("--seconds", type=float, default=0, help="how long to learn; compiling is not counted")
     options.add_argument("--batches", type=int, default=0, help="how many batches to learn from, instead")
     options.add_argument(
@@ -155,7 +171,13 @@ def main(arguments: list[str] | None = None) -> None:
     run = Run(
         rules_named(given["book"], given["bids"]), recipe, folder, seed=given["seed"], told_every=given["told_every"]
     )
-    run.go(seconds=given["seconds"], batches=given["batches"], compare_every=given["compare_every"])
+    run.compile(compare=bool(given["compare_every"]))
+    run.go(
+        seconds=given["seconds"],
+        batches=given["batches"],
+        compare_every=given["compare_every"],
+        earlier=learned_in(given["earlier"]) if given["earlier"] else None,
+    )
 
 
 if __name__ == "__main__":

@@ -8,13 +8,13 @@ from __future__ import annotations
 import argparse
 import hashlib
 
-from meldhouse.envs.actions import BIDS
+from meldhouse.lockstep.playing import Learned
 from meldhouse.players import level_named
+from meldhouse.players.deeds.numbering import BIDS
 from meldhouse.players.duels import Match, duel
+from meldhouse.players.learned.player import LearnedPlayer
+from meldhouse.players.learned.tables import rules_of
 from meldhouse.rulebooks import Book, load_book
-from training.export import rules_of
-from training.playing import Learned
-from training.sitting import LearnedPlayer
 
 
 def learned_player(book: Book, path: str, bids: int = BIDS) -> LearnedPlayer:

@@ -9,6 +9,7 @@ less others'. Decisions with one legal answer are no decisions: they are left ou
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 import jax
@@ -16,12 +17,12 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from training.arrays import Array
-from training.deciding import Deciding, Part, masked
-from training.environment import Environment
-from training.network import forward, new_layers
-from training.rules import Rules
-from training.state import AUCTION, PASSED_OUT, PLAYED, State
+from meldhouse.lockstep.arrays import Array
+from meldhouse.lockstep.deciding import Deciding, Part, masked
+from meldhouse.lockstep.environment import Environment
+from meldhouse.lockstep.network import forward, new_layers
+from meldhouse.lockstep.rules import Rules
+from meldhouse.lockstep.state import AUCTION, PASSED_OUT, PLAYED, State
 
 ACTORS = ("before", "play")
 CRITICS = ("before-critic", "play-critic")
@@ -52,6 +53,9 @@ class Recipe:
     but to pass."""
     lot_share: float = 0.25
     """Of the hands, later on. What was bid by lot teaches nothing about bidding."""
+    rest: float = 0.0
+    """For this share of the time only the critics learn: new critics know nothing yet to tell actors that play well
+    already."""
     before: tuple[int, int] = (256, 2)
     """Width and depth."""
     play: tuple[int, int] = (512, 3)
@@ -95,7 +99,8 @@ class Learner:
 
     # --- networks -----------------------------------------------------------------------------------------------------
 
-    def begin(self, seed: int) -> Training:
+    def begin(self, seed: int, earlier: Params | None = None) -> Training:
+        """New networks; or those of an earlier training, of this book or of one like it, where they have the shape."""
         lot = np.random.default_rng(seed)
         params: Params = {}
         twin = Deciding(Environment(self.rules, np))  # how long a row is can be seen in NumPy, where nothing is traced
@@ -108,6 +113,9 @@ class Learner:
             params[name] = new_layers(lot, own, width, depth, self.deciding.outputs(name))
             values = 1 if self.rules.sides == 2 else self.rules.sides
             params[f"{name}-critic"] = new_layers(lot, own + hidden, width, depth, values)
+        for name, layers in (earlier or {}).items():
+            if jax.tree.map(np.shape, layers) == jax.tree.map(np.shape, params[name]):
+                params[name] = layers
         nothing = jax.tree.map(jnp.zeros_like, params)
         return Training(jax.tree.map(jnp.asarray, params), nothing, nothing, jnp.zeros((), jnp.int32))
 
@@ -221,7 +229,7 @@ class Learner:
         wrong = (((value - target) ** 2).mean(axis=-1) * counts).sum() / number
         return 0.5 * wrong - gain - entropy * spread, {"entropy": spread, "error": wrong}
 
-    def _update(self, training: Training, gradients: Params, rate: Array) -> Training:
+    def _update(self, training: Training, gradients: Params, rates: dict[str, Array]) -> Training:
         """One step of Adam; the gradient of each network is cut to its longest by itself."""
         updates = training.updates + 1
         shorter = {}
@@ -233,10 +241,14 @@ class Learner:
         second = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, training.second, shorter)
         time = updates.astype(jnp.float32)
 
-        def moved(part: Array, mean: Array, square: Array) -> Array:
+        def moved(part: Array, mean: Array, square: Array, rate: Array) -> Array:
             return part - rate * (mean / (1 - 0.9**time)) / (jnp.sqrt(square / (1 - 0.999**time)) + 1e-5)
 
-        return Training(jax.tree.map(moved, training.params, first, second), first, second, updates)
+        params = {
+            name: jax.tree.map(partial(moved, rate=rates[name]), layers, first[name], second[name])
+            for name, layers in training.params.items()
+        }
+        return Training(params, first, second, updates)
 
     def iterate(self, training: Training, key: Array, progress: Array) -> tuple[Training, dict[str, Array]]:
         """One batch: play, then learn from it. `progress` goes from 0 to 1."""
@@ -246,6 +258,8 @@ class Learner:
         credits = self.credit(state, found)
         entropy = recipe.entropy * (1 - progress) ** 2 + recipe.least_entropy
         rate = recipe.rate * (1 - progress)
+        awake = jnp.where(progress < recipe.rest, 0.0, rate)
+        rates = {name: awake if name in ACTORS else rate for name in training.params}
         batches = {}
         for name, samples in found.items():
             joined = Samples(*(jnp.concatenate(parts) for parts in zip(*samples, strict=True)))
@@ -264,7 +278,7 @@ class Learner:
                 return total, told
 
             gradients, told = jax.grad(whole, has_aux=True)(training.params)
-            return self._update(training, gradients, rate), told
+            return self._update(training, gradients, rates), told
 
         training, told = lax.scan(learn, training, batches)
         return training, {**jax.tree.map(jnp.mean, told), **self.told(state, found)}

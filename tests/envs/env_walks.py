@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from meldhouse.envs import TableEnv
-from meldhouse.envs.asking import Question, answers
+from meldhouse.players.deeds.asking import Question, answers
 
 
 def by_lot(table: TableEnv, question: Question, lot: Random) -> int:

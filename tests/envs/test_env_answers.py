@@ -9,8 +9,9 @@ import pytest
 from env_walks import questions
 
 from meldhouse import envs
-from meldhouse.envs.asking import action_of, answers
 from meldhouse.game import Concede, Discard, PassPieces
+from meldhouse.players.deeds.asking import action_of, answers
+from meldhouse.players.deeds.numbering import Deed
 from meldhouse.rulebooks import book_names
 from table import house
 
@@ -58,7 +59,7 @@ def allowed(table, question, number):
     return hand.can(action)
 
 
-SHOW = envs.actions.Deed("show")
+SHOW = Deed("show")
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -8,14 +8,14 @@ from random import Random
 import numpy as np
 
 from meldhouse.envs import TableEnv
-from meldhouse.envs.asking import Question, answers
 from meldhouse.game import Hand, score, slip_of, totals
 from meldhouse.game.scoring import unit_of
+from meldhouse.lockstep.environment import Environment
+from meldhouse.lockstep.state import ENDINGS, NOTHING, OVER, PHASES, TRICKS
 from meldhouse.pieces import Piece
+from meldhouse.players.deeds.asking import Question, answers
+from meldhouse.players.learned.tables import rules_of
 from meldhouse.rulebooks import Book
-from training.environment import Environment
-from training.export import rules_of
-from training.state import ENDINGS, NOTHING, OVER, PHASES, TRICKS
 
 SOME = 4
 """So many of the lowest bids come up more often than the others."""

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from game_walks import Beside
 
+from meldhouse.lockstep.environment import Environment
 from meldhouse.rulebooks import book_names, load_book
-from training.environment import Environment
 
 BOOKS = book_names() if "SOAK_HANDS" in os.environ else ["n42pa"]
 

@@ -13,17 +13,17 @@ import numpy as np
 import pytest
 from game_walks import Beside
 
-import training.environment
+import meldhouse.lockstep.environment
 from meldhouse.game import Slip, count_meld, seating_of, totals
 from meldhouse.game.phases.counting import is_weak
 from meldhouse.game.phases.melding import least_meld
 from meldhouse.game.scoring import score_unchecked, unit_of
+from meldhouse.lockstep.environment import Environment
+from meldhouse.lockstep.rules import Rules
+from meldhouse.lockstep.state import BOARD_SET, CONCEDED, ENDINGS, NO_BOARD, PASSED_OUT, PLAYED
+from meldhouse.players.learned.tables import NotLearned, rules_of
 from meldhouse.rulebooks import book_names, load_book
 from table import house
-from training.environment import Environment
-from training.export import NotLearned, rules_of
-from training.rules import Rules
-from training.state import BOARD_SET, CONCEDED, ENDINGS, NO_BOARD, PASSED_OUT, PLAYED
 
 HANDS = int(os.environ.get("SOAK_HANDS", "40"))
 TOGETHER = 250
@@ -188,4 +188,4 @@ def test_a_rule_that_is_not_known_is_named():
 
 
 def test_the_example_is_true():
-    assert doctest.testmod(training.environment).failed == 0
+    assert doctest.testmod(meldhouse.lockstep.environment).failed == 0

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from game_walks import Beside
 
+from meldhouse.lockstep.observing import Observer, before_phases, known_to_actor
+from meldhouse.lockstep.state import OVER, TRICKS, State
 from meldhouse.rulebooks import book_names, load_book
-from training.observing import Observer, before_phases, known_to_actor
-from training.state import OVER, TRICKS, State
 
 HANDS = 40 if "SOAK_HANDS" in os.environ else 4
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import replace
 
 import jax
 import numpy as np
 import pytest
 
+from meldhouse.lockstep import weights
+from meldhouse.lockstep.network import forward, new_layers
+from meldhouse.lockstep.playing import Learned
+from meldhouse.lockstep.state import OVER, PLAYED
+from meldhouse.players.learned.tables import rules_of
 from meldhouse.rulebooks import book_names, load_book
-from training import weights
-from training.__main__ import Run, rules_named
-from training.export import rules_of
-from training.network import forward, new_layers
-from training.playing import Learned
+from training.__main__ import Run, learned_in, rules_named
 from training.ppo import ACTORS, CRITICS, Learner, Recipe, Samples
-from training.state import OVER, PLAYED
 
 SOAK = "SOAK_HANDS" in os.environ
 """`make soak` compiles and plays more."""
@@ -55,6 +56,28 @@ def test_a_tiny_training_runs_and_does_the_same_again(run, rules):
     for new, old in zip(jax.tree.leaves(again), jax.tree.leaves(training), strict=True):
         np.testing.assert_array_equal(new, old)
     assert weights.load(run.folder / "weights.npz", rules).header["hash"] == first.header["hash"]
+
+
+def test_a_training_goes_on_from_an_earlier_one_while_new_critics_learn_first(run, rules):
+    run.go(batches=1, compare_every=0)
+    before = learned_in(run.folder)
+    assert set(before) == {*ACTORS, *CRITICS}
+    learner = Learner(rules, replace(TINY, rest=0.5))
+    begun = learner.begin(9, before)
+    np.testing.assert_array_equal(begun.params["play"][0][0], before["play"][0][0])
+    iterate = jax.jit(learner.iterate, compiler_options=QUICKLY)
+    early, late = (iterate(begun, jax.random.key(1), jax.numpy.float32(at))[0].params for at in (0.4, 0.6))
+    for name in (*ACTORS, *CRITICS):
+        moved = [bool((params[name][0][0] != before[name][0][0]).any()) for params in (early, late)]
+        assert moved == [name in CRITICS, True]
+
+
+def test_networks_of_another_shape_are_not_gone_on_from(rules):
+    learner = Learner(rules, TINY)
+    wide = Learner(rules, replace(TINY, play=(9, 2))).begin(1).params
+    begun, plain = learner.begin(2, wide), learner.begin(2)
+    np.testing.assert_array_equal(begun.params["play"][0][0], plain.params["play"][0][0])
+    np.testing.assert_array_equal(begun.params["before"][0][0], wide["before"][0][0])
 
 
 @pytest.mark.skipif(not SOAK, reason="takes long to trace")

@@ -10,17 +10,17 @@ import pytest
 from game_walks import Beside
 
 from meldhouse.game import Hand, seating_of
+from meldhouse.lockstep.observing import known_to_actor
+from meldhouse.lockstep.playing import Learned
+from meldhouse.lockstep.state import OVER
+from meldhouse.lockstep.weights import Weights
 from meldhouse.players import level_named
 from meldhouse.players.duels import Match, duel
+from meldhouse.players.learned.player import LearnedPlayer
+from meldhouse.players.learned.tables import rules_of
 from meldhouse.players.seating import play_hand
 from meldhouse.rulebooks import book_names, load_book
-from training.export import rules_of
-from training.observing import known_to_actor
-from training.playing import Learned
 from training.ppo import Learner, Recipe
-from training.sitting import LearnedPlayer
-from training.state import OVER
-from training.weights import Weights
 
 HANDS = 40 if "SOAK_HANDS" in os.environ else 2
 UNSEEN = ("declined", "standing", "spoken")

@@ -6,11 +6,11 @@ try:
 except ModuleNotFoundError:
     raise ImportError('The environments need PettingZoo and Gymnasium: pip install "meldhouse[rl]"') from None
 
-from meldhouse.envs.actions import Numbering
 from meldhouse.envs.adapters import PolicyPlayer, ask
 from meldhouse.envs.aec import TableEnv, env
 from meldhouse.envs.layout import Layout
 from meldhouse.envs.refusing import IllegalAction
+from meldhouse.players.deeds.numbering import Numbering
 
 raw_env = TableEnv
 

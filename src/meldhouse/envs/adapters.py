@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from meldhouse.envs.actions import BIDS, Deed, Numbering
 from meldhouse.envs.aec import TableEnv
-from meldhouse.envs.asking import Question, action_of, answers, offered
 from meldhouse.envs.notes import Notes
 from meldhouse.envs.observations import Observation, Observer
 from meldhouse.envs.refusing import IllegalAction, no_answer, whole_number
 from meldhouse.game import (
     Action,
-    AnswerClaim,
     Bid,
     CallRedeal,
     Claim,
@@ -28,45 +24,17 @@ from meldhouse.game import (
     Play,
     ShowMeld,
     TurnKitty,
-    View,
 )
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.players import Player
+from meldhouse.players.deeds.asking import Question, action_of, answers
+from meldhouse.players.deeds.numbering import BIDS, Deed, Numbering
+from meldhouse.players.deeds.player import DeedPlayer
 from meldhouse.rulebooks import Book
 
 Policy = Callable[[Observation], int]
 """From an observation with its mask to the number of an action that the mask allows."""
-
-
-class DeedPlayer(ABC):
-    """A player who answers deed by deed, as the environments ask. There nobody lays down the rest; where somebody does,
-    the house shall judge it."""
-
-    book: Book
-
-    @abstractmethod
-    def deed(self, question: Question, seen: Sequence[Event]) -> Deed:
-        """The next thing to do, or the next piece to give or to lay away."""
-
-    def decide(self, view: View, seen: Sequence[Event]) -> Action:
-        question = Question(view)
-        if view.claim is not None:
-            return AnswerClaim(question.seat, accept=False)
-        while True:
-            deed = self.deed(question, seen)
-            action = action_of(self.book, question, deed)
-            if action is not None:
-                return action
-            assert isinstance(deed.what, Piece), "only pieces are chosen one by one"
-            question = question._replace(chosen=(*question.chosen, deed.what))
-
-    def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:
-        offer = offered(self.book, view)
-        if offer is None:
-            return None
-        question = Question(view, offer=offer)
-        return action_of(self.book, question, self.deed(question, seen))
 
 
 class PolicyPlayer(DeedPlayer):

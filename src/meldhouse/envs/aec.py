@@ -12,8 +12,6 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from meldhouse.envs.actions import BIDS, Numbering
-from meldhouse.envs.asking import Offer, Question, action_of, answers, offered
 from meldhouse.envs.notes import Notes
 from meldhouse.envs.observations import Observation, Observer
 from meldhouse.envs.options import Given
@@ -25,6 +23,8 @@ from meldhouse.game import Entry, Event, Game, Hand, Seat, View, seating_of, see
 from meldhouse.messages import Voice, fact
 from meldhouse.pieces import Piece, new_key, subkey
 from meldhouse.players import Sitting
+from meldhouse.players.deeds.asking import Offer, Question, action_of, answers, offered
+from meldhouse.players.deeds.numbering import BIDS, Numbering
 from meldhouse.rulebooks import Book, load_book
 
 RENDER_MODES = ("human", "ansi")

@@ -7,8 +7,8 @@ from functools import cached_property
 import numpy
 from numpy.typing import NDArray
 
-from meldhouse.envs.actions import Numbering
 from meldhouse.game import trick_order
+from meldhouse.players.deeds.numbering import Numbering
 
 Row = NDArray[numpy.float32]
 

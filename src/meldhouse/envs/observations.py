@@ -13,11 +13,11 @@ import numpy
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from meldhouse.envs.actions import Numbering
-from meldhouse.envs.asking import Question
 from meldhouse.envs.layout import DECISIONS, Layout, Row
 from meldhouse.envs.notes import Notes
 from meldhouse.game import Seat, seating_of
+from meldhouse.players.deeds.asking import Question
+from meldhouse.players.deeds.numbering import Numbering
 
 Observation = dict[str, NDArray[numpy.float32] | NDArray[numpy.int8]]
 """``observation`` and ``action_mask``, as in PettingZoo's own card games."""

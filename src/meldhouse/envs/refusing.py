@@ -7,12 +7,12 @@ from typing import Any
 
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-from meldhouse.envs.actions import Deed, Numbering
-from meldhouse.envs.asking import Question, action_of, answers
 from meldhouse.game import Action, Discard, Hand, PassPieces, ShowMeld
 from meldhouse.game.phases.rule import lacking
 from meldhouse.messages import FactError, Message, fact, written
 from meldhouse.pieces import Piece
+from meldhouse.players.deeds.asking import Question, action_of, answers
+from meldhouse.players.deeds.numbering import Deed, Numbering
 
 MOST_NAMED = 8
 """Of many answers so many are named."""

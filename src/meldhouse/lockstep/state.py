@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from training.arrays import Array
+from meldhouse.lockstep.arrays import Array
 
 PHASES = (
     "redeal", "auction", "kitty", "trump", "exchange", "discard", "meld", "concede", "tricks", "over",
@@ -87,8 +87,3 @@ class State(NamedTuple):
     """[B, N] tricks won that held a counter."""
     ended: Array
     """[B] how: a place in ENDINGS."""
-
-
-def replaced(where: Any, state: State, active: Array, **fields: Array) -> State:
-    """The state with these fields changed in the hands that are `active`."""
-    return state._replace(**{name: where(active, new, getattr(state, name)) for name, new in fields.items()})

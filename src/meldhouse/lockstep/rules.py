@@ -92,7 +92,7 @@ class Rules:
 
     @property
     def suits(self) -> int:
-        return self.member.shape[1]
+        return int(self.member.shape[1])
 
     @property
     def trumps(self) -> int:

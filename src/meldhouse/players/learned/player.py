@@ -11,9 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from meldhouse.envs.actions import Deed, Numbering
-from meldhouse.envs.adapters import DeedPlayer
-from meldhouse.envs.asking import Question
 from meldhouse.game import (
     Bid,
     Dealt,
@@ -27,13 +24,17 @@ from meldhouse.game import (
     Seat,
     ShowMeld,
     View,
+    count_meld,
     seating_of,
 )
+from meldhouse.lockstep.arrays import Array
+from meldhouse.lockstep.playing import Learned
+from meldhouse.lockstep.state import GOING, PHASES, State
 from meldhouse.pieces import Piece
+from meldhouse.players.deeds.asking import Question
+from meldhouse.players.deeds.numbering import Deed, Numbering
+from meldhouse.players.deeds.player import DeedPlayer
 from meldhouse.rulebooks import Book
-from training.arrays import Array
-from training.playing import Learned
-from training.state import GOING, PHASES, State
 
 ALL = np.ones(1, bool)
 
@@ -46,9 +47,9 @@ class LearnedPlayer(DeedPlayer):
         self.numbers = Numbering(book, learned.table.rules.bids)
         self.seats = seating_of(book).seats
         self._place = {piece: at for at, piece in enumerate(book.pack.faces)}
-        self._told: dict[Seat, tuple[int, Event, State]] = {}
-        """For each seat, how many events were told last, which was the last of them, and what came of it: most
-        questions come a few events after the one before."""
+        self._told: dict[Seat, tuple[list[Event], State]] = {}
+        """For each seat, what it had seen last, and what came of it: most questions come a few events after the one
+        before."""
 
     def deed(self, question: Question, seen: Sequence[Event]) -> Deed:
         return self.numbers.deeds[int(self.learned.decide(self.state(question, seen))[0])]
@@ -74,15 +75,15 @@ class LearnedPlayer(DeedPlayer):
 
     def _public(self, view: View, seen: Sequence[Event]) -> State:
         """What everybody has seen."""
-        told, last, state = self._told.get(view.seat or "N", (0, None, None))
-        if state is None or told > len(seen) or (told and seen[told - 1] is not last):
-            told, state = 0, self._begin(view)
-        for event in seen[told:]:
+        seat = view.seat or "N"
+        told, state = self._told.get(seat, ([], None))
+        if state is None or seen[: len(told)] != told:
+            told, state = [], self._begin(view)
+        for event in seen[len(told) :]:
             fold = _FOLDS.get(type(event))
             if fold is not None:
                 state = fold(self, state, event)
-        if seen and view.seat is not None:
-            self._told[view.seat] = (len(seen), seen[-1], state)
+        self._told[seat] = (list(seen), state)
         return state
 
     def _begin(self, view: View) -> State:
@@ -137,14 +138,21 @@ class LearnedPlayer(DeedPlayer):
         row, counts = self.seats.index(seat), self._counts(pieces)
         has_shown, shown, meld = state.has_shown.copy(), state.shown.copy(), state.meld.copy()
         has_shown[0, row], shown[0, row] = True, counts[0]
-        meld[0, row] = self.table.melds.count(counts, state.trump).points[0]
+        trump = self.book.trump.choices[int(state.trump[0])] if state.trump[0] >= 0 else None
+        meld[0, row] = count_meld(self.book, pieces, trump).points
         return state._replace(has_shown=has_shown, shown=shown, meld=meld)
 
     def _played(self, state: State, event: Play) -> State:
-        state = self._turn(state, event.seat)
+        state, face = self._turn(state, event.seat), self._place[event.piece]
+        row = int(state.actor[0])
         if (state.lying < 0).all():
             state = state._replace(leader=state.actor)
-        return self.table.play(state, _one(self.numbers.number["play"][event.piece]), ALL)
+        if not self.table.tricks.tells_nothing(state, face):
+            state = state._replace(ceiling=self.table.tricks.told(state, _one(face)))
+        played, lying = state.played.copy(), state.lying.copy()
+        played[0, row, face] += 1
+        lying[0, row] = face
+        return self.table.take_trick(state._replace(played=played, lying=lying), (lying >= 0).all(axis=1))
 
 
 def _one(number: int) -> Array:

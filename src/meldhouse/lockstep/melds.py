@@ -6,12 +6,13 @@ on the table to show it all is, face by face, the most that any class asks for.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from training.arrays import Array, Arrays
-from training.rules import Rules
+from meldhouse.lockstep.arrays import Array, Arrays
+from meldhouse.lockstep.rules import Rules
 
 ACES, KINGS, QUEENS, JACKS = range(4)
 AROUNDS = ("aces", "kings", "queens", "jacks")
@@ -78,6 +79,8 @@ class Melds(Arrays):
         house = couples.min(axis=1)
         roundhouses = min(self.rules.copies, len(values.roundhouse))
         for times in range(roundhouses + 1):
+            if times and self.is_idle(house >= times):
+                break
             points, sequences, arounds = self._reading(pieces, is_trump, couples, times)
             if best is None:
                 best, seq_best, around_best = points, sequences, arounds
@@ -115,9 +118,10 @@ class Melds(Arrays):
             points = points + nines.sum(axis=1) * values.nine
             sequences = sequences + self._spread(nines, self._nine)
         arounds = xp.zeros_like(pieces)
+        around = self._times(pieces, self.rules.around)
         for kind, name in enumerate(AROUNDS):
             cells = getattr(values, name)
-            held = self._times(pieces, self.rules.around[kind]) - (houses if kind in (KINGS, QUEENS) else 0)
+            held = around[:, kind] - (houses if kind in (KINGS, QUEENS) else 0)
             times = xp.minimum(held, len(cells))
             worth = self._cell(cells, times)
             points = points + worth
@@ -134,7 +138,7 @@ class Melds(Arrays):
         if values.run_keeps_marriage or not values.run:
             return xp.zeros_like(couples), alone
         # Kings and queens that a roundhouse uses are no longer among the couples.
-        ends = xp.stack([self._times(pieces, run[[0, 1, 4]]) for run in self.rules.run], axis=1)
+        ends = self._times(pieces, self.rules.run[:, [0, 1, 4]])
         most = xp.minimum(xp.minimum(ends, couples), len(values.run))
         worth = [alone]
         for runs in range(1, min(self.rules.copies, len(values.run)) + 1):
@@ -148,7 +152,7 @@ class Melds(Arrays):
         xp, values = self.xp, self.values
         if not values.run_keeps_marriage:
             return xp.zeros(len(pieces), pieces.dtype), xp.zeros_like(pieces)
-        held = xp.stack([self._times(pieces, run) for run in self.rules.run], axis=1)
+        held = self._times(pieces, self.rules.run)
         runs = xp.where(is_trump, xp.minimum(held, len(values.run)), 0)
         return self._cell(values.run, runs).sum(axis=1), self._spread(runs, self._run)
 
@@ -159,12 +163,12 @@ class Melds(Arrays):
         return self.xp.concatenate([pieces, self.xp.zeros_like(pieces[:, :1])], axis=1)
 
     def _times(self, pieces: Array, faces: Any) -> Array:
-        """[B] how often all these faces are there."""
-        return self._padded(pieces)[:, faces].min(axis=1)
+        """[B, …] how often all these faces are there; they stand in the last dimension."""
+        return self._padded(pieces)[:, faces].min(axis=-1)
 
     def _couples(self, pieces: Array) -> Array:
         """[B, 4] marriages in each suit."""
-        return self._padded(pieces)[:, self.rules.couple].min(axis=2)
+        return self._times(pieces, self.rules.couple)
 
     def _is_trump(self, trump: Array) -> Array:
         """[B, 4] which suit of melds is trump."""
@@ -173,9 +177,13 @@ class Melds(Arrays):
 
     def _cell(self, values: Any, times: Array) -> Array:
         """What so many are worth: a multiple has its own price, and beyond the last the last one holds."""
-        prices = self.xp.asarray([0, *values], self.xp.int32)
-        return prices[self.xp.clip(times, 0, len(values))]
+        return self.xp.asarray(_prices(tuple(values)))[self.between(times, 0, len(values))]
 
     def _spread(self, numbers: Array, faces: Any) -> Array:
         """[B, F] so many of the faces of each suit."""
         return sum(numbers[:, suit, None] * faces[suit] for suit in range(4))
+
+
+@cache
+def _prices(values: tuple[int, ...]) -> Any:
+    return np.array([0, *values], np.int32)

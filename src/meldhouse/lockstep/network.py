@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from training.arrays import Array
+from meldhouse.lockstep.arrays import Array
 
 Layers = list[tuple[Array, Array]]
 """Weights and biases, from the first layer to the last."""

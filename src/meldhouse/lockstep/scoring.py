@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from training.arrays import Array, Arrays
-from training.melds import Melds
-from training.rules import Rules
-from training.state import BOARD_SET, CONCEDED, ENDINGS, NO_BOARD, NO_MARRIAGE, PASSED_OUT, PLAYED, State
+from meldhouse.lockstep.arrays import Array, Arrays
+from meldhouse.lockstep.melds import Melds
+from meldhouse.lockstep.rules import Rules
+from meldhouse.lockstep.state import BOARD_SET, CONCEDED, ENDINGS, NO_BOARD, NO_MARRIAGE, PASSED_OUT, PLAYED, State
 
 
 class Scoring(Arrays):

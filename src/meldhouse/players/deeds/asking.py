@@ -6,7 +6,6 @@ from collections import Counter
 from itertools import takewhile
 from typing import Literal, NamedTuple
 
-from meldhouse.envs.actions import Deed, Numbering
 from meldhouse.game import (
     Action,
     Bid,
@@ -28,6 +27,7 @@ from meldhouse.game.melds import marriages
 from meldhouse.game.phases.counting import is_weak
 from meldhouse.game.phases.melding import declares_trump, full_meld, least_meld
 from meldhouse.pieces import FACE_DOWN, Piece
+from meldhouse.players.deeds.numbering import Deed, Numbering
 from meldhouse.rulebooks import Book, legal_bids
 
 Offer = Literal["redeal", "concede"]

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import numpy as np
 
-from training.arrays import Array
-from training.deciding import Deciding
-from training.environment import Environment
-from training.network import forward
-from training.rules import Rules
-from training.state import PHASES, State
-from training.weights import Weights, load
+from meldhouse.lockstep.arrays import Array
+from meldhouse.lockstep.deciding import Deciding, masked
+from meldhouse.lockstep.environment import Environment
+from meldhouse.lockstep.network import forward
+from meldhouse.lockstep.rules import Rules
+from meldhouse.lockstep.state import PHASES, State
+from meldhouse.lockstep.weights import Weights, load
 
 
 class Learned:
@@ -35,9 +35,9 @@ class Learned:
             if kind in self.table.number:
                 found[state.phase == PHASES.index(phase)] = self.table.number[kind]
         for part in self.deciding.parts:
-            asked = self.deciding.is_asked(part, state).nonzero()[0]
-            if len(asked):
-                some = State(*(field[asked] for field in state))
+            asked = self.deciding.is_asked(part, state)
+            if asked.any():
+                some = state if asked.all() else State(*(field[asked] for field in state))
                 logits = self.logits(some, part.name)
                 found[asked] = self.deciding.number(part, some, logits.argmax(axis=1))
         return found
@@ -45,6 +45,8 @@ class Learned:
     def logits(self, state: State, name: str) -> Array:
         """[B, outputs] how much every answer is preferred, in a part of the hand."""
         part = next(part for part in self.deciding.parts if part.name == name)
-        rows = self.deciding.observation(part, state)
-        found = forward(np, self.weights.networks[part.network], rows)
-        return self.deciding.preferred(part.network, found, self.deciding.mask(part, state))
+        mask = self.deciding.mask(part, state)
+        if (mask.sum(axis=1) == 1).all():
+            return masked(np, np.zeros(mask.shape, np.float32), mask)  # there is nothing to decide
+        found = forward(np, self.weights.networks[part.network], self.deciding.observation(part, state))
+        return self.deciding.preferred(part.network, found, mask)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from training.arrays import Array
-from training.environment import Environment
-from training.observing import Observer
-from training.state import AUCTION, DISCARD, EXCHANGE, KITTY, TRICKS, TRUMP, State
+from meldhouse.lockstep.arrays import Array
+from meldhouse.lockstep.environment import Environment
+from meldhouse.lockstep.observing import Observer
+from meldhouse.lockstep.state import AUCTION, DISCARD, EXCHANGE, KITTY, TRICKS, TRUMP, State
 
 
 class Part(NamedTuple):
@@ -56,7 +56,11 @@ class Deciding:
 
     def is_asked(self, part: Part, state: State) -> Array:
         """[B] whether a hand is in this part."""
-        return (state.phase[:, None] == self.xp.asarray(part.phases)).any(axis=1)
+        first, *others = part.phases
+        found = state.phase == first
+        for phase in others:
+            found = found | (state.phase == phase)
+        return found
 
     def observation(self, part: Part, state: State) -> Array:
         return self.observer.play(state) if part.network == "play" else self.observer.before(state)

@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from training.network import Layers
-from training.rules import Rules
+from meldhouse.lockstep.network import Layers
+from meldhouse.lockstep.rules import Rules
 
 FORMAT = 1
 MOST_BYTES = 2_000_000
@@ -41,7 +41,7 @@ class Weights(NamedTuple):
 
 def save(path: str | Path, rules: Rules, networks: dict[str, Layers], *, version: int, made: str, log: Any) -> str:
     """Write networks; the hash of their layers."""
-    arrays = {}
+    arrays: dict[str, Any] = {}
     for name, layers in networks.items():
         for at, (weights, bias) in enumerate(layers):
             arrays[f"{name}.{at}.weights"] = np.asarray(weights).astype(np.float16)
@@ -62,7 +62,16 @@ def save(path: str | Path, rules: Rules, networks: dict[str, Layers], *, version
 
 
 def load(path: str | Path, rules: Rules) -> Weights:
-    """Networks of 32 bits, which NumPy multiplies fastest; only for the rules that they learned."""
+    """What was learned for these rules, and no others."""
+    found = read(path)
+    header = found.header
+    if (header["fingerprint"], header["bids"]) != (rules.settings["fingerprint"], rules.bids):
+        raise BadWeights(f"{path} learned the rules of {header['book']}, not these rules of {rules.settings['name']}.")
+    return found
+
+
+def read(path: str | Path) -> Weights:
+    """Networks of 32 bits, which NumPy multiplies fastest."""
     with np.load(path) as file:
         if "header" not in file:
             raise BadWeights(f"{path} holds no learned player.")
@@ -70,8 +79,6 @@ def load(path: str | Path, rules: Rules) -> Weights:
         arrays = {name: file[name] for name in file.files if name != "header"}
     if header["format"] != FORMAT:
         raise BadWeights(f"{path} has format {header['format']}; this program reads format {FORMAT}.")
-    if (header["fingerprint"], header["bids"]) != (rules.settings["fingerprint"], rules.bids):
-        raise BadWeights(f"{path} learned the rules of {header['book']}, not these rules of {rules.settings['name']}.")
     if header["hash"] != _hash(arrays):
         raise BadWeights(f"{path} is damaged: its layers do not match the hash in it.")
     names = dict.fromkeys(key.partition(".")[0] for key in arrays)

@@ -7,7 +7,7 @@ played.
 
 >>> import numpy
 >>> from meldhouse.rulebooks import load_book
->>> from training.export import rules_of
+>>> from meldhouse.players.learned.tables import rules_of
 >>> table = Environment(rules_of(load_book("n42pa")), numpy)
 >>> state = table.start(*table.deal(numpy.random.default_rng(1).random((2, 28))), dealer=numpy.array([0, 3]))
 >>> state.actor, table.mask(state).sum(axis=1)
@@ -21,11 +21,11 @@ from typing import Any
 
 import numpy as np
 
-from training.arrays import Array, Arrays
-from training.melds import Melds
-from training.rules import Rules
-from training.scoring import Scoring
-from training.state import (
+from meldhouse.lockstep.arrays import Array, Arrays
+from meldhouse.lockstep.melds import Melds
+from meldhouse.lockstep.rules import Rules
+from meldhouse.lockstep.scoring import Scoring
+from meldhouse.lockstep.state import (
     AUCTION,
     BOARD_SET,
     CONCEDE,
@@ -47,9 +47,8 @@ from training.state import (
     TRICKS,
     TRUMP,
     State,
-    replaced,
 )
-from training.tricks import Tricks
+from meldhouse.lockstep.tricks import Tricks
 
 
 class Environment(Arrays):
@@ -78,7 +77,7 @@ class Environment(Arrays):
     @property
     def _concede_is_offered(self) -> bool:
         """Whether a bidder who does not lead is asked whether to give up."""
-        return self.book.board.concede != "never" and self.book.tricks.first_lead != "bidder"
+        return bool(self.book.board.concede != "never" and self.book.tricks.first_lead != "bidder")
 
     # --- the deal -----------------------------------------------------------------------------------------------------
 
@@ -184,11 +183,10 @@ class Environment(Arrays):
 
     def face_mask(self, state: State) -> Array:
         """[B, F] the pieces that can be chosen, or played."""
-        hand = self.at(state.hands, state.actor)
-        free = hand - state.chosen > 0
         if not (self.rules.kitty or self.book.exchange.form != "none"):
-            return self.tricks.legal(state, hand)
-        return self.where(state.phase == TRICKS, self.tricks.legal(state, hand), free)
+            return self.tricks.legal(state)
+        free = self.at(state.hands, state.actor) - state.chosen > 0
+        return self.where(state.phase == TRICKS, self.tricks.legal(state), free)
 
     def _may_show_less(self, state: State) -> Array:
         if self.is_idle(asked := state.phase == MELD):
@@ -250,7 +248,12 @@ class Environment(Arrays):
         return self._steps[place](state, action, state.phase == place)
 
     def _set(self, state: State, active: Array, **fields: Array) -> State:
-        return replaced(self.where, state, active, **fields)
+        """The state with these fields changed in the hands that are `active`."""
+        if self.is_idle(active):
+            return state
+        if self.xp is np and active.all():
+            return state._replace(**fields)
+        return state._replace(**{name: self.where(active, new, getattr(state, name)) for name, new in fields.items()})
 
     def _put(self, array: Array, seat: Array, row: Array) -> Array:
         """The array with one seat's row changed."""
@@ -258,6 +261,8 @@ class Environment(Arrays):
         return self.xp.where(hot.reshape(hot.shape + (1,) * (array.ndim - 2)), row[:, None], array)
 
     def _end(self, state: State, active: Array, how: Any) -> State:
+        if self.is_idle(active):
+            return state
         zero = self.xp.zeros_like(state.actor)
         return self._set(state, active, phase=zero + OVER, actor=zero, ended=zero + how)
 
@@ -293,7 +298,7 @@ class Environment(Arrays):
     def call(self, state: State, action: Array, active: Array) -> State:
         xp, rules, auction = self.xp, self.rules, self.book.auction
         is_bid = action >= self.number["bid"]
-        rung = xp.clip(action - self.number["bid"], 0, rules.bids - 1).astype(xp.int32)
+        rung = self.between(action - self.number["bid"], 0, rules.bids - 1).astype(xp.int32)
         own = self.hot(state.actor, rules.seats)
         bidder = xp.where(is_bid, state.actor, state.bidder)
         raised = state.passed if auction.pass_final else xp.zeros_like(state.passed)
@@ -351,7 +356,7 @@ class Environment(Arrays):
             bidder = xp.maximum(state.bidder, 0)
             taken = self._put(state.hands, bidder, self.at(state.hands, bidder) + state.kitty)
             state = self._set(state, turned, hands=taken, kitty_open=xp.ones_like(turned))
-        chosen = xp.clip(action - self.number["name"], 0, self.rules.trumps - 1).astype(xp.int32)
+        chosen = self.between(action - self.number["name"], 0, self.rules.trumps - 1).astype(xp.int32)
         state = self._set(state, named, trump=chosen)
         if self.rules.kitty:
             ready = active & state.kitty_open & (state.trump != NOTHING)
@@ -473,7 +478,7 @@ class Environment(Arrays):
             given_up = active & (action == self.number["concede"])
             active = active & ~given_up
             state = self._end(state, given_up, CONCEDED)
-        face = xp.clip(action - self.number["play"], 0, rules.faces - 1).astype(xp.int32)
+        face = self.between(action - self.number["play"], 0, rules.faces - 1).astype(xp.int32)
         piece = (self.hot(state.actor, rules.seats)[..., None] & self.hot(face, rules.faces)[:, None]).astype(xp.int32)
         state = self._set(
             state,
@@ -484,9 +489,12 @@ class Environment(Arrays):
             lying=self._put(state.lying, state.actor, face),
             actor=(state.actor + 1) % rules.seats,
         )
-        return self._take_trick(state, active & (state.lying != NOTHING).all(axis=1))
+        return self.take_trick(state, active & (state.lying != NOTHING).all(axis=1))
 
-    def _take_trick(self, state: State, active: Array) -> State:
+    def take_trick(self, state: State, active: Array) -> State:
+        """Whoever wins the trick that lies there takes it, in the hands that are `active`."""
+        if self.is_idle(active):
+            return state
         xp, rules = self.xp, self.rules
         winner = self.tricks.winner(state)
         last = state.played.sum(axis=(1, 2)) == rules.seats * rules.hand  # also where not all hands are known

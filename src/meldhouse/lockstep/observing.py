@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from training.arrays import Array
-from training.environment import Environment
-from training.rules import Rules
-from training.state import AUCTION, DISCARD, EXCHANGE, KITTY, NOTHING, TRICKS, TRUMP, State
+from meldhouse.lockstep.arrays import Array
+from meldhouse.lockstep.environment import Environment
+from meldhouse.lockstep.rules import Rules
+from meldhouse.lockstep.state import AUCTION, DISCARD, EXCHANGE, KITTY, NOTHING, TRICKS, TRUMP, State
 
 MOST = 4.0
 """Amounts are told as shares of the points in play, up to so many times as much."""
@@ -50,6 +50,7 @@ class Observer:
         """[T, F] the faces as play shows them."""
         self.suit_order = self.xp.asarray(_suit_order(table.rules))
         self.phases = before_phases(table.rules)
+        self._counted: tuple[bytes | None, Array] = None, None
 
     # --- before the play ----------------------------------------------------------------------------------------------
 
@@ -72,8 +73,7 @@ class Observer:
             "trump": table.hot(state.trump, rules.trumps),
         }
         if rules.has_meld:
-            trumps = [table.melds.count(hand, xp.full_like(state.trump, trump)).points for trump in range(rules.trumps)]
-            parts["meld"] = self._share(xp.stack(trumps, axis=1))
+            parts["meld"] = self._share(self._melds(hand))
         if rules.kitty:
             parts["kitty"] = xp.where(state.kitty_open[:, None], state.kitty, 0) / rules.copies
         if rules.kitty or self._exchanges:
@@ -81,6 +81,16 @@ class Observer:
         if self._exchanges:
             parts["received"] = self._received(state) / rules.copies
         return parts
+
+    def _melds(self, hand: Array) -> Array:
+        """[B, T] the meld of a hand under every trump. One that was counted last is not counted again: it is asked
+        about at every call, and for every piece that is passed."""
+        key = hand.tobytes() if self.xp is np else None
+        if key is None or self._counted[0] != key:
+            trumps = self.xp.tile(self.xp.arange(self.rules.trumps), len(hand))
+            points = self.table.melds.count(self.xp.repeat(hand, self.rules.trumps, axis=0), trumps).points
+            self._counted = key, points.reshape(-1, self.rules.trumps)
+        return self._counted[1]
 
     @property
     def _exchanges(self) -> bool:
@@ -104,21 +114,26 @@ class Observer:
         is_bidder = (state.actor == state.bidder)[:, None]
         own_discard = xp.where(is_bidder, state.discard, 0)
         unseen = rules.copies_of - hand - state.played.sum(axis=1) - own_discard
-        known = self._known(state) / rules.copies
         can_hold = table.tricks.can_hold(state) & (unseen > 0)[:, None]
-        lying = table.hot(state.lying, rules.faces)
+        by_seat = [state.played, table.hot(state.lying, rules.faces), self._known(state), can_hold]
+        round_table = self._round(state, xp.stack(by_seat, axis=2), flat=False)  # [B, S, 4, F]
+        own = xp.stack([hand, table.tricks.legal(state), unseen, state.kitty, own_discard], axis=1)
+        pieces = xp.concatenate([own, round_table.reshape(len(hand), -1, rules.faces)], axis=1)
+        pieces = self.in_play_order(state, pieces)
+        round_table = pieces[:, 5:].reshape(round_table.shape)
+        others = round_table[:, 1:]
         on_table = table.tricks.on_table(state)
         is_led = ~on_table.is_empty[:, None]
         side_melds = table.scoring.side_melds(state)
         need, left = self._need(state, side_melds)
         parts = {
-            "hand": self._thermometer(self.in_play_order(state, hand)),
-            "legal": self.in_play_order(state, table.tricks.legal(state, hand)),
-            "unseen": self._thermometer(self.in_play_order(state, unseen)),
-            "played": self.in_play_order(state, self._round(state, state.played, flat=False) / rules.copies),
-            "lying": self.in_play_order(state, self._round(state, lying, flat=False)[:, 1:]),
-            "known": self.in_play_order(state, self._round(state, known, flat=False)[:, 1:]),
-            "can_hold": self.in_play_order(state, self._round(state, can_hold, flat=False)[:, 1:]),
+            "hand": self._thermometer(pieces[:, 0]),
+            "legal": pieces[:, 1],
+            "unseen": self._thermometer(pieces[:, 2]),
+            "played": round_table[:, :, 0] / rules.copies,
+            "lying": others[:, :, 1],
+            "known": others[:, :, 2] / rules.copies,
+            "can_hold": others[:, :, 3],
             "trump": table.hot(state.trump, rules.trumps),
             "led": is_led & (self.suit_order[state.trump] == on_table.led[:, None]),
             "leader": self._place(state, state.leader),
@@ -140,8 +155,8 @@ class Observer:
         if rules.has_meld:
             parts["meld"] = self._share(self._sides(state, side_melds))
         if rules.kitty:
-            parts["kitty"] = self.in_play_order(state, state.kitty / rules.copies)
-            parts["laid_away"] = self.in_play_order(state, own_discard / rules.copies)
+            parts["kitty"] = pieces[:, 3] / rules.copies
+            parts["laid_away"] = pieces[:, 4] / rules.copies
             parts["declared"] = state.declared[:, None] / rules.kitty
         return parts
 
@@ -186,24 +201,24 @@ class Observer:
     # --- putting it into numbers --------------------------------------------------------------------------------------
 
     def in_play_order(self, state: State, pieces: Array) -> Array:
-        """The faces in the order of play."""
+        """[B, …, F] the faces in the order of play."""
         order = self.order[state.trump]
+        if self.xp is np:
+            rows = np.arange(len(order))[:, None]
+            return np.moveaxis(pieces, -1, 1)[rows, order].swapaxes(1, -1) if pieces.ndim == 3 else pieces[rows, order]
         order = order.reshape(order.shape[:1] + (1,) * (pieces.ndim - 2) + order.shape[1:])
         return self.xp.take_along_axis(pieces, order, axis=pieces.ndim - 1)
 
     def _round(self, state: State, by_seat: Array, *, flat: bool = True) -> Array:
         """What belongs to seats, from the observer clockwise."""
         seats = self.rules.seats
-        places = (state.actor[:, None] + self.xp.arange(seats)) % seats
-        places = places.reshape(places.shape + (1,) * (by_seat.ndim - 2))
-        found = self.xp.take_along_axis(by_seat, places, axis=1)
+        found = self.table.taken(by_seat, (state.actor[:, None] + self.xp.arange(seats)) % seats)
         return found.reshape(len(found), -1) if flat else found
 
     def _sides(self, state: State, by_side: Array) -> Array:
         """What belongs to sides, the observer's first."""
         sides = self.rules.sides
-        places = (state.actor[:, None] + self.xp.arange(sides)) % sides
-        return self.xp.take_along_axis(by_side, places, axis=1)
+        return self.table.taken(by_side, (state.actor[:, None] + self.xp.arange(sides)) % sides)
 
     def _place(self, state: State, seat: Array) -> Array:
         """[B, S] a seat, counted from the observer; nowhere if there is none."""
@@ -215,7 +230,7 @@ class Observer:
         return counts[..., None] > levels
 
     def _share(self, amount: Array) -> Array:
-        return self.xp.clip(amount / self.rules.points_in_play, -MOST, MOST)
+        return self.table.between(amount / self.rules.points_in_play, -MOST, MOST)
 
     def _row(self, parts: dict[str, Array]) -> Array:
         rows = [part.reshape(len(part), -1).astype(self.xp.float32) for part in parts.values()]

@@ -30,8 +30,17 @@ class Arrays:
 
     def at(self, array: Array, place: Array) -> Array:
         """For every hand, what stands at its place in the second dimension."""
-        places = place.reshape(place.shape + (1,) * (array.ndim - 1))
-        return self.xp.take_along_axis(array, places, axis=1)[:, 0]
+        return self.taken(array, place[:, None])[:, 0]
+
+    def taken(self, array: Array, places: Array) -> Array:
+        """For every hand, what stands at these of its places in the second dimension."""
+        if self.xp is numpy:  # several times as fast, for a single hand
+            return array[numpy.arange(len(array))[:, None], places]
+        return self.xp.take_along_axis(array, places.reshape(places.shape + (1,) * (array.ndim - 2)), axis=1)
+
+    def between(self, array: Array, low: float, high: float) -> Array:
+        """As `clip` does it, at a third of the price for a few numbers in NumPy."""
+        return self.xp.minimum(self.xp.maximum(array, low), high)
 
     def where(self, flags: Array, new: Array, old: Array) -> Array:
         """Whole rows of one array or the other."""
@@ -41,6 +50,6 @@ class Arrays:
         """The first seat, clockwise from `start`, of those that wait; -1 if none does."""
         xp, seats = self.xp, waiting.shape[1]
         places = (start[:, None] + xp.arange(seats)) % seats
-        turns = xp.take_along_axis(waiting, places, axis=1)
+        turns = self.taken(waiting, places)
         found = (start + xp.argmax(turns, axis=1)) % seats
         return xp.where(turns.any(axis=1), found, -1).astype(xp.int32)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from training.arrays import Array, Arrays
-from training.rules import Rules
-from training.state import FREE, NOTHING, State
+import numpy
+
+from meldhouse.lockstep.arrays import Array, Arrays
+from meldhouse.lockstep.rules import Rules
+from meldhouse.lockstep.state import FREE, NOTHING, State
 
 
 class Lying(NamedTuple):
@@ -34,8 +37,21 @@ class Tricks(Arrays):
         self.trump_suit = xp.asarray(rules.trump_suit)
         self.worth = xp.asarray(rules.worth)
         self.first_wins = self.duties.identical == "first"
+        self._last: dict[str, tuple[State, Any]] = {}
 
     def on_table(self, state: State) -> Lying:
+        found: Lying = self._once("lying", state, self._on_table)
+        return found
+
+    def _once(self, what: str, state: State, look: Callable[[State], Any]) -> Any:
+        """In NumPy a state that was looked at last is not looked at again: several ask about the same one."""
+        if self.xp is not numpy:
+            return look(state)
+        if what not in self._last or self._last[what][0] is not state:
+            self._last[what] = state, look(state)
+        return self._last[what][1]
+
+    def _on_table(self, state: State) -> Lying:
         xp = self.xp
         lead = self.at(state.lying, state.leader)
         is_empty = lead == NOTHING
@@ -59,9 +75,13 @@ class Tricks(Arrays):
         """Of two identical pieces the first wins, or the last."""
         return power > best if self.first_wins else power >= best
 
-    def legal(self, state: State, hand: Array) -> Array:
-        """[B, F] which faces of a hand may be played: the duties of the house, from the strongest to none."""
+    def legal(self, state: State) -> Array:
+        """[B, F] which faces may be played by whoever is asked: the duties of the house, from the strongest to none."""
+        return self._once("legal", state, self._legal)
+
+    def _legal(self, state: State) -> Array:
         xp, lying = self.xp, self.on_table(state)
+        hand = self.at(state.hands, state.actor)
         held = hand > 0
         power = self.power[state.trump, lying.led]
         followers = held & self.member[state.trump, lying.led]
@@ -108,6 +128,16 @@ class Tricks(Arrays):
         new = self.where(lying.is_empty, old, new)
         return xp.where(self.hot(state.actor, self.rules.seats)[..., None], new[:, None], state.ceiling)
 
+    def tells_nothing(self, state: State, face: int) -> bool:
+        """Whether playing `face` in the one hand there is tells nothing of what its player lacks: most plays don't."""
+        lying = self.on_table(state)
+        trump, led = int(state.trump[0]), int(lying.led[0])
+        if lying.is_empty[0]:
+            return True
+        if not self.member[trump, led, face]:
+            return False
+        return not self.must_beat(state, lying)[0] or bool(self.beats(self.power[trump, led, face], lying.to_beat[0]))
+
     def can_hold(self, state: State) -> Array:
         """[B, S, F] which faces the ceilings leave to each seat."""
         trump = self.xp.maximum(state.trump, 0)
@@ -119,6 +149,6 @@ class Tricks(Arrays):
         xp, seats = self.xp, self.rules.seats
         powers = self.on_table(state).powers
         turns = (state.leader[:, None] + xp.arange(seats)) % seats
-        played = xp.take_along_axis(powers, turns, axis=1)
+        played = self.taken(powers, turns)
         place = xp.argmax(played, axis=1) if self.first_wins else seats - 1 - xp.argmax(played[:, ::-1], axis=1)
         return ((state.leader + place) % seats).astype(xp.int32)

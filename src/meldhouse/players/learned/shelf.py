@@ -1,0 +1,61 @@
+"""The networks that come with Meldhouse, found by the rules that they learned.
+
+A file is named after a book and the fingerprint of its tables, so a club whose rules differ only in what no hand shows
+(how long a game is, who keeps score) has the same network.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from meldhouse.lockstep.playing import Learned
+from meldhouse.players.learned.tables import NotLearned, rules_of
+from meldhouse.rulebooks import Book
+
+FOLDER = Path(__file__).parent / "weights"
+
+
+class NotLearnedYet(ValueError):
+    """No network knows these rules; the sentence says whose."""
+
+
+def is_learned(book: Book) -> bool:
+    """Whether a network knows the rules of this book."""
+    return bool(_file(_Rules(book)))
+
+
+def learned(book: Book) -> Learned:
+    """The network that knows the rules of this book; nobody changes it, so that everybody has the same one."""
+    rules = _Rules(book)
+    path = _file(rules)
+    if path is None:
+        raise NotLearnedYet(f"No bot has learned the rules of {book.title} yet. Choose another level.")
+    return _read(path, rules)
+
+
+class _Rules:
+    """A book of which only the rules count: it is looked for, and read, once."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def __hash__(self) -> int:
+        return hash(self.book.fingerprint)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Rules) and self.book.fingerprint == other.book.fingerprint
+
+
+@lru_cache(maxsize=256)
+def _file(rules: _Rules) -> Path | None:
+    try:
+        tables = rules_of(rules.book)
+    except NotLearned:
+        return None
+    return next(FOLDER.glob(f"*-{tables.settings['fingerprint']}.npz"), None)
+
+
+@lru_cache(maxsize=16)
+def _read(path: Path, rules: _Rules) -> Learned:
+    return Learned.read(path, rules_of(rules.book))
