@@ -46,7 +46,7 @@ class Ledger(NamedTuple):
 
 
 def quick(level: Level, worlds: int) -> Level:
-    if level.thinks != "in worlds" or not worlds:
+    if level.thinks != "in-worlds" or not worlds:
         return level
     return replace(level, call_worlds=worlds, play_worlds=worlds, looks=min(level.looks, 2), choices=3)
 

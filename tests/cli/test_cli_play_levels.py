@@ -100,11 +100,12 @@ def test_a_record_that_names_no_level_is_played_on_with_the_usual_bots():
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (("npa", "--level", "wizard"), "There’s no level “wizard”. Choose novice, club, expert,"),
+        (("npa", "--level", "wizard"), "There’s no level “wizard”. Choose novice, club, expert, self-taught,"),
         (("npa", "--partner", "wizard"), "There’s no level “wizard”."),
         (("npa", "--level", ""), "There’s no level “”."),
         (("bend.3", "--partner", "club"), "You have no partner at this table, so leave --partner out;"),
         (("npa", "--bots", "4", "--partner", "club"), "You have no partner at this table"),
+        (("bend.3", "--level", "self-taught"), "No bot has taught itself the rules of"),
         (("large.toml", "--level", "club"), "The level “novice” plays Large by rules of thumb."),
         (("large.toml", "--partner", "expert"), "The level “novice” plays Large by rules of thumb."),
     ],

@@ -183,7 +183,7 @@ def test_tables_travel_as_a_file(name, tmp_path):
 
 
 def test_a_rule_that_is_not_known_is_named():
-    with pytest.raises(NotLearned, match="laying a marriage"):
+    with pytest.raises(NotLearned, match="laying-without-marriage"):
         rules_of(house("npa", "[trump]\nmarriage = false"))
 
 

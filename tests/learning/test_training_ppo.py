@@ -138,7 +138,7 @@ def test_a_file_to_ship_is_small_and_plays_only_its_book(name, tmp_path):
         *player.table.deal(np.random.default_rng(1).random((3, int(rules.copies_of.sum())))), dealer=np.zeros(3)
     )
     assert player.table.mask(state)[np.arange(3), player.decide(state)].all()
-    with pytest.raises(weights.BadWeights, match=f"learned the rules of {name}"):
+    with pytest.raises(weights.BadWeights, match="other-rules"):
         weights.load(path, rules_of(load_book(name), bids=5))
 
 
@@ -148,10 +148,10 @@ def test_a_damaged_file_is_found_out(run, rules, tmp_path):
         arrays = dict(file)
     arrays["play.0.bias"] = arrays["play.0.bias"] + 1
     np.savez(tmp_path / "damaged.npz", **arrays)
-    with pytest.raises(weights.BadWeights, match="is damaged"):
+    with pytest.raises(weights.BadWeights, match="damaged"):
         weights.load(tmp_path / "damaged.npz", rules)
     np.savez(tmp_path / "other.npz", np.zeros(3))
-    with pytest.raises(weights.BadWeights, match="holds no learned player"):
+    with pytest.raises(weights.BadWeights, match="no-player"):
         weights.load(tmp_path / "other.npz", rules)
 
 

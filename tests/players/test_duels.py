@@ -64,7 +64,12 @@ def test_one_deal_is_no_duel_and_nobody_is_no_level():
 
 
 def test_a_level_is_told_by_name_and_version():
-    assert [(level.name, level.version) for level in LEVELS.values()] == [("novice", 3), ("club", 13), ("expert", 15)]
+    assert [(level.name, level.version) for level in LEVELS.values()] == [
+        ("novice", 3),
+        ("club", 13),
+        ("expert", 15),
+        ("self-taught", 1),
+    ]
 
 
 class HighestFirst:

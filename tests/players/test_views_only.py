@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from meldhouse.game import Hand, seating_of, seen, steward, to_act, view
-from meldhouse.players import LEVELS, Level, Player, Thinker, player_for
+from meldhouse.players import LEVELS, Level, Player, Thinker, levels_for, player_for
 from meldhouse.players.impressions import impression
 from meldhouse.players.lots import Lots
 from meldhouse.referee.laying_down import settle_claim
@@ -18,6 +18,7 @@ from redeal import redealt
 FEWER = {"call_worlds": 8, "play_worlds": 12, "choices": 3}
 """Deals enough to depend on them, and few enough for a test."""
 HANDS = 3
+SEATED = [(level, name) for name in book_names() for level in levels_for(load_book(name))]
 
 
 def quick(level: Level) -> Level:
@@ -28,8 +29,7 @@ def seated(name: str, level: str) -> Player:
     return player_for(load_book(name), quick(LEVELS[level]), b"views")
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", book_names())
+@pytest.mark.parametrize(("level", "name"), SEATED)
 def test_hidden_cards_do_not_change_its_mind(name: str, level: str):
     book = load_book(name)
     seats = seating_of(book).seats
@@ -59,8 +59,7 @@ def test_hidden_cards_do_not_change_its_mind(name: str, level: str):
     assert changed > asked * 0.6
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", book_names())
+@pytest.mark.parametrize(("level", "name"), SEATED)
 def test_it_decides_the_same_every_time_and_always_legally(name: str, level: str):
     book = load_book(name)
     seats = seating_of(book).seats

@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from meldhouse.cli.files import find_book
-from meldhouse.cli.levels import LevelName, check_imaginable
+from meldhouse.cli.levels import LevelName, check_levels
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.terminal.keys import chosen_key
@@ -78,7 +78,7 @@ def command(
     much better the first level does in a hand, and how sure that is.
     """
     house = find_book(book)
-    check_imaginable(house, one, other)
+    check_levels(house, one, other)
     match = Match(book=house, one=one, other=other, key=chosen_key(seed, key), play_only=play_only)
     with at_work("Playing", deals) as told:
         found = duel(match, deals, where=chosen_where(processes, cluster), told=told)

@@ -19,7 +19,7 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.game import SEAT_NAMES, Hand, Seat, to_act, view
 from meldhouse.game.records.reading import LARGEST
 from meldhouse.players.advice import decided, hint, position, seen_by
-from meldhouse.players.levels import LEVELS, Level
+from meldhouse.players.levels import Level
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.loading import ALIASES
@@ -97,7 +97,7 @@ def _of_record(source: str, book: str | None, number: int | None, at: int | None
     "--number", "-n", type=click.IntRange(1), metavar="N", help="Which hand of a record.  [default: the last]"
 )
 @click.option("--book", "-b", metavar="BOOK", help="Read a record by this book instead of its own.")
-@level_option(*LEVELS)
+@level_option("novice", "club", "expert")
 @seed_option
 @json_option
 def command(

@@ -10,7 +10,7 @@ import click
 from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import trick_order
-from meldhouse.players.levels import Level, UnknownLevel, level_named
+from meldhouse.players.levels import LEVELS, Level, UnknownLevel, level_named, levels_for
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import joined
 from meldhouse.solver import Unsolvable
@@ -44,8 +44,12 @@ class AdviserName(LevelName):
         return level
 
 
-def check_imaginable(book: Book, *levels: Level) -> None:
-    """Refuse levels that imagine the other hands where a club's pack is too large for that."""
+def check_levels(book: Book, *levels: Level) -> None:
+    """Refuse levels that cannot play by a club's book: nobody has learned it, or its pack is too large to imagine the
+    other hands."""
+    if any(level.name in LEVELS and level.name not in levels_for(book) for level in levels):
+        advice = f"Choose {joined(list(levels_for(book)), 'or')}."
+        raise Trouble("not-learned", f"No bot has taught itself the rules of {book.title} yet.", advice=advice)
     problem = unimaginable(book)
     if problem is not None and any(level.thinks in ("in-worlds", "greedily") for level in levels):
         raise too_large(book, problem)

@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from meldhouse.cli.files import find_book
-from meldhouse.cli.levels import LevelName, check_imaginable
+from meldhouse.cli.levels import LevelName, check_levels
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.terminal.keys import chosen_key
@@ -128,7 +128,7 @@ def command(
     the machine, or a cluster; the figures do not depend on that.
     """
     house = find_book(book)
-    check_imaginable(house, level)
+    check_levels(house, level)
     chosen = chosen_key(seed, key)
     began = time.perf_counter()
     where = chosen_where(processes, cluster)

@@ -31,7 +31,10 @@ MOST_BYTES = 2_000_000
 
 
 class BadWeights(ValueError):
-    """A file that cannot be used; the sentence says why."""
+    """A file that cannot be used: `no-player` is in it, `other-format`, `other-rules`, or it is `damaged`."""
+
+    def __init__(self, why: str, path: str | Path) -> None:
+        super().__init__(f"{why}: {path}")
 
 
 class Weights(NamedTuple):
@@ -66,7 +69,7 @@ def load(path: str | Path, rules: Rules) -> Weights:
     found = read(path)
     header = found.header
     if (header["fingerprint"], header["bids"]) != (rules.settings["fingerprint"], rules.bids):
-        raise BadWeights(f"{path} learned the rules of {header['book']}, not these rules of {rules.settings['name']}.")
+        raise BadWeights("other-rules", path)
     return found
 
 
@@ -74,13 +77,13 @@ def read(path: str | Path) -> Weights:
     """Networks of 32 bits, which NumPy multiplies fastest."""
     with np.load(path) as file:
         if "header" not in file:
-            raise BadWeights(f"{path} holds no learned player.")
+            raise BadWeights("no-player", path)
         header = json.loads(file["header"].tobytes().decode())
         arrays = {name: file[name] for name in file.files if name != "header"}
     if header["format"] != FORMAT:
-        raise BadWeights(f"{path} has format {header['format']}; this program reads format {FORMAT}.")
+        raise BadWeights("other-format", path)
     if header["hash"] != _hash(arrays):
-        raise BadWeights(f"{path} is damaged: its layers do not match the hash in it.")
+        raise BadWeights("damaged", path)
     names = dict.fromkeys(key.partition(".")[0] for key in arrays)
     return Weights({name: _layers(arrays, name) for name in names}, header)
 

@@ -1,7 +1,7 @@
 """Floor 5: players who decide from a view, the table that asks them, and what comes of many hands."""
 
 from meldhouse.players.choices import Choice
-from meldhouse.players.levels import LEVELS, Level, UnknownLevel, level_named
+from meldhouse.players.levels import LEVELS, Level, UnknownLevel, level_named, levels_for
 from meldhouse.players.lots import Lots
 from meldhouse.players.makers import player_for
 from meldhouse.players.player import Player
@@ -22,6 +22,7 @@ __all__ = [
     "Thinker",
     "UnknownLevel",
     "level_named",
+    "levels_for",
     "play_game",
     "play_hand",
     "player_for",

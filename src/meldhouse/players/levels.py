@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from meldhouse.messages import FactError, Message, fact
+from meldhouse.players.learned.shelf import is_learned
 from meldhouse.players.weights import CARDS, CARDS_ALONE, DOMINOES, FAIR, FAIR_ALONE, FAIR_DOMINOES
 from meldhouse.rulebooks import Book
 
@@ -17,8 +18,9 @@ from meldhouse.rulebooks import Book
 class Level(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     version: int
-    thinks: Literal["by-lot", "by-rule", "greedily", "in-worlds"]
-    """By lot, by rules of thumb, by the plain rule of the kernel, or by imagining the other hands."""
+    thinks: Literal["by-lot", "by-rule", "greedily", "in-worlds", "by-network"]
+    """By lot, by rules of thumb, by the plain rule of the kernel, by imagining the other hands, or by what a network
+    has learned of these rules."""
     call_worlds: int = 0
     """Deals imagined for a bid, a trump, or cards to pass."""
     play_worlds: int = 0
@@ -84,12 +86,23 @@ EXPERT = Level(
     exact=100_000,
     heed=2.0,
 )
+SELF_TAUGHT = Level(name="self-taught", version=1, thinks="by-network")
 CHANCE = Level(name="chance", version=1, thinks="by-lot")
 GREEDY = Level(name="greedy", version=1, thinks="greedily")
 """Like a novice, but plays by the plainest rule."""
 YARDSTICKS: dict[str, Level] = {level.name: level for level in (CHANCE, GREEDY)}
 """Nobody to sit down with, but good to be measured against."""
-LEVELS: dict[str, Level] = {level.name: level for level in (NOVICE, CLUB, EXPERT)}
+LEVELS: dict[str, Level] = {level.name: level for level in (NOVICE, CLUB, EXPERT, SELF_TAUGHT)}
+
+
+def levels_for(book: Book) -> dict[str, Level]:
+    """The levels that people who play by this book choose from: nobody has learned every club's rules.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> list(levels_for(load_book("n42pa"))), list(levels_for(load_book("bend.3")))
+    (['novice', 'club', 'expert', 'self-taught'], ['novice', 'club', 'expert'])
+    """
+    return {name: level for name, level in LEVELS.items() if level.thinks != "by-network" or is_learned(book)}
 
 
 class UnknownLevel(FactError, ValueError):

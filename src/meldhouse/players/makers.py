@@ -8,6 +8,7 @@ from meldhouse.players.greedy import Greedy
 from meldhouse.players.levels import Level, level_named
 from meldhouse.players.lots import Lots
 from meldhouse.players.player import Player
+from meldhouse.players.self_taught import SelfTaught
 from meldhouse.players.sense import Sense
 from meldhouse.players.thinking import Thinker
 from meldhouse.rulebooks import Book
@@ -24,6 +25,8 @@ def player_for(book: Book, level: Level | str, seed: bytes = b"") -> Player:
         level = level_named(level)
     if level.thinks == "in-worlds":
         return Thinker(book, level, seed)
+    if level.thinks == "by-network":
+        return SelfTaught(book)
     if level.thinks == "by-lot":
         return Lots(book, Random(seed.hex()))
     return Greedy(book) if level.thinks == "greedily" else Sense(book)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from meldhouse.game import SEAT_NAMES, Action, Bid, CallRedeal, NameTrump, Pass, Play, Seat
 from meldhouse.game.fairness import Place, Sheet, Why
-from meldhouse.players.levels import LEVELS
+from meldhouse.players.levels import levels_for
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled, SetAside
 from meldhouse.rulebooks.describe import joined
@@ -223,8 +223,9 @@ def _bot(table: Table, asked: Asked) -> list[Any]:
     assert isinstance(asked.request, ask.Bot)
     seat, level = asked.request.seat, asked.request.level
     _host_only(table, asked)
-    if level not in LEVELS:
-        raise no("bad-level", levels=", ".join(LEVELS), level=level)
+    levels = levels_for(table.book)
+    if level not in levels:
+        raise no("bad-level", levels=", ".join(levels), level=level)
     chair = table.chairs.get(seat)
     if chair is None:
         raise no("no-chair", seats=", ".join(SEAT_NAMES[one] for one in table.chairs))

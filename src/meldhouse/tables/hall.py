@@ -14,7 +14,7 @@ from meldhouse.game.state import PHASE_NAMES
 from meldhouse.journal import Found, Journal, JournalError
 from meldhouse.journal.ids import is_id, new_id
 from meldhouse.pieces import new_key
-from meldhouse.players.levels import LEVELS
+from meldhouse.players.levels import levels_for
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Asked, Person, answer
@@ -111,8 +111,9 @@ class Hall:
         """Open a table, at which the host sits; its id. `at_once`: bots take all other chairs, and the game begins."""
         id = new_id()
         table = Table(id)
-        if terms.level not in LEVELS:
-            raise no("bad-level", levels=", ".join(LEVELS), level=terms.level)
+        levels = levels_for(book_of(terms.book))
+        if terms.level not in levels:
+            raise no("bad-level", levels=", ".join(levels), level=terms.level)
         if not terms.title:
             terms = msgspec.structs.replace(terms, title=f"{host.name}’s table"[:60])
         opened = (on.Opened(terms, host.id), on.Sat(_first_chair(terms), host.id, host.name, host.browser))

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from meldhouse.game import CONTRACT_NAMES, seating_of
 from meldhouse.game.refusals import refuse
-from meldhouse.players.levels import LEVELS
+from meldhouse.players.levels import levels_for
 from meldhouse.referee.conduct import PHASE_MOMENTS, reminders
 from meldhouse.referee.happened import offences_in_words
 from meldhouse.referee.moments import cite_at
@@ -138,7 +138,7 @@ def about(book: Book, table: str, *, level: str = "", may_ease: bool = False) ->
         conduct={clause.id: book.voice.say(clause.says) for clause in book.clause if clause.kind == "conduct"},
         moments={phase: tuple(line.clause or "" for line in reminders(book, phase)) for phase in PHASE_MOMENTS},
         eases=cite_at(book, "allowance") or "",
-        levels={name: book.voice.say(one.about) for name, one in LEVELS.items()},
+        levels={name: book.voice.say(one.about) for name, one in levels_for(book).items()},
         level=level,
         phrases=PHRASES,
     )

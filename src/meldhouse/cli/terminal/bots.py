@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meldhouse.cli.levels import check_imaginable, unimaginable
+from meldhouse.cli.levels import check_levels, unimaginable
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import SEAT_NAMES, Seat, seating_of
@@ -92,10 +92,11 @@ def seated(
             found[seat] = partner
         elif seat != me:
             found[seat] = level or level_of(recorded.get(seat, "")) or usual
+    check_levels(book, *found.values())
     return found
 
 
 def _usual(book: Book, *asked: Level | None) -> Level:
     """The usual level; where a club's pack is too large to imagine hands of, rules of thumb."""
-    check_imaginable(book, *[level for level in asked if level is not None])
+    check_levels(book, *[level for level in asked if level is not None])
     return USUAL if unimaginable(book) is None else NOVICE

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from meldhouse.cli.files import find_book
-from meldhouse.cli.levels import LevelName
+from meldhouse.cli.levels import LevelName, check_levels
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.desk import opened
@@ -76,6 +76,8 @@ def simulate(
     Everybody enters, every round is seated, played, signed and closed, ties are played off; then come the standings.
     """
     house = find_book(book)
+    if bots is not None:
+        check_levels(house, bots)
     form = as_said(form_of(house), said)
     if form.entry == "pair" and players % 2:
         raise Trouble("odd", f"{players} people do not make pairs; say --players {players + 1}.", exit_code=REFUSED)

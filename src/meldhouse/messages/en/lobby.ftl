@@ -52,6 +52,7 @@ level-computer = { $level ->
     [novice] computer, beginner
     [club] computer, club player
     [expert] computer, expert
+    [self-taught] computer, self-taught
     [greedy] computer, greedy
     [random] computer, random
 }

@@ -38,6 +38,7 @@ level-computer = { $level ->
     [novice] automático, principiante
     [club] automático, nivel de club
     [expert] automático, experto
+    [self-taught] automático, autodidacta
     [greedy] automático, ambicioso
     [random] automático, al azar
 }

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "weights"
 
 
 class NotLearnedYet(ValueError):
-    """No network knows these rules; the sentence says whose."""
+    """No network knows the rules of the book that it names."""
 
 
 def is_learned(book: Book) -> bool:
@@ -30,7 +30,7 @@ def learned(book: Book) -> Learned:
     rules = _Rules(book)
     path = _file(rules)
     if path is None:
-        raise NotLearnedYet(f"No bot has learned the rules of {book.title} yet. Choose another level.")
+        raise NotLearnedYet(book.name)
     return _read(path, rules)
 
 

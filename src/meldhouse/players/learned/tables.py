@@ -42,7 +42,8 @@ what it is."""
 
 
 class NotLearned(ValueError):
-    """A book with a rule that the environment does not know yet; the sentence names it."""
+    """A book with a rule that the environment does not know yet: trump made by laying a marriage that need not be held
+    (`laying-without-marriage`), or that may have been given away (`laying-after-exchange`)."""
 
 
 def rules_of(book: Book, bids: int = BIDS) -> Rules:
@@ -108,9 +109,9 @@ def _checked(book: Book) -> None:
     if book.trump.laying == "governs":
         # A marriage that is laid changes the trump that was named only if the one in that trump is not laid.
         if not book.trump.marriage:
-            raise NotLearned("Trump that is made by laying a marriage, where none is needed to name it.")
+            raise NotLearned("laying-without-marriage")
         if book.exchange.form != "none" or book.deal.kitty:
-            raise NotLearned("Trump that is made by laying a marriage which may have been passed or laid away.")
+            raise NotLearned("laying-after-exchange")
 
 
 def _numbers(values: Any) -> Any:

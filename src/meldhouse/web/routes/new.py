@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.players.levels import LEVELS
+from meldhouse.players.levels import LEVELS, levels_for
 from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.web.casual import WANTED, hides_trump, in_sight, when_hidden
 from meldhouse.web.forms import Form, read_form
@@ -47,7 +47,7 @@ async def create(request: Request) -> Response:
     book = await book_chosen(request, form)
     conduct = form.choice("conduct", "Guarded or refereed", CONDUCTS, "guarded")
     entry = form.choice("entry", "Who may join", ENTRIES, "open")
-    bots = form.choice("bots", "The bots", LEVELS, USUAL_LEVEL)
+    bots = form.choice("bots", "The bots", LEVELS if book is None else levels_for(book), USUAL_LEVEL)
     clock = form.choice("clock", "The clock", CLOCKS, "none")
     watchers = form.choice("watchers", "Watchers", WATCHERS, "yes")
     if entry != "private":  # nobody else reads it there
@@ -132,6 +132,6 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         entries=ENTRIES,
         clocks=CLOCKS,
         watchers=WATCHERS,
-        levels=LEVELS,
+        levels=levels_for(shown),
         usual_level=USUAL_LEVEL,
     )
