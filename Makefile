@@ -51,6 +51,7 @@ bench-claims: $(READY)
 bench-players: $(READY)
 	$(BIN)/python bench/decisions.py --hands 60
 	$(BIN)/python bench/decisions.py --hands 6 --worlds 0 --processes 1 --levels expert
+	$(BIN)/python bench/decisions.py --hands 40 --processes 1 --levels self-taught
 	$(BIN)/python bench/complaints.py
 
 # How much better each level is than the one below, as docs/players.md tells it: most of a day on two cores.
@@ -67,6 +68,8 @@ bench-strength: $(READY)
 	$(BIN)/meldhouse duel st-hilary expert club --deals 240 --seed players
 	$(BIN)/meldhouse duel npa expert club --deals 150 --seed players
 	$(BIN)/meldhouse duel bend expert club --deals 1000 --seed players
+	for book in n42pa mcallen st-hilary npa bend; do for level in novice club expert; do \
+		$(BIN)/meldhouse duel $$book self-taught $$level --deals 4000 --seed players || exit 1; done; done
 
 bench-envs: $(BENCH_READY)
 	$(BIN)/python bench/envs.py

@@ -28,7 +28,7 @@ from rich.table import Table
 from meldhouse.batches import Here, Processes, run
 from meldhouse.game import Hand, seating_of, steward, to_act
 from meldhouse.pieces import subkey
-from meldhouse.players import LEVELS, Level, Sitting, player_for
+from meldhouse.players import LEVELS, Level, Sitting, levels_for, player_for
 from meldhouse.rulebooks import Book, book_names, load_book
 
 PORTION = 20
@@ -80,7 +80,7 @@ def decisions(book: Book, levels: tuple[Level, ...], numbers: Sequence[int]) -> 
 def percentiles(times: list[tuple[float, float]]) -> list[str]:
     """The median, the 99th percentile and the longest, in milliseconds: of the processor, and on the clock."""
     table = 1000 * np.percentile(np.array(times), [50, 99, 100], axis=0)
-    return [f"{processor:.0f} ({clock:.0f})" for processor, clock in table]
+    return [f"{processor:.1f} ({clock:.1f})" for processor, clock in table]
 
 
 def main() -> None:
@@ -91,13 +91,17 @@ def main() -> None:
     parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=list(LEVELS))
     parser.add_argument("--processes", type=int, default=2)
     asked = parser.parse_args()
-    console, levels = Console(), tuple([quick(LEVELS[name], asked.worlds) for name in asked.levels])
+    console = Console()
     table = Table("book", "hands", "decisions", "refused", "by kind", title=f"Decisions of {', '.join(asked.levels)}")
     clock = Table(
         "book", "level", "median", "99 of 100", "longest", title="Milliseconds of the processor (on the clock)"
     )
     for name in asked.books:
         book, whole = load_book(name), Ledger(Counter(), {})
+        known = levels_for(book)
+        levels = tuple([quick(known[level], asked.worlds) for level in asked.levels if level in known])
+        if not levels:
+            continue
         decisions(book, levels, range(len(levels)))  # Loading what is compiled belongs to no decision.
         where = Processes(asked.processes) if asked.processes > 1 else Here()
         parts = run(partial(decisions, book, levels), range(asked.hands), size=PORTION, where=where)

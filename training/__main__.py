@@ -100,7 +100,7 @@ class Run:
                 self._compare(batch, passed, training, before)
                 before = training.params
                 self.keep(training)
-        if compare_every:
+        if compare_every and before is not training.params:
             self._compare(batch, time.monotonic() - began, training, before)
         self.keep(training)
         return training

@@ -281,6 +281,16 @@ def test_the_host_of_a_table_for_others_is_asked_for_a_name_first(visitor: Visit
     assert 'name="your-name"' not in visitor.get("/new").text  # whoever has a name is not asked again
 
 
+def test_self_taught_bots_sit_only_where_they_know_the_rules(visitor: Visitor):
+    taught = {"entry": "private", "bots": "self-taught"}
+    assert 'value="self-taught"' in visitor.get("/new").text
+    table = opened(visitor, visitor.post("/tables", taught | {"book": "mcallen"}))
+    assert [chair.level for chair in table.chairs.values() if not chair.person] == ["self-taught"] * 3
+    refused = visitor.post("/tables", taught | {"book": "bend.3"})
+    assert refused.status_code == 422
+    assert "No bot has taught itself these rules yet." in refused.text
+
+
 def test_nobody_needs_a_name_to_play_with_bots(visitor: Visitor):
     assert opened(visitor, visitor.post("/tables", {"book": "npa", "entry": "private"})).terms.access == "private"
 

@@ -47,7 +47,9 @@ async def create(request: Request) -> Response:
     book = await book_chosen(request, form)
     conduct = form.choice("conduct", "Guarded or refereed", CONDUCTS, "guarded")
     entry = form.choice("entry", "Who may join", ENTRIES, "open")
-    bots = form.choice("bots", "The bots", LEVELS if book is None else levels_for(book), USUAL_LEVEL)
+    bots = form.choice("bots", "The bots", LEVELS, USUAL_LEVEL)
+    if book is not None and bots not in levels_for(book):
+        form.faults["bots"] = "No bot has taught itself these rules yet. Choose another level."
     clock = form.choice("clock", "The clock", CLOCKS, "none")
     watchers = form.choice("watchers", "Watchers", WATCHERS, "yes")
     if entry != "private":  # nobody else reads it there
@@ -132,6 +134,6 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         entries=ENTRIES,
         clocks=CLOCKS,
         watchers=WATCHERS,
-        levels=levels_for(shown),
+        levels=levels_for(shown) if form.get("book") == OWN else LEVELS,  # another house may still be chosen
         usual_level=USUAL_LEVEL,
     )
