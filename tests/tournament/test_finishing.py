@@ -219,7 +219,7 @@ def test_standings_that_were_not_released_are_offered_also_when_it_is_over():
     first = next_steps(evening.state)[0]
     assert first.act == acts.ReleaseStandings(through=1)
     evening.did(first.act)
-    assert [step.says for step in next_steps(evening.state)] == ["Print the prize list"]
+    assert [step.says for step in next_steps(evening.state)] == ["Hand out the prizes", "Print the prize list"]
 
 
 def test_a_result_is_still_corrected_when_it_is_over():

@@ -8,7 +8,7 @@ import re
 import pytest
 from event_nights import SHEET, Night, buttons, evening, night_of, playing
 from event_visits import SLIPS
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said, words
 
 from meldhouse.referee.conduct import breakable
 from meldhouse.tournament import acts
@@ -172,8 +172,8 @@ def test_a_player_asks_what_a_rule_means_and_the_referee_answers(house: OpenHous
     event.do(acts.Appoint(who="ref", role="referee"))
     night = Night(house, event)
     player, referee = night.visitor("phone", "Ann"), night.visitor("ref", "Ray")
-    assert "Ask what a rule means" in words(night.get(by=player))
-    assert "Ask what a rule means" not in words(night.get(by=night.visitor("nobody", "Nobody")))
+    assert said("question-ask") in words(night.get(by=player))
+    assert said("question-ask") not in words(night.get(by=night.visitor("nobody", "Nobody")))
     night.post("/question", {"text": "May I look at the last book?"}, by=player)
     assert "Not answered yet" in words(night.get(by=player))
     assert "May I look at the last book?" in words(night.get("/desk/calls", by=referee))

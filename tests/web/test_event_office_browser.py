@@ -11,6 +11,7 @@ from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Page, expect
 from real_house import RealHouse, real_house
 from test_event_browser import LAPTOP, PHONE, is_too_wide, press, sign, write_hands
+from visiting import said
 from windows import NewWindow
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -28,7 +29,7 @@ def opened(page: Page, house: RealHouse) -> str:
     page.goto(f"{house.url}/events/new")
     page.check("input[name=book][value=bend]")
     page.fill("#your-name", "Mary")
-    page.click("text=Run it otherwise than the house")
+    page.get_by_text(said("event-change"), exact=True).click()
     page.fill("#rounds", "1")
     page.fill("#money-fee-cents", "5")
     page.fill("#money-percents", "60, 40")

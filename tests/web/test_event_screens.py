@@ -9,6 +9,7 @@ from browsing import LACKING, a_browser
 from playwright.sync_api import Page, expect
 from real_house import RealHouse, real_house
 from test_event_browser import opened, press
+from visiting import said
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PHONE, LAPTOP, HALL = (390, 844), (1280, 860), (1920, 1080)
@@ -100,10 +101,10 @@ def test_a_page_that_answers_a_form_comes_back_to_the_sheet(desk: tuple[Page, st
 def test_choosing_a_house_shows_what_it_has_and_keeps_what_was_typed(desk: tuple[Page, str], house: RealHouse):
     page, _ = desk
     page.goto(f"{house.url}/events/new")
-    page.get_by_text("Run it otherwise than the house").click()
+    page.get_by_text(said("event-change"), exact=True).click()
     page.fill("#rounds", "4")
     page.check("input[name=book][value=n42pa]")
-    expect(page.locator("#title-hint")).to_have_text("Left empty: National 42 Players Association")
+    expect(page.locator("#title-hint")).to_have_text(said("event-called", name="National 42 Players Association"))
     expect(page.locator("#has-entry")).to_have_text(
         "The house: Pairs that stay together (our default; the club's rules don't say)"
     )

@@ -51,7 +51,7 @@ def next_steps(state: State) -> tuple[NextStep, ...]:
     if state.finished:
         return (*_releasing(state), *after_the_end(state))
     if not state.entrants:
-        return (NextStep("Enter the players", "Nobody is entered yet."),)
+        return (NextStep("Enter the players", "Nobody is entered yet.", at="/desk/people"),)
     current = state.current
     if current is None or current.status == "closed":
         return tuple(_between(state))
@@ -62,7 +62,10 @@ def next_steps(state: State) -> tuple[NextStep, ...]:
 def after_the_end(state: State) -> tuple[NextStep, ...]:
     """Prizes are handed out; then only paper is left, and what somebody owes."""
     if is_to_hand_out(state):
-        return (NextStep("Print the prize list", "The tournament is over."),)
+        return (
+            NextStep("Hand out the prizes", "The tournament is over.", at="/desk/prizes"),
+            NextStep("Print the prize list", "To read it out.", at="/desk/prints/prizes.pdf"),
+        )
     cash = cash_book(state)
     due, back = sum(cash.owing().values()), cash.too_much()
     rest = [f"{dollars(due)} is still to be paid."] if due else []
@@ -93,7 +96,7 @@ def _between(state: State) -> Iterator[NextStep]:
     heads = f"{len(still_in(state))} still in" if state.bracket is not None else f"{len(state.here)} here"
     here = heads + (f", {away} not checked in yet" if away else "")
     if not state.here:
-        yield NextStep("Check the players in", f"{here}. Only those who are here will be seated.")
+        yield NextStep("Check the players in", f"{here}. Only those who are here will be seated.", at="/desk/people")
     else:
         last = _last_call(state) if state.form.is_bracket and state.bracket is None else ""
         yield NextStep(

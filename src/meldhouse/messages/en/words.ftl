@@ -6,7 +6,7 @@
 ### money, date, time, message, code, and "list of" any of them. A code is never shown; it chooses one of the lines in brackets.
 
 ## What a club calls a thing. "-trick" is the usual word; "-trick-book" is said where the club's rules say "book".
-## Forms: one (usual), many.
+## Forms: one (usual), many; title, where it heads a page.
 
 -trick = { $form ->
    *[one] trick
@@ -29,10 +29,12 @@
 -round = { $form ->
    *[one] round
     [many] rounds
+    [title] Rounds
 }
 -round-game = { $form ->
    *[one] game
     [many] games
+    [title] Games
 }
 
 ## Cards and dominoes

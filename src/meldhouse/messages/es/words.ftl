@@ -22,10 +22,12 @@
 -round = { $form ->
    *[one] ronda
     [many] rondas
+    [title] Rondas
 }
 -round-game = { $form ->
    *[one] partida
     [many] partidas
+    [title] Partidas
 }
 
 card = { $rank ->

@@ -1,0 +1,95 @@
+### The pages of a tournament: the desk, the list, a new one, the hall screen.
+
+desk-pages = Tournament pages
+desk-title = Desk
+desk-people = People
+desk-seating = Seating
+desk-calls = Calls
+desk-conduct = Conduct
+desk-rounds = { -round(form: "title") }
+desk-bracket = Bracket
+desk-standings = Standings
+desk-money = Money
+desk-prizes = Prizes
+desk-print = Print
+desk-helpers = Helpers
+desk-settings = Settings
+desk-log = Log
+desk-offline = Offline. Reconnecting…
+hall-title = Hall
+seating-by-hand = Seated by hand
+seating-swap = Two change places
+
+## The list, and a new tournament
+
+events-lead = Everything from the first entry to the prizes: check-in, seating, score sheets, penalties, standings, money, and printing.
+events-new = Start a new tournament
+events-yours = Yours
+events-none = None yet. Tournaments you direct, referee, or play in show up here.
+events-others = Other tournaments
+events-over = over
+
+# $event (text): its name
+events-open = Open<span class="hidden">: { $event }</span>
+event-unnamed = Tournament
+event-new = New tournament
+event-own-book = <b>Our club’s own rules</b> <span>Based on another club’s, with your changes</span>
+event-own-title = Your own rules
+event-own-text = Paste the rules file here
+event-own-rules = This tournament plays by its own rules.
+
+# $link (text): an address
+event-own-how = To make one, <a href="{ $link }">customize another club’s rules</a>, then press “Use for a tournament”.
+event-how-run = How these rules run it
+event-name = Tournament name
+event-your-name = Your name <span class="soft">(shown in the log)</span>
+event-open = Open the tournament
+event-change = Change the rules for this event
+event-change-how = Leave a field empty to keep the club’s rule.
+
+# $name (text)
+event-called = If empty: { $name }
+event-called-own = If empty: the name of your rules
+usual-lead = By these rules, unless you change them:
+usual-ours = “Our default” means the club’s rules don’t say. You can change all of it under “Change the rules for this event”.
+usual-scoring = How a hand scores
+usual-reading-own = Where the rules can be read two ways, we chose one. To score differently, change your rules.
+
+# $link (text): an address
+usual-reading = Where the rules can be read two ways, we chose one. To score differently, <a href="{ $link }">customize the rules</a> under “Scoring”.
+usual-paste = Paste them into the field. The event runs as their <code>[tournament]</code> part says, or as the rules they extend.
+usual-later = You can change this later under “Settings”, except how players move once a round is seated.
+
+## Codes
+
+recovery-title = Recovery code
+recovery-yours = Your recovery code
+recovery-why = Only this browser can run the event. Write this code down as a spare key. It works once, and you see it here until you press “I have it”.
+recovery-where = To use it, press “I have a code” at
+recovery-kept = I have it
+recovery-second = Add a second director
+code-use = Use a link or code
+code-yours = Your code, or the whole link
+code-continue = Continue
+
+## Log and questions
+
+log-lead = Everything that was done, newest first. Nothing is deleted; what was undone is struck out.
+log-is-undone = undone
+log-older = Older
+
+question-ask = Ask about a rule
+question-yours = Your question <span class="soft">(the referees answer here, for everyone)</span>
+question-send = Ask
+questions-title = Questions about the rules
+question-answer = Answer
+question-clause = Rule <span class="soft">(if there is one)</span>
+question-reply = Answer
+question-open = Not answered yet.
+
+# $number (text): as the club's paper numbers it
+clause-which = Which rule { $number }?
+clause-how = (our number, or the one in your paper)
+
+# $name (name): who came late
+late-minutes = Minutes late<span class="hidden">: { $name }</span> <span class="soft">(counted from “Start”; change it if that was pressed late or early)</span>

@@ -1,0 +1,74 @@
+### Las páginas de un torneo: la mesa de control, la lista, uno nuevo, la pantalla del salón.
+### Qué se pone en cada mensaje está escrito en en/desk.ftl.
+
+desk-pages = Páginas del torneo
+desk-title = Mesa de control
+desk-people = Personas
+desk-seating = Asientos
+desk-calls = Llamadas
+desk-conduct = Conducta
+desk-rounds = { -round(form: "title") }
+desk-bracket = Eliminatoria
+desk-standings = Clasificación
+desk-money = Dinero
+desk-prizes = Premios
+desk-print = Imprimir
+desk-helpers = Ayudantes
+desk-settings = Ajustes
+desk-log = Registro
+desk-offline = Sin conexión. Reconectando…
+hall-title = Salón
+seating-by-hand = Acomodados a mano
+seating-swap = Dos cambian de lugar
+events-lead = Todo, desde la primera inscripción hasta los premios: registro, asientos, hojas, castigos, clasificación, dinero e impresión.
+events-new = Abrir un torneo nuevo
+events-yours = Los tuyos
+events-none = Ninguno todavía. Aquí aparecen los torneos que diriges, arbitras o juegas.
+events-others = Otros torneos
+events-over = terminado
+events-open = Abrir<span class="hidden">: { $event }</span>
+event-unnamed = Torneo
+event-new = Torneo nuevo
+event-own-book = <b>Las reglas de nuestro club</b> <span>A partir de las de otro club, con sus cambios</span>
+event-own-title = Tus propias reglas
+event-own-text = Pega aquí el archivo de reglas
+event-own-rules = Este torneo se juega con sus propias reglas.
+event-own-how = Para crearlo, <a href="{ $link }">adapta las reglas de otro club</a> y presiona “Usar en un torneo”.
+event-how-run = Cómo lo organizan estas reglas
+event-name = Nombre del torneo
+event-your-name = Tu nombre <span class="soft">(aparece en el registro)</span>
+event-open = Abrir el torneo
+event-change = Cambiar las reglas de este torneo
+event-change-how = Deja un campo vacío para conservar la regla del club.
+event-called = Si queda vacío: { $name }
+event-called-own = Si queda vacío: el nombre de tus reglas
+usual-lead = Con estas reglas, si no cambias nada:
+usual-ours = “Nuestra opción” significa que las reglas del club no lo dicen. Todo se puede cambiar en “Cambiar las reglas de este torneo”.
+usual-scoring = Cómo se cuenta una mano
+usual-reading-own = Donde las reglas se pueden leer de dos maneras, elegimos una. Para contar distinto, cambia tus reglas.
+usual-reading = Donde las reglas se pueden leer de dos maneras, elegimos una. Para contar distinto, <a href="{ $link }">adapta las reglas</a> en “Puntuación”.
+usual-paste = Pégalas en el campo. El torneo se organiza como diga su parte <code>[tournament]</code>, o como las reglas en que se basan.
+usual-later = Puedes cambiarlo después en “Ajustes”, salvo el movimiento de jugadores cuando ya hay una ronda acomodada.
+recovery-title = Código de recuperación
+recovery-yours = Tu código de recuperación
+recovery-why = Solo este navegador puede dirigir el torneo. Anota este código como llave de repuesto. Sirve una vez, y lo ves aquí hasta que presiones “Ya lo tengo”.
+recovery-where = Para usarlo, presiona “Tengo un código” en
+recovery-kept = Ya lo tengo
+recovery-second = Agregar otro director
+code-use = Usar un enlace o código
+code-yours = Tu código o el enlace completo
+code-continue = Continuar
+log-lead = Todo lo que se hizo, lo más nuevo primero. Nada se borra; lo deshecho aparece tachado.
+log-is-undone = deshecho
+log-older = Anteriores
+question-ask = Preguntar sobre una regla
+question-yours = Tu pregunta <span class="soft">(los árbitros responden aquí, para todos)</span>
+question-send = Preguntar
+questions-title = Preguntas sobre las reglas
+question-answer = Respuesta
+question-clause = Regla <span class="soft">(si la hay)</span>
+question-reply = Responder
+question-open = Sin respuesta todavía.
+clause-which = ¿Cuál regla { $number }?
+clause-how = (nuestro número o el de su reglamento)
+late-minutes = Minutos tarde<span class="hidden">: { $name }</span> <span class="soft">(desde “Empezar”; cámbialo si se presionó tarde o temprano)</span>
