@@ -21,7 +21,7 @@ FILES = {str(path.relative_to(TEMPLATES)): path for path in sorted(TEMPLATES.rgl
 READ = ("alt", "aria-label", "aria-description", "content", "label", "placeholder", "title")
 """Attributes that people read or hear."""
 WORD = re.compile(r"[^\W\d_]{2,}|\b[Ia]\b")
-SENTENCE = re.compile(r"^[A-Z][a-z]+$|[^\W\d_]{2,}[,.;:?!]? +[^\W\d_]+")
+SENTENCE = re.compile(r"^[A-Z][a-z]+$|^(?!button |row-button).*[^\W\d_]{2,}[,.;:?!]? +[^\W\d_]+")
 """In what is not text of the page itself: a word with a capital, or two words in a row."""
 NOT_WORDS = re.compile(r"Meldhouse|width=device-width.*|utf-8|#[0-9a-f]{6}|[a-z-]+=\"[^\"]*\"")
 

@@ -10,6 +10,7 @@ import pytest
 from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Page, Route, expect
 from real_house import RealHouse, real_house
+from visiting import said
 from windows import NewWindow
 
 from meldhouse.referee.finding import find_kinds
@@ -208,7 +209,7 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(new_window: 
     press(director, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
     press(director, "Start round 1")
     director.goto(f"{at}/desk/roles")
-    press(director, "Make the link")
+    press(director, said("helpers-make"))
     link = director.inner_text(".code-link a")
     phone = new_window(viewport=PHONE)
     context = phone.context
@@ -359,9 +360,9 @@ def test_typing_finds_what_the_terminal_finds(new_window: NewWindow, house: Real
     shown = page.locator("li[data-line]:visible a")
     assert find_kinds(book, "late") == ("late",), "its own name, though other names speak of it too"
     assert "cut_missing" in find_kinds(book, "cut"), "no rule of the paper, and yet it has an answer"
-    for said in ("late", "cut", "Meld-Early", "out of turn", "misdeal", "table talk", "exposed card", "zebra", "claim"):
-        page.fill("#q", said)
+    for sought in ("late", "cut", "Meld-Early", "out of turn", "misdeal", "table talk", "exposed card", "zebra"):
+        page.fill("#q", sought)
         kinds = [parse_qs(urlsplit(one.get_attribute("href") or "").query)["kind"][0] for one in shown.all()]
-        assert set(kinds) == set(find_kinds(book, said)), said
+        assert set(kinds) == set(find_kinds(book, sought)), sought
     page.fill("#q", "")
     expect(shown.filter(has_text="cut")).to_have_count(0)

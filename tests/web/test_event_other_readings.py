@@ -6,7 +6,7 @@ import html
 import re
 
 from event_nights import SHEET, night_of
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said, words
 
 
 def other_form(page: str) -> dict[str, str]:
@@ -37,7 +37,7 @@ def test_another_reading_of_the_paper_is_ruled_with_its_points_words_and_clause(
 def test_marks_are_taken_from_the_own_side_where_an_official_reads_the_paper_so(house: OpenHouse):
     night = night_of(house, "n42pa", 2, minutes=0, told=())
     page = night.get("/desk/ask?table=1&asked=1&kind=renege&by-E=1&caller=N&in-time=yes&bidder=N&contract=42").text
-    assert "They are given to the others" in page
+    assert said("penalty-given") in page
     assert '<option value="taken" selected>' in page, "this reading takes them"
     sent = {**other_form(page), "ruling": "It costs them a mark", "points": "1", "loser": "E"}
     night.post("/desk/answer", {**sent, "goes": "taken"})

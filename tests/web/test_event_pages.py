@@ -7,7 +7,7 @@ import re
 
 import pytest
 from event_visits import Desk, named
-from visiting import OpenHouse, Visitor, words
+from visiting import OpenHouse, Visitor, said, words
 
 
 @pytest.fixture(scope="module")
@@ -210,13 +210,13 @@ def test_a_link_gives_a_role_once_and_only_that(house: OpenHouse, desk: Desk):
     assert helper.say_yes(link, "Sue").status_code == 303
     assert helper.get(desk.at + "/desk/people").status_code == 200
     assert helper.get(desk.at + "/desk/roles").status_code == 403
-    assert "has been used" in words(late.look_at(link))
+    assert said("accept-used") in words(late.look_at(link))
     late.say_yes(link, "Eve")
     assert late.get(desk.at + "/desk").status_code == 403
     assert "Sue" in words(desk.get("/desk/roles"))
     assert "Tuesday" in words(helper.get("/events"))
     assert late.look_at(desk.at + "/pass#nonsense").status_code == 200
-    assert "not one of this tournament" in words(late.look_at(desk.at + "/pass#nonsense"))
+    assert said("accept-wrong") in words(late.look_at(desk.at + "/pass#nonsense"))
 
 
 def test_a_player_sees_his_own_sheet_and_no_other(house: OpenHouse, desk: Desk):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 from event_nights import Night, buttons, evening, pay_fees, playing
-from visiting import OpenHouse, Visitor, words
+from visiting import OpenHouse, Visitor, said, words
 
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
@@ -151,7 +151,7 @@ def test_a_code_on_paper_checks_its_player_in_once(house: OpenHouse):
     assert "You are checked in." in words(phone.get(night.at))
     assert night.tournament.state.entrants["T2"].is_here
     thief = Visitor(house)
-    assert "This link has been used" in words(thief.look_at(ann.removeprefix(OURS)))
+    assert said("accept-used") in words(thief.look_at(ann.removeprefix(OURS)))
     thief.post(ann.removeprefix(OURS), {"your-name": "Eve"})
     assert "I am here" not in words(thief.get(night.at))
     assert "each of the 3 who have not used one" in words(night.get("/desk/prints"))
@@ -162,7 +162,7 @@ def test_the_code_of_one_player_is_shown_on_his_page(house: OpenHouse):
     night = Night(house, evening("npa", 4))
     assert "Show the code of Player 3" in words(night.get("/desk/people/P3"))
     sent = night.post("/desk/roles", {"role": "player", "person": "P3"})
-    assert "A link for Player 3" in words(sent)
+    assert said("link-for", who="Player 3") in words(sent)
     assert "<svg" in sent.text
     assert "Nobody who plays has the number P9" in night.said(
         night.post("/desk/roles", {"role": "player", "person": "P9"})

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 from event_nights import SHEET, night_of
-from visiting import OpenHouse, Visitor, words
+from visiting import OpenHouse, Visitor, said, words
 
 
 def test_it_says_what_it_is_for_and_leads_to_that_table(house: OpenHouse):
     night = night_of(house, heads=8)
     made = night.post("/desk/roles", {"role": "scorekeeper", "table": "1"})
-    assert "A link for the scorekeeper of table 1" in words(made)
+    assert said("link-for", who="the scorekeeper of table 1") in words(made)
     assert "Keeps score at table 1:" in words(made)
     assert "takes money" not in words(made)
     assert f'href="{night.at}{SHEET}">To table 1<' in made.text

@@ -10,7 +10,7 @@ from browsing import LACKING, complaints_of_axe
 from event_visits import Desk
 from playwright.sync_api import Browser, Request, expect
 from real_house import Guest, real_house
-from visiting import OpenHouse, Visitor, words
+from visiting import OpenHouse, Visitor, said, words
 
 TIMEOUT = 30_000
 
@@ -56,7 +56,7 @@ def test_a_link_is_followed_in_a_browser_with_and_without_scripts(
         if not script:
             page.get_by_label("Your code, or the whole link").fill(code)
             page.get_by_role("button", name="Continue").click()
-        heading = page.get_by_role("heading", name="You are asked to be referee")
+        heading = page.get_by_role("heading", name=said("accept-role", role="referee"))
         expect(heading).to_be_visible(timeout=TIMEOUT)
         if script:
             assert complaints_of_axe(page) == []

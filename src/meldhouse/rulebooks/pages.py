@@ -14,6 +14,8 @@ from meldhouse.rulebooks.loading import book_names
 from meldhouse.rulebooks.schema import RULES, Book, Clause
 
 GAMES = {"pinochle": "Pinochle", "forty-two": "Texas 42"}
+TIMES = ("Once", "Twice", "3×", "4×", "5×", "6×", "7×", "8×")
+"""Heads over what a meld is worth."""
 OTHER_NAMES = {
     "revok": "reneg", "renig": "reneg", "widow": "kitty", "bone": "domino", "tile": "domino",
     "tardy": "late", "tardines": "late", "latenes": "late", "book": "trick", "shak": "shuffl", "muck": "discard",

@@ -93,3 +93,61 @@ clause-how = (our number, or the one in your paper)
 
 # $name (name): who came late
 late-minutes = Minutes late<span class="hidden">: { $name }</span> <span class="soft">(counted from “Start”; change it if that was pressed late or early)</span>
+
+## Links and helpers
+
+# $name (name)
+accept-player = You play as { $name }
+
+# $table (number)
+accept-table = Keep score at table { $table }?
+
+# $role (code)
+accept-role = { $role ->
+   *[director] Become a director?
+    [referee] Become a referee?
+    [scorekeeper] Become a scorekeeper?
+}
+accept-unknown = Unknown link
+accept-used = This link was already used; each one works once. Ask the director for another.
+accept-wrong = This link is for another tournament. Ask the director for the right one.
+
+# $who (text)
+link-for = Link for { $who }
+link-once = It works once, for whoever opens it first. You only see it now.
+
+# $role (code)
+role-name = { $role ->
+   *[director] Director
+    [referee] Referee
+    [scorekeeper] Scorekeeper
+    [player] Player
+}
+helpers-lead = Invite a helper: have them scan the code, or send them the link. It works once.
+helpers-for = Link for
+helpers-table = Scorekeeper: which table
+helpers-all-tables = All tables
+
+# $number (number)
+helpers-one-table = Only table { $number }
+helpers-player = Player: who
+helpers-make = Make the link
+helpers-one-director = You are the only director. Add a second one, or keep a recovery code, in case this browser is lost.
+recovery-make = Make a recovery code
+helpers-remove-why = Remove anyone who lost a phone or stopped helping. The log keeps it.
+helpers-this-device = (this device)
+helpers-remove = Remove
+
+# $role (text)
+helpers-remove-as = Remove as { $role }
+
+## Bracket, penalties
+
+bracket-print = Print the bracket
+
+# $names (text)
+bracket-byes = No match in the first { -round }: { $names }.
+bracket-none = No bracket yet. It shows up here when the first { -round } is released.
+penalty-goes = Where the points go
+penalty-given = To the other side
+penalty-taken = Off the offender’s own side

@@ -72,3 +72,41 @@ question-open = Sin respuesta todavía.
 clause-which = ¿Cuál regla { $number }?
 clause-how = (nuestro número o el de su reglamento)
 late-minutes = Minutos tarde<span class="hidden">: { $name }</span> <span class="soft">(desde “Empezar”; cámbialo si se presionó tarde o temprano)</span>
+
+accept-player = Juegas como { $name }
+accept-table = ¿Llevas la hoja de la mesa { $table }?
+accept-role = { $role ->
+   *[director] ¿Quieres dirigir?
+    [referee] ¿Quieres ser árbitro?
+    [scorekeeper] ¿Quieres llevar las hojas?
+}
+accept-unknown = Enlace desconocido
+accept-used = Este enlace ya se usó; cada uno sirve una vez. Pide otro al director.
+accept-wrong = Este enlace es de otro torneo. Pide el correcto al director.
+link-for = Enlace para { $who }
+link-once = Sirve una vez, para quien lo abra primero. Solo se muestra ahora.
+role-name = { $role ->
+   *[director] Director
+    [referee] Árbitro
+    [scorekeeper] Anotador
+    [player] Jugador
+}
+helpers-lead = Invita a un ayudante: que escanee el código, o mándale el enlace. Sirve una vez.
+helpers-for = Enlace para
+helpers-table = Anotador: qué mesa
+helpers-all-tables = Todas las mesas
+helpers-one-table = Solo la mesa { $number }
+helpers-player = Jugador: quién
+helpers-make = Crear el enlace
+helpers-one-director = Solo tú diriges. Agrega a otro director o guarda un código de recuperación, por si se pierde este navegador.
+recovery-make = Crear un código de recuperación
+helpers-remove-why = Quita a quien perdió el teléfono o ya no ayuda. Queda en el registro.
+helpers-this-device = (este dispositivo)
+helpers-remove = Quitar
+helpers-remove-as = Quitar como { $role }
+bracket-print = Imprimir la eliminatoria
+bracket-byes = Sin partido en la primera { -round }: { $names }.
+bracket-none = Todavía no hay eliminatoria. Aparece aquí al publicar la primera { -round }.
+penalty-goes = A dónde van los puntos
+penalty-given = Al otro bando
+penalty-taken = Se restan al bando que faltó

@@ -21,7 +21,7 @@ lobby-friends = Abrir una mesa para amigos
 lobby-practice = Encuentra las combinaciones de una mano o las jugadas permitidas. Con cualquier reglamento, a tu ritmo o contra reloj.
 lobby-practice-go = Practicar
 lobby-finished = Tus partidas terminadas
-lobby-look-back = Repetir<span class="hidden">: { $game }</span>
+lobby-look-back = Ver de nuevo<span class="hidden">: { $game }</span>
 lobby-no-games = Ninguna todavía. Aquí aparecen las partidas terminadas, y puedes repetir cada mano.
 lobby-yours = Tus mesas
 lobby-no-table = No estás en ninguna partida. Si dejas una mesa, tu asiento te espera aquí.

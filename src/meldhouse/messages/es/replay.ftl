@@ -6,7 +6,7 @@ hands-hand = Mano { $number }
 hands-hand-of = Mano { $number }, { $table }
 hands-description = { $contract }. Una mano con las reglas de { $rules }, paso a paso.
 hands-then = marcador { $totals }
-hands-replay = Repetir<span class="hidden"> la mano { $number }</span>
+hands-replay = Ver de nuevo<span class="hidden"> la mano { $number }</span>
 hands-earlier = Manos anteriores
 hands-record-all = Descargar todas las manos
 hands-record-how = <code>meldhouse verify FILE</code> comprueba que cada reparto fue justo. <code>meldhouse replay FILE</code> lo repite.

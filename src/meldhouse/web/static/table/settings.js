@@ -28,6 +28,10 @@ const CHOICES = [
   ["motion", "Motion", [["auto", "As my system"], ["less", "Less"]]],
 ].filter(Boolean);
 
+/** The form that changes the language: the page brings it along, as all pages do, and it stands where it is looked for. */
+const languages = document.querySelector("form.language");
+for (const one of languages?.querySelectorAll("button") ?? []) one.className = "button";
+
 export function Settings() {
   const [, again] = useState(0);
   const choose = (name, value) => {
@@ -37,6 +41,7 @@ export function Settings() {
   };
   return html`
     <${Dialog} title="Preferences" onClose=${close}>
+      <div class="pref" ref=${(place) => languages && place?.append(languages)}></div>
       ${CHOICES.map(([name, legend, options]) => html`
         <fieldset class="pref"><legend>${legend}</legend>
           <div class="pref-row">${options.map(([value, word]) => html`<label class="choice"><input type="radio" name=${name} value=${value} checked=${preferred(name) === value} onChange=${() => choose(name, value)} /><span>${word}</span></label>`)}</div>
