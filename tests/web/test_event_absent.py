@@ -131,7 +131,7 @@ def test_an_official_writes_how_late_somebody_came_and_the_clock_counts_where_no
     assert "6 minutes late" in night.said(night.post(SHEET + "/tell", {**wrong, "minutes": "6"}))
     night.post("/desk/penalize", {"what": "arrived", "person": east, "table": "1", "minutes": "7", "reckoned": "20"})
     assert [one.what.reason for one in night.tournament.state.penalties] == ["6 minutes late", "7 minutes late"]
-    assert "7 minutes late, as told and not by the clock" in words(night.get("/desk/log"))
+    assert "7 minutes late, as an official said." in words(night.get("/desk/log"))
 
 
 def test_nobody_is_said_to_have_come_who_must_be_replaced():

@@ -38,7 +38,7 @@ def test_a_lost_device_is_taken_out_and_that_stands_in_the_log(house: OpenHouse)
     assert "director" not in state.roles_of("lost")
     assert "phone" not in state.acts_for
     assert "tablet" not in state.keeps
-    assert "is director" in words(night.get("/desk/log"))
+    assert "took the role of director from" in words(night.get("/desk/log"))
     me = event.tournament.log[0].by
     own = json.dumps({"act": "dismiss", "who": me, "role": "director"})
     night.post("/act", {"act": own, "back": "/desk/roles"})

@@ -53,7 +53,7 @@ def test_who_was_entered_by_mistake_is_taken_out_and_comes_back_by_undo(house: O
     assert "Player 9 is taken out." in words(desk.get("/desk/people"))
     assert "8 of 8 here" in words(desk.get("/desk/people"))
     assert desk.get("/desk/people/P9").status_code == 404
-    assert "took Player 9 out, entered by mistake" in words(desk.get("/desk/log"))
+    assert "removed Player 9, entered by mistake" in words(desk.get("/desk/log"))
     desk.post("/undo", {})
     assert "9 of 9 here" in words(desk.get("/desk/people"))
 

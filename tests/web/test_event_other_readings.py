@@ -43,7 +43,7 @@ def test_marks_are_taken_from_the_own_side_where_an_official_reads_the_paper_so(
     night.post("/desk/answer", {**sent, "goes": "taken"})
     sheet = night.tournament.state.sheet(1, 1)
     assert sheet.totals == {"N": 0, "S": 0, "E": -1, "W": -1}
-    assert "off the score of the own side" in words(night.get("/desk/log"))
+    assert "Taken from their own side’s score." in words(night.get("/desk/log"))
     written = {"how": "played", "bidder": "N", "bid": "31", "trump": "4", "take-NS": "35"}
     night.post(SHEET + "/write", written)
     night.post(SHEET + "/write", {"hand": "1", "beside-EW": "-1", "beside-NS": "1", "beside-why": "asked trump"})

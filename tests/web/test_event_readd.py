@@ -104,7 +104,7 @@ def test_a_second_official_agrees_with_one_button(house: OpenHouse):
     assert "I agree with that ruling" not in words(night.get("/desk/calls", by=referee))
     assert "I agree with that ruling" in words(night.get("/desk/ask?call=1"))
     assert "is upheld." in night.said(night.post("/desk/uphold", {"call": "1", "view": "0"}))
-    assert "The bid stands NPA-2.4c Final." in words(night.get("/desk/calls"))
+    assert "The bid stands ( NPA-2.4c ). Final." in words(night.get("/desk/calls"))
 
 
 def test_a_ruling_on_a_signed_sheet_leads_to_that_hand_with_what_is_known(house: OpenHouse):

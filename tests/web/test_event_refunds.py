@@ -42,7 +42,7 @@ def test_the_fee_of_who_is_disqualified_is_kept_unless_it_is_said_once_more(nigh
     assert "still owes" not in words(night.get("/desk/people/P2"))
     assert "P2" not in night.tournament.cash.owing()
     assert "$140.00 of $140.00 paid." in words(night.get("/desk/money"))
-    assert "though the house gives nothing back" in words(night.get("/desk/log"))
+    assert "The rules didn’t require it." in words(night.get("/desk/log"))
 
 
 def test_others_are_paid_back_without_a_question(night: Night):
@@ -96,7 +96,7 @@ def test_who_has_paid_and_withdraws_is_asked_about_the_fee(house: OpenHouse, ref
     assert night.tournament.cash.till == till
     assert "P3" not in night.tournament.cash.owing()
     assert night.tournament.cash.too_much() == 0
-    assert ("and kept the fee: feels ill" in words(night.get("/desk/log"))) == (answer == "withdraw-keep")
+    assert ("and kept the fee. “feels ill”" in words(night.get("/desk/log"))) == (answer == "withdraw-keep")
     night.post("/undo", {})
     assert (night.tournament.state.entrants["P3"].status, night.tournament.cash.till) == ("present", 16_000)
 

@@ -47,7 +47,7 @@ def renege(house: OpenHouse) -> tuple[Night, Visitor]:
 def test_who_has_ruled_is_named_under_calls_and_in_the_log(renege: tuple[Night, Visitor]):
     night, _ = renege
     assert "Ruled by Ruth, referee." in words(night.get("/desk/calls"))
-    assert "Ruth ruled as referee on the call of table 1" in words(night.get("/desk/log"))
+    assert "Ruth ruled, as referee, on the call of table 1" in words(night.get("/desk/log"))
     sheet = words(night.get(SHEET))
     assert "The referee has ruled:" in sheet, "the tournament director has not"
     assert "That is final, unless the director sets it aside." in sheet
