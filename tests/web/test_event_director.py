@@ -7,7 +7,7 @@ import re
 import pytest
 from event_nights import Night, evening
 from event_visits import Desk
-from visiting import OpenHouse, Visitor, words
+from visiting import OpenHouse, Visitor, said, words
 
 PAIRS = ["Al Reyes / Bea Reyes", "Cy / Dot", "Ed / Flo", "Gus / Hal", "Ida / Jo"]
 
@@ -122,7 +122,7 @@ def test_a_pair_is_called_one_wherever_its_number_stands(house: OpenHouse):
 def test_help_says_where_late_players_stand_and_when_a_hand_does(house: OpenHouse):
     page = words(Visitor(house).get("/help"))
     assert "late players are under" not in page
-    assert "when both sides agree, or when the next hand is entered" in page
+    assert said("help-scorer-fix") in page
 
 
 def test_codes_are_not_printed_when_all_is_over(desk: Desk):
@@ -165,8 +165,8 @@ def test_a_price_says_what_it_costs_and_asks_in_which_hand(house: OpenHouse):
 
 def test_two_forms_of_one_paper_are_told_apart(house: OpenHouse):
     page = words(Visitor(house).get("/events/new"))
-    assert "progressive Pinochle: going set scores nothing, and the bid goes to the others" in page
-    assert "hoyle Pinochle: going set costs the bid" in page
+    assert f"progressive Pinochle: {said('rules-fact-set', bid='given', keep=15)}" in page
+    assert f"hoyle Pinochle: {said('rules-fact-set', bid='lost', keep=0)}" in page
 
 
 def test_what_was_done_is_said_in_words_and_a_pair_are_entered(house: OpenHouse):

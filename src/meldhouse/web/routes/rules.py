@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from meldhouse.messages import Message
 from meldhouse.rulebooks import Book, Clause, load_book
 from meldhouse.rulebooks.comparing import parent_of
 from meldhouse.rulebooks.describe import Chapter, describe, for_newcomers, house_name, in_brief
@@ -94,7 +95,7 @@ async def show(request: Request) -> Response:
     return book_page(request, book, f"/rules/{book.name}")
 
 
-def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: str = "") -> Response:
+def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: Message | None = None) -> Response:
     """All rules of a book. `at`: where they are read; `table`: where one came from and goes back to; `eased`: what its
     house has otherwise, in a sentence."""
     sought = _sought(request)
