@@ -229,7 +229,7 @@ def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
     archive.patience = 0.01
     waits = visitor.get(path)
     assert waits.status_code == 202
-    assert "still looking at every decision" in words(waits)
+    assert "still checking every decision" in words(waits)
     twice = visitor.get(f"/table/{id}/hands/2/review")
     assert twice.status_code == 429
     assert "another hand for you" in words(twice)
@@ -238,7 +238,7 @@ def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
         seen.append(visitor.get(f"{path}/progress.json").json())
         time.sleep(0.05)
     meanwhile = visitor.get(path)
-    assert meanwhile.status_code == 200 or re.search(r"decision of this hand: \d+ of \d+ are done", words(meanwhile))
+    assert meanwhile.status_code == 200 or re.search(r"decision in this hand: \d+ of \d+ done", words(meanwhile))
     archive.patience = 120
     whole = visitor.get(path)
     assert whole.status_code == 200
@@ -291,8 +291,8 @@ def test_luck_and_play_add_up_to_what_stands_beside_them(visitor: Visitor):
             for row in re.findall(r'<tr>(<th scope="row">.*?)</tr>', page, re.DOTALL)
         )
     }
-    ahead, own = lines["Together: ahead of the others by"], lines["Scored in this hand"]
-    parts = [lines[word] for word in ("Luck", "Brought by the others’ mistakes", "Lost by own mistakes")]
+    ahead, own = lines["Total: ahead of the others by"], lines["Scored in this hand"]
+    parts = [lines[word] for word in ("Luck", "The others’ mistakes", "Own mistakes")]
     assert [sum(column) for column in zip(*parts, strict=True)] == pytest.approx(ahead, abs=0.006)
     assert ahead == [own[0] - own[1], own[1] - own[0]]
     assert own == list(kept(visitor, id).game.earned(kept(visitor, id).played[0].entries).values())
@@ -314,7 +314,7 @@ def test_what_the_end_of_a_game_left_out_is_told_apart_from_what_was_made(visito
     told = words(visitor.get(f"/table/{id}/hands/{last.number}/review?fragment=yes"))
     if "Luck and play" in told:
         assert "Made in this hand" in told
-        assert "Of that, counted on the sheet" in told
+        assert "Counted on the score sheet" in told
         assert "Scored in this hand" not in told
 
 

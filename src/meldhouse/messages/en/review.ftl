@@ -141,3 +141,38 @@ review-hindsight-only = In hindsight only ({ $number })
 review-irregular = Something irregular happened in this hand, so there’s no telling what was best.
 
 review-not-over = The hand isn’t over yet, so there’s nothing to look back at.
+
+## While the expert is at it
+
+review-checking = The expert is still checking every decision in this hand. A long hand takes a minute.
+
+# $done (number)
+# $of (number)
+review-checking-so-far = The expert is still checking every decision in this hand: { $done } of { $of } done. A long hand takes a minute.
+
+## Luck and play: a table with a column for each side
+
+review-balance = Luck and play
+
+# $unit (code): the head of the first column
+review-unit = { $unit ->
+   *[points] Points
+    [marks] Marks
+}
+review-luck = Luck
+review-gifts = The others’ mistakes
+review-own-mistakes = Own mistakes
+review-ahead = Total: ahead of the others by
+review-made = Made in this hand
+review-counted = Counted on the score sheet
+review-scored = Scored in this hand
+review-why = Why?
+
+# $sides (number)
+review-why-sum = The first three lines add up to the fourth: what a side made in this hand minus what { $sides ->
+   *[2] the other side made.
+    [3] the others made on average.
+} A minus means they fell behind.
+review-why-uncounted = Not all of it counted; the hand’s score shows why.
+review-why-marks = Part of a mark is a chance: 0.25 is one mark every four hands like this.
+review-why-luck = Luck is what’s left when every mistake is corrected. Partners’ mistakes are added up. What a mistake cost is an average over many simulated deals; in this deal it may have cost less, or nothing.

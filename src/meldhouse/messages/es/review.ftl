@@ -95,3 +95,27 @@ review-no-mistake = { $number ->
 review-hindsight-only = Solo visto después ({ $number })
 review-irregular = En esta mano pasó algo irregular, así que no se puede saber qué era lo mejor.
 review-not-over = La mano aún no termina, así que no hay nada que repasar.
+
+review-checking = El experto sigue revisando cada decisión de esta mano. Una mano larga tarda un minuto.
+review-checking-so-far = El experto sigue revisando cada decisión de esta mano: van { $done } de { $of }. Una mano larga tarda un minuto.
+
+review-balance = Suerte y juego
+review-unit = { $unit ->
+   *[points] Puntos
+    [marks] Marcas
+}
+review-luck = Suerte
+review-gifts = Errores de los otros
+review-own-mistakes = Errores propios
+review-ahead = Total: ventaja sobre los otros
+review-made = Hecho en esta mano
+review-counted = Contado en la hoja
+review-scored = Puntos de esta mano
+review-why = ¿Por qué?
+review-why-sum = Las tres primeras líneas suman la cuarta: lo que un bando hizo en esta mano menos lo que { $sides ->
+   *[2] hizo el otro bando.
+    [3] hicieron los otros en promedio.
+} Con signo menos quedó atrás.
+review-why-uncounted = No todo contó; la puntuación de la mano muestra por qué.
+review-why-marks = Una parte de marca es una probabilidad: 0.25 es una marca cada cuatro manos como esta.
+review-why-luck = La suerte es lo que queda al corregir todos los errores. Los errores de los compañeros se suman. El costo de un error es un promedio de muchos repartos simulados; en este reparto pudo costar menos, o nada.

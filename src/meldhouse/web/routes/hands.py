@@ -16,7 +16,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.game import Refused
-from meldhouse.messages import fact
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables.archive import Archive, Look, NoHand
 from meldhouse.tables.asking import Person as Player
@@ -54,12 +53,10 @@ UNCHANGING = {"cache-control": "private, max-age=3600"}
 
 
 class Remarked(NamedTuple):
-    """A remark in words, with the step at which it was made."""
+    """A remark, with the step at which it was made."""
 
     step: int
-    line: str
-    better: str
-    reasons: list[str]
+    told: Remark
 
 
 async def index(request: Request) -> Response:
@@ -174,6 +171,7 @@ async def review(request: Request) -> Response:
         seat=seat,
         mine=look.seat,
         seats=played.names,
+        voice=replace(voice_of(request, look.table.book), names=played.names, you=look.seat or "", spoken=True),
         rules=rules_at(id),
         **shown,
     )
@@ -192,24 +190,13 @@ async def _remarks(request: Request, look: Look, played: Played, found: Reviewed
         steps = await archive.replay(look, played.number)
     names = called(played, look.seat)
 
-    say = replace(voice_of(request, look.table.book), names=played.names, you=look.seat or "", spoken=True).say
-
     def of(told: tuple[Remark, ...]) -> list[Remarked]:
-        return [
-            Remarked(step_at(steps, one.place), say(one.line), say(one.better), list(map(say, one.reasons)))
-            for one in told
-            if seat in ("", one.seat)
-        ]
+        return [Remarked(step_at(steps, one.place), one) for one in told if seat in ("", one.seat)]
 
-    mistakes, hindsight = of(found.mistakes), of(found.hindsight)
-    whose = "all" if not seat else "mine" if seat == look.seat else "one"
     return {
-        "why_not": say(found.why_not) if found.why_not is not None else "",
-        "mistakes": mistakes,
-        "summary": say(fact("review-summary", whose=whose, seat=seat or "N", number=len(mistakes))),
-        "no_mistake": say(fact("review-no-mistake", number=found.decisions)),
-        "hindsight": hindsight,
-        "hindsight_only": say(fact("review-hindsight-only", number=len(hindsight))),
+        "mistakes": of(found.mistakes),
+        "hindsight": of(found.hindsight),
+        "whose": "all" if not seat else "mine" if seat == look.seat else "one",
         "sides": {str(side): name for side, name in sides(look.table.book, names).items()},
         "scored": {str(side): signed(points) for side, points in scored(look, played).items()},
         "made": {str(side): signed(points) for side, points in made(look, played).items()},
