@@ -1,6 +1,6 @@
 // What an expert would do: asked for, said, and shown over one's own move, so that nothing moves and the table stays in sight.
 import { html, useLayoutEffect, useRef, useState } from "./lib.js";
-import { aloud, Said } from "./saying.js";
+import { aloud, ready, Said } from "./saying.js";
 import { ask, set, state } from "./store.js";
 import { thinkingInWords } from "./thinking.js";
 import { say } from "./voice.js";
@@ -17,7 +17,7 @@ export const isAsking = ({ waiting }) => [...waiting.values()].some(({ kind }) =
 export function askHint() {
   if (isAsking(state)) return;
   say(state.table.readying ? thinkingInWords(state.table) : "Thinking.");
-  ask("hint", {}, (is) => is === "hint" && state.hint && sayHint(state.hint));
+  ask("hint", {}, (is) => is === "hint" && ready.then(() => state.hint && sayHint(state.hint)));
 }
 
 const sayHint = ({ do: advice, outlook }) => say([advice, outlook].filter(Boolean).map(aloud).join(" "));

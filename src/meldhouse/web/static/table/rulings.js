@@ -5,7 +5,7 @@ import { id } from "./about.js";
 import { Clause } from "./parts.js";
 import { Piece } from "./pieces.js";
 import { keptIn, keepIn } from "./session.js";
-import { listen, set, state } from "./store.js";
+import { listen, set } from "./store.js";
 import { say } from "./voice.js";
 import { capital, join, nameOf, pieceName, unnumbered } from "./words.js";
 

@@ -2,13 +2,18 @@
 import { Voice, catalogue } from "../messages.js";
 import { about } from "./about.js";
 import { html } from "./lib.js";
-import { state } from "./store.js";
+import { set, state } from "./store.js";
 
-const words = await catalogue();
-const eye = new Voice(words, { words: about.own_words });
-const ear = new Voice(words, { words: about.own_words, spoken: true });
+let eye, ear;
+
+/** Nothing waits for words that it does not need. */
+export const ready = catalogue().then((words) => {
+  [eye, ear] = [false, true].map((spoken) => new Voice(words, { words: about.own_words, spoken }));
+  set({});
+});
 
 function said(voice, message) {
+  if (!voice) return "";
   const { chairs, seat } = state.table;
   voice.names = Object.fromEntries(Object.entries(chairs).map(([one, { name }]) => [one, name]));
   voice.you = seat ?? "";
