@@ -9,7 +9,7 @@ from cli_runner import answered, ask, told
 
 from meldhouse.messages import Voice
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.rulebooks.describe import target
+from meldhouse.rulebooks.describe import length, mark_fact
 
 MOST_OF_THE_GAME = 160
 """The lines a player reads before the game is told; each mark of our own choice may take one."""
@@ -35,7 +35,7 @@ def test_every_house_has_one_line(name: str):
     line = next(line for line in ask("books", width=100).stdout.splitlines() if line.split()[:1] == [name])
     assert book.title in line
     assert book.form in line
-    assert line.rstrip().endswith(target(book))
+    assert line.rstrip().endswith(book.voice.say(length(book)))
     assert str(book.table.seats) in line.split()
 
 
@@ -109,21 +109,20 @@ def test_what_a_club_says_for_itself_is_marked(club):
     assert "  • Bids rise by 1 or more. [STH-BI-b]\n" in shown
     page = answered("book", path)
     own = [rule["text"] for chapter in page["chapters"] for rule in chapter["rules"] if rule["own"]]
-    assert own == ["The lowest bid is 20.", "If everybody else passes, the dealer has the bid at 20."]
+    assert own == ["The lowest bid is 20.", "If everyone else passes, the dealer takes the bid at 20."]
 
 
 def test_our_own_choices_and_readings_are_marked_as_in_the_browser():
+    ours, read = (Voice().say(mark_fact(mark)) for mark in ("ours", "read"))
     shown = " ".join(ask("book", "bend").stdout.split())
-    assert "Only an opponent may call a renege. [BEN-X19] (our default; the club's rules don't say)" in shown
-    assert "Those who tie draw again. (our default; the club's rules don't say)" in shown
-    assert "Four players; partners sit across from each other. •" in shown
-    assert "(our reading)" in " ".join(ask("book", "npa").stdout.split())
+    assert f"Only an opponent may call a renege. [BEN-X19] ({ours})" in shown
+    assert f"Players who tie draw again. ({ours})" in shown
+    assert "4 players. Partners sit across from each other. •" in shown
+    assert f"({read})" in " ".join(ask("book", "npa").stdout.split())
     three = " ".join(ask("book", "bend.3").stdout.split())  # a book of ours, though it extends another
-    assert "turned down by the winner before the next lead. (our default; the club's rules don't say)" in three
-    marks = {rule["text"]: rule["mark"] for one in answered("book", "bend")["chapters"] for rule in one["rules"]}
-    assert marks["Only an opponent may call a renege."] == "our default; the club's rules don't say"
-    assert marks["Those who tie draw again."] == "our default; the club's rules don't say"
-    assert marks["The lowest bid is 500."] == ""
+    assert f"turns it down before the next lead. ({ours})" in three
+    marks = {rule["says"]["id"]: rule["mark"] for one in answered("book", "bend")["chapters"] for rule in one["rules"]}
+    assert (marks["rules-renege-callers"], marks["rules-draw-again"], marks["rules-minimum"]) == (ours, ours, "")
 
 
 def test_what_a_club_says_without_a_clause_is_not_our_choice(club):
@@ -173,6 +172,7 @@ def test_clauses_are_found_by_word_kind_and_id():
         "cover",
         "when",
         "facts",
+        "sources",
         "reading",
         "explained",
         "silent",

@@ -11,7 +11,9 @@ from meldhouse.messages import Voice
 from meldhouse.referee.cases import KINDS
 from meldhouse.referee.finding import find_kinds
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.rulebooks.describe import OURS
+from meldhouse.rulebooks.describe import mark_fact
+
+OURS = Voice().say(mark_fact("ours"))
 
 
 def test_the_sentence_to_read_out_with_its_clause():

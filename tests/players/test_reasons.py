@@ -28,11 +28,11 @@ from meldhouse.game import (
     trick_order,
     view,
 )
-from meldhouse.game.bids import bid_fact
 from meldhouse.game.melds import marriages
 from meldhouse.messages import Message, fact
 from meldhouse.players.advice import reasons, seen_by
 from meldhouse.rulebooks import book_names, load_book, some_legal_bids
+from meldhouse.rulebooks.ladder import bid_fact
 from table import at_auction, at_tricks, call, dealt, house, play
 
 

@@ -62,7 +62,7 @@ def test_meld_that_was_taken_up_too_early_is_laid_down_again(name) -> None:
     assert ruling.remedies == ("take-back", "log")
     assert ruling.text.startswith("Meld that was taken up too early is laid down again")
     lead = asked(name, "lead_unready", by=("N",)).text
-    assert ruling.text.endswith("If it was a lead before the table was ready: t" + lead[1:])
+    assert ruling.text.endswith("If it was a lead before the table is ready: t" + lead[1:])
 
 
 @pytest.mark.parametrize(

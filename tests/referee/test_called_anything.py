@@ -108,7 +108,7 @@ def test_at_the_table_too() -> None:
 def test_a_trick_that_was_taken_falsely_goes_back_and_costs_nobody_anything() -> None:
     ruling = rule(MCA, Case(kind="renege", by=("N",), caller="E", offence="taken", slip=THIRTY))
     assert (ruling.hand, ruling.entries) == ("goes-on", ())
-    assert "it is ruled on as a trick taken by the side that has not won it" in ruling.text
+    assert "it is ruled on as a trick taken by somebody who didn’t win it" in ruling.text
 
 
 @pytest.mark.accepts("STH-RN-d")

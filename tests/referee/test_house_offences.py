@@ -55,9 +55,9 @@ def test_nothing_else_is_punished_as_one_whoever_names_it(name, offence):
     ("name", "offence", "instead"),
     [
         ("npa", "turn", "a lead out of turn or a card played out of turn"),
-        ("bend", "shown", "part of a hand shown on purpose"),
-        ("mcallen", "taken", "a trick taken by the side that has not won it"),
-        ("mcallen", "totals", "wrong numbers of cards, found at the end of the hand"),
+        ("bend", "shown", "cards shown on purpose"),
+        ("mcallen", "taken", "a trick taken by somebody who didn’t win it"),
+        ("mcallen", "totals", "a wrong number of cards, found at the end of the hand"),
     ],
 )
 def test_what_everybody_saw_is_ruled_on_under_its_own_name(name, offence, instead):

@@ -133,7 +133,7 @@ def test_nobody_else_does(name, post):
 def test_the_organizer_of_a_club_that_has_nobody_else_decides_at_his_own_table():
     people = {"N": "Ann", "E": "Mary", "S": "Sue", "W": "Will"}
     dispute = Dispute(BEND, (Raised("N"), Called("club organizer", "Mary")), people=people)
-    assert dispute.lines()[0].text.startswith("Mary plays at this table too")
+    assert dispute.book.voice.say(dispute.lines()[0].says).startswith("Mary plays at this table too")
 
 
 # --- what the paper leaves to him -------------------------------------------------------------------------------------

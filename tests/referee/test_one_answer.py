@@ -221,7 +221,7 @@ def test_several_people_are_told_of_as_several():
 
 
 def test_it_is_the_players_concerned_who_have_not_looked():
-    assert rule(house("mcallen"), Case(kind="count_unseen")).what.endswith("found before the players concerned looked")
+    assert rule(house("mcallen"), Case(kind="count_unseen")).what.endswith("found before those players looked")
 
 
 @pytest.mark.accepts("N42-5b")

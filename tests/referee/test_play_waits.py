@@ -154,7 +154,7 @@ def shown_on_purpose() -> Felt:
 @pytest.mark.accepts("N42-20a")
 def test_in_42_play_stops_until_the_director_has_come():
     felt = shown_on_purpose()
-    assert (felt.rulings[-1].hand, felt.hand.state.stopped) == ("stopped", "part of a hand shown on purpose")
+    assert (felt.rulings[-1].hand, felt.hand.state.stopped) == ("stopped", "dominoes shown on purpose")
     with pytest.raises(Refused, match="N42-20a"):
         felt.act(Play("S", felt.hand.state.hands["S"][0]))
 

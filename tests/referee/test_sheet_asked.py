@@ -7,6 +7,7 @@ import pytest
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import rule
 from meldhouse.referee.sheet_rulings import signing
+from meldhouse.rulebooks.describe import mark_fact
 from table import house
 
 
@@ -86,5 +87,5 @@ def test_ruling_and_desk_say_the_same_about_signatures(name):
     by_paper = name == "npa"  # only that source speaks of signing
     assert ruled.clause == ("NPA-8.1a" if by_paper else None)
     assert signing(book).clause == ruled.clause
-    assert signing(book).text.removesuffix(".") in ruled.text
-    assert ("our default; the club's rules don't say" in ruled.text) != by_paper
+    assert book.voice.say(signing(book).says).removesuffix(".") in ruled.text
+    assert (book.voice.say(mark_fact("ours")) in ruled.text) != by_paper

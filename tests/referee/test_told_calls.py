@@ -109,7 +109,7 @@ def test_nobody_is_invited_to_call_what_is_no_renege_here(name, offence) -> None
 def test_a_trick_from_which_nothing_was_led_is_ruled_on_as_that() -> None:
     for in_time in (True, False):
         text = called("mcallen", offence="taken", in_time=in_time).text
-        assert "it is ruled on as a trick taken by the side that has not won it. The trick goes" in text
+        assert "it is ruled on as a trick taken by somebody who didn’t win it. The trick goes" in text
         assert ("goes back" in text) is not in_time
 
 

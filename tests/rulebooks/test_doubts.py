@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meldhouse.messages import Voice
 from meldhouse.rulebooks import book_names, load_book, loads_book
 from meldhouse.rulebooks.doubts import doubts
 
@@ -50,7 +51,7 @@ def test_the_warning_names_the_setting_the_cite_the_clause_and_its_text():
     doubt = found("st-hilary", "[auction]\nminimum = 20")[0]
     assert doubt.fault() == (
         "auction.minimum is changed, but bid-minimum still cites STH-BI-a, which says 15: "
-        "“The player on the dealer's left speaks first: he bids no less than 15, or he passes.”"
+        f"“{Voice().say(doubt.clause.says)}”"
     )
     assert (doubt.fault().key, doubt.fault().clause) == ("auction.minimum", "STH-BI-a")
 

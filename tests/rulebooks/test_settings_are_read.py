@@ -15,7 +15,7 @@ from meldhouse.referee.rulings import CaseError, rule
 from meldhouse.referee.words import REMEDY_WORDS
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.refereeing import Claim, House, Late, Officials, Remedy, Renege, Rulings
-from meldhouse.rulebooks.trouble_names import KIND_NAMES
+from meldhouse.rulebooks.trouble import TROUBLE
 from meldhouse.rulebooks.winnings import Money, Ranking
 
 SRC = Path(meldhouse.__file__).parent
@@ -87,7 +87,7 @@ def test_every_key_of_a_ruling_is_read_somewhere():
 
 @pytest.mark.parametrize("name", book_names())
 def test_every_irregularity_has_a_name_and_an_answer_in_every_house(name):
-    assert set(Rulings.__struct_fields__) <= set(KINDS) <= set(KIND_NAMES)
+    assert set(Rulings.__struct_fields__) <= set(KINDS) <= set(TROUBLE)
     book = load_book(name)
     for kind in Rulings.__struct_fields__:
         with suppress(CaseError):  # there is nothing of the kind at this table

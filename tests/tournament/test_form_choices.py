@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meldhouse.messages import fact
 from meldhouse.rulebooks import load_book
 from meldhouse.rulebooks.describe import describe
-from meldhouse.rulebooks.describe.telling import OURS as OURS_MARK
 from meldhouse.tournament.form_choices import marked_lines, our_choices
 from meldhouse.tournament.forms import form_of
 
@@ -48,10 +48,10 @@ def test_the_lines_about_an_event_are_marked_each():
 
 def test_how_long_a_round_takes_and_when_that_is_called_out_is_told_as_our_choice():
     lines = [line for chapter in describe(load_book("n42pa")) for line in chapter.lines]
-    (clock,) = [line for line in lines if line.text.startswith("A round takes 60 minutes")]
-    assert (clock.clause, clock.mark) == ("N42-15b", OURS_MARK)
-    (slow,) = [line for line in lines if "told to hurry" in line.text]
-    assert slow.mark == OURS_MARK
+    (clock,) = [line for line in lines if line.says == fact("rules-minutes-called", minutes=60, left=(10, 2))]
+    assert (clock.clause, clock.mark) == ("N42-15b", "ours")
+    (slow,) = [line for line in lines if line.says.id == "rules-slow"]
+    assert slow.mark == "ours"
 
 
 def test_who_wins_a_game_that_the_time_breaks_off_is_told_as_our_choice():

@@ -8,9 +8,13 @@ from html import unescape
 
 import pytest
 from markupsafe import escape
-from visiting import Visitor, open_house, said
+from visiting import Visitor, open_house
 
-from meldhouse.rulebooks.describe import OURS, READ
+from meldhouse.messages import Voice
+from meldhouse.rulebooks.describe import mark_fact
+
+OURS = Voice().say(mark_fact("ours"))
+READ = Voice().say(mark_fact("read"))
 
 
 @pytest.fixture
@@ -46,7 +50,7 @@ def test_each_field_marks_its_own(visitor: Visitor):
 def test_how_a_hand_counts_is_told_before_the_tournament_is_opened_and_where_it_can_be_changed(visitor: Visitor):
     """Fifteen must be saved (MCA-12b): it strikes most hands, and the paper can be read otherwise."""
     for page in (visitor.get("/events/new?book=mcallen").text, visitor.get("/events/usual?book=mcallen").text):
-        line = page.partition("must take at least 15 in play, or it loses its meld.")[2].partition("</li>")[0]
+        line = page.partition("must take at least 15 in play, or they lose their meld.")[2].partition("</li>")[0]
         assert "our reading" in line
         assert 'href="/rules/mcallen/derive"' in page
     assert "Only when the bid is set" in visitor.get("/rules/mcallen/derive").text
@@ -56,8 +60,8 @@ def test_what_a_paper_speaks_of_without_saying_it_is_a_reading_and_no_choice(vis
     """NPA speaks of a side that “goes set the amount of the bid”: what that costs it can be understood otherwise."""
     told = {
         "npa": {
-            "Otherwise it is set and scores nothing.": READ,
-            "the last book 2: 50 points in all.": OURS,
+            "If not, they’re set and score nothing.": READ,
+            "2 for the last book.": OURS,
         },
         "n42pa": {
             "the other side scores the marks.": READ,
@@ -73,7 +77,7 @@ def test_what_a_paper_speaks_of_without_saying_it_is_a_reading_and_no_choice(vis
 def test_the_house_in_brief_has_what_a_double_is_worth_and_marks_readings(visitor: Visitor):
     brief = visitor.get("/rules/mcallen").text.partition('id="brief"')[2].partition("</section>")[0]
     text = " ".join(re.sub(r"<[^>]+>", "", brief).split())
-    assert said("rules-our-reading") in text
+    assert f"({READ})" in text
     for worth in ("Run in trump 15, double 150", "Aces around 10, double 100", "Pinochle 4, double 30"):
         assert worth in text
     assert "Marriage in trump 4, double" not in text  # twice as much goes without saying

@@ -368,6 +368,6 @@ def test_the_facts_of_a_hand_of_42_are_asked_for_in_words_that_fit_the_paper(hou
     led = night.get("/desk/ask?table=1&asked=1&kind=lead_early&by-N=1&caller=nobody")
     assert "Nobody has called a renege, and play goes on" in words(led)
     assert "Write the hand" not in words(led)
-    assert "N42-X21: A domino that was played out of turn" in words(led)
+    assert "N42-X21: A domino played out of turn" in words(led)
     assert "first chance. (our default; the club's rules don't say)" in words(led)
     assert '<option value="nobody" selected>' in led.text

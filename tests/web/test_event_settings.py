@@ -9,14 +9,17 @@ import pytest
 from event_nights import Night, evening
 from visiting import OpenHouse, Visitor, said, words
 
+from meldhouse.messages import Voice
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.rulebooks.describe import OURS
+from meldhouse.rulebooks.describe import mark_fact
 from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament.form_fields import FIELDS, value_of
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.sentences import no
 from meldhouse.web.events.form_reading import event_form, shown_fields
 from meldhouse.web.forms import Form
+
+OURS = Voice().say(mark_fact("ours"))
 
 OWN = 'name = "oak"\ntitle = "Oak Street"\nextends = "st-hilary"\n\n[match]\ntarget = 200\n\n[tournament]\nrounds = 4\n'
 

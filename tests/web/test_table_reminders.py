@@ -61,16 +61,16 @@ def is_in_play(table: Table) -> bool:
 
 @BROWSER
 def test_it_stands_at_its_moment_and_is_put_away(site: TableSite, chromium: Browser) -> None:
-    first = reminders(load_book("n42pa"), "auction")[0]
+    first = load_book("n42pa").voice.say(reminders(load_book("n42pa"), "auction")[0].says)
     party = Party(site, chromium, hand_where("n42pa", lambda table: table.hand.phase == "auction"))
     with party.at(party.table.hand.turn) as page:
-        note = page.get_by_role("button", name=f"The house asks: {first.text}")
+        note = page.get_by_role("button", name=f"The house asks: {first}")
         expect(note).to_be_visible(timeout=PATIENCE)
         assert page.locator("[aria-live] .reminder, [role=status] .reminder").count() == 0, "it never speaks into play"
         page.reload()
         expect(note).to_be_visible(timeout=PATIENCE)  # whoever loads the page again reads the same
         note.click()
-        expect(page.get_by_role("dialog", name="The house asks")).to_contain_text(first.text)
+        expect(page.get_by_role("dialog", name="The house asks")).to_contain_text(first)
         page.get_by_role("button", name="All right").click()
         expect(page.locator(".reminder")).to_have_count(0)
         page.reload()
@@ -108,6 +108,6 @@ def test_where_there_is_no_room_two_words_open_it(site: TableSite, chromium: Bro
     party = Party(site, chromium, hand_where("n42pa", lambda table: table.hand.phase == "auction"))
     with party.at(party.table.hand.turn, viewport={"width": 320, "height": 640}) as page:
         expect(page.locator(".reminder-short")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
-        first = reminders(load_book("n42pa"), "auction")[0]
-        page.get_by_role("button", name=f"The house asks: {first.text}").click()
-        expect(page.get_by_role("dialog", name="The house asks")).to_contain_text(first.text)
+        first = load_book("n42pa").voice.say(reminders(load_book("n42pa"), "auction")[0].says)
+        page.get_by_role("button", name=f"The house asks: {first}").click()
+        expect(page.get_by_role("dialog", name="The house asks")).to_contain_text(first)

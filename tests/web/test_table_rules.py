@@ -85,9 +85,9 @@ def test_a_table_shows_the_book_it_is_played_by(visitor: Visitor) -> None:
     assert 'id="N42-10e"' in page.text
     assert f'action="{sat}/rules#found"' in page.text
     brief = words(visitor.get(f"{sat}/rules/brief"))
-    assert "5-5 and 6-4 count 10 each" in brief
+    assert "10 each for 5-5 and 6-4" in brief
     assert "New to this game?" in brief
-    assert "Trump must be remembered." not in brief
+    assert "You have to remember trump." not in brief
     assert visitor.get("/table/2222222222/rules").status_code == 404
 
 
@@ -96,7 +96,7 @@ def test_the_rules_in_brief_are_read_at_the_table(sits_down: Callable[..., Liste
     page.get_by_role("button", name="Help").click()
     page.get_by_role("button", name="The rules in brief", exact=True).click()
     panel = page.get_by_role("dialog", name="The rules in brief")
-    expect(panel).to_contain_text("From high to low: ace, ten, king, queen, jack, nine.")
+    expect(panel).to_contain_text("From high to low: ace, ten, king, queen, jack, and nine.")
     expect(panel).to_contain_text("Aces around")
     with page.expect_popup() as opened:
         panel.get_by_role("link", name="All rules of St. Hilary").click()

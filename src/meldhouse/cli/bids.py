@@ -10,6 +10,7 @@ from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.game.bids import bid_refusal, price, rung_refusal, step_code
 from meldhouse.rulebooks import Book, is_rung, next_rung, some_legal_bids
@@ -151,4 +152,4 @@ def _show_asked(page: Page, book: Book, bid: Asked) -> None:
     page.line(f"No. {bid.text}", style="bold")
     clause = book.clause_table.get(bid.clause or "")
     if clause is not None:
-        page.line(f"{clause.id}: {book.voice.say(clause.says)}", indent=2)
+        page.line(f"{clause.id}: {voice(book).say(clause.says)}", indent=2)

@@ -10,6 +10,7 @@ import click
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import REFUSED
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.club import OWN_CLAUSE, Checked, checked, in_words
@@ -77,8 +78,9 @@ def _show_changes(page: Page, found: Checked, parent: Book) -> None:
     page.line(f"It extends {parent.name} ({parent.title}) and changes {count(len(found.changed), 'setting')}:")
     for one in found.changed:
         page.bullet(f"{one.key}: {in_words(one.before)} becomes {in_words(one.after)}")
-    _sentences(page, "Now it says:", found.now_says)
-    _sentences(page, "It no longer says:", found.no_longer_says)
+    say = voice(found.book).say
+    _sentences(page, "Now it says:", [say(says) for says in found.now_says])
+    _sentences(page, "It no longer says:", [say(says) for says in found.no_longer_says])
 
 
 def _sentences(page: Page, head: str, texts: Sequence[str]) -> None:

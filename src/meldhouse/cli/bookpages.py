@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import click
 
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.comparing import parent_of
-from meldhouse.rulebooks.describe import Chapter, describe, house_name
-from meldhouse.rulebooks.pages import GAMES, TIMES, Said, clause_told, clauses_about, meld_values, page_of
+from meldhouse.rulebooks.describe import describe, house_name
+from meldhouse.rulebooks.pages import (
+    GAMES,
+    ChapterSaid,
+    Said,
+    chapters_said,
+    clause_told,
+    clauses_about,
+    meld_values,
+    page_of,
+)
 
 OWN = ">"
 EVERY = "\0every"
@@ -37,7 +50,7 @@ def show(name: str | None, clauses: str | None, as_json: bool) -> None:
     if clauses is not None:
         _show_clauses(book, "" if clauses == EVERY else clauses, as_json=as_json)
     elif as_json:
-        print_json(page_of(book, _parent(book, name)))
+        print_json(page_of(book, _parent(book, name), voice(book)))
     else:
         _show_page(book, name)
 
@@ -49,36 +62,34 @@ def _parent(book: Book, source: str) -> Book | None:
 def _show_page(book: Book, source: str) -> None:
     page = Page()
     parent = _parent(book, source)
-    said = Said(book, parent)
     page.title(house_name(book), ", ".join(filter(None, (GAMES[book.game], book.version))))
     if parent is not None:
         page.line(f"Plays as {parent.name} does: {house_name(parent)}. What it says for itself is marked {OWN}.")
-    for chapter in describe(book):
+    for chapter in chapters_said(describe(book), voice(book), Said(book, parent)):
         page.heading(chapter.title)
         for line in chapter.lines:
-            own = said.is_own(line)
-            aside = said.mark(line)
-            mark, style = (OWN, "bold") if own else ("•", "")
-            page.bullet(line.text, note=line.clause, aside=aside, mark=mark, style=style)
+            mark, style = (OWN, "bold") if line.own else ("•", "")
+            page.bullet(line.text, note=line.clause, aside=line.mark, mark=mark, style=style)
         if chapter.melds:
             page.blank()
-            _show_melds(page, chapter, said)
+            _show_melds(page, chapter, voice(book).say)
     page.blank()
     page.line(f"All its clauses: meldhouse book {source} --clauses")
 
 
-def _show_melds(page: Page, chapter: Chapter, said: Said) -> None:
+def _show_melds(page: Page, chapter: ChapterSaid, say: Callable[[Message], str]) -> None:
     most = max(len(row.values) for row in chapter.melds)
-    heads = TIMES if page.symbols else [head.replace("×", "x") for head in TIMES]
+    heads = [say(fact("rules-times", number=number)) for number in range(1, most + 1)]
+    heads = heads if page.symbols else [head.replace("×", "x") for head in heads]
     columns = [
         Column("Meld"),
         Column("Cards", wrap=True),
-        *(Column(head, number=True) for head in heads[:most]),
+        *(Column(head, number=True) for head in heads),
         Column("Clause"),
     ]
     rows = []
     for row in chapter.melds:
-        own = f"{OWN} " if said.is_own(row) else ""
+        own = f"{OWN} " if row.own else ""
         values = meld_values(row)
         values += [""] * (most - len(values))
         cards = row.pieces if page.symbols else row.pieces.replace("♠", "S").replace("♦", "D")
@@ -87,21 +98,21 @@ def _show_melds(page: Page, chapter: Chapter, said: Said) -> None:
 
 
 def _show_clauses(book: Book, word: str, *, as_json: bool) -> None:
-    found = clauses_about(book, word)
+    found = clauses_about(book, word, voice(book))
     if not found:
         about = f" speaks of “{word}”" if word else " has been written down"
         raise Trouble("no-clause", f"No clause of {book.title}{about}.", advice=_kinds(book), exit_code=REFUSED)
     if as_json:
-        print_json([clause_told(book.voice, clause) for clause in found])
+        print_json([clause_told(voice(book), clause) for clause in found])
         return
     page = Page()
     page.title(house_name(book), f"{len(found)} of {len(book.clause)} clauses" if word else f"{len(found)} clauses")
     for clause in found:
         page.blank()
         page.line(page.text(clause.id, "bold").append_text(page.text(f"  {clause.kind}", "dim")))
-        page.line(book.voice.say(clause.says), indent=2)
+        page.line(voice(book).say(clause.says), indent=2)
         if clause.why is not None:
-            page.line(f"As read here: {book.voice.say(clause.why)}", indent=2, style="italic")
+            page.line(f"As read here: {voice(book).say(clause.why)}", indent=2, style="italic")
 
 
 def _kinds(book: Book) -> str:

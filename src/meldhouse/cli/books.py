@@ -7,8 +7,9 @@ import msgspec
 
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.rulebooks import Book, book_names, load_book
-from meldhouse.rulebooks.describe import target
+from meldhouse.rulebooks.describe import length
 from meldhouse.rulebooks.pages import GAMES
 
 
@@ -34,7 +35,7 @@ def on_shelf(book: Book) -> OnShelf:
         game=book.game,
         players=book.table.seats,
         partners=book.table.partners,
-        target=target(book),
+        target=voice(book).say(length(book)),
     )
 
 

@@ -12,8 +12,8 @@ import msgspec
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
-from meldhouse.messages import Voice
 from meldhouse.rulebooks import Clause, book_names
 from meldhouse.rulebooks.ledger import LedgerLine, ledger, strangers
 from meldhouse.rulebooks.pages import clause_told
@@ -147,7 +147,7 @@ def _as_json(
     told["summary"] = [one.as_json() for one in summaries]
     told["clauses"] = [
         {
-            **clause_told(Voice(), line.clause),
+            **clause_told(voice(), line.clause),
             "book": line.book,
             "accepts": line.accepts,
             "refuses": line.refuses,
@@ -205,7 +205,7 @@ def _show_verbose(page: Page, line: LedgerLine) -> None:
     moments = f" ({', '.join(line.clause.when)})" if line.clause.when else ""
     told = f"  {line.clause.kind}{moments}, {line.missing or line.clause.cover}"
     page.line(head.append_text(page.text(told, "dim")))
-    page.line(Voice().say(line.clause.says), indent=2)
+    page.line(voice().say(line.clause.says), indent=2)
     for mark, tests in (("accepts", line.accepts), ("refuses", line.refuses)):
         for test in tests:
             page.bullet(f"{mark}: {test}")

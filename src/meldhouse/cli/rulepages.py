@@ -13,7 +13,7 @@ from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import house_name, mark_of
+from meldhouse.rulebooks.describe import house_name, mark_fact, mark_of
 
 
 def show_kinds(book: Book, *, as_json: bool) -> None:
@@ -64,8 +64,9 @@ def show_ruling(
     if clause is not None:
         page.blank()
         mark = mark_of(clause)
-        page.line(f"{clause.id}: {book.voice.say(clause.says)}{f' ({mark})' if mark else ''}")
+        ours = f" ({voice(book).say(mark_fact(mark))})" if mark else ""
+        page.line(f"{clause.id}: {voice(book).say(clause.says)}{ours}")
         if clause.why is not None:
-            page.line(book.voice.say(clause.why), indent=2)
+            page.line(voice(book).say(clause.why), indent=2)
     for other in ruling.alternatives:
         page.line(f"Also read as: {other}")

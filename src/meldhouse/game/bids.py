@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import islice
 
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, is_rung, legal_bids, next_rung
 from meldhouse.rulebooks.ladder import rungs_above
 
@@ -19,12 +18,6 @@ def price(book: Book, amount: int) -> str:
     """
     mark = book.auction.mark
     return f"{amount // mark} marks" if mark is not None and amount >= 2 * mark else str(amount)
-
-
-def bid_fact(book: Book, amount: int) -> int | Message:
-    """A bid to be put into a message: a number, or marks where the house bids them."""
-    mark = book.auction.mark
-    return fact("bid-marks", marks=amount // mark) if mark is not None and amount >= 2 * mark else amount
 
 
 def bid_refusal(book: Book, standing: int | None, amount: int) -> Refusal | None:

@@ -7,7 +7,6 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.game.bids import bid_fact
 from meldhouse.game.seats import Seat, Seating, Side, seating_of
 from meldhouse.game.slip_checks import PLAYED, slip_faults
 from meldhouse.game.slip_kinds import UNCOUNTED
@@ -15,6 +14,7 @@ from meldhouse.game.slip_tricks import tricks_won
 from meldhouse.game.slips import Slip, SlipError
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.ladder import bid_fact
 
 Unit = Literal["points", "marks", "cents"]
 CameOut = Literal["made", "set"]

@@ -80,9 +80,10 @@ class Voice(msgspec.Struct, frozen=True, kw_only=True):
         """What this club calls a thing. A word of its own that no catalogue knows is said as the club wrote it."""
         own = self.words.get(name[1:])
         if own is not None:
-            if f"{name}-{own}" not in self.catalogue:
-                return own
-            name = f"{name}-{own}"
+            known = f"{name}-{own.replace(' ', '-')}"
+            if known not in self.catalogue:
+                return self.words.get(f"{name[1:]}s", own) if given.get("form") == "many" else own
+            name = known
         return self.pattern(name + attribute)(Scope(self, given, is_term=True))
 
     def function(self, name: str) -> Callable[..., Value]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -164,9 +163,8 @@ def _borrowed(at: _At, event: Ruled) -> Refusal | None:
     written = at.book.clause_table.get(own)
     if own and (written is None or not written.silent):
         return at.no("borrow-own", own=own)
-    name = rf"\b{re.escape(event.borrowed.strip())}\b"
-    named = any(re.search(name, f"{gap.text} {gap.reading}") for gap in gaps)
-    return None if named else at.no("borrow-unknown", source=event.borrowed)
+    named = [source.casefold() for gap in gaps for source in gap.sources]
+    return None if event.borrowed.strip().casefold() in named else at.no("borrow-unknown", source=event.borrowed)
 
 
 def _bound(at: _At, person: str) -> Refusal | None:

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from meldhouse.game import Refusal, Refused, Seat
+from meldhouse.messages import written
 from meldhouse.referee.appeal_checks import check, play_stopped
 from meldhouse.referee.cases import Case
 from meldhouse.referee.disputes import (
@@ -128,14 +129,14 @@ class Dispute:
         hearing = self.course.hearing
         if hearing is not None and hearing.person in self.people.values():
             post = f"the {hearing.post} decides all the same"
-            yield Line(f"{hearing.person} plays at this table too; {post}.", cite_at(self.book, "dispute"))
+            yield Line(written(f"{hearing.person} plays at this table too; {post}."), cite_at(self.book, "dispute"))
 
 
 def _told(book: Book, course: Course) -> Iterable[Line]:
     """The last ruling; behind one without a clause, whom the house's paper names for what it leaves open."""
     last = course.opinions[-1]
-    yield Line(f"{last.ruled.person}, {last.post}: {last.ruled.decision.rstrip('.')}.", last.ruled.clause)
+    yield Line(written(f"{last.ruled.person}, {last.post}: {last.ruled.decision.rstrip('.')}."), last.ruled.clause)
     if last.ruled.borrowed:
-        yield Line(f"This answer is borrowed: {last.ruled.borrowed}.")
+        yield Line(written(f"This answer is borrowed: {last.ruled.borrowed}."))
     if last.ruled.clause is None:
         yield from lines_at(book, "gap")

@@ -12,7 +12,7 @@ from meldhouse.referee.prices import clause_of_renege, price_of_renege
 from meldhouse.referee.wording import after_colon, cited, pays, sentences, words_for
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import House
-from meldhouse.rulebooks.trouble_names import KIND_NAMES
+from meldhouse.rulebooks.trouble import trouble_fact
 
 NOT_HIS_LEAD = " If it was not his lead, it is ruled on as a lead out of turn."
 
@@ -75,7 +75,7 @@ def _by_no_bidder(book: Book, case: Case) -> str:
     if book.tricks.first_lead != "bidder" or "renege" not in getattr(book.rulings, other).remedies:
         return ""
     told = words_for(book, case)
-    return f" If {told['who']} does not have the bid, it is ruled on as {KIND_NAMES[other].format_map(told)}."
+    return f" If {told['who']} does not have the bid, it is ruled on as {book.voice.say(trouble_fact(other))}."
 
 
 def _to_be_told(book: Book, case: Case) -> str:

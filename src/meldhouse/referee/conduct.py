@@ -46,7 +46,7 @@ def reminders(book: Book, phase: str) -> tuple[Line, ...]:
     conduct = [clause for clause in book.clause if clause.kind == "conduct"]
     now = [clause for clause in conduct if moment in clause.when]
     always = [clause for clause in conduct if _is_always(clause) and clause not in now]
-    return tuple(Line(book.voice.say(clause.says), clause.id) for clause in (*now, *always))
+    return tuple(Line(clause.says, clause.id) for clause in (*now, *always))
 
 
 class Reminders:

@@ -29,7 +29,7 @@ ALSO_CALLED: dict[str, str] = {
     "renege_unproven": "false call",
     "conduct": "table talk comment remark behavior behaviour manners cheating signal slam",
     "sheet_error": "wrong score wrong total",
-    "drop_refused": "refuse refused stuck",
+    "drop_refused": "refuse refused stuck dropped",
     "late": "tardy tardiness lateness",
 }
 """Words for it that people use and that do not stand in its name."""

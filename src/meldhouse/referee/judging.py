@@ -15,7 +15,7 @@ from meldhouse.referee.spoiling import spoiled
 from meldhouse.referee.wording import aces_to_see, after_colon, cited, words_for
 from meldhouse.referee.words import WINDOWS, joined
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.trouble_names import KIND_NAMES
+from meldhouse.rulebooks.trouble import trouble_fact
 
 NO_PIECE = ("aces", "taken", "discard")
 """Offences that no piece was played for: while the next one has not fallen, nothing is lost."""
@@ -202,9 +202,8 @@ def _no_renege(book: Book, case: Case) -> Ruling | None:
         if "declare-renege" in getattr(book.rulings, kind).remedies:
             return ruling_on(book, msgspec.structs.replace(case, kind=kind))
     goes_on = ", and play goes on" * (not _is_called(book, case) and case.called == "during")
-    told_as = words_for(book, case)
     named = ("trick_taken",) if offence == "taken" else instead  # the others are the same, noticed later
-    names = " or ".join(KIND_NAMES[kind].format_map(told_as) for kind in named)
+    names = " or ".join(book.voice.say(trouble_fact(kind)) for kind in named)
     ask = f"; it is ruled on as {names}" if instead else goes_on
     none = answer(book, case, f"That is no renege in this house{ask}.")
     return _given_back(book, case, none) if offence == "taken" else _in_vain(book, case, none)

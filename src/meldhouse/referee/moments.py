@@ -24,7 +24,7 @@ def cite_at(book: Book, moment: str) -> str | None:
 
 
 def lines_at(book: Book, moment: str) -> tuple[Line, ...]:
-    return tuple(Line(book.voice.say(clause.says), clause.id) for clause in clauses_at(book, moment))
+    return tuple(Line(clause.says, clause.id) for clause in clauses_at(book, moment))
 
 
 def refuse_official(book: Book, code: str, clause: str | None = None, /, **details: object) -> Refusal:

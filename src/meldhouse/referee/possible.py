@@ -13,7 +13,7 @@ from meldhouse.referee.numbers import check_counts, is_count, offenders
 from meldhouse.referee.prices import impossible
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.trouble_names import KIND_NAMES
+from meldhouse.rulebooks.trouble import TROUBLE
 
 ABOUT_KITTY = ("kitty_peeked", "discard_count", "discard_forgotten", "discard_declared")
 ALONE = frozenset((
@@ -54,7 +54,7 @@ def can_happen(book: Book, kind: str) -> bool:
 
 def check(book: Book, case: Case) -> None:
     """Refuse what cannot be, with what is wrong about it."""
-    if case.kind not in KIND_NAMES:
+    if case.kind not in TROUBLE:
         raise CaseError(f"There is no “{case.kind}” to rule on.")
     check_people(book, case)
     _check_table(book, case)

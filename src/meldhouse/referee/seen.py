@@ -7,10 +7,10 @@ import msgspec
 from meldhouse.referee.cases import Case
 from meldhouse.referee.offences import seen_here
 from meldhouse.referee.rulings import house_for
-from meldhouse.referee.wording import cited, words_for
+from meldhouse.referee.wording import cited
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.trouble_names import KIND_NAMES
+from meldhouse.rulebooks.trouble import trouble_fact
 
 
 def which_is_one(book: Book, case: Case) -> str:
@@ -29,6 +29,5 @@ def only_some(book: Book, case: Case) -> str:
         split["renege" in getattr(book.rulings, kind).remedies].append(kind)
     if not split[False]:
         return ""
-    told_as = words_for(book, case)
-    one, none = (joined(KIND_NAMES[kind].format_map(told_as) for kind in split[which]) for which in (True, False))
+    one, none = (joined(book.voice.say(trouble_fact(kind)) for kind in split[which]) for which in (True, False))
     return f" Only {one} is a renege here; {none} is none."

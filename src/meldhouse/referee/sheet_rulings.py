@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from meldhouse.messages import written
 from meldhouse.referee.cases import Case
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.rulings import Ruling, by_clause
 from meldhouse.referee.wording import after_colon, cited
 from meldhouse.referee.words import CHANGED_UNTIL
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import OURS, Line
+from meldhouse.rulebooks.describe import Line, mark_fact
 
 SCORING_TABLE = ("scorekeeper", "verifier")
 """The posts of the official scoring table; the scorekeeper of a table of players is another person."""
@@ -94,7 +95,7 @@ def sheet_unsigned(book: Book, case: Case) -> Ruling:
     """A sheet came to the scoring table without both signatures."""
     asked = signing(book)
     goes_back = "It goes back to the table." if book.match.sheet == "signed" else "The score counts as it is written."
-    return _with(book, case, f"{goes_back} {asked.text}", asked.clause)
+    return _with(book, case, f"{goes_back} {book.voice.say(asked.says)}", asked.clause)
 
 
 def signing(book: Book) -> Line:
@@ -106,9 +107,10 @@ def signing(book: Book) -> Line:
     """
     if book.match.sheet == "signed":
         told = "The scorekeeper completes and signs it, the other side adds it up and signs, and then it is handed in."
-        return Line(told, cite_at(book, "sheet"))
+        return Line(written(told), cite_at(book, "sheet"))
     each = "each side" if book.table.partners else "every player"
-    return Line(f"A tournament desk has {each} sign the figures ({OURS}).")
+    ours = book.voice.say(mark_fact("ours"))
+    return Line(written(f"A tournament desk has {each} sign the figures ({ours})."))
 
 
 def sheet_changed(book: Book, case: Case) -> Ruling:

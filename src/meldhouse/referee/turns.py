@@ -16,9 +16,9 @@ from meldhouse.referee.described import DescribedProof
 from meldhouse.referee.judging import renege
 from meldhouse.referee.rulings import Ruling, house_for, rule
 from meldhouse.referee.told import Told, played_by, winner_told
-from meldhouse.referee.wording import cited, words_for
+from meldhouse.referee.wording import cited
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.trouble_names import KIND_NAMES
+from meldhouse.rulebooks.trouble import trouble_fact
 
 OF_TURN = ("lead_early", "play_early", "five_up")
 
@@ -62,7 +62,7 @@ def out_of_turn(book: Book, case: Case, told: Told) -> Ruling:
         found = renege(book, msgspec.structs.replace(led, kind="renege", in_time=False))
         text = f"{why} {cited('It is a renege.', house.clause)} {found.text}"
         return msgspec.structs.replace(found, text=text, alternatives=book.other_readings(kind))
-    is_really = f"{why} It is {KIND_NAMES[kind].format_map(words_for(book, case))}"
+    is_really = f"{why} It is {book.voice.say(trouble_fact(kind))}"
     if case.kind in ("renege", "renege_unproven"):
         return _no_renege(book, case, led, f"{is_really}, which is no renege here.")
     found = rule(book, led)

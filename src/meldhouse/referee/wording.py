@@ -30,7 +30,7 @@ from meldhouse.referee.words import (
 )
 from meldhouse.rulebooks import Book, is_rung
 from meldhouse.rulebooks.refereeing import House
-from meldhouse.rulebooks.trouble_names import KIND_NAMES
+from meldhouse.rulebooks.trouble import TROUBLE, trouble_fact
 
 NUMBERS = {2: "two", 3: "three", 4: "four"}
 """How many pieces of one kind a pack has."""
@@ -58,13 +58,12 @@ def after_colon(text: str) -> str:
 
 def what_happened(book: Book, case: Case) -> str:
     """The name of the case in the house's words."""
-    return KIND_NAMES[case.kind].format_map(words_for(book, case))
+    return book.voice.say(trouble_fact(case.kind))
 
 
 def irregularities(book: Book) -> dict[str, str]:
     """Every kind this house can be asked about, with its name."""
-    told = words_for(book, Case(kind="conduct"))
-    return {kind: KIND_NAMES[kind].format_map(told) for kind in (*IRREGULARITIES, *KIND_NAMES) if kind in KIND_NAMES}
+    return {kind: book.voice.say(trouble_fact(kind)) for kind in (*IRREGULARITIES, *TROUBLE) if kind in TROUBLE}
 
 
 def sentences(book: Book, case: Case, house: House, remedies: tuple[str, ...]) -> str:

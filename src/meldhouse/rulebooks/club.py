@@ -27,14 +27,14 @@ class Checked(NamedTuple):
     short: tuple[Fault, ...]
 
     @property
-    def now_says(self) -> list[str]:
-        before = _sentences(self.parent)
-        return [text for text in _sentences(self.book) if text not in before]
+    def now_says(self) -> list[Message]:
+        before = _said(self.parent)
+        return [says for says in _said(self.book) if says not in before]
 
     @property
-    def no_longer_says(self) -> list[str]:
-        after = _sentences(self.book)
-        return [text for text in _sentences(self.parent) if text not in after]
+    def no_longer_says(self) -> list[Message]:
+        after = _said(self.book)
+        return [says for says in _said(self.parent) if says not in after]
 
 
 def checked(book: Book, parent: Book | None) -> Checked:
@@ -44,8 +44,8 @@ def checked(book: Book, parent: Book | None) -> Checked:
     return Checked(book, parent, changed, tuple(doubtful), tuple(short_tables(book, parent)))
 
 
-def _sentences(book: Book | None) -> list[str]:
-    return [] if book is None else [line.text for chapter in describe(book) for line in chapter.lines]
+def _said(book: Book | None) -> list[Message]:
+    return [] if book is None else [line.says for chapter in describe(book) for line in chapter.lines]
 
 
 def in_words(value: Any) -> str:

@@ -6,32 +6,18 @@ the club does; where a sentence changed and the clause behind it did not, the cl
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 
-from meldhouse.messages import Voice
+from meldhouse.messages import Arg, Message, Voice
 from meldhouse.rulebooks.comparing import differences
 from meldhouse.rulebooks.describe import describe, joined
 from meldhouse.rulebooks.describe.meld import MELDS
-from meldhouse.rulebooks.describe.telling import Teller
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.schema import Book, Clause
 from meldhouse.rulebooks.section import Section
-
-_SMALL = (
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen",
-    "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-)  # fmt: skip
-"""“One” is left out: it is a number less often than not."""
-_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-_VALUES = {word: at for at, word in enumerate(_SMALL, start=2)} | {word: at * 10 for at, word in enumerate(_TENS, 2)}
-_NUMBER = re.compile(
-    rf"\b(?:[0-9]+|(?:{'|'.join(_TENS)})-(?:one|{'|'.join(_SMALL[:8])})|(?:{'|'.join((*_SMALL, *_TENS))})s?)\b",
-    re.IGNORECASE,
-)
 
 
 class Doubt(NamedTuple):
@@ -93,9 +79,8 @@ def _ruling_doubts(parent: Book, book: Book) -> Iterator[Doubt]:
         if not changed or clause is None or after.clause != clause.id:
             continue
         if book.clause_table[clause.id].says == clause.says:
-            old = {getattr(before, part) for part in changed if part in _FIGURES} & _numbers(
-                [book.voice.say(clause.says)]
-            )
+            figures = {getattr(before, part) for part in changed if part in _FIGURES}
+            old = figures.intersection(_figures(clause.facts.values()))
             keys = tuple("scoring.style" if part == "unit" else f"rulings.{name}.{part}" for part in changed)
             yield Doubt(clause, (f"rulings.{name}",), keys, tuple(sorted(old)))
 
@@ -113,64 +98,69 @@ def _outgrown(parent: Book, book: Book, codes: Collection[str]) -> dict[str, set
     """The codes under which something new is told that the clause does not say; with the old figures in it."""
     before, after = _told(parent, codes), _told(book, codes)
     found: dict[str, set[int]] = {}
-    for code, texts in after.items():
-        new = [text for text in texts if text not in before.get(code, ())]
-        old = [text for text in before.get(code, ()) if text not in texts]
+    for code, told in after.items():
+        new = [one for one in told if one not in before.get(code, ())]
+        old = [one for one in before.get(code, ()) if one not in told]
         if not old:
             continue  # where nothing was told before, the clause cannot tell it as it was
         clause = parent.clause_table[parent.cites[code]]
-        figures = (_numbers(old) - _numbers(texts)) & _numbers([book.voice.say(clause.says)])
-        if figures or (new and _without_numbers(old) != _without_numbers(new)):
+        gone = set(_figures(old)).difference(_figures(told))
+        figures = gone.intersection(_figures(clause.facts.values()))
+        # What a club wrote itself may have any figure in it.
+        if figures or (gone and clause.text) or (new and _shapes(old) != _shapes(new)):
             found[code] = figures
     return found
 
 
-def _told(book: Book, codes: Collection[str]) -> dict[str, list[str]]:
+def _told(book: Book, codes: Collection[str]) -> dict[str, list[Arg]]:
     """What a book says under each of `codes`, each of which stands in for the clause it cites."""
     coded = msgspec.structs.replace(book, cites={code: code for code in book.cites if code in codes})
-    told: dict[str, list[str]] = {}
-    tell = Teller(book)
+    told: dict[str, list[Arg]] = {}
     for chapter in describe(coded):
         for line in chapter.lines:
             if line.clause in coded.cites:
-                told.setdefault(line.clause, []).append(_impersonal(line.text, tell))
+                told.setdefault(line.clause, []).append(_impersonal(line.says))
     for kind in MELDS:
         for times, value in enumerate(getattr(book.meld, kind), start=1):
             own = f"meld-{kind}-{times}"
             code = own if own in codes else f"meld-{kind}"
             if code in codes:
-                told.setdefault(code, []).append(f"{value}")
+                told.setdefault(code, []).append(value)
     if "meld-nine" in codes and book.meld.nine:
-        told["meld-nine"] = [f"{book.meld.nine}"]
+        told["meld-nine"] = [book.meld.nine]
     return told
 
 
-def _impersonal(text: str, tell: Teller) -> str:
+def _impersonal(says: Message) -> Message:
     """One who plays alone is spoken of as a side is, so that this makes no difference."""
-    for said, neutral in ((tell.bidders, "the bidders"), (tell.others, "the others")):
-        text = re.sub(rf"\b{said}\b", neutral, text, flags=re.IGNORECASE)
-    return re.sub(r"\b(?:his|its)\b", "their", re.sub(r"\b(?:he|it)\b", "they", text))
+    return Message(says.id, {name: value for name, value in says.args.items() if name != "alone"})
 
 
-def _numbers(texts: Sequence[str]) -> set[int]:
+def _figures(facts: Iterable[Arg]) -> Iterator[int]:
     """
-    >>> sorted(_numbers(["All 48 cards are dealt in threes, so that everybody has twelve or twenty-five."]))
+    >>> list(_figures([Message("x", {"a": 3, "b": (12, "AS"), "c": Message("y", {"d": 25})}), 48]))
     [3, 12, 25, 48]
     """
-    found: set[int] = set()
-    for word in (match[0].lower() for text in texts for match in _NUMBER.finditer(text)):
-        tens, _, ones = word.partition("-")
-        if word.isdigit():
-            found.add(int(word))
-        elif ones:
-            found.add(_VALUES[tens] + _VALUES.get(ones, 1))
-        else:
-            found.add(_VALUES.get(word) or _VALUES[word.removesuffix("s")])
-    return found
+    for one in facts:
+        if isinstance(one, int):
+            yield one
+        elif isinstance(one, Message):
+            yield from _figures(one.args.values())
+        elif isinstance(one, tuple):
+            yield from _figures(one)
 
 
-def _without_numbers(texts: Sequence[str]) -> set[str]:
-    return {_NUMBER.sub("#", text) for text in texts}
+def _shapes(facts: Iterable[Arg]) -> set[Arg]:
+    return {_shape(one) for one in facts}
+
+
+def _shape(one: Arg) -> Any:
+    """A fact without its figures."""
+    if isinstance(one, int):
+        return 0
+    if isinstance(one, Message):
+        return Message(one.id, {name: _shape(value) for name, value in one.args.items()})
+    return tuple(_shape(part) for part in one) if isinstance(one, tuple) else one
 
 
 def _keys(parent: Book, book: Book, codes: Collection[str]) -> tuple[str, ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from meldhouse.messages import Voice
-from meldhouse.rulebooks.describe import Chapter, Line, MeldRow, describe
+from meldhouse.rulebooks.describe import Chapter, Line, Mark, MeldRow, describe, mark_fact
 from meldhouse.rulebooks.loading import book_names
 from meldhouse.rulebooks.schema import RULES, Book, Clause
 
@@ -45,23 +45,79 @@ class Said:
     def is_own(self, line: Line | MeldRow) -> bool:
         return self.parent is not None and line not in self._known
 
-    def mark(self, line: Line) -> str:
+    def mark(self, line: Line) -> Mark:
         """Whose choice a line is; what a club says for itself without a clause is the club's, and not ours, as it is in
         a book on the shelf that extends another."""
         return "" if line.clause is None and self.is_own(line) and not self._is_on_shelf else line.mark
 
 
-def page_of(book: Book, parent: Book | None) -> dict[str, Any]:
-    """The whole page for programs: chapters, and the settings they were made from."""
-    said = Said(book, parent)
+class LineSaid(NamedTuple):
+    """A line in words."""
 
-    def chapter(one: Chapter) -> dict[str, Any]:
+    text: str
+    clause: str | None
+    mark: str
+    whose: Mark
+    own: bool
+
+
+class MeldSaid(NamedTuple):
+    """A row of the table of melds in words."""
+
+    name: str
+    pieces: str
+    values: tuple[int, ...]
+    clause: str | None
+    most: int
+    own: bool
+
+
+class ChapterSaid(NamedTuple):
+    """A chapter in words."""
+
+    code: str
+    title: str
+    word: str
+    lines: tuple[LineSaid, ...]
+    melds: tuple[MeldSaid, ...]
+
+
+def chapters_said(chapters: Iterable[Chapter], voice: Voice, said: Said) -> tuple[ChapterSaid, ...]:
+    """Chapters as somebody reads them."""
+
+    def line_said(line: Line) -> LineSaid:
+        mark = said.mark(line)
+        told = voice.say(mark_fact(mark)) if mark else ""
+        return LineSaid(voice.say(line.says), line.clause, told, mark, said.is_own(line))
+
+    def meld_said(row: MeldRow) -> MeldSaid:
+        name, pieces = voice.say(row.name), voice.say(row.pieces)
+        return MeldSaid(name, pieces, row.values, row.clause, row.most, said.is_own(row))
+
+    return tuple(
+        ChapterSaid(
+            one.code,
+            voice.say(one.title),
+            voice.say(one.word),
+            tuple(map(line_said, one.lines)),
+            tuple(map(meld_said, one.melds)),
+        )
+        for one in chapters
+    )
+
+
+def page_of(book: Book, parent: Book | None, voice: Voice) -> dict[str, Any]:
+    """The whole page for programs: chapters with ids and facts beside the words, and the settings behind them."""
+    chapters = describe(book)
+
+    def rule(line: Line, told: LineSaid) -> dict[str, Any]:
+        words = {"text": told.text, "clause": told.clause, "mark": told.mark, "own": told.own}
+        return {**words, "says": line.says}
+
+    def page(chapter: Chapter, words: ChapterSaid) -> dict[str, Any]:
         return {
-            "title": one.title,
-            "rules": [
-                {"text": line.text, "clause": line.clause, "mark": said.mark(line), "own": said.is_own(line)}
-                for line in one.lines
-            ],
+            "title": words.title,
+            "rules": [rule(*one) for one in zip(chapter.lines, words.lines, strict=True)],
             "melds": [
                 {
                     "name": row.name,
@@ -69,12 +125,13 @@ def page_of(book: Book, parent: Book | None) -> dict[str, Any]:
                     "values": row.values,
                     "most": row.most,
                     "clause": row.clause,
-                    "own": said.is_own(row),
+                    "own": row.own,
                 }
-                for row in one.melds
+                for row in words.melds
             ],
         }
 
+    said = chapters_said(chapters, voice, Said(book, parent))
     return {
         "name": book.name,
         "title": book.title,
@@ -83,15 +140,15 @@ def page_of(book: Book, parent: Book | None) -> dict[str, Any]:
         "game": book.game,
         "extends": book.extends,
         "fingerprint": book.fingerprint,
-        "chapters": [chapter(one) for one in describe(book)],
+        "chapters": [page(*one) for one in zip(chapters, said, strict=True)],
         "settings": {name: msgspec.to_builtins(getattr(book, name)) for name in RULES},
     }
 
 
-def meld_values(row: MeldRow) -> list[str]:
+def meld_values(row: MeldSaid) -> list[str]:
     """What it is worth each time; an asterisk marks what one hand cannot hold.
 
-    >>> meld_values(MeldRow("Run in trump", "A 10 K Q J", (15, 150), most=1))
+    >>> meld_values(MeldSaid("Run in trump", "A 10 K Q J", (15, 150), None, most=1, own=False))
     ['15', '150*']
     """
     return [f"{value}*" if times > row.most else str(value) for times, value in enumerate(row.values, start=1)]
@@ -105,8 +162,13 @@ def speaks_of(text: str, sought: str, names: Mapping[str, str] = OTHER_NAMES) ->
     >>> speaks_of("Cards are played.", "lay")
     False
     """
-    told = text.casefold()
-    return all(any(_begins(form, told) for form in _forms(word, names)) for word in sought.casefold().split())
+    told = _plain(text)
+    return all(any(_begins(form, told) for form in _forms(word, names)) for word in _plain(sought).split())
+
+
+def _plain(text: str) -> str:
+    """Without capital letters and with the apostrophe that keyboards have."""
+    return text.casefold().replace("’", "'")
 
 
 def _begins(form: str, text: str) -> bool:
@@ -127,23 +189,25 @@ def spots(text: str, sought: str) -> list[tuple[str, bool]]:
     >>> spots("All of it.", "")
     [('All of it.', False)]
     """
-    forms = sorted({re.escape(form) for word in sought.casefold().split() for form in _forms(word)}, key=len)
+    forms = sorted(
+        {re.escape(form).replace("'", "['’]") for word in _plain(sought).split() for form in _forms(word)}, key=len
+    )
     if not forms:
         return [(text, False)]
     parts = re.split(rf"((?<!\w)(?:{'|'.join(reversed(forms))})\w*)", text, flags=re.IGNORECASE)
     return [(part, bool(at % 2)) for at, part in enumerate(parts) if part]
 
 
-def suggestions(books: Iterable[Book], sought: str) -> list[str]:
+def suggestions(books: Iterable[Book], sought: str, voice: Voice) -> list[str]:
     """Words to look for instead, each of which is found in one of the books."""
     found = list(books)
     others = (word for word in OFTEN_SOUGHT if not sought or not speaks_of(word, sought))
-    return [word for word in others if any(clauses_about(book, word) for book in found)]
+    return [word for word in others if any(clauses_about(book, word, voice) for book in found)]
 
 
-def clauses_about(book: Book, sought: str) -> list[Clause]:
+def clauses_about(book: Book, sought: str, voice: Voice) -> list[Clause]:
     """The clauses that speak of it by their id, kind or text; all of them for no word."""
-    return [clause for clause in book.clause if not sought or speaks_of(_said_of(book, clause), sought)]
+    return [clause for clause in book.clause if not sought or speaks_of(_said_of(clause, voice), sought)]
 
 
 def clause_told(voice: Voice, clause: Clause) -> dict[str, Any]:
@@ -152,6 +216,6 @@ def clause_told(voice: Voice, clause: Clause) -> dict[str, Any]:
     return told | {"text": voice.say(clause.says), "reading": voice.say(clause.why) if clause.why else ""}
 
 
-def _said_of(book: Book, clause: Clause) -> str:
-    said = [book.voice.say(one) for one in (clause.says, clause.why) if one is not None]
+def _said_of(clause: Clause, voice: Voice) -> str:
+    said = [voice.say(one) for one in (clause.says, clause.why) if one is not None]
     return " ".join((clause.id, clause.kind, *said))

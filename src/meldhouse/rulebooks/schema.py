@@ -106,6 +106,8 @@ class Clause(Section, frozen=True, kw_only=True):
     """It only says what one may do, or what follows by itself, so nobody can break it."""
     asked_as: str = ""
     """What is ruled on where it is broken, such as `renege`; without it, what the rulings and cites of the book say."""
+    sources: tuple[str, ...] = ()
+    """Of a clause for what the rules leave open: where the answer is looked up."""
     words: str = ""
     """Of conduct: other words in which people tell that it was broken."""
 

@@ -15,7 +15,7 @@ _BY_PARTS = ("roundhouse",)
 
 def short_tables(book: Book, parent: Book | None = None) -> Iterator[Fault]:
     """A warning for each list of values that is shorter than what one hand can hold, unless `parent` has it so."""
-    for kind, (_, _, size) in MELDS.items():
+    for kind, size in MELDS.items():
         values: tuple[int, ...] = getattr(book.meld, kind)
         inherited = parent is not None and getattr(parent.meld, kind) == values
         held = min(book.deck.copies, book.deal.hand // size)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from meldhouse.messages import Message, Voice, fact
 from meldhouse.rulebooks.section import NotNegative, Section
 
 Cents = Annotated[int, Meta(ge=0, le=100_000_000)]
@@ -103,22 +104,15 @@ def dollars(cents: int) -> str:
     return f"{'-' if cents < 0 else ''}${abs(cents) // 100:,}.{abs(cents) % 100:02d}"
 
 
-_FOR = {
-    "high-round": "the highest {round}",
-    "high-hand": "the highest hand",
-    "most-sets": "the most sets",
-    "most-reneges": "the most reneges",
-    "most-everything": "taking everything most often",
-    "first-to": "the first to {target}",
-    "low-score": "the lowest score",
-    "consolation": "winning the consolation",
-}
+def prize_fact(special: Special) -> Message:
+    """What a special prize is given for."""
+    return fact("prize-for", prize=special.prize, target=special.target)
 
 
 def given_for(special: Special, round_word: str = "round") -> str:
-    """What a special prize is given for, in words.
+    """The same in words, for what does not speak in messages yet.
 
     >>> given_for(Special(prize="high-round"), "game")
     'the highest game'
     """
-    return _FOR[special.prize].format(round=round_word, target=special.target)
+    return Voice(words={"round": round_word}).say(prize_fact(special))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.referee.disputes import Appealed, Called, CameRound, Declined, Opinion, Ruled, SetAside
 from meldhouse.referee.moments import lines_at
-from meldhouse.rulebooks.describe import OURS
+from meldhouse.rulebooks.describe import mark_fact
 from meldhouse.tournament.disputes import (
     can_set_aside,
     dispute_of,
@@ -57,11 +57,13 @@ def why_final(state: State, call: RefereeCall) -> str:
     if dispute.course.final is None:
         return ""
     if "appeal-final" in dispute.book.readings:
-        return f"Nobody at the table can appeal ({OURS}). The director may set it aside and rule anew."
+        ours = dispute.book.voice.say(mark_fact("ours"))
+        return f"Nobody at the table can appeal ({ours}). The director may set it aside and rule anew."
     helped = ruled_as(state, call, dispute.course.final) != dispute.course.final.post
     above = f" A referee ruled for the {dispute.course.final.post}, who may set it aside." if helped else ""
     lines = lines_at(dispute.book, "agreed" if dispute.course.is_agreed else "final")
-    return " ".join(f"{line.text.rstrip('.')} ({line.clause})." for line in lines) + above
+    said = [(dispute.book.voice.say(line.says), line.clause) for line in lines]
+    return " ".join(f"{text.rstrip('.')} ({clause})." for text, clause in said) + above
 
 
 def appeal_in_words(state: State, call: RefereeCall) -> str:

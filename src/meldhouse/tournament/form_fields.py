@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.rulebooks.describe.event import BYES, COMPARED
 from meldhouse.tournament.forms import Form as EventForm
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.words import ENTRIES, MOVEMENTS
@@ -178,7 +177,12 @@ def _count(key: str, label: str, most: int, hint: str = "") -> Field:
     return Field(key, label, number_up_to(most), lambda value: str(value), {}, hint)
 
 
-_BYES = {key: word[:1].upper() + word[1:] for key, word in BYES.items()}
+_BYES = {
+    "nothing": "Nothing",
+    "average": "The average of the round",
+    "winners": "The average of the round’s winners",
+    "win": "A win",
+}
 
 
 _BYE_HINT = (
@@ -240,7 +244,16 @@ RANKING = (
 )
 GROUPS: dict[str, tuple[Field, ...]] = {"The play": PLAY, "Places": RANKING, "Money and prizes": MONEY}
 FIELDS = tuple(field for fields in GROUPS.values() for field in fields)
-ORDERS = {one: word[:1].upper() + word[1:] for one, word in COMPARED.items()}
+ORDERS = {
+    "points": "Total points",
+    "matches": "Matches won",
+    "games": "Games won",
+    "head-to-head": "Results between those tied",
+    "difference": "Points less those of the other side",
+    "opponents": "How well the opponents did",
+    "high-round": "The best round",
+    "bracket": "How far each came, and who lost less often",
+}
 MOST_ORDERS = 5
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from meldhouse.game import Seat, Side, Slip, seating_of
-from meldhouse.game.bids import bid_fact
 from meldhouse.game.scoring import spoiler_fine, unit_of
 from meldhouse.game.slip_kinds import STRUCK
 from meldhouse.game.state import Incident
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.ladder import bid_fact
 from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.sheets import Result
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from meldhouse.rulebooks.describe.event import BYES
+from meldhouse.messages import fact
 from meldhouse.tournament.entrants import numbered
 from meldhouse.tournament.forfeit_words import forfeit_note
 from meldhouse.tournament.prints import CardRound, PersonalCard
@@ -53,7 +53,9 @@ def _won(sheet: Sheet, person: str) -> str:
 
 
 def _bye(state: State) -> str:
-    return "goes on without a match" if state.form.is_bracket else BYES[state.form.bye]
+    if state.form.is_bracket:
+        return "goes on without a match"
+    return state.book.voice.say(fact("bye-worth", worth=state.form.bye))
 
 
 def _all_rounds(state: State) -> list[tuple[Round, RoundState | None]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from meldhouse.rulebooks.describe import OURS, count
-from meldhouse.rulebooks.describe.event import ONE_GOES_UP
+from meldhouse.messages import fact
+from meldhouse.rulebooks.describe import count, mark_fact
 from meldhouse.tournament.pairplans import homes_of
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.seating.ladder import one_goes_up
@@ -86,9 +86,10 @@ def why_one_goes_up(state: State, each: RoundState) -> str:
     if not any(map(one_goes_up, near)):
         return ""
     clause = state.book.cite("event-threes")
-    ours = "" if state.book.by_paper("event-threes") else OURS
+    ours = "" if state.book.by_paper("event-threes") else state.book.voice.say(mark_fact("ours"))
     note = ", ".join(filter(None, (clause, ours)))
-    return f"{ONE_GOES_UP}{f' ({note})' if note else ''}."
+    said = state.book.voice.say(fact("rules-one-goes-up"))
+    return f"{said} ({note})" if note else said
 
 
 def how_first_seated(state: State, each: RoundState) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, house_name
-from meldhouse.rulebooks.describe.event import BYES
 from meldhouse.rulebooks.running import Movement
 from meldhouse.rulebooks.winnings import Money, dollars, given_for
 from meldhouse.tournament.bracket_words import still_in
@@ -174,7 +174,7 @@ def bye_words(state: State) -> str:
         return "they go on without a match, and it counts as no match won"
     if state.form.bye == "nothing":
         return "that is worth nothing"
-    return f"each has {BYES[state.form.bye]} for it"
+    return f"each has {state.book.voice.say(fact('bye-worth', worth=state.form.bye))} for it"
 
 
 def how_far(state: State) -> str:

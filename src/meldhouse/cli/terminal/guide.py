@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.cli.output import Column
+from meldhouse.cli.speaking import voice as voice_of
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import describe, in_brief
+from meldhouse.rulebooks.pages import Said, chapters_said
 
 
 def brief(book: Book) -> Iterator[tuple[str, str]]:
     """The chief rules of the house, each chapter under its word."""
-    for chapter in in_brief(book):
+    for chapter in chapters_said(in_brief(book), voice_of(book), Said(book, None)):
         melds = ", ".join(f"{row.name[:1].lower()}{row.name[1:]} {row.values[0]}" for row in chapter.melds)
         table = [f"Each once: {melds}."] if melds else []
         yield chapter.word, " ".join([*table, *(line.text for line in chapter.lines)])
@@ -36,7 +38,7 @@ def show_brief(voice: Voice) -> None:
 
 def show_rules(voice: Voice) -> None:
     """Everything, with the clauses."""
-    for chapter in describe(voice.book):
+    for chapter in chapters_said(describe(voice.book), voice_of(voice.book), Said(voice.book, None)):
         voice.heading(chapter.title)
         for line in chapter.lines:
             voice.say(line.text, note=line.clause)

@@ -121,7 +121,7 @@ class Turns:
         """What the house asks of everybody at this moment, and what one may do now and easily forgets."""
         session = self.session
         if (asked := session.reminders.at(now.phase, len(session.hands) + 1)) is not None:
-            session.voice.say(f"The house asks: {asked.text}", note=asked.clause, style="dim")
+            session.voice.say(f"The house asks: {session.book.voice.say(asked.says)}", note=asked.clause, style="dim")
         book, seat = session.book, session.person
         if now.phase == "tricks" and hand.can(Concede(seat)) and now.bid is not None:
             reach = book.reach(now.meld_points.get(session.voice.seating.side[seat], 0))

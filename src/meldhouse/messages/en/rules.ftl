@@ -49,8 +49,6 @@ rules-which = Whose rules?
 rules-of-in-brief = { $rules } <span class="soft">in brief</span>
 rules-all = Read all the rules
 rules-newcomer = New to this game?
-rules-our-reading = (our default; the club’s rules don’t say)
-
 # What a double meld is worth.
 # $points (number)
 rules-double = double <b>{ $points }</b>

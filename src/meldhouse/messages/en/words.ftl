@@ -6,15 +6,17 @@
 ### money, date, time, message, code, and "list of" any of them. A code is never shown; it chooses one of the lines in brackets.
 
 ## What a club calls a thing. "-trick" is the usual word; "-trick-book" is said where the club's rules say "book".
-## Forms: one (usual), many; title, where it heads a page.
+## Forms: one (usual), many; title, where it heads a page; start, where it stands alone or begins a line.
 
 -trick = { $form ->
    *[one] trick
     [many] tricks
+    [start] Trick
 }
 -trick-book = { $form ->
    *[one] book
     [many] books
+    [start] Book
 }
 -piece = { $form ->
    *[one] card
@@ -35,6 +37,37 @@
    *[one] game
     [many] games
     [title] Games
+}
+# Forms: one (the deal), verb (to deal), deals (deals again).
+-deal = { $form ->
+   *[one] deal
+    [verb] deal
+    [deals] deals
+    [start] Deal
+}
+-deal-shake = { $form ->
+   *[one] shake
+    [verb] shake
+    [deals] shakes
+    [start] Shake
+}
+# To play a trump on another suit.
+-ruff = trump
+-ruff-cut = { $form ->
+   *[one] cut
+    [explained] cut (play a trump)
+}
+# What was done to the pack.
+-riffle = riffled
+-riffle-shaken = shaken
+# A king and a queen of every suit.
+-roundhouse = { $form ->
+   *[one] roundhouse
+    [start] Roundhouse
+}
+-roundhouse-round-robin = { $form ->
+   *[one] round robin
+    [start] Round robin
 }
 
 ## Cards and dominoes
@@ -119,6 +152,68 @@ seat = { $seat ->
     [W] West
 }
 
+# A rank by itself.
+# $rank (code): A, T (ten), K, Q, J or 9
+rank = { $rank ->
+   *[A] ace
+    [T] ten
+    [K] king
+    [Q] queen
+    [J] jack
+    [9] nine
+}
+
+# All cards of a rank.
+# $rank (code): A, T (ten), K, Q, J or 9
+ranks = { $rank ->
+   *[A] aces
+    [T] tens
+    [K] kings
+    [Q] queens
+    [J] jacks
+    [9] nines
+}
+
+# $piece (piece)
+a-piece = { PIECES($piece) }
+
+# $pieces (list of piece)
+some-pieces = { PIECES($pieces) }
+
+## People
+
+# An official, by the name that the club’s rules give the post.
+# $code (code): the same name in small letters, if it is one that many clubs have
+# $name (text): as the club wrote it
+post = { $code ->
+    [referee] referee
+    [second-referee] second referee
+    [tournament-director] tournament director
+    [director] director
+    [host] host
+    [club-organizer] club organizer
+    [organizer] organizer
+    [national-tournament-director] National Tournament Director
+    [vice-president] Vice President
+    [appointee] appointee
+    [ministry-leader] Ministry Leader
+   *[other] { $name }
+}
+
+# Where another official of the same post is asked.
+# $official (message): the post
+post-second = second { $official }
+
+# Who may enter together.
+# $code (code)
+# $name (text): as the club wrote it
+division = { $code ->
+    [men] men
+    [women] women
+    [mixed] mixed
+   *[other] { $name }
+}
+
 # Two partners by their seats.
 # $side (code): NS or EW
 side = { $side ->
@@ -150,3 +245,18 @@ ordinal = { NUMBER($number, type: "ordinal") ->
 # A reason, a note or a name that somebody typed, in any language.
 # $text (text)
 written = { $text }
+
+## Money and shares
+
+# $money (money)
+amount = { MONEY($money) }
+
+# $number (number)
+percent = { $number } percent
+
+## Clauses
+
+# Something that rests on another clause than what stands around it.
+# $says (message)
+# $clause (text): its id
+cited = { $says } ({ $clause })

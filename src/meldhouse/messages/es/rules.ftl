@@ -26,7 +26,6 @@ rules-which = ¿Con qué reglas?
 rules-of-in-brief = { $rules } <span class="soft">en breve</span>
 rules-all = Leer todas las reglas
 rules-newcomer = ¿Es tu primera vez?
-rules-our-reading = (nuestra opción; las reglas del club no lo dicen)
 rules-double = doble <b>{ $points }</b>
 rules-cite = regla<span class="hidden"> { $clause }</span>
 rules-cite-of = regla { $clause }: { $what }

@@ -4,10 +4,12 @@
 -trick = { $form ->
    *[one] baza
     [many] bazas
+    [start] Baza
 }
 -trick-book = { $form ->
    *[one] baza
     [many] bazas
+    [start] Baza
 }
 -piece = { $form ->
    *[one] carta
@@ -28,6 +30,30 @@
    *[one] partida
     [many] partidas
     [title] Partidas
+}
+-deal = { $form ->
+   *[one] reparto
+    [verb] repartir
+    [deals] reparte
+    [start] Reparto
+}
+-deal-shake = { $form ->
+   *[one] turno de revolver
+    [verb] revolver
+    [deals] revuelve
+    [start] Revolver
+}
+-ruff = jugar triunfo
+-ruff-cut = jugar triunfo
+-riffle = barajan
+-riffle-shaken = revuelven
+-roundhouse = { $form ->
+   *[one] matrimonios en redondo
+    [start] Matrimonios en redondo
+}
+-roundhouse-round-robin = { $form ->
+   *[one] matrimonios en redondo
+    [start] Matrimonios en redondo
 }
 
 card = { $rank ->
@@ -98,6 +124,51 @@ seat = { $seat ->
     [W] Oeste
 }
 
+rank = { $rank ->
+   *[A] as
+    [T] diez
+    [K] rey
+    [Q] reina
+    [J] jota
+    [9] nueve
+}
+
+ranks = { $rank ->
+   *[A] ases
+    [T] dieces
+    [K] reyes
+    [Q] reinas
+    [J] jotas
+    [9] nueves
+}
+
+a-piece = { PIECES($piece) }
+some-pieces = { PIECES($pieces) }
+
+post = { $code ->
+    [referee] árbitro
+    [second-referee] segundo árbitro
+    [tournament-director] director del torneo
+    [director] director
+    [host] anfitrión
+    [club-organizer] organizador del club
+    [organizer] organizador
+    [national-tournament-director] director nacional de torneos
+    [vice-president] vicepresidente
+    [appointee] delegado
+    [ministry-leader] líder del ministerio
+   *[other] { $name }
+}
+
+post-second = segundo { $official }
+
+division = { $code ->
+    [men] hombres
+    [women] mujeres
+    [mixed] mixta
+   *[other] { $name }
+}
+
 side = { $side ->
    *[NS] Norte–Sur
     [EW] Este–Oeste
@@ -112,3 +183,7 @@ minus = menos { $number }
 ordinal = { $number }.º
 
 written = { $text }
+
+amount = { MONEY($money) }
+percent = { $number } por ciento
+cited = { $says } ({ $clause })

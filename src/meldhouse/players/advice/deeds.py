@@ -22,10 +22,10 @@ from meldhouse.game import (
     StopPlay,
     TurnKitty,
 )
-from meldhouse.game.bids import bid_fact
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.ladder import bid_fact
 
 ACTS: dict[type[Action], str] = {
     Pass: "pass",

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from meldhouse.game import Action, Bid, Concede, NameTrump, Pass, Play, View, seating_of
-from meldhouse.game.bids import bid_fact
 from meldhouse.messages import Message, fact
 from meldhouse.players.advice.charts import BidChart
 from meldhouse.players.advice.deeds import choice
@@ -16,6 +15,7 @@ from meldhouse.players.advice.sight import Standing
 from meldhouse.players.choices import Choice
 from meldhouse.players.margins import counter, counter_in_score
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.ladder import bid_fact
 
 Aim = Literal["make", "set"]
 SAME = 0.01

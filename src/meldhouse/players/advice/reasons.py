@@ -30,7 +30,6 @@ from meldhouse.game import (
     seating_of,
     trick_order,
 )
-from meldhouse.game.bids import bid_fact
 from meldhouse.game.melds import marriages
 from meldhouse.game.tricks import DOUBLES
 from meldhouse.messages import Message, fact
@@ -39,6 +38,7 @@ from meldhouse.players.advice.play_reasons import play_reasons
 from meldhouse.players.advice.sight import Sight, remembered
 from meldhouse.players.calling import must_bid
 from meldhouse.rulebooks import Book, some_legal_bids
+from meldhouse.rulebooks.ladder import bid_fact
 
 
 class Seen:

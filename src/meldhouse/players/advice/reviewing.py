@@ -13,7 +13,6 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from meldhouse.game import Action, Bid, Claim, Event, Hand, Play, Seat, Settled, View
-from meldhouse.game.bids import bid_fact
 from meldhouse.messages import FactError, Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.players.advice.balances import balances, result_of
@@ -30,6 +29,7 @@ from meldhouse.players.margins import counter, counter_in_score
 from meldhouse.players.thinking import Thinker
 from meldhouse.referee.claims.position import position_of
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.ladder import bid_fact
 from meldhouse.solver import Impossible, Unsolvable, Unsolved, solve
 
 LOOKS = 6

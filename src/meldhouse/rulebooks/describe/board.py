@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.rulebooks.describe.phrases import joined
-from meldhouse.rulebooks.describe.telling import Line, Teller
+from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.describe.lines import Line, Sheet, yes
 from meldhouse.rulebooks.schema import Book
 
-SET = "the hand is set without play"
 
-
-def unplayed(tell: Teller) -> Iterator[Line]:
-    book, board = tell.book, tell.book.board
-    if not book.has_meld and board.concede == "never":
+def unplayed(sheet: Sheet) -> Iterator[Line]:
+    if not sheet.book.has_meld and sheet.book.board.concede == "never":
         return
-    yield from _needs(tell)
-    yield from _too_little(tell)
-    yield from _no_marriage(tell)
-    yield from _price(tell)
-    yield from _giving_up(tell)
+    yield from _needs(sheet)
+    yield from _too_little(sheet)
+    yield from _no_marriage(sheet)
+    yield from _price(sheet)
+    yield from _giving_up(sheet)
 
 
 def hands_can_be_shown(book: Book) -> bool:
@@ -30,132 +27,96 @@ def hands_can_be_shown(book: Book) -> bool:
     return board.hands_shown != "never" and bool(board.dropped_meld)
 
 
-def _bidders(tell: Teller) -> str:
-    return tell.bidders[:1].lower() + tell.bidders[1:]
-
-
-def _needs(tell: Teller) -> Iterator[Line]:
+def _needs(sheet: Sheet) -> Iterator[Line]:
     """How much meld a hand needs to be played at all."""
-    board, pairs = tell.book.board, tell.book.table.partners
-    together = ", together with his partner" if pairs else ""
+    board = sheet.book.board
     if board.dropped_meld:
-        given = f"A {tell.words.dealer} who was given the bid needs meld of {board.dropped_meld}{together}."
-        yield tell.chief(given, "score-no-board")
+        yield sheet.chief(fact("rules-dropped-meld", meld=board.dropped_meld, alone=sheet.alone), "score-no-board")
     if board.bidder_meld:
-        yield tell.chief(f"{tell.bidders} needs meld of {board.bidder_meld}.", "score-no-board")
+        yield sheet.chief(fact("rules-bidder-meld", meld=board.bidder_meld, alone=sheet.alone), "score-no-board")
     if board.off_board == "set":
-        total = tell.book.points_in_play
-        reach = f"{tell.bidders} needs meld that reaches the bid together with all {total} points in play."
-        yield tell.chief(reach, "score-board-set")
+        says = fact("rules-reach", all=sheet.book.points_in_play, alone=sheet.alone)
+        yield sheet.chief(says, "score-board-set")
 
 
-def _too_little(tell: Teller) -> Iterator[Line]:
-    board, pairs = tell.book.board, tell.book.table.partners
+def _too_little(sheet: Sheet) -> Iterator[Line]:
+    board = sheet.book.board
     if not (board.dropped_meld or board.bidder_meld or board.off_board == "set"):
         return
-    both, them = ("both hands are", "them") if pairs else ("the hand is", "it")
-    shown = f"{both} shown and all meld in {them} counts; if it is still too little, {SET}."
+    shown = fact("rules-hands-shown", who="anyone", alone=sheet.alone)
     made = bool(board.bidder_meld) or board.off_board == "set"
-    dealer = f"a {tell.words.dealer} who was given the bid"
     if board.hands_shown == "always" and board.dropped_meld and made:
         # What a house says of a dropped bid it need not say of one that was made.
-        yield tell.chief(f"If it is too little, {shown}", "score-board-set", "score-no-board")
-        yield tell.chief(f"So it is for {dealer}.", "page-hands-shown", "score-no-board")
+        yield sheet.chief(shown, "score-board-set", "score-no-board")
+        yield sheet.chief(fact("rules-hands-shown-too"), "page-hands-shown", "score-no-board")
     elif board.hands_shown == "always":
-        yield tell.chief(f"If it is too little, {shown}", "page-hands-shown", "score-no-board", "score-board-set")
+        yield sheet.chief(shown, "page-hands-shown", "score-no-board", "score-board-set")
     elif board.hands_shown == "dropped" and board.dropped_meld:
-        yield tell.chief(f"If {dealer} has too little, {shown}", "page-hands-shown", "score-no-board")
+        dealer = fact("rules-hands-shown", who="dealer", alone=sheet.alone)
+        yield sheet.chief(dealer, "page-hands-shown", "score-no-board")
     if board.hands_shown == "never" or (board.hands_shown == "dropped" and made):
-        yield tell.chief(f"Without that meld {SET}.", "score-no-board", "score-board-set")
+        yield sheet.chief(fact("rules-without-meld"), "score-no-board", "score-board-set")
 
 
-def _no_marriage(tell: Teller) -> Iterator[Line]:
-    if not tell.book.trump.marriage:
+def _no_marriage(sheet: Sheet) -> Iterator[Line]:
+    if not sheet.book.trump.marriage:
         return
-    yield tell.chief("A bidder without any marriage is set: no trump, no play.", "score-no-marriage")
-    if tell.book.auction.all_pass == "dealer":
-        shows = "; he shows his hand first" if tell.book.board.hands_shown != "never" else ""
-        dealer = f"So is a {tell.words.dealer} who was given the bid{shows}."
-        yield tell.line(dealer, "score-no-marriage-dropped", "score-no-marriage")
+    yield sheet.chief(fact("rules-marriage-set"), "score-no-marriage")
+    if sheet.book.auction.all_pass == "dealer":
+        says = fact("rules-marriage-dealer", shown=yes(sheet.book.board.hands_shown != "never"))
+        yield sheet.line(says, "score-no-marriage-dropped", "score-no-marriage")
 
 
-def _price(tell: Teller) -> Iterator[Line]:
+def _price(sheet: Sheet) -> Iterator[Line]:
     """What all those hands cost, and what they bring the others."""
-    book, board = tell.book, tell.book.board
+    book, board = sheet.book, sheet.book.board
     silenced = book.auction.all_pass == "dealer" and book.auction.silenced_dealer == "set"
     trumpless = book.trump.marriage or silenced
     if not (board.dropped_meld or board.bidder_meld or board.off_board == "set" or trumpless):
         return
-    price = f"In such a hand {_bidders(tell)} {_cost(tell)}, and {_award(tell)}."
-    yield tell.line(price, "score-board-set-award", "score-no-board", "score-no-marriage-award")
-    yield from _exceptions(tell)
+    says = fact("rules-unplayed-price", cost=book.scoring.set_bidder, gets=_award(book), alone=sheet.alone)
+    yield sheet.line(says, "score-board-set-award", "score-no-board", "score-no-marriage-award")
+    yield from _exceptions(sheet)
     if trumpless:
-        natural = "Where no trump was named, only meld that needs no trump counts"
-        if book.meld.roundhouse and not book.meld.natural_roundhouse:
-            natural += f"; a {tell.words.roundhouse} is counted by its parts"
-        yield tell.line(f"{natural}.", "score-no-marriage-award", "score-silenced-award")
+        parts = yes(book.meld.roundhouse and not book.meld.natural_roundhouse)
+        says = fact("rules-natural-meld", parts=parts)
+        yield sheet.line(says, "score-no-marriage-award", "score-silenced-award")
 
 
-ENDINGS = {
-    "no-marriage": "when the bidder has no marriage",
-    "no-marriage-dropped": "when a {dealer} who was given the bid has no marriage",
-    "no-board": "when there is too little meld to play",
-    "board-set": "when the bid is out of reach",
-    "silenced": "when a silenced {dealer} is set",
-    "conceded": "when the bid is given up",
-}
-
-
-def _exceptions(tell: Teller) -> Iterator[Line]:
+def _exceptions(sheet: Sheet) -> Iterator[Line]:
     """Hands without play in which the others' meld is treated otherwise."""
-    rules = tell.book.scoring
-    meld = f"{tell.others}'s meld" if tell.book.table.partners else "Every other player's meld"
-    for endings, how in (
-        (rules.floorless if rules.save_meld else (), "counts, however little it is"),
-        (rules.meldless, "does not count"),
-    ):
+    rules = sheet.book.scoring
+    for endings, counts in ((rules.floorless if rules.save_meld else (), "yes"), (rules.meldless, "no")):
         for ending in endings:
-            when = ENDINGS[ending].format(dealer=tell.words.dealer)
-            yield tell.line(f"{meld} {how}, {when}.", f"score-{ending}-award", "score-no-marriage-award")
+            says = fact("rules-unplayed-meld", counts=counts, ending=ending, alone=sheet.alone)
+            yield sheet.line(says, f"score-{ending}-award", "score-no-marriage-award")
 
 
-def _giving_up(tell: Teller) -> Iterator[Line]:
-    book, board = tell.book, tell.book.board
+def _giving_up(sheet: Sheet) -> Iterator[Line]:
+    book, board = sheet.book, sheet.book.board
     total = book.points_in_play
     if board.concede == "never":
         if board.off_board == "set":
-            yield tell.line("No other bid can be given up; the hand is played.", "concede-never")
+            yield sheet.line(fact("rules-concede-no-other"), "concede-never")
         else:
-            played = "A bid cannot be given up: even one that is out of reach is played, and is set."
-            yield tell.line(played, "concede-never", "score-off-board")
+            yield sheet.line(fact("rules-concede-never"), "concede-never", "score-off-board")
         return
     if board.concede == "off-board":
-        on_board = f"A side is “on the board” when its meld and all {total} points in play reach the bid."
-        yield from tell.fact(on_board, "page-on-board")
-        beyond = f"If {tell.its} meld and all {total} points in play cannot reach the bid, {_bidders(tell)}"
-        yield tell.chief(f"{beyond} may give it up before the first lead.", "concede-board")
+        yield from sheet.if_cited(fact("rules-on-board", all=total), "page-on-board")
+        yield sheet.chief(fact("rules-concede-off-board", all=total, alone=sheet.alone), "concede-board")
     else:
-        yield tell.chief(f"{tell.bidders} may give up the bid at any time.", "concede-late")
-    price = f"{tell.it.capitalize()} then {_cost(tell)}, and {_award(tell, take=board.conceded_take)}."
-    yield tell.line(price, "score-conceded-award", "concede-board")
+        yield sheet.chief(fact("rules-concede", alone=sheet.alone), "concede-late")
+    gets = _award(book, take=board.conceded_take)
+    says = fact("rules-concede-price", cost=book.scoring.set_bidder, gets=gets, alone=sheet.alone)
+    yield sheet.line(says, "score-conceded-award", "concede-board")
     if board.concede == "off-board" and board.off_board == "play":
-        otherwise = f"If {tell.it} does not give up, the hand is played, and {tell.it} is set all the same."
-        yield tell.line(otherwise, "score-off-board", "concede-board")
+        yield sheet.line(fact("rules-not-conceded"), "score-off-board", "concede-board")
 
 
-def _cost(tell: Teller) -> str:
-    return "loses the bid" if tell.book.scoring.set_bidder == "minus-bid" else "scores nothing"
-
-
-def _award(tell: Teller, *, take: bool = False) -> str:
+def _award(book: Book, *, take: bool = False) -> Message:
     """What the others get without having played for it."""
-    rules = tell.book.scoring
-    parts = ["the bid"] if rules.set_award else []
-    parts += [f"all {tell.book.points_in_play} points in play"] if take else []
-    meld = f"{tell.its} meld"
-    if not tell.book.has_meld:
-        return f"{tell.others.lower()} gets {joined(parts) or 'nothing'}"
-    if rules.save_meld:
-        floor = f"{meld} if that is {rules.save_meld} or more"
-        return f"{tell.others.lower()} gets {', and '.join(filter(None, (joined(parts), floor)))}"
-    return f"{tell.others.lower()} gets {joined([*parts, meld])}"
+    rules = book.scoring
+    parts = [fact("rules-gets", part="bid", points=0)] if rules.set_award else []
+    parts += [fact("rules-gets", part="take", points=book.points_in_play)] if take else []
+    parts += [fact("rules-gets", part="meld", points=rules.save_meld)] if book.has_meld else []
+    return fact("rules-gets-all", parts=tuple(parts)) if parts else fact("rules-gets", part="nothing", points=0)

@@ -1,8 +1,9 @@
 """The words of the game for whoever never played it, with the numbers of the book.
 
 >>> from meldhouse.rulebooks import load_book
->>> [term.text for term in for_newcomers(load_book("npa")) if term.word == "Run"]
-['Ace, ten, king, queen and jack of trump: 25.']
+>>> npa = load_book("npa")
+>>> [npa.voice.say(term.says) for term in for_newcomers(npa) if npa.voice.say(term.word) == "Run"]
+['Ace, ten, king, queen, and jack of trump: 25.']
 """
 
 from __future__ import annotations
@@ -10,19 +11,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from meldhouse.pieces import RANK_NAMES
-from meldhouse.rulebooks.describe.phrases import counted_pieces, joined, number, plural, times, trump_name
+from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.describe.facts import counted, trump_fact
+from meldhouse.rulebooks.describe.lines import yes
 from meldhouse.rulebooks.schema import Book
 
 AROUNDS = ("aces", "kings", "queens", "jacks")
-RUN = "ATKQJ"
 
 
 class Term(NamedTuple):
     """A word that players use, and what it means here."""
 
-    word: str
-    text: str
+    code: str
+    says: Message
+
+    @property
+    def word(self) -> Message:
+        return fact("new-word", word=self.code)
 
 
 def for_newcomers(book: Book) -> tuple[Term, ...]:
@@ -32,93 +37,70 @@ def for_newcomers(book: Book) -> tuple[Term, ...]:
 
 
 def _a_hand(book: Book) -> Iterator[Term]:
-    words = book.words
-    side = "their side" if book.table.partners else "they"
-    bids = f"First everybody says how many points {side} will make, or passes: that is the bidding."
-    melds = "Then meld is laid down for points, and" if book.has_meld else "Then"
-    more = " for more" if book.has_meld else ""
-    yield Term("A hand", f"{bids} The highest bidder names trump. {melds} the {words.pieces} are played out{more}.")
-    called = "" if words.trick == "trick" else f" Others call it a trick; this house says {words.trick}."
-    each = f"Everybody plays one {words.piece}, and the best of them takes them all."
-    yield Term(words.trick.capitalize(), f"{each}{called}")
-    beats = f"a small one takes the best {words.piece} of another suit"
-    yield Term("Trump", f"The suit that beats the others in this hand: {beats}.")
+    yield Term("hand", fact("new-hand", meld=yes(book.has_meld), alone=yes(not book.table.partners)))
+    yield Term("trick", fact("new-trick", other=yes(book.words.trick != "trick")))
+    yield Term("trump", fact("new-trump"))
 
 
 def _cards(book: Book) -> Iterator[Term]:
     rules = book.meld
     if book.deck.ranks.startswith("AT"):
-        yield Term("The ten", "It is the second best of its suit, right below the ace and above the king.")
+        yield Term("ten", fact("new-ten"))
     if not book.has_meld:
         return
-    shown = "Cards that count together when you show them before play."
-    yield Term("Meld", f"{shown} You take them back and play with them.")
+    yield Term("meld", fact("new-meld"))
     if rules.run:
-        run = joined([RANK_NAMES[rank] for rank in RUN])
-        yield Term("Run", f"{run.capitalize()} of trump: {rules.run[0]}.")
+        yield Term("run", fact("new-run", points=rules.run[0]))
     yield from _marriages(book)
     arounds = [(kind, getattr(rules, kind)) for kind in AROUNDS if getattr(rules, kind)]
     if arounds:
-        worth = joined([f"{kind} {values[0]}" for kind, values in arounds])
-        yield Term("Around", f"One of a kind in each of the four suits: {worth}.")
+        worth = tuple(fact("new-worth", kind=kind, points=values[0]) for kind, values in arounds)
+        yield Term("around", fact("new-around", melds=worth))
     if rules.pinochle:
-        pair = joined([card.name for card in book.pinochle])
-        yield Term("Pinochle", f"{pair.capitalize()} together: {rules.pinochle[0]}.")
+        cards = tuple(card.text for card in book.pinochle)
+        yield Term("pinochle", fact("new-pinochle", cards=cards, points=rules.pinochle[0]))
     if rules.nine:
-        yield Term("Nine of trump", f"Each counts {rules.nine}.")
+        yield Term("nine", fact("new-nine", points=rules.nine))
     yield from _doubled(book)
 
 
 def _marriages(book: Book) -> Iterator[Term]:
     rules = book.meld
-    worth = [f"{rules.royal[0]} in trump"] if rules.royal else []
-    worth += [f"{rules.marriage[0]} in another suit"] if rules.marriage else []
+    held = (("royal", rules.royal), ("marriage", rules.marriage))
+    worth = tuple(fact("new-worth", kind=kind, points=values[0]) for kind, values in held if values)
     if worth:
-        yield Term("Marriage", f"King and queen of one suit: {', '.join(worth)}.")
+        yield Term("marriage", fact("new-marriage", melds=worth))
     if rules.roundhouse:
-        name = book.words.roundhouse
-        every = "A marriage in each of the four suits, counted as one meld"
-        yield Term(name.capitalize(), f"{every}: {rules.roundhouse[0]}.")
+        yield Term("roundhouse", fact("new-roundhouse", points=rules.roundhouse[0]))
 
 
 def _doubled(book: Book) -> Iterator[Term]:
     """What the same meld is worth twice, where the pack has every card so often and a hand room for it."""
-    held = (("aces around", book.meld.aces, 8), ("a pinochle", book.meld.pinochle, 4))
-    twice = [f"{name} {values[1]}" for name, values, size in held if len(values) > 1 and book.deal.hand >= size]
+    held = (("aces", book.meld.aces, 8), ("pinochle", book.meld.pinochle, 4))
+    twice = tuple(
+        fact("new-worth", kind=kind, points=values[1])
+        for kind, values, size in held
+        if len(values) > 1 and book.deal.hand >= size
+    )
     if book.deck.copies > 1 and twice:
-        often = f"Every card is in the pack {times(book.deck.copies)}."
-        yield Term("Double", f"{often} Whoever holds the same meld twice counts more for it: {joined(twice)}.")
+        yield Term("double", fact("new-double", copies=book.deck.copies, melds=twice))
 
 
 def _dominoes(book: Book) -> Iterator[Term]:
-    piece = book.words.piece
-    numbers = [choice for choice in book.trump.choices if choice.isdigit()]
-    both = f"A {piece} belongs to both its numbers: 6-4 is one of the sixes and one of the fours."
-    led = "When it is led, the higher number is the suit that all must follow."
-    trump = " With the trump number on it, it belongs to trump alone: when fours are trump, 6-4 is no six."
-    yield Term("Suit", f"{both} {led}{trump if numbers else ''}")
-    row = ", ".join(f"6-{low}" for low in range(5, -1, -1))
-    yield Term("Double", f"The highest {piece} of its suit. In sixes the order is 6-6, {row}.")
-    if "doubles" in book.trump.choices:
-        alone = "The seven doubles are trump, 6-6 the highest; then they belong to no number."
-        yield Term("Doubles as trump", alone)
-    if "follow-me" in book.trump.choices:
-        yield Term("Follow me", f"A hand without trump: the highest of the suit led takes the {book.words.trick}.")
-    yield from _marks(book)
-    allowed = joined([trump_name(choice) for choice in book.trump.choices], "or")
-    yield Term("Nello and others", f"Only these are played here: {allowed}. Nello, splash, plunge and sevens are not.")
-
-
-def _marks(book: Book) -> Iterator[Term]:
+    choices = book.trump.choices
+    yield Term("suit", fact("new-suit", trump=yes(any(choice.isdigit() for choice in choices))))
+    yield Term("double-domino", fact("new-double-domino", order=tuple(f"6-{low}" for low in range(6, -1, -1))))
+    if "doubles" in choices:
+        yield Term("doubles", fact("new-doubles"))
+    if "follow-me" in choices:
+        yield Term("follow-me", fact("new-follow-me"))
     if mark := book.auction.mark:
         more = book.auction.maximum is None or book.auction.maximum >= 2 * mark
-        over = f"; {2 * mark} is two marks, and so on" if more else ""
-        yield Term("Mark", f"What a hand is played for. A bid up to {mark} is worth one mark{over}.")
+        yield Term("mark", fact("new-mark", bid=mark, two=2 * mark, more=yes(more)))
+    yield Term("nello", fact("new-nello", choices=tuple(map(trump_fact, choices))))
 
 
 def _counting(book: Book) -> Iterator[Term]:
-    counted = [key for key, points in book.tricks.counters.items() if points]
-    five = f"{number(len(counted)).capitalize()} {book.words.pieces} count; the others only help to win. "
-    few = five if book.deck.pieces == "dominoes" and counted else ""
-    tricks = plural(book.words.trick)
-    yield Term("Points", f"{few}{counted_pieces(book)}: {book.points_in_play} to be won in all {tricks} together.")
+    pieces = [key for key, points in book.tricks.counters.items() if points]
+    few = len(pieces) if book.deck.pieces == "dominoes" else 0
+    yield Term("points", fact("new-points", few=few, counted=counted(book)))

@@ -4,102 +4,91 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import RANK_NAMES
-from meldhouse.rulebooks.describe.phrases import count, counted_pieces, joined
-from meldhouse.rulebooks.describe.telling import Line, Teller
+from meldhouse.rulebooks.describe.facts import counted, rank_fact
+from meldhouse.rulebooks.describe.lines import Line, Sheet, yes
 from meldhouse.rulebooks.schema import Book
 
 
-def scoring(tell: Teller) -> Iterator[Line]:
-    book = tell.book
-    yield tell.chief(f"{counted_pieces(book)}: {book.points_in_play} points in all.", "take-total")
-    if book.scoring.style == "marks":
-        yield from _marks(tell)
+def scoring(sheet: Sheet) -> Iterator[Line]:
+    yield sheet.chief(counted(sheet.book), "take-total")
+    if sheet.book.scoring.style == "marks":
+        yield from _marks(sheet)
     else:
-        yield from _bidders(tell)
-        yield from _others(tell)
-        yield from _bonuses(tell)
+        yield from _bidders(sheet)
+        yield from _others(sheet)
+        yield from _bonuses(sheet)
 
 
-def _marks(tell: Teller) -> Iterator[Line]:
-    makes = f"{tell.bidders} scores the marks of the bid when it takes as many points as it bid."
-    yield tell.chief(makes, "score-made")
-    yield tell.chief(f"A bid of {tell.book.auction.mark} or more needs every {tell.words.trick}.", "score-needed")
-    yield tell.chief(f"Otherwise it is set, and {tell.others.lower()} scores the marks.", "score-set")
+def _marks(sheet: Sheet) -> Iterator[Line]:
+    yield sheet.chief(fact("rules-marks-made", alone=sheet.alone), "score-made")
+    yield sheet.chief(fact("rules-marks-every", bid=sheet.book.auction.mark or 0), "score-needed")
+    yield sheet.chief(fact("rules-marks-set", alone=sheet.alone), "score-set")
 
 
-def _bidders(tell: Teller) -> Iterator[Line]:
-    rules, it, its = tell.book.scoring, tell.it, tell.its
-    worth = f"{its} meld and points in play" if tell.book.has_meld else f"{its} points in play"
-    yield tell.chief(f"{tell.bidders} makes the bid when {worth} reach it, and scores them.", "score-made")
+def _bidders(sheet: Sheet) -> Iterator[Line]:
+    rules, meld = sheet.book.scoring, yes(sheet.book.has_meld)
+    yield sheet.chief(fact("rules-made", meld=meld, alone=sheet.alone), "score-made")
     if rules.bidder_take:
-        yield tell.chief(f"{it.capitalize()} must take at least {rules.bidder_take} in play.", "score-bidder-take")
+        yield sheet.chief(fact("rules-bidder-take", points=rules.bidder_take), "score-bidder-take")
     if rules.bidder_trick:
-        yield tell.chief(f"{it.capitalize()} must win a {tell.words.trick}, too.", "score-bidder-trick")
-    nothing = f": neither {its} meld nor {its} points in play count" if tell.book.has_meld else ""
-    cost = f"loses the amount of the bid{nothing}" if rules.set_bidder == "minus-bid" else "scores nothing"
-    yield tell.chief(f"Otherwise {it} is set and {cost}.", "score-set")
+        yield sheet.chief(fact("rules-bidder-trick"), "score-bidder-trick")
+    yield sheet.chief(fact("rules-set", cost=rules.set_bidder, meld=meld), "score-set")
     if rules.bidder_save:
-        keeps = f"Taking less than {rules.bidder_save} in play {it} loses {its} meld."
-        yield tell.chief(keeps, "score-bidder-save")
+        yield sheet.chief(fact("rules-bidder-save", points=rules.bidder_save), "score-bidder-save")
     if rules.fee_cents:
-        who = "the bidder" if rules.fee_from == "bidder" else "each player of the bidding side"
-        yield tell.line(f"A set costs {who} {count(rules.fee_cents, 'cent')}.", "score-fee")
+        yield sheet.line(fact("rules-set-fee", who=rules.fee_from, cents=rules.fee_cents), "score-fee")
 
 
-def _others(tell: Teller) -> Iterator[Line]:
+def _others(sheet: Sheet) -> Iterator[Line]:
     """In hands that are played; those that are not have a chapter of their own."""
-    rules, it, its = tell.book.scoring, tell.it, tell.its
-    worth = f"{its} meld and points in play" if tell.book.has_meld else f"{its} points in play"
-    yield tell.chief(f"When the bid is made, {tell.others.lower()} scores {worth} too.", "score-defence")
-    same = ["scores the same"] if rules.set_take else [f"scores {its} meld only"] if tell.book.has_meld else []
-    same += ["receives the bid"] if rules.set_award else []
-    if same:
-        set_codes = ("score-set-take", "score-set-meld", "score-award")
-        yield tell.chief(f"When it is set, {it} {joined(same)}.", *set_codes)
-    when = {
-        "all": "But in a hand that is played",
-        "made": "But when the bid is made",
-        "set": "But when the bid is set",
-    }[rules.save_in]
-    needs = []
-    if rules.save_take:
-        needs.append(f"take at least {rules.save_take} in play")
-    if rules.save_trick != "none":
-        needs.append(f"win a {tell.words.trick}" + (_with_a_counter(tell) if rules.save_trick == "counter" else ""))
-    lost = [f"{its} meld"] if rules.save_needs != "meld" and tell.book.has_meld else []
-    lost += [f"{its} points in play"] if rules.unsaved_take == "lost" else []
+    rules, has_meld = sheet.book.scoring, sheet.book.has_meld
+    yield sheet.chief(fact("rules-others-made", meld=yes(has_meld), alone=sheet.alone), "score-defence")
+    if gets := "same" if rules.set_take else "meld" if has_meld else "nothing" if rules.set_award else "":
+        codes = ("score-set-take", "score-set-meld", "score-award")
+        yield sheet.chief(fact("rules-others-set", gets=gets, bid=yes(rules.set_award)), *codes)
+    needs, lost = tuple(_needs(sheet)), _lost(sheet.book)
     if needs and lost:
-        yield tell.chief(f"{when} {it} must {joined(needs)}, or {it} loses {joined(lost)}.", "score-unsaved")
+        says = fact("rules-unsaved", when=rules.save_in, needs=needs, lost=lost)
+        yield sheet.chief(says, "score-unsaved")
     if rules.save_meld and rules.save_needs != "saved":
-        and_so = "Besides, " if needs and lost else f"{when} "
-        floor = f"{and_so}{its} meld counts only if it is {rules.save_meld} or more."
-        yield tell.chief(floor, "score-save-meld", "score-defence-meld", "score-set-meld")
+        when = "besides" if needs and lost else rules.save_in
+        says = fact("rules-save-meld", when=when, meld=rules.save_meld)
+        yield sheet.chief(says, "score-save-meld", "score-defence-meld", "score-set-meld")
 
 
-def _with_a_counter(tell: Teller) -> str:
-    names = [RANK_NAMES[key] for key in tell.book.tricks.counters if key in RANK_NAMES]
-    return f" with a counter ({joined(names, 'or')})" if names else " with a counter"
+def _needs(sheet: Sheet) -> Iterator[Message]:
+    rules = sheet.book.scoring
+    if rules.save_take:
+        yield fact("rules-need-take", points=rules.save_take)
+    if rules.save_trick == "any":
+        yield fact("rules-need-trick")
+    elif rules.save_trick == "counter":
+        ranks = tuple(rank_fact(key) for key in sheet.book.tricks.counters if key in RANK_NAMES)
+        yield fact("rules-need-counter", ranks=ranks) if ranks else fact("rules-need-counted")
 
 
-def _bonuses(tell: Teller) -> Iterator[Line]:
-    rules, total = tell.book.scoring, tell.book.points_in_play
-    if rules.all_points_bonus:
-        every = f"every {tell.words.trick}" if rules.all_points_by == "tricks" else f"all {total} points in play"
-        if rules.all_points_defence:
-            bonus = f"Whoever takes {every} scores {rules.all_points_bonus} more."
-        else:
-            bonus = f"If {tell.it} takes {every}, {tell.bidders.lower()} scores {rules.all_points_bonus} more."
-        yield tell.line(bonus, "score-all-points")
-        if rules.all_points_defence and tell.book.has_meld:
-            enough = f"if it is {rules.save_meld} or more" if rules.all_points_floor else "however little"
-            keeps = f"{tell.others} can too; {tell.its} meld then counts, {enough}."
-            yield tell.line(keeps, "score-all-points-defence")
+def _lost(book: Book) -> str:
+    meld = book.scoring.save_needs != "meld" and book.has_meld
+    take = book.scoring.unsaved_take == "lost"
+    return "both" if meld and take else "meld" if meld else "take" if take else ""
+
+
+def _bonuses(sheet: Sheet) -> Iterator[Line]:
+    rules, match = sheet.book.scoring, sheet.book.match
+    if bonus := rules.all_points_bonus:
+        what, total = rules.all_points_by, sheet.book.points_in_play
+        who = "anyone" if rules.all_points_defence else "bidders"
+        says = fact("rules-all-points", what=what, who=who, all=total, bonus=bonus, alone=sheet.alone)
+        yield sheet.line(says, "score-all-points")
+        if rules.all_points_defence and sheet.book.has_meld:
+            floor = rules.save_meld if rules.all_points_floor else 0
+            yield sheet.line(fact("rules-all-others", least=floor, alone=sheet.alone), "score-all-points-defence")
     if rules.skunk_bonus:
-        aside = "counting penalties" if rules.skunk_penalties else "leaving penalties aside"
-        hands = f"all {count(tell.book.match.hands, 'hand')}" if tell.book.match.until == "hands" else "the game"
-        bonus = f"If a side has nothing after {hands}, {aside}, the winners get {rules.skunk_bonus} more."
-        yield tell.line(bonus, "score-skunk")
+        hands, counted_too = match.hands if match.until == "hands" else 0, yes(rules.skunk_penalties)
+        says = fact("rules-skunk", hands=hands, penalties=counted_too, bonus=rules.skunk_bonus)
+        yield sheet.line(says, "score-skunk")
 
 
 def _gives_beside(book: Book) -> bool:
@@ -108,47 +97,34 @@ def _gives_beside(book: Book) -> bool:
     return any(house.points for house in houses)
 
 
-def ending(tell: Teller) -> Iterator[Line]:
-    rules, words = tell.book.match, tell.words
+def ending(sheet: Sheet) -> Iterator[Line]:
+    rules = sheet.book.match
     if rules.until == "hands":
-        added = f"A {words.round} is {count(rules.hands, 'hand')}; the points are added up."
-        yield tell.chief(added, "game-target", "page-round")
+        yield sheet.chief(fact("rules-round", hands=rules.hands), "game-target", "page-round")
     else:
-        yield tell.chief(
-            f"The first to reach {count(rules.target, rules.until.removesuffix('s'))} wins the game.", "game-target"
-        )
-        if _gives_beside(tell.book):
-            given = "A mark" if rules.until == "marks" else "What is"
-            beside = f"{given} given during a hand counts first: whoever reaches {rules.target} by it has won."
-            yield tell.line(beside, "game-target")
+        yield sheet.chief(fact("rules-target", target=rules.target, unit=rules.until), "game-target")
+        if _gives_beside(sheet.book):
+            yield sheet.line(fact("rules-given-first", target=rules.target, unit=rules.until), "game-target")
         if rules.bidder_first:
-            first = (
-                f"At the end {tell.bidders.lower()} is counted first: if {tell.it} reaches {rules.target} {tell.it} "
-                "wins, even if the others would have more."
-            )
-            yield tell.line(first, "game-bidder-first")
-            yield tell.line(f"If {tell.it} does not, the others are counted and may win.", "game-others")
+            says = fact("rules-bidder-first", target=rules.target, alone=sheet.alone)
+            yield sheet.line(says, "game-bidder-first")
+            yield sheet.line(fact("rules-others-next"), "game-others")
         elif rules.until == "points":
-            yield Line("If several arrive with the same hand, the highest score wins; if they are level, play goes on.")
+            yield Line(fact("rules-same-hand"))
     if rules.best_of > 1:
-        yield tell.chief(f"A match is the best of {rules.best_of} games.", "page-match")
+        yield sheet.chief(fact("rules-best-of", games=rules.best_of), "page-match")
     if rules.losers_deal:
-        losers = f"In the next game the losers have the first {words.deal}; only they draw for it."
-        yield tell.line(losers, "losers-deal")
+        yield sheet.line(fact("rules-losers-deal"), "losers-deal")
     if rules.trump_recorded:
-        yield tell.line("The scorekeeper writes down what was trump.", "page-trump-recorded")
-    yield from _checked(tell)
-    if rules.sheet == "agreed":
-        yield tell.line("Both sides agree to every hand as it is written; then it stands.", "sheet-closed")
-    elif rules.sheet == "signed":
-        yield tell.line("Both sides sign the sheet; then the players may not change it.", "sheet-closed")
+        yield sheet.line(fact("rules-trump-recorded"), "page-trump-recorded")
+    if rules.sheet in ("agreed", "signed"):
+        yield from _checked(sheet)
+        yield sheet.line(fact("rules-sheet-closed", how=rules.sheet), "sheet-closed")
 
 
-def _checked(tell: Teller) -> Iterator[Line]:
+def _checked(sheet: Sheet) -> Iterator[Line]:
     """Who adds the sheet up again, and who signs it, in the clauses of the house."""
-    if tell.book.match.sheet not in ("agreed", "signed"):
-        return
-    total = tell.book.cite("sheet-total")
-    for clause in tell.book.clause:
+    total = sheet.book.cite("sheet-total")
+    for clause in sheet.book.clause:
         if clause.id == total or "sheet" in clause.when:
-            yield tell.clause(clause)
+            yield sheet.clause(clause)

@@ -159,7 +159,8 @@ def verify_close(state: State, act: acts.Close, stamp: Stamp) -> Refusal | None:
         tables = f"The sheet of table {left[0]} is" if len(left) == 1 else f"The sheets of tables {listed(left)} are"
         asked = signing(state.book)
         by = f" ({asked.clause})" if asked.clause else ""
-        refusal = no(state.book, "sheets-out", tables=tables, signing=f"{asked.text.removesuffix('.')}{by}.")
+        said = state.book.voice.say(asked.says).removesuffix(".")
+        refusal = no(state.book, "sheets-out", tables=tables, signing=f"{said}{by}.")
         return replace(refusal, clause=asked.clause)
     found = open_in_round(state, act.round)
     if found and not act.anyway:

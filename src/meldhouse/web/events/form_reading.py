@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import OURS
+from meldhouse.rulebooks.describe import mark_fact
 from meldhouse.rulebooks.winnings import Money, Special, given_for
 from meldhouse.tournament.form_choices import our_choices
 from meldhouse.tournament.form_fields import (
@@ -154,7 +154,8 @@ def house_values(usual: EventForm, book: Book) -> dict[str, str]:
     }
     said |= {"order": order_words(usual, unit(book)), "specials": special_prizes(usual) or "none"}
     ours = our_choices(book, usual)
-    return {key: f"{text} ({OURS})" if key in ours else text for key, text in said.items()}
+    mark = book.voice.say(mark_fact("ours"))
+    return {key: f"{text} ({mark})" if key in ours else text for key, text in said.items()}
 
 
 def _can_have(book: Book, base: EventForm, usual: EventForm | None, key: str) -> bool:

@@ -15,6 +15,7 @@ from meldhouse.web.naming import named
 from meldhouse.web.people import LONGEST_NAME as LONGEST_OF_PEOPLE, Person, person_of
 from meldhouse.web.routes.rules import in_short
 from meldhouse.web.site import site_of
+from meldhouse.web.speaking import voice_of
 
 OWN = "own"
 """What stands for the club's book that travels in the form."""
@@ -126,7 +127,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         casual=form.get("casual") == WANTED,
         houses=houses(),
         book=shown,
-        **in_short(shown),
+        **in_short(shown, voice_of(request, shown)),
         usual_name=usual_name(person_of(request)),
         longest_name=LONGEST_NAME,
         longest_of_people=LONGEST_OF_PEOPLE,

@@ -9,14 +9,16 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.messages import Message
+from meldhouse.messages import Message, Voice
 from meldhouse.rulebooks import Book, Clause, load_book
 from meldhouse.rulebooks.comparing import parent_of
-from meldhouse.rulebooks.describe import Chapter, describe, for_newcomers, house_name, in_brief
+from meldhouse.rulebooks.describe import describe, for_newcomers, house_name, in_brief
 from meldhouse.rulebooks.pages import (
     GAMES,
     WORD_FORMS,
+    ChapterSaid,
     Said,
+    chapters_said,
     clauses_about,
     meld_values,
     speaks_of,
@@ -66,7 +68,8 @@ class Found(NamedTuple):
 async def index(request: Request) -> Response:
     by_game = {game: [house for house in houses() if house.game == game] for game in GAMES}
     sought = _sought(request)
-    found = [one for house in houses() if (one := _in_house(house.name, sought)).number] if sought else []
+    voice = voice_of(request)
+    found = [one for house in houses() if (one := _in_house(house.name, sought, voice)).number] if sought else []
     return site_of(request).page(
         request,
         "rules.html",
@@ -74,13 +77,15 @@ async def index(request: Request) -> Response:
         sought=sought,
         found=found,
         spots=spots,
-        others=suggestions((load_book(house.name) for house in houses()), sought) if sought and not found else [],
+        others=suggestions((load_book(house.name) for house in houses()), sought, voice)
+        if sought and not found
+        else [],
     )
 
 
-def _in_house(name: str, sought: str) -> Found:
+def _in_house(name: str, sought: str, voice: Voice) -> Found:
     book = load_book(name)
-    clauses = clauses_about(book, sought)
+    clauses = clauses_about(book, sought, voice)
     return Found(name, house_name(book), len(clauses), clauses[:FIRST])
 
 
@@ -100,12 +105,14 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
     house has otherwise, in a sentence."""
     sought = _sought(request)
     parent = parent_of(book)
-    clauses = clauses_about(book, sought)
-    chapters = [_about(chapter, sought) for chapter in describe(book)]
+    voice = voice_of(request, book)
+    said = Said(book, parent)
+    clauses = clauses_about(book, sought, voice)
+    chapters = [_about(chapter, sought) for chapter in chapters_said(describe(book), voice, said)]
     return site_of(request).page(
         request,
         "book.html",
-        voice=voice_of(request, book),
+        voice=voice,
         book=book,
         at=at,
         table=table,
@@ -114,14 +121,13 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
         game=book.game,
         parent=parent,
         parent_title=house_name(parent) if parent is not None else "",
-        said_already=Said(book, parent),
-        brief=in_brief(book),
+        brief=chapters_said(in_brief(book), voice, said),
         terms=for_newcomers(book),
         chapters=[chapter for chapter in chapters if chapter.lines or chapter.melds],
         groups=_grouped(clauses),
         found_clauses=len(clauses),
         found_lines=sum(len(chapter.lines) + len(chapter.melds) for chapter in chapters),
-        others=suggestions([book], sought),
+        others=suggestions([book], sought, voice),
         spots=spots,
         sought=sought,
         forms=WORD_FORMS,
@@ -129,9 +135,10 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
     )
 
 
-def in_short(book: Book) -> dict[str, Any]:
+def in_short(book: Book, voice: Voice) -> dict[str, Any]:
     """What every page that shows a book in brief needs of it."""
-    return {"title": house_name(book), "chapters": in_brief(book), "terms": for_newcomers(book)}
+    chapters = chapters_said(in_brief(book), voice, Said(book, None))
+    return {"title": house_name(book), "chapters": chapters, "terms": for_newcomers(book), "voice": voice}
 
 
 async def brief(request: Request) -> Response:
@@ -140,15 +147,14 @@ async def brief(request: Request) -> Response:
     return site_of(request).page(
         request,
         "brief.html",
-        voice=voice_of(request, book),
         book=book,
-        **in_short(book),
+        **in_short(book, voice_of(request, book)),
         hidden=when_hidden(book) if hides_trump(book) else "",
         casual=False,
     )
 
 
-def _about(chapter: Chapter, sought: str) -> Chapter:
+def _about(chapter: ChapterSaid, sought: str) -> ChapterSaid:
     if not sought:
         return chapter
     return chapter._replace(

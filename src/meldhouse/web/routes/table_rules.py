@@ -25,7 +25,7 @@ async def brief(request: Request) -> Response:
     source = (await table_asked(request)).terms.book
     book = book_of(source)
     voice = voice_of(request, book)
-    return site_of(request).page(request, "brief_here.html", voice=voice, **in_short(book), eased=_eased(source))
+    return site_of(request).page(request, "brief_here.html", **in_short(book, voice), eased=_eased(source))
 
 
 def _eased(source: str) -> Message | None:

@@ -42,7 +42,7 @@ export class Voice {
     this.bundle = new FluentBundle(this.locale, { useIsolating: false, functions: this.functions() });
     this.bundle.addResource(resource);
     const known = new Map(resource.body.map((entry) => [entry.id, entry]));
-    const own = Object.entries(words).map(([name, word]) => ({ ...(known.get(`-${name}-${word}`) ?? { value: word, attributes: {} }), id: `-${name}` }));
+    const own = Object.entries(words).map(([name, word]) => ({ ...(known.get(`-${name}-${word.replaceAll(" ", "-")}`) ?? { value: word, attributes: {} }), id: `-${name}` }));
     this.bundle.addResource({ body: own }, { allowOverrides: true });
   }
 

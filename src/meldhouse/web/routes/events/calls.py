@@ -21,7 +21,7 @@ from meldhouse.referee.groups import fate_of
 from meldhouse.referee.happened import offences_in_words
 from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
-from meldhouse.rulebooks.describe import mark_of
+from meldhouse.rulebooks.describe import mark_fact, mark_of
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import (
     appeal_in_words,
@@ -178,7 +178,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         hand=fate_of(book, ruling) if ruling is not None else "",
         is_uncalled=found is not None and waits_for_call(*found),
         clause=clause,
-        mark=mark_of(clause) if clause is not None else "",
+        mark=mark_fact(mark) if clause is not None and (mark := mark_of(clause)) else None,
         clauses=book.clause,
         kind=kind,
         happened=irregularities(book)[kind] if kind else "",

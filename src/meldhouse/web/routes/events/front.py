@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.rulebooks.describe import describe
+from meldhouse.rulebooks.pages import Said, chapters_said
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import still_in, waiting
 from meldhouse.tournament.corrections import untold_to
@@ -25,6 +26,7 @@ from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.tiles import tiles
 from meldhouse.web.houses import house_named
 from meldhouse.web.routes.events.common import Visit, page, tables_of, visit
+from meldhouse.web.speaking import voice_of
 
 
 async def show(request: Request) -> Response:
@@ -84,7 +86,8 @@ async def rules(request: Request) -> Response:
     """A club's own book stands on no shelf; its players read it here."""
     visited = await visit(request)
     book = visited.state.book
-    return page(request, "rules.html", visited, chapters=describe(book), is_own_book=book.extends is not None)
+    chapters = chapters_said(describe(book), voice_of(request, book), Said(book, None))
+    return page(request, "rules.html", visited, chapters=chapters, is_own_book=book.extends is not None)
 
 
 def is_shown(state: State) -> bool:

@@ -8,8 +8,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.messages import Voice
 from meldhouse.rulebooks import Book, load_book
-from meldhouse.rulebooks.describe import OURS, Line, house_name, in_brief
+from meldhouse.rulebooks.describe import house_name, in_brief, mark_fact
+from meldhouse.rulebooks.pages import LineSaid, Said, chapters_said
 from meldhouse.tournament.acts import Open
 from meldhouse.tournament.form_choices import marked_lines
 from meldhouse.tournament.form_fields import FIELDS
@@ -26,6 +28,7 @@ from meldhouse.web.routes.events.common import IN_THE_LOG
 from meldhouse.web.routes.new import OWN, begun, book_chosen
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
+from meldhouse.web.speaking import voice_of
 
 LONGEST_TITLE = 80
 
@@ -73,6 +76,7 @@ async def create(request: Request) -> Response:
 
 def _page(request: Request, form: Form, book: Book | None) -> Response:
     shown = book or load_book(usual_house().name)
+    voice = voice_of(request, shown)
     return site_of(request).page(
         request,
         "events/new.html",
@@ -81,9 +85,9 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         told_apart=told_apart(),
         own=form.get("book") == OWN,
         book=shown,
-        ours=OURS,
+        ours=voice.say(mark_fact("ours")),
         usual=marked_lines(shown, form_of(shown)),
-        scoring=_scoring(shown),
+        scoring=_scoring(shown, voice),
         longest=LONGEST_TITLE,
         called=house_of(shown, form_of(shown)) if form.get("book") != OWN else "",
         locked=(),
@@ -92,23 +96,25 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
     )
 
 
-def _scoring(book: Book) -> tuple[Line, ...]:
+def _scoring(book: Book, voice: Voice) -> tuple[LineSaid, ...]:
     """How a hand counts, as the house in brief has it: what strikes most hands is known before the first one."""
-    return next((chapter.lines for chapter in in_brief(book) if chapter.word == "Scoring"), ())
+    found = [chapter for chapter in in_brief(book) if chapter.code == "scoring"]
+    return next((chapter.lines for chapter in chapters_said(found, voice, Said(book, None))), ())
 
 
 async def usual(request: Request) -> Response:
     """How another house runs its events, for the form that is being filled in."""
     book = house_named(request.query_params.get("book", ""))
+    voice = voice_of(request, book)
     values = house_values(form_of(book), book) if book is not None else {}
     ids = {field.key: field.id for field in FIELDS} | {"order": "order", "specials": "specials"}
     return site_of(request).page(
         request,
         "events/usual_swap.html",
         book=book,
-        ours=OURS,
+        ours=voice.say(mark_fact("ours")),
         usual=marked_lines(book, form_of(book)) if book is not None else (),
-        scoring=_scoring(book) if book is not None else (),
+        scoring=_scoring(book, voice) if book is not None else (),
         called=house_of(book, form_of(book)) if book is not None else "",
         ids=ids.values(),
         has={ids[key]: value for key, value in values.items()},
