@@ -66,7 +66,7 @@ def test_keys_and_buttons_that_do_nothing_say_so(page: Page) -> None:
 def test_a_link_leads_past_the_steps(page: Page) -> None:
     ruth = Listener(page)
     page.get_by_role("slider", name="Step").focus()
-    ruth.go("Tab", "Past the steps")
+    ruth.go("Tab", said("hands-skip"))
     ruth.press("Enter")
     ruth.press("Tab")
     assert not page.evaluate("Boolean(document.activeElement.closest('.moves'))")
@@ -94,7 +94,7 @@ def test_the_list_of_steps_is_one_stop_and_arrows_go_along_it(page: Page) -> Non
     assert stops <= 2  # the step, and a rule beside it
     assert page.locator("#moves").evaluate("one => one.tabIndex") == -1
     page.get_by_role("slider", name="Step").focus()
-    ruth.go("Tab", "Past the steps")
+    ruth.go("Tab", said("hands-skip"))
     ruth.press("Tab")
     assert page.evaluate("document.activeElement.matches('#step-1 a')")
     ruth.press("ArrowDown")
