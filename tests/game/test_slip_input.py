@@ -28,7 +28,7 @@ def faults(**changes):
         ({"bid": 62}, "bid: there is no bid of 62 in this house (NPA-2.4g)."),
         ({"bid": 49}, "bid: 49 is too low: the lowest bid is 50 (NPA-2.4f)."),
         ({"bid": None}, "bid: say what was bid."),
-        ({"bidder": None}, "bidder: say who had the bid (N, E, S, W)."),
+        ({"bidder": None}, "bidder: say who had the bid."),
         ({"trump": "Z"}, "trump: 'Z' cannot be played here"),
         (
             {"take": {"EW": 30, "NS": 21}},

@@ -153,7 +153,7 @@ def test_two_phones_at_one_sheet(desk: Desk):
         ({"bid": "49"}, "49"),
         ({"take-NS": "many"}, "write a whole number, not “many”"),
         ({"take-NS": "51", "take-EW": ""}, "There are 50 points to be taken in a hand; 51 is too much"),
-        ({"bidder": ""}, "Say who had the bid"),
+        ({"bidder": ""}, "Say who had the bid."),
         ({"trump": "X"}, "Trump: "),
         ({"how": "dreamt"}, "How the hand ended: "),
     ],

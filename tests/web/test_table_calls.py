@@ -196,9 +196,15 @@ def test_a_wrong_card_is_taken_back_and_another_played_instead(site: TableSite, 
         assert wrong in state.hands[sinner]
 
 
-def reneged(book: str) -> tuple[Walk, Seat]:
-    """Somebody did not follow in the trick that lies there complete, and nobody has turned it down yet."""
-    walk = hand_where(book, lambda table: could_renege(playing(table)), refereed=True)
+def reneged(book: str, after: int = 0) -> tuple[Walk, Seat]:
+    """Somebody did not follow in the trick that lies there complete, and nobody has turned it down yet.
+
+    `after`: at least so many tricks were played before."""
+
+    def may_come(table: Table) -> bool:
+        return len(playing(table).state.tricks) >= after and could_renege(playing(table)) is not None
+
+    walk = hand_where(book, may_come, refereed=True)
     hand = playing(walk.table)
     sinner = hand.turn
     assert sinner is not None
@@ -211,8 +217,12 @@ def reneged(book: str) -> tuple[Walk, Seat]:
     return walk, sinner
 
 
-def test_the_latest_trick_that_can_be_called_is_the_one_that_lies_there(site: TableSite, browser: Browser) -> None:
-    walk, sinner = reneged("npa")
+@pytest.mark.parametrize(("book", "trick", "before"), [("npa", "book", 1), ("mcallen", "trick", 0)])
+@pytest.mark.parametrize("after", [0, 4])
+def test_the_latest_trick_that_can_be_called_is_the_one_that_lies_there(
+    site: TableSite, browser: Browser, book: str, trick: str, before: int, after: int
+) -> None:
+    walk, sinner = reneged(book, after)
     number = len(playing(walk.table).state.tricks)
     party = Party(site, browser, walk)
     state = playing(party.table).state
@@ -220,9 +230,9 @@ def test_the_latest_trick_that_can_be_called_is_the_one_that_lies_there(site: Ta
     with party.at(caller) as page:
         choose(page, "Call…", "Call a renege")
         dialog = page.get_by_role("dialog", name="Call a renege")
-        offered = dialog.get_by_label("In which book").locator("option").all_inner_texts()
-        assert offered[0] == f"Book {number}, the latest"
-        assert len(offered) == number + 1  # and before the first
+        offered = dialog.get_by_label(f"In which {trick}").locator("option").all_inner_texts()
+        assert offered[0] == f"{trick.capitalize()} {number}, the latest"
+        assert len(offered) == number + before  # aces are kept back before the first; all else is done in a trick
         dialog.get_by_label("Who").select_option(sinner)
         dialog.get_by_role("button", name="Call it").click()
         choose(page, "See the result")

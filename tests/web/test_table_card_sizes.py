@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 import pytest
 from browsing import LACKING
 from finished import evening, written
@@ -9,18 +12,24 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from table_site import TableSite
 from table_visits import PATIENCE, visit
+from table_walker import Walk
+from test_table_large_type import OVERLAPS
 
-from meldhouse.game import Hand
+from meldhouse.game import Expose, Hand
+from meldhouse.tables import requests as ask
 from meldhouse.tables.table import Table
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
-LAPTOP: ViewportSize = {"width": 1280, "height": 800}
-ZOOMED: ViewportSize = {"width": 640, "height": 400}
-"""The same at 200 percent, in its own pixels: each is two of the screen."""
+ZOOMS: list[tuple[ViewportSize, ViewportSize]] = [
+    ({"width": width, "height": height}, {"width": width // 2, "height": height // 2})
+    for width, height in ((1280, 720), (1280, 800), (1920, 1080))
+]
+"""Screens, and the same at 200 percent in pixels of the page: each is two of the screen."""
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SCREENS: list[ViewportSize] = [
-    LAPTOP, ZOOMED, SIDEWAYS, PHONE, {"width": 320, "height": 640}, {"width": 820, "height": 1180},
+    *(screen for pair in ZOOMS for screen in pair),
+    SIDEWAYS, {"width": 844, "height": 390}, PHONE, {"width": 320, "height": 640}, {"width": 820, "height": 1180},
 ]  # fmt: skip
 
 
@@ -41,32 +50,84 @@ def width_in_trick(page: Page) -> float:
     return box["width"]
 
 
-@pytest.mark.parametrize("book", ["st-hilary", "n42pa"])
-def test_the_trick_has_the_size_that_was_chosen(site: TableSite, browser: Browser, book: str) -> None:
-    party = Party(site, browser, hand_where(book, three_lie_there))
+def with_a_card_face_up(book: str) -> Walk:
+    """The same at a refereed table where somebody has dropped one."""
+    walk = hand_where(book, three_lie_there, refereed=True)
+    hand = playing(walk.table)
+    assert hand.turn is not None
+    seat = hand.state.seating.left[hand.turn]
+    assert walk.ask(walk.person_at(seat), ask.Act, action=Expose(seat, hand.state.hands[seat][:1])) == ""
+    assert playing(walk.table).state.exposed
+    return walk
+
+
+LYING = {
+    "st-hilary": lambda: hand_where("st-hilary", three_lie_there),
+    "n42pa": lambda: hand_where("n42pa", three_lie_there),
+    "face up at st-hilary": lambda: with_a_card_face_up("st-hilary"),
+    "face up at mcallen, where a lead is called for": lambda: with_a_card_face_up("mcallen"),
+    "face up at n42pa": lambda: with_a_card_face_up("n42pa"),
+}
+lying = pytest.mark.parametrize("lies", LYING.values(), ids=LYING)
+SIZES = ("normal", "large", "huge")
+
+
+@contextmanager
+def at_the_table(site: TableSite, browser: Browser, walk: Walk) -> Iterator[Page]:
+    party = Party(site, browser, walk)
     turn = playing(party.table).turn
     assert turn is not None
     with party.at(turn) as page:
-        for screen in SCREENS if book == "st-hilary" else [LAPTOP, PHONE]:
-            page.set_viewport_size(screen)
+        expect(page.locator(".trick .piece")).to_have_count(3, timeout=PATIENCE)
+        for read in page.get_by_role("button", name="Got it").all():
+            read.click()
+        yield page
+        page.evaluate("meldhouse.prefer('cards', 'normal')")
+
+
+def prefer(page: Page, size: str, screen: ViewportSize) -> None:
+    page.set_viewport_size(screen)
+    page.evaluate(f"meldhouse.prefer('cards', '{size}')")
+
+
+@lying
+def test_the_trick_has_the_size_that_was_chosen(site: TableSite, browser: Browser, lies: Callable[[], Walk]) -> None:
+    with at_the_table(site, browser, lies()) as page:
+        for screen in SCREENS:
             widths = []
-            for size in ("normal", "large", "huge"):
-                page.evaluate(f"meldhouse.prefer('cards', '{size}')")
+            for size in SIZES:
+                prefer(page, size, screen)
                 widths.append(width_in_trick(page))
-            normal, large, huge = widths
-            assert normal < min(large, huge), (screen, widths)
-            page.evaluate("meldhouse.prefer('cards', 'normal')")
+            assert widths == sorted(widths), (screen, widths)
+            assert widths[0] < widths[2] or page.locator(".tiles.trick").count(), (screen, widths)
 
 
-@pytest.mark.parametrize("book", ["st-hilary", "n42pa"])
-def test_zooming_makes_the_trick_larger_and_not_smaller(site: TableSite, browser: Browser, book: str) -> None:
-    party = Party(site, browser, hand_where(book, three_lie_there))
-    turn = playing(party.table).turn
-    assert turn is not None
-    with party.at(turn, viewport=LAPTOP) as page:
-        usual = width_in_trick(page)
-        page.set_viewport_size(ZOOMED)
-        assert 2 * width_in_trick(page) > usual
+@lying
+def test_zooming_makes_the_trick_larger_and_not_smaller(
+    site: TableSite, browser: Browser, lies: Callable[[], Walk]
+) -> None:
+    with at_the_table(site, browser, lies()) as page:
+        for usual, zoomed in ZOOMS:
+            for size in SIZES:
+                prefer(page, size, usual)
+                before = width_in_trick(page)
+                prefer(page, size, zoomed)
+                assert 2 * width_in_trick(page) >= before, (usual, size, before)
+
+
+@lying
+def test_nothing_lies_over_anything_else_however_large_cards_are(
+    site: TableSite, browser: Browser, lies: Callable[[], Walk]
+) -> None:
+    with at_the_table(site, browser, lies()) as page:
+        for screen in SCREENS:
+            for size in SIZES:
+                prefer(page, size, screen)
+                assert page.evaluate(OVERLAPS, [".played, .exposed", ".plate, .last-trick"]) == [], (screen, size)
+                assert page.evaluate(OVERLAPS, [".exposed", ".played, .won"]) == [], (screen, size)
+                under = ".plate, .played, .exposed, .status"
+                assert page.evaluate(OVERLAPS, [".mine-area", under]) == [], (screen, size)
+                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (screen, size)
 
 
 @pytest.mark.parametrize("book", ["st-hilary", "npa", "n42pa"])

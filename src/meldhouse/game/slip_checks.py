@@ -62,7 +62,7 @@ def _people(slip: Slip, seating: Seating) -> Iterator[Fault]:
         if seat is not None and seat not in seating.seats:
             yield about(key, f"nobody sits at {seat}; the seats are {seats}.")
     if slip.bidder is None and slip.how not in STRUCK:
-        yield about("bidder", f"say who had the bid ({seats}).", code="unsaid")
+        yield about("bidder", "say who had the bid.", code="unsaid")
     for incident in slip.incidents:
         for seat in incident.seats:
             if seat not in seating.seats:

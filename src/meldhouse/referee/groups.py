@@ -12,8 +12,9 @@ from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
 WITH_MELD = "Trump, exchange, meld"
 """Where nothing is exchanged or melded, that chapter is only of trump."""
+DEAL = "The deal"
 GROUPS: dict[str, tuple[str, ...]] = {
-    "The deal": (
+    DEAL: (
         "deal_exposed", "count_unseen", "count_seen", "count_first", "count_play", "count_end", "misdeal_again",
         "wrong_dealer", "redeal_asked", "redeal_called", "draw_early", "shuffle_short",
         "shuffle_by_other", "shuffle_open", "shuffle_absent", "machine_skipped", "reshuffle_asked", "cut_missing",
@@ -78,7 +79,7 @@ def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
     >>> from meldhouse.rulebooks import load_book
     >>> "kitty_peeked" in groups_of(load_book("npa"))["Trump, exchange, meld"]
     False
-    >>> "cut_missing" in groups_of(load_book("n42pa"))["The deal"]
+    >>> "cut_missing" in groups_of(load_book("n42pa"))["The shake"]
     False
     >>> groups_of(load_book("n42pa"))["Reneges and lay-downs"]
     ('renege', 'renege_unproven', 'claim')
@@ -86,7 +87,7 @@ def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
     True
     """
     own = {group: tuple(kind for kind in kinds if _is_own(book, kind)) for group, kinds in GROUPS.items()}
-    named = {WITH_MELD: "Naming trump"} if not book.has_meld else {}
+    named = {DEAL: f"The {book.words.deal}", **({} if book.has_meld else {WITH_MELD: "Naming trump"})}
     return {named.get(group, group): kinds for group, kinds in own.items() if kinds}
 
 

@@ -32,7 +32,7 @@ def without_codes(text: str, sides: Mapping[Side, str]) -> str:
     >>> without_codes("Say what each side melded, such as “NS=0 EW=0”; EW is missing.", {"NS": "Al", "EW": "Bea"})
     'Say what each side melded; Bea is missing.'
     """
-    bare = re.sub(r", such as “\w+=[^”]*”|(?<=who had the bid) \([NESW, ]+\)", "", text)
+    bare = re.sub(r", such as “\w+=[^”]*”", "", text)
     return with_sides(bare, sides)
 
 

@@ -148,16 +148,16 @@ function Felt({ s }) {
       <h2 class="hidden" id="the-table">Table</h2>
       <${Plates} s=${s} />
       <div class="middle"><${Middle} s=${s} meld=${meld} /></div>
+      ${laid && html`<div class="face-up">${s.lingers ? html`<${LaidDown} s=${s} />` : html`<${Exposed} s=${s} />`}</div>`}
       ${!laid && hand.phase === "tricks" && html`<${MeldsButton} s=${s} /><${LastTrick} s=${s} />`}
     </section>`;
 }
 
 function Middle({ s, meld }) {
   const { hand } = s.table;
-  if (s.lingers) return html`<${Trick} s=${s} /><${LaidDown} s=${s} />`;
+  if (s.lingers || (hand.phase === "tricks" && !meld)) return html`<${Trick} s=${s} />`;
   if (hand.phase === "auction") return html`<${Auction} s=${s} />`;
   if (meld) return html`<${MeldBoard} s=${s} />`;
-  if (hand.phase === "tricks") return html`<${Trick} s=${s} /><${Exposed} s=${s} />`;
   return html`<${Kitty} hand=${hand} />`;
 }
 

@@ -13,6 +13,9 @@ import { capital, join, many, nameOf, pieceName } from "./words.js";
 const close = () => set({ open: null });
 const doAnd = (work) => () => { work(); close(); };
 
+/** What can be called before a card is played; everything else is done in a trick. */
+const BEFORE_PLAY = ["aces", "discard"].some((offence) => offence in about.offences);
+
 export function More({ s }) {
   const { table } = s;
   const { hand, may, refereed } = table;
@@ -25,7 +28,7 @@ export function More({ s }) {
     acts.includes("ask-to-see") && [`See the last ${words.trick}`, doAnd(() => act("ask-to-see"))],
     hand?.tricks.length > 0 && table.stage === "hand" && [`Look at the ${words.trick}s that lie open`, () => set({ open: "tricks" })],
     acts.includes("concede") && ["Give the bid up…", () => set({ open: "concede" })],
-    refereed && (tricks || hand?.phase === "over") && ["Call a renege", () => set({ open: "renege" })],
+    refereed && (tricks || hand?.phase === "over") && (table.to_call > 0 || BEFORE_PLAY) && ["Call a renege", () => set({ open: "renege" })],
     refereed && tricks && [`Turn the ${words.trick} down`, doAnd(() => act("gather"))],
     refereed && tricks && hand.trick_seats.includes(table.seat) && [`Correct my ${words.piece}`, () => set({ open: "correct" })],
     refereed && hand?.trump !== undefined && !["auction", "over"].includes(hand?.phase) && ["Ask what is trump", doAnd(() => act("ask-trump"))],
@@ -85,7 +88,7 @@ export function Renege({ s }) {
     <${Dialog} title="Call a renege" onClose=${close}>
       <p>Play stops and the house looks into it. A call that is not proven can cost your own side.</p>
       <${Choice} label="Who" value=${accused} set=${setAccused} options=${others.map((seat) => [seat, nameOf(table, seat)])} />
-      <${Choice} label="In which ${words.trick}" value=${trick} set=${(value) => setTrick(Number(value))} options=${[...numbers.map((number) => [number, `${capital(words.trick)} ${number}${number === numbers[0] ? ", the latest" : ""}`]), [0, "Before the first"]]} />
+      <${Choice} label="In which ${words.trick}" value=${trick} set=${(value) => setTrick(Number(value))} options=${[...numbers.map((number) => [number, `${capital(words.trick)} ${number}${number === numbers[0] ? ", the latest" : ""}`]), ...(BEFORE_PLAY ? [[0, "Before the first"]] : [])]} />
       <${Choice} label="What was wrong" value=${offence} set=${setOffence} options=${Object.entries(about.offences).map(([kind, text]) => [kind, `${nameOf(table, accused)} ${text}`])} />
       <div class="actions"><${Button} kind="strong" onClick=${doAnd(() => act("call-renege", { accused, trick, offence }))}>Call it<//><button type="button" class="button" onClick=${close}>No, go back</button></div>
     <//>`;
