@@ -35,6 +35,8 @@ BESIDE = {'from"preact"': 'from"./preact.js"'}
 """A browser finds a module by its address, not by the name of its package."""
 COMMENTS = re.compile(r"^\s*(?:/\*\*(?! @).*?\*/|//[^\n]*)\n", re.DOTALL | re.MULTILINE)
 """They are for programmers. What says whose a file is stays."""
+INDENTED = {"fluent.js": re.compile(r"^[ \t]+", re.MULTILINE)}
+"""Written to be read, which browsers do not. No text in it goes over several lines."""
 
 
 class Fetch(BuildHookInterface):  # type: ignore[type-arg]
@@ -95,6 +97,8 @@ def _copy(source: Path, goal: Path) -> None:
         shutil.copyfile(source, goal)
         return
     text = COMMENTS.sub("", source.read_text("utf-8").rstrip() + "\n")
+    if indent := INDENTED.get(goal.name):
+        text = indent.sub("", text)
     for name, place in BESIDE.items():
         text = text.replace(name, place)
     goal.write_text(text, "utf-8")

@@ -103,7 +103,7 @@ def catalogue(language: str, own: Path | None = None) -> Catalogue:
     return Catalogue([home / language for home in (HOME, own) if home is not None])
 
 
-BROWSER_PARTS = ("words", "score", "hints")
+BROWSER_PARTS = ("words", "hints")
 """What a live table says, by the names of its files: each costs every player its weight when the page is loaded."""
 _COMMENTS = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 

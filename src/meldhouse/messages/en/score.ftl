@@ -2,13 +2,6 @@
 
 ## The bid was made
 
-# In 42, where a bid can be in marks.
-# $marks (number)
-bid-marks = { $marks ->
-    [one] { $marks } mark
-   *[other] { $marks } marks
-}
-
 # $bid (bid)
 score-made-meld = Made { $bid }: meld
 

@@ -240,6 +240,13 @@ ordinal = { NUMBER($number, type: "ordinal") ->
    *[other] { $number }th
 }
 
+# In 42, where a bid can be in marks.
+# $marks (number)
+bid-marks = { $marks ->
+    [one] { $marks } mark
+   *[other] { $marks } marks
+}
+
 ## What people wrote
 
 # A reason, a note or a name that somebody typed, in any language.

@@ -1,11 +1,6 @@
 ### La hoja de puntuación: por qué un bando gana o pierde puntos.
 ### Qué se pone en cada mensaje está escrito en en/score.ftl.
 
-bid-marks = { $marks ->
-    [one] { $marks } marca
-   *[other] { $marks } marcas
-}
-
 score-made-meld = Puja de { $bid } cumplida: combinaciones
 score-made-take = Puja de { $bid } cumplida: puntos ganados
 score-made-taking = Puja de { $bid } cumplida con { $take }

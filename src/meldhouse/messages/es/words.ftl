@@ -183,6 +183,10 @@ minus = menos { $number }
 ordinal = { $number }.º
 
 written = { $text }
+bid-marks = { $marks ->
+    [one] { $marks } marca
+   *[other] { $marks } marcas
+}
 
 amount = { MONEY($money) }
 percent = { $number } por ciento

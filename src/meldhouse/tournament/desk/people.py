@@ -10,7 +10,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.desk.forfeits import match_forfeited
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
 from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, Status
-from meldhouse.tournament.events import AnyEvent, Became, Changed, Removed
+from meldhouse.tournament.events import AnyEvent, Became, Changed, Removed, What
 from meldhouse.tournament.planning import late_for_bracket, open_byes, replanning
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import Stamp, State
@@ -84,12 +84,13 @@ def _removed(state: State, act: acts.Remove, _: Stamp) -> Iterator[AnyEvent]:
 def _as_told(state: State, act: acts.Edit) -> Iterator[Changed]:
     old = state.entrants[act.entrant]
     names = tuple(person.name for person in old.people)
-    for what, was, now in (
+    changes: tuple[tuple[What, str, str], ...] = (
         ("name", " and ".join(names), " and ".join(act.names)),
         ("household", old.household, act.household),
         ("club", old.club, act.club),
         ("division", old.division, act.division),
-    ):
+    )
+    for what, was, now in changes:
         if was != now:
             yield Changed(what=what, of=act.entrant, before=was, after=now)
 
