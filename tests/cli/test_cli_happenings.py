@@ -77,17 +77,17 @@ def replayed(hand: Hand) -> str:
 
 
 EVENTS = [
-    (Irregular(Bid("E", 40), "bid_wrong"), "East bids 40: a bid that is too low, or none of the house's bids."),
+    (Irregular(Bid("E", 40), "bid_wrong"), "East bids 40: a bid that’s too low or isn’t allowed."),
     (Irregular(Pass("E"), "pass_early"), "East passes: a pass out of turn."),
-    (Irregular(NameTrump("N", "D"), "trump_misspoken"), "North names diamonds: a trump that was named by mistake."),
+    (Irregular(NameTrump("N", "D"), "trump_misspoken"), "North names diamonds: a trump named by mistake."),
     (Irregular(Play("S", AS), "lead_early"), "South plays AS: a lead out of turn."),
-    (Irregular(Touch("S", AS), "piece_touched"), "South touches AS: a card touched."),
+    (Irregular(Touch("S", AS), "piece_touched"), "South touches AS: a touched card."),
     (Irregular(Expose("S", (AS,)), "piece_dropped"), "South drops AS: a card dropped face up."),
-    (Irregular(Expose("S", (AS,), True), "piece_shown"), "South shows AS: part of a hand shown on purpose."),
-    (Irregular(ShowMeld("S", (AS,)), "meld_late"), "South lays AS: meld laid after the first lead."),
+    (Irregular(Expose("S", (AS,), True), "piece_shown"), "South shows AS: cards shown on purpose."),
+    (Irregular(ShowMeld("S", (AS,)), "meld_late"), "South lays AS: meld shown after the first lead."),
     (Irregular(PassPieces("S", (AS,)), "pass_count"), "South passes 1 card: the wrong number of cards passed."),
-    (Irregular(Discard("S", (AS,)), "discard_count"), "South lays 1 card away: the wrong number of cards laid away."),
-    (Irregular(Gather("E"), "trick_taken"), "East takes the book: a book taken by the side that has not won it."),
+    (Irregular(Discard("S", (AS,)), "discard_count"), "South lays 1 card away: the wrong number of cards discarded."),
+    (Irregular(Gather("E"), "trick_taken"), "East takes the book: a book taken by somebody who didn’t win it."),
     (
         Irregular(Misdeal("W", short="N", long="E", count=2), "count_unseen"),
         "West deals North 2 too few and East 2 too",
@@ -95,9 +95,9 @@ EVENTS = [
     (Irregular(Misdeal("W", exposed=1), "deal_exposed"), "West turns 1 card up: a card turned up in the deal."),
     (
         Irregular(Peek("E"), "pass_peeked"),
-        "East looks at what was given: a look at cards that were passed, before both",
+        "East looks at what was given: a look at passed cards too early.",
     ),
-    (Irregular(Draw("W"), "draw_early"), "West draws: drawing before the others"),
+    (Irregular(Draw("W"), "draw_early"), "West draws: the dealer drawing too early."),
     (Irregular(CallRedeal("E"), "redeal_called"), "East throws the hand in: calling for a new deal"),
     (Irregular(AskTrump("E", "S"), "suit_asked"), "East asks whether S is trump: asking whether a certain suit is"),
     (Claim("N"), "North lays down the rest."),

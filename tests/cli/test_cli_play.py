@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from play_table import KEY, said, sit
 
+from meldhouse import messages
 from meldhouse.cli.output import Page
 from meldhouse.cli.terminal.guide import brief
 from meldhouse.cli.terminal.voice import Voice
@@ -96,7 +97,7 @@ def test_an_illegal_bid_is_refused_and_why_tells_the_whole_clause():
     clause = load_book("mcallen").clause_table["MCA-6b"]
     assert "Nothing has been refused so far" in result.stdout
     assert "Type “why” for the whole rule" in said(result)
-    assert Voice().say(clause.says) in said(result)
+    assert messages.Voice().say(clause.says) in said(result)
 
 
 @pytest.mark.usefixtures("meek")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from play_table import said, sit, sit_at, step
 
+from meldhouse import messages
 from meldhouse.cli.output import Page
 from meldhouse.cli.terminal.guide import brief
 from meldhouse.cli.terminal.scorepad import ScorePad
@@ -50,7 +51,7 @@ def test_in_a_look_at_the_last_book_trump_is_not_told(tmp_path: Path):
 def test_where_the_house_hides_trump_its_clause_is_told(tmp_path: Path):
     shown = said(sit_at(after_a_trick(house("n42pa"), "N", "4"), tmp_path, "trump"))
     told = shown.rsplit("This house does not tell trump again", 1)[1]
-    assert Voice().say(load_book("n42pa").clause_table["N42-10e"].says) in told
+    assert messages.Voice().say(load_book("n42pa").clause_table["N42-10e"].says) in told
     assert "four" not in told
 
 
@@ -104,7 +105,7 @@ def test_giving_up_is_refused_with_the_clause(tmp_path: Path):
     fine = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E")
     refused = said(sit_at(fine, tmp_path, "concede", "why"))
     assert "You can still reach 15" in refused
-    assert Voice().say(load_book("mcallen").clause_table["MCA-X5"].says) in refused
+    assert messages.Voice().say(load_book("mcallen").clause_table["MCA-X5"].says) in refused
     assert "Your bid is out of reach now" not in refused
 
 

@@ -277,8 +277,8 @@ def test_where_the_bid_counts_a_lay_down_is_measured_by_it():
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (("--by", "W", "--trump", "H", "--hands", "N=KC"), "East, South and West are missing"),
-        ((*SHOWN, "--hands", "W=AH TH"), "do not have the same number of cards: North 3, East 3, South 3, West 2"),
+        (("--by", "W", "--trump", "H", "--hands", "N=KC"), "Missing: East, South, and West"),
+        ((*SHOWN, "--hands", "W=AH TH"), "The hands differ in size: North 3, East 3, South 3, and West 2"),
         ((*SHOWN, "--hands", "W=AH TH QC", "--order", "KD"), "West does not hold the king of diamonds"),
         ((*SHOWN, "--hands", "W=AH TH ZZ"), "ZZ"),
         ((*SHOWN, "--hands", "AH TH QC"), "such as “N=KC JS”"),

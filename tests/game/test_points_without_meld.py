@@ -63,7 +63,7 @@ def test_a_renege_brings_the_bid_and_no_meld():
 
 
 def test_its_rules_speak_neither_of_marks_nor_of_meld():
-    told = "\n".join(line.text for chapter in describe(BOOK) for line in chapter.lines)
+    told = "\n".join(BOOK.voice.say(line.says) for chapter in describe(BOOK) for line in chapter.lines)
     assert "Bids rise by 1 or more up to 42.\n" in told
     assert "never to" not in told
     assert "meld" not in told
@@ -112,8 +112,8 @@ def test_where_the_packets_are_left_open_any_that_make_a_hand_will_do():
         hand.apply(due)
     assert hand.verify(Deal("W", (4, 4, 4))) is None
     assert "any that make 12" in str(hand.verify(Deal("W", (5, 5))))
-    assert "Everyone is dealt 12 cards, in packets of any size." in [
-        line.text for chapter in describe(book) for line in chapter.lines
+    assert fact("rules-dealt", hand=12, how=fact("rules-packets-any")) in [
+        line.says for chapter in describe(book) for line in chapter.lines
     ]
     steward.tidy(hand)
     assert [len(held) for held in hand.state.hands.values()] == [12, 12, 12, 12]

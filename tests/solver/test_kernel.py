@@ -14,6 +14,7 @@ import pytest
 from solver_table import CLUBS, dealt, plain_value
 
 from meldhouse.game import allowed_plays, seating_of, trick_order, winner_of
+from meldhouse.messages import Voice, fact
 from meldhouse.pieces import parse_pieces
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.solver import Position, Search, Unsolvable, Unsolved, solve
@@ -196,7 +197,7 @@ def test_somebody_who_waits_for_the_translation_is_told(tmp_path):
             [sys.executable, "-c", script], env=environment, stderr=subprocess.PIPE, text=True
         ) as one:
             assert one.stderr is not None
-            assert one.stderr.readline().startswith("Preparing the solver")
+            assert one.stderr.readline() == f"{Voice().say(fact('solver-getting-ready'))}\n"
             one.kill()
     assert [path.name.partition("-")[0] for path in (tmp_path / "meldhouse").iterdir()] == ["solver"]
 
@@ -205,13 +206,14 @@ def test_nothing_is_said_where_nothing_is_translated(monkeypatch, caplog):
     from meldhouse.solver import telling
 
     monkeypatch.setattr(telling, "PATIENCE", 0.05)
+    told = Voice().say(fact("solver-getting-ready"))
     waiting = telling._Waiting()
     for seconds in (0.0, 0.2):
         waiting.on_start(None)
         waiting.on_start(None)
         waiting.on_end(None)
         time.sleep(seconds)
-        assert [record.message for record in caplog.records] == ([telling.WAITING] if seconds else [])
+        assert [record.message for record in caplog.records] == ([told] if seconds else [])
         waiting.on_end(None)
 
 

@@ -12,12 +12,13 @@ import pytest
 from meldhouse.game import Ended, Gather, Play, TrickWon, seating_of
 from meldhouse.game.dealt_again import faults_of_deal
 from meldhouse.game.records import dumps, loads
+from meldhouse.messages import fact
 from meldhouse.pieces import FACE_DOWN
 from meldhouse.rulebooks import book_names
 from meldhouse.tables import entries as on
 from meldhouse.tables.played import record_of
 from meldhouse.tables.replays import OpenView, ReplayStep, replay, step_at
-from meldhouse.tables.reviews import IRREGULAR, reviewed
+from meldhouse.tables.reviews import reviewed
 from meldhouse.tables.seen import encoder
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
@@ -139,7 +140,7 @@ def test_what_goes_wrong_at_a_refereed_table_is_told_and_nobody_reckons_with_it(
             assert played.rulings
             text = dumps(record_of(played.hand.book, [played], played.chairs))
             assert loads(text).hands[0].events == played.hand.events
-            assert reviewed("npa", text).sentence == IRREGULAR
+            assert reviewed("npa", text).why_not == fact("review-irregular")
         if irregular:
             return
     raise AssertionError("Nothing went wrong in any of these hands.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meldhouse.messages import fact
 from meldhouse.rulebooks import BookError, load_book, loads_book
 from meldhouse.rulebooks.describe import describe
 from meldhouse.tournament import acts
@@ -76,8 +77,8 @@ def test_a_club_runs_its_event_by_its_own_book():
     club = Tournament()
     club.apply(acts.Open(book=text, form=form_of(book)), by="d", at=0)
     assert club.book.name == "ours"
-    lines = [line.text for chapter in describe(book) for line in chapter.lines]
-    assert "There are 4 games of 4 hands each, 16 in all, unless the organizer says otherwise." in lines
+    lines = [line.says for chapter in describe(book) for line in chapter.lines]
+    assert fact("rules-event-rounds", rounds=4, hands=4, all=16) in lines
 
 
 def test_a_form_says_what_it_is_when_nothing_is_said():

@@ -140,15 +140,16 @@ def test_a_bye_says_what_it_gives_on_cards_and_lists():
     evening = Evening("npa", 5, rounds=1)
     evening.start()
     (out,) = evening.state.rounds[0].seating.out
-    assert bye_words(evening.state) == "each has the average of the winners of the round for it"
-    assert "sits out: the average of the winners" in " ".join(printed(evening, "cards").split())
+    worth = evening.state.book.voice.say(fact("bye-worth", worth="winners"))
+    assert bye_words(evening.state) == f"each has {worth} for it"
+    assert f"sits out: {worth}" in " ".join(printed(evening, "cards").split())
     evening.hand_in(1, *[NPA_HAND] * 4)
     evening.do(acts.Close(round=1))
     assert byes_of(evening.state) == {(out, 1): 240}
     assert byes_of(evening.state, through=0) == {}
     listed = " ".join(printed(evening, "standings").split())
     assert "240 bye" in listed
-    assert "average of the winners" in listed
+    assert worth in listed
 
 
 def test_before_a_bracket_is_drawn_the_desk_names_who_would_stay_out():

@@ -132,4 +132,4 @@ def test_a_penalty_on_the_printed_sheet_names_its_clause_as_at_every_other_door(
     evening.did(penalty(evening.state.sheet(1, 1).seats["E"], kind="meld_aces"))
     each = evening.state.rounds[0]
     (extra,) = written_sheet(evening.state, each, each.sheets[1]).extras
-    assert (extra.who, extra.why) == ("E", "aces shown that cannot be declared (NPA-2.5h)")
+    assert (extra.who, extra.why) == ("E", "aces shown that don’t make a meld (NPA-2.5h)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Slip, score
-from meldhouse.messages import written
+from meldhouse.messages import fact, written
 from meldhouse.rulebooks import BookError, book_names, load_book
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.loading import loads_book
@@ -182,28 +182,46 @@ def test_a_club_says_what_it_does_with_its_money_in_a_few_lines():
 @pytest.mark.parametrize(
     ("house", "said", "wanted"),
     [
-        ("mcallen", "", "There is a medal for the first 3 places; each partner of a pair gets one."),
-        ("npa", "[tournament.money]\nfee_cents = 2500", "Entry is $25.00 a player."),
-        ("npa", '[tournament.money]\nfee_cents = 2500\nrefund = "never"', "It is not given back."),
-        ("npa", "[tournament.money]\nfee_cents = 1\nkeep_percent = 10", "The club keeps 10 percent of it."),
-        ("bend", "", "What is paid for sets and reneges goes to the prizes."),
-        ("bend", '[tournament.money]\nside_money = "club"', "What is paid for sets and reneges is the club's."),
-        ("bend", "[tournament.money]\npercents = [60, 40]", "The prizes are 60 and 40 percent of the pool."),
-        ("bend", "[tournament.money]\ncents = [1000]\neach = true", "The prizes are $10.00, for each of a pair."),
-        ("bend", '[tournament.money]\ncents = [1]\nodd_cents = "club"', "an odd cent is the club's."),
+        ("mcallen", "", fact("rules-medals", places=3, by="field", pairs="yes")),
+        ("npa", "[tournament.money]\nfee_cents = 2500", fact("rules-fee", fee=2500, each="person")),
+        ("npa", '[tournament.money]\nfee_cents = 2500\nrefund = "never"', fact("rules-refund", refund="never")),
+        ("npa", "[tournament.money]\nfee_cents = 1\nkeep_percent = 10", fact("rules-fee-kept", percent=10)),
+        ("bend", "", fact("rules-side-money", goes="pool")),
+        ("bend", '[tournament.money]\nside_money = "club"', fact("rules-side-money", goes="club")),
+        (
+            "bend",
+            "[tournament.money]\npercents = [60, 40]",
+            fact("rules-prizes-percent", percents=(60, 40), rest="no"),
+        ),
+        (
+            "bend",
+            "[tournament.money]\ncents = [1000]\neach = true",
+            fact("rules-prizes", prizes=(fact("amount", money=1000),), each="yes"),
+        ),
+        ("bend", '[tournament.money]\ncents = [1]\nodd_cents = "club"', fact("rules-shared", odd="club")),
         (
             "bend",
             '[tournament.money]\nspecials = [{ prize = "first-to", target = 2000, cents = 500 }]',
-            "For the first to 2000 there is $5.00.",
+            fact(
+                "rules-special",
+                given=fact("prize-for", prize="first-to", target=2000),
+                worth=(fact("amount", money=500),),
+            ),
         ),
         (
             "bend",
             '[tournament.money]\nspecials = [{ prize = "high-round", percent = 10 }]',
-            "For the highest game there is 10 percent.",
+            fact(
+                "rules-special",
+                given=fact("prize-for", prize="high-round", target=0),
+                worth=(fact("percent", number=10),),
+            ),
         ),
     ],
 )
 def test_players_can_read_what_it_costs_and_what_can_be_won(house, said, wanted):
-    chapter = describe(loads_book(f'extends = "{house}"\nname = "ours"\ntitle = "Ours"\n{said}\n'))[-1]
-    assert chapter.title == "Tournaments"
-    assert any(wanted in line.text for line in chapter.lines)
+    book = loads_book(f'extends = "{house}"\nname = "ours"\ntitle = "Ours"\n{said}\n')
+    chapter = describe(book)[-1]
+    assert chapter.code == "tournament"
+    assert wanted in [line.says for line in chapter.lines]
+    assert book.voice.say(wanted)

@@ -20,4 +20,5 @@ def test_a_round_that_waits_for_signatures_says_who_asks_for_them(book, entrants
     refusal = evening.no(acts.Close(round=number))
     assert refusal.code == "sheets-out"
     assert refusal.clause == clause
-    assert signing(evening.state.book).text.removesuffix(".") in refusal.text
+    told = evening.state.book.voice.say(signing(evening.state.book).says)
+    assert told.removesuffix(".") in refusal.text

@@ -45,4 +45,4 @@ def test_everybody_reads_who_goes_on_as_far_as_it_is_known(house: OpenHouse, nig
 def test_an_event_without_a_bracket_has_no_link_to_one(house: OpenHouse):
     night = Night(house, playing(evening("npa", 4)))
     assert "/bracket" not in night.get("/desk").text
-    assert "not drawn yet" in words(night.get("/bracket"))
+    assert said("bracket-none") in words(night.get("/bracket"))

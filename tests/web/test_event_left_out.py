@@ -6,6 +6,8 @@ import pytest
 from event_nights import Night, evening
 from visiting import OpenHouse, words
 
+from meldhouse.messages import fact
+from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 
 
@@ -65,8 +67,8 @@ def test_whoever_is_checked_in_is_named_no_longer(house: OpenHouse):
 
 
 def test_where_all_tables_have_three_the_seating_says_why_one_winner_goes_up(house: OpenHouse):
-    why = "When all tables have three players, only the better winner of each moves up"
+    why = load_book("bend").voice.say(fact("rules-one-goes-up")).removesuffix(".")
     page = words(drafted(house, "bend", 6).get("/desk/seating"))
     assert why in page
-    assert "(BEN-6.1d, our default; the club's rules don't say)" in page
+    assert "(BEN-6.1d, our default; the club’s rules don’t say)." in page
     assert why not in words(drafted(house, "bend", 7).get("/desk/seating"))

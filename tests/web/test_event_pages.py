@@ -205,7 +205,7 @@ def test_signatures_are_for_the_figures_that_were_shown(house: OpenHouse):
 def test_a_link_gives_a_role_once_and_only_that(house: OpenHouse, desk: Desk):
     link = desk.link("scorekeeper")
     helper, late = Visitor(house), Visitor(house)
-    assert "asked to be scorekeeper" in words(helper.look_at(link))
+    assert said("accept-role", role="scorekeeper") in words(helper.look_at(link))
     assert helper.get(desk.at + "/desk").status_code == 403, "looking at a link takes nothing"
     assert helper.say_yes(link, "Sue").status_code == 303
     assert helper.get(desk.at + "/desk/people").status_code == 200
@@ -308,7 +308,7 @@ def test_a_penalty_in_two_taps_and_lifted(desk: Desk):
     assert 'name="kind" value="wrong_table"' in page
     desk.post("/desk/penalize", {"person": person, "kind": "wrong_table"})
     told = words(desk.get("/desk/calls"))
-    assert "100 points less , a player at the wrong table" in told
+    assert "100 points less , playing at the wrong table" in told
     desk.post("/desk/penalize", {"person": person, "points": "20", "reason": "talk", "clause": "NPA-99"})
     assert "There is no clause “NPA-99”" in words(desk.get("/desk/calls"))
     desk.post("/desk/lift", {"penalty": "1", "reason": "a mistake"})

@@ -73,7 +73,7 @@ def test_a_penalty_is_told_as_of_whoever_did_it(house: OpenHouse):
     seats = night.tournament.state.sheet(1, 1).seats
     north, east, west = (night.tournament.state.name(seats[seat]) for seat in "NEW")
     night.post("/desk/penalize", {"person": seats["N"], "kind": "trump_asked_late"})
-    assert f"Penalty: {north}, asking what is trump" in words(night.get(SHEET))
+    assert f"Penalty: {north}, asking what trump is" in words(night.get(SHEET))
     assert f"1 mark to {east} and {west}." in words(night.get(SHEET))
     assert f"{north}: 1 mark to {east} and {west}" in words(night.get("/desk/calls"))
 

@@ -122,8 +122,8 @@ def test_a_renege_called_to_stop_a_pinochle(house: OpenHouse):
     assert sheet.totals == {"N": 590, "S": 590, "E": -200, "W": 0}
     caller = night.tournament.state.name(sheet.seats["E"])
     seen = words(night.get(SHEET))
-    assert f"failed renege call ({caller}); -200 points for {caller}: Renege called to stop a Pinochle" in seen
-    assert "(NPA-3.1g)" in seen
+    charged = f"\N{MINUS SIGN}200 points for {caller}: Renege called to stop a Pinochle (NPA-3.1g)"
+    assert f"failed renege call ({caller}) · {charged}" in seen
     twice = night.post("/desk/penalize", {"table": "1", "person": sheet.seats["E"], "kind": "renege_unproven"})
     assert f"already charges {caller}" in words(twice)
     listed = night.get("/desk/calls").text.partition('id="given"')[2].partition("</section>")[0]
@@ -369,5 +369,5 @@ def test_the_facts_of_a_hand_of_42_are_asked_for_in_words_that_fit_the_paper(hou
     assert "Nobody has called a renege, and play goes on" in words(led)
     assert "Write the hand" not in words(led)
     assert "N42-X21: A domino played out of turn" in words(led)
-    assert "first chance. (our default; the club's rules don't say)" in words(led)
+    assert "first chance. (our default; the club’s rules don’t say)" in words(led)
     assert '<option value="nobody" selected>' in led.text

@@ -106,7 +106,7 @@ def test_choosing_a_house_shows_what_it_has_and_keeps_what_was_typed(desk: tuple
     page.check("input[name=book][value=n42pa]")
     expect(page.locator("#title-hint")).to_have_text(said("event-called", name="National 42 Players Association"))
     expect(page.locator("#has-entry")).to_have_text(
-        "The house: Pairs that stay together (our default; the club's rules don't say)"
+        "The house: Pairs that stay together (our default; the club’s rules don’t say)"
     )
     expect(page.locator("#rounds")).to_have_value("4")
 

@@ -65,7 +65,7 @@ def test_a_director_sets_a_ruling_aside_and_rules_anew(renege: tuple[Night, Visi
     page = night.get("/desk/calls")
     form = next(one for one in page.text.split("<form")[1:] if "set-aside" in one)
     assert "data-stay" not in form.split(">")[0], "it leads on to where it is ruled on"
-    assert "Nobody at the table can appeal (our default; the club's rules don't say)." in words(page)
+    assert "Nobody at the table can appeal (our default; the club’s rules don’t say)." in words(page)
     sent = night.post("/act", {"act": ASIDE, "back": "/desk/ask?call=1"})
     assert sent.headers["location"].endswith("/desk/ask?call=1")
     anew = night.get("/desk/ask?call=1")
@@ -101,7 +101,7 @@ def test_where_the_paper_says_final_the_page_says_so_and_has_no_button(house: Op
     night, _ = ruled(house, "mcallen", 2, "No renege", clause="MCA-13c")
     page = night.get("/desk/calls")
     assert ASIDE not in buttons(page)
-    assert "what he decides cannot be appealed (MCA-C5)." in words(page)
+    assert "that decision can’t be appealed (MCA-C5)." in words(page)
     said = night.said(night.post("/act", {"act": ASIDE, "back": "/desk/calls"}))
     assert "By the paper the decision is the last word" in said
 

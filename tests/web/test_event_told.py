@@ -8,14 +8,16 @@ from msgspec.structs import replace
 from visiting import OpenHouse, words
 
 from meldhouse.game import Slip
+from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
 
 
 def test_byes_and_quarters_are_told_where_the_desk_looks(house: OpenHouse):
     night = night_of(house, heads=5)
+    worth = night.tournament.state.book.voice.say(fact("bye-worth", worth="winners"))
     for path in ("/desk", "/desk/seating", "/hall"):
-        assert "each has the average of the winners of the round for it" in words(night.get(path)), path
+        assert f"each has {worth} for it" in words(night.get(path)), path
 
 
 def test_everybody_has_paid_his_quarters_with_one_tap(house: OpenHouse):

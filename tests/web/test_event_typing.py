@@ -10,6 +10,7 @@ from browsing import LACKING
 from event_nights import cookie_of, evening, playing
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite, table_site
+from visiting import said
 
 from meldhouse.game import Slip
 from meldhouse.tournament import acts, keeping
@@ -54,7 +55,8 @@ def test_a_reason_that_is_being_typed_stays_when_something_else_happens(browser:
     expect(page.get_by_label("Why? It stays in the log.")).to_have_value("they have gone home")
     page.get_by_role("button", name="Close round 1 all the same").click()
     page.goto(f"{office.url}/event/{id}/desk/log")
-    expect(page.locator("main")).to_contain_text("something was still open there: they have gone home")
+    closed = said("log-close-anyway", who="Mary", round="round 1")
+    expect(page.locator("main")).to_contain_text(f"{closed} “they have gone home”")
     page.context.close()
 
 

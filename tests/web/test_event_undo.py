@@ -23,7 +23,7 @@ def test_a_list_of_people_all_fees_and_a_check_in_go_back_in_one_step(house: Ope
     assert "Last at the desk: Mary entered 8: Player 1" in words(desk.get("/desk"))
     desk.post("/undo", {})
     text = words(desk.get("/desk"))
-    assert "Undone: Mary entered 8: Player 1, Player 2, Player 3 and 5 more." in text
+    assert "Undone: Mary entered 8: Player 1, Player 2, Player 3, and 5 more." in text
     assert "Nobody is entered yet" in text
 
 

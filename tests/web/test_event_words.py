@@ -35,7 +35,7 @@ def test_a_player_who_writes_no_name_is_called_as_he_was_entered(house: OpenHous
     desk.enter(["Ann Lee"])
     player = Visitor(house)
     assert player.say_yes(desk.link("player", "P1"), "").status_code == 303
-    assert "Ann Lee came as Ann Lee." in words(desk.get("/desk/log"))
+    assert said("log-accept-player", who="Ann Lee", player="Ann Lee") in words(desk.get("/desk/log"))
 
 
 def test_whoever_opens_a_tournament_says_his_name(house: OpenHouse):
@@ -126,7 +126,7 @@ def test_another_house_changes_what_stands_below_each_choice(house: OpenHouse, n
     swapped = Visitor(house).get(f"/events/usual?book={name}").text
     assert said("event-called", name=load_book(name).title) in swapped
     (rounds,) = re.findall(r'<p class="soft" id="has-rounds" hx-swap-oob="true">The house: ([^<]*)</p>', swapped)
-    ours = "" if load_book(name).by_paper("event-rounds") else " (our default; the club&#39;s rules don&#39;t say)"
+    ours = "" if load_book(name).by_paper("event-rounds") else f" ({said('rules-mark', mark='ours')})"
     assert rounds.removesuffix(ours) == (
         str(load_book(name).tournament.rounds) if load_book(name).tournament.rounds else "as many as it takes"
     )
@@ -161,7 +161,7 @@ def test_standings_have_the_columns_of_the_house_and_tell_byes_and_penalties(hou
     text = words(desk.get("/standings"))
     assert "sat out" in text
     assert "with a penalty" in text
-    assert "Compared, one after the other: all points." in text
+    assert f"Compared, one after the other: {said('compared', criterion='points')}." in text
     games = Desk(house, "st-hilary", target="20")
     games.enter(named(4))
     games.seat(1)

@@ -100,7 +100,7 @@ def test_a_second_ruling_stands_below_one_that_was_not_read(site: TableSite, bro
         lines = page.locator(".ruled p")
         expect(lines).to_have_count(2, timeout=PATIENCE)
         expect(lines.first).to_contain_text(f"A lead out of turn: {who}.")
-        expect(lines.last).to_contain_text(f"A renege that is not proven: {who}.")
+        expect(lines.last).to_contain_text(f"A renege call that isn’t proven: {who}.")
 
 
 def test_the_card_of_a_proven_renege_is_shown_where_the_hand_ends(site: TableSite, browser: Browser) -> None:

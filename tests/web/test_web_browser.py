@@ -94,7 +94,7 @@ def test_the_rules_in_brief_are_folded_up_on_a_phone_and_open_beside_the_form(ne
         page.goto(f"{address}/new?book=npa")
         page.check("input[value='bend.3']")
         expect(page.locator("#brief h2")).to_contain_text("three-handed")
-        expect(page.get_by_text("Three players, each alone.")).to_be_visible(visible=is_open)
+        expect(page.get_by_text("3 players, each on their own.")).to_be_visible(visible=is_open)
         page.close()
 
 

@@ -27,7 +27,7 @@ def differences(before: Form, after: Form) -> Iterator[tuple[str, str, str]]:
 def order_words(form: Form, unit: str = "point") -> str:
     """
     >>> order_words(Form()), order_words(Form(), "mark")
-    ('all points', 'all marks')
+    ('total points', 'total marks')
     """
     said = ", then ".join(ORDERS[one][:1].lower() + ORDERS[one][1:] for one in form.ranking.order)
     return re.sub(r"\bpoint", unit, said)

@@ -89,7 +89,7 @@ def why_one_goes_up(state: State, each: RoundState) -> str:
     ours = "" if state.book.by_paper("event-threes") else state.book.voice.say(mark_fact("ours"))
     note = ", ".join(filter(None, (clause, ours)))
     said = state.book.voice.say(fact("rules-one-goes-up"))
-    return f"{said} ({note})" if note else said
+    return f"{said.removesuffix('.')} ({note})." if note else said
 
 
 def how_first_seated(state: State, each: RoundState) -> str:

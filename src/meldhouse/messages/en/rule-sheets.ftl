@@ -61,8 +61,14 @@ game-length = { $number } { $unit ->
         [one] hand
        *[other] hands
     }
-    [points] points
-    [marks] marks
+    [points] { $number ->
+        [one] point
+       *[other] points
+    }
+    [marks] { $number ->
+        [one] mark
+       *[other] marks
+    }
 }{ $games ->
     [1] {""}
    *[other] , best of { $games }
@@ -914,8 +920,14 @@ rules-round = A { -round } is { $hands ->
 # $target (number)
 # $unit (code)
 rules-target = The first to reach { $target } { $unit ->
-   *[points] points
-    [marks] marks
+   *[points] { $target ->
+        [one] point
+       *[other] points
+    }
+    [marks] { $target ->
+        [one] mark
+       *[other] marks
+    }
 } wins the game.
 
 # $target (number)
@@ -1172,7 +1184,7 @@ trouble = { $kind ->
     [played_to] { -piece(form: "many") } played to a lead out of turn
     [piece_dropped] a { -piece } dropped face up
     [piece_shown] { -piece(form: "many") } shown on purpose
-    [piece_touched] a { -piece } you touch
+    [piece_touched] a touched { -piece }
     [two_pieces] two { -piece(form: "many") } played at once
     [open_kept] not playing a { -piece } that lies face up when you must
     [touched_kept] not playing the { -piece } you touched

@@ -44,8 +44,14 @@ game-length = { $number } { $unit ->
         [one] mano
        *[other] manos
     }
-    [points] puntos
-    [marks] marcas
+    [points] { $number ->
+        [one] punto
+       *[other] puntos
+    }
+    [marks] { $number ->
+        [one] marca
+       *[other] marcas
+    }
 }{ $games ->
     [1] {""}
    *[other] , al mejor de { $games }
@@ -524,8 +530,14 @@ rules-round = Una { -round } es de { $hands ->
    *[other] { $hands } manos
 }, y se suman los puntos.
 rules-target = Gana la partida quien llegue primero a { $target } { $unit ->
-   *[points] puntos
-    [marks] marcas
+   *[points] { $target ->
+        [one] punto
+       *[other] puntos
+    }
+    [marks] { $target ->
+        [one] marca
+       *[other] marcas
+    }
 }.
 rules-given-first = { $unit ->
    *[points] Los puntos dados
@@ -691,7 +703,7 @@ trouble = { $kind ->
     [played_to] { -piece(form: "many") } jugadas a una salida fuera de turno
     [piece_dropped] una { -piece } caída boca arriba
     [piece_shown] { -piece(form: "many") } mostradas a propósito
-    [piece_touched] una { -piece } que tocas
+    [piece_touched] una { -piece } tocada
     [two_pieces] dos { -piece(form: "many") } jugadas a la vez
     [open_kept] no jugar cuando debes una { -piece } que está a la vista
     [touched_kept] no jugar la { -piece } que tocaste

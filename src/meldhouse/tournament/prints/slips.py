@@ -61,7 +61,7 @@ def penalties_of(book: Book, *, money: str = "$") -> tuple[Known, ...]:
 
     >>> from meldhouse.rulebooks import load_book
     >>> [(each.what, each.cost) for each in penalties_of(load_book("n42pa"))]
-    [('Asking what is trump when it must be remembered', '1 mark to the others')]
+    [('Asking what trump is after the first trick', '1 mark to the others')]
     """
     names = irregularities(book)
     unit = unit_of(book).removesuffix("s")
