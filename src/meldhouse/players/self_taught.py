@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meldhouse.game import Action, Bound, Dealt, Event, Irregular, Misdeal, Pulled, PutRight, View
+from meldhouse.game import Action, Event, View
 from meldhouse.players.learned import LearnedPlayer, learned
+from meldhouse.players.regular import is_regular
 from meldhouse.players.sense import Sense
 from meldhouse.rulebooks import Book
-
-STRANGE = (Irregular, Misdeal, Pulled, Bound, PutRight)
-"""What no network has ever seen: hands of the wrong size, pieces that lie open, leads that are called for."""
 
 
 class SelfTaught(Sense):
@@ -21,15 +19,6 @@ class SelfTaught(Sense):
         self.network = LearnedPlayer(book, learned(book))
 
     def decide(self, view: View, seen: Sequence[Event]) -> Action:
-        if view.claim is not None or _is_strange(seen):
+        if view.claim is not None or not is_regular(seen):
             return super().decide(view, seen)
         return self.network.decide(view, seen)
-
-
-def _is_strange(seen: Sequence[Event]) -> bool:
-    for event in reversed(seen):
-        if isinstance(event, Dealt):
-            return False
-        if isinstance(event, STRANGE):
-            return True
-    return False

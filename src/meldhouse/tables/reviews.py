@@ -54,7 +54,7 @@ def reviewed(source: str, text: str, told: Callable[[int, int], None] = lambda _
     from meldhouse.game.scoring import unit_of
     from meldhouse.players.advice import decided, review
     from meldhouse.players.advice.findings import better, in_hindsight, mistake
-    from meldhouse.players.advice.moments import is_regular
+    from meldhouse.players.regular import is_regular
 
     book = book_of(source)
     hand = loads(text, book=book).hands[0]

@@ -495,7 +495,7 @@ special-prize = { $prize ->
 # $round (message)
 # $tables (number)
 # $out (number)
-log-drafted = { $round }: { $tables ->
+log-drafted = Draft of { $round }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }{ $out ->

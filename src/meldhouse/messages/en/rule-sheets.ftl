@@ -1157,7 +1157,7 @@ trouble = { $kind ->
     [bid_wrong] a bid that’s too low or isn’t allowed
     [bid_changed] a bid its maker wants to change
     [bid_unready] a bid before the hand is ready
-    [bid_blind] a bid before looking at your { -piece(form: "many") }
+    [bid_blind] a bid before looking at the { -piece(form: "many") }
     [bid_passed] a bid by somebody who has passed
     [pass_early] a pass out of turn
     [bid_talk] a bid with a remark
@@ -1172,7 +1172,7 @@ trouble = { $kind ->
     [discard_declared] trumps discarded without saying so
     [meld_early] meld shown too early
     [meld_late] meld shown after the first lead
-    [meld_owed_late] meld you must show, shown after the first lead
+    [meld_owed_late] required meld shown after the first lead
     [meld_aces] aces shown that don’t make a meld
     [aces_exposed] aces dropped or shown before the first lead that don’t make a meld
     [meld_trump] the bidder’s meld shown without the marriage that names trump
@@ -1186,8 +1186,8 @@ trouble = { $kind ->
     [piece_shown] { -piece(form: "many") } shown on purpose
     [piece_touched] a touched { -piece }
     [two_pieces] two { -piece(form: "many") } played at once
-    [open_kept] not playing a { -piece } that lies face up when you must
-    [touched_kept] not playing the { -piece } you touched
+    [open_kept] not playing a { -piece } that lies face up and must be played
+    [touched_kept] not playing a touched { -piece }
     [five_up] a { -piece } played before the last { -trick } is turned down
     [trick_taken] a { -trick } taken by somebody who didn’t win it
     [trick_taken_led] a { -trick } taken by somebody who didn’t win it and then led

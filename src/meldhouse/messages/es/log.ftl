@@ -147,7 +147,7 @@ special-prize = { $prize ->
     [low-score] la puntuación más baja
     [consolation] ganar la consolación
 }
-log-drafted = { $round }: { $tables ->
+log-drafted = Borrador de { $round }: { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
 }{ $out ->

@@ -676,7 +676,7 @@ trouble = { $kind ->
     [bid_wrong] una puja demasiado baja o no permitida
     [bid_changed] una puja que se quiere cambiar
     [bid_unready] una puja antes de que la mano esté lista
-    [bid_blind] una puja antes de ver tus { -piece(form: "many") }
+    [bid_blind] una puja antes de ver las { -piece(form: "many") }
     [bid_passed] una puja de quien ya pasó
     [pass_early] un paso fuera de turno
     [bid_talk] una puja con comentario
@@ -705,8 +705,8 @@ trouble = { $kind ->
     [piece_shown] { -piece(form: "many") } mostradas a propósito
     [piece_touched] una { -piece } tocada
     [two_pieces] dos { -piece(form: "many") } jugadas a la vez
-    [open_kept] no jugar cuando debes una { -piece } que está a la vista
-    [touched_kept] no jugar la { -piece } que tocaste
+    [open_kept] no jugar una { -piece } que está a la vista y es obligatoria
+    [touched_kept] no jugar una { -piece } tocada
     [five_up] una { -piece } jugada antes de voltear la última { -trick }
     [trick_taken] una { -trick } tomada por quien no la ganó
     [trick_taken_led] una { -trick } tomada por quien no la ganó y luego salió

@@ -12,7 +12,6 @@ from meldhouse.game import (
     Action,
     AnswerClaim,
     Bid,
-    Bound,
     CallRedeal,
     Claim,
     Concede,
@@ -20,14 +19,10 @@ from meldhouse.game import (
     Discard,
     Event,
     Hand,
-    Irregular,
-    Misdeal,
     NameTrump,
     Pass,
     PassPieces,
     Play,
-    Pulled,
-    PutRight,
     Seat,
     ShowMeld,
     TurnKitty,
@@ -77,13 +72,6 @@ def check_told(book: Book, view: View, seen: Sequence[Event]) -> None:
     dealt = next((event for event in reversed(seen) if isinstance(event, Dealt)), None)
     if dealt is None or FACE_DOWN in dealt.hands[view.seat]:
         raise ValueError(f"What {SEAT_NAMES[view.seat]} has seen begins with his own hand; take seen_by(hand, seat).")
-
-
-def is_regular(seen: Sequence[Event]) -> bool:
-    """Whether nothing has happened since the deal that nobody can reckon with: on felt, hands can get the wrong size,
-    pieces lie open, and leads are called for."""
-    dealt = max([place for place, event in enumerate(seen) if isinstance(event, Dealt)], default=0)
-    return not any(isinstance(event, Irregular | Misdeal | Pulled | Bound | PutRight) for event in seen[dealt:])
 
 
 def decided(hand: Hand) -> list[int]:

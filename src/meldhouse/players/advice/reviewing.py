@@ -20,12 +20,13 @@ from meldhouse.players.advice.charts import NoFigures
 from meldhouse.players.advice.figures import LITTLE, aim_of
 from meldhouse.players.advice.findings import Finding, Review
 from meldhouse.players.advice.measures import amount, deals, digits, points, side_by_side
-from meldhouse.players.advice.moments import Moment, comes_to_the_same, is_regular, moments
+from meldhouse.players.advice.moments import Moment, comes_to_the_same, moments
 from meldhouse.players.advice.reasons import reasons
 from meldhouse.players.advice.weighing import Weigher
 from meldhouse.players.choices import Choice
 from meldhouse.players.levels import Level, level_named
 from meldhouse.players.margins import counter, counter_in_score
+from meldhouse.players.regular import is_regular
 from meldhouse.players.thinking import Thinker
 from meldhouse.referee.claims.position import position_of
 from meldhouse.rulebooks import Book

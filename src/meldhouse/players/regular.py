@@ -1,0 +1,18 @@
+"""Whether a hand goes as hands go at automatic tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meldhouse.game import Bound, Dealt, Event, Irregular, Misdeal, Pulled, PutRight
+
+
+def is_regular(seen: Sequence[Event]) -> bool:
+    """Whether nothing has happened since the deal that nobody can reckon with, and no network has learned: at a real
+    table, hands can get the wrong size, pieces lie open, and leads are called for."""
+    for event in reversed(seen):
+        if isinstance(event, Dealt):
+            return True
+        if isinstance(event, Irregular | Misdeal | Pulled | Bound | PutRight):
+            return False
+    return True
