@@ -30,7 +30,7 @@ hand-kitty = { $trumps ->
     [0] Ningún triunfo
     [one] { $trumps } triunfo
    *[other] { $trumps } triunfos
-} en el descarte
+} en la viuda
 hand-meld = { LIST($who) }: { $meld } en combinaciones
 hand-take = { LIST($who) }: { $take } en bazas
 hand-meld-take = { LIST($who) }: { $meld } en combinaciones y { $take } en bazas

@@ -6,7 +6,7 @@ rules-fact-hand = { $number } { $pieces ->
     [dominoes] fichas
 } por persona
 rules-fact-pass = se pasan { $number }
-rules-fact-kitty = un monte de { $number }
+rules-fact-kitty = una viuda de { $number }
 rules-fact-players = { $number } jugadores
 rules-fact-length = { $unit ->
    *[hands] { $number } manos
