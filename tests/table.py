@@ -198,10 +198,9 @@ def assert_refused(hand: Hand, action: Action, code: str, clause: str | None = N
     before, phase = list(hand.events), hand.phase
     refusal = hand.verify(action)
     assert refusal is not None, f"{action} was allowed"
-    assert refusal.code == code, f"expected {code}, got {refusal.code}: {refusal.text}"
+    assert refusal.code == code, f"expected {code}, got {refusal.code}: {refusal.message}"
     if clause is not None:
         assert refusal.clause == clause
-        assert f"({clause})" in refusal.text
     with pytest.raises(Refused) as raised:
         hand.apply(action)
     assert raised.value.refusal == refusal

@@ -120,7 +120,7 @@ def test_at_a_table_of_three_nothing_is_passed() -> None:
 @pytest.mark.refuses("BEN-3.3b")
 def test_the_bidder_does_not_pass_before_his_partner() -> None:
     refusal = assert_refused(south_names_spades(), PassPieces("S", TO_PARTNER), "pass-order", "BEN-3.3b")
-    assert "North passes first" in refusal.text
+    assert refusal.message.args == {"who": "N"}
 
 
 @pytest.mark.accepts("BEN-3.3b")

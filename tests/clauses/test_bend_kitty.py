@@ -89,7 +89,7 @@ def test_the_winner_turns_the_kitty_for_everyone_to_see(seat: Seat | None) -> No
 @pytest.mark.parametrize("seat", ["N", "S"])
 def test_nobody_but_the_winner_turns_the_kitty(seat: Seat) -> None:
     refusal = assert_refused(east_has_the_bid(), TurnKitty(seat), "kitty-bidder", "BEN-2.4b")
-    assert "East" in refusal.text
+    assert refusal.message.args == {"who": "E"}
 
 
 @pytest.mark.refuses("BEN-2.4b")
@@ -283,7 +283,7 @@ def test_the_bidder_does_not_lead_before_he_has_laid_five_away() -> None:
     assert_refused(hand, Play("E", pieces("AC")[0]), "discard-first", "BEN-3.5i")
     hand.apply(NameTrump("E", "C"))
     refusal = assert_refused(hand, Play("E", pieces("AC")[0]), "discard-first", "BEN-3.5i")
-    assert "5 cards" in refusal.text
+    assert refusal.message.args == {"count": 5}
 
 
 @pytest.mark.accepts("BEN-3.5i")

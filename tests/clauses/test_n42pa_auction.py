@@ -267,5 +267,5 @@ def test_after_every_hand_the_shake_passes_to_the_left() -> None:
 def test_nobody_else_has_the_next_shake(dealer: str) -> None:
     game = Game(N42, first_dealer="W")
     game.add(Slip(**MADE, dealer="W"))  # type: ignore[arg-type]
-    with pytest.raises(SlipError, match=r"The shake is North's \(N42-X20\)"):
+    with pytest.raises(SlipError, match=r"North.*\(N42-X20\)"):
         game.add(Slip(**MADE, dealer=dealer))  # type: ignore[arg-type]

@@ -77,8 +77,7 @@ def test_nobody_but_the_bidder_names_the_contract(seat: str, contract: str) -> N
 )
 def test_no_other_contract_is_played(contract: str) -> None:
     refusal = assert_refused(north_has_the_bid(), NameTrump("N", contract), "trump-choice", "N42-1b")
-    for allowed in ("blanks", "ones", "twos", "threes", "fours", "fives", "sixes", "doubles", "follow me"):
-        assert allowed in refusal.text
+    assert refusal.message.args == {"trump": contract, "choices": NINE}
 
 
 @pytest.mark.refuses("N42-1b")
@@ -178,9 +177,9 @@ def test_a_casual_table_may_show_trump_all_the_time() -> None:
 
 
 @pytest.mark.refuses("N42-10e")
-@pytest.mark.parametrize(("contract", "word"), [("3", "threes"), ("follow-me", "follow me")])
+@pytest.mark.parametrize("contract", ["3", "follow-me"])
 @pytest.mark.parametrize("seat", ["N", "E", "S", "W"])
-def test_no_refusal_tells_trump_after_the_first_trick(contract: str, word: str, seat: str) -> None:
+def test_no_refusal_tells_trump_after_the_first_trick(contract: str, seat: str) -> None:
     refusal = one_trick(N42, contract).verify(NameTrump(seat, "1"))
     assert refusal is not None
-    assert word not in refusal.text
+    assert refusal.message.args == {}

@@ -202,7 +202,7 @@ def test_why_the_others_get_the_marks_is_a_sentence_about_the_bidders() -> None:
         return entry.reason
 
     assert why(31, 25) == fact("score-set-them", bid=31, take=25)
-    assert why(84, 41) == fact("score-set-them-every", bid=fact("bid-marks", marks=2))
+    assert why(84, 41) == fact("score-set-them-every", bid=fact("bid-in-marks", marks=2))
 
 
 @pytest.mark.accepts("N42-X7")

@@ -107,7 +107,7 @@ def test_nobody_deals_in_the_dealers_place(seat):
     hand = ready_to_cut("W")
     hand.apply(Cut("S", 30))
     refusal = assert_refused(hand, Deal(seat, FIVES), "wrong-dealer", "NPA-2.3a")
-    assert "West" in refusal.text
+    assert refusal.message.args == {"who": "W"}
 
 
 @pytest.mark.refuses("NPA-2.3a")
@@ -122,7 +122,7 @@ def test_the_first_deal_of_a_round_is_nobody_elses(seat):
 def test_a_hand_that_the_wrong_player_dealt_is_not_entered():
     game = Game(NPA, first_dealer="W")
     wrong = Slip(bidder="W", bid=50, trump="H", dealer="N", meld={"EW": 20}, take={"EW": 30, "NS": 20})
-    with pytest.raises(SlipError, match=r"The deal is West's \(NPA-2\.3a\)"):
+    with pytest.raises(SlipError, match=r"West.*\(NPA-2\.3a\)"):
         game.add(wrong)
     assert game.hands == []
 

@@ -143,7 +143,7 @@ def test_nobody_shows_meld_while_a_marriage_could_still_make_another_suit_trump(
     hand = at_trump(W="KH QH KS QS", **{seat: PINOCHLE})
     hand.apply(NameTrump("W", "S"))
     refusal = assert_refused(hand, ShowMeld(seat, pieces(PINOCHLE)), "meld-early", "NPA-2.5b")
-    assert "West" in refusal.text
+    assert refusal.message.args == {"who": "W"}
     hand.apply(NameTrump("W", "H", laid=True))
     hand.apply(ShowMeld(seat, legal_actions(hand, seat).full_meld()))
     assert_refused(hand, NameTrump("W", "S", laid=True), "trump-fixed", "NPA-2.5a")
@@ -165,10 +165,10 @@ def test_what_was_only_spoken_is_not_changed_by_speaking_again_and_the_refusal_s
     hand = at_trump(W="KH QH KS QS")
     hand.apply(NameTrump("W", "H"))
     spoken = assert_refused(hand, NameTrump("W", "S"), "trump-fixed", "NPA-2.5a")
-    assert "marriage" in spoken.text
+    assert spoken.message.id == "trump-fixed-unless-laid"
     hand.apply(NameTrump("W", "S", laid=True))
     laid = assert_refused(hand, NameTrump("W", "H"), "trump-fixed", "NPA-2.5a")
-    assert "it stays" in laid.text
+    assert laid.message.id == "trump-fixed"
 
 
 # --- laying meld ----------------------------------------------------------------------------------------------------

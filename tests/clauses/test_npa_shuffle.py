@@ -104,7 +104,7 @@ def test_the_dealer_of_a_later_hand_handles_the_pack(way):
 @pytest.mark.parametrize("seat", ["E", "S", "W"])
 def test_nobody_else_handles_the_pack_of_a_later_hand(seat, way):
     refusal = assert_refused(undealt("N"), Shuffle(seat, way), "only-dealer", "NPA-2.2c")
-    assert "Only the dealer, North" in refusal.text
+    assert refusal.message.args == {"who": "N"}
 
 
 @pytest.mark.accepts("NPA-2.2e")
@@ -151,7 +151,7 @@ def test_three_riffles_are_enough_with_or_without_patting(ways):
 def test_less_than_three_riffles_are_not_enough_whatever_is_done_beside_them(ways, done):
     hand = shuffle(undealt(), *ways, "machine")
     refusal = assert_refused(hand, Cut("S", 30), "few-riffles", "NPA-2.2f")
-    assert f"so far: {done}" in refusal.text
+    assert refusal.message.args == {"how": "riffle", "least": 3, "done": done}
 
 
 @pytest.mark.accepts("NPA-2.2g")
@@ -161,9 +161,8 @@ def test_the_pack_is_ready_to_cut_once_the_machine_had_the_last_shuffle():
 
 
 @pytest.mark.refuses("NPA-2.2g")
-def test_a_pack_that_the_machine_has_not_had_at_all_is_not_said_to_need_it_once_more():
-    refusal = assert_refused(shuffle(undealt(), "riffle", "riffle", "riffle"), Cut("S", 30), "machine-last", "NPA-2.2g")
-    assert "once more" not in refusal.text
+def test_a_pack_that_the_machine_has_not_had_is_not_ready():
+    assert_refused(shuffle(undealt(), "riffle", "riffle", "riffle"), Cut("S", 30), "machine-last", "NPA-2.2g")
 
 
 @pytest.mark.refuses("NPA-2.2g")
@@ -192,7 +191,7 @@ def test_the_player_on_the_dealers_right_cuts_and_then_the_hand_is_dealt(dealer)
 def test_the_hand_is_not_dealt_without_a_cut():
     hand = ready_to_cut()
     refusal = assert_refused(hand, Deal("W", FIVES), "cut-needed", "NPA-2.2j")
-    assert "South" in refusal.text
+    assert refusal.message.args == {"who": "S"}
     assert_refused(hand, DeclineCut("S"), "cut-required", "NPA-2.2j")
 
 

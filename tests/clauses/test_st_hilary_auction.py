@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from st_hilary_table import BOOK, at_exchange, cards, keyed
+from st_hilary_table import BOOK, at_exchange, keyed
 
 from meldhouse.game import (
     Bid,
@@ -232,10 +232,3 @@ def test_a_bid_out_of_turn_does_not_count_and_takes_no_turn_away():
     assert (hand.state.bidder, hand.turn) == (None, "N")
     call(hand, 15, None)
     assert hand.can(Bid("S", 16))
-
-
-def test_the_refusal_before_trump_begins_like_a_sentence():
-    hand = call(keyed(), 20, None, None, None)
-    refusal = hand.verify(PassPieces("N", cards("AS")))
-    assert refusal is not None
-    assert refusal.text[0].isupper()

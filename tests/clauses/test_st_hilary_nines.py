@@ -61,7 +61,7 @@ def test_what_is_almost_meld_does_not_take_the_right_away(held):
 )
 def test_four_nines_or_fewer_give_no_right(held, nines):
     refusal = assert_refused(keyed(N=held), CallRedeal("N"), "redeal-nines", "STH-F9-a")
-    assert f"It takes 5 nines and no meld to throw a hand in; your nines: {nines}" in refusal.text
+    assert refusal.message.args == {"least": 5, "nines": nines}
 
 
 @pytest.mark.refuses("STH-F9-a")

@@ -192,7 +192,7 @@ def test_a_club_may_read_the_text_word_for_word_and_demand_the_ace():
     hand = trumped_heart("[tricks]\nhead_ruffed = true")
     refusal = assert_refused(hand, Play("N", card("9H")), "must-beat", "STH-RP-b")
     assert hand.legal_plays() == cards("AH")
-    assert "which beats the jack of hearts" in refusal.text
+    assert refusal.message.args == {"held": "AH", "best": "JH"}
 
 
 # --- trumping ---------------------------------------------------------------------------------------------------------

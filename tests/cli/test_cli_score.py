@@ -61,7 +61,7 @@ def test_a_hand_that_was_struck_out_names_who_really_dealt_it(slip):
     hands = [{**made, "dealer": "N"}, struck, {**made, "dealer": "E"}]
     assert "After 3 hands" in told("score", "npa", slip(hands))
     assert "After 3 hands" in told("score", "npa", slip([struck, *hands[::2]])), "nor does it tell who began"
-    assert "dealer: The deal is East's (NPA-2.3a)" in told("score", "npa", slip([*hands[:2], hands[0]]), code=1)
+    assert "dealer: It’s East’s deal (NPA-2.3a)" in told("score", "npa", slip([*hands[:2], hands[0]]), code=1)
 
 
 def test_marks():
@@ -204,7 +204,7 @@ def test_the_deal_must_pass_on(slip):
     assert told("score", "npa", slip([GOOD, {**GOOD, "dealer": "E"}, {**GOOD, "dealer": "S"}]))
     said = told("score", "npa", slip([{**GOOD, "dealer": "N"}, {**GOOD, "dealer": "N"}]), code=1)
     assert "hand 2: dealer: " in said
-    assert "East's" in said
+    assert "East’s" in said
     assert "(NPA-2.3a)" in said
 
 

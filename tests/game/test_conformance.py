@@ -74,8 +74,9 @@ def test_a_refusal_names_no_clause_that_the_book_does_not_have_and_ends_like_a_s
         for action in tries:
             refusal = hand.verify(action)
             if refusal is not None:
-                assert refusal.text.endswith(".")
-                assert refusal.text[0].isupper() or refusal.text[0].isdigit() or refusal.text[0] == "“"
+                said = hand.book.voice.say(refusal.whole)
+                assert said.endswith(".")
+                assert said[0].isupper() or said[0].isdigit() or said[0] == "“"
                 assert refusal.clause is None or refusal.clause in hand.book.clause_table
 
 

@@ -54,7 +54,7 @@ def test_the_deal_passes_to_the_left(name):
     assert len(loads(right).hands) == 2
     (fault,) = faults(dealt_by(seats[-1], seats[-1]))
     assert (fault.hand, fault.clause) == (2, book.cite("wrong-dealer"))
-    assert fault.text.startswith("dealer: The deal is North's")
+    assert fault.text.startswith("dealer: It’s North’s deal")
 
 
 HELD = {"N": "KS QS AS TS JS", "S": "KS QS AS"}
@@ -64,7 +64,7 @@ def test_a_wrong_dealer_is_told_with_his_hand_his_line_and_the_clause():
     book = house("n42pa")
     text = dumps(Record(book=book, hands=[won(book, "W", "N"), won(book, "E", "N")])).replace("hands: apart\n", "")
     (fault,) = faults(text)
-    assert fault.told == f"line {line_of(text, 'dealer: E', 2)}: dealer: The shake is North's (N42-X20)."
+    assert fault.told == f"line {line_of(text, 'dealer: E', 2)}: dealer: It’s North’s shake (N42-X20)."
     assert (fault.hand, fault.clause, fault.key) == (2, "N42-X20", "dealer")
 
 
@@ -72,9 +72,9 @@ def test_after_a_wrong_dealer_the_rest_is_asked_from_there():
     book = house("n42pa")
     hands = [won(book, dealer, "N") for dealer in "WESS"]
     found = faults(dumps(Record(book=book, hands=hands)).replace("hands: apart\n", ""))
-    assert [(fault.hand, fault.text[:28]) for fault in found] == [
-        (2, "dealer: The shake is North's"),
-        (4, "dealer: The shake is West's "),
+    assert [(fault.hand, fault.text[:21]) for fault in found] == [
+        (2, "dealer: It’s North’s "),
+        (4, "dealer: It’s West’s s"),
     ]
 
 
@@ -85,7 +85,7 @@ def test_a_hand_that_everybody_passed_is_dealt_again_by_whom_the_book_says(by, s
     assert len(loads(good, book=book).hands) == 2
     bad = dumps(Record(book=book, hands=[passed_out(book, "W"), passed_out(book, wrong)]))
     assert "\nhands: apart\n" in bad
-    with pytest.raises(RecordError, match=r"dealer: The shake is \w+'s"):
+    with pytest.raises(RecordError, match=r"dealer: It’s \w+’s shake"):
         loads(bad.replace("hands: apart\n", ""), book=book)
 
 
@@ -129,7 +129,7 @@ def test_the_losers_begin_the_next_game():
     text = dumps(Record(book=book, hands=[*game, won(book, "S", "N")])).replace("hands: apart\n", "")
     (fault,) = faults(text)
     assert fault.text == (
-        "dealer: This game is over. The side that lost begins the next game: East and West draw for it (N42-2b)."
+        "dealer: This game is over. The losing side starts the next game: East and West draw for it (N42-2b)."
     )
     assert (fault.hand, fault.clause, fault.line) == (8, "N42-2b", line_of(text, "dealer: S", 8))
     anyone = house("n42pa", "[match]\nlosers_deal = false")
@@ -152,7 +152,7 @@ def test_the_first_deal_of_the_next_round_belongs_to_the_scorekeepers_left():
     assert "apart" not in dumps(Record(book=book, hands=[*round_one, _npa(book, "W")]))
     text = dumps(Record(book=book, hands=[*round_one, _npa(book, "N")])).replace("hands: apart\n", "")
     (fault,) = faults(text)
-    assert fault.text == "dealer: This round is over. The first deal belongs to West (NPA-2.3a)."
+    assert fault.text == "dealer: This round is over. West has the first deal (NPA-2.3a)."
     assert (fault.hand, fault.clause) == (5, "NPA-2.3a")
 
 
@@ -171,7 +171,7 @@ def test_the_opening_hand_is_dealt_by_the_scorekeepers_left():
     text = (GOLDEN / "npa.record").read_text("utf-8")
     assert len(loads(text).hands) == 3
     (fault, *_) = faults(text.replace("dealer: W\nscorekeeper: S", "dealer: W\nscorekeeper: W", 1))
-    assert fault.text == "dealer: The first deal belongs to North (NPA-2.3a)."
+    assert fault.text == "dealer: North has the first deal (NPA-2.3a)."
     assert (fault.hand, fault.clause) == (1, "NPA-2.3a")
 
 

@@ -15,7 +15,7 @@ from meldhouse.web.assets import FOLDER
 
 sys.path += [str(Path(__file__).parent), str(Path(__file__).parents[1] / "web")]
 from browsing import LACKING, a_browser
-from test_rendered import KNOWN, examples, words_of
+from test_rendered import KNOWN, filled, words_of
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
@@ -49,6 +49,9 @@ MORE: list[tuple[str, Any]] = [
     ("{ LIST($x) }", (fact("seat", seat="N"), written("Ann"), -3)),
     ("{ PIECES($x) }", ("AS", "TH", "9D", "6-6", "5-0")),
     ("{ PIECES($x) }", "QC"),
+    ('{ TRUMP($x, style: "or") }', ("S", "0", "doubles")),
+    ('{ PIECES($x, style: "or") }', ("AS", "TH")),
+    ('{ SEATS($x, style: "or") }', ("E", "S")),
     *(("{ TRUMP($x) }", trump) for trump in ("S", "0", "6", "doubles", "follow-me")),
     *(("{ SEATS($x) }", seats) for seats in ("E", ("N", "E", "S", "W"))),
     *(("{ SIDE($x) }", side) for side in ("NS", "EW", "N")),
@@ -62,10 +65,10 @@ MORE: list[tuple[str, Any]] = [
 
 def everything() -> list[tuple[Message, dict[str, Any]]]:
     found = [
-        (Message(id, args), {"words": words})
+        (message, {"words": words})
         for id in KNOWN
         if not id.startswith("-")
-        for args in examples(id)
+        for message in filled(id)
         for words in words_of(id)
     ]
     found += [(Message(f"more-{at}", {"x": x}), {"words": {"trick": "stich"}}) for at, (_, x) in enumerate(MORE)]

@@ -8,15 +8,15 @@ changes a wording writes the page again, and looks at what has changed:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from meldhouse.messages import LANGUAGES, Message, Voice, written
+from meldhouse.messages import LANGUAGES, Message, Voice
 from meldhouse.messages.catalogue import HOME
-from meldhouse.messages.checking import Said, read
+from meldhouse.messages.checking import read
+from meldhouse.messages.examples import examples
 from meldhouse.rulebooks import book_names, load_book
 
 GOLDEN = Path(__file__).parent.parent / "golden/messages.txt"
@@ -31,64 +31,9 @@ CLAUSES = {
 }
 """A clause has the figures of its paper, and no others."""
 
-SAMPLES: dict[str, Any] = {
-    "number": 25,
-    "bid": 60,
-    "text": "“as somebody wrote it”",
-    "name": "Ann",
-    "message": written("…"),
-    "seat": "N",
-    "side": "NS",
-    "piece": "AS",
-    "trump": "H",
-    "money": 250,
-    "date": "2026-11-18",
-    "time": "15:05",
-}
-LISTS = {"number": (1, 3, 4), "name": ("Ann", "Bob", "Cleo"), "seat": ("N", "E"), "piece": ("AS", "TH")}
 
-
-def sample(kind: str) -> Any:
-    one = kind.removeprefix("list of ")
-    return SAMPLES[one] if one == kind else LISTS.get(one) or (SAMPLES[one], SAMPLES[one])
-
-
-def kinds_and_keys(id: str) -> tuple[dict[str, str], dict[str, list[str]]]:
-    said: Said = KNOWN[id]
-    keys = {name: list(found) for name, found in said.keys.items()}
-    for other in said.refers:
-        if not other.startswith("-"):
-            for name, found in kinds_and_keys(other)[1].items():
-                keys.setdefault(name, []).extend(one for one in found if one not in keys[name])
-    return said.kinds, keys
-
-
-def values(kind: str, keys: list[str], at: int) -> list[Any]:
-    """One value for each way a message can go. Every number is another one, so that they can be told apart."""
-    if kind in ("code", "trump") and keys:
-        return [int(key) if key.isdecimal() else key for key in keys]
-    if kind == "number":
-        exact = [int(key) for key in keys if key.isdecimal()]
-        ordinals = [1, 2, 3] if "two" in keys else [1] if "one" in keys else []
-        return list(dict.fromkeys([*exact, *ordinals, *([] if exact and "other" not in keys else [20 + 5 * at])]))
-    if kind.startswith("list of ") and keys:
-        several = sample(kind)
-        return [*([()] if "0" in keys else []), several[:1], several[:2]]
-    return [sample(kind)]
-
-
-def examples(id: str) -> Iterator[dict[str, Any]]:
-    """One for each way the message can go, one fact changing at a time."""
-    if id in CLAUSES:
-        yield CLAUSES[id]
-        return
-    kinds, keys = kinds_and_keys(id)
-    every = {name: values(kind, keys.get(name, []), at) for at, (name, kind) in enumerate(kinds.items())}
-    base = {name: found[-1] if kinds[name] == "number" else found[0] for name, found in every.items()}
-    told = [base]
-    for name, found in every.items():
-        told += [{**base, name: value} for value in found]
-    yield from [one for at, one in enumerate(told) if one not in told[:at]]
+def filled(id: str) -> Iterable[Message]:
+    return [Message(id, CLAUSES[id])] if id in CLAUSES else examples(KNOWN, id)
 
 
 def words_of(id: str) -> list[dict[str, str]]:
@@ -103,8 +48,7 @@ def rendered(id: str) -> Iterator[str]:
     yield id
     for language in LANGUAGES:
         said: dict[str, str] = {}
-        for args in examples(id):
-            message = Message(id, args)
+        for message in filled(id):
             for words in words_of(id):
                 seen = Voice(language=language, words=words).say(message)
                 heard = Voice(language=language, words=words, spoken=True).say(message)

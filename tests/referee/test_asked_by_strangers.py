@@ -159,7 +159,7 @@ def test_a_bid_that_the_paper_may_mean_to_allow_is_told(bid, over, words):
 @pytest.mark.refuses("NPA-2.4g")
 def test_a_number_that_is_no_bid_is_called_so():
     assert ruled("npa", "bid_wrong", by=("N",), bid=61).text.startswith("61 is no bid of this house (NPA-2.4g).")
-    assert ruled("npa", "bid_wrong", by=("N",), bid=62, over=60).text.startswith("There is no bid of 62")
+    assert ruled("npa", "bid_wrong", by=("N",), bid=62, over=60).text.startswith("There’s no bid of 62")
     assert ruled("npa", "bid_wrong", by=("N",), bid=65).text.startswith("It does not count")
 
 

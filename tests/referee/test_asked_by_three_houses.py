@@ -146,7 +146,7 @@ def test_nobody_leads_at_a_lay_down_who_cannot_have_the_lead() -> None:
 def test_a_lay_down_does_not_pass_over_a_renege_on_the_table() -> None:
     hands = {**HANDS, "N": "5-1 3-1", "E": "6-0 4-2"}
     why = laid(hands, "N", "2-1 4-0", NS=29, EW=0).why
-    assert "East held the four-two, so he had to follow twos (N42-5a). That is a matter of its own" in why
+    assert "(N42-5a). That is a matter of its own" in why
     assert "matter of its own" not in laid({**hands, "E": "6-0 4-0"}, "N", "2-1 4-2", NS=29, EW=0).why
 
 

@@ -200,7 +200,7 @@ def test_a_call_that_is_not_proven_costs_nobody_anything(caller: str, accused: s
 @pytest.mark.refuses("BEN-X19")
 @pytest.mark.parametrize("caller", ["W", "E"])
 def test_only_an_opponent_calls_it(caller: str) -> None:
-    with pytest.raises(Refused, match=r"Only an opponent.*BEN-X19"):
+    with pytest.raises(Refused, match=r"renege-opponents.*BEN-X19"):
         called(put(clubs(), WEST_RENEGES), caller, "W")
 
 

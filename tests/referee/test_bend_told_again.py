@@ -37,7 +37,7 @@ def test_also_while_the_meld_is_being_laid():
 def test_after_the_first_lead_it_is_too_late_and_the_renege_stands():
     felt = three(said=0)
     felt.act(Play("E", card("AD")))
-    with pytest.raises(Refused, match=r"before the first lead; now it is too late \(BEN-2\.3a\)"):
+    with pytest.raises(Refused, match=r"discard-told-late.*BEN-2\.3a"):
         felt.act(TellTrumps("E", 2))
     called(felt, "N", "E", trick=0, offence="discard")
     assert felt.hand.state.offender == "E"

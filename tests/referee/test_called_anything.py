@@ -137,9 +137,9 @@ def test_whoever_owns_up_in_time_puts_it_right(name, clause) -> None:
     assert (in_time.clause, in_time.hand) == (clause, "goes-on")
     assert in_time.text.startswith("It is put right")
     late = rule(house(name), Case(in_time=False, **asked)).text
-    assert late.startswith("Only an opponent may call a renege")
+    assert late.startswith("Only an opponent can call a renege")
     both = rule(house(name), Case(**asked)).text
-    assert both.startswith("Only an opponent may call a renege")
+    assert both.startswith("Only an opponent can call a renege")
     assert both.endswith(f"it is put right, and nothing follows ({clause}).")
 
 
@@ -148,13 +148,13 @@ def test_whoever_owns_up_in_time_puts_it_right(name, clause) -> None:
 def test_it_is_put_right_when_his_partner_notices(name) -> None:
     asked = {"kind": "renege", "by": ("E",), "caller": "W", "offence": "follow"}
     assert rule(house(name), Case(in_time=True, **asked)).text.startswith("It is put right")
-    assert rule(house(name), Case(in_time=False, **asked)).text.startswith("Only an opponent may call a renege")
+    assert rule(house(name), Case(in_time=False, **asked)).text.startswith("Only an opponent can call a renege")
 
 
 @pytest.mark.refuses("NPA-2.7i", "NPA-3.1e")
 def test_where_only_he_may_look_his_partner_does_not_help_him() -> None:
     ruling = rule(house("npa"), Case(kind="renege", by=("E",), caller="W", offence="follow", in_time=True))
-    assert ruling.text.startswith("Only an opponent may call a renege")
+    assert ruling.text.startswith("Only an opponent can call a renege")
 
 
 @pytest.mark.accepts("NPA-RS3")

@@ -5,10 +5,12 @@ The ids in the mark of a test *are* what it expects to be shown: no more, no few
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from meldhouse.game import Refused
-from meldhouse.game.state import PHASE_NAMES
+from meldhouse.game.state import Phase
 from meldhouse.referee.conduct import PHASE_MOMENTS, breakable, log_conduct, reminders
 from meldhouse.referee.officials import Official
 from meldhouse.referee.violations import Place, ViolationLog
@@ -201,14 +203,14 @@ def test_every_clause_of_conduct_has_its_moment_and_is_shown_then(name):
 @pytest.mark.parametrize("name", book_names())
 def test_nothing_but_conduct_is_a_reminder_and_nothing_twice(name):
     book = load_book(name)
-    for phase in (*PHASE_NAMES, "review", "always"):
+    for phase in (*get_args(Phase), "review", "always"):
         shown = [line.clause for line in reminders(book, phase)]
         assert len(shown) == len(set(shown))
         assert {book.clause_table[clause].kind for clause in shown} <= {"conduct"}
 
 
 def test_every_phase_of_a_hand_is_some_moment():
-    assert PHASE_MOMENTS.keys() == PHASE_NAMES.keys()
+    assert PHASE_MOMENTS.keys() == set(get_args(Phase))
 
 
 def test_what_is_no_moment_is_told():

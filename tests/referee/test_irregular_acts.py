@@ -136,18 +136,18 @@ def test_who_looks_before_he_has_passed_sees_it_and_passes_from_his_own(first, l
 @pytest.mark.accepts("STH-PS-c")
 def test_there_is_nothing_to_look_at_before_partner_has_passed_or_twice_or_for_the_others() -> None:
     felt = at_exchange()
-    with pytest.raises(Refused, match="nothing for you to look at"):
+    with pytest.raises(Refused, match="peek-none"):
         felt.act(Peek("S"))
     passed(felt, N=3)
     for seat in ("N", "E", "W"):
-        with pytest.raises(Refused, match="nothing for you to look at"):
+        with pytest.raises(Refused, match="peek-none"):
             felt.act(Peek(seat))
     felt.act(Peek("S"))
-    with pytest.raises(Refused, match="nothing for you to look at"):
+    with pytest.raises(Refused, match="peek-none"):
         felt.act(Peek("S"))
 
 
-@pytest.mark.parametrize(("name", "why"), [("npa", "No cards are passed"), ("bend", "nothing for you")])
+@pytest.mark.parametrize(("name", "why"), [("npa", "pass-none"), ("bend", "peek-none")])
 def test_where_nothing_lies_there_nobody_looks(name, why) -> None:
     felt = felt_auction(name, N="KH QH")
     won_by(felt.hand, "N", felt.hand.book.auction.opening or felt.hand.book.auction.minimum)

@@ -33,7 +33,7 @@ def test_an_open_domino_that_would_be_a_renege_waits(later) -> None:
     found = told("n42pa", "open_kept", by="E", trick="6-4 6-2 6-6 1-1", cards="4-3", later=later, **SIXES)
     assert found.ruling.remedies == ()
     assert found.ruling.text == (
-        "Nothing is taken back. East held the six-two, so he had to follow sixes (N42-5a). The four-three waits for "
+        "Nothing is taken back. East had the 6-2 and had to follow sixes (N42-5a). The four-three waits for "
         "the first turn at which it is no renege (N42-6b)."
     )
 

@@ -153,7 +153,7 @@ def test_the_call_must_name_the_trick() -> None:
 
 @pytest.mark.refuses("N42-5c")
 def test_his_own_partner_does_not_call_it() -> None:
-    with pytest.raises(Refused, match="Only an opponent"):
+    with pytest.raises(Refused, match="renege-opponents"):
         call_turn(led(fours(), "W", "3-3"), "E", "W", 1)
 
 

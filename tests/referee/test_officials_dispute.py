@@ -39,7 +39,6 @@ def heard(book=NPA, *events):
 def assert_no(refusal: Refusal | None, code: str, clause: str | None) -> None:
     assert refusal is not None
     assert (refusal.code, refusal.clause) == (code, clause)
-    assert clause is None or refusal.text.endswith(f"({clause}).")
 
 
 # --- play stops ------------------------------------------------------------------------------------------------------
@@ -54,8 +53,8 @@ def test_without_a_dispute_nothing_is_stopped():
 @pytest.mark.refuses("NPA-1.1e")
 def test_while_a_dispute_is_open_the_hand_is_stopped():
     assert_no(raised().holds(), "play-stopped", "NPA-1.1e")
-    assert "the referee is awaited" in raised().holds().text
-    assert "R1 is deciding" in heard().holds().text
+    assert raised().holds().message.args["now"] == "awaited"
+    assert heard().holds().message.args["person"] == "R1"
 
 
 @pytest.mark.refuses("NPA-1.1e")
@@ -68,7 +67,7 @@ def test_nobody_plays_on_before_the_referee_has_ruled():
 def test_the_referee_rules_and_play_goes_on():
     dispute = heard(NPA, Ruled("R1", "the bid does not count", "NPA-2.4c"))
     assert dispute.stops_play
-    assert "play on, or ask for another official" in dispute.holds().text
+    assert dispute.holds().message.args["now"] == "ruled"
     dispute.apply(PlayedOn())
     assert (dispute.stage, dispute.stops_play, dispute.holds()) == ("stands", False, None)
 
@@ -151,7 +150,7 @@ def test_the_table_tries_once():
 def test_a_settlement_cannot_set_a_rule_aside(without):
     refusal = raised().verify(Agreed(FOUR, "East bid before North", without))
     assert_no(refusal, "settle-rule", "NPA-1.3a")
-    assert without in refusal.text
+    assert refusal.message.args == {"without": without}
 
 
 @pytest.mark.refuses("NPA-1.3a")
@@ -239,6 +238,6 @@ def test_an_official_has_a_name_and_does_not_play_at_that_table():
 
 def test_what_is_refused_leaves_no_trace():
     dispute = raised()
-    with pytest.raises(Refused, match="settle it at the table first"):
+    with pytest.raises(Refused, match="settle-first"):
         dispute.apply(Called("referee", "R1"))
     assert dispute.events == [Raised("N", "a bid out of turn", "bid_early")]

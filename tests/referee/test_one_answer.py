@@ -226,7 +226,7 @@ def test_it_is_the_players_concerned_who_have_not_looked():
 
 @pytest.mark.accepts("N42-5b")
 def test_marks_are_not_told_twice():
-    slip, marks = Slip(bidder="S", bid=84, trump="4"), fact("bid-marks", marks=2)
+    slip, marks = Slip(bidder="S", bid=84, trump="4"), fact("bid-in-marks", marks=2)
     ruling = rule(N42, Case(kind="renege", by=("E",), slip=slip))
     assert [entry.reason for entry in ruling.entries] == [fact("score-bid-after", bid=marks, how="renege")]
     good = rule(N42, Case(kind="claim", by=("S",), stands=True, slip=slip, taken={"NS": 11, "EW": 0}))

@@ -127,7 +127,7 @@ def test_showing_part_of_ones_hand_on_purpose_is_a_renege_if_the_leader_declares
     assert "the Ministry Leader may declare it a renege; then the hand is over" in ruling.text
     assert "Ministry Leader" in ruling.alternatives[0], "whether it was on purpose is for him to say"
     assert ruling == rule(BOOK, Case(kind="piece_shown", by=(shower,), pieces=cards(shown), trick=1))
-    with pytest.raises(Refused, match="waits"):
+    with pytest.raises(Refused, match="play-stopped"):
         felt.act(Play("S", card("QD")))
     felt.hear(Called("Ministry Leader", "Ann"))
     felt.hear(Ruled("Ann", "On purpose.", clause="STH-RN-d", seats=(shower,), hand="renege"))
@@ -139,7 +139,7 @@ def test_before_the_play_there_is_no_renege_to_declare() -> None:
     felt = felt_auction("st-hilary", dealer="E")
     felt.act(Expose("N", felt.hand.state.hands["N"][:1], purposely=True))
     felt.hear(Called("Ministry Leader", "Ann"))
-    with pytest.raises(Refused, match="this hand is not being played"):
+    with pytest.raises(Refused, match="ruling-unplayed"):
         felt.hear(Ruled("Ann", "On purpose.", clause="STH-RN-d", seats=("N",), hand="renege"))
     felt.hear(Ruled("Ann", "Let it lie.", clause="STH-RN-d"))
     assert (felt.hand.phase, len(felt.hand.state.exposed["N"])) == ("auction", 1)

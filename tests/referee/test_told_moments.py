@@ -99,7 +99,7 @@ def test_a_false_trick_goes_back_when_those_who_took_it_say_so(book, clause, kin
     ruling = asked(book, kind, by=("S",), caller="N")
     assert (ruling.clause, ruling.remedies, ruling.hand) == (clause, ("give-back",), "goes-on")
     assert rest in ruling.text
-    assert "Only an opponent may call a renege" in ruling.text
+    assert "Only an opponent can call a renege" in ruling.text
 
 
 @pytest.mark.accepts("N42-5e", "BEN-X19")

@@ -80,7 +80,7 @@ def test_the_dealer_who_was_given_the_bid_silences_nobody() -> None:
     felt.act(Bid("W", 55))
     ruling = felt.rulings[-1]
     assert (ruling.clause, ruling.remedies) == ("NPA-2.4o", ("void",))
-    assert ruling.text.startswith("Nobody bid, so the bid is yours at 50")
+    assert ruling.text.startswith("Everyone passed, so the bid is yours at 50")
     assert (felt.hand.state.amount, felt.hand.state.silenced) == (50, frozenset())
 
 

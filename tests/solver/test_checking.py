@@ -23,7 +23,7 @@ def sizes(**held):
     return tuple(fact("position-size", seat=seat, number=number) for seat, number in held.items())
 
 
-SUITS = "spades, hearts, clubs, diamonds"
+SUITS = MCA.trump.choices
 BETWEEN = Position(MCA, trick_order(MCA, "H"), hands(N="AS KH", E="9S QH", S="JC JC", W="TD KD"), (), (), "N")
 ON_TABLE = Position(
     MCA, trick_order(MCA, "H"), hands(N="AS", E="9S", S="JC JC", W="TD KD"), parse_pieces("KH QH"), ("N", "E"), "S"
@@ -72,7 +72,7 @@ IMPOSSIBLE = {
     ),
     "a seat that is not at this table": (
         Position(BEND3, trick_order(BEND3, "S"), hands(N="AS", E="AS", S="AS", W="AS"), (), (), "W"),
-        [refuse(BEND3, "no-seat", seat="W", seats="N, E, S")],
+        [refuse(BEND3, "no-seat", seat="W", seats=("N", "E", "S"))],
     ),
     "a trick that is complete": (
         replace(ON_TABLE, trick=parse_pieces("KH QH 9C TD"), trick_seats=("N", "E", "S", "W"), turn="N"),
@@ -113,7 +113,7 @@ IMPOSSIBLE = {
 
 @pytest.mark.parametrize(("position", "faults"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
 def test_everything_that_is_wrong_is_told_at_once_and_nothing_is_solved(position, faults):
-    assert faults_of(position) == [fault if isinstance(fault, Message) else written(fault.text) for fault in faults]
+    assert faults_of(position) == [fault if isinstance(fault, Message) else fault.whole for fault in faults]
     for ask in (lambda: solve(position, "NS"), lambda: can_take(position, "NS", 1)):
         with pytest.raises(Impossible) as refused:
             ask()

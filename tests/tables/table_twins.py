@@ -107,7 +107,7 @@ def came_of(table: Table, who: Person, request: ask.AnyRequest, seat: Seat | Non
     try:
         answer(tried, Asked(who, request, lambda: bytes(32)))
     except Refused as refusal:
-        return refused(request.id, refusal.refusal)
+        return refused(request.id, refusal.refusal, table.book.voice)
     if turned_up(tried, before):
         return None
     return Channel(seat, tried).whole(tried)

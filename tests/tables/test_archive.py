@@ -45,7 +45,7 @@ def test_who_may_look_back(tmp_path: Path) -> None:
             assert seen == {
                 "open": True, "private": "replay-private", "unwatched": "replay-unwatched", "closed hands": False,
             }  # fmt: skip
-            with pytest.raises(Refused, match="only to those who sat there"):
+            with pytest.raises(Refused, match="replay-hands"):
                 await archive.review(id, await archive.look(id, EVE), 1, EVE)
             for wrong in ("2222222222", "../../etc", ""):
                 with pytest.raises(NoTable):

@@ -88,8 +88,9 @@ def _act_telling(table: Table, *asked: object) -> object:
     except Refused as refusal:
         left = hand.state.seating.left[asked[0].seat]  # type: ignore[attr-defined]
         held = hand.state.hands.get(left, ())
-        text = refusal.refusal.text + (" Think again." if len({piece.text[-1] for piece in held}) > 3 else "")
-        raise Refused(msgspec.structs.replace(refusal.refusal, text=text)) from None
+        suits = len({piece.text[-1] for piece in held})
+        message = msgspec.structs.replace(refusal.refusal.message, id="table-talk" if suits > 3 else "table-stale")
+        raise Refused(msgspec.structs.replace(refusal.refusal, message=message)) from None
 
 
 _ACT = Table.act

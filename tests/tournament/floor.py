@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meldhouse.game import Refusal, Slip
+from meldhouse.messages import Voice
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
@@ -18,6 +19,11 @@ BEND_HAND = Slip(bidder="N", bid=500, trump="H", meld={"NS": 250, "EW": 200}, ta
 BEND_LEVEL = Slip(bidder="N", bid=500, trump="H", meld={"NS": 250, "EW": 250}, take={"NS": 250, "EW": 250})
 MCA_HAND = Slip(bidder="N", bid=20, trump="H", meld={"NS": 10, "EW": 4}, take={"NS": 15, "EW": 10})
 N42_HAND = Slip(bidder="N", bid=30, trump="4", take={"NS": 31, "EW": 11})
+
+
+def said(refusal: Refusal) -> str:
+    """In English, with the usual words."""
+    return Voice().say(refusal.whole)
 
 
 class Evening(Simulation):
@@ -40,8 +46,9 @@ class Evening(Simulation):
         before = len(self.tournament.log)
         refusal = self.tournament.verify(act, by=by, at=self.at + later)
         assert refusal is not None, act
-        assert refusal.text.endswith("."), refusal.text
-        assert "{" not in refusal.text
+        told = said(refusal)
+        assert told.endswith("."), told
+        assert "{" not in told
         assert len(self.tournament.log) == before
         return refusal
 

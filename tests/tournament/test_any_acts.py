@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from floor import Evening
+from floor import Evening, said
 from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from test_forms_end_to_end import same
@@ -140,7 +140,7 @@ class Floor(RuleBasedStateMachine):
         if refusal is None:
             tournament.apply(act, by=by, at=self.evening.at)
         else:
-            assert refusal.text.endswith("."), refusal
+            assert said(refusal).endswith("."), refusal
             assert len(tournament.log) == before
         if isinstance(act, acts.Undo) and refusal is None:
             self.fixed = {number: seats for number, seats in self.fixed.items() if number <= self.state.started}

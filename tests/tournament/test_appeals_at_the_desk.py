@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import NPA_HAND, Evening
+from floor import NPA_HAND, Evening, said as told_as
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import appeal_in_words, asked_for_another, barred, course_in_words, on_the_way
@@ -66,7 +66,7 @@ def test_between_two_who_differ_no_third_referee_decides():
     evening = called()
     rules(evening, "ref1")
     first = acts.Answer(call=1, ruling="it stands", clause="NPA-2.4c", post="National Tournament Director")
-    assert "director" in evening.no(first, by="ref2").text  # nor before: he is no director
+    assert "director" in told_as(evening.no(first, by="ref2"))  # nor before: he is no director
     evening.did(acts.Appeal(call=1, person=somebody(evening)))
     assert posts_for(evening.state, evening.state.calls[0], "ref2") == ("second referee",)
     rules(evening, "ref2", "the bid stands")
@@ -141,7 +141,7 @@ def test_nobody_decides_the_dispute_of_his_own_table_where_the_book_forbids_it()
     evening.did(acts.Appoint(who="phone", role="referee"))
     refusal = evening.no(acts.Answer(call=1, ruling="no", clause="NPA-2.4c"), by="phone")
     assert refusal.code == "person-plays"
-    assert evening.state.name(south) in refusal.text
+    assert evening.state.name(south) in told_as(refusal)
 
 
 def test_only_those_at_the_table_may_ask_for_more():
@@ -166,7 +166,7 @@ def test_a_penalty_takes_the_numbers_of_the_paper(said, meant):
 def test_what_is_no_number_of_the_paper_is_refused():
     evening = called()
     act = acts.Penalize(round=1, person=somebody(evening), points=30, reason="so it is written", clause="77.3")
-    assert "77.3" in evening.no(act).text
+    assert "77.3" in told_as(evening.no(act))
 
 
 def appealed(*referees: str) -> Evening:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import BEND_HAND, MCA_HAND, N42_HAND, STH_HAND, Evening
+from floor import BEND_HAND, MCA_HAND, N42_HAND, STH_HAND, Evening, said
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.arranging import cautions
@@ -59,7 +59,7 @@ def test_winners_losers_and_the_players_of_table_one_go_where_results_send_them(
         (up, next(one for one in first if one in won[2]), "BEN-6.1a"),
     ):
         refusal = evening.no(acts.Arrange(tables=swapped((first, second, third), one, two)))
-        assert refusal.clause == clause, refusal.text
+        assert refusal.clause == clause, said(refusal)
     moved = swapped((first, second, third), up, stays)
     evening.did(acts.Arrange(tables=moved, reason="Eve cannot climb the stairs"))
     assert tables(evening) == list(moved)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import NPA_HAND, Evening
+from floor import NPA_HAND, Evening, said, said as said_as
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import read_step, write_step
@@ -42,13 +42,13 @@ def test_taking_out_can_be_undone_and_a_link_of_whoever_is_gone_gives_nothing():
 def test_what_somebody_has_played_or_paid_stays():
     evening = Evening("bend", 9, money={"fee_cents": 200})
     evening.did(acts.Pay(account="P1", kind="fee", cents=200))
-    assert "stands in the cash book" in evening.no(acts.Remove(entrant="P1")).text
+    assert "stands in the cash book" in said(evening.no(acts.Remove(entrant="P1")))
     evening.start()
-    assert "game that has started" in evening.no(acts.Remove(entrant="P2")).text
+    assert "game that has started" in said(evening.no(acts.Remove(entrant="P2")))
     assert evening.no(acts.Remove(entrant="P99")).code == "entrant"
     bracket = Evening("n42pa", 4)
     bracket.do(acts.Draft())
-    assert "stands in the bracket" in bracket.no(acts.Remove(entrant="T1")).text
+    assert "stands in the bracket" in said_as(bracket.no(acts.Remove(entrant="T1")))
 
 
 @pytest.mark.parametrize(

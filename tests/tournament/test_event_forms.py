@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from floor import said
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks import BookError, load_book, loads_book
@@ -52,7 +53,7 @@ def test_a_book_whose_event_cannot_be_run_is_told_so(parent, said, told):
 def test_an_event_that_cannot_be_is_not_opened(book, changes, told):
     form = form_of(load_book(book), **changes)
     assert any(told in fault for fault in form_faults(load_book(book), form))
-    assert told in Tournament().verify(acts.Open(book=book, form=form), by="d", at=0).text
+    assert told in said(Tournament().verify(acts.Open(book=book, form=form), by="d", at=0))
 
 
 @pytest.mark.parametrize("changes", [{"rounds": "many"}, {"nothing": 1}, {"movement": "waltz"}, {"hands": -1}])

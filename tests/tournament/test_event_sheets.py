@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import BEND_HAND, MCA_HAND, N42_HAND, NPA_HAND, Evening
+from floor import BEND_HAND, MCA_HAND, N42_HAND, NPA_HAND, Evening, said, said as said_as
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
@@ -41,9 +41,9 @@ def test_a_slip_that_cannot_be_is_refused_with_every_reason():
     refusal = evening.no(acts.EnterSlips(round=1, table=1, slips=(bad,)))
     assert refusal.code == "slip"
     assert refusal.clause is not None
-    assert "62" in refusal.text
+    assert "62" in said(refusal)
     wrong = acts.EnterSlips(round=1, table=1, slips=(replace(NPA_HAND, dealer="N"),))
-    assert "East" in evening.no(wrong).text
+    assert "East" in said(evening.no(wrong))
     assert evening.no(acts.EnterSlips(round=1, table=1, slips=())).code == "no-slips"
     assert evening.no(acts.EnterSlips(round=1, table=1, slips=(NPA_HAND,) * 5)).code == "slip"
     assert evening.no(acts.EnterSlips(round=1, table=9, slips=(NPA_HAND,))).code == "table"
@@ -58,7 +58,7 @@ def test_a_round_is_signed_after_four_hands_and_not_before():
     evening.enter(1, 1, *[NPA_HAND] * 3)
     refusal = evening.no(sign(evening, "NS"))
     assert refusal.clause == "NPA-2.3b"
-    assert "3 of 4 hands are written down" in refusal.text
+    assert "3 of 4 hands are written down" in said(refusal)
     evening.enter(1, 1, NPA_HAND)
     assert evening.did(sign(evening, "NS")) == ()
     assert isinstance(evening.did(sign(evening, "EW"))[0], Locked)
@@ -84,11 +84,11 @@ def test_two_devices_on_the_same_sheet_are_warned():
     evening.enter(1, 1, NPA_HAND, version=seen)
     refusal = evening.no(acts.EnterSlips(round=1, table=1, slips=(NPA_HAND,), version=seen))
     assert refusal.code == "stale-own"
-    assert "You have written on this sheet since this page came: it has 1 hand now" in refusal.text
+    assert "You have written on this sheet since this page came: it has 1 hand now" in said(refusal)
     player = evening.state.sheet(1, 1).seats["E"]
     refusal = evening.no(acts.EnterSlips(round=1, table=1, slips=(NPA_HAND,), version=seen), by=player)
     assert refusal.code == "stale"
-    assert refusal.text.startswith("Somebody else has written on this sheet")
+    assert said(refusal).startswith("Somebody else has written on this sheet")
     evening.enter(1, 1, NPA_HAND, version=evening.state.sheet(1, 1).version)
 
 
@@ -125,7 +125,7 @@ def test_only_an_official_corrects_a_locked_sheet_and_everybody_is_told():
     assert {person for _, person in sheet.untold} == set(sheet.seats.values())
     asked = evening.no(acts.Close(round=1))
     assert asked.code == "close-open"
-    assert "The correction at table 1 of round 1 is still to be told to" in asked.text
+    assert "The correction at table 1 of round 1 is still to be told to" in said_as(asked)
     evening.do(acts.Close(round=1, anyway=True, reason="they have gone home"))
     assert evening.no(acts.Finish(anyway=True)).code == "untold"
     for person in sheet.seats.values():
@@ -268,15 +268,15 @@ def test_a_result_that_no_hands_come_to_is_refused(book, points):
     evening.start()
     refusal = evening.no(acts.EnterResult(round=1, table=1, points={"NS": points, "EW": 1500}))
     assert refusal.code == "result-step"
-    assert f"come to {points} for NS" in refusal.text
+    assert f"come to {points} for NS" in said(refusal)
 
 
 def test_a_hand_that_cannot_have_ended_so_is_asked_for_nothing_that_goes_against_it():
     evening = Evening("npa", 4)
     evening.start()
-    said = evening.no(acts.EnterSlips(round=1, table=1, slips=(replace(NPA_HAND, how="board-set"),))).text
+    said = said_as(evening.no(acts.EnterSlips(round=1, table=1, slips=(replace(NPA_HAND, how="board-set"),))))
     assert "so the hand is played" in said
     assert "was not played out" not in said
-    said = evening.no(acts.EnterSlips(round=1, table=1, slips=(replace(NPA_HAND, how="forfeited"),))).text
+    said = said_as(evening.no(acts.EnterSlips(round=1, table=1, slips=(replace(NPA_HAND, how="forfeited"),))))
     assert "write “claimed”" in said
     assert "whose lay-down" not in said

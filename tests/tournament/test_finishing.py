@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import BEND_HAND, MCA_HAND, NPA_HAND, STH_HAND, Evening
+from floor import BEND_HAND, MCA_HAND, NPA_HAND, STH_HAND, Evening, said
 from printed import texts
 
 from meldhouse.game import Slip
@@ -100,7 +100,7 @@ def test_whoever_ends_it_is_told_what_is_open():
     assert "Player 1, Player 2, Player 3 and 2 more still owe $25.00 together." in found
     refusal = evening.no(acts.Finish())
     assert refusal.code == "finish-open"
-    assert "$25.00" in refusal.text
+    assert "$25.00" in said(refusal)
     evening.do(acts.Finish(anyway=True))
     assert evening.state.finished
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import MCA_HAND, N42_HAND, Evening
+from floor import MCA_HAND, N42_HAND, Evening, said
 from msgspec.structs import replace
 from test_forms_end_to_end import same
 
@@ -222,7 +222,7 @@ def test_whoever_cannot_be_taken_out_now_is_told_where_it_goes_on(act: str):
         "withdraw": acts.Withdraw(entrant=pair),
     }[act]
     refusal = evening.no(tried)
-    assert "mark them missing on the sheet of table 2" in refusal.text
+    assert "mark them missing on the sheet of table 2" in said(refusal)
     evening.did(acts.Missing(round=number, person=person))
     evening.did(acts.StandIn(round=number, person=person, name="Sub"))
     other = sheet.people("EW")[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import NPA_HAND, Evening
+from floor import NPA_HAND, Evening, said
 from printed import heading_of
 
 from meldhouse.game import Slip
@@ -121,7 +121,7 @@ def test_a_penalty_before_the_hand_is_lifted_first_whoever_has_it(seat: str, han
     evening.did(penalty(person, points=200, clause="NPA-3.1g", reason="a call", hand=hand))
     refusal = evening.no(acts.EnterSlips(round=1, table=1, slips=(AWARDED,)))
     assert refusal.code == "charged-twice"
-    assert evening.state.name(person) in refusal.text
+    assert evening.state.name(person) in said(refusal)
 
 
 @pytest.mark.accepts("NPA-1.1b")

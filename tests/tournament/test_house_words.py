@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from floor import BEND_HAND, Evening
+from floor import BEND_HAND, Evening, said
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.log import line_of
@@ -16,16 +16,16 @@ def test_bend_plays_games():
     assert next_steps(evening.state)[0].says == "Seat game 1"
     evening.do(acts.Draft())
     assert round_name(evening.state.rounds[0]) == "Game 1"
-    assert evening.no(acts.Draft()).text.startswith("Game 1 is seated already")
-    assert "Ann Round is not in game 1" not in evening.no(acts.Swap(one="P1", two="P1")).text
-    assert evening.no(acts.Swap(one="P1", two="P1")).text.startswith("Ann Round cannot"), "a name is no word of ours"
+    assert said(evening.no(acts.Draft())).startswith("Game 1 is seated already")
+    assert "Ann Round is not in game 1" not in said(evening.no(acts.Swap(one="P1", two="P1")))
+    assert said(evening.no(acts.Swap(one="P1", two="P1"))).startswith("Ann Round cannot"), "a name is no word of ours"
     number = evening.start_drafted()
     told = line_of(evening.tournament, evening.tournament.version).what
     assert evening.state.book.voice.say(told).endswith("started game 1.")
     evening.hand_in(number, BEND_HAND)
     assert next_steps(evening.state)[0].says == "Close game 1"
     evening.do(acts.Close(round=1))
-    assert "All 1 games are played" in evening.no(acts.Draft()).text
+    assert "All 1 games are played" in said(evening.no(acts.Draft()))
 
 
 def test_others_play_rounds():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from floor import MCA_HAND, Evening
+from floor import MCA_HAND, Evening, said, said as said_as
 
 from meldhouse.messages import written
 from meldhouse.tournament import acts
@@ -194,7 +194,7 @@ def test_a_late_pair_fills_an_open_bye_and_all_other_matches_stay(movement):
     assert sum("T7" in table for table in after) == 1
     evening.did(acts.Enter(names=("Last", "Pair"), here=True))
     assert evening.state.rounds[0].seating.out == ()
-    assert "no bye is open" in evening.no(acts.Enter(names=("Too", "Late"), here=True)).text
+    assert "no bye is open" in said(evening.no(acts.Enter(names=("Too", "Late"), here=True)))
     while not evening.is_done:
         evening.play_round()
         if not evening.is_done:
@@ -221,9 +221,9 @@ def test_a_bracket_that_players_have_read_is_seated_again_only_by_the_director()
 def test_nobody_comes_into_a_bracket_that_is_played_or_has_a_match_decided():
     evening = Evening("n42pa", 6)
     evening.start()
-    assert "round 1 has begun" in evening.no(acts.Enter(names=("Late", "Pair"), here=True)).text
+    assert "round 1 has begun" in said(evening.no(acts.Enter(names=("Late", "Pair"), here=True)))
     lost = Evening("n42pa", 6)
     lost.do(acts.Draft())
     lost.did(acts.NoShow(entrants=(lost.state.rounds[0].seating.tables[0].people[0],)))
     assert lost.state.won
-    assert "a match is decided" in lost.no(acts.Enter(names=("Late", "Pair"), here=True)).text
+    assert "a match is decided" in said_as(lost.no(acts.Enter(names=("Late", "Pair"), here=True)))

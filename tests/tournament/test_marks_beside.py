@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from floor import N42_HAND, Evening
+from floor import N42_HAND, Evening, said
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
@@ -75,7 +75,7 @@ def test_a_mark_that_would_have_ended_the_game_before_later_hands_is_refused_the
     evening = table()
     evening.enter(1, 1, *[EW_HAND] * 6, N42_HAND, N42_HAND)
     refusal = evening.no(asks(evening, "N", hand=6))
-    assert "over" in refusal.text
+    assert "over" in said(refusal)
 
 
 def test_a_lifted_mark_leaves_the_sheet_too():
@@ -162,7 +162,7 @@ def test_who_lost_a_game_was_short_of_its_target():
         points, games = {"NS": north, "EW": east}, {"NS": won, "EW": lost}
         return acts.EnterResult(round=1, table=1, points=points, games=games)
 
-    assert evening.no(result(14, 14, 2, 0)).text.startswith("EW cannot have 14 marks and no games: that is 12 at most")
+    assert said(evening.no(result(14, 14, 2, 0))).startswith("EW cannot have 14 marks and no games: that is 12 at most")
     assert evening.no(result(14, 13, 2, 0)).code == "result-over"
     assert evening.no(result(23, 0, 2, 0)).code == "result-over"
     one_sided = acts.EnterResult(round=1, table=1, points={"NS": 14, "EW": 13}, games={"NS": 2})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import STH_HAND, Evening
+from floor import STH_HAND, Evening, said
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
@@ -33,7 +33,7 @@ def test_152_less_5_is_147_of_150_either_way():
     by_result, penalty = fined()
     by_result.did(penalty)
     refusal = by_result.no(acts.EnterResult(round=1, table=1, points=BEHIND))
-    assert "reached 150 points, with the penalties at this table" in refusal.text
+    assert "reached 150 points, with the penalties at this table" in said(refusal)
     claimed = by_result.no(acts.EnterResult(round=1, table=1, points=BEHIND, games={"NS": 1}))
     assert claimed.code == "result-short"
 
@@ -86,7 +86,7 @@ def test_a_penalty_after_the_end_opens_the_game_again(by_hands: bool, signed: bo
     sign = acts.Sign(round=1, table=1, side="NS", signer=sheet.people("NS")[0], digest=sheet.digest)
     refusal = evening.no(sign)
     assert (refusal.code, refusal.clause) == ("result-open", "STH-SW-a")
-    assert "Nobody has reached 150 points, with the penalties at this table" in refusal.text
+    assert "Nobody has reached 150 points, with the penalties at this table" in said(refusal)
     if not by_hands:
         assert evening.no(RESULT) == refusal
     evening.did(acts.Lift(penalty=1, reason="it was somebody else"))

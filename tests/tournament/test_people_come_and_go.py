@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from floor import BEND_HAND, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, Evening
+from floor import BEND_HAND, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, Evening, said
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
@@ -65,7 +65,7 @@ def test_whoever_comes_back_is_here_again_and_too_few_are_told():
     assert evening.no(acts.Withdraw(entrant="P1")).code == "gone"
     evening.do(acts.CheckIn(entrants=("P1",)))
     evening.start()
-    assert evening.no(acts.Withdraw(entrant="P2")).text.startswith("Player 2 plays in round 1 now")
+    assert said(evening.no(acts.Withdraw(entrant="P2"))).startswith("Player 2 plays in round 1 now")
 
 
 @pytest.mark.accepts("NPA-X8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
-from floor import BEND_HAND, NPA_HAND, Evening
+from floor import BEND_HAND, NPA_HAND, Evening, said
 from msgspec.structs import replace
 
 from meldhouse.tournament import acts
@@ -76,7 +76,7 @@ def test_a_player_acts_at_his_own_table_for_his_own_side():
     evening.did(sign, by=north)
     assert evening.no(acts.CheckIn(entrants=(east,)), by=north).code == "role-own"
     evening.did(acts.CheckIn(entrants=(north,)), by=north)
-    assert evening.no(acts.Draft(), by=north).text == "That is for the director; ask one of them."
+    assert said(evening.no(acts.Draft(), by=north)) == "That is for the director; ask one of them."
 
 
 def test_a_device_acts_for_a_player_until_it_is_dismissed():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import BEND_HAND, BEND_LEVEL, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, STH_HAND, Evening
+from floor import BEND_HAND, BEND_LEVEL, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, STH_HAND, Evening, said
 from msgspec.structs import replace
 
 from meldhouse.tournament import acts
@@ -17,7 +17,7 @@ from meldhouse.tournament.tournament import Tournament
 
 def test_a_round_goes_step_by_step_and_no_step_is_left_out():
     evening = Evening("npa", 8)
-    assert evening.no(acts.Start(round=1)).text == "There is no round 1; none is seated yet."
+    assert said(evening.no(acts.Start(round=1))) == "There is no round 1; none is seated yet."
     evening.do(acts.Draft())
     assert evening.no(acts.Draft()).code == "drafted"
     for early in (acts.Release, acts.Call, acts.Start, acts.Close):
@@ -27,7 +27,7 @@ def test_a_round_goes_step_by_step_and_no_step_is_left_out():
     (seated,) = evening.did(acts.Start(round=1))
     assert isinstance(seated, Seated)
     assert sorted(person for seats in seated.tables.values() for person in seats.values()) == sorted(evening.state.here)
-    assert evening.no(acts.Close(round=1)).text.startswith("The sheets of tables 1 and 2 are not signed and in yet")
+    assert said(evening.no(acts.Close(round=1))).startswith("The sheets of tables 1 and 2 are not signed and in yet")
 
 
 def test_starting_a_round_twice_does_nothing():
@@ -194,8 +194,8 @@ def test_when_the_afternoon_ends_the_higher_score_wins():
     sign = acts.Sign(round=number, table=1, side="NS", signer=sheet.people("NS")[0], digest=sheet.digest)
     refusal = evening.no(sign)
     assert refusal.clause == "STH-SW-a"
-    assert "calls time" in refusal.text
-    assert "150" in refusal.text
+    assert "calls time" in said(refusal)
+    assert "150" in said(refusal)
     evening.do(acts.CallTime(round=number))
     evening.sign(number, 1)
     assert sheet.winners() == ("NS",)
@@ -306,7 +306,7 @@ def test_a_round_is_not_closed_over_an_open_call_unless_one_says_so_again():
     evening.did(acts.CallReferee(round=1, table=2, about="the sum is wrong"))
     refusal = evening.no(acts.Close(round=1))
     assert refusal.code == "close-open"
-    assert "Table 2 has called the referee: the sum is wrong." in refusal.text
+    assert "Table 2 has called the referee: the sum is wrong." in said(refusal)
     (step,) = next_steps(evening.state)
     assert (step.says, step.act) == ("Close round 1 all the same", acts.Close(round=1, anyway=True))
     assert [(one.says, one.at) for one in step.open] == [
@@ -315,7 +315,7 @@ def test_a_round_is_not_closed_over_an_open_call_unless_one_says_so_again():
     order = replace(NPA_HAND, meld={"NS": 34, "EW": 20})
     answer = acts.Answer(call=1, ruling="it is 34", clause="NPA-1.2a", hand=2, orders=order)
     evening.did(answer, by="ref1")
-    assert "hand 2 at table 2 of round 1 is still to be written" in evening.no(acts.Close(round=1)).text
+    assert "hand 2 at table 2 of round 1 is still to be written" in said(evening.no(acts.Close(round=1)))
     assert evening.no(acts.Close(round=1, anyway=True, reason=" ")).code == "close-why"
     evening.did(acts.Close(round=1, anyway=True, reason="they have gone home"))
     line = log_lines(evening.tournament)[0]

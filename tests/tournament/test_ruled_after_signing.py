@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import BEND_HAND, NPA_HAND, Evening
+from floor import BEND_HAND, NPA_HAND, Evening, said
 from msgspec.structs import replace
 
 from meldhouse.tournament import acts
@@ -44,7 +44,7 @@ def test_the_scoring_table_writes_what_the_referee_ruled():
     for by in ("Ray", "Rose", "Kit"):
         refusal = evening.no(WRITTEN, by=by)
         assert (refusal.code, refusal.clause) == ("scoring-table", "NPA-8.1c")
-        assert "a scorekeeper of all tables" in refusal.text
+        assert "a scorekeeper for all tables" in said(refusal)
     evening.did(WRITTEN, by="Vera")
     assert evening.state.sheet(1, 1).totals["N"] == 235
     assert not to_be_written(evening.state)

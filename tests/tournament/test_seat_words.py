@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import MINUTE, Evening
+from floor import MINUTE, Evening, said
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.seat_words import with_people
@@ -55,5 +55,5 @@ def test_who_comes_too_late_is_refused_by_name():
     who = evening.state.sheet(number, 1).seats["S"]
     evening.did(acts.Missing(round=number, person=who))
     refusal = evening.no(acts.Arrived(round=number, person=who), later=20 * MINUTE)
-    assert evening.state.name(who) in refusal.text
-    assert "South" not in refusal.text
+    assert evening.state.name(who) in said(refusal)
+    assert "South" not in said(refusal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from floor import BEND_LEVEL, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, STH_HAND, Evening
+from floor import BEND_LEVEL, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, STH_HAND, Evening, said as said_as
 from msgspec.structs import replace
 from printed import heading_of, texts, words
 
@@ -165,14 +165,16 @@ def test_trumps_laid_away_stand_in_their_column():
     evening.start()
     table, three = next((number, one) for number, one in evening.state.rounds[0].sheets.items() if len(one.seats) == 3)
     slip = Slip(bidder="N", bid=500, trump="H", meld={"N": 300, "E": 100, "S": 0}, take={"N": 300, "E": 100, "S": 100})
-    assert "6 trumps cannot" in evening.no(acts.EnterSlips(round=1, table=table, slips=(replace(slip, kitty=6),))).text
+    assert "6 trumps cannot" in said_as(
+        evening.no(acts.EnterSlips(round=1, table=table, slips=(replace(slip, kitty=6),)))
+    )
     evening.enter(1, table, replace(slip, kitty=2))
     paper = [one for one in made(evening, "sheets", 1) if isinstance(one, ScoreSheet)]
     assert [one.hands[0].kitty for one in paper if one.table.number == table] == [2]
     assert three.sums.lines[0].slip.kitty == 2
     four = next(number for number, one in evening.state.rounds[0].sheets.items() if len(one.seats) == 4)
-    assert (
-        "leave it out" in evening.no(acts.EnterSlips(round=1, table=four, slips=(replace(BEND_LEVEL, kitty=1),))).text
+    assert "leave it out" in said_as(
+        evening.no(acts.EnterSlips(round=1, table=four, slips=(replace(BEND_LEVEL, kitty=1),)))
     )
 
 

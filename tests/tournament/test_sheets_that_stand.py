@@ -4,7 +4,7 @@ official does then."""
 from __future__ import annotations
 
 import pytest
-from floor import MCA_HAND, NPA_HAND, Evening
+from floor import MCA_HAND, NPA_HAND, Evening, said
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
@@ -182,7 +182,7 @@ def test_either_team_has_a_wrongly_written_meld_put_right():
 def test_a_meld_that_no_cards_can_make_is_not_written_down(meld):
     evening = npa(1)
     refusal = evening.no(change(1, replace(NPA_HAND, meld={"NS": meld, "EW": 20})))
-    assert f"no combination of this house's melds adds up to {meld}" in refusal.text
+    assert f"no combination of this house's melds adds up to {meld}" in said(refusal)
 
 
 OTHER = replace(NPA_HAND, take={"NS": 25, "EW": 25})
@@ -314,7 +314,7 @@ def test_a_bid_is_dropped_on_nobody_but_the_dealer_of_that_hand():
     other = "S" if dealer != "S" else "N"
     wrong = replace(MCA_HAND, bidder=other, bid=low, dropped=True, meld={"NS": 10, "EW": 10})
     refusal = evening.no(acts.EnterSlips(slips=(wrong,), **AT))
-    assert "Dropped on the dealer: only the dealer" in refusal.text
+    assert "Dropped on the dealer: only the dealer" in said(refusal)
     right = replace(wrong, bidder=dealer)
     evening.enter(1, 1, right)
     assert evening.no(change(1, wrong)).code == "slip"

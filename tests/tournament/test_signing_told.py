@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import Evening
+from floor import Evening, said
 
 from meldhouse.referee.sheet_rulings import signing
 from meldhouse.tournament import acts
@@ -21,4 +21,4 @@ def test_a_round_that_waits_for_signatures_says_who_asks_for_them(book, entrants
     assert refusal.code == "sheets-out"
     assert refusal.clause == clause
     told = evening.state.book.voice.say(signing(evening.state.book).says)
-    assert told.removesuffix(".") in refusal.text
+    assert told.removesuffix(".") in said(refusal)

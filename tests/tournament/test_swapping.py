@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from floor import BEND_HAND, STH_HAND
+from floor import BEND_HAND, STH_HAND, said
 from test_arranging import Evening, second_round, tables
 
 from meldhouse.tournament import acts
@@ -35,7 +35,7 @@ def test_only_a_draft_and_only_two_who_are_in_it():
     assert evening.no(acts.Swap(one="P1", two="P9")).code == "swap-who"
     assert evening.no(acts.Swap(one="P1", two="P77")).code == "entrant"
     evening.do(acts.Confirm(round=1))
-    assert "no draft any more" in evening.no(acts.Swap(one="P1", two="P2")).text
+    assert "no draft any more" in said(evening.no(acts.Swap(one="P1", two="P2")))
 
 
 def test_partners_again_and_who_is_to_be_kept_apart_are_told():

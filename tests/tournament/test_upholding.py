@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import NPA_HAND, Evening
+from floor import NPA_HAND, Evening, said
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
@@ -156,7 +156,7 @@ def test_whoever_differs_writes_nothing_before_it_is_decided():
     for act in (acts.ChangeSlip(hand=2, slip=NPA_HAND, **at), acts.EnterSlips(slips=(NPA_HAND,), **at), fine):
         refusal = evening.no(act, by="ref2")
         assert refusal.code == "undecided"
-        assert "the National Tournament Director decides" in refusal.text
+        assert "the National Tournament Director decides" in said(refusal)
 
 
 def test_what_the_second_would_take_is_taken_when_he_is_upheld():

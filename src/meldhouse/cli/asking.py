@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.refusals import refuse
@@ -81,8 +82,8 @@ def read_trump(book: Book, text: str) -> str:
     """A trump or contract that this house plays: “H”, “hearts”, “fours”, “follow me”."""
     trump = _trump(book, text)
     if trump not in book.trump.choices:
-        choices = ", ".join(CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices)
-        raise Trouble("unknown-trump", refuse(book, "trump-choice", trump=text[:40], choices=choices).text)
+        why = refuse(book, "trump-choice", trump=text[:40], choices=book.trump.choices)
+        raise Trouble("unknown-trump", voice(book).say(why.whole))
     return trump
 
 
@@ -105,7 +106,7 @@ def read_seat(book: Book, text: str) -> Seat:
     for seat in seats:
         if said in (seat.lower(), SEAT_NAMES[seat].lower()):
             return seat
-    raise Trouble("unknown-seat", refuse(book, "no-seat", seat=text[:20], seats=", ".join(seats)).text)
+    raise Trouble("unknown-seat", voice(book).say(refuse(book, "no-seat", seat=text[:20], seats=seats).whole))
 
 
 def side_said(book: Book, text: str) -> Side | None:

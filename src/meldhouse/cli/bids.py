@@ -46,7 +46,10 @@ def answer(book: Book | None, asked: Question) -> BidsAnswer:
     said = asked.bid("standing")
     standing = None if said is None else read_bid(book, said, what="standing")
     if standing is not None and (refusal := rung_refusal(book, None, standing)):
-        raise Trouble("bad-standing", f"No bid can stand at {standing}. {_no_rung(book, standing) or refusal.text}")
+        raise Trouble(
+            "bad-standing",
+            f"No bid can stand at {standing}. {_no_rung(book, standing) or book.voice.say(refusal.whole)}",
+        )
     most = asked.number("most", MOST, least=1, most=MOST_EVER)
     bids = some_legal_bids(book.auction, standing, most + 1)
     wanted = asked.bid("bid")
@@ -77,7 +80,7 @@ def _asked(book: Book, standing: int | None, amount: int) -> Asked:
     refusal = bid_refusal(book, standing, amount)
     if refusal is None:
         return Asked(amount, allowed=True)
-    return Asked(amount, allowed=False, code=refusal.code, text=refusal.text, clause=refusal.clause)
+    return Asked(amount, allowed=False, code=refusal.code, text=book.voice.say(refusal.whole), clause=refusal.clause)
 
 
 @click.command(

@@ -66,7 +66,7 @@ def answer(book: Book | None, asked: Question) -> LegalAnswer:
         if refusal is None:
             legal.append(piece)
         else:
-            illegal.append(NotAllowed(piece, refusal.code, refusal.text, refusal.clause))
+            illegal.append(NotAllowed(piece, refusal.code, book.voice.say(refusal.whole), refusal.clause))
     wanted = _wanted(book, asked, hand)
     return LegalAnswer(
         book=book.name,

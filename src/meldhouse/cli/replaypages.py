@@ -12,7 +12,8 @@ from meldhouse.cli.retold import games_of, scored_hand
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Hand, Seat, seating_of
 from meldhouse.game.bids import price
 from meldhouse.game.records import Record
-from meldhouse.game.state import PHASE_NAMES, State, Trick
+from meldhouse.game.state import State, Trick
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.happenings import happenings
 from meldhouse.referee.ordered import Happening
@@ -140,7 +141,7 @@ class _Pages:
     def _result(self) -> None:
         self.page.blank()
         if not self.hand.is_over:
-            now = PHASE_NAMES[self.state.phase].format(words=self.book.words)
+            now = self.book.voice.say(fact("phase", phase=self.state.phase))
             self.page.line(f"The record stops here: {now}.", indent=2)
             return
         entries, faults = scored_hand(self.hand)

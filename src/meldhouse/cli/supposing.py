@@ -6,6 +6,7 @@ import re
 from collections import Counter
 
 from meldhouse.cli.asking import check_pieces, read_bid, read_pieces, read_seat
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import SEAT_NAMES, Action, Bid, Hand, Pass, Seat, seating_of, steward
 from meldhouse.pieces import Piece, in_order
@@ -68,5 +69,5 @@ def _call(hand: Hand, said: str) -> None:
     action: Action = Pass(seat) if passes else Bid(seat, read_bid(hand.book, match["what"]))
     refusal = hand.verify(action)
     if refusal is not None:
-        raise Trouble("bad-call", f"“{said[:30]}” cannot have been said: {refusal.text}")
+        raise Trouble("bad-call", f"“{said[:30]}” cannot have been said: {voice(hand.book).say(refusal.whole)}")
     hand.apply(action)

@@ -9,7 +9,7 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from meldhouse.game import Action, Discard, Hand, PassPieces, ShowMeld
 from meldhouse.game.phases.rule import lacking
-from meldhouse.messages import FactError, Message, fact, written
+from meldhouse.messages import FactError, Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.players.deeds.asking import Question, action_of, answers
 from meldhouse.players.deeds.numbering import Deed, Numbering
@@ -65,7 +65,7 @@ def why_not(hand: Hand, numbers: Numbering, question: Question, number: int) -> 
     refusal = hand.verify(tried) if tried is not None and question.offer is None else None
     if refusal is None:
         return no_answer(numbers, question, number)
-    return fact("env-refused", seat=question.seat, action=numbers.name(number), why=written(refusal.text))
+    return fact("env-refused", seat=question.seat, action=numbers.name(number), why=refusal.whole)
 
 
 def _tried(numbers: Numbering, question: Question, deed: Deed) -> Action | None:

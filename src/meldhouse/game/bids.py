@@ -6,7 +6,7 @@ from itertools import islice
 
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.rulebooks import Book, is_rung, legal_bids, next_rung
-from meldhouse.rulebooks.ladder import rungs_above
+from meldhouse.rulebooks.ladder import bid_fact, rungs_above
 
 
 def price(book: Book, amount: int) -> str:
@@ -24,8 +24,9 @@ def bid_refusal(book: Book, standing: int | None, amount: int) -> Refusal | None
     """Why nobody may bid `amount` over the bid that stands (None: nobody has bid); None when it is a legal bid.
 
     >>> from meldhouse.rulebooks import load_book
-    >>> print(bid_refusal(load_book("npa"), 60, 62))
-    There is no bid of 62; the nearest is 65 (NPA-2.4g).
+    >>> book = load_book("npa")
+    >>> book.voice.say(bid_refusal(book, 60, 62).whole)
+    'There’s no bid of 62. Try 65 (NPA-2.4g).'
     """
     rules = book.auction
     if refusal := rung_refusal(book, standing, amount):
@@ -35,10 +36,10 @@ def bid_refusal(book: Book, standing: int | None, amount: int) -> Refusal | None
     if standing is not None and rules.jump is not None:
         within = list(islice(rungs_above(rules, standing), rules.jump))
         if amount > within[-1]:
-            allowed = " or ".join(price(book, bid) for bid in legal_bids(rules, standing))
+            allowed = tuple(bid_fact(book, bid) for bid in legal_bids(rules, standing))
             return refuse(book, "bid-jump", allowed=allowed, units=rules.jump)
     if rules.free_to is not None and amount > rules.free_to and amount != next_rung(rules, standing):
-        return refuse(book, "bid-marks", free=price(book, rules.free_to))
+        return refuse(book, "bid-marks", free=bid_fact(book, rules.free_to))
     return None
 
 
@@ -46,14 +47,14 @@ def rung_refusal(book: Book, standing: int | None, amount: int) -> Refusal | Non
     """Why `amount` is no number to bid, or not one above the bid that stands."""
     rules = book.auction
     if standing is not None and amount <= standing:
-        return refuse(book, "bid-higher", standing=price(book, standing), amount=price(book, amount))
+        return refuse(book, "bid-higher", standing=bid_fact(book, standing), amount=bid_fact(book, amount))
     if amount < rules.minimum:
-        return refuse(book, "bid-minimum", minimum=price(book, rules.minimum), amount=amount)
+        return refuse(book, "bid-minimum", minimum=bid_fact(book, rules.minimum), amount=amount)
     if rules.maximum is not None and amount > rules.maximum:
-        return refuse(book, "bid-maximum", maximum=price(book, rules.maximum))
+        return refuse(book, "bid-maximum", maximum=bid_fact(book, rules.maximum))
     if not is_rung(rules, amount):
-        near = " or ".join(price(book, bid) for bid in _nearest(book, standing, amount))
-        return refuse(book, step_code(book, amount), amount=amount, near=near)
+        near = tuple(bid_fact(book, bid) for bid in _nearest(book, standing, amount))
+        return refuse(book, "bid-step", code=step_code(book, amount), amount=amount, near=near)
     return None
 
 

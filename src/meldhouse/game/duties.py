@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.seats import Seat
 from meldhouse.game.tricks import TrickOrder, allowed_plays, to_beat
-from meldhouse.pieces import Domino, Piece
+from meldhouse.messages import Message, fact
+from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.sentences import some_suit
-
-
-def _what_is_held(piece: Piece, suit: str) -> str:
-    """A domino belongs to two suits, so it is named; of a card its suit says enough."""
-    return f"the {piece.name}" if isinstance(piece, Domino) else some_suit(suit)
 
 
 def play_refusal(
@@ -33,8 +31,8 @@ def play_refusal(
     >>> from meldhouse.pieces import parse_pieces
     >>> from meldhouse.rulebooks import load_book
     >>> book, hand = load_book("npa"), parse_pieces("KC AS")
-    >>> print(play_refusal(book, trick_order(book, "H"), hand, parse_pieces("TC"), hand[1]))
-    You hold a club, so you must follow clubs (NPA-3.1a).
+    >>> book.voice.say(play_refusal(book, trick_order(book, "H"), hand, parse_pieces("TC"), hand[1]).whole)
+    'You have a club, so you must play one (NPA-3.1a).'
     """
     allowed = allowed_plays(book.tricks, order, hand, played)
     if piece in allowed:
@@ -42,19 +40,34 @@ def play_refusal(
     led = order.suit_of[played[0]]
     trump = order.trump or led
     following = allowed[0] in order.members[led]
+    must, held = tuple(dict.fromkeys(allowed)), allowed[0]
+    if following and piece in order.members[led]:
+        return refuse(book, "must-beat", pieces=must, held=held, best=to_beat(book.tricks, order, played))
     if following:
-        code = "must-beat" if piece in order.members[led] else "must-follow"
-    else:
-        code = "must-overtrump" if piece in order.members[trump] else "must-trump"
-    if not trump_is_told and not (following and code == "must-beat"):
-        return refuse(book, code, worded_as=f"{code}-hidden")
-    best = to_beat(book.tricks, order, played) if following else max(played, key=lambda p: order.power[led].get(p, 0))
-    return refuse(
-        book,
-        code,
-        pieces=tuple(dict.fromkeys(allowed)),
-        one=_what_is_held(allowed[0], led if following else trump),
-        led=some_suit(led, many=True),
-        held=allowed[0].name,
-        best=best.name,
-    )
+        if not trump_is_told:
+            return refuse(book, "must-follow-hidden", code="must-follow")
+        return refuse(book, "must-follow", pieces=must, held=held, led=led)
+    if piece not in order.members[trump]:
+        if not trump_is_told:
+            return refuse(book, "must-trump-hidden", code="must-trump")
+        return refuse(book, "must-trump", pieces=must, held=held, led=led)
+    if not trump_is_told:
+        return refuse(book, "must-overtrump-hidden", code="must-overtrump")
+    best = max(played, key=lambda one: order.power[led].get(one, 0))
+    return refuse(book, "must-overtrump", pieces=must, held=held, best=best)
+
+
+def broken(refusal: Refusal, seat: Seat | None) -> Message:
+    """The same duty as the table is told of it afterwards; `seat`: who did not meet it, if that is known."""
+    who = fact("seat", seat=seat) if seat is not None else fact("the-player")
+    facts = refusal.message.args
+    match refusal.code:
+        case "must-follow":
+            told = fact("broke-follow", who=who, led=facts["led"], held=facts["held"])
+        case "must-beat":
+            told = fact("broke-beat", who=who, held=facts["held"], best=facts["best"])
+        case "must-trump":
+            told = fact("broke-trump", who=who, led=facts["led"], held=facts["held"])
+        case _:
+            told = fact("broke-overtrump", who=who, held=facts["held"], best=facts["best"])
+    return msgspec.structs.replace(refusal, message=told).whole

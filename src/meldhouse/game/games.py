@@ -9,7 +9,7 @@ import msgspec
 from meldhouse.game.hand import Hand
 from meldhouse.game.refusals import Refused, refuse
 from meldhouse.game.scoring import Entry, Unit, score, score_unchecked, totals, unit_of
-from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game.seats import Seat, Side, seating_of
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.game.slips import Slip, SlipError, slip_of
 from meldhouse.messages import Message, fact
@@ -92,7 +92,7 @@ class Game:
         if not self.hands and self.book.deal.first_dealer == "left-of-scorekeeper":
             rightful = self.seating.left[scorekeeper]
             if self.dealer != rightful:
-                raise Refused(refuse(self.book, "first-dealer", who=SEAT_NAMES[rightful]))
+                raise Refused(refuse(self.book, "first-dealer", who=rightful))
         return Hand(
             self.book,
             dealer=self.dealer,
@@ -160,8 +160,8 @@ class Game:
             raise SlipError([over_fault(self.book)])
         # Whoever dealt out of turn is why a hand was struck out; the rightful dealer has the deal still.
         if slip.dealer not in (None, self.dealer) and slip.how != "void":
-            wrong = refuse(self.book, "wrong-dealer", who=SEAT_NAMES[self.dealer])
-            raise SlipError([about("dealer", wrong.text, clause=wrong.clause)])
+            wrong = refuse(self.book, "wrong-dealer", who=self.dealer)
+            raise SlipError([about("dealer", self.book.voice.say(wrong.whole), clause=wrong.clause)])
         entries = scored(self.book, slip)
         by_hands = self.book.match.until == "hands"
         if not by_hands:

@@ -165,7 +165,7 @@ class Hand:
         """None, or the reason why `action` is not allowed."""
         state = self.state
         if action.seat not in state.seating.left:
-            return refuse(state.book, "no-seat", seat=action.seat, seats=", ".join(state.seating.seats))
+            return refuse(state.book, "no-seat", seat=action.seat, seats=state.seating.seats)
         if state.stopped is not None:
             return refuse(state.book, "play-stopped", about=state.stopped)
         if state.fixing and type(action) is not Agree:

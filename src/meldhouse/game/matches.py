@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldhouse.game.games import Game
 from meldhouse.game.refusals import Refusal, Refused, refuse
-from meldhouse.game.seats import SEAT_NAMES, Seat, Side
+from meldhouse.game.seats import Seat, Side
 from meldhouse.rulebooks import Book
 
 
@@ -44,7 +44,7 @@ class Match:
         drawers = self.drawers()
         if seat in drawers:
             return None
-        return refuse(self.book, "losers-deal", who=" and ".join(SEAT_NAMES[drawer] for drawer in drawers))
+        return refuse(self.book, "losers-deal", who=tuple(drawers))
 
     def next_game(self, *, first_dealer: Seat) -> Game:
         if not self.game.is_over or self.winner is not None:

@@ -2,49 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
+from meldhouse.messages import Arg, Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.sentences import SENTENCES
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not allowed, in one sentence a grandparent understands."""
+    """Why an action is not allowed."""
 
     code: str
-    text: str
+    """What the clause is cited for, and what programs go by."""
+    message: Message
     clause: str | None = None
     pieces: tuple[Piece, ...] = ()
+    cited: Literal["paper", "custom", "within"] = "paper"
+    """Whether the clause is in the paper or is only a custom of the house; or the message names it itself."""
 
-    def __str__(self) -> str:
-        return self.text
+    @property
+    def whole(self) -> Message:
+        """To be said: with its period, and the clause behind it.
+
+        >>> from meldhouse.rulebooks import load_book
+        >>> book = load_book("npa")
+        >>> book.voice.say(refuse(book, "bid-turn", who="N").whole)
+        'It’s North’s turn to bid (NPA-2.4b).'
+        """
+        if self.clause is None or self.cited == "within":
+            return fact("refused", why=self.message)
+        if self.cited == "custom":
+            return fact("refused-by-custom", why=self.message, clause=self.clause)
+        return fact("refused-by", why=self.message, clause=self.clause)
 
 
 class Refused(Exception):
     """An action was not allowed; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.text)
+        super().__init__(refusal)
         self.refusal = refusal
 
-    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
-        return Refused, (self.refusal,)
+
+Fact = Arg | Piece | tuple[Piece, ...]
 
 
 @lru_cache(maxsize=4096, typed=True)
-def refuse(
-    book: Book, code: str, *, pieces: tuple[Piece, ...] = (), worded_as: str = "", **details: Hashable
-) -> Refusal:
-    """The refusal `code` in the words, and with the clause, of this house; `worded_as` takes another one's sentence.
+def refuse(book: Book, id: str, *, code: str = "", pieces: tuple[Piece, ...] = (), **facts: Fact) -> Refusal:
+    """The refusal `id` with the clause of this house; `code` where the clause is cited for something else than the id.
 
     Whoever only asks what is allowed gets the same few refusals over and over, so they are remembered."""
-    clause = book.cite(code)
-    sentence = SENTENCES[worded_as or code].format(words=book.words, **details)
-    sentence = sentence[:1].upper() + sentence[1:]
-    if clause is not None:
-        sentence = f"{sentence.rstrip('.')} ({clause})."
-    return Refusal(code=code, text=sentence, clause=clause, pieces=pieces)
+    args = {name: _noted(value) for name, value in facts.items()}
+    return Refusal(code or id, Message(id, args), book.cite(code or id), pieces)
+
+
+def _noted(value: Fact) -> Arg:
+    if isinstance(value, Piece):
+        return value.text
+    if isinstance(value, tuple):
+        return tuple(one.text if isinstance(one, Piece) else one for one in value)
+    return value

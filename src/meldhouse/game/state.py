@@ -17,19 +17,6 @@ from meldhouse.rulebooks import Book
 Phase = Literal[
     "shuffle", "count", "auction", "kitty", "trump", "exchange", "discard", "meld", "settle", "tricks", "over"
 ]
-PHASE_NAMES: dict[str, str] = {
-    "shuffle": "the {words.pieces} are being shuffled",
-    "count": "the hands are being counted",
-    "auction": "the bidding is on",
-    "kitty": "the bidder has the kitty to turn and trump to name",
-    "trump": "the bidder has trump to name",
-    "exchange": "the bidder and his partner are exchanging",
-    "discard": "the bidder is laying {words.pieces} away",
-    "meld": "the meld is being shown",
-    "settle": "the table is getting ready to play",
-    "tricks": "the {words.trick}s are being played",
-    "over": "the hand is over",
-}
 
 
 class Call(NamedTuple):

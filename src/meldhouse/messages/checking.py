@@ -38,7 +38,8 @@ USES: dict[str, set[str]] = {
     "time": {"TIME"},
     "list of seat": {"SEATS", "COUNT"},
     "list of piece": {"PIECES", "COUNT"},
-    **{f"list of {kind}": {"LIST", "COUNT"} for kind in ("number", "text", "name", "message")},
+    "list of trump": {"TRUMP", "COUNT"},
+    **{f"list of {kind}": {"LIST", "COUNT"} for kind in ("number", "bid", "text", "name", "message")},
 }
 """What a message may do with a fact of each kind."""
 
@@ -209,8 +210,30 @@ def _translated(known: dict[str, Said], theirs: dict[str, Said], id: str) -> Ite
 # --- what the code says ---------------------------------------------------------------------------------------------
 
 
+class Sayer(msgspec.Struct, frozen=True):
+    """A function that makes a message of an id and facts."""
+
+    at: int = 0
+    """Which of what it is given is the id."""
+    prefix: str = ""
+    """What it puts before the id."""
+    own: frozenset[str] = frozenset()
+    """What it is given by name that is no fact."""
+
+
+SAYERS = {
+    "fact": Sayer(),
+    "refuse": Sayer(1, own=frozenset(("code", "pieces"))),
+    "denied": Sayer(0, "table-"),
+    "refuse_official": Sayer(1, "referee-"),
+    "not_now": Sayer(1, "referee-"),
+}
+_SAYING = re.compile(rf"\b({'|'.join(SAYERS)})\(")
+
+
 class Call(msgspec.Struct, frozen=True):
-    """``fact("id", bid=…)`` somewhere in the code, ``t("id", bid=…)`` or ``rich("id", bid=…)`` in a template."""
+    """``fact("id", bid=…)`` or ``refuse(book, "id", bid=…)`` somewhere in the code, ``t("id", bid=…)`` or
+    ``rich("id", bid=…)`` in a template."""
 
     place: str
     id: str | None
@@ -245,14 +268,18 @@ def _calls_in_templates(folder: Path) -> Iterator[Call]:
 def _calls_in_code(folder: Path) -> Iterator[Call]:
     for file in sorted(folder.rglob("*.py")):
         text = file.read_text("utf-8")
-        if "fact(" not in text:
+        if not _SAYING.search(text):
             continue
         for node in python.walk(python.parse(text)):
-            if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "fact":
+            if not isinstance(node, python.Call) or not isinstance(node.func, python.Name):
+                continue
+            if (sayer := SAYERS.get(node.func.id)) is not None:
                 place = f"{file.relative_to(folder)}:{node.lineno}"
-                names = frozenset(one.arg for one in node.keywords if one.arg)
-                for id in _ids(node.args[0]) if node.args else [None]:
-                    yield Call(place, id if len(names) == len(node.keywords) else None, names)
+                given = [one.arg for one in node.keywords if one.arg not in sayer.own]
+                names = frozenset(name for name in given if name)
+                for id in _ids(node.args[sayer.at]) if len(node.args) > sayer.at else [None]:
+                    whole = id and f"{sayer.prefix}{id}"
+                    yield Call(place, whole if len(names) == len(given) else None, names)
 
 
 def _ids(node: python.expr) -> list[str | None]:

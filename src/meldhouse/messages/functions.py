@@ -108,10 +108,10 @@ def _shown(voice: Voice, one: Any) -> str:
     return one if isinstance(one, str) else number_shown(voice, one)
 
 
-def _pieces(voice: Voice, codes: Any) -> str:
+def _pieces(voice: Voice, codes: Any, style: str = "and") -> str:
     """Cards and dominoes by their codes, ``AS`` or ``6-4``: signs for the eye, names for the ear."""
     said = [_piece(voice, code) for code in _many(codes)]
-    return _list(voice, said) if voice.spoken else " ".join(said)
+    return _list(voice, said, style) if voice.spoken or style == "or" else " ".join(said)
 
 
 def _piece(voice: Voice, code: str) -> str:
@@ -126,14 +126,14 @@ def _key(code: str) -> int | str:
     return int(code) if code.isdecimal() else code
 
 
-def _trump(voice: Voice, code: str) -> str:
-    """A suit of cards, a suit of dominoes, or a contract without one, by its code."""
-    return voice.say(fact("trump", trump=_key(code)))
+def _trump(voice: Voice, codes: Any, style: str = "and") -> str:
+    """Suits of cards, suits of dominoes, or contracts without one, by their codes."""
+    return _list(voice, [voice.say(fact("trump", trump=_key(code))) for code in _many(codes)], style)
 
 
-def _seats(voice: Voice, seats: Any) -> str:
+def _seats(voice: Voice, seats: Any, style: str = "and") -> str:
     """By name where people sit, otherwise by the wind."""
-    return _list(voice, [voice.names.get(one) or voice.say(fact("seat", seat=one)) for one in _many(seats)])
+    return _list(voice, [voice.names.get(one) or voice.say(fact("seat", seat=one)) for one in _many(seats)], style)
 
 
 def _side(voice: Voice, side: str) -> str:

@@ -7,7 +7,6 @@ import msgspec
 from meldhouse.game import Refused
 from meldhouse.referee.moments import refuse_official
 from meldhouse.referee.officials import Official, verify_official
-from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.easing import can_be_eased, eased_by
 
@@ -36,8 +35,9 @@ def allow(book: Book, who: str, eased: str, *, by: Official, why: str) -> Allowa
     named = book.officials.eases
     is_exception = bool(named) and eased == clause.id  # whoever names it asks for all that it excepts
     if eased not in can_be_eased(book) and not is_exception:
-        code = "allow-kind" if named else "allow-no-duty"
-        raise Refused(refuse_official(book, code, rule=eased, clauses=joined(named)))
+        if named:
+            raise Refused(refuse_official(book, "allow-kind", rule=eased, clauses=named))
+        raise Refused(refuse_official(book, "allow-no-duty", rule=eased))
     if not why.strip():
         raise Refused(refuse_official(book, "allow-why"))
     return Allowance(who=who, eased=eased, clause=clause.id, by=by, why=why)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from meldhouse.game import SEAT_NAMES, Refusal, seating_of
+from meldhouse.game import Refusal, seating_of
+from meldhouse.messages import Arg, Message
 from meldhouse.referee.cases import IRREGULARITIES
 from meldhouse.referee.disputes import (
     Absent,
@@ -22,16 +23,8 @@ from meldhouse.referee.disputes import (
     Ruled,
     SetAside,
 )
-from meldhouse.referee.moments import cite_at, clauses_at, refuse_official
-from meldhouse.referee.official_words import OFFICIAL_SENTENCES
-from meldhouse.referee.words import joined
+from meldhouse.referee.moments import MOMENT_OF, cite_at, clauses_at, refuse_official
 from meldhouse.rulebooks import Book
-
-CLOSED_AS = {
-    "settled": "the table has settled it",
-    "final": "the decision is final",
-    "stands": "the ruling was accepted",
-}
 
 
 class _At(NamedTuple):
@@ -42,18 +35,19 @@ class _At(NamedTuple):
     players: frozenset[str]
     """Those who sit at the table, by name."""
 
-    def no(self, code: str, **details: object) -> Refusal:
-        moment = OFFICIAL_SENTENCES[code][0]
-        if moment == "final":  # what makes it so: somebody who has the last word, two who agree, or nobody who asked
-            moment = "agreed" if self.course.is_agreed else "appeal" if self.course.stands else moment
-        return refuse_official(self.book, code, cite_at(self.book, moment), **details)
-
     def closed(self) -> Refusal | None:
-        how = CLOSED_AS.get(self.course.stage)
-        return self.no("dispute-over", how=how) if how else None
+        stage = self.course.stage
+        return not_now(self, "dispute-over", how=stage) if stage in ("settled", "final", "stands") else None
 
     def has_ruled(self, person: str) -> bool:
         return person in {opinion.ruled.person for opinion in self.course.opinions}
+
+
+def not_now(at: _At, code: str, **facts: Arg) -> Refusal:
+    moment = MOMENT_OF[code]
+    if moment == "final":  # what makes it so: somebody who has the last word, two who agree, or nobody who asked
+        moment = "agreed" if at.course.is_agreed else "appeal" if at.course.stands else moment
+    return Refusal(code, Message(f"referee-{code}", facts), cite_at(at.book, moment))
 
 
 def check(book: Book, course: Course, event: DisputeEvent, players: frozenset[str] = frozenset()) -> Refusal | None:
@@ -61,21 +55,20 @@ def check(book: Book, course: Course, event: DisputeEvent, players: frozenset[st
     at, seats = _At(book, course, players), seating_of(book).seats
     named = event.by if isinstance(event, Agreed) else (by,) if (by := getattr(event, "by", None)) else ()
     if stranger := next((seat for seat in named if seat not in seats), None):
-        return at.no("dispute-seat", seat=stranger, seats=", ".join(seats))
+        return not_now(at, "dispute-seat", seat=stranger, seats=seats)
     if course.raised is None and not isinstance(event, Raised):
-        return at.no("dispute-none")
+        return not_now(at, "dispute-none")
     return CHECKS[type(event)](at, event)
 
 
 def play_stopped(book: Book, course: Course) -> Refusal:
-    waits = f"the {course.due} is awaited" if course.hearing is None else f"{course.hearing.person} is deciding"
-    if course.stage == "ruled":
-        waits = "there is a ruling; play on, or ask for another official"
-    return refuse_official(book, "play-stopped", now=waits)
+    now = "ruled" if course.stage == "ruled" else "awaited" if course.hearing is None else "deciding"
+    person = course.hearing.person if course.hearing is not None else ""
+    return refuse_official(book, "play-stopped", now=now, post=course.due, person=person)
 
 
 def _raised(at: _At, _event: Raised) -> Refusal | None:
-    return at.no("dispute-open") if at.course.raised is not None else None
+    return not_now(at, "dispute-open") if at.course.raised is not None else None
 
 
 # --- at the table ----------------------------------------------------------------------------------------------------
@@ -83,19 +76,20 @@ def _raised(at: _At, _event: Raised) -> Refusal | None:
 
 def _agreed(at: _At, event: Agreed) -> Refusal | None:
     if at.course.stage != "open":
-        return at.closed() or at.no("settle-late", post=at.course.due)
+        return at.closed() or not_now(at, "settle-late", post=at.course.due)
     if event.without:
-        known = event.without in at.book.clause_table
-        return at.no("settle-rule" if known else "ruling-unknown", without=event.without, rule=event.without)
-    if missing := [SEAT_NAMES[seat] for seat in seating_of(at.book).seats if seat not in event.by]:
-        return at.no("settle-all", who=joined(missing))
-    return None if event.facts.strip() else at.no("settle-facts")
+        if event.without not in at.book.clause_table:
+            return not_now(at, "ruling-unknown", rule=event.without)
+        return not_now(at, "settle-rule", without=event.without)
+    if missing := tuple(seat for seat in seating_of(at.book).seats if seat not in event.by):
+        return not_now(at, "settle-all", who=missing)
+    return None if event.facts.strip() else not_now(at, "settle-facts")
 
 
 def _not_agreed(at: _At, _event: NotAgreed) -> Refusal | None:
     if at.course.stage != "open":
-        return at.closed() or at.no("settle-late", post=at.course.due)
-    return at.no("settle-tried") if at.course.tried else None
+        return at.closed() or not_now(at, "settle-late", post=at.course.due)
+    return not_now(at, "settle-tried", official=at.book.officials.chain[0]) if at.course.tried else None
 
 
 # --- the officials ---------------------------------------------------------------------------------------------------
@@ -107,64 +101,64 @@ def _wanted(at: _At, post: str) -> Refusal | None:
     if closed := at.closed():
         return closed
     if course.in_place_of(post) not in chain:
-        return at.no("post-unknown", post=post, posts=", ".join((*chain, *at.book.officials.also)))
+        return not_now(at, "post-unknown", post=post, posts=(*chain, *at.book.officials.also))
     if course.hearing is not None:
-        return at.no("hearing-now", person=course.hearing.person)
+        return not_now(at, "hearing-now", person=course.hearing.person)
     if course.stage == "ruled":
-        return at.no("ruling-stands")
+        return not_now(at, "ruling-stands")
     at_once = course.raised is not None and course.raised.kind in at.book.officials.at_once
     if course.stage == "open" and not course.tried and not at_once and clauses_at(at.book, "settle"):
-        return at.no("settle-first")
-    return at.no("post-turn", due=course.due, post=post) if course.in_place_of(post) != course.due else None
+        return not_now(at, "settle-first", official=chain[0])
+    return not_now(at, "post-turn", due=course.due, post=post) if course.in_place_of(post) != course.due else None
 
 
 def _absent(at: _At, event: Absent) -> Refusal | None:
     last, post = at.book.officials.chain[-1], at.course.in_place_of(event.post)
-    return _wanted(at, post) or (at.no("post-last", post=last) if post == last else None)
+    return _wanted(at, post) or (not_now(at, "post-last", post=last) if post == last else None)
 
 
 def _called(at: _At, event: Called) -> Refusal | None:
     if refusal := _wanted(at, event.post):
         return refusal
     if not event.person.strip():
-        return at.no("person-unnamed", post=event.post)
+        return not_now(at, "person-unnamed", post=event.post)
     if at.has_ruled(event.person) and at.course.set_aside != event.person:
-        return at.no("person-same", person=event.person)
+        return not_now(at, "person-same", person=event.person)
     plays = event.person in at.players and not at.book.officials.plays
-    return at.no("person-plays", person=event.person) if plays else None
+    return not_now(at, "person-plays", person=event.person) if plays else None
 
 
 def _ruled(at: _At, event: Ruled) -> Refusal | None:
     if at.course.hearing is None or event.person != at.course.hearing.person:
-        return _bound(at, event.person) or at.closed() or at.no("ruling-nobody", person=event.person)
+        return _bound(at, event.person) or at.closed() or not_now(at, "ruling-nobody", person=event.person)
     if not event.decision.strip():
-        return at.no("ruling-empty")
+        return not_now(at, "ruling-empty")
     if event.clause is not None and event.clause not in at.book.clause_table:
-        return at.no("ruling-unknown", rule=event.clause)
+        return not_now(at, "ruling-unknown", rule=event.clause)
     if (event.points or event.hand == "renege") and not event.seats:
-        return at.no("ruling-whom")
+        return not_now(at, "ruling-whom")
     side = seating_of(at.book).side
     if stranger := next((seat for seat in event.seats if seat not in side), None):
-        return at.no("dispute-seat", seat=stranger, seats=", ".join(side))
+        return not_now(at, "dispute-seat", seat=stranger, seats=tuple(side))
     if event.hand == "renege" and len({side[seat] for seat in event.seats}) > 1:
-        return at.no("ruling-sides")
+        return not_now(at, "ruling-sides")
     if event.borrowed:
         return _borrowed(at, event)
-    return at.no("ruling-cites") if event.clause is None and at.book.officials.cited else None
+    return not_now(at, "ruling-cites") if event.clause is None and at.book.officials.cited else None
 
 
 def _borrowed(at: _At, event: Ruled) -> Refusal | None:
     """An answer from elsewhere fills a gap of the paper, and only from those whom the paper names."""
     gaps = clauses_at(at.book, "gap")
     if not gaps:
-        return at.no("borrow-none")
+        return not_now(at, "borrow-none")
     kind = at.course.raised.kind if at.course.raised is not None else ""
     own = event.clause or (getattr(at.book.rulings, kind).clause if kind in IRREGULARITIES else "")
     written = at.book.clause_table.get(own)
     if own and (written is None or not written.silent):
-        return at.no("borrow-own", own=own)
+        return not_now(at, "borrow-own", own=own)
     named = [source.casefold() for gap in gaps for source in gap.sources]
-    return None if event.borrowed.strip().casefold() in named else at.no("borrow-unknown", source=event.borrowed)
+    return None if event.borrowed.strip().casefold() in named else not_now(at, "borrow-unknown", source=event.borrowed)
 
 
 def _bound(at: _At, person: str) -> Refusal | None:
@@ -178,14 +172,14 @@ def _bound(at: _At, person: str) -> Refusal | None:
     elif course.final is not None:
         above = course.final.post, course.final.ruled.person
     if above is not None and above[1] != person and course.decides(above[0]):
-        return at.no("ruling-bound", person=person, post=above[0])
-    return at.no("ruling-again", person=person)
+        return not_now(at, "ruling-bound", person=person, post=above[0])
+    return not_now(at, "ruling-again", person=person)
 
 
 def _came_round(at: _At, event: CameRound) -> Refusal | None:
     if at.course.stage == "split" and at.has_ruled(event.person):
         return None
-    return _bound(at, event.person) or at.closed() or at.no("round-none")
+    return _bound(at, event.person) or at.closed() or not_now(at, "round-none")
 
 
 def may_set_aside(book: Book, course: Course, person: str) -> bool:
@@ -199,8 +193,8 @@ def may_set_aside(book: Book, course: Course, person: str) -> bool:
 
 def _set_aside(at: _At, event: SetAside) -> Refusal | None:
     if at.course.final is None:
-        return at.closed() or at.no("aside-early")
-    return None if may_set_aside(at.book, at.course, event.person) else at.no("aside-final")
+        return at.closed() or not_now(at, "aside-early")
+    return None if may_set_aside(at.book, at.course, event.person) else not_now(at, "aside-final")
 
 
 # --- the players -----------------------------------------------------------------------------------------------------
@@ -208,12 +202,12 @@ def _set_aside(at: _At, event: SetAside) -> Refusal | None:
 
 def _appealed(at: _At, _event: Appealed) -> Refusal | None:
     if at.course.stage == "final":
-        return at.no("appeal-final")
+        return not_now(at, "appeal-final")
     if closed := at.closed():
         return closed
     if not at.course.opinions:
-        return at.no("appeal-none")
-    return at.no("appeal-once") if at.course.appealed else None
+        return not_now(at, "appeal-none")
+    return not_now(at, "appeal-once") if at.course.appealed else None
 
 
 def _played_on(at: _At, _event: PlayedOn) -> Refusal | None:
@@ -224,8 +218,8 @@ def _played_on(at: _At, _event: PlayedOn) -> Refusal | None:
 
 def _declined(at: _At, event: Declined) -> Refusal | None:
     if at.course.stage != "final":
-        return at.closed() or at.no("decline-early")
-    return at.no("decline-twice", who=SEAT_NAMES[event.by]) if event.by in at.course.declined else None
+        return at.closed() or not_now(at, "decline-early")
+    return not_now(at, "decline-twice", who=event.by) if event.by in at.course.declined else None
 
 
 CHECKS: dict[type[DisputeEvent], Callable[[_At, Any], Refusal | None]] = {

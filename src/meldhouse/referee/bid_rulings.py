@@ -102,7 +102,7 @@ def _as_refused(book: Book, case: Case, refusal: Refusal) -> Ruling:
     """What is wrong with the bid, and what follows; a rule of the ladder may be read otherwise."""
     found = silenced(book, case) or ruling_on(book, case)
     others = tuple(dict.fromkeys((*found.alternatives, *book.other_readings(refusal.code))))
-    return msgspec.structs.replace(found, text=f"{refusal.text} {found.text}", alternatives=others)
+    return msgspec.structs.replace(found, text=f"{book.voice.say(refusal.whole)} {found.text}", alternatives=others)
 
 
 def _legal_by(book: Book, over: int, bid: int) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def no_call(book: Book, case: Case) -> Ruling | None:
     return Ruling(
         kind=case.kind,
         what=what_happened(book, case),
-        text=refusal.text + goes_on,
+        text=book.voice.say(refusal.whole) + goes_on,
         clause=refusal.clause,
         hand="goes-on" if late is None else "over",
         alternatives=book.other_readings(refusal.code),
@@ -55,4 +55,4 @@ def past_deadline(book: Book, called: str) -> Refusal | None:
     if called == "during" or (called == "scored" and book.renege.deadline == "next-deal"):
         return None
     dealt = book.renege.deadline == "next-deal"
-    return refuse(book, "renege-deadline", worded_as="renege-deadline-next" if dealt else "renege-deadline")
+    return refuse(book, "renege-deadline-next" if dealt else "renege-deadline", code="renege-deadline")

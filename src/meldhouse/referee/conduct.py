@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from meldhouse.game import Refusal, Refused
+from meldhouse.messages import fact
 from meldhouse.referee.broken_clauses import of_clause
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.moments import MOMENTS, cite_at, refuse_official
@@ -80,11 +81,16 @@ def verify_conduct(book: Book, clause_id: str) -> Refusal | None:
     if clause is None:
         return refuse_official(book, "conduct-unknown", rule=clause_id)
     if not clause.is_conduct:
-        return refuse_official(book, "conduct-kind", rule=clause_id, kind=clause.kind)
+        return refuse_official(book, "conduct-kind", rule=clause_id, official=book.officials.chain[0])
     try:
         of_clause(book, Case(kind="conduct", clause=clause_id))
     except CaseError as problem:
-        return Refusal(code="conduct-named", text=str(problem), clause=clause_id)
+        return Refusal(
+            "conduct-named",
+            fact("referee-conduct-named", why=str(problem).removesuffix(".")),
+            clause_id,
+            cited="within",
+        )
     return None
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, seating_of, trick_order
 from meldhouse.game.actions import Offence
-from meldhouse.game.duties import play_refusal
+from meldhouse.game.duties import broken, play_refusal
 from meldhouse.game.review import offence_of
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import CaseError
@@ -74,20 +74,12 @@ def prove_described(
     offence = offence_of(refusal)
     return DescribedProof(
         proven=True,
-        why=told_of(refusal.text, by),
+        why=book.voice.say(broken(refusal, by)),
         offence=offence,
         punished=offence in book.renege.kinds,
         clause=refusal.clause,
         place=place,
     )
-
-
-def told_of(refusal: str, by: Seat | None) -> str:
-    """What a player would be told in time, as the table is told of it afterwards."""
-    who = SEAT_NAMES[by] if by is not None else "He"
-    for now, then in (("You hold", f"{who} held"), ("You have", f"{who} had"), ("you hold", "held")):
-        refusal = refusal.replace(now, then)
-    return refusal.replace("you must", "he had to")
 
 
 def _places(book: Book, trick: Sequence[Piece], card: Piece, by: Seat | None, leads: Seat | None) -> list[int]:

@@ -45,7 +45,6 @@ from meldhouse.game import (
     ThrownIn,
     Touch,
 )
-from meldhouse.game.bids import price
 from meldhouse.game.melds import marriages
 from meldhouse.game.phases.correcting import trick_to_mend
 from meldhouse.game.phases.waiting import is_eased
@@ -62,6 +61,7 @@ from meldhouse.referee.hearing import Hearing
 from meldhouse.referee.laying_down import Judge, settle_claim
 from meldhouse.referee.noticing import laid_when, notice
 from meldhouse.referee.rulings import by_remedies, house_for, refused, ruling_on
+from meldhouse.rulebooks.ladder import bid_fact
 
 COUNTED = ("played", "renege", "claimed", "awarded", "forfeited")
 """Ends of a hand at which pieces can be counted."""
@@ -216,14 +216,14 @@ class Felt(Hearing):
         case = self._case(action, kind)
         if kind == "meld_aces":
             case = msgspec.structs.replace(case, laid=laid_when(refusal))
-        ruling = ruling_on(hand.book, case)
+        ruling, why = ruling_on(hand.book, case), hand.book.voice.say(refusal.whole)
         if action.seat in hand.state.frozen and refusal.code in ("bid-frozen", "frozen-passed", "frozen-none"):
-            ruling = msgspec.structs.replace(ruling, text=refusal.text, clause=refusal.clause)
+            ruling = msgspec.structs.replace(ruling, text=why, clause=refusal.clause)
         if refusal.code == "bid-dropped":  # the bidding is over, and nobody is left to be silenced or held
-            ruling = msgspec.structs.replace(ruling, text=refusal.text, clause=refusal.clause, remedies=("void",))
+            ruling = msgspec.structs.replace(ruling, text=why, clause=refusal.clause, remedies=("void",))
         if action.seat in hand.state.frozen and kind == "pass_early":
-            must = refuse(hand.book, "must-bid-frozen", amount=price(hand.book, hand.state.frozen[action.seat]))
-            ruling = msgspec.structs.replace(ruling, text=must.text, clause=must.clause)
+            must = refuse(hand.book, "must-bid-frozen", amount=bid_fact(hand.book, hand.state.frozen[action.seat]))
+            ruling = msgspec.structs.replace(ruling, text=hand.book.voice.say(must.whole), clause=must.clause)
         if isinstance(action, Misdeal) and "redeal" not in ruling.remedies and (lost := self.deal_lost()):
             return events + lost
         if kind == "redeal_called" and refusal.clause:  # why there is no right to it

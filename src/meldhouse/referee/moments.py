@@ -5,12 +5,114 @@ from __future__ import annotations
 from typing import get_args
 
 from meldhouse.game import Refusal
-from meldhouse.referee.official_words import OFFICIAL_SENTENCES
+from meldhouse.messages import Arg, Message
 from meldhouse.rulebooks import Book, Clause
 from meldhouse.rulebooks.describe import Line
 from meldhouse.rulebooks.schema import Moment
 
 MOMENTS: tuple[str, ...] = get_args(Moment)
+
+REFUSED_AT: dict[str, tuple[str, ...]] = {
+    "dispute": (
+        "dispute-none",
+        "dispute-open",
+        "dispute-seat",
+        "play-stopped",
+        "settle-late",
+        "post-unknown",
+        "person-unnamed",
+        "person-plays",
+        "hearing-now",
+        "ruling-nobody",
+        "official-post",
+        "official-name",
+    ),
+    "split": (
+        "deciding",
+        "post-turn",
+        "post-last",
+        "round-none",
+    ),
+    "final": (
+        "dispute-over",
+        "ruling-again",
+        "appeal-final",
+        "aside-final",
+        "decline-twice",
+    ),
+    "settle": (
+        "settle-first",
+        "settle-all",
+        "settle-facts",
+        "settle-rule",
+        "settle-tried",
+    ),
+    "appeal": (
+        "person-same",
+        "ruling-stands",
+        "appeal-none",
+        "appeal-once",
+        "aside-early",
+        "decline-early",
+    ),
+    "ruling": (
+        "ruling-empty",
+        "ruling-cites",
+        "ruling-whom",
+        "ruling-sides",
+        "ruling-over",
+        "ruling-unplayed",
+        "ruling-unknown",
+    ),
+    "bound": ("ruling-bound",),
+    "gap": (
+        "borrow-none",
+        "borrow-own",
+        "borrow-unknown",
+    ),
+    "violation": (
+        "official-self",
+        "log-who",
+        "log-clause",
+        "log-unknown",
+        "log-place",
+        "log-gain",
+        "log-points",
+        "log-number",
+        "log-corrected",
+        "log-why",
+        "conduct-unknown",
+        "conduct-kind",
+    ),
+    "question": (
+        "question-empty",
+        "question-unknown",
+        "question-answered",
+        "question-referee",
+    ),
+    "unlisted": (
+        "unlisted-none",
+        "unlisted-what",
+    ),
+    "expulsion": ("expel-cause",),
+    "allowance": (
+        "allow-none",
+        "allow-kind",
+        "allow-no-duty",
+        "allow-clause",
+        "allow-other",
+        "allow-why",
+    ),
+    "sheet": (
+        "sheet-side",
+        "sheet-signed",
+        "sheet-in",
+    ),
+    "sheet-change": ("scoring-table",),
+    "sheet-told": ("untold",),
+}
+"""With what an official, or somebody who asks for one, can be refused, by the moment whose clause is cited."""
+MOMENT_OF = {code: moment for moment, codes in REFUSED_AT.items() for code in codes}
 
 
 def clauses_at(book: Book, moment: str) -> tuple[Clause, ...]:
@@ -27,10 +129,6 @@ def lines_at(book: Book, moment: str) -> tuple[Line, ...]:
     return tuple(Line(clause.says, clause.id) for clause in clauses_at(book, moment))
 
 
-def refuse_official(book: Book, code: str, clause: str | None = None, /, **details: object) -> Refusal:
-    """The refusal `code`, with `clause` or else the one that this house has for the moment the refusal belongs to."""
-    moment, sentence = OFFICIAL_SENTENCES[code]
-    text = sentence.format(words=book.words, official=book.officials.chain[0], **details)
-    text = text[:1].upper() + text[1:]
-    cited = clause or cite_at(book, moment)
-    return Refusal(code=code, text=f"{text.rstrip('.')} ({cited})." if cited else text, clause=cited)
+def refuse_official(book: Book, code: str, **facts: Arg) -> Refusal:
+    """With the clause of this house for the moment it belongs to. The words are in `refusals-referee.ftl`."""
+    return Refusal(code, Message(f"referee-{code}", facts), cite_at(book, MOMENT_OF[code]))

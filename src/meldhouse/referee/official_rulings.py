@@ -220,5 +220,5 @@ def _without_absent(book: Book, course: Course, absent: list[str]) -> Course:
 
 def _after(book: Book, course: Course, step: DisputeEvent) -> Course:
     if (refusal := check(book, course, step)) is not None:
-        raise CaseError(refusal.text)
+        raise CaseError(book.voice.say(refusal.whole))
     return course.after(step)

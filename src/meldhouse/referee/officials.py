@@ -33,7 +33,7 @@ def posts_of(book: Book) -> tuple[str, ...]:
 def verify_official(book: Book, official: Official) -> Refusal | None:
     """Whether somebody may act as an official of this house at all."""
     if official.post not in posts_of(book):
-        return refuse_official(book, "official-post", post=official.post, posts=", ".join(posts_of(book)))
+        return refuse_official(book, "official-post", post=official.post, posts=posts_of(book))
     if not official.person.strip():
         return refuse_official(book, "official-name", post=official.post)
     return None

@@ -22,6 +22,7 @@ from meldhouse.game import (
     TrickWon,
 )
 from meldhouse.game.actions import Offence
+from meldhouse.game.duties import broken
 from meldhouse.game.review import (
     all_played_by,
     broken_duty,
@@ -67,7 +68,13 @@ def _proof(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
             right = f"That {state.book.words.piece} was rightly played."
             return Proof(proven=False, why=right, offence=offence, trick=here)
         punished = offence in state.book.renege.kinds
-        return Proof(proven=True, why=refusal.text, punished=punished, offence=offence, trick=here)
+        return Proof(
+            proven=True,
+            why=state.book.voice.say(broken(refusal, call.accused)),
+            punished=punished,
+            offence=offence,
+            trick=here,
+        )
     if offence == "aces":
         return _kept_back(hand, call)
     begun = bool(state.trick or state.tricks)

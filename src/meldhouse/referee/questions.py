@@ -8,7 +8,6 @@ import msgspec
 
 from meldhouse.game import Refusal, Refused
 from meldhouse.referee.moments import refuse_official
-from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 
 
@@ -69,8 +68,10 @@ class Questions:
             person = self.answers[event.number].person
             return refuse_official(book, "question-answered", number=event.number, person=person)
         if event.person not in self.designated:
-            appointed = joined(self.designated) or f"the {book.officials.chain[0]}"
-            return refuse_official(book, "question-referee", designated=appointed, person=event.person)
+            by, official = "people" if self.designated else "official", book.officials.chain[0]
+            return refuse_official(
+                book, "question-referee", by=by, appointed=self.designated, official=official, person=event.person
+            )
         if event.clause is not None and event.clause not in book.clause_table:
             return refuse_official(book, "ruling-unknown", rule=event.clause)
         return None

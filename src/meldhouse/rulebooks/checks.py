@@ -11,12 +11,12 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import get_args
 
 from meldhouse.pieces import RANK_NAMES, SUITS
+from meldhouse.rulebooks.citable import codes
 from meldhouse.rulebooks.event_checks import event_faults
 from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.ladder import is_rung, next_rung
 from meldhouse.rulebooks.refereeing import READ_APART, Remedy, Rulings
 from meldhouse.rulebooks.schema import Book
-from meldhouse.rulebooks.sentences import CODES
 
 DOMINO_CONTRACTS = ("0", "1", "2", "3", "4", "5", "6", "doubles", "follow-me")
 
@@ -256,13 +256,13 @@ def _rulings(book: Book) -> Iterator[Fault]:
 
 @looks_at("cites")
 def _codes(book: Book) -> Iterator[Fault]:
-    for name, hint in _unknown(book.cites, CODES):
+    for name, hint in _unknown(book.cites, codes()):
         yield about(f"cites.{name}", f"nothing has that name; {hint}")
 
 
 @looks_at("readings")
 def _readings(book: Book) -> Iterator[Fault]:
-    names = (*Rulings.__struct_fields__, *CODES, *get_args(Remedy), *READ_APART)
+    names = (*Rulings.__struct_fields__, *codes(), *get_args(Remedy), *READ_APART)
     for name, hint in _unknown(book.readings, names):
         yield about(f"readings.{name}", f"nothing has that name; {hint}")
 

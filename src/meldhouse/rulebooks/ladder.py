@@ -12,7 +12,7 @@ from meldhouse.rulebooks.schema import Auction, Book
 def bid_fact(book: Book, amount: int) -> int | Message:
     """A bid to be put into a message: a number, or marks where the house bids them."""
     mark = book.auction.mark
-    return fact("bid-marks", marks=amount // mark) if mark is not None and amount >= 2 * mark else amount
+    return fact("bid-in-marks", marks=amount // mark) if mark is not None and amount >= 2 * mark else amount
 
 
 def is_rung(auction: Auction, amount: int) -> bool:

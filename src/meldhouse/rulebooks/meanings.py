@@ -139,6 +139,9 @@ _UNPLAYED = {
 }
 
 CITE_MEANINGS = {
+    "bid-step-1": "The steps of the first stretch of the ladder.",
+    "bid-step-2": "The steps of the second stretch of the ladder.",
+    "bid-step-3": "The steps of the third stretch of the ladder.",
     "deck": "What is in the pack.",
     "rank": "Which card is higher.",
     "all-pass": "What happens when nobody bids.",

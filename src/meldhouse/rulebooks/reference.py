@@ -16,11 +16,15 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 import msgspec
 
+from meldhouse.messages import Voice
+from meldhouse.messages.catalogue import HOME
+from meldhouse.messages.checking import Said, read
+from meldhouse.messages.examples import examples
+from meldhouse.rulebooks.citable import codes, refusal_codes
 from meldhouse.rulebooks.meanings import CITE_MEANINGS, KEY_MEANINGS, PATTERNS
 from meldhouse.rulebooks.refereeing import READ_APART
-from meldhouse.rulebooks.schema import Book, Clause, Words
+from meldhouse.rulebooks.schema import Book, Clause
 from meldhouse.rulebooks.section import LARGEST, Section
-from meldhouse.rulebooks.sentences import CODES, SENTENCES
 
 MUST = "must be said"
 NONE = "; 0 for none"
@@ -93,19 +97,23 @@ def parts() -> Iterator[Part]:
 
 def cites() -> Iterator[Cite]:
     """Everything that may stand under [cites]; a meld may also be cited by how often it is held."""
-    for code in sorted(CODES):
+    for code in sorted(codes()):
         if not re.fullmatch(r"meld-.*-[0-9]", code):
             yield Cite(code, cite_meaning(code))
 
 
 def cite_meaning(code: str) -> str:
+    """What it is about; of a refusal, how one reads."""
     if code in CITE_MEANINGS:
         return CITE_MEANINGS[code]
-    if code not in SENTENCES:
+    if code not in refusal_codes():
         return ""
-    sentence = re.sub(r"\{words\.(\w+)\}", lambda word: str(getattr(Words(), word[1])), SENTENCES[code])
-    sentence = re.sub(r"\{\w+\}", "…", sentence)
-    return f"“{sentence[:1].upper()}{sentence[1:]}”"
+    return f"“{Voice().say(next(examples(_messages(), code)))}.”"
+
+
+@cache
+def _messages() -> dict[str, Said]:
+    return read(HOME / "en")[0]
 
 
 def _keys(form: Any, at: str, names: list[str] | None = None) -> Iterator[Key]:

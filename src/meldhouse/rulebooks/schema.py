@@ -230,10 +230,14 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return parse_pieces(" ".join(self.meld.pinochle_cards))
 
     @property
+    def is_riffled(self) -> bool:
+        """Whether a pack is not just shuffled, but riffled, or what else the house calls it: nothing else counts."""
+        return self.words.riffle != Words().riffle or self.deal.counted == ("riffle",)
+
+    @property
     def mixed(self) -> str:
-        """How one says here that the pack was shuffled: riffled only where nothing else counts."""
-        own = self.words.riffle != Words().riffle or self.deal.counted == ("riffle",)
-        return self.words.riffle if own else "shuffled"
+        """How one says here that the pack was shuffled."""
+        return self.words.riffle if self.is_riffled else "shuffled"
 
     @property
     def stack_from(self) -> int | None:

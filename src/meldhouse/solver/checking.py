@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from meldhouse.game.refusals import refuse
 from meldhouse.game.seats import Side, seating_of
-from meldhouse.game.tricks import CONTRACT_NAMES, trick_order
+from meldhouse.game.tricks import trick_order
 from meldhouse.messages import Message, Voice, fact, written
 from meldhouse.solver.position import Position
 
@@ -64,8 +64,7 @@ def faults_of(position: Position) -> list[Message]:
 def _order_faults(position: Position) -> list[Message]:
     book, order = position.book, position.order
     if position.contract not in book.trump.choices:
-        choices = ", ".join([CONTRACT_NAMES[choice] for choice in book.trump.choices])
-        return [written(refuse(book, "trump-choice", trump=position.contract, choices=choices).text)]
+        return [refuse(book, "trump-choice", trump=position.contract, choices=book.trump.choices).whole]
     own = trick_order(book, position.contract)
     if (order.suit_of, order.power, order.first_wins) != (own.suit_of, own.power, own.first_wins):
         return [fact("position-other-order")]
@@ -76,11 +75,7 @@ def _strangers(position: Position) -> list[Message]:
     """Seats that this table does not have."""
     seats = seating_of(position.book).seats
     named = dict.fromkeys((*position.hands, *position.trick_seats, position.turn))
-    return [
-        written(refuse(position.book, "no-seat", seat=str(seat), seats=", ".join(seats)).text)
-        for seat in named
-        if seat not in seats
-    ]
+    return [refuse(position.book, "no-seat", seat=str(seat), seats=seats).whole for seat in named if seat not in seats]
 
 
 def _missing(position: Position) -> list[Message]:

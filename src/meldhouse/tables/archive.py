@@ -14,9 +14,9 @@ from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall, NoTable
 from meldhouse.tables.old_hands import Found, hand_at, record_text, steps_of
 from meldhouse.tables.progress import HowFar
+from meldhouse.tables.refusals import denied
 from meldhouse.tables.replays import ReplayStep
 from meldhouse.tables.reviews import Reviewed
-from meldhouse.tables.sentences import no
 from meldhouse.tables.table import Table
 from meldhouse.tables.workers import Workers
 
@@ -66,9 +66,9 @@ class Archive:
         if who.hosts(table) or who.id in table.people_ever:
             return Look(table, is_open=True, who=who.id)
         if table.terms.access == "private":
-            raise no("replay-private")
+            raise denied("replay-private")
         if not table.terms.watchers:
-            raise no("replay-unwatched")
+            raise denied("replay-unwatched")
         return Look(table, table.terms.hands_shown)
 
     async def hand(self, look: Look, number: int) -> tuple[Look, Found]:
@@ -85,14 +85,14 @@ class Archive:
     async def review(self, id: str, look: Look, number: int, who: Person) -> Reviewed | None:
         """What an expert says of it, or None where he is still thinking; then one asks again."""
         if not look.is_open:
-            raise no("replay-hands")
+            raise denied("replay-hands")
         key = id, number
         other = self._asked.get(who.id)
         if other not in (None, key) and other in self._reviews and not self._reviews[other].done():
-            raise no("review-twice")
+            raise denied("review-twice")
         if key not in self._reviews:
             if sum(not task.done() for task in self._reviews.values()) >= MOST_WAITING:
-                raise no("review-busy")
+                raise denied("review-busy")
             self._numbers[key] = next(self._next_number)
             self._reviews[key] = asyncio.create_task(self._reviewed(key, look.table.terms.book))
             self._forget()
@@ -107,7 +107,7 @@ class Archive:
         except Exception as problem:
             log.exception("no review of hand %s of table %s", number, id)
             self._reviews.pop(key, None)
-            raise no("review-mishap") from problem
+            raise denied("review-mishap") from problem
 
     async def _reviewed(self, key: tuple[str, int], book: str) -> Reviewed:
         id, number = key

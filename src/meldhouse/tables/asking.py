@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from meldhouse.game import SEAT_NAMES, Action, Bid, CallRedeal, NameTrump, Pass, Play, Seat
+import msgspec
+
+from meldhouse.game import Action, Bid, CallRedeal, NameTrump, Pass, Play, Refusal, Refused, Seat
 from meldhouse.game.fairness import Place, Sheet, Why
 from meldhouse.players.levels import levels_for
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled, SetAside
-from meldhouse.rulebooks.describe import joined
 from meldhouse.tables import entries as on, requests as ask
-from meldhouse.tables.sentences import no
+from meldhouse.tables.refusals import denied
 from meldhouse.tables.table import Table
 from meldhouse.tables.traces import traces
 
@@ -49,7 +50,7 @@ class Asked(NamedTuple):
     new_seed: Callable[[], bytes]
     verdict: Verdict | None = None
     """Of the solver, where the request lays the rest down."""
-    held: str = ""
+    held: Refusal | None = None
     """Why no other hand is dealt, where the owner of the table wants none."""
 
 
@@ -57,9 +58,9 @@ def answer(table: Table, asked: Asked) -> on.Step:
     """Do what is asked for; the step is not in the journal yet. After `Refused` the table must be read anew if it is
     no longer as it was (`Table.so_far`): what comes last may be refused when something before it is done."""
     if table.is_closed:
-        raise no("closed")
+        raise denied("closed")
     if table.terms.home and isinstance(asked.request, OF_CHAIRS):
-        raise no("given")
+        raise denied("given")
     found = _ANSWERS[type(asked.request)](table, asked)
     step = on.Step(tuple(found), by=asked.who.id, id=asked.request.id, at=table.now)
     table.close_step(step)
@@ -80,15 +81,15 @@ def _act(table: Table, asked: Asked) -> list[Any]:
     action, at = asked.request.action, asked.request.at
     chair = table.chair_of(asked.who.id)
     if chair is None:
-        raise no("not-seated")
+        raise denied("not-seated")
     if action.seat != chair.seat:
-        raise no("other-seat", mine=SEAT_NAMES[chair.seat], other=SEAT_NAMES[action.seat])
+        raise denied("other-seat", mine=chair.seat, other=action.seat)
     if table.hand is None or (table.hand.is_over and table.felt is None):
-        raise no("no-hand")
+        raise denied("no-hand")
     if table.next_deal.is_begun:
-        raise no("dealing")
+        raise denied("dealing")
     if isinstance(action, TIMELY) and at < table.turn_since:
-        raise no("stale")
+        raise denied("stale")
     return act(table, action, asked)
 
 
@@ -110,11 +111,11 @@ def keep(table: Table, who: Person, request: ask.Keep) -> None:
     """Somebody does not throw his hand in. Nothing is written: nobody else may notice that he could have."""
     chair = table.chair_of(who.id)
     if chair is None:
-        raise no("not-seated")
+        raise denied("not-seated")
     if request.at < table.turn_since:
-        raise no("stale")
+        raise denied("stale")
     if table.hand is None or not table.hand.can(CallRedeal(chair.seat)):
-        raise no("no-throw-in")
+        raise denied("no-throw-in")
     table.kept |= {chair.seat}
 
 
@@ -122,22 +123,22 @@ def _hear(table: Table, asked: Asked) -> list[Any]:
     assert isinstance(asked.request, ask.Hear)
     event = asked.request.event
     if table.felt is None:
-        raise no("guarded")
+        raise denied("guarded")
     if table.next_deal.is_begun:
-        raise no("dealing")
+        raise denied("dealing")
     chair = table.chair_of(asked.who.id)
     if isinstance(event, OFFICIAL):
         _host_only(table, asked)
     elif isinstance(event, PlayedOn) and asked.who.hosts(table):
         pass
     elif chair is None:
-        raise no("not-seated")
+        raise denied("not-seated")
     elif isinstance(event, Agreed):
         others = [other for other in table.people if other.seat in event.by and other.seat != chair.seat]
         if others:
-            raise no("speak-for", names=joined([other.called for other in others]))
+            raise denied("speak-for", names=tuple(other.called for other in others))
     elif not isinstance(event, PlayedOn) and event.by != chair.seat:
-        raise no("other-seat", mine=SEAT_NAMES[chair.seat], other=SEAT_NAMES[event.by])
+        raise denied("other-seat", mine=chair.seat, other=event.by)
     return folded(table, on.Heard(event)) + _newcomers_sit(table)
 
 
@@ -146,10 +147,10 @@ def _ease(table: Table, asked: Asked) -> list[Any]:
     assert isinstance(asked.request, ask.Ease)
     seat, said = asked.request.seat, asked.request
     if table.felt is None or table.hand is None:
-        raise no("guarded" if not table.terms.refereed else "no-hand")
+        raise denied("guarded" if not table.terms.refereed else "no-hand")
     _host_only(table, asked)
     if seat not in table.chairs:
-        raise no("no-chair", seats=", ".join(SEAT_NAMES[one] for one in table.chairs))
+        raise denied("no-chair", seats=tuple(table.chairs))
     return folded(table, on.Allowed(seat, said.clause, asked.who.name or "The host", said.why))
 
 
@@ -161,13 +162,13 @@ def _sit(table: Table, asked: Asked) -> list[Any]:
     seat, mine = asked.request.seat, table.chair_of(asked.who.id)
     chair = table.chairs.get(seat)
     if chair is None:
-        raise no("no-chair", seats=", ".join(SEAT_NAMES[one] for one in table.chairs))
+        raise denied("no-chair", seats=tuple(table.chairs))
     if table.terms.access == "private" and asked.who.id != table.host:
-        raise no("private")
+        raise denied("private")
     if chair.person:
-        raise no("chair-taken", name=chair.called) if chair.person != asked.who.id else no("seated", mine="it")
+        raise denied("chair-taken", name=chair.called) if chair.person != asked.who.id else denied("seated", mine=seat)
     if mine is not None and table.stage not in ("gathering", "over"):
-        raise no("seated", mine=SEAT_NAMES[mine.seat])
+        raise denied("seated", mine=mine.seat)
     if table.stage == "hand" and not _may_look(table, seat, asked.who):
         return _wish(table, seat, asked.who)
     moved: list[on.Entry] = [on.Left(mine.seat)] if mine is not None else []
@@ -185,9 +186,9 @@ def _may_look(table: Table, seat: Seat, who: Person) -> bool:
 def _wish(table: Table, seat: Seat, who: Person) -> list[Any]:
     other, mine = table.newcomers.get(seat), table.wish_of(who.id)
     if other is not None:
-        raise no("waiting") if other is mine else no("wished", name=other.name)
+        raise denied("waiting") if other is mine else denied("wished", name=other.name)
     if table.turned_away & table.names_of(who.id, who.browser):
-        raise no("turned-away")
+        raise denied("turned-away")
     given_up = [on.Unwished(mine.seat)] if mine is not None else []
     return folded(table, *given_up, on.Wished(seat, who.id, who.name, who.browser))
 
@@ -198,13 +199,13 @@ def _admit(table: Table, asked: Asked) -> list[Any]:
     seat, when = asked.request.seat, asked.request.when
     newcomer = table.newcomers.get(seat)
     if newcomer is None:
-        raise no("nobody-waits")
+        raise denied("nobody-waits")
     if asked.request.at < newcomer.since:
-        raise no("stale")
+        raise denied("stale")
     if when != "now":
         return folded(table, on.Deferred(seat) if when == "next" else on.Unwished(seat, refused=True))
     if others := table.hands_seen(newcomer.person) - {seat}:
-        raise no("seen-another", name=newcomer.name, other=joined([SEAT_NAMES[one] for one in sorted(others)]))
+        raise denied("seen-another", name=newcomer.name, others=tuple(sorted(others)))
     return folded(table, on.Sat(seat, newcomer.person, newcomer.name))
 
 
@@ -213,7 +214,7 @@ def _stand(table: Table, asked: Asked) -> list[Any]:
     if chair is None and wish is not None:
         return folded(table, on.Unwished(wish.seat))
     if chair is None:
-        raise no("not-seated")
+        raise denied("not-seated")
     if table.stage in ("gathering", "over"):
         return folded(table, on.Left(chair.seat))
     return folded(table, on.BotSat(chair.seat, table.terms.level)) + deal_when_ready(table, asked)
@@ -225,12 +226,12 @@ def _bot(table: Table, asked: Asked) -> list[Any]:
     _host_only(table, asked)
     levels = levels_for(table.book)
     if level not in levels:
-        raise no("bad-level", levels=", ".join(levels), level=level)
+        raise denied("bad-level", levels=tuple(levels), level=level)
     chair = table.chairs.get(seat)
     if chair is None:
-        raise no("no-chair", seats=", ".join(SEAT_NAMES[one] for one in table.chairs))
+        raise denied("no-chair", seats=tuple(table.chairs))
     if chair.person:
-        raise no("chair-taken", name=chair.called)
+        raise denied("chair-taken", name=chair.called)
     return folded(table, on.BotSat(seat, level))
 
 
@@ -239,15 +240,15 @@ def _clear(table: Table, asked: Asked) -> list[Any]:
     _host_only(table, asked)
     chair = table.chairs.get(asked.request.seat)
     if chair is None or not chair.level:
-        raise no("no-bot")
+        raise denied("no-bot")
     if table.stage not in ("gathering", "over"):
-        raise no("begun")
+        raise denied("begun")
     return folded(table, on.Left(chair.seat))
 
 
 def _host_only(table: Table, asked: Asked) -> None:
     if not asked.who.hosts(table):
-        raise no("not-host")
+        raise denied("not-host")
 
 
 # --- games and hands ------------------------------------------------------------------------------------------------
@@ -257,11 +258,11 @@ def _start(table: Table, asked: Asked) -> list[Any]:
     """Bots take the empty chairs, and everybody is asked for the first deal."""
     chair = table.chair_of(asked.who.id)
     if chair is None:
-        raise no("nobody") if asked.who.id == table.host else no("not-seated")
+        raise denied("nobody") if asked.who.id == table.host else denied("not-seated")
     if table.stage not in ("gathering", "over"):
-        raise no("begun")
+        raise denied("begun")
     if asked.held:
-        raise no("held", why=asked.held)
+        raise Refused(msgspec.structs.replace(asked.held, code="held"))
     bots = [on.BotSat(empty.seat, table.terms.level) for empty in table.chairs.values() if empty.is_empty]
     keeper = table.scorekeeper if table.terms.home else (table.chair_of(table.host) or chair).seat
     return folded(table, *bots, on.Begun(keeper))
@@ -272,17 +273,17 @@ def _ready(table: Table, asked: Asked) -> list[Any]:
     assert isinstance(asked.request, ask.Ready)
     chair, deal, said = table.chair_of(asked.who.id), table.next_deal, asked.request
     if chair is None:
-        raise no("not-seated")
+        raise denied("not-seated")
     if table.stage != "between":
-        raise no("not-between" if table.stage == "hand" else "not-ready")
+        raise denied("not-between" if table.stage == "hand" else "not-ready")
     if deal.sheet is not None or deal.commitments.get(chair.seat) == said.commitment:
-        raise no("ready")
+        raise denied("ready")
     if (said.hand, said.attempt) != (table.number + 1, deal.attempt):
-        raise no("other-deal")
+        raise denied("other-deal")
     if chair.seat in deal.left_out:
-        raise no("left-out")
+        raise denied("left-out")
     if asked.held and table.is_scored:
-        raise no("held", why=asked.held)
+        raise Refused(msgspec.structs.replace(asked.held, code="held"))
     return folded(table, on.Committed(chair.seat, said.commitment)) + deal_when_ready(table, asked)
 
 
@@ -290,7 +291,7 @@ def _open(table: Table, asked: Asked) -> list[Any]:
     assert isinstance(asked.request, ask.Open)
     seat, sheet = _unopened(table, asked.who, asked.request.seal)
     if not sheet.fits(seat, asked.request.number):
-        raise no("wrong-number")
+        raise denied("wrong-number")
     return folded(table, on.Revealed(seat, asked.request.number)) + deal_when_ready(table, asked)
 
 
@@ -304,9 +305,9 @@ def _unopened(table: Table, who: Person, seal: str) -> tuple[Seat, Sheet]:
     """Whose number is still to be opened, and under which seal."""
     chair, sheet = table.chair_of(who.id), table.next_deal.sheet
     if chair is None:
-        raise no("not-seated")
+        raise denied("not-seated")
     if sheet is None or sheet.seal != seal or chair.seat not in table.next_deal.unopened:
-        raise no("other-deal")
+        raise denied("other-deal")
     return chair.seat, sheet
 
 
@@ -353,16 +354,16 @@ def _say(table: Table, asked: Asked) -> list[Any]:
     assert isinstance(asked.request, ask.Say)
     chair = table.chair_of(asked.who.id)
     if chair is None:
-        raise no("not-seated")
+        raise denied("not-seated")
     if table.stage == "hand":
-        raise no("talk")
+        raise denied("talk")
     return folded(table, on.Said(chair.seat, asked.request.phrase))
 
 
 def _close(table: Table, asked: Asked) -> list[Any]:
     _host_only(table, asked)
     if any(chair.person != table.host for chair in table.people) and table.stage not in ("gathering", "over"):
-        raise no("begun")
+        raise denied("begun")
     return folded(table, on.Closed())
 
 

@@ -8,7 +8,7 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from meldhouse.game import Refused
+from meldhouse.game import Refusal, Refused
 from meldhouse.tables import requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person
 from meldhouse.tables.chairs import Chair, Newcomer
@@ -62,7 +62,7 @@ class Guests:
         if chair is not None and chair.name != person.name:
             await room.write(lambda: is_renamed(room.table, chair.seat, person.name))
 
-    def _asked(self, held: str = "") -> Asked:
+    def _asked(self, held: Refusal | None = None) -> Asked:
         return Asked(HOUSE, ask.Look(id="house"), self.room.means.new_seed, held=held)
 
     def expect_back(self) -> None:

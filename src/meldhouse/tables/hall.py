@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 
 from meldhouse.game import Seat, Side, seating_of, to_act
-from meldhouse.game.state import PHASE_NAMES
 from meldhouse.journal import Found, Journal, JournalError
 from meldhouse.journal.ids import is_id, new_id
+from meldhouse.messages import fact
 from meldhouse.pieces import new_key
 from meldhouse.players.levels import levels_for
 from meldhouse.rulebooks.describe import house_name
@@ -26,9 +26,9 @@ from meldhouse.tables.old_hands import OldHands
 from meldhouse.tables.owners import come_as
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.readying import make_ready
+from meldhouse.tables.refusals import denied
 from meldhouse.tables.requests import Start
 from meldhouse.tables.room import Means, Room
-from meldhouse.tables.sentences import no
 from meldhouse.tables.snapshots import form
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms, book_of
@@ -113,7 +113,7 @@ class Hall:
         table = Table(id)
         levels = levels_for(book_of(terms.book))
         if terms.level not in levels:
-            raise no("bad-level", levels=", ".join(levels), level=terms.level)
+            raise denied("bad-level", levels=tuple(levels), level=terms.level)
         if not terms.title:
             terms = msgspec.structs.replace(terms, title=f"{host.name}’s table"[:60])
         opened = (on.Opened(terms, host.id), on.Sat(_first_chair(terms), host.id, host.name, host.browser))
@@ -295,7 +295,7 @@ def summarise(id: str, table: Table) -> Summary:
         book=table.terms.book,
         refereed=table.terms.refereed,
         stage=table.stage,
-        phase=PHASE_NAMES[hand.phase].format(words=table.book.words) if hand is not None else "",
+        phase=table.book.voice.say(fact("phase", phase=hand.phase)) if hand is not None else "",
         number=table.number,
         chairs=tuple(
             ChairLine(chair.seat, "" if chair.is_empty else chair.called, chair.level, chair.person)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from meldhouse.game import Refused, Seat, to_act
-from meldhouse.tables.sentences import no
+from meldhouse.tables.refusals import denied
 from meldhouse.tables.table import Table
 
 
 def hint_refusal(table: Table, seat: Seat | None) -> Refused | None:
     if seat is None:
-        return no("not-seated")
+        return denied("not-seated")
     if table.terms.refereed:
-        return no("hint-refereed")
+        return denied("hint-refereed")
     if table.terms.home or any(chair.person and chair.seat != seat for chair in table.chairs.values()):
-        return no("hint-others")
+        return denied("hint-others")
     if table.hand is None or seat not in to_act(table.hand):
-        return no("no-hint", why="There is nothing for you to decide now.")
+        return denied("nothing-to-decide")
     return None

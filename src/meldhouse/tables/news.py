@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from meldhouse.game import Refusal, Seat
 from meldhouse.game.events import encode
+from meldhouse.messages import Voice
 from meldhouse.tables.changes import Fresh, changes
 from meldhouse.tables.common import Common, common_of
 from meldhouse.tables.log import Log
@@ -86,8 +87,10 @@ def done(id: str, version: int) -> bytes:
     return encoder.encode({"is": "done", "id": id, "v": version})
 
 
-def refused(id: str, refusal: Refusal) -> bytes:
-    return encoder.encode({"is": "refused", "id": id, "refusal": refusal})
+def refused(id: str, refusal: Refusal, voice: Voice) -> bytes:
+    """With the facts, and in the words of whoever reads it."""
+    told = {"code": refusal.code, "clause": refusal.clause, "pieces": refusal.pieces, "message": refusal.message}
+    return encoder.encode({"is": "refused", "id": id, "refusal": {**told, "text": voice.say(refusal.whole)}})
 
 
 def hinted(id: str, found: Hinted) -> bytes:

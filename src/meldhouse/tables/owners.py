@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Protocol
 
+from meldhouse.game import Refusal
 from meldhouse.tables.asking import Person
 from meldhouse.tables.table import Table
 
@@ -18,18 +19,18 @@ class Owner(Protocol):
     async def scored(self, id: str, table: Table) -> None:
         """A hand of that table stands on the sheet, and on the disk. It may be told again, and must not matter then."""
 
-    async def why_no_hand(self, id: str, table: Table) -> str:
-        """Why no other hand is dealt there now, in a sentence; nothing where one is."""
+    async def why_no_hand(self, id: str, table: Table) -> Refusal | None:
+        """Why no other hand is dealt there now; None where one is."""
 
 
 async def come_as(owner: Owner | None, who: Person, table: Table) -> Person:
     return await owner.as_whom(who, table) if owner is not None and table.terms.home else who
 
 
-async def why_no_hand(owner: Owner | None, id: str, table: Table) -> str:
+async def why_no_hand(owner: Owner | None, id: str, table: Table) -> Refusal | None:
     """Asked where a hand might be dealt next."""
     is_asked = table.terms.home and table.stage in ("between", "over")
-    return await owner.why_no_hand(id, table) if owner is not None and is_asked else ""
+    return await owner.why_no_hand(id, table) if owner is not None and is_asked else None
 
 
 async def tell_owner(owner: Owner | None, id: str, table: Table) -> None:

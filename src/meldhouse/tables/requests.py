@@ -9,6 +9,7 @@ import msgspec
 from meldhouse.game import Refusal, Seat
 from meldhouse.game.events import AnyAction, read_piece
 from meldhouse.referee.disputes import AnyDisputeEvent
+from meldhouse.tables.refusals import denied
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[0-9A-Za-z_-]+\Z")]
 Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -168,12 +169,12 @@ def why_unreadable(problem: Exception) -> Refusal:
     >>> try:
     ...     read_request('{"ask":"sit","id":"k1","seat":"Q"}')
     ... except UNREADABLE as problem:
-    ...     print(why_unreadable(problem).text)
-    That could not be understood: invalid enum value 'Q' - at `$.seat`. Reload the page, and try again.
+    ...     why_unreadable(problem).message.args["why"]
+    "invalid enum value 'Q' - at `$.seat`"
     """
     why = "it is nested too deep" if isinstance(problem, RecursionError) else " ".join(str(problem).split())
     why = f"{why[:1].lower()}{why[1:]}"[:200].rstrip(". ")
-    return Refusal(code="unreadable", text=f"That could not be understood: {why}. Reload the page, and try again.")
+    return denied("unreadable", why=why).refusal
 
 
 def _check_numbers(said: msgspec.Struct) -> None:

@@ -24,10 +24,10 @@ from meldhouse.tables.labels import changed_labels, labels_of
 from meldhouse.tables.loading import load
 from meldhouse.tables.mailbox import Mailbox
 from meldhouse.tables.means import Means
-from meldhouse.tables.news import done, refused
+from meldhouse.tables.news import done
 from meldhouse.tables.openings import Openings
 from meldhouse.tables.owners import tell_owner, why_no_hand
-from meldhouse.tables.sentences import no
+from meldhouse.tables.refusals import denied
 from meldhouse.tables.snapshots import NAME as SNAPSHOT, form, is_just_dealt, write_table
 from meldhouse.tables.table import Table
 from meldhouse.tables.thinking import Thinking
@@ -129,13 +129,13 @@ class Room:
                     await self._handle(item)
             except (JournalError, Diverged) as problem:
                 log.error("table %s: %s", self.id, problem)
-                self._not_done(item, no("unsaved"))
+                self._not_done(item, denied("unsaved"))
             except Exception:
                 # Nothing that one request does may end a table; it goes on from what the journal holds.
                 log.exception("table %s: %s", self.id, type(item).__name__)
                 self.is_unsure = True
                 self._try_again()
-                self._not_done(item, no("mishap"))
+                self._not_done(item, denied("mishap"))
 
     def _is_by_the_way(self, item: Item) -> bool:
         """Whether nobody who plays has anything of it; then no other table waits for it either."""
@@ -239,7 +239,7 @@ class Room:
             log.error("table %s: %s", self.id, problem)  # people are not told about files and disks
             with suppress(JournalError, Diverged):
                 await self._reload()
-            raise no("unsaved") from problem
+            raise denied("unsaved") from problem
         self.is_unsure, self._labels = False, labels
         self.go_on()
         if is_just_dealt(step):
@@ -294,7 +294,7 @@ class Room:
         self._openings.expect()
 
     def _refuse(self, asking: Asking, refused_by: Refused) -> None:
-        asking.viewer.put(refused(asking.request.id, refused_by.refusal))
+        asking.viewer.refuse(asking.request.id, refused_by.refusal)
 
     def _not_done(self, item: Item, why: Refused) -> None:
         if isinstance(item, Asking):

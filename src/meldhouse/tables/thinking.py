@@ -13,8 +13,8 @@ from meldhouse.game import Action, Event, Gather, Pass, Play, Seat, TrickWon, Vi
 from meldhouse.players.chance import chance_action
 from meldhouse.players.levels import NOVICE
 from meldhouse.tables.chairs import Chair
-from meldhouse.tables.news import hinted, refused
-from meldhouse.tables.sentences import no
+from meldhouse.tables.news import hinted
+from meldhouse.tables.refusals import denied
 
 if TYPE_CHECKING:
     from meldhouse.tables.room import Room
@@ -265,7 +265,7 @@ class Thinking:
         """Ask an expert for a person, and send the answer when it is there; one question at a time."""
         table, seat = self.room.table, viewer.seat
         if self._asides:
-            raise no("hint-twice")
+            raise denied("hint-twice")
         assert table.hand is not None
         events = [seen(event, seat, table.hand) for event in table.hand.events]
         self._aside(self._hinted(viewer, id, table.terms.book, view(table.hand, seat), events))
@@ -274,10 +274,10 @@ class Thinking:
         try:
             found = await self.room.means.workers.hint(book, shown, events)
         except ValueError as problem:
-            viewer.put(refused(id, no("no-hint", why=problem).refusal))
+            viewer.refuse(id, denied("no-hint", why=str(problem).removesuffix(".")).refusal)
         except Exception:
             log.exception("table %s: no hint", self.room.id)
-            viewer.put(refused(id, no("mishap").refusal))
+            viewer.refuse(id, denied("mishap").refusal)
         else:
             viewer.put(hinted(id, found))
 

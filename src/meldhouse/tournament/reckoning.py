@@ -169,7 +169,7 @@ class Reckoning:
         """Says, with the clause, whose deal it was."""
         assert slip.dealer is not None
         if self.match.game.is_over and (refusal := self.match.verify_first_dealer(slip.dealer)) is not None:
-            raise SlipError([about("dealer", refusal.text, clause=refusal.clause)])
+            raise SlipError([about("dealer", self.book.voice.say(refusal.whole), clause=refusal.clause)])
         fresh = type(self.match.game)(self.book, first_dealer=self.dealer)
         fresh.add(slip)
 

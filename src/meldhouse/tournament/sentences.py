@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Literal
 
 from meldhouse.game import Refusal
+from meldhouse.messages import written
 from meldhouse.rulebooks import Book
 
 SENTENCES: dict[str, tuple[str, str]] = {
@@ -174,10 +176,10 @@ def no(book: Book | None, code: str, /, **details: object) -> Refusal:
     text = in_words_of(book, sentence).format(**details)
     text = text[:1].upper() + text[1:]
     clause = book.cite(cite) if book is not None and cite else None
-    if book is not None and clause is not None and f"({clause}" not in text:
-        named = clause if book.by_paper(cite) else f"{clause}, a house custom"
-        text = f"{text.rstrip('.')} ({named})."
-    return Refusal(code=code, text=text, clause=clause)
+    within = clause is not None and f"({clause}" in text
+    paper = book is None or book.by_paper(cite)
+    cited: Literal["paper", "custom", "within"] = "within" if within else "paper" if paper else "custom"
+    return Refusal(code, written(text.removesuffix(".")), clause, cited=cited)
 
 
 def in_words_of(book: Book | None, text: str) -> str:

@@ -154,7 +154,7 @@ class Site:
     async def on_refusal(self, request: Request, problem: Exception) -> HTMLResponse:
         """A rule says no to what a page sent: nothing has changed, and the sentence says what to do."""
         assert isinstance(problem, Refused)
-        return self.error(request, 409, problem.refusal.text)
+        return self.error(request, 409, voice_of(request).say(problem.refusal.whole))
 
     async def on_journal_error(self, request: Request, problem: Exception) -> HTMLResponse:
         """The place where everything is kept does not take or give it: a full disk, or a damaged file. Where that is,

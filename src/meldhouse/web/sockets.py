@@ -12,16 +12,16 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from meldhouse.game import Refusal
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall, NoTable
-from meldhouse.tables.news import refused
+from meldhouse.tables.refusals import denied
 from meldhouse.tables.requests import AnyRequest, read_request
 from meldhouse.tables.room import Room
 from meldhouse.tables.viewers import Viewer
 from meldhouse.web.addresses import address_of
 from meldhouse.web.forms import whole
 from meldhouse.web.limits import Limiter
+from meldhouse.web.speaking import voice_of
 from meldhouse.web.windows import OpenWindows
 
 LONGEST = 8 * 1024
@@ -34,9 +34,7 @@ GONE, POLICY, TOO_LONG = 4003, 1008, 1009
 ENDS = {"elsewhere": 4001, "slow": 4002, "closed": 1012, "faults": POLICY, "too long": TOO_LONG}
 """Why a window is closed; 1012: the house is about to open again, so come back."""
 
-UNREADABLE = "That was not understood. Load this page again; if it stays so, tell your host."
 MANY = "You have too many windows open. Close some of them, and load this page again."
-HURRIED = "That was too fast. Wait a moment, and do it again."
 
 
 WhileKnown = Callable[[HTTPConnection, Callable[[], None]], AbstractContextManager[None]]
@@ -81,7 +79,9 @@ class TableSocket:
         except NoTable as problem:
             await websocket.close(GONE, str(problem)[:120])
             return
-        viewer = Viewer(await self._hall_of(websocket).as_whom(person, room.table))
+        viewer = Viewer(
+            await self._hall_of(websocket).as_whom(person, room.table), voice_of(websocket, room.table.book)
+        )
         room.arrive(viewer, _since(websocket), websocket.query_params.get("room", ""))
         reading = asyncio.create_task(self._read(receive, room, viewer))
         sending = asyncio.create_task(_send(websocket, send, viewer))
@@ -116,7 +116,10 @@ class TableSocket:
             if faults.take(""):
                 viewer.close("faults")
                 continue
-            viewer.put(_unread(text) if request is None else refused(request.id, Refusal("hurried", HURRIED)))
+            if request is None:
+                viewer.refuse(_id_of(text), denied("garbled").refusal)
+            else:
+                viewer.refuse(request.id, denied("hurried").refusal)
 
 
 def _understood(text: str | None) -> AnyRequest | None:
@@ -132,12 +135,11 @@ class _Named(msgspec.Struct):
     id: str = ""
 
 
-def _unread(text: str | None) -> bytes:
-    """The answer to what is no request; with its id where it has one, so that the window knows what was meant."""
-    id = ""
+def _id_of(text: str | None) -> str:
+    """The id of what is no request, where it has one, so that the window knows what was meant."""
     with suppress(msgspec.MsgspecError, ValueError, RecursionError):
-        id = msgspec.json.decode(text or "", type=_Named).id[:40]
-    return refused(id, Refusal("unreadable", UNREADABLE))
+        return msgspec.json.decode(text or "", type=_Named).id[:40]
+    return ""
 
 
 async def _send(websocket: WebSocket, send: Send, viewer: Viewer) -> None:

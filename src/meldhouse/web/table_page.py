@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from meldhouse.game import CONTRACT_NAMES, seating_of
+from meldhouse.game.phases.looking import closed_refusal
 from meldhouse.game.refusals import refuse
 from meldhouse.players.levels import levels_for
 from meldhouse.referee.conduct import PHASE_MOMENTS, reminders
@@ -159,11 +160,9 @@ def _goal(book: Book) -> str:
 def _why_not_again(book: Book) -> str:
     tricks = book.tricks
     if tricks.review != "all":
-        return refuse(book, "review-never" if tricks.review == "never" else "review-late").text
-    if tricks.closed_from is None:
-        return ""
-    code = "look-under-stack" if tricks.stacks else "look-under"
-    return refuse(book, "look-under", worded_as=code, closed=tricks.closed_from).text
+        why = refuse(book, "review-never" if tricks.review == "never" else "review-late")
+        return book.voice.say(why.whole)
+    return "" if tricks.closed_from is None else book.voice.say(closed_refusal(book).whole)
 
 
 def table_routes(

@@ -253,7 +253,7 @@ class Screen:
         if refusal is None:
             voice.say("Nothing has been refused so far.")
             return
-        voice.say(refusal.text)
+        voice.say(self.book.voice.say(refusal.whole))
         if refusal.clause is None or not self.clause(refusal.clause):
             voice.say("That is how the game goes; this house has no clause of its own for it.")
 
@@ -269,7 +269,7 @@ class Screen:
 
     def refused(self, refusal: Refusal) -> None:
         more = " Type “why” for the whole rule." if refusal.clause else ""
-        self.voice.say(f"{refusal.text}{more}", style="bold")
+        self.voice.say(f"{self.book.voice.say(refusal.whole)}{more}", style="bold")
 
     def unclear(self, sentence: str) -> None:
         self.voice.say(f"{sentence} Type ? for help.", style="bold")

@@ -17,6 +17,7 @@ import click
 from click.core import ParameterSource
 
 from meldhouse.cli.options import F, json_option
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.naming import official
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Refused
@@ -118,7 +119,7 @@ class Desk:
             found: tuple[AnyEvent, ...] = self._run(self._kept.apply_all(together, by=self.by, at=keeping.now()))
             return found
         except Refused as problem:
-            raise refused(problem) from None
+            raise refused(problem, self.book) from None
 
     def others(self) -> list[Tournament]:
         """The other tournaments of the same file."""
@@ -145,9 +146,9 @@ ADVICE = {
 """By what was refused, the commands that help here; the sentence itself is the same in the browser."""
 
 
-def refused(problem: Refused) -> Trouble:
+def refused(problem: Refused, book: Book) -> Trouble:
     code = problem.refusal.code
-    return Trouble(code, problem.refusal.text, advice=ADVICE.get(code, ""), exit_code=REFUSED)
+    return Trouble(code, voice(book).say(problem.refusal.whole), advice=ADVICE.get(code, ""), exit_code=REFUSED)
 
 
 @contextmanager

@@ -8,6 +8,7 @@ import click
 
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.entryfiles import Entry, entry_of, read_entries
@@ -89,10 +90,10 @@ def _look_through(desk: Desk, listed: Sequence[Entry], todo: Sequence[acts.Enter
     for entry, act in zip(listed, todo, strict=True):
         refusal = desk.tournament.verify(act, by=desk.by, at=desk.now)
         if refusal is not None and refusal.code in ("role", "role-own", "over"):
-            raise Trouble(refusal.code, refusal.text, exit_code=REFUSED)
+            raise Trouble(refusal.code, voice(desk.book).say(refusal.whole), exit_code=REFUSED)
         name = alike(act.names)
         if refusal is not None:
-            faults.append(Fault(f"{entry.told}: {refusal.text}", line=entry.line or None))
+            faults.append(Fault(f"{entry.told}: {voice(desk.book).say(refusal.whole)}", line=entry.line or None))
         elif name in known and not twice:
             faults.append(Fault(f"{entry.told} is entered already.", line=entry.line or None))
         known.add(name)

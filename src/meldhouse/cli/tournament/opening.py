@@ -70,7 +70,7 @@ def new(
         try:
             kept = run(keeping.create(journal, act, by=by, at=keeping.now(), called=called))
         except Refused as problem:
-            raise refused(problem) from None
+            raise refused(problem, house) from None
         desk = Desk(run, kept, Where(file, again=said_again()))
         told = [f"“{desk.title}” is open, by the book of {house_name(house)}; it is kept in {file}."]
         answer(desk, [*told, f"{'. '.join(in_words(house, form))}."], as_json=as_json, book=house.name, form=form)

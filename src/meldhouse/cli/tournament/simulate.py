@@ -11,6 +11,7 @@ from meldhouse.cli.files import find_book
 from meldhouse.cli.levels import LevelName, check_levels
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.desk import opened
 from meldhouse.cli.tournament.forming import as_said, form_options
 from meldhouse.cli.tournament.opening import source_of
@@ -98,7 +99,7 @@ def simulate(
                 at=keeping.now(),
             )
     except Refused as problem:
-        raise Trouble(problem.refusal.code, problem.refusal.text, exit_code=REFUSED) from None
+        raise Trouble(problem.refusal.code, voice(house).say(problem.refusal.whole), exit_code=REFUSED) from None
     _answer(found, file, time.perf_counter() - began, as_json=as_json)
 
 

@@ -60,7 +60,8 @@ def sheet_of(desk: Desk, said: str, number: int | None = None) -> tuple[RoundSta
     """The sheet of a table by its number, or by somebody who sits there."""
     each = desk.current(number)
     if not each.sheets:
-        raise refused(Refused(no(desk.book, "not-playing", round=each.number, status=STATUSES[each.status])))
+        why = no(desk.book, "not-playing", round=each.number, status=STATUSES[each.status])
+        raise refused(Refused(why), desk.book)
     if said.strip().isdecimal() and int(said) in each.sheets:
         return each, each.sheets[int(said)]
     if said.strip().isdecimal():

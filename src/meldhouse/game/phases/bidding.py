@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from meldhouse.game.actions import Bid, Event, Pass, Restrict
-from meldhouse.game.bids import bid_refusal, price
+from meldhouse.game.bids import bid_refusal
 from meldhouse.game.events import Ended, Won
 from meldhouse.game.phases.rule import Folds, Rule, Rules, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.game.seats import Seat
 from meldhouse.game.state import Call, State
 from meldhouse.rulebooks import is_rung, legal_bids
+from meldhouse.rulebooks.ladder import bid_fact
 
 
 def all_counted(state: State) -> bool:
@@ -32,14 +33,14 @@ def open_auction_if_ready(state: State) -> None:
 def _too_early(state: State, seat: Seat) -> Refusal:
     """Why nobody may speak yet."""
     if state.book.deal.layouts and seat not in state.layouts:
-        return refuse(state.book, "blind-bid", layouts=" or ".join(state.book.deal.layouts))
+        return refuse(state.book, "blind-bid", layouts=state.book.deal.layouts)
     if not _all_set_up(state):
-        waiting = [SEAT_NAMES[other] for other in state.seating.seats if other not in state.layouts]
-        return refuse(state.book, "layout-wait", who=", ".join(waiting))
+        waiting = tuple(other for other in state.seating.seats if other not in state.layouts)
+        return refuse(state.book, "layout-wait", who=waiting)
     if not all_counted(state):
         return refuse(state.book, "count-first", hand=state.book.deal.hand)
     if state.book.deal.ready_signal and not state.ready:
-        return refuse(state.book, "not-ready", who=SEAT_NAMES[state.scorekeeper])
+        return refuse(state.book, "not-ready", who=state.scorekeeper)
     return wrong_moment(state)
 
 
@@ -49,7 +50,7 @@ def _out_of_turn(state: State, seat: Seat) -> Refusal | None:
     if state.phase != "auction":
         waits = state.phase in ("kitty", "trump") and state.trump is None
         if state.dropped and seat == state.bidder and waits and state.amount is not None:
-            return refuse(state.book, "bid-dropped", amount=price(state.book, state.amount))
+            return refuse(state.book, "bid-dropped", amount=bid_fact(state.book, state.amount))
         return wrong_moment(state)
     if seat == state.turn:
         return None
@@ -59,7 +60,7 @@ def _out_of_turn(state: State, seat: Seat) -> Refusal | None:
         return refuse(state.book, "pass-final")
     assert state.turn is not None
     first = not state.calls and state.book.cite("first-bid") is not None
-    return refuse(state.book, "first-bid" if first else "bid-turn", who=SEAT_NAMES[state.turn])
+    return refuse(state.book, "first-bid" if first else "bid-turn", who=state.turn)
 
 
 def verify_bid(state: State, action: Bid) -> Refusal | None:
@@ -70,17 +71,17 @@ def verify_bid(state: State, action: Bid) -> Refusal | None:
     frozen = state.frozen.get(action.seat)
     if frozen is not None:
         if state.amount is not None and frozen <= state.amount:
-            return refuse(state.book, "frozen-passed", amount=price(state.book, frozen))
+            return refuse(state.book, "frozen-passed", amount=bid_fact(state.book, frozen))
         if bid_refusal(state.book, state.amount, frozen) is not None:
-            return refuse(state.book, "frozen-none", amount=price(state.book, frozen))
+            return refuse(state.book, "frozen-none", amount=bid_fact(state.book, frozen))
         if action.amount != frozen:
-            return refuse(state.book, "bid-frozen", amount=price(state.book, frozen))
+            return refuse(state.book, "bid-frozen", amount=bid_fact(state.book, frozen))
     if refusal := bid_refusal(state.book, state.amount, action.amount):
         return refusal
     if action.seat in state.next_only:
         least = next(legal_bids(state.book.auction, state.amount), None)
         if action.amount != least:
-            return refuse(state.book, "bid-next-only", amount=price(state.book, least or 0))
+            return refuse(state.book, "bid-next-only", amount=bid_fact(state.book, least or 0))
     return None
 
 
@@ -92,7 +93,7 @@ def verify_pass(state: State, action: Pass) -> Refusal | None:
     frozen = state.frozen.get(action.seat)
     if frozen is not None:
         still_good = bid_refusal(state.book, state.amount, frozen) is None
-        return refuse(state.book, "must-bid-frozen", amount=price(state.book, frozen)) if still_good else None
+        return refuse(state.book, "must-bid-frozen", amount=bid_fact(state.book, frozen)) if still_good else None
     if state.book.auction.all_pass == "forced" and action.seat == state.dealer and state.bidder is None:
         return refuse(state.book, "must-bid") if others_passed(state) else None
     return None
@@ -146,7 +147,7 @@ def verify_restrict(state: State, action: Restrict) -> Refusal | None:
     if action.amount and not frozen:
         return refuse(state.book, "restrict-amount")
     if frozen and (action.seat in state.frozen or any(call.seat == action.seat for call in state.calls)):
-        return refuse(state.book, "restrict-late", who=SEAT_NAMES[action.seat])
+        return refuse(state.book, "restrict-late", who=action.seat)
     if frozen and not state.refereed and not is_rung(state.book.auction, action.amount):
         return bid_refusal(state.book, None, action.amount)
     return None

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from meldhouse.game.actions import AnswerClaim, Claim
 from meldhouse.game.events import Judged, Settled
-from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, wrong_moment
+from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES
 from meldhouse.game.state import State
 
 
@@ -18,12 +17,10 @@ def verify_claim(state: State, action: Claim) -> Refusal | None:
         return wrong_moment(state)
     if by == "bidder" and action.seat != state.bidder:
         assert state.bidder is not None
-        return refuse(state.book, "claim-bidder", who=SEAT_NAMES[state.bidder])
+        return refuse(state.book, "claim-bidder", who=state.bidder)
     if state.claim is not None:
-        return refuse(state.book, "claim-first", who=SEAT_NAMES[state.claim[0]])
-    if missing := lacking(action.order, state.hands[action.seat]):
-        return refuse(state.book, "not-held", pieces=missing, names=", ".join(f"the {piece.name}" for piece in missing))
-    return None
+        return refuse(state.book, "claim-first", who=state.claim[0])
+    return not_held(state, action, action.order)
 
 
 def fold_claim(state: State, action: Claim) -> None:

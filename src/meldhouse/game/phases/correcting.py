@@ -34,7 +34,7 @@ def verify_correct(state: State, action: Correct) -> Refusal | None:
     pieces, seats = tricks_so_far(state)[number - 1]
     assert state.order is not None
     if action.piece not in allowed_plays(state.book.tricks, state.order, held, pieces[: seats.index(action.seat)]):
-        return refuse(state.book, "correct-wrong", piece=action.piece.name)
+        return refuse(state.book, "correct-wrong", piece=action.piece)
     return None
 
 
@@ -147,7 +147,7 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
     if not state.refereed:
         return refuse(state.book, "guarded-renege")
     if action.accused not in state.seating.seats:
-        return refuse(state.book, "no-seat", seat=action.accused, seats=", ".join(state.seating.seats))
+        return refuse(state.book, "no-seat", seat=action.accused, seats=state.seating.seats)
     if not can_be_reneged(state) or state.ended in ("renege", "forfeited", "awarded", "void"):
         return wrong_moment(state)
     rules = state.book.renege
@@ -159,8 +159,9 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
         return refuse(state.book, "renege-formula", formula=rules.formula)
     most = last_trick(state)
     if not 0 <= action.trick <= most:  # a slip of the tongue, which costs the caller nothing
-        worded = "renege-trick" if most else "renege-trick-none"
-        return refuse(state.book, "renege-trick", worded_as=worded, number=action.trick, most=most)
+        if not most:
+            return refuse(state.book, "renege-trick-none", code="renege-trick", number=action.trick)
+        return refuse(state.book, "renege-trick", number=action.trick, most=most)
     return None
 
 

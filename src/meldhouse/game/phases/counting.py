@@ -9,7 +9,6 @@ from meldhouse.game.phases.bidding import all_counted, open_auction_if_ready
 from meldhouse.game.phases.rule import Rule, Rules, wrong_moment
 from meldhouse.game.phases.waiting import is_eased
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES
 from meldhouse.game.state import State
 from meldhouse.pieces import Card, Piece, in_order
 from meldhouse.rulebooks import Book
@@ -39,7 +38,7 @@ def verify_set_up(state: State, action: SetUp) -> Refusal | None:
     if late and not is_eased(state, action.seat, state.book.cite("layout-late")):
         return refuse(state.book, "layout-late")
     if action.layout not in layouts:
-        return refuse(state.book, "layout", layouts=" or ".join(layouts), layout=action.layout)
+        return refuse(state.book, "layout", layouts=layouts, layout=action.layout)
     kept = state.fixed_layouts.get(action.seat, action.layout)
     if action.layout != kept and not is_eased(state, action.seat, state.book.cite("layout-kept")):
         return refuse(state.book, "layout-kept", kept=kept)
@@ -69,7 +68,7 @@ def verify_redeal(state: State, action: CallRedeal) -> Refusal | None:
         return refuse(state.book, "redeal-nines", nines=nines, least=least)
     natural = count_meld(state.book, hand, trump=None)
     if natural.points:
-        return refuse(state.book, "redeal-meld", pieces=natural.pieces, meld=natural.items[0].name, least=least)
+        return refuse(state.book, "redeal-meld", pieces=natural.pieces, meld=natural.items[0].pieces, least=least)
     return None
 
 
@@ -91,7 +90,7 @@ def verify_ready(state: State, action: DeclareReady) -> Refusal | None:
     if state.phase != "count" or not state.book.deal.ready_signal or state.ready:
         return wrong_moment(state)
     if action.seat != state.scorekeeper:
-        return refuse(state.book, "ready-scorekeeper", who=SEAT_NAMES[state.scorekeeper])
+        return refuse(state.book, "ready-scorekeeper", who=state.scorekeeper)
     return None if all_counted(state) else refuse(state.book, "count-first", hand=state.book.deal.hand)
 
 

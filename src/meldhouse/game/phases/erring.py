@@ -22,27 +22,27 @@ from meldhouse.game.phases.waiting import trump_is_told
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import Incident, State
-from meldhouse.game.tricks import CONTRACT_NAMES
 from meldhouse.pieces import Domino, Piece, in_order
 
 
-def _verify_felt(state: State, action: Action, pieces: tuple[Piece, ...], code: str) -> Refusal:
-    """Never allowed; at a guarded table it cannot even happen."""
+def _verify_felt(state: State, action: Action, pieces: tuple[Piece, ...]) -> Refusal | None:
+    """What speaks against it even before the book does; at a guarded table it cannot even happen."""
     if not state.refereed:
         return refuse(state.book, "guarded")
     if not state.hands or state.phase == "over":
         return wrong_moment(state)
-    return not_held(state, action, pieces) or refuse(state.book, code)
+    return not_held(state, action, pieces)
 
 
 def verify_expose(state: State, action: Expose) -> Refusal:
-    return _verify_felt(state, action, action.pieces, "piece-shown" if action.purposely else "piece-dropped")
+    forbidden = refuse(state.book, "piece-shown" if action.purposely else "piece-dropped")
+    return _verify_felt(state, action, action.pieces) or forbidden
 
 
 def verify_touch(state: State, action: Touch) -> Refusal:
     if state.refereed and state.phase != "tricks":
         return wrong_moment(state)
-    return _verify_felt(state, action, (action.piece,), "piece-touched")
+    return _verify_felt(state, action, (action.piece,)) or refuse(state.book, "piece-touched")
 
 
 def verify_misdeal(state: State, action: Misdeal) -> Refusal:
@@ -80,8 +80,7 @@ def verify_call_lead(state: State, action: CallLead) -> Refusal | None:
     if _whose_lead(state, action.seat) is None:
         return refuse(state.book, "lead-call-side")
     if action.suit not in state.book.trump.choices:
-        names = ", ".join(CONTRACT_NAMES[choice] for choice in state.book.trump.choices)
-        return refuse(state.book, "lead-call-suit", suit=action.suit, choices=names)
+        return refuse(state.book, "lead-call-suit", suit=action.suit, choices=state.book.trump.choices)
     return None
 
 

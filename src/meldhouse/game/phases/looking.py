@@ -6,8 +6,9 @@ from meldhouse.game.actions import AskToSee, Stack, TurnStack
 from meldhouse.game.phases.rule import Rule, Rules, wrong_moment
 from meldhouse.game.phases.waiting import is_eased
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
+from meldhouse.rulebooks import Book
 
 
 def played_are_closed(state: State) -> bool:
@@ -27,6 +28,13 @@ def stack_is_chosen(state: State) -> bool:
     return least is not None and state.amount is not None and state.amount >= least
 
 
+def closed_refusal(book: Book) -> Refusal:
+    """Why nobody looks at what was played, on so high a bid."""
+    closed = book.tricks.closed_from
+    assert closed is not None
+    return refuse(book, "look-under-stack" if book.tricks.stacks else "look-under", code="look-under", closed=closed)
+
+
 def verify_look(state: State, action: AskToSee) -> Refusal | None:
     if state.phase != "tricks":
         return wrong_moment(state)
@@ -35,8 +43,7 @@ def verify_look(state: State, action: AskToSee) -> Refusal | None:
     if state.book.tricks.review == "never":
         return refuse(state.book, "review-never")
     if is_closed_to(state, action.seat):
-        code = "look-under-stack" if state.book.tricks.stacks else "look-under"
-        return refuse(state.book, "look-under", worded_as=code, closed=state.book.tricks.closed_from)
+        return closed_refusal(state.book)
     if state.book.tricks.review == "last-trick" and state.trick and not state.trick_taken:
         return refuse(state.book, "review-late")
     return None
@@ -61,10 +68,10 @@ def verify_stack(state: State, action: Stack) -> Refusal | None:
         return refusal
     assert state.bidder is not None
     if action.seat != state.bidder:
-        return refuse(state.book, "stack-bidder", who=SEAT_NAMES[state.bidder])
+        return refuse(state.book, "stack-bidder", who=state.bidder)
     forms = state.book.tricks.stacks
     if action.form not in forms:
-        return refuse(state.book, "stack-form", forms=", ".join(forms))
+        return refuse(state.book, "stack-form", forms=tuple(forms))
     return refuse(state.book, "stack-late") if state.tricks else None
 
 
@@ -78,7 +85,7 @@ def verify_turn_stack(state: State, action: TurnStack) -> Refusal | None:
     if state.on_bidding_side(action.seat):
         return refuse(state.book, "stack-opponents")
     if action.towards not in state.seating.seats:
-        return refuse(state.book, "no-seat", seat=action.towards, seats=", ".join(state.seating.seats))
+        return refuse(state.book, "no-seat", seat=action.towards, seats=state.seating.seats)
     return None if len(state.tricks) >= 1 else refuse(state.book, "stack-early")
 
 

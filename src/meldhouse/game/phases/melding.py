@@ -8,22 +8,14 @@ from meldhouse.game.actions import Event, ShowMeld
 from meldhouse.game.events import Ended, HandsShown, MeldCounted
 from meldhouse.game.melds import AROUNDS, COUPLES, count_meld, marriages, may_lie, times_around
 from meldhouse.game.phases.naming import change_trump, laid_marriage_governs
-from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, not_held, wrong_moment
+from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, wrong_moment
 from meldhouse.game.phases.settling import ready_to_play
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
-from meldhouse.pieces import SUIT_NAMES, Card, Piece, in_order
+from meldhouse.pieces import Card, Piece, in_order
 from meldhouse.rulebooks import Book
 
-_EARLY = {
-    "count": "meld-early",
-    "auction": "meld-early",
-    "trump": "meld-early",
-    "kitty": "meld-discard",
-    "discard": "meld-discard",
-    "exchange": "meld-exchange",
-}
 DOUBLE = 2
 """Whoever declares his aces twice over may show more of them than he can declare: that is a card shown for nothing, and
 no false declaration."""
@@ -34,15 +26,19 @@ def verify_show(state: State, action: ShowMeld) -> Refusal | None:
         return refuse(state.book, "meld-none")
     if state.phase in ("shuffle", "over"):
         return wrong_moment(state)
-    if code := _EARLY.get(state.phase):
-        return refuse(state.book, code)
+    if state.phase in ("count", "auction", "trump"):
+        return refuse(state.book, "meld-early")
+    if state.phase in ("kitty", "discard"):
+        return refuse(state.book, "meld-discard")
+    if state.phase == "exchange":
+        return refuse(state.book, "meld-exchange")
     if state.tricks or state.trick:
         return refuse(state.book, "meld-late")
     if action.seat != state.bidder and laid_marriage_governs(state):
         assert state.bidder is not None
-        return refuse(state.book, "meld-early", worded_as="meld-early-marriage", who=SEAT_NAMES[state.bidder])
-    if refusal := not_held(state, action, action.pieces, "meld-held"):
-        return refusal
+        return refuse(state.book, "meld-early-marriage", code="meld-early", who=state.bidder)
+    if missing := lacking(action.pieces, state.hands[action.seat]):
+        return refuse(state.book, "meld-held", pieces=missing, missing=missing)
     if lacking(_on_table(state, action.seat), action.pieces):
         return refuse(state.book, "meld-back")
     if action.seat in state.meld and in_order(action.pieces) == in_order(state.meld[action.seat].pieces):
@@ -85,8 +81,7 @@ def _stray(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:
     if not stray:
         return None
     punished = _aces(stray) and "aces" in state.book.meld.compulsory and times_around(action.pieces, "aces") < DOUBLE
-    code = "meld-stray-aces" if punished else "meld-stray"
-    return refuse(state.book, code, pieces=stray, names=", ".join(f"the {piece.name}" for piece in stray))
+    return refuse(state.book, "meld-stray-aces" if punished else "meld-stray", pieces=stray, stray=stray)
 
 
 def no_meld(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> tuple[Piece, ...]:
@@ -147,7 +142,7 @@ def _hidden(state: State, action: ShowMeld, trump: str | None) -> Refusal | None
     declares = declares_trump(state.book, action.seat, state.bidder)
     couple = _trump_marriage(state.hands[action.seat], trump) if declares else ()
     if lacking(couple, action.pieces):
-        return refuse(state.book, "meld-trump", pieces=couple, suit=SUIT_NAMES[trump or ""])
+        return refuse(state.book, "meld-trump", pieces=couple, suit=trump or "")
     kinds = [kind for kind in state.book.meld.compulsory if any(piece in AROUNDS[kind] for piece in missing)]
     return refuse(state.book, "meld-compulsory", pieces=missing, kind=kinds[0])
 

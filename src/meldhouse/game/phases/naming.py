@@ -8,14 +8,10 @@ from meldhouse.game.melds import marriages
 from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, without, wrong_moment
 from meldhouse.game.phases.settling import ready_to_play
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
-from meldhouse.game.tricks import CONTRACT_NAMES, trick_order
+from meldhouse.game.tricks import trick_order
 from meldhouse.pieces import Piece, in_order
-
-
-def contract_name(trump: str) -> str:
-    return CONTRACT_NAMES.get(trump, trump)
 
 
 def verify_trump(state: State, action: NameTrump) -> Refusal | None:
@@ -23,22 +19,21 @@ def verify_trump(state: State, action: NameTrump) -> Refusal | None:
     if state.phase == "over":
         return wrong_moment(state)
     if state.trump is not None and not (action.laid and laid_marriage_governs(state)):
-        code = "trump-fixed-unless-laid" if laid_marriage_governs(state) else "trump-fixed"
-        return refuse(state.book, "trump-fixed", worded_as=code)
+        may_change = laid_marriage_governs(state)
+        return refuse(state.book, "trump-fixed-unless-laid" if may_change else "trump-fixed", code="trump-fixed")
     if state.trump is None and state.phase not in ("trump", "kitty"):
         return wrong_moment(state)
     assert state.bidder is not None
     if action.seat != state.bidder:
-        return refuse(state.book, "trump-bidder", who=SEAT_NAMES[state.bidder])
+        return refuse(state.book, "trump-bidder", who=state.bidder)
     if state.phase == "kitty" and state.book.kitty.before_trump and not state.kitty_open:
         return refuse(state.book, "kitty-first")
     if action.trump not in rules.choices:
-        choices = ", ".join(contract_name(choice) for choice in rules.choices)
-        return refuse(state.book, "trump-choice", trump=action.trump, choices=choices)
+        return refuse(state.book, "trump-choice", trump=action.trump, choices=rules.choices)
     if action.laid and rules.laying == "no":
         return refuse(state.book, "trump-spoken")
     if (rules.marriage or action.laid) and action.trump not in marriages(state.hands[action.seat]):
-        return refuse(state.book, "trump-marriage", suit=contract_name(action.trump))
+        return refuse(state.book, "trump-marriage", suit=action.trump)
     return None
 
 
@@ -92,7 +87,7 @@ def verify_kitty(state: State, action: TurnKitty) -> Refusal | None:
         return wrong_moment(state)
     assert state.bidder is not None
     if action.seat != state.bidder:
-        return refuse(state.book, "kitty-bidder", who=SEAT_NAMES[state.bidder])
+        return refuse(state.book, "kitty-bidder", who=state.bidder)
     return None
 
 
@@ -115,7 +110,7 @@ def verify_discard(state: State, action: Discard) -> Refusal | None:
         return wrong_moment(state)
     assert state.bidder is not None
     if action.seat != state.bidder:
-        return refuse(state.book, "discard-bidder", who=SEAT_NAMES[state.bidder])
+        return refuse(state.book, "discard-bidder", who=state.bidder)
     count = state.book.deal.kitty
     if len(action.pieces) != count:
         return refuse(state.book, "discard-count", count=count, given=len(action.pieces))
@@ -141,7 +136,7 @@ def verify_tell(state: State, action: TellTrumps) -> Refusal | None:
         return wrong_moment(state)
     assert state.bidder is not None
     if action.seat != state.bidder:
-        return refuse(state.book, "discard-bidder", who=SEAT_NAMES[state.bidder])
+        return refuse(state.book, "discard-bidder", who=state.bidder)
     if state.trick or state.tricks:
         return refuse(state.book, "discard-told-late")
     if not 0 <= action.trumps <= count:
@@ -183,7 +178,7 @@ def verify_pass_pieces(state: State, action: PassPieces) -> Refusal | None:
     if action.seat in state.passing:
         return refuse(state.book, "pass-twice")
     if action.seat not in exchange_turns(state):
-        return refuse(state.book, "pass-order", who=SEAT_NAMES[exchange_turns(state)[0]])
+        return refuse(state.book, "pass-order", who=exchange_turns(state)[0])
     if len(action.pieces) != rules.count:
         return refuse(state.book, "pass-count", count=rules.count, given=len(action.pieces))
     return not_held(state, action, action.pieces)

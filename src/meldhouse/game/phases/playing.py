@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from meldhouse.game.actions import Event, Gather, Play, StopPlay
 from meldhouse.game.duties import play_refusal
 from meldhouse.game.events import Ended, LeftOver, TrickWon
-from meldhouse.game.phases.rule import Folds, Rule, Rules, names_of, not_held, wrong_moment
+from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
 from meldhouse.game.phases.settling import all_confirmed
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.game.seats import Seat
 from meldhouse.game.state import State, Trick
 from meldhouse.game.tricks import allowed_plays, trick_points, winner_of
 from meldhouse.pieces import Piece
-from meldhouse.rulebooks.sentences import some_suit
 
 
 def allowed(state: State, seat: Seat) -> Sequence[Piece]:
@@ -69,13 +68,15 @@ def verify_play(state: State, action: Play) -> Refusal | None:
     if state.phase != "tricks":
         return _not_yet(state)
     if state.claim is not None:
-        return refuse(state.book, "claim-first", who=SEAT_NAMES[state.claim[0]])
+        return refuse(state.book, "claim-first", who=state.claim[0])
     if action.seat != state.turn and not _leads_for_partner(state, action.seat):
         if trick_is_full(state):
             return refuse(state.book, "gather-first")
         assert state.turn is not None
-        code = "play-turn" if state.trick else "lead-turn" if state.tricks else "lead-first"
-        return refuse(state.book, code, who=SEAT_NAMES[state.turn])
+        leads = not state.trick
+        return refuse(
+            state.book, "play-turn" if not leads else "lead-turn" if state.tricks else "lead-first", who=state.turn
+        )
     if action.piece in allowed(state, action.seat):
         return None
     if state.touched.get(action.seat) in state.hands[action.seat]:
@@ -105,18 +106,17 @@ def _bound_refusal(state: State, seat: Seat) -> Refusal:
     """Why a piece that breaks no duty may still not be played: something lies open, was touched or called for."""
     called = state.lead_due.get(seat)
     if called and not state.trick:
-        return refuse(state.book, "lead-called", suit=some_suit(called, many=True))
+        return refuse(state.book, "lead-called", suit=called)
     must = tuple(dict.fromkeys(allowed(state, seat)))
-    code = "play-touched" if state.touched.get(seat) in must else "play-bound"
-    return refuse(state.book, code, pieces=must, names=names_of(must))
+    touched = state.touched.get(seat) in must
+    return refuse(state.book, "play-touched" if touched else "play-bound", pieces=must, must=must)
 
 
 def _not_yet(state: State) -> Refusal:
     if state.phase == "settle":
         if all_confirmed(state):
-            return refuse(state.book, "lead-signal", who=SEAT_NAMES[state.scorekeeper])
-        what = "seen and counted the meld" if state.book.has_meld else "heard the contract"
-        return refuse(state.book, "lead-confirm", what=what)
+            return refuse(state.book, "lead-signal", who=state.scorekeeper)
+        return refuse(state.book, "lead-confirm", what="meld" if state.book.has_meld else "contract")
     if state.phase in ("kitty", "discard"):
         return refuse(state.book, "discard-first", count=state.book.deal.kitty)
     if state.phase == "trump":
@@ -205,7 +205,7 @@ def verify_gather(state: State, action: Gather) -> Refusal | None:
         return refuse(state.book, "gather-none") if state.phase == "tricks" else wrong_moment(state)
     assert state.leader is not None
     if state.seating.side[action.seat] != state.seating.side[state.leader]:
-        return refuse(state.book, "gather-side", who=SEAT_NAMES[state.leader])
+        return refuse(state.book, "gather-side", who=state.leader)
     return None
 
 

@@ -8,7 +8,7 @@ from meldhouse.game.phases.bidding import open_auction_if_ready
 from meldhouse.game.phases.rule import Folds, Rule, Rules, wrong_moment
 from meldhouse.game.phases.waiting import acts_for
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
 from meldhouse.pieces import Piece, cut, deal_out, in_order, shuffled, subkey
 from meldhouse.rulebooks.easing import partner_helps
@@ -20,15 +20,15 @@ def _begun(state: State) -> bool:
 
 def _someone_away(state: State) -> Refusal | None:
     if state.away and state.book.deal.all_present:
-        return refuse(state.book, "someone-away", who=" and ".join(SEAT_NAMES[seat] for seat in sorted(state.away)))
+        return refuse(state.book, "someone-away", who=tuple(sorted(state.away)))
     return None
 
 
 def _not_shuffled(state: State) -> Refusal | None:
     rules = state.book.deal
     if state.riffles < rules.riffles:
-        least, done, mixed = rules.riffles, state.riffles, state.book.mixed
-        return refuse(state.book, "few-riffles", mixed=mixed, done=done, least=least, s="s" * (least > 1))
+        how = "riffle" if state.book.is_riffled else "shuffle"
+        return refuse(state.book, "few-riffles", how=how, done=state.riffles, least=rules.riffles)
     if rules.machine_last and not state.machine_last:
         return refuse(state.book, "machine-last")
     return None
@@ -46,7 +46,7 @@ def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
         opening = rules.opening_wash and state.is_opening and not state.deals
         if not opening:
             washing = rules.opening_wash and action.how == "wash"
-            return refuse(state.book, "wash-late" if washing else "only-dealer", who=SEAT_NAMES[state.dealer])
+            return refuse(state.book, "wash-late" if washing else "only-dealer", who=state.dealer)
     return _someone_away(state)
 
 
@@ -74,7 +74,7 @@ def _verify_cutter(state: State, seat: Seat) -> Refusal | None:
         return refuse(state.book, "cut-none")
     cutter = state.seating.right[state.dealer]
     if not acts_for(state, seat, cutter):
-        return refuse(state.book, "cut-seat", who=SEAT_NAMES[cutter])
+        return refuse(state.book, "cut-seat", who=cutter)
     if state.cut is not None:
         return refuse(state.book, "cut-once")
     return _not_shuffled(state)
@@ -111,18 +111,16 @@ def verify_deal(state: State, action: Deal) -> Refusal | None:
         return wrong_moment(state)
     by_partner = action.seat != state.dealer and partner_helps(state.book) == "partner-shuffles"
     if by_partner or not acts_for(state, action.seat, state.dealer):
-        code = "first-dealer" if state.is_opening else "wrong-dealer"
-        return refuse(state.book, code, who=SEAT_NAMES[state.dealer])
+        return refuse(state.book, "first-dealer" if state.is_opening else "wrong-dealer", who=state.dealer)
     if refusal := _not_shuffled(state):
         return refusal
     if rules.cut != "none" and state.cut is None:
-        code = "cut-needed" if rules.cut == "required" else "cut-offer"
-        return refuse(state.book, code, who=SEAT_NAMES[state.seating.right[state.dealer]])
-    if action.packets and not rules.packets and sum(action.packets) != rules.hand:
-        return refuse(state.book, "packet-size", ways=f"any that make {rules.hand}")
-    if action.packets and rules.packets and sorted(action.packets) not in [sorted(plan) for plan in rules.packets]:
-        ways = ", or ".join(" ".join(map(str, plan)) for plan in rules.packets)
-        return refuse(state.book, "packet-size", ways=ways)
+        required, cutter = rules.cut == "required", state.seating.right[state.dealer]
+        return refuse(state.book, "cut-needed" if required else "cut-offer", who=cutter)
+    fits = sorted(action.packets) in [sorted(plan) for plan in rules.packets]
+    if action.packets and not (fits if rules.packets else sum(action.packets) == rules.hand):
+        ways = tuple("-".join(map(str, plan)) for plan in rules.packets)
+        return refuse(state.book, "packet-size", fixed="yes" if ways else "no", hand=rules.hand, ways=ways)
     return None
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from meldhouse.game.actions import Action, Event
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.state import PHASE_NAMES, Phase, State
+from meldhouse.game.state import Phase, State
 from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import Book
 
@@ -31,44 +30,17 @@ def wrong_moment(state: State) -> Refusal:
 
 @lru_cache(maxsize=256)
 def _wrong_in(book: Book, phase: Phase, is_drawn: bool) -> Refusal:
-    now = "the {words.pieces} are being drawn" if is_drawn and phase == "shuffle" else PHASE_NAMES[phase]
-    return refuse(book, "wrong-moment", now=now.format(words=book.words))
+    return refuse(book, "wrong-moment", phase="draw" if is_drawn and phase == "shuffle" else phase)
 
 
-def not_held(state: State, action: Action, pieces: tuple[Piece, ...], code: str = "not-held") -> Refusal | None:
+def not_held(state: State, action: Action, pieces: tuple[Piece, ...]) -> Refusal | None:
     """A refusal when `pieces` are not all in the actor's hand."""
     hand = state.hands.get(action.seat, ())
     missing = lacking(pieces, hand)
     if not missing:
         return None
-    return refuse(state.book, code, pieces=missing, names=named(missing, hand))
-
-
-def named(missing: tuple[Piece, ...], held: tuple[Piece, ...]) -> str:
-    """
-    >>> from meldhouse.pieces import parse_pieces
-    >>> named(parse_pieces("KH AS AS"), parse_pieces("KH"))
-    'another king of hearts, two of the ace of spades'
-    """
-    words = []
-    for piece, count in Counter(missing).items():
-        if count > 1:
-            words.append(f"{_NUMBERS.get(count, count)} of the {piece.name}")
-        else:
-            words.append(f"another {piece.name}" if piece in held else f"the {piece.name}")
-    return ", ".join(words)
-
-
-_NUMBERS = {2: "two", 3: "three", 4: "four"}
-
-
-def names_of(pieces: tuple[Piece, ...]) -> str:
-    """
-    >>> from meldhouse.pieces import parse_pieces
-    >>> names_of(parse_pieces("KH AS"))
-    'the king of hearts or the ace of spades'
-    """
-    return " or ".join(f"the {piece.name}" for piece in dict.fromkeys(pieces))
+    some = any(piece in hand for piece in missing)
+    return refuse(state.book, "not-held", pieces=missing, missing=missing, copies="too-few" if some else "none")
 
 
 def lacking(wanted: tuple[Piece, ...], held: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -6,7 +6,6 @@ from meldhouse.game.actions import Concede, Confirm, StartPlay
 from meldhouse.game.events import Ended
 from meldhouse.game.phases.rule import Rule, Rules, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES
 from meldhouse.game.state import State
 
 
@@ -50,10 +49,10 @@ def verify_start(state: State, action: StartPlay) -> Refusal | None:
     if state.phase != "settle" or not _signal_due(state):
         return wrong_moment(state)
     if action.seat != state.scorekeeper:
-        return refuse(state.book, "start-scorekeeper", who=SEAT_NAMES[state.scorekeeper])
+        return refuse(state.book, "start-scorekeeper", who=state.scorekeeper)
     if not all_confirmed(state):
-        waiting = [SEAT_NAMES[seat] for seat in state.seating.seats if seat not in state.acked]
-        return refuse(state.book, "start-seen", who=", ".join(waiting))
+        waiting = tuple(seat for seat in state.seating.seats if seat not in state.acked)
+        return refuse(state.book, "start-seen", who=waiting)
     return None
 
 

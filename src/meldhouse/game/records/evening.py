@@ -86,7 +86,7 @@ class Evening:
             return []
         known = any(counted.slip.how != "void" for counted in game.hands)
         wrong = dealer != game.dealer and self._from_the_start and known
-        faults = [self._fault(refuse(self.book, "wrong-dealer", who=SEAT_NAMES[game.dealer]))] if wrong else []
+        faults = [self._fault(refuse(self.book, "wrong-dealer", who=game.dealer))] if wrong else []
         game.dealer = dealer
         return faults
 
@@ -127,7 +127,7 @@ class Evening:
         rightful = hand.state.seating.left[hand.state.scorekeeper]
         if self.book.deal.first_dealer != "left-of-scorekeeper" or hand.state.dealer == rightful:
             return None
-        return refuse(self.book, "first-dealer", who=SEAT_NAMES[rightful])
+        return refuse(self.book, "first-dealer", who=rightful)
 
     def _kept_rows(self, rows: Mapping[Seat, str]) -> list[Fault]:
         if self.book.deal.layout_kept != "game":
@@ -147,9 +147,8 @@ class Evening:
         self._rows = {**rows, **self._rows}
         return faults
 
-    @staticmethod
-    def _fault(refusal: Refusal, before: str = "") -> Fault:
-        return about("dealer", f"{before}{refusal.text}", clause=refusal.clause)
+    def _fault(self, refusal: Refusal, before: str = "") -> Fault:
+        return about("dealer", f"{before}{self.book.voice.say(refusal.whole)}", clause=refusal.clause)
 
 
 def _is_void(hand: Hand) -> bool:

@@ -53,7 +53,7 @@ class _Player:
             try:
                 steward.tidy(self.hand)
             except Refused as problem:
-                self.faults.add(line, problem.refusal.text, clause=problem.refusal.clause)
+                self.faults.add(line, self.hand.book.voice.say(problem.refusal.whole), clause=problem.refusal.clause)
                 return False
         return True
 
@@ -69,7 +69,7 @@ class _Player:
         refusal = hand.verify(step)
         # What nobody can see happens on felt: a renege stands in a record as it was played.
         if refusal is not None and not (hand.state.refereed and refusal.code in UNSEEN):
-            self.faults.add(line, refusal.text, clause=refusal.clause)
+            self.faults.add(line, hand.book.voice.say(refusal.whole), clause=refusal.clause)
             return False
         hand.apply_unchecked(step)
         return True

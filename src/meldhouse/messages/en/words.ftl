@@ -242,9 +242,44 @@ ordinal = { NUMBER($number, type: "ordinal") ->
 
 # In 42, where a bid can be in marks.
 # $marks (number)
-bid-marks = { $marks ->
+bid-in-marks = { $marks ->
     [one] { $marks } mark
    *[other] { $marks } marks
+}
+
+## Why something is refused
+
+# A refusal, whole, where the rules have no clause for it.
+# $why (message): from one of the files refusals*.ftl
+refused = { $why }.
+
+# A refusal, whole.
+# $why (message): from one of the files refusals*.ftl
+# $clause (text): the number of the clause
+refused-by = { $why } ({ $clause }).
+
+# The same where the rules don't say it, and the club does it so.
+# $why (message): from one of the files refusals*.ftl
+# $clause (text): the number of the clause
+refused-by-custom = { $why } ({ $clause }, a club custom).
+
+## The course of a hand
+
+# What the table is doing. Stands after a colon, and alone.
+# $phase (code)
+phase = { $phase ->
+   *[shuffle] the { -piece(form: "many") } are being shuffled
+    [draw] the { -piece(form: "many") } are being drawn
+    [count] hands are being counted
+    [auction] the bidding is on
+    [kitty] the bidder turns the kitty and names trump
+    [trump] the bidder names trump
+    [exchange] the bidder and their partner are passing { -piece(form: "many") }
+    [discard] the bidder is discarding
+    [meld] meld is being shown
+    [settle] the table is getting ready to play
+    [tricks] the hand is being played
+    [over] the hand is over
 }
 
 ## What people wrote

@@ -182,8 +182,27 @@ minus = menos { $number }
 
 ordinal = { $number }.º
 
+refused = { $why }.
+refused-by = { $why } ({ $clause }).
+refused-by-custom = { $why } ({ $clause }, costumbre del club).
+
+phase = { $phase ->
+   *[shuffle] se están mezclando las { -piece(form: "many") }
+    [draw] se están tomando las { -piece(form: "many") }
+    [count] se están contando las manos
+    [auction] se está pujando
+    [kitty] quien ganó la puja voltea la viuda y elige triunfo
+    [trump] quien ganó la puja elige triunfo
+    [exchange] los compañeros se están pasando { -piece(form: "many") }
+    [discard] quien ganó la puja se está descartando
+    [meld] se están mostrando las combinaciones
+    [settle] la mesa se prepara para jugar
+    [tricks] la mano está en juego
+    [over] la mano terminó
+}
+
 written = { $text }
-bid-marks = { $marks ->
+bid-in-marks = { $marks ->
     [one] { $marks } marca
    *[other] { $marks } marcas
 }

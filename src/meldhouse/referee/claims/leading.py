@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from meldhouse.game.duties import play_refusal
+from meldhouse.game.duties import broken, play_refusal
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.claims.position import BidPosition
-from meldhouse.referee.described import told_of
 from meldhouse.rulebooks import Book
 
 
@@ -41,5 +40,5 @@ def reneges_told(position: BidPosition) -> str:
         held = (piece, *position.hands[seat])
         refusal = play_refusal(position.book, position.order, held, position.trick[:place], piece)
         if refusal is not None:
-            told += f" {told_of(refusal.text, seat)} That is a matter of its own; ask for renege."
+            told += f" {position.book.voice.say(broken(refusal, seat))} That is a matter of its own; ask for renege."
     return told

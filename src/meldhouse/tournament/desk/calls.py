@@ -10,7 +10,7 @@ from meldhouse.referee.disputes import Appealed, CameRound, Declined, DisputeEve
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import verify_penalize
 from meldhouse.tournament.desk.people import sent_away
-from meldhouse.tournament.desk.rule import Rule, clause_refusal
+from meldhouse.tournament.desk.rule import Rule, by_name, clause_refusal
 from meldhouse.tournament.desk.sheets import hands, no_sheet
 from meldhouse.tournament.disputes import answering, dispute_of, is_undecided, seat_of, would_differ
 from meldhouse.tournament.events import AnyEvent
@@ -41,7 +41,7 @@ def verify_answer(state: State, act: acts.Answer, stamp: Stamp) -> Refusal | Non
         return no(state.book, "takes")
     if refusal := next(filter(None, (verify_penalize(state, one, stamp) for one in act.takes)), None):
         return refusal
-    return _tried(state, act.call, answering(state, act, stamp.by), stamp.by)
+    return _tried(state, act.call, answering(state, act, stamp.by))
 
 
 def undecided_refusal(state: State, act: acts.Act) -> Refusal | None:
@@ -57,7 +57,7 @@ def verify_come_round(state: State, act: acts.ComeRound, stamp: Stamp) -> Refusa
         return no(state.book, "call", number=act.call)
     if refusal := _strangers(state, act):
         return refusal
-    return _tried(state, act.call, [CameRound(state.person_of(stamp.by) or stamp.by)], stamp.by)
+    return _tried(state, act.call, [CameRound(state.person_of(stamp.by) or stamp.by)])
 
 
 def _strangers(state: State, act: acts.Answer | acts.ComeRound) -> Refusal | None:
@@ -67,28 +67,28 @@ def _strangers(state: State, act: acts.Answer | acts.ComeRound) -> Refusal | Non
     return no(state.book, "blamed", name=state.name(stranger)) if stranger else None
 
 
-def verify_appeal(state: State, act: acts.Appeal, stamp: Stamp) -> Refusal | None:
+def verify_appeal(state: State, act: acts.Appeal, _stamp: Stamp) -> Refusal | None:
     if _unknown(state, act.call):
         return no(state.book, "call", number=act.call)
     seat = seat_of(state, state.calls[act.call - 1], act.person)
     if seat is None:
         return no(state.book, "appeal-who", name=state.name(act.person))
-    return _tried(state, act.call, [Appealed(seat)], stamp.by)
+    return _tried(state, act.call, [Appealed(seat)])
 
 
 def verify_set_aside(state: State, act: acts.SetAside, stamp: Stamp) -> Refusal | None:
     if _unknown(state, act.call):
         return no(state.book, "call", number=act.call)
-    return _tried(state, act.call, [SetAside(state.person_of(stamp.by) or stamp.by, act.reason)], stamp.by)
+    return _tried(state, act.call, [SetAside(state.person_of(stamp.by) or stamp.by, act.reason)])
 
 
-def verify_decline(state: State, act: acts.Decline, stamp: Stamp) -> Refusal | None:
+def verify_decline(state: State, act: acts.Decline, _stamp: Stamp) -> Refusal | None:
     if _unknown(state, act.call):
         return no(state.book, "call", number=act.call)
     seat = seat_of(state, state.calls[act.call - 1], act.person)
     if seat is None:
         return no(state.book, "appeal-who", name=state.name(act.person))
-    return _tried(state, act.call, [Declined(seat)], stamp.by)
+    return _tried(state, act.call, [Declined(seat)])
 
 
 def _declined(state: State, act: acts.Decline, _: Stamp) -> Iterator[AnyEvent]:
@@ -103,14 +103,12 @@ def _unknown(state: State, number: int) -> bool:
     return not 1 <= number <= len(state.calls)
 
 
-def _tried(state: State, number: int, events: list[DisputeEvent], by: str) -> Refusal | None:
+def _tried(state: State, number: int, events: list[DisputeEvent]) -> Refusal | None:
     """Whether the course of the dispute allows all of these, in the referee's own sentences; people by their names."""
     dispute: Dispute = dispute_of(state, state.calls[number - 1])
     for event in events:
         if (refusal := dispute.verify(event)) is not None:
-            person = state.person_of(by) or by
-            text = refusal.text.replace(person, state.name(person))
-            return Refusal(code=refusal.code, text=text[:1].upper() + text[1:], clause=refusal.clause)
+            return by_name(state, refusal)
         dispute.apply(event)
     return None
 

@@ -10,7 +10,7 @@ from meldhouse.referee.questions import Asked
 from meldhouse.referee.violations import ViolationLog
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rounds import unknown_round
-from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.desk.rule import Rule, by_name
 from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.state import Stamp, State
@@ -54,10 +54,7 @@ def verify_reply(state: State, act: acts.AnswerRule, stamp: Stamp) -> Refusal | 
     refusal = questions.verify(answer_of(act, stamp.by))
     if refusal is None:
         return None
-    text = refusal.text
-    for who in sorted({*questions.designated, stamp.by}, key=len, reverse=True):
-        text = text.replace(who, state.name(who))
-    return Refusal(code=refusal.code, text=text[:1].upper() + text[1:], clause=refusal.clause)
+    return by_name(state, refusal)
 
 
 def _whose(state: State, person: str, by: str) -> Refusal | None:

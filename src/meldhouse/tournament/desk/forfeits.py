@@ -25,7 +25,7 @@ def verify_forfeit(state: State, act: acts.Forfeit, _: Stamp) -> Refusal | None:
     if sheet.locked:
         return no(state.book, "forfeit-in", table=act.table)
     if act.side not in sheet.sides:
-        return refuse_official(sheet.book, "sheet-side", side=act.side, sides=", ".join(sheet.sides))
+        return refuse_official(sheet.book, "sheet-side", side=act.side, sides=tuple(sheet.sides))
     if sheet.result is not None:
         return no(state.book, "forfeit-result")
     if act.average and (act.points or sheet.book.match.until != "hands"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.game import Refusal, Seat
+from meldhouse.messages import written
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling, rule
 from meldhouse.rulebooks.describe import count
@@ -35,7 +36,7 @@ def verify_arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Refusal | N
     if "replaced" in ruling.remedies:
         table, _ = _place(state, act.round, act.person)
         told = with_people(ruling.text, state.names_at(state.rounds[act.round - 1].sheets[table]))
-        return Refusal(code="replaced", text=f"{told} Name who plays instead.", clause=ruling.clause)
+        return Refusal("replaced", written(f"{told} Name who plays instead"), ruling.clause, cited="within")
     return None
 
 

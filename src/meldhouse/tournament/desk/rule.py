@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from meldhouse.game import Refusal
+from meldhouse.messages import Arg, Message
 from meldhouse.tournament.events import AnyEvent, Changed
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.state import Stamp, State
@@ -28,3 +31,16 @@ def clause_refusal(state: State, clause: str, *, needed: bool = False) -> Refusa
     if clause and clause not in state.book.clause_table:
         return no(state.book, "clause", clause=clause)
     return no(state.book, "cited") if needed and not clause and state.book.officials.cited else None
+
+
+def by_name(state: State, refusal: Refusal) -> Refusal:
+    """What the referee says of people whom he knows by their numbers."""
+    facts = refusal.message.args
+
+    def named(value: Arg) -> Arg:
+        if isinstance(value, tuple):
+            return tuple(state.name(one) if isinstance(one, str) else one for one in value)
+        return state.name(value) if isinstance(value, str) else value
+
+    people: dict[str, Arg] = {name: named(facts[name]) for name in ("person", "appointed") if name in facts}
+    return replace(refusal, message=Message(refusal.message.id, {**facts, **people}))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from meldhouse.game import Refusal, Side, Slip, SlipError
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.slip_kinds import UNCOUNTED
+from meldhouse.messages import written
 from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament import acts
@@ -81,7 +82,9 @@ class SlipRefusal(Refusal, frozen=True):
 def slip_refusal(faults: Iterable[Fault]) -> SlipRefusal:
     found = list(faults)
     clause = next((fault.clause for fault in found if fault.clause), None)
-    return SlipRefusal(code="slip", text=fault_words(found), clause=clause, asks=asked_of(found))
+    return SlipRefusal(
+        "slip", written(fault_words(found).removesuffix(".")), clause, cited="within", asks=asked_of(found)
+    )
 
 
 def verify_dealer(state: State, act: acts.FirstDealer, _stamp: Stamp) -> Refusal | None:
@@ -174,7 +177,7 @@ def verify_agree(state: State, act: acts.Agree, _: Stamp) -> Refusal | None:
     if not 1 <= act.hand <= len(sheet.rows):
         return no(state.book, "hand", hand=act.hand, rows=hands(len(sheet.rows)))
     if act.side not in sheet.sides:
-        return refuse_official(sheet.book, "sheet-side", side=act.side, sides=", ".join(sheet.sides))
+        return refuse_official(sheet.book, "sheet-side", side=act.side, sides=tuple(sheet.sides))
     if sheet.is_ruled(act.hand):
         return no(state.book, "ruled", hand=sheet.number_of(act.hand))
     if sheet.stands(act.hand) or act.side in sheet.agreed.get(act.hand, ()):
@@ -251,7 +254,7 @@ def verify_sign(state: State, act: acts.Sign, stamp: Stamp) -> Refusal | None:
     if sheet.locked:
         return refuse_official(sheet.book, "sheet-in")
     if act.side not in sheet.sides:
-        return refuse_official(sheet.book, "sheet-side", side=act.side, sides=", ".join(sheet.sides))
+        return refuse_official(sheet.book, "sheet-side", side=act.side, sides=tuple(sheet.sides))
     time_up = each.time_up(stamp.at)
     if not sheet.is_complete(time_up=time_up):
         return _unfinished(state, sheet, time_up=time_up)

@@ -27,7 +27,14 @@ def absent_at(tournament: Tournament, each: RoundState, sheet: Sheet, *, by: str
     state, found = tournament.state, list[Absent]()
     for person in absent_people(state, each, sheet):
         tried = tournament.verify(acts.StandIn(round=each.number, person=person, name="?"), by=by, at=at)
-        found.append(Absent(person, state.name(person), is_out(state, person), tried.text if tried is not None else ""))
+        found.append(
+            Absent(
+                person,
+                state.name(person),
+                is_out(state, person),
+                state.book.voice.say(tried.whole) if tried is not None else "",
+            )
+        )
     return found
 
 
@@ -57,7 +64,9 @@ def _why(state: State, refusal: Refusal | None, person: str) -> str:
         return ""
     is_role = refusal.code.startswith("role")
     name = state.name(person)
-    return f"{name} is missing. The scorekeeper or an official notes it when {name} comes." if is_role else refusal.text
+    if is_role:
+        return f"{name} is missing. The scorekeeper or an official notes it when {name} comes."
+    return state.book.voice.say(refusal.whole)
 
 
 def forfeit_form(state: State, each: RoundState, sheet: Sheet) -> dict[str, Any]:

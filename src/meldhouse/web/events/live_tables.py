@@ -15,30 +15,26 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from meldhouse.game import Refused, slip_of
+from meldhouse.game import Refusal, Refused, slip_of
 from meldhouse.journal import JournalError
 from meldhouse.journal.ids import id_from
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.hall import Hall, NoTable, chair_id
 from meldhouse.tables.old_hands import last_hands
 from meldhouse.tables.played import LastHand
+from meldhouse.tables.refusals import denied
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 from meldhouse.tables.traces import Diverged
 from meldhouse.tournament.acts import EnterSlips
 from meldhouse.tournament.clock import is_deciding
 from meldhouse.tournament.forfeit_words import forfeit_in_words
-from meldhouse.tournament.sentences import in_words_of
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import LIVE, State
 from meldhouse.web.events.live import Event, Events, NoEvent
 from meldhouse.web.people import Person
 
 HOUSE = Person(LIVE, "The live table")
-OVER = "Round {round} is not being played at this table now. The page of the tournament says where you sit."
-WRITTEN = "The sheet of this table is written. Nothing more is played here."
-PLAYED = "All hands of this round are played. What remains is to sign the sheet."
-TIME = "Time is up, so no other hand is dealt. What remains is to sign the sheet."
 log = logging.getLogger(__name__)
 
 
@@ -129,42 +125,42 @@ class EventTables:
         place = place_of(table.terms.home)
         await self._write(await self.events.event(place.event), place, id, table)
 
-    async def why_no_hand(self, id: str, table: Table) -> str:
+    async def why_no_hand(self, id: str, table: Table) -> Refusal | None:
         place = place_of(table.terms.home)
         event = await self.events.event(place.event)
         if given_up := self._given_up((await event.look()).state, place, id):
-            return given_up
+            return denied("forfeited", how=given_up).refusal
         if refused := await self._write(event, place, id, table):
             return refused
         state = (await event.look()).state
         each = state.round(place.round)
         if each is None or each.status != "playing" or self.id_of(state, place) != id:
-            return in_words_of(state.book, OVER).format(round=place.round)
+            return denied("round-over", round=place.round).refusal
         sheet, now = each.sheets[place.table], event.clock()
         if sheet.locked or sheet.result is not None:
-            return WRITTEN
+            return denied("sheet-written").refusal
         sums = sheet.sums
         if table.hand is not None and not table.is_scored:  # on felt the last hand is final with the next deal
             sums = sheet.added()
             sums.add(slip_of(table.hand), deciding=is_deciding(each, sheet, now))
         if sums.is_complete():
-            return in_words_of(state.book, PLAYED)
-        return TIME if sums.is_complete(time_up=each.time_up(now)) else ""
+            return denied("all-played").refusal
+        return denied("time-up").refusal if sums.is_complete(time_up=each.time_up(now)) else None
 
     def _given_up(self, state: State, place: Place, id: str) -> str:
-        """Who has forfeited the table, and that nothing more is played there; nothing where nobody has."""
+        """Who has forfeited the table; nothing where nobody has."""
         sheet = state.sheet(place.round, place.table) if self.id_of(state, place) == id else None
         if sheet is None or not sheet.locked or sheet.forfeit is None:
             return ""
-        return f"{forfeit_in_words(state, sheet)} Nothing more is played here."
+        return forfeit_in_words(state, sheet)
 
     # --- from the table to the sheet ----------------------------------------------------------------------------------
 
-    async def _write(self, event: Event, place: Place, id: str, table: Table) -> str:
+    async def _write(self, event: Event, place: Place, id: str, table: Table) -> Refusal | None:
         """Everything that the table has played is on the sheet; or why something is not."""
         tournament = await event.look()
         if self.id_of(tournament.state, place) != id or self._given_up(tournament.state, place, id):
-            return ""  # a hand that was on when the table was forfeited comes to the sheet if that is undone
+            return None  # a hand that was on when the table was forfeited comes to the sheet if that is undone
         hands = [table.last] if table.last is not None else []
         first = hands[0].number if hands else 1
         if any(not tournament.was_sent(LIVE, act_id(id, number)) for number in range(1, first)):
@@ -176,19 +172,19 @@ class EventTables:
                 self._in_order.discard(id)
                 return refused
         self._in_order.add(id)
-        return ""
+        return None
 
-    async def _enter(self, event: Event, place: Place, id: str, played: LastHand, fingerprint: str) -> str:
+    async def _enter(self, event: Event, place: Place, id: str, played: LastHand, fingerprint: str) -> Refusal | None:
         act = EnterSlips(round=place.round, table=place.table, slips=(played.slip,), fingerprint=fingerprint)
         try:
             await event.do(HOUSE, act, id=act_id(id, played.number), at=played.at)
         except Refused as problem:
             log.warning("hand %s of table %s is not on its sheet: %s", played.number, id, problem)
-            return problem.refusal.text
+            return problem.refusal
         except JournalError:
             self._in_order.discard(id)
             raise
-        return ""
+        return None
 
     async def is_playing(self, state: State, place: Place) -> bool:
         """Whether a hand is on that is still to come to the sheet; before that nobody signs."""

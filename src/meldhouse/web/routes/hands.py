@@ -158,7 +158,9 @@ async def review(request: Request) -> Response:
         found = await _archive(request).review(id, look, played.number, Player(person.id, person.name))
     except Refused as refusal:
         code = refusal.refusal.code
-        raise HTTPException(403 if code == "replay-hands" else 429, refusal.refusal.text) from None
+        raise HTTPException(
+            403 if code == "replay-hands" else 429, voice_of(request).say(refusal.refusal.whole)
+        ) from None
     shown: dict[str, Any] = await _remarks(request, look, played, found, seat) if found is not None else {}
     return site.page(
         request,
@@ -210,7 +212,7 @@ async def _look(request: Request) -> Look:
     except NoTable as problem:
         raise HTTPException(404, str(problem)) from None
     except Refused as refusal:
-        raise HTTPException(403, refusal.refusal.text) from None
+        raise HTTPException(403, voice_of(request).say(refusal.refusal.whole)) from None
     except Diverged as problem:
         raise HTTPException(500, str(problem)) from None
 

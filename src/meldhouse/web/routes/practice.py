@@ -10,7 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.players.practice import NoExercise
+from meldhouse.messages import fact
+from meldhouse.players.practice import FollowExercise, NoExercise
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.web.forms import read_form
@@ -133,6 +134,12 @@ def _choose(request: Request, chosen: str, *, status: int = 200) -> Response:
     )
 
 
+def _why_not(book: Book, asked: Exercise) -> str:
+    """Without the clause, to which the page has a link."""
+    refusal = asked.refusal if isinstance(asked, FollowExercise) else None
+    return book.voice.say(fact("refused", why=refusal.message)) if refusal is not None else ""
+
+
 def _page(
     request: Request,
     book: Book,
@@ -159,6 +166,7 @@ def _page(
         address=_address(book, kind, key),
         link=link_of(request, _address(book, kind, key)),
         asked=asked,
+        why=_why_not(book, asked),
         trump=trump_sentence(asked),
         table=on_the_table(asked) if kind == "follow" else [],  # type: ignore[arg-type]
         held=held,

@@ -71,8 +71,8 @@ export class Voice {
     return this.intl(Intl.ListFormat, { type: style === "or" ? "disjunction" : "conjunction" }).format(said);
   }
 
-  seats(seats) {
-    return this.list(seats.map((seat) => this.names[seat] || this.say({ id: "seat", args: { seat } })));
+  seats(seats, style) {
+    return this.list(seats.map((seat) => this.names[seat] || this.say({ id: "seat", args: { seat } })), style);
   }
 
   side(side) {
@@ -86,9 +86,13 @@ export class Voice {
     return this.say({ id: "domino", args: { high, low, double: high === low ? "yes" : "no" } });
   }
 
-  pieces(codes) {
+  pieces(codes, style) {
     const said = codes.map((code) => this.piece(code));
-    return this.spoken ? this.list(said) : said.join(" ");
+    return this.spoken || style === "or" ? this.list(said, style) : said.join(" ");
+  }
+
+  trumps(codes, style) {
+    return this.list(codes.map((code) => this.say({ id: "trump", args: { trump: key(String(bare(code))) } })), style);
   }
 
   money(cents) {
@@ -105,9 +109,9 @@ export class Voice {
       NUMBER: ([number], { type, signed }) => new Figure(this, bare(number), type ? { type, signed } : { signed }),
       LIST: ([items], { style }) => this.list(many(items), style),
       COUNT: ([items]) => new Figure(this, many(items).length),
-      PIECES: ([codes]) => this.pieces(many(codes)),
-      TRUMP: ([code]) => this.say({ id: "trump", args: { trump: key(String(bare(code))) } }),
-      SEATS: ([seats]) => this.seats(many(seats)),
+      PIECES: ([codes], { style }) => this.pieces(many(codes), style),
+      TRUMP: ([codes], { style }) => this.trumps(many(codes), style),
+      SEATS: ([seats], { style }) => this.seats(many(seats), style),
       SIDE: ([side]) => this.side(side),
       WHO: ([seat]) => (seat === this.you ? "you" : "other"),
       MONEY: ([cents]) => this.money(bare(cents)),

@@ -99,7 +99,7 @@ async def result(request: Request) -> Response:
     try:
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
     except Refused as problem:
-        form.faults["result"] = problem.refusal.text
+        form.faults["result"] = here.visited.why(problem.refusal)
         with_names(here, form)
         return sheet_page(request, await at_table(request), form)
     after = await at_table(request)
@@ -171,7 +171,7 @@ async def forfeit(request: Request) -> Response:
     try:
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
     except Refused as problem:
-        form.faults["forfeit"] = problem.refusal.text
+        form.faults["forfeit"] = here.visited.why(problem.refusal)
         return sheet_page(request, await at_table(request), form)
     say_next(request, "The table has ended, and its sheet is in. The desk can undo it.")
     return RedirectResponse(here.visited.address + here.path, 303)
@@ -195,7 +195,7 @@ async def appeal(request: Request) -> Response:
         state = (await at_table(request)).visited.state
         say_next(request, asked_for_another(state, state.calls[number - 1]))
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        say_next(request, here.visited.why(problem.refusal))
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
@@ -235,7 +235,7 @@ async def _has_come(request: Request, here: SheetVisit, form: Form, act: acts.Ar
         costs = [in_words(state, event) for event in then if isinstance(event, Penalized)]
         say_next(request, " ".join([said, *(f"Penalty: {one}." for one in costs)]))
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        say_next(request, here.visited.why(problem.refusal))
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
@@ -251,7 +251,7 @@ async def _told_of(request: Request, here: SheetVisit, form: Form, person: str) 
         await here.visited.event.do_all(here.visited.person, todo, id=form.get("id"))
         say_next(request, said)
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        say_next(request, here.visited.why(problem.refusal))
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
@@ -266,5 +266,5 @@ async def _side_missing(request: Request, here: SheetVisit, form: Form) -> Respo
         names = listed([state.name(one) for one in away])
         say_next(request, f"It is noted that {names} are not here. The desk sees it.")
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        say_next(request, here.visited.why(problem.refusal))
     return RedirectResponse(here.visited.address + here.path, 303)

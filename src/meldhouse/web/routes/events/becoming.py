@@ -38,7 +38,7 @@ def may_become(visited: Visit, entrant: Entrant) -> set[str]:
 def asks_first(visited: Visit, act: acts.Pay) -> str:
     """What is said before a fee is paid back that the house need not pay back; nothing where it goes without asking."""
     refusal = visited.tournament.verify(act, by=visited.person.id, at=visited.event.clock())
-    return refusal.text if refusal is not None and refusal.code in ASKED else ""
+    return visited.why(refusal) if refusal is not None and refusal.code in ASKED else ""
 
 
 def owed_of(visited: Visit, accounts: list[Account]) -> list[tuple[str, str, str]]:

@@ -10,8 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from meldhouse.game import Refused
-from meldhouse.messages import written
+from meldhouse.game import Refusal, Refused
+from meldhouse.messages import Voice, written
 from meldhouse.tournament.acts import AnyAct, CheckIn, Role, Undo
 from meldhouse.tournament.bracket_words import match_at, out_lines
 from meldhouse.tournament.log import did
@@ -37,6 +37,8 @@ class Visit(NamedTuple):
     event: Event
     tournament: Tournament
     person: Person
+    voice: Voice
+    """Of whoever reads what comes of it."""
 
     @property
     def state(self) -> State:
@@ -49,6 +51,9 @@ class Visit(NamedTuple):
     @property
     def address(self) -> str:
         return f"/event/{self.event.id}"
+
+    def why(self, refusal: Refusal) -> str:
+        return self.voice.say(refusal.whole)
 
 
 def tables_of(connection: HTTPConnection) -> EventTables:
@@ -65,7 +70,8 @@ async def event_of(connection: HTTPConnection) -> Event:
 async def visit(connection: HTTPConnection, *roles: Role) -> Visit:
     """`roles`: for whom the page is; nobody else sees what is on it."""
     event = await event_of(connection)
-    found = Visit(event, await event.look(), person_of(connection))
+    tournament = await event.look()
+    found = Visit(event, tournament, person_of(connection), voice_of(connection, tournament.state.book))
     if roles and not found.roles.intersection(roles):
         whom = listed([f"the {role}" for role in roles], "or")
         raise HTTPException(403, f"This page is for {whom} of the tournament. Ask the director for a link.")
@@ -91,7 +97,7 @@ async def do(
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        ok, sentence = False, problem.refusal.text
+        ok, sentence = False, visited.why(problem.refusal)
     if tells and not sentence:
         sentence = voice_of(request, visited.state.book).say(
             did(visited.state, act, written(visited.state.name(visited.person.id)))

@@ -125,7 +125,7 @@ async def write(request: Request) -> Response:
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        form.faults["what"] = problem.refusal.text
+        form.faults["what"] = visited.why(problem.refusal)
         form.values["clause"] = getattr(act, "clause", "")
         choices = clauses_meant(visited.state.book, act) if problem.refusal.code == "clause-which" else ()
         return await _one(request, await visit(request, *REFEREES), form, choices)

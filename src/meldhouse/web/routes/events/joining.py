@@ -97,7 +97,7 @@ async def invite(request: Request) -> Response:
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        say_next(request, visited.why(problem.refusal))
         return RedirectResponse(f"{visited.address}/desk/roles", 303)
     link = pass_link(request, visited.address, token)
     whom = visited.state.name(act.person) if role == "player" else ""
@@ -180,7 +180,7 @@ async def accept(request: Request) -> Response:
     try:
         await visited.event.do(visited.person, Accept(link=link), id=form.get("id"))
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        say_next(request, visited.why(problem.refusal))
         return RedirectResponse(visited.address, 303)
     mark = await site_of(request).settings.house.sessions.renew(visited.person.id, visited.person.mark)
     remember(request, visited.person._replace(mark=mark))  # a copy of the cookie has no part in the new role

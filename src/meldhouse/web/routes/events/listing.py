@@ -68,7 +68,7 @@ async def create(request: Request) -> Response:
             id = await events.new(who, act)
             await recovery.give(request, await events.event(id), who)
         except Refused as problem:
-            form.faults["movement"] = problem.refusal.text
+            form.faults["movement"] = voice_of(request, book).say(problem.refusal.whole)
         else:
             return RedirectResponse(f"/event/{id}/desk/people", 303)
     return _page(request, form, book)

@@ -198,7 +198,7 @@ async def all_paid(request: Request) -> Response:
         await visited.event.do_all(visited.person, todo)
         say_next(request, f"{len(todo)} have paid." if len(todo) != 1 else "One has paid.")
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        say_next(request, visited.why(problem.refusal))
     return RedirectResponse(f"{visited.address}/desk/money", 303)
 
 
@@ -213,9 +213,9 @@ async def enter(request: Request) -> Response:
             await visited.event.do(visited.person, act, id=form.get("id"))
         except Refused as problem:
             if problem.refusal.code in ASKED:
-                form.asks["refund"] = problem.refusal.text
+                form.asks["refund"] = visited.why(problem.refusal)
             else:
-                form.faults["fine" if is_fine else "amount"] = problem.refusal.text
+                form.faults["fine" if is_fine else "amount"] = visited.why(problem.refusal)
     if not form.is_taken:
         return _page(request, await visit(request), form)
     say_next(request, "It stands in the cash book.")

@@ -110,9 +110,9 @@ async def penalize(request: Request) -> Response:
     try:
         then = await visited.event.do_all(visited.person, meant, id=form.get("id"))
     except Refused as problem:
-        form.faults[f"penalty-{form.get('person')}"] = problem.refusal.text
+        form.faults[f"penalty-{form.get('person')}"] = visited.why(problem.refusal)
         if not form.get("table"):
-            say_next(request, problem.refusal.text)
+            say_next(request, visited.why(problem.refusal))
             return RedirectResponse(f"{visited.address}/desk/calls", 303)
         choices = clauses_meant(visited.state.book, meant[-1]) if problem.refusal.code == "clause-which" else ()
         return _page(request, await visit(request), form.get("table"), form, choices)
@@ -157,5 +157,5 @@ async def lift(request: Request) -> Response:
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        say_next(request, visited.why(problem.refusal))
     return RedirectResponse(f"{visited.address}/desk/calls", 303)

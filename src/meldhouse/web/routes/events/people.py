@@ -135,7 +135,7 @@ async def enter(request: Request) -> Response:
             await visited.event.do(visited.person, act, id=id, bulk=bulk)
         except Refused as problem:
             left.append(line)
-            sentences.append(f"{line[:80]}: {problem.refusal.text}")
+            sentences.append(f"{line[:80]}: {visited.why(problem.refusal)}")
             continue
         entered.append(line)
         late = late_in_words(visited.state, [*visited.state.entrants][-1])

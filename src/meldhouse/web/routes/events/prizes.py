@@ -180,7 +180,7 @@ async def name_special(request: Request) -> Response:
         try:
             await visited.event.do(visited.person, act, id=form.get("id"))
         except Refused as problem:
-            form.faults["why" if problem.refusal.code == "blank" else "who"] = problem.refusal.text
+            form.faults["why" if problem.refusal.code == "blank" else "who"] = visited.why(problem.refusal)
     if form.faults:
         visited = await visit(request)
         return page(request, "prizes.html", visited, form=form, **_shown(visited))
@@ -214,5 +214,5 @@ async def hand_out(request: Request) -> Response:
     except MoneyError as problem:
         say_next(request, str(problem))
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        say_next(request, visited.why(problem.refusal))
     return RedirectResponse(f"{visited.address}/desk/prizes", 303)

@@ -80,7 +80,7 @@ async def answer(request: Request) -> Response:
     except msgspec.MsgspecError:
         return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
     except Refused as problem:
-        form.faults["answer"] = problem.refusal.text
+        form.faults["answer"] = visited.why(problem.refusal)
         said = acts.Answer(call=number, ruling=ruling, clause=clause)
         choices = clauses_meant(state.book, said) if problem.refusal.code == "clause-which" else ()
         return _again(request, await visit(request), form, choices)

@@ -136,7 +136,7 @@ async def arrange(request: Request) -> Response:
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        form.faults["tables"] = problem.refusal.text
+        form.faults["tables"] = visited.why(problem.refusal)
         return _page(request, visited, form)
     current = visited.state.current
     say_next(
@@ -156,7 +156,7 @@ async def swap(request: Request) -> Response:
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        form.faults["one"] = problem.refusal.text
+        form.faults["one"] = visited.why(problem.refusal)
         return _page(request, visited, form)
     say_next(request, said_of_swap(visited.state, act))
     return RedirectResponse(f"{visited.address}/desk/seating", 303)

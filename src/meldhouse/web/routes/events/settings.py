@@ -52,7 +52,7 @@ async def amend(request: Request) -> Response:
         try:
             await visited.event.do(visited.person, Amend(form=meant), id=form.get("id"))
         except Refused as problem:
-            form.faults["movement"] = problem.refusal.text
+            form.faults["movement"] = visited.why(problem.refusal)
     if form.faults:
         return _page(request, visited, form)
     say_next(request, "It is run so from now on.")

@@ -238,9 +238,9 @@ async def _do(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, 
     except Refused as problem:
         asks = problem.refusal.asks if isinstance(problem.refusal, SlipRefusal) else ()
         if asks:
-            form.asks |= dict.fromkeys(asks, problem.refusal.text)
+            form.asks |= dict.fromkeys(asks, here.visited.why(problem.refusal))
         else:
-            form.faults["slip"] = problem.refusal.text
+            form.faults["slip"] = here.visited.why(problem.refusal)
         return _answer(request, await at_table(request), form, hand)
     after = await at_table(request)
     say_next(request, _written(after, hand or len(after.sheet.rows)))

@@ -66,7 +66,7 @@ async def uphold(request: Request) -> Response:
         todo = upholding(state, call, view, by, form.get("post")[:80])
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        say_next(request, visited.why(problem.refusal))
         return RedirectResponse(f"{visited.address}/desk/calls", 303)
     if visited.state.calls[number - 1].ordered is not None:
         say_next(request, f"The ruling of {state.name(view.person)} is upheld. {HANDED_OVER}")

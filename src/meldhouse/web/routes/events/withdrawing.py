@@ -39,7 +39,7 @@ async def withdraw(request: Request, visited: Visit, form: Form, act: acts.Withd
         await visited.event.do_all(visited.person, _together(visited, act, back=back), id=form.get("id"))
         say_next(request, f"{said} The desk can undo it.")
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        say_next(request, visited.why(problem.refusal))
     return RedirectResponse(f"{visited.address}/desk/people/{act.entrant}", 303)
 
 

@@ -1,0 +1,214 @@
+### Why an official, or somebody who calls one, cannot do something. Each ends without a period, as in refusals.ftl.
+
+## A dispute
+
+referee-dispute-none = There’s no dispute yet. A player at the table has to raise one first
+referee-dispute-open = This table already has an open dispute. Decide that first
+
+# $post (text): such as “tournament director”
+referee-deciding = Only the { $post } decides that. In a tournament that’s the director, or anyone the director adds under “Helpers”
+
+# $how (code)
+referee-dispute-over = This dispute is closed: { $how ->
+   *[settled] the table settled it
+    [final] the decision is final
+    [stands] the ruling was accepted
+}
+
+# $seat (text): what was said
+# $seats (list of text)
+referee-dispute-seat = There’s no seat “{ $seat }”. Choose { LIST($seats, style: "or") }
+
+# $now (code)
+# $post (text): who decides next
+# $person (text): who is deciding
+referee-play-stopped = The hand waits for a decision: { $now ->
+   *[awaited] the { $post } is on the way
+    [deciding] { $person } is deciding
+    [ruled] there’s a ruling, so play on or ask for another official
+}
+
+# $official (text): such as “referee”
+referee-settle-first = Try to settle it at the table first. If that fails, call the { $official }
+
+# $post (text)
+referee-settle-late = The { $post } has been called and decides now
+
+# $who (list of seat)
+referee-settle-all = Everyone at the table has to agree. Still to agree: { SEATS($who) }
+
+referee-settle-facts = Say what happened, as everyone at the table agrees
+
+# $without (text): a clause
+referee-settle-rule = You can agree on what happened, but you can’t set { $without } aside
+
+# $official (text)
+referee-settle-tried = The table has already tried that. Call the { $official }
+
+## Officials
+
+# $post (text): what was said
+# $posts (list of text)
+referee-post-unknown = Nobody decides here as “{ $post }”. Choose { LIST($posts, style: "or") }
+
+# $due (text)
+# $post (text)
+referee-post-turn = The { $due } decides next, not the { $post }
+
+# $post (text)
+referee-post-last = Somebody has to decide, and nobody comes after the { $post }. Name a person
+
+# $post (text)
+referee-person-unnamed = Say who comes as { $post }
+
+# $person (name)
+referee-person-same = { $person } has already ruled on this. Ask someone else
+
+# $person (name)
+referee-person-plays = { $person } plays at this table and can’t decide its dispute
+
+# $person (name)
+referee-hearing-now = { $person } is at the table and hasn’t ruled yet
+
+referee-ruling-stands = There’s a ruling. Nobody else is called unless a player asks
+
+# $person (name)
+referee-ruling-nobody = { $person } hasn’t been called to this table
+
+referee-ruling-empty = Say what you decide
+referee-ruling-cites = Name the clause your ruling is based on
+referee-ruling-whom = Say whom it concerns: whose points, or whose renege
+referee-ruling-sides = You named both sides. Say whose renege it is
+referee-ruling-over = This hand is over. Let it stand, have it dealt again, or strike it
+referee-ruling-unplayed = This hand isn’t being played, so there’s no renege in it. Decide something else
+
+# $rule (text)
+referee-ruling-unknown = These rules have no clause “{ $rule }”
+
+# $person (name)
+# $post (text)
+referee-ruling-bound = { $person } is bound by the decision of the { $post }
+
+# $person (name)
+referee-ruling-again = { $person } has ruled, and that ruling isn’t changed here
+
+referee-borrow-none = These rules name no others to borrow an answer from
+
+# $own (text): a clause
+referee-borrow-own = These rules have an answer of their own: { $own }. It comes first
+
+# $source (text)
+referee-borrow-unknown = “{ $source }” isn’t among the rules these fall back on
+
+referee-appeal-none = There’s no ruling to appeal yet
+referee-appeal-once = You can ask for another official once, and that’s been done
+referee-appeal-final = The decision is final. It can’t be appealed
+referee-aside-early = Nothing is final yet. Rule on it, or wait for whoever was called
+referee-aside-final = The rules make this decision the last word. Nobody sets it aside
+referee-round-none = You can come around to another ruling only where two officials differ
+referee-decline-early = The decision isn’t final yet. Ask for another official, or wait for the one who was called
+
+# $who (seat)
+referee-decline-twice = { SEATS($who) } has already refused the decision
+
+# $post (text)
+# $posts (list of text)
+referee-official-post = There’s no “{ $post }” here. Officials are: { LIST($posts) }
+
+# $post (text)
+referee-official-name = Say who the { $post } is
+referee-official-self = You can’t rule on yourself. Ask another official
+
+## Questions about the rules
+
+referee-question-empty = Write your question
+
+# $number (number)
+# $last (number)
+referee-question-unknown = There’s no question { $number }. The last one is { $last }
+
+# $number (number)
+# $person (name)
+referee-question-answered = { $person } has already answered question { $number }
+
+# $appointed (list of name): who answers questions; nobody where it is the official
+# $by (code): whether people are named
+# $official (text)
+# $person (name)
+referee-question-referee = Only { $by ->
+   *[people] { LIST($appointed) }
+    [official] the { $official }
+} can answer questions about the rules, not { $person }
+
+## The log of violations
+
+referee-log-who = Say who it was
+referee-log-clause = Say which clause was broken
+
+# $rule (text)
+referee-log-unknown = These rules have no clause “{ $rule }”
+
+referee-log-place = Count { -round(form: "many") } and hands from 1
+referee-log-gain = A violation never gives points to the player who did it
+
+# $rule (text)
+referee-log-points = The rules give no points for { $rule }. Log it without points
+
+# $number (number)
+# $last (number)
+referee-log-number = There’s no entry { $number }. The last one is { $last }
+
+# $number (number)
+# $by (number)
+referee-log-corrected = Entry { $number } was corrected by entry { $by }. Correct that one
+
+referee-log-why = Say why you’re correcting the entry
+
+# $rule (text)
+referee-conduct-unknown = These rules have no clause “{ $rule }”
+
+# $rule (text)
+# $official (text)
+referee-conduct-kind = { $rule } isn’t about conduct. The { $official } rules on it
+
+# $why (text)
+referee-conduct-named = { $why }
+
+referee-unlisted-none = Under these rules, nobody can punish what isn’t written down
+referee-unlisted-what = Say what was done
+
+## Sent away, or a rule eased
+
+referee-expel-cause = A team is expelled only for good cause. Say what it is
+referee-allow-none = These rules don’t let anyone ease a rule for a player
+
+# $rule (text)
+# $clauses (list of text)
+referee-allow-kind = { $rule } can’t be eased. These can: { LIST($clauses) }
+
+# $rule (text)
+referee-allow-no-duty = { $rule } asks nothing of a player, so it can’t be eased
+
+# $rule (text)
+referee-allow-clause = Name the clause to ease. These rules have no “{ $rule }”
+
+# $who (name)
+referee-allow-other = That was allowed to { $who }, who doesn’t sit there
+referee-allow-why = Say why the rule is a hardship for this player
+
+## The score sheet on its way to the desk
+
+# $side (text)
+# $sides (list of text)
+referee-sheet-side = “{ $side }” doesn’t play at this table. Choose { LIST($sides, style: "or") }
+
+# $side (side)
+referee-sheet-signed = { SIDE($side) } already signed
+
+referee-sheet-in = The score sheet is already in
+referee-scoring-table = The score sheet is signed and in. Only the director or a scorekeeper for all tables can change it now. Ask one of them
+
+# $round (number)
+# $table (number)
+# $names (text)
+referee-untold = Not told yet about the correction at table { $table } ({ -round } { $round }): { $names }. Have them acknowledge it
