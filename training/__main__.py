@@ -86,7 +86,8 @@ class Run:
     ) -> Training:
         """So many seconds, or so many batches; from the beginning, or from networks that learned before."""
         training = self.learner.begin(self.seed, earlier)
-        key, before = jax.random.key(self.seed), training.params
+        key, first = jax.random.key(self.seed), training.params
+        before = first
         began, batch, compared = time.monotonic(), 0, 0.0
         while (passed := time.monotonic() - began) < seconds or batch < batches:
             progress = min(1.0, batch / batches if batches else passed / seconds)
@@ -97,11 +98,11 @@ class Run:
             batch += 1
             if compare_every and passed - compared >= compare_every:
                 compared = passed
-                self._compare(batch, passed, training, before)
+                self._compare(batch, passed, training, first, before)
                 before = training.params
                 self.keep(training)
         if compare_every and before is not training.params:
-            self._compare(batch, time.monotonic() - began, training, before)
+            self._compare(batch, time.monotonic() - began, training, first, before)
         self.keep(training)
         return training
 
@@ -111,10 +112,10 @@ class Run:
         line |= {name: round(float(value), 5) for name, value in told.items()}
         self._write(line)
 
-    def _compare(self, batch: int, passed: float, training: Training, earlier: Any) -> None:
+    def _compare(self, batch: int, passed: float, training: Training, first: Params, earlier: Params) -> None:
         """Against itself as it was in the beginning, and as it was at the last comparison."""
         key = jax.random.fold_in(jax.random.key(self.seed + 1), batch)
-        others = {"beginning": self.learner.begin(self.seed).params, "earlier": earlier}
+        others = {"beginning": first, "earlier": earlier}
         found = {name: self.duel(training.params, params, key) for name, params in others.items()}
         line: dict[str, Any] = {"batch": batch, "seconds": round(passed, 2)}
         for name, (mean, error) in found.items():

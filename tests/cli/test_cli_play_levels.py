@@ -105,12 +105,14 @@ def test_a_record_that_names_no_level_is_played_on_with_the_usual_bots():
         (("npa", "--level", ""), "There’s no level “”."),
         (("bend.3", "--partner", "club"), "You have no partner at this table, so leave --partner out;"),
         (("npa", "--bots", "4", "--partner", "club"), "You have no partner at this table"),
-        (("bend.3", "--level", "self-taught"), "No bot has taught itself the rules of"),
+        (("untaught.toml", "--level", "self-taught"), "No bot has taught itself the rules of"),
         (("large.toml", "--level", "club"), "The level “novice” plays Large by rules of thumb."),
         (("large.toml", "--partner", "expert"), "The level “novice” plays Large by rules of thumb."),
     ],
 )
 def test_bots_that_cannot_be_are_said_and_nothing_begins(options: tuple[str, ...], sentence: str):
+    untaught = 'name = "untaught"\ntitle = "Untaught"\nextends = "n42pa"\n[tricks]\neach = 2\n'
+    Path("untaught.toml").write_text(untaught, encoding="utf-8")
     Path("large.toml").write_text(LARGE, encoding="utf-8")
     result = sit(*options)
     assert result.exit_code == 2

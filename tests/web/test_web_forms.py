@@ -286,7 +286,7 @@ def test_self_taught_bots_sit_only_where_they_know_the_rules(visitor: Visitor):
     assert 'value="self-taught"' in visitor.get("/new").text
     table = opened(visitor, visitor.post("/tables", taught | {"book": "mcallen"}))
     assert [chair.level for chair in table.chairs.values() if not chair.person] == ["self-taught"] * 3
-    refused = visitor.post("/tables", taught | {"book": "bend.3"})
+    refused = visitor.post("/tables", taught | {"book": "own", "toml": OAK})
     assert refused.status_code == 422
     assert "No bot has taught itself these rules yet." in refused.text
 
