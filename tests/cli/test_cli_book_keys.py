@@ -15,7 +15,7 @@ def test_the_keys_of_one_section():
 
 def test_what_may_be_cited():
     said = told("book", "keys", "cites")
-    assert "bid-minimum “… is too low: the lowest bid is ….”" in said
+    assert "bid-minimum “" in said
 
 
 def test_all_of_it_for_programs():

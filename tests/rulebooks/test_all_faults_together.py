@@ -78,9 +78,10 @@ TWO = CLUB + '[[clause]]\nid = "OAK-1"\nkind = "conduct"\ntext = "No phones."\n[
 
 def test_a_bad_word_in_a_clause_names_the_clause_and_the_words():
     (fault,) = faults(TWO + 'id = "OAK-2"\nkind = "bidding"\ntext = "We open at 20."\n')
-    assert fault.startswith("clause[2] (OAK-2).kind: expected one of 'deck', 'deal', 'auction', ")
-    assert fault.endswith("'tournament', got 'bidding'.")
-    assert fault.key == "clause[2].kind"
+    assert (fault.key, fault.message.id, fault.message.args["clause"]) == ("clause[2].kind", "book-in-clause", "OAK-2")
+    wrong = fault.message.args["what"]
+    assert (wrong.id, wrong.args["got"]) == ("book-value", '"bidding"')
+    assert set(wrong.args["kind"].args["words"]) > {'"deck"', '"auction"', '"tournament"'}
 
 
 def test_a_good_clause_is_no_fault():
@@ -90,13 +91,12 @@ def test_a_good_clause_is_no_fault():
 def test_a_clause_without_a_name_is_told_by_its_number():
     found = faults(TWO + 'kind = "conduct"\ntext = ""\ncover = "maybe"\n')
     assert [fault.key for fault in found] == ["clause[2].cover", "clause[2].id", "clause[2].text"]
-    assert "expected one of 'enforced', 'ruled', 'shown', 'not-applicable', 'not-yet', got 'maybe'" in found[0]
-    assert found[1].startswith("clause[2].id: this key is missing")
+    assert [fault.message.id for fault in found] == ["book-value", "book-key-missing", "book-key-missing"]
 
 
 @pytest.mark.parametrize("text", ["clause = 3", 'clause = ["OAK-1"]', "[clause]\nid = 1"])
 def test_clauses_that_are_no_clauses_are_told_how_to_write_one(text):
-    assert "write each clause under a line [[clause]]" in faults(f"{CLUB}{text}\n")[0]
+    assert faults(f"{CLUB}{text}\n")[0].message.id == "book-not-clause"
 
 
 # --- a faulty parent ------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_a_fault_of_the_parent_is_told_under_its_own_file(family, parent, key):
     path = family(parent)
     (fault,) = told(path)
     assert fault.file == str(path.parent / "parent.toml")
-    assert fault.startswith(f"in {fault.file}: ")
+    assert fault.told.id == "fault-file"
     assert fault.key == key
 
 

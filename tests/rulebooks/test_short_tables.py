@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import count_meld
+from meldhouse.messages import fact
 from meldhouse.pieces import parse_pieces
 from meldhouse.rulebooks import book_names, load_book, loads_book
 from meldhouse.rulebooks.short_tables import short_tables
@@ -17,30 +18,21 @@ def warned(house, changes):
 
 def test_a_double_pinochle_that_counts_no_more_than_one():
     (warning,) = warned("st-hilary", "[meld]\npinochle = [10]")
-    assert warning == (
-        "meld.pinochle: 1 value is given, but one hand can hold it twice: held twice it counts 10, no more than held "
-        "once. Give a value for each, or, if it is meant so, write pinochle = [10, 10]."
-    )
-    assert warning.key == "meld.pinochle"
+    counted = {"given": 1, "held": 2, "points": 10, "marriages": "no", "write": "pinochle = [10, 10]"}
+    assert (warning.key, warning.message) == ("meld.pinochle", fact("book-short-table", **counted))
 
 
 @pytest.mark.parametrize(
-    ("changes", "says"),
+    ("changes", "facts"),
     [
-        (
-            "marriage = [2]",
-            "held twice, three times or four times it counts 2, no more than held once",
-        ),
-        ("kings = [8, 80]", "held three times or four times it counts 80, no more than held twice"),
-        (
-            "run = [25, 250, 450]",
-            "held four times it counts 450, no more than held three times, but for the marriages left",
-        ),
+        ("marriage = [2]", (1, 4, 2, "no")),
+        ("kings = [8, 80]", (2, 4, 80, "no")),
+        ("run = [25, 250, 450]", (3, 4, 450, "yes")),
     ],
 )
-def test_what_it_means_is_told_for_each_kind(changes, says):
+def test_what_it_means_is_told_for_each_kind(changes, facts):
     (warning,) = warned("npa", f"[meld]\n{changes}")
-    assert says in warning
+    assert tuple(warning.message.args[name] for name in ("given", "held", "points", "marriages")) == facts
 
 
 def test_what_is_told_is_what_is_counted():

@@ -13,6 +13,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 from visiting import Visitor, a_visitor, said, words
 
+from meldhouse.messages import Voice
 from meldhouse.rulebooks import book_names, load_book, loads_book
 from meldhouse.rulebooks.club import checked
 from meldhouse.rulebooks.comparing import differences
@@ -60,7 +61,7 @@ def test_a_book_that_takes_long_is_given_up_after_a_second_of_work(tmp_path: Pat
 
 
 def derived_from(book: Book, typed: dict[str, str]) -> Derived:
-    return asyncio.run(derive(BookChecker(), book, typed))
+    return asyncio.run(derive(BookChecker(), book, typed, Voice()))
 
 
 @pytest.fixture(scope="module")
@@ -115,20 +116,20 @@ def test_the_text_is_laid_over_and_keeps_its_comments():
 @pytest.mark.parametrize(
     ("typed", "field", "told"),
     [
-        ({"title": ""}, "title", "Give your book a title"),
+        ({"title": ""}, "title", said("derive-title-missing", most=120)),
         ({"title": "x" * 121}, "title", "up to 120 letters"),
         ({"auction.minimum": "twenty"}, "auction.minimum", "whole number"),
         ({"auction.minimum": "-3"}, "auction.minimum", "1 or more"),
         ({"auction.minimum": "9" * 30}, "auction.minimum", "whole number"),
         ({"meld.run": "15 x"}, "meld.run", "whole number"),
         ({"tricks.beat": "sometimes"}, "tricks.beat", "always"),
-        ({"more": "[auction\n"}, "more", "line 1"),
+        ({"more": "[auction\n"}, "more", "Line 1"),
         ({"more": "[auction]\nfrm = 1"}, "more", "auction.frm"),
-        ({"more": 'name = "x"'}, "more", "Leave name out of the text"),
+        ({"more": 'name = "x"'}, "more", said("book-form-says", keys=("name",))),
         ({"more": "auction = 3", "auction.minimum": "20"}, "more", "auction"),
-        ({"more": "[auction]\nminimum = 21", "auction.minimum": "20"}, "auction.minimum", "Say it in one place."),
-        ({"more": "a = " + "[" * 3000}, "more", "levels deep"),
-        ({"more": "#" * 33_000}, "more", "at most 32 KiB"),
+        ({"more": "[auction]\nminimum = 21", "auction.minimum": "20"}, "auction.minimum", said("derive-twice")),
+        ({"more": "a = " + "[" * 3000}, "more", said("book-too-deep", levels=8)),
+        ({"more": "#" * 33_000}, "more", said("book-text-large", size=32)),
         ({"more": "[deal]\nhand = 13"}, "more", "deal"),
     ],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import click
@@ -12,8 +11,9 @@ from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import REFUSED
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, book_names
-from meldhouse.rulebooks.club import OWN_CLAUSE, Checked, checked, in_words
+from meldhouse.rulebooks.club import Checked, checked, value_fact
 from meldhouse.rulebooks.comparing import differences, parent_of
 from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.rulebooks.loading import ALIASES
@@ -53,8 +53,8 @@ def _as_json(found: Checked) -> dict[str, Any]:
         "differences": [one._asdict() for one in found.changed],
         "doubtful_cites": {code: doubt.clause.id for doubt in found.doubtful for code in doubt.cites},
         "warnings": [
-            *(doubt.fault().as_json() for doubt in found.doubtful),
-            *(warning.as_json() for warning in found.short),
+            *(doubt.fault().as_json(voice(book)) for doubt in found.doubtful),
+            *(warning.as_json(voice(book)) for warning in found.short),
         ],
     }
 
@@ -68,23 +68,24 @@ def _show(found: Checked) -> None:
         page.line(f"It plays exactly as {parent.name} does ({parent.title}).")
     else:
         _show_changes(page, found, parent)
-    _sentences(page, "It may not be counted as you mean:", found.short)
+    _sentences(page, book, "It may not be counted as you mean:", [warning.told for warning in found.short])
     if found.doubtful:
-        _sentences(page, "These clauses still tell the old rule:", [doubt.fault() for doubt in found.doubtful])
-        page.line(OWN_CLAUSE)
+        old = [doubt.fault().message for doubt in found.doubtful]
+        _sentences(page, book, "These clauses still tell the old rule:", old)
+        page.line(voice(book).say(fact("book-own-clause")))
 
 
 def _show_changes(page: Page, found: Checked, parent: Book) -> None:
     page.line(f"It extends {parent.name} ({parent.title}) and changes {count(len(found.changed), 'setting')}:")
     for one in found.changed:
-        page.bullet(f"{one.key}: {in_words(one.before)} becomes {in_words(one.after)}")
-    say = voice(found.book).say
-    _sentences(page, "Now it says:", [say(says) for says in found.now_says])
-    _sentences(page, "It no longer says:", [say(says) for says in found.no_longer_says])
+        before, after = (voice(found.book).say(value_fact(value)) for value in (one.before, one.after))
+        page.bullet(f"{one.key}: {before} becomes {after}")
+    _sentences(page, found.book, "Now it says:", found.now_says)
+    _sentences(page, found.book, "It no longer says:", found.no_longer_says)
 
 
-def _sentences(page: Page, head: str, texts: Sequence[str]) -> None:
-    if texts:
+def _sentences(page: Page, book: Book, head: str, says: list[Message]) -> None:
+    if says:
         page.heading(head)
-        for text in texts:
-            page.bullet(text)
+        for one in says:
+            page.bullet(voice(book).say(one))

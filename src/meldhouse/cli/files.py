@@ -7,12 +7,18 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from msgspec.structs import replace
+
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import USAGE, Trouble
 from meldhouse.game.records.record import TITLE
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
 from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.errors import BookFault
+from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.loading import ALIASES, LARGEST_FILE
-from meldhouse.rulebooks.openfile import read_bytes
+from meldhouse.rulebooks.openfile import SilentPipe, read_bytes
 
 
 def read_text(source: str, *, largest: int, what: str) -> str:
@@ -25,9 +31,10 @@ def read_text(source: str, *, largest: int, what: str) -> str:
         raise Trouble("no-file", f"There is no file {shown}.", advice=_near_files(source)) from None
     except IsADirectoryError:
         raise Trouble("no-file", f"{shown} is a folder.", advice=f"Name the {what} in it.") from None
-    except TimeoutError as problem:
+    except SilentPipe as problem:
         advice = f"Name the {what} file itself, or write the {what} into the pipe first."
-        raise Trouble("no-file", f"{shown} is not a file, and {problem.strerror}.", advice=advice) from None
+        silent = voice().say(fact("book-file-silent", seconds=problem.seconds))
+        raise Trouble("no-file", f"{shown} isn’t a file. {silent}", advice=advice) from None
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
         raise Trouble("no-file", f"{shown} cannot be read: {why}.", advice="Check the path.") from None
@@ -97,7 +104,7 @@ def _unknown_house(name: str) -> Book:
     except BookError as problem:
         raise Trouble(
             "unknown-book",
-            problem.faults[0],
+            voice().say(problem.faults[0].told),
             advice="“meldhouse books” lists the houses; a club's own book is named by its .toml file.",
         ) from None
 
@@ -106,7 +113,13 @@ def _faulty(problem: BookError, exit_code: int) -> Trouble:
     return Trouble(
         "bad-book",
         f"{problem.source} has {count(len(problem.faults), 'fault')} and cannot be played by:",
-        faults=problem.faults,
+        faults=list(map(said, problem.faults)),
         advice="Correct the file and run “meldhouse book check” on it again.",
         exit_code=exit_code,
     )
+
+
+def said(fault: BookFault) -> Fault:
+    """A fault of a book as other faults are: with its words."""
+    told = voice().say(replace(fault, line=None).told)
+    return Fault(told, key=fault.key, line=fault.line, file=fault.file, clause=fault.clause)

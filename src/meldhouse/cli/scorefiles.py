@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from meldhouse.cli.files import read_text
+from meldhouse.cli.files import read_text, said
 from meldhouse.cli.trouble import Trouble
 from meldhouse.rulebooks.bounds import Unreadable, read_toml
 
@@ -45,7 +45,7 @@ def _from_toml(text: str) -> Raw | list[Raw]:
     try:
         raw: Any = read_toml(text)
     except Unreadable as problem:
-        raise Trouble("bad-toml", "The slip cannot be read:", faults=[problem.fault], advice=TOML_SHAPE) from None
+        raise Trouble("bad-toml", "The slip cannot be read:", faults=[said(problem.fault)], advice=TOML_SHAPE) from None
     return _slips(raw[HANDS] if set(raw) == {HANDS} else raw, "bad-toml", TOML_SHAPE)
 
 

@@ -9,7 +9,8 @@ import re
 import tomllib
 from typing import Any
 
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.messages import fact
+from meldhouse.rulebooks.errors import BookFault
 from meldhouse.rulebooks.toml_hints import unreadable
 
 DEEPEST = 8
@@ -27,8 +28,8 @@ _TOKENS = re.compile(
 class Unreadable(Exception):
     """A text that is not read; `fault` says why, and what to write instead."""
 
-    def __init__(self, fault: Fault) -> None:
-        super().__init__(fault.told)
+    def __init__(self, fault: BookFault) -> None:
+        super().__init__(fault)
         self.fault = fault
 
 
@@ -40,7 +41,7 @@ def read_toml(text: str) -> dict[str, Any]:
     >>> read_toml("a" + ".a" * 20 + " = 1")
     Traceback (most recent call last):
     ...
-    meldhouse.rulebooks.bounds.Unreadable: line 1: this goes more than 8 levels deep. Use fewer dots and brackets.
+    meldhouse.rulebooks.bounds.Unreadable: Line 1: More than 8 levels deep. Use fewer dots and brackets.
     """
     if fault := _too_much(text):
         raise Unreadable(fault)
@@ -49,10 +50,10 @@ def read_toml(text: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as problem:
         raise Unreadable(unreadable(text, problem)) from None
     except ValueError:  # digits without end, which Python does not turn into a number
-        raise Unreadable(Fault("A number in this text has too many digits. Write a shorter one.")) from None
+        raise Unreadable(BookFault(fact("book-digits"))) from None
 
 
-def _too_much(text: str) -> Fault | None:
+def _too_much(text: str) -> BookFault | None:
     """What is beyond the bounds, if anything; in time that grows with the length of the text and no faster."""
     brackets = dots = keys = tables = 0
     for token in _TOKENS.finditer(text):
@@ -69,8 +70,7 @@ def _too_much(text: str) -> Fault | None:
             dots = 0
         if max(dots + 1, brackets) > DEEPEST:
             line = text.count("\n", 0, token.start()) + 1
-            deep = f"this goes more than {DEEPEST} levels deep. Use fewer dots and brackets."
-            return Fault(f"line {line}: {deep}", line=line)
+            return BookFault(fact("book-too-deep", levels=DEEPEST), line=line)
         if keys + tables > MOST_KEYS:
-            return Fault(f"This text has more than {MOST_KEYS:,} settings. Leave out what you do not change.")
+            return BookFault(fact("book-too-much", number=MOST_KEYS))
     return None

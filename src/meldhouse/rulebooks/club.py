@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meldhouse.messages import Message, Voice
+from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks.comparing import Difference, differences
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.doubts import Doubt, doubts
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.errors import BookFault
 from meldhouse.rulebooks.schema import Book
 from meldhouse.rulebooks.short_tables import short_tables
-
-OWN_CLAUSE = (
-    "Write the rule down as a [[clause]] of your own and cite it under [cites], or give a [[clause]] with the same id."
-)
 
 
 class Checked(NamedTuple):
@@ -24,7 +20,7 @@ class Checked(NamedTuple):
     parent: Book | None
     changed: tuple[Difference, ...]
     doubtful: tuple[Doubt, ...]
-    short: tuple[Fault, ...]
+    short: tuple[BookFault, ...]
 
     @property
     def now_says(self) -> list[Message]:
@@ -48,22 +44,21 @@ def _said(book: Book | None) -> list[Message]:
     return [] if book is None else [line.says for chapter in describe(book) for line in chapter.lines]
 
 
-def in_words(value: Any) -> str:
+def value_fact(value: Any) -> Message:
     """The value of a setting, for people.
 
-    >>> in_words([15, 150]), in_words(True), in_words(None)
-    ('[15, 150]', 'yes', 'nothing')
-    >>> in_words({"single": 1}), in_words({})
-    ('single 1', 'nothing')
+    >>> from meldhouse.messages import Voice
+    >>> [Voice().say(value_fact(one)) for one in ([15, 150], True, None, {"single": 1}, {})]
+    ['[15, 150]', 'yes', 'nothing', 'single 1', 'nothing']
     """
-    if value is None:
-        return "nothing"
     if isinstance(value, Message):
-        return Voice().say(value)
+        return value
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return fact("book-truth", truth="yes" if value else "no")
     if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(in_words, value)) + "]"
+        return fact("book-list", values=tuple(map(value_fact, value)))
     if isinstance(value, dict):
-        return ", ".join(f"{key} {in_words(part)}" for key, part in value.items() if part is not None) or "nothing"
-    return str(value) if str(value) else "nothing"
+        said = {key: part for key, part in value.items() if part is not None}
+        parts = tuple(fact("book-part", key=key, value=value_fact(part)) for key, part in said.items())
+        return fact("book-parts", parts=parts) if parts else fact("book-nothing")
+    return written(str(value)) if value is not None and str(value) else fact("book-nothing")

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from meldhouse.messages import Arg, Message, Voice
+from meldhouse.messages import Arg, Message, fact
 from meldhouse.rulebooks.comparing import differences
-from meldhouse.rulebooks.describe import describe, joined
+from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.describe.meld import MELDS
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.errors import BookFault
 from meldhouse.rulebooks.schema import Book, Clause
 from meldhouse.rulebooks.section import Section
 
@@ -29,17 +29,16 @@ class Doubt(NamedTuple):
     figures: tuple[int, ...]
     """The old figures that stand in the clause; none where the rule itself is another."""
 
-    def fault(self) -> Fault:
-        still = "still cites" if len(self.cites) == 1 else "still cite"
-        figures = joined([str(figure) for figure in self.figures])
-        says = f"says {figures}" if figures else "tells the rule as it was"
-        changed = f"{joined(self.keys)} {'is' if len(self.keys) == 1 else 'are'} changed"
-        wording = Voice().say(self.clause.says)
-        return Fault(
-            f"{changed}, but {joined(self.cites)} {still} {self.clause.id}, which {says}: “{wording}”",
-            key=self.keys[0] if self.keys else None,
+    def fault(self) -> BookFault:
+        says = fact(
+            "book-doubt",
+            keys=self.keys,
+            cites=self.cites,
             clause=self.clause.id,
+            figures=self.figures,
+            wording=self.clause.says,
         )
+        return BookFault(says, key=self.keys[0] if self.keys else None, clause=self.clause.id)
 
 
 def doubts(parent: Book, book: Book) -> list[Doubt]:

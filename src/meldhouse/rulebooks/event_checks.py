@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.rulebooks.faults import Fault, about
+from meldhouse.messages import fact
+from meldhouse.rulebooks.errors import BookFault, about
 from meldhouse.rulebooks.running import ALONE_ONLY, BRACKETS, PAIRS_ONLY
 from meldhouse.rulebooks.schema import Book
 
 
-def event_faults(book: Book) -> Iterator[Fault]:
+def event_faults(book: Book) -> Iterator[BookFault]:
     rules = book.tournament
     if rules.movement in (ALONE_ONLY if rules.entry == "pair" else PAIRS_ONLY):
-        whom = "pairs" if rules.entry == "pair" else "people who enter alone"
-        yield about("tournament.movement", f"{rules.movement!r} is not for {whom} (entry = {rules.entry!r}).")
+        yield about("tournament.movement", fact("book-movement", movement=rules.movement, entry=rules.entry))
     if rules.movement in BRACKETS and rules.tie != "extra-hand":
-        yield about("tournament.tie", 'in a bracket somebody must win a match: say "extra-hand".')
+        yield about("tournament.tie", fact("book-bracket-tie"))
     if rules.three and rules.entry == "pair":
-        yield about("tournament.three", "pairs play at tables of four; leave it out.")
+        yield about("tournament.three", fact("book-three-pairs"))
     if rules.told and not all(left < rules.minutes for left in rules.told):
-        yield about("tournament.told", f"a round takes {rules.minutes} minutes, so nothing can be called out then.")
+        yield about("tournament.told", fact("book-told-late", minutes=rules.minutes))

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import difflib
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from meldhouse.rulebooks.faults import Fault, about
+from meldhouse.messages import fact
+from meldhouse.rulebooks.errors import BookFault, about
+from meldhouse.rulebooks.kinds import is_section, kind_of, shown
 from meldhouse.rulebooks.schema import Book, Clause
-from meldhouse.rulebooks.section import Section
+from meldhouse.rulebooks.section import LARGEST, Section
 
 STAND_INS: dict[str, Any] = {
     "name": "unnamed",
@@ -30,7 +31,7 @@ class Formed(NamedTuple):
     """A book as far as it could be read."""
 
     book: Book
-    faults: tuple[Fault, ...]
+    faults: tuple[BookFault, ...]
     spoiled: frozenset[str]
     """The parts that are not what their writer meant, so that nothing can be said about their sense."""
 
@@ -51,11 +52,11 @@ def _limits() -> dict[str, tuple[str, ...]]:
     return {
         section: tuple(key for key, kind in _hints(form).items() if type(None) in get_args(kind))
         for section, form in _hints(Book).items()
-        if _is_section(form)
+        if is_section(form)
     }
 
 
-def form_faults(raw: Mapping[str, Any]) -> list[Fault]:
+def form_faults(raw: Mapping[str, Any]) -> list[BookFault]:
     """What is wrong with the keys and values that one file has; not what it leaves to the book it extends."""
     raw = without_lifted_limits(raw)
     hints = _hints(Book)
@@ -67,14 +68,14 @@ def form_faults(raw: Mapping[str, Any]) -> list[Fault]:
             faults += _clause_faults(value)
         elif key in ("cites", "readings") and isinstance(value, dict):
             faults += [fault for code, said in value.items() for fault in _tried(said, str, f"{key}.{code}")]
-        elif key in hints and _is_section(hints[key]):
+        elif key in hints and is_section(hints[key]):
             faults += _section_faults(key, value, hints[key])
         elif key in hints:
             faults += _tried(value, hints[key], key)
-    return sorted(faults)
+    return sorted(faults, key=lambda fault: fault.key or "")
 
 
-def formed(raw: Mapping[str, Any], known: Iterable[Fault] = ()) -> Formed:
+def formed(raw: Mapping[str, Any], known: Iterable[BookFault] = ()) -> Formed:
     """The whole book, with a stand-in for each part that has faults: those `known` already, and keys nobody gave."""
     raw = without_lifted_limits(raw)
     missing = list(_missing(raw))
@@ -86,7 +87,7 @@ def formed(raw: Mapping[str, Any], known: Iterable[Fault] = ()) -> Formed:
         book = msgspec.convert(sound, Book)
     except msgspec.ValidationError as problem:  # what no part by itself could show
         everything = frozenset(fields)
-        return Formed(msgspec.convert(STAND_INS, Book), (*missing, _explain(problem, sound)), everything)
+        return Formed(msgspec.convert(STAND_INS, Book), (*missing, _explain(problem, sound, "", Book)), everything)
     return Formed(book, tuple(missing), frozenset(spoiled))
 
 
@@ -104,61 +105,56 @@ def _hints(form: type) -> dict[str, Any]:
     return get_type_hints(form, include_extras=True)
 
 
-def _is_section(hint: Any) -> bool:
-    return isinstance(hint, type) and issubclass(hint, Section)
-
-
-def _missing(raw: Mapping[str, Any]) -> Iterator[Fault]:
+def _missing(raw: Mapping[str, Any]) -> Iterator[BookFault]:
     for field in msgspec.structs.fields(Book):
         if field.required and field.name not in raw:
-            yield about(field.name, "this key is missing; a book must say it.")
+            yield about(field.name, fact("book-key-missing"))
             continue
         form, value = _hints(Book)[field.name], raw.get(field.name)
-        if _is_section(form) and isinstance(value, dict):
+        if is_section(form) and isinstance(value, dict):
             yield from _missing_keys(field.name, value, form)
 
 
-def _missing_keys(at: str, value: Mapping[str, Any], form: type[Section], *more: str) -> list[Fault]:
+def _missing_keys(at: str, value: Mapping[str, Any], form: type[Section], *more: str) -> list[BookFault]:
     required = [field.name for field in msgspec.structs.fields(form) if field.required or field.name in more]
-    return [
-        about(f"{at}.{key}", "this key is missing; a book must say it.") for key in required if value.get(key, "") == ""
-    ]
+    return [about(f"{at}.{key}", fact("book-key-missing")) for key in required if value.get(key, "") == ""]
 
 
-def _section_faults(section: str, value: Any, form: type[Section]) -> list[Fault]:
+def _section_faults(section: str, value: Any, form: type[Section]) -> list[BookFault]:
     """Each key of a section is tried by itself, so that one fault does not hide the next."""
     if not isinstance(value, dict):
-        return [about(section, f"expected a table such as [{section}], got {show(value)}.")]
+        return [about(section, fact("book-not-section", section=section, got=shown(value)))]
     hints = _hints(form)
     fields = form.__struct_fields__
     faults = [unknown_key(key, fields, f"{section}.") for key in value if key not in fields]
     for key in fields:
-        if key in value and _is_section(hints[key]):
+        if key in value and is_section(hints[key]):
             faults += _section_faults(f"{section}.{key}", value[key], hints[key])
         elif key in value:
             faults += _tried(value[key], hints[key], f"{section}.{key}")
     return faults
 
 
-def _clause_faults(value: Any) -> list[Fault]:
+def _clause_faults(value: Any) -> list[BookFault]:
     """Clauses are counted as they stand in the file, and named where they have a name."""
     if not isinstance(value, list):
-        return [about("clause", f"write each clause under a line [[clause]], got {show(value)}.")]
-    faults: list[Fault] = []
+        return [about("clause", fact("book-not-clause", got=shown(value)))]
+    faults: list[BookFault] = []
     for number, entry in enumerate(value, start=1):
         at = f"clause[{number}]"
         if not isinstance(entry, dict):
-            faults.append(about(at, f"write each clause under a line [[clause]], got {show(entry)}."))
+            faults.append(about(at, fact("book-not-clause", got=shown(entry))))
             continue
-        name = f" ({entry['id']})" if isinstance(entry.get("id"), str) else ""
         missing = _missing_keys(at, entry, Clause, "text")  # only what is on the shelf is worded elsewhere
+        name = entry.get("id")
         for fault in (*_section_faults(at, entry, Clause), *missing):
             assert fault.key is not None
-            faults.append(Fault(fault.text.replace(at, f"{at}{name}", 1), key=fault.key))
+            says = fact("book-in-clause", clause=name, what=fault.message) if isinstance(name, str) else fault.message
+            faults.append(about(fault.key, says))
     return faults
 
 
-def _tried(value: Any, hint: Any, at: str) -> list[Fault]:
+def _tried(value: Any, hint: Any, at: str) -> list[BookFault]:
     try:
         msgspec.convert(value, hint)
     except msgspec.ValidationError as problem:
@@ -166,61 +162,45 @@ def _tried(value: Any, hint: Any, at: str) -> list[Fault]:
     return []
 
 
-def _explain(problem: msgspec.ValidationError, raw: Any, at: str = "", hint: Any = None) -> Fault:
-    """msgspec's complaint in our words: where, what was expected, what stands there."""
-    message, _, path = str(problem).partition(" - at `$")
-    steps: list[str] = re.findall(r"[^.\[\]`]+", path)
-    value = raw
-    where = at
-    for step in steps:
-        if step.isdigit() and isinstance(value, list) and int(step) < len(value):
-            value, where = value[int(step)], f"{where}[{step}]"
-        elif step != "..." and isinstance(value, dict):
-            value, where = value.get(step), f"{where}.{step}" if where else step
-    expected = message.replace("`", "").split(", got")[0]
-    if expected.startswith("Invalid enum value"):
-        expected = (
-            f"Expected one of {', '.join(map(repr, choices_of(hint)))}" if choices_of(hint) else "Expected another word"
-        )
-    for word, ours in _PLAIN_WORDS:
-        expected = expected.replace(word, ours)
-    for pattern, ours in _PLAIN_NUMBERS:
-        expected = re.sub(pattern, ours, expected)
-    if message.startswith("Expected `array`") and isinstance(value, int | str):
-        expected += f", such as [{json.dumps(value, ensure_ascii=False)}]"
-    return about(where or "the book", f"{expected[:1].lower()}{expected[1:]}, got {show(value)}.")
+_FIELD = re.compile(r"(missing required|unknown) field `([^`]*)`")
 
 
-_PLAIN_WORDS = (
-    ("str matching regex '^[a-z0-9][a-z0-9.\\\\-]*$'", "small letters, digits, dots and dashes"),
-    ("str matching regex '^[A-Za-z0-9][A-Za-z0-9.\\\\-]*$'", "letters, digits, dots and dashes"),
-    ("str matching regex '^[ATKQJ9]*$'", 'the letters of the ranks (T is the ten), such as "ATKQJ9"'),
-    ("array", "a list in square brackets"),
-    ("Object missing required field", "This key is missing:"),
-)
+def _explain(problem: msgspec.ValidationError, value: Any, at: str, hint: Any) -> BookFault:
+    """Where msgspec stopped: what may stand there, and what does."""
+    complaint, _, path = str(problem).partition(" - at `$")
+    for step in re.findall(r"\.{3}|[^.\[\]`]+", path):
+        key: Any = int(step) if step.isdigit() and isinstance(value, list) else step
+        if step == "..." and isinstance(value, dict):  # one of the values of a table, and it does not say which
+            key = next(name for name, one in value.items() if _tried(one, _inside(hint), ""))
+        hint = _inside(hint, step)
+        value, at = value[key], f"{at}[{key}]" if isinstance(key, int) else f"{at}.{key}" if at else key
+    if field := _FIELD.search(complaint):
+        if field[1] == "unknown":
+            return unknown_key(field[2], _plain(hint).__struct_fields__, f"{at}.")
+        return about(f"{at}.{field[2]}", fact("book-key-missing"))
+    if get_origin(_plain(hint)) is tuple and isinstance(value, int | str):
+        return about(at, fact("book-not-list", got=shown(value), such=shown([value])))
+    if isinstance(value, int) and value > LARGEST:
+        return about(at, fact("book-large", most=LARGEST, got=value))
+    return about(at, fact("book-value", kind=kind_of(hint), got=shown(value)))
 
 
-def choices_of(hint: Any) -> tuple[Any, ...]:
-    """The words a key may have, wherever they stand in its type."""
-    if get_origin(hint) is Literal:
-        return get_args(hint)
-    return next((found for part in get_args(hint) if (found := choices_of(part))), ())
+def _plain(hint: Any) -> Any:
+    """A type without its limits, and without the choice to leave it out."""
+    while get_origin(hint) is Annotated or type(None) in get_args(hint):
+        hint = get_args(hint)[0]
+    return hint
 
 
-_PLAIN_NUMBERS = (
-    (r"\bint >= (-?\d+)", r"a whole number, \1 or more"),
-    (r"\bint <= (-?\d+)", r"a whole number, \1 or less"),
-    (r"\bint\b", "a whole number"),
-)
+def _inside(hint: Any, step: str = "") -> Any:
+    """The type of what stands inside: of an entry of a list, of a value of a table, of a field."""
+    hint = _plain(hint)
+    if hasattr(hint, "__struct_fields__"):
+        return _hints(hint)[step]
+    return get_args(hint)[0 if get_origin(hint) is tuple else -1]
 
 
-def unknown_key(key: str, known: Sequence[str], prefix: str = "") -> Fault:
+def unknown_key(key: str, known: Sequence[str], prefix: str = "") -> BookFault:
     close = difflib.get_close_matches(key, known, n=1)
-    hint = f"did you mean {prefix}{close[0]}?" if close else f"expected one of: {', '.join(known)}."
-    return about(f"{prefix}{key}", f"there is no such key; {hint}")
-
-
-def show(value: Any) -> str:
-    """`value` as it may stand in a sentence."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "…"
+    near = fact("book-no-key-near", near=f"{prefix}{close[0]}") if close else fact("book-no-key", keys=tuple(known))
+    return about(f"{prefix}{key}", near)

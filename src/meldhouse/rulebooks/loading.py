@@ -11,12 +11,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.bounds import Unreadable, read_toml
 from meldhouse.rulebooks.checks import faults_of
-from meldhouse.rulebooks.errors import BookError
-from meldhouse.rulebooks.faults import Fault, about
-from meldhouse.rulebooks.forming import form_faults, formed, show
-from meldhouse.rulebooks.openfile import read_bytes
+from meldhouse.rulebooks.errors import BookError, BookFault, about
+from meldhouse.rulebooks.forming import form_faults, formed
+from meldhouse.rulebooks.kinds import shown
+from meldhouse.rulebooks.openfile import SilentPipe, read_bytes
 from meldhouse.rulebooks.schema import Book
 
 SHELF = files("meldhouse.rulebooks") / "books"
@@ -47,7 +48,7 @@ def load_book(name_or_path: str | Path) -> Book:
         if name in book_names():
             return _house(name)
         if not (name.endswith(".toml") or "/" in name or Path(name).is_file()):
-            raise BookError(name_or_path, [_unknown_house(name_or_path)])
+            raise BookError(name_or_path, [BookFault(unknown_rules(name_or_path))])
     path = Path(name_or_path)
     return _build(_read(path), source=str(path), folder=path.parent)
 
@@ -68,16 +69,18 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         raw = read_bytes(path, LARGEST_FILE + 1)
     except FileNotFoundError:
-        raise BookError(str(path), [Fault("There is no such file.")]) from None
+        raise BookError(str(path), [BookFault(fact("book-no-file"))]) from None
+    except SilentPipe as problem:
+        raise BookError(str(path), [BookFault(fact("book-file-silent", seconds=problem.seconds))]) from None
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
-        raise BookError(str(path), [Fault(f"The file cannot be read: {why}.")]) from None
+        raise BookError(str(path), [BookFault(fact("book-file-unread", why=why))]) from None
     if len(raw) > LARGEST_FILE:
-        raise BookError(str(path), [Fault(f"A rulebook is at most {LARGEST_FILE // 1024} KiB; this file is larger.")])
+        raise BookError(str(path), [BookFault(fact("book-file-large", size=LARGEST_FILE // 1024))])
     try:
         return _parse(raw.decode("utf-8-sig"), str(path))
     except UnicodeDecodeError as problem:
-        raise BookError(str(path), [Fault(f"The file is not UTF-8 text (byte {problem.start}).")]) from None
+        raise BookError(str(path), [BookFault(fact("book-not-text", byte=problem.start))]) from None
 
 
 def _parse(text: str, source: str) -> dict[str, Any]:
@@ -91,7 +94,7 @@ class _Judged(NamedTuple):
     """A book laid over all that it extends, and everything that is wrong with it."""
 
     raw: dict[str, Any]
-    faults: list[Fault]
+    faults: list[BookFault]
     book: Book | None
     """None where the ground is missing that it was to stand on."""
 
@@ -119,29 +122,29 @@ def _judged(raw: dict[str, Any], *, source: str, folder: Path | None, chain: tup
     return _Judged(whole, [*known, *_unsaid((*missing, *sense), known)], book)
 
 
-def _unsaid(faults: Iterable[Fault], known: Iterable[Fault]) -> list[Fault]:
+def _unsaid(faults: Iterable[BookFault], known: Iterable[BookFault]) -> list[BookFault]:
     """What a book has from the one it extends need not be told again."""
-    told = {fault.text for fault in known}
-    return [fault for fault in faults if fault.text not in told]
+    told = {(fault.key, fault.message) for fault in known}
+    return [fault for fault in faults if (fault.key, fault.message) not in told]
 
 
 def _ground(
     raw: dict[str, Any], *, source: str, folder: Path | None, chain: tuple[str, ...]
-) -> tuple[dict[str, Any], list[Fault]]:
+) -> tuple[dict[str, Any], list[BookFault]]:
     """What `raw` extends, as one table, and the faults that are there already."""
     parent = raw.get("extends")
     if parent is None:
         return {}, []
     if not isinstance(parent, str):
-        raise BookError(source, [about("extends", f"expected the name of a house or a file, got {show(parent)}.")])
+        raise BookError(source, [about("extends", fact("book-extends", got=shown(parent)))])
     if len(chain) > MOST_ANCESTORS or parent in chain:
         circle = " → ".join((*chain, parent))
-        raise BookError(source, [about("extends", f"these books extend each other without end: {circle}.")])
+        raise BookError(source, [about("extends", fact("book-extends-circle", circle=circle))])
     name = ALIASES.get(parent, parent)
     if name in book_names():
         return _house_table(name), []
     if folder is None or not (folder / parent).is_file():
-        raise BookError(source, [about("extends", _unknown_house(parent))])
+        raise BookError(source, [about("extends", unknown_rules(parent))])
     path = folder / parent
     try:
         below = _judged(_read(path), source=str(path), folder=path.parent, chain=(*chain, parent))
@@ -198,7 +201,7 @@ def _with_clauses(raw: dict[str, Any], source: str) -> dict[str, Any]:
     if not isinstance(name, str) or not name:
         return raw
     if not re.fullmatch(r"[a-z0-9\-]+", name) or not (SHELF / "clauses" / f"{name}.toml").is_file():
-        raise BookError(source, [about("clauses", f"there is no clause file {show(name)} on the shelf.")])
+        raise BookError(source, [about("clauses", fact("book-no-clause-file", name=shown(name)))])
     own = raw.get("clause", [])
     return {**raw, "clause": _shelf_clauses(name) + (own if isinstance(own, list) else [own])}
 
@@ -209,7 +212,9 @@ def _shelf_clauses(name: str) -> list[dict[str, Any]]:
     return clauses
 
 
-def _unknown_house(name: str) -> str:
+def unknown_rules(name: str) -> Message:
+    """What somebody hears who names rules that are not there."""
     close = difflib.get_close_matches(name, book_names(), n=1)
-    hint = f"did you mean {close[0]}?" if close else f"the houses are {', '.join(book_names())}; or give a .toml file."
-    return f"There is no house called {show(name)}; {hint}"
+    if close:
+        return fact("book-no-rules-near", name=name[:60], near=close[0])
+    return fact("book-no-rules", name=name[:60], names=book_names())

@@ -13,10 +13,18 @@ PATIENCE = 10.0
 _CHUNK = 64 * 1024
 
 
+class SilentPipe(TimeoutError):
+    """A pipe into which nobody wrote for so many `seconds`."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
+        self.seconds = seconds
+
+
 def read_bytes(path: str | Path, most: int) -> bytes:
     """At most `most` bytes of a file, a pipe or a device.
 
-    A pipe into which nobody writes raises `TimeoutError`; opened the plain way it would never come back.
+    A pipe into which nobody writes raises `SilentPipe`; opened the plain way it would never come back.
     """
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     descriptor = os.open(path, flags)
@@ -34,7 +42,7 @@ def _read(descriptor: int, most: int, *, may_be_silent: bool) -> bytes:
     left = most
     while left:
         if may_be_silent and not select.select([descriptor], [], [], PATIENCE)[0]:
-            raise TimeoutError(errno.ETIMEDOUT, f"nothing came out of it for {PATIENCE:g} seconds")
+            raise SilentPipe(PATIENCE)
         try:
             part = os.read(descriptor, min(left, _CHUNK))
         except BlockingIOError:  # another reader was quicker

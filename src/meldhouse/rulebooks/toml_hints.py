@@ -10,7 +10,8 @@ import re
 import tomllib
 from collections.abc import Iterator
 
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.errors import BookFault
 from meldhouse.rulebooks.schema import Meld
 
 CURLY = dict.fromkeys(map(ord, "“”„‟«»″"), '"') | dict.fromkeys(map(ord, "‘’‚‛′"), "'")
@@ -26,11 +27,11 @@ _PAIR = re.compile(r"\s*(?P<key>[\w.\-\"']+)\s*=\s*(?P<value>.*?)\s*")
 _HEADER = re.compile(r"\s*\[+\s*(?P<name>[\w.\-]+)\s*\]+\s*")
 _WORD = r"[A-Za-z_][\w\-]*"
 
-Repair = tuple[str, str]
+Repair = tuple[str, Message]
 """What to write, and why."""
 
 
-def unreadable(text: str, problem: tomllib.TOMLDecodeError) -> Fault:
+def unreadable(text: str, problem: tomllib.TOMLDecodeError) -> BookFault:
     """The fault behind `problem`, with a hint where the slip is a common one."""
     found = _AT.search(str(problem))
     # No line that a person wrote is longer; what is tried on a line takes its time where that has no end.
@@ -44,23 +45,15 @@ def unreadable(text: str, problem: tomllib.TOMLDecodeError) -> Fault:
     for repair in REPAIRS:
         offered = repair(line)
         if offered is not None and offered[0].strip() != line.strip() and _can_be_read(offered[0]):
-            return _in_line(f"write {offered[0].strip()} ({offered[1]}).", number, key=_key_of(lines, number))
+            write = fact("book-write", write=offered[0].strip(), why=offered[1])
+            return BookFault(write, line=number, key=_key_of(lines, number))
     shown = line.strip()[:LONGEST_SHOWN]
     if re.fullmatch(r"[\w.\-]+\s*=", shown):
-        return _in_line(
-            f"write a value behind {shown[:-1].strip()} =, or take the line out.",
-            number,
-            key=_key_of(lines, number),
-        )
+        return BookFault(fact("book-no-value", key=shown[:-1].strip()), line=number, key=_key_of(lines, number))
     if message.startswith("Unclosed"):
-        return _in_line("the list that begins here is not closed: write ] behind its last part.", number)
-    why = message[:1].lower() + message[1:]
-    about = f"“{shown}” is not valid TOML ({why})" if shown.isprintable() and shown else f"not valid TOML ({why})"
-    return _in_line(f"{about}; a line is a [section], or a key = value.", number)
-
-
-def _in_line(sentence: str, number: int, *, key: str | None = None) -> Fault:
-    return Fault(f"line {number}: {sentence}", line=number, key=key)
+        return BookFault(fact("book-list-open"), line=number)
+    is_shown = shown.isprintable() and shown
+    return BookFault(fact("book-line-shown", text=shown) if is_shown else fact("book-line"), line=number)
 
 
 def _where_it_began(lines: list[str], number: int, message: str) -> int:
@@ -117,22 +110,18 @@ def _key_of(lines: list[str], number: int) -> str | None:
 # --- what is said twice ---------------------------------------------------------------------------------------------
 
 
-def _said_twice(lines: list[str], number: int, message: str) -> Fault | None:
+def _said_twice(lines: list[str], number: int, message: str) -> BookFault | None:
     line = _without_remark(lines[number - 1])
     section = _section_of(lines, number)
-    if message.startswith("Cannot declare") and (header := _HEADER.fullmatch(line)):
+    if re.match("Cannot declare", message) and (header := _HEADER.fullmatch(line)):
         name = header["name"]
         if first := next((at for at in range(1, number) if _names(lines[at - 1], name)), None):
-            return _in_line(
-                f"[{name}] stands in line {first} already; put these keys under it, and take this line out.",
-                number,
-                key=name,
-            )
-    if message.startswith("Cannot overwrite") and (pair := _PAIR.fullmatch(line)):
+            return BookFault(fact("book-section-twice", section=name, line=first), line=number, key=name)
+    if re.match("Cannot overwrite", message) and (pair := _PAIR.fullmatch(line)):
         key = pair["key"]
         if first := next((at for at in _lines_of(lines[: number - 1], section) if _says(lines[at - 1], key)), None):
             where = f"{section}.{key}" if section else key
-            return _in_line(f"{key} stands in line {first} already; keep one of the two.", number, key=where)
+            return BookFault(fact("book-key-twice", key=key, line=first), line=number, key=where)
     return None
 
 
@@ -161,12 +150,12 @@ def _says(line: str, key: str) -> bool:
 
 def _quotes(line: str) -> Repair | None:
     straight = line.translate(CURLY)
-    return (straight, 'quotation marks are straight: "') if straight != line else None
+    return (straight, fact("toml-quotes")) if straight != line else None
 
 
 def _blanks(line: str) -> Repair | None:
     plain = line.translate(ODD_BLANKS)
-    return (plain, "with plain blanks; the ones here come from a word processor") if plain != line else None
+    return (plain, fact("toml-blanks")) if plain != line else None
 
 
 def _header(line: str) -> Repair | None:
@@ -174,30 +163,30 @@ def _header(line: str) -> Repair | None:
     if name is None or not (name[1] or name[3]):
         return None
     deep = max(len(name[1]), len(name[3]))
-    return f"{'[' * deep}{name[2]}{']' * deep}", "a section stands between square brackets"
+    return f"{'[' * deep}{name[2]}{']' * deep}", fact("toml-section")
 
 
 def _equals(line: str) -> Repair | None:
     """`minimum 20`, `minimum: 20`, `minimum == 20`."""
     if doubled := re.fullmatch(rf"\s*({_WORD})\s*(?:==|:=|=>|=:)\s*(.+?)\s*", line):
-        return f"{doubled[1]} = {_as_value(doubled[2])}", "with one equals sign"
+        return f"{doubled[1]} = {_as_value(doubled[2])}", fact("toml-one-equals")
     if "=" in line.partition("[")[0].partition("{")[0]:
         return None
     said = re.fullmatch(rf"\s*({_WORD})\s*(?::\s*|\s)\s*(\S.*?)\s*", line)
-    return (f"{said[1]} = {_as_value(said[2])}", "an equals sign stands before the value") if said else None
+    return (f"{said[1]} = {_as_value(said[2])}", fact("toml-equals")) if said else None
 
 
 def _one_word(line: str) -> Repair | None:
     words = re.fullmatch(rf"\s*({_WORD}(?:[ \t]+{_WORD})+)\s*=\s*(.+?)\s*", line)
-    return (f"{'_'.join(words[1].split())} = {_as_value(words[2])}", "a key is one word") if words else None
+    return (f"{'_'.join(words[1].split())} = {_as_value(words[2])}", fact("toml-one-word")) if words else None
 
 
 def _ending(line: str) -> Repair | None:
     """`minimum = 20;`, `minimum = 20 // a remark`."""
     if remark := re.fullmatch(r"(\s*[^\"']*?=.*?)\s*(?://|--|;)\s*(\S.*)", line):
-        return f"{remark[1].strip()}  # {remark[2].strip()}", "a remark begins with #"
+        return f"{remark[1].strip()}  # {remark[2].strip()}", fact("toml-remark")
     cut = re.fullmatch(r"(.*\S)\s*[;,]\s*", line)
-    return (cut[1], "nothing stands behind the value") if cut else None
+    return (cut[1], fact("toml-ending")) if cut else None
 
 
 def _value(line: str) -> Repair | None:
@@ -219,27 +208,27 @@ def _as_value(value: str) -> str:
 
 def _better(value: str, *, is_list: bool = False) -> Repair | None:
     if value.lower() in TRUTHS:
-        return TRUTHS[value.lower()], "yes and no are written true and false"
+        return TRUTHS[value.lower()], fact("toml-truth")
     if re.fullmatch(r"\d{1,3}(?:,\d{3})+", value) and not is_list:
-        return value.replace(",", ""), "a number has no commas"
+        return value.replace(",", ""), fact("toml-commas")
     if re.fullmatch(r"\d+,\d+", value) and not is_list:
-        return value.partition(",")[0], "numbers are whole, without a decimal comma"
+        return value.partition(",")[0], fact("toml-whole")
     if re.fullmatch(r"\d+(?:\s*,\s*\d+)+", value):
-        return f"[{', '.join(re.findall(r'[0-9]+', value))}]", "a list stands between square brackets"
+        return f"[{', '.join(re.findall(r'[0-9]+', value))}]", fact("toml-list")
     if re.fullmatch(r"0\d+", value):
-        return value.lstrip("0") or "0", "a number does not begin with 0"
+        return value.lstrip("0") or "0", fact("toml-zero")
     if counted := re.fullmatch(r"(\d+)\s*[A-Za-z%.]+", value):
-        return counted[1], "a number stands alone"
+        return counted[1], fact("toml-number")
     if re.fullmatch(r"\(.*\)", value):
-        return f"[{value[1:-1]}]", "a list stands between square brackets"
+        return f"[{value[1:-1]}]", fact("toml-list")
     if value[:1] in "\"'" and value.count(value[0]) % 2:
-        return f"{value.rstrip(';,')}{value[0]}", "a quotation mark is missing"
+        return f"{value.rstrip(';,')}{value[0]}", fact("toml-quote-missing")
     if re.fullmatch(r"[A-Za-z][^\"'\[\]{}=]*|\d+[/.\-]\d+[/.\-\d]*", value):
-        return f'"{value}"', "words stand between quotation marks"
+        return f'"{value}"', fact("toml-words")
     if value.startswith("["):
         return _better_list(value)
     if value.startswith("{"):
-        return re.sub(rf"({_WORD})\s*:", r"\1 =", value), "inside { } too, an equals sign stands before the value"
+        return re.sub(rf"({_WORD})\s*:", r"\1 =", value), fact("toml-equals-inside")
     return None
 
 
@@ -248,13 +237,13 @@ def _better_list(value: str) -> Repair | None:
         if value.endswith(","):  # it goes on in the next line, and may be closed there
             return None
         closed = value + "]" * (value.count("[") - value.count("]"))
-        return closed, "a square bracket is missing"
+        return closed, fact("toml-bracket")
     if ":" in value and '"' not in value:
-        return re.sub(rf"({_WORD})\s*:", r"\1 =", value), "inside { } too, an equals sign stands before the value"
+        return re.sub(rf"({_WORD})\s*:", r"\1 =", value), fact("toml-equals-inside")
     if re.search(r"(?<![\w\"'])[A-Za-z]", value) and '"' not in value and "=" not in value:
-        return re.sub(rf"{_WORD}", lambda word: f'"{word[0]}"', value), "words stand between quotation marks"
+        return re.sub(rf"{_WORD}", lambda word: f'"{word[0]}"', value), fact("toml-words")
     spaced = re.sub(r"(?<=[\w\"'\]}])\s+(?=[\w\"'\[{])", ", ", value)
-    return (spaced, "commas stand between the parts of a list") if spaced != value else None
+    return (spaced, fact("toml-between")) if spaced != value else None
 
 
 REPAIRS = (_quotes, _blanks, _header, _equals, _one_word, _ending, _value)

@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 import tomlkit
 
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.bounds import Unreadable, read_toml
-from meldhouse.rulebooks.errors import BookError
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.errors import BookError, BookFault
 from meldhouse.rulebooks.loading import loads_book
 
 PROCESSOR_SECONDS = 1
@@ -36,39 +36,43 @@ class Draft(msgspec.Struct, frozen=True):
 class Judged(msgspec.Struct, frozen=True):
     text: str = ""
     """The whole book, where it can be read."""
-    unread: str = ""
+    unread: BookFault | None = None
     """Why it cannot."""
     twice: tuple[str, ...] = ()
     """Settings that stand in the text and in the form."""
-    faults: tuple[dict[str, Any], ...] = ()
-    """What is wrong with it, as `Fault.as_json` has it."""
+    faults: tuple[BookFault, ...] = ()
+    """What is wrong with it, where it can be read."""
 
     @property
-    def as_faults(self) -> list[Fault]:
-        return [Fault(self.unread)] if self.unread else [Fault(**parts) for parts in self.faults]
+    def all_faults(self) -> tuple[BookFault, ...]:
+        return (self.unread,) if self.unread is not None else self.faults
 
 
-def judge(draft: Draft, source: str = "your book") -> Judged:
+def unread(why: Message) -> Judged:
+    return Judged(unread=BookFault(why))
+
+
+def judge(draft: Draft, source: str = "book") -> Judged:
     """
     >>> judge(Draft("[auction]\\ndropped = 14", {"extends": "npa", "name": "ours"}, {"auction.minimum": 45})).twice
     ()
-    >>> judge(Draft("name = 'x'", {"name": "ours"})).unread
-    'Leave name out of the text: the form above says it.'
+    >>> print(judge(Draft("name = 'x'", {"name": "ours"})).unread)
+    Leave name out of the text: it’s in the form above.
     """
     try:
         own = read_toml(draft.text)
         if doubled := [key for key in draft.head if key in own]:
-            return Judged(unread=f"Leave {' and '.join(doubled)} out of the text: the form above says it.")
+            return unread(fact("book-form-says", keys=tuple(doubled)))
         text = _with_form(draft) if draft.head or draft.settings else draft.text
     except Unreadable as problem:
-        return Judged(unread=problem.fault.told)
-    except (RecursionError, ValueError) as problem:
-        return Judged(unread=f"This cannot be read as a rulebook: {problem}.")
+        return Judged(unread=problem.fault)
+    except (RecursionError, ValueError):
+        return unread(fact("book-unread"))
     twice = [key for key in draft.settings if _is_in(own, key)]
     try:
         loads_book(text, source=source)
     except BookError as problem:
-        return Judged(text, twice=tuple(twice), faults=tuple(fault.as_json() for fault in problem.faults))
+        return Judged(text, twice=tuple(twice), faults=tuple(problem.faults))
     return Judged(text, twice=tuple(twice))
 
 

@@ -11,8 +11,9 @@ import weakref
 import msgspec
 from anyio import CapacityLimiter, to_thread
 
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book, BookError, loads_book
-from meldhouse.rulebooks.untrusted import Draft, Judged
+from meldhouse.rulebooks.untrusted import Draft, Judged, unread
 
 LARGEST_BOOK = 32 * 1024
 """Ten times what a club's own book usually takes."""
@@ -32,12 +33,12 @@ class BookChecker:
     async def judged(self, draft: Draft) -> Judged:
         """What there is to say about a text, in whatever time it takes another process."""
         if len(draft.text.encode()) > LARGEST_BOOK:
-            return Judged(unread=f"A book has at most {LARGEST_BOOK // 1024} KiB here; make it shorter.")
+            return unread(fact("book-text-large", size=LARGEST_BOOK // 1024))
         return await to_thread.run_sync(self._judged, draft, limiter=self._one, abandon_on_cancel=True)
 
     async def book(self, text: str) -> Book:
         """A club's own book from its text. Raises `BookError` with every fault."""
-        if faults := (await self.judged(Draft(text))).as_faults:
+        if faults := (await self.judged(Draft(text))).all_faults:
             raise BookError(NAME, faults)
         return await asyncio.to_thread(loads_book, text)
 
@@ -48,7 +49,7 @@ class BookChecker:
             return self._reader.judged(draft)
         except (OSError, msgspec.MsgspecError):
             self._reader.end()
-            return Judged(unread="This text takes too long to check. Leave out what you do not change.")
+            return unread(fact("book-too-slow"))
 
 
 class _Reader:

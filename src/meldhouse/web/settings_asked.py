@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from meldhouse.messages import Voice, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.club import in_words
+from meldhouse.rulebooks.club import value_fact
 from meldhouse.rulebooks.describe.meld import MELDS
 from meldhouse.web.forms import signed
 
@@ -140,17 +141,17 @@ def shown(book: Book, setting: Setting) -> str:
     return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def worded(key: str, value: Any) -> str:
+def worded(voice: Voice, key: str, value: Any) -> str:
     """A value in the words of its field.
 
-    >>> worded("tricks.beat", "trump-led"), worded("meld.run", [15, 150]), worded("words.trick", "book")
-    ('Only when trump is led', '15 150', 'book')
+    >>> [worded(Voice(), *one) for one in (("tricks.beat", "trump-led"), ("meld.run", [15, 150]), ("words.deal", "x"))]
+    ['Only when trump is led', '15 150', 'x']
     """
     setting = next((one for one in (*GAME, *BIDDING, *PASSING, *MELD, *PLAY, *SCORING) if one.key == key), None)
     if setting is not None and setting.several and isinstance(value, list | tuple):
-        return " ".join(map(str, value)) or "nothing"
+        return " ".join(map(str, value)) or voice.say(fact("book-nothing"))
     options = setting.options if setting is not None else {}
-    return options.get(str(value), in_words(value))
+    return options.get(str(value), voice.say(value_fact(value)))
 
 
 def meant(setting: Setting, text: str) -> Any:

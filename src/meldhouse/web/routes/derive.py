@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.rulebooks import BookError
-from meldhouse.rulebooks.club import OWN_CLAUSE
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.web.deriving import LONGEST_TITLE, Derived, derive
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.routes.rules import book_asked
 from meldhouse.web.settings_asked import groups, settings_for, shown, worded
 from meldhouse.web.site import site_of
+from meldhouse.web.speaking import voice_of
 
 
 async def show(request: Request) -> Response:
@@ -21,7 +23,7 @@ async def show(request: Request) -> Response:
     form, derived = Form({}), Derived()
     if request.method == "POST":
         form = await read_form(request)
-        derived = await derive(site_of(request).book_checker, parent, form.values)
+        derived = await derive(site_of(request).book_checker, parent, form.values, voice_of(request))
         form.faults.update(derived.faults)
     settings = settings_for(parent)
     usual = {setting.key: shown(parent, setting) for setting in settings}
@@ -36,8 +38,7 @@ async def show(request: Request) -> Response:
         form=form,
         derived=derived,
         longest_title=LONGEST_TITLE,
-        own_clause=OWN_CLAUSE,
-        worded=worded,
+        worded=partial(worded, voice_of(request)),
     )
 
 
@@ -48,6 +49,6 @@ async def download(request: Request) -> Response:
     try:
         book = await site_of(request).book_checker.book(text)
     except BookError as problem:
-        raise HTTPException(400, " ".join(fault.told for fault in problem.faults)) from None
+        raise HTTPException(400, " ".join(voice_of(request).say(fault.told) for fault in problem.faults)) from None
     name = f'attachment; filename="{book.name}.toml"'
     return Response(text, media_type="application/toml", headers={"content-disposition": name})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from meldhouse.messages import fact
 from meldhouse.players.levels import LEVELS, levels_for
 from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.web.casual import WANTED, hides_trump, in_sight, when_hidden
@@ -112,7 +113,8 @@ async def book_chosen(request: Request, form: Form) -> Book | None:
     try:
         return await site_of(request).book_checker.book(form.get("toml"))
     except BookError as problem:
-        form.faults["book"] = "Your own book cannot be played by: " + " ".join(fault.told for fault in problem.faults)
+        faults = " ".join(voice_of(request).say(fault.told) for fault in problem.faults)
+        form.faults["book"] = voice_of(request).say(fact("own-rules-faulty", faults=faults))
         return None
 
 
