@@ -7,13 +7,13 @@ import subprocess
 import sys
 from importlib.util import find_spec
 
-import click
 import pytest
 from cli_runner import ask
 
 import meldhouse.cli.main as door
-from meldhouse.cli.main import COMMANDS, cli
+from meldhouse.cli.main import COMMANDS
 from meldhouse.cli.sections import Sections
+from meldhouse.messages import Message, Voice
 
 OURS = (
     "books",
@@ -34,16 +34,10 @@ OURS = (
 
 def test_help_lists_every_command_that_is_there():
     shown = ask("--help").stdout
-    for name, line in COMMANDS.items():
+    for name in COMMANDS:
+        line = Voice().say(Message(f"command-{name}"))
         there = find_spec(f"meldhouse.cli.{name}") is not None
         assert (f"  {name}" in shown and line in shown) == there
-
-
-@pytest.mark.parametrize("name", OURS)
-def test_a_command_says_the_same_of_itself_as_the_list_does(name: str):
-    command = cli.get_command(click.Context(cli), name)
-    assert command is not None
-    assert (command.help or "").splitlines()[0] == COMMANDS[name]
 
 
 @pytest.mark.parametrize("words", [(name,) for name in OURS] + [("book", "check")])
@@ -56,8 +50,7 @@ def test_every_command_has_help_with_an_example(words: tuple[str, ...]):
 
 
 def test_a_command_that_is_not_there_yet_does_not_break_the_others(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setitem(door.COMMANDS, "not-written", "Nothing yet.")
-    monkeypatch.setitem(door.SECTIONS["Play"], "not-written", "Nothing yet.")
+    monkeypatch.setitem(door.SECTIONS, "play", (*door.SECTIONS["play"], "not-written"))
     assert "not-written" not in ask("--help").stdout
     assert ask("not-written").exit_code == 2
     assert ask("books").exit_code == 0
@@ -90,7 +83,8 @@ def test_help_loads_neither_the_game_nor_rich():
     assert "click" in loaded
     for heavy in (
         "rich",
-        "msgspec",
+        "babel",
+        "fluent.syntax",
         "starlette",
         "uvicorn",
         "meldhouse.web",

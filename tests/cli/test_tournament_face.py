@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import click
 import pytest
 from cli_runner import answered, ask, told
 
-from meldhouse.cli.tournament import FILES, SECTIONS, command
+from meldhouse.cli.tournament import FILES, SECTIONS
 
-COMMANDS = {name: line for section in SECTIONS.values() for name, line in section.items()}
+COMMANDS = [name for section in SECTIONS.values() for name in section]
 PAGE = Path(__file__).parents[2] / "docs" / "cli.md"
 
 
@@ -22,9 +21,6 @@ def test_every_command_is_in_one_section_and_one_file():
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_explains_itself_with_examples_and_answers_programs(name: str):
-    found = command.get_command(click.Context(command), name)
-    assert found is not None
-    assert (found.help or "").splitlines()[0] == COMMANDS[name]
     shown = ask("tournament", name, "--help").stdout
     assert f"  meldhouse tournament {name}" in shown
     assert "--json" in shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,11 @@ import meldhouse
 from meldhouse.messages.catalogue import HOME
 from meldhouse.messages.checking import Call, call_faults, catalogue_faults, needs, read
 from meldhouse.rulebooks import Clause, book_names, load_book
+
+sys.path.append(str(Path(__file__).parents[1] / "cli"))
+from every_command import every_command
+
+from meldhouse.cli.manual import SHARED, id_of
 
 CODE = Path(meldhouse.__file__).parent
 
@@ -25,7 +31,8 @@ CLAUSES = [clause for name in book_names() for clause in load_book(name).clause 
 def test_the_code_says_only_what_is_in_the_catalogues_with_the_facts_it_needs_and_all_of_it():
     said = [(clause.id, one.id) for clause in CLAUSES for one in (clause.says, clause.why) if one is not None]
     names = {id: frozenset(needs(KNOWN, id)) if id in KNOWN else frozenset() for _, id in said}
-    assert call_faults(CODE, data=[Call(clause, id, names[id]) for clause, id in said]) == []
+    helps = [Call("help", id, frozenset()) for id in (SHARED, *map(id_of, every_command()))]
+    assert call_faults(CODE, data=[*helps, *(Call(clause, id, names[id]) for clause, id in said)]) == []
 
 
 @pytest.mark.parametrize("clause", CLAUSES, ids=lambda clause: clause.id)

@@ -55,6 +55,8 @@ def rendered(id: str) -> Iterator[str]:
                 said[seen] = said.get(seen) or (heard if heard != seen else "")
         for seen, heard in said.items():
             yield f"  {language}  {seen}" + (f"  ({heard})" if heard else "")
+        for part in sorted(KNOWN[id].attributes - {"spoken"}):  # help of an option
+            yield f"  {language}  .{part}: {Voice(language=language).say(Message(f'{id}.{part}'))}"
 
 
 def page() -> str:

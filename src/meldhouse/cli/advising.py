@@ -14,7 +14,7 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Hand
 from meldhouse.players.advice import Irregularity, NoFigures
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, joined
+from meldhouse.rulebooks.describe import count
 from meldhouse.solver import Unsolvable
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -22,13 +22,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def level_option(*names: str) -> Callable[[F], F]:
     """--level, of these."""
-    kind, text = AdviserName(names), f"Who is asked: {joined(names, 'or')}."
-    return click.option("--level", "-l", type=kind, default="expert", metavar="LEVEL", show_default=True, help=text)
+    return click.option("--level", "-l", type=AdviserName(names), default="expert", metavar="LEVEL", show_default=True)
 
 
 def seed_option(command: F) -> F:
-    text = "Another word tries other deals; the same one gives the same answer."
-    return click.option("--seed", metavar="TEXT", help=text)(command)
+    return click.option("--seed", metavar="TEXT")(command)
 
 
 def chosen_seed(seed: str | None) -> bytes:

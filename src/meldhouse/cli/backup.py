@@ -38,16 +38,9 @@ ADVICE = {"exists": "Name another file, or say --replace.", "no-file": "Check th
 )
 @click.argument("target", metavar="[TARGET]", required=False)
 @data_option
-@click.option("--replace", is_flag=True, help="TARGET may be written over.")
+@click.option("--replace", is_flag=True)
 @json_option
 def command(target: str | None, data: str | None, replace: bool, as_json: bool) -> None:
-    """Make a whole, checked copy of everything, also while it is open.
-
-    TARGET is a new file, or a folder, where the copy gets a name with today's date; without TARGET, it goes into this
-    folder. The copy has everything that was saved so far. It is checked from end to end, and it opens on any computer
-    with “meldhouse serve --data COPY”. Name a tournament's file with --data to back it up the same way. Keep copies
-    private: everybody's cards are in them.
-    """
     place = kept_at(data)
     with troubles():
         file = _target(target, place)

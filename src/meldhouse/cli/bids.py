@@ -8,6 +8,7 @@ import msgspec
 from meldhouse.cli.asking import read_bid
 from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import voice
@@ -89,18 +90,12 @@ def _asked(book: Book, standing: int | None, amount: int) -> Asked:
     examples=("meldhouse bids npa --standing 58", "meldhouse bids bend --standing 520 --bid 600"),
 )
 @click.argument("book", metavar="BOOK", required=False)
-@click.option("--standing", "-s", metavar="N", help="The bid that stands. Without it, nobody has bid.")
-@click.option("--bid", "-b", metavar="N", help="Ask about this bid; the exit code is 1 when it is refused.")
-@click.option(
-    "--most", type=click.IntRange(1, MOST_EVER), default=MOST, metavar="N", help=f"How many to list.  [default: {MOST}]"
-)
+@click.option("--standing", "-s", metavar="N")
+@click.option("--bid", "-b", metavar="N")
+@click.option("--most", type=Number(1, MOST_EVER), default=MOST, metavar="N")
 @json_option
 @jsonl_option
 def command(book: str | None, standing: str | None, bid: str | None, most: int, as_json: bool, jsonl: bool) -> None:
-    """Tell the next legal bids, or why one is refused.
-
-    BOOK is a house (see “meldhouse books”) or a club's .toml file. In 42 a bid may be said in marks: “2 marks”.
-    """
     if jsonl:
         answer_lines(answer, book=book, fields=FIELDS, usual={"standing": standing, "bid": bid, "most": most})
         return

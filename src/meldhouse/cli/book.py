@@ -7,45 +7,45 @@ import click
 from meldhouse.cli.bookcheck import check
 from meldhouse.cli.bookkeys import keys
 from meldhouse.cli.bookpages import show
-from meldhouse.cli.options import write_examples
+from meldhouse.cli.manual import filled_in, told
+from meldhouse.cli.options import Told
+from meldhouse.cli.speaking import say
+from meldhouse.messages import fact
 
-EXAMPLES = ("meldhouse book npa", "meldhouse book npa --clauses renege", "meldhouse book check my-club.toml")
+OTHERS = {"check": "FILE", "keys": "[SECTION]"}
+"""What is told of the commands beside reading."""
 
 
-class BookCommand(click.Group):
+class BookCommand(Told, click.Group):
     """`book NAME` reads a book; `book check FILE` and `book keys` are commands of their own."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if args and args[0] not in ("check", "keys", "show", *ctx.help_option_names):
+        if args and args[0] not in ("show", *OTHERS, *ctx.help_option_names):
             args = ["show", *args]
         return super().parse_args(ctx, args)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        formatter.write_usage(ctx.command_path, "NAME|FILE [--clauses [WORD]] [--json]")
-        formatter.write_usage(f"{ctx.command_path} check", "FILE [--json]", prefix="   or: ")
-        formatter.write_usage(f"{ctx.command_path} keys", "[SECTION] [--json]", prefix="   or: ")
+        ways = {"": "NAME|FILE [--clauses [WORD]]", **{f" {name}": takes for name, takes in OTHERS.items()}}
+        first = f"{say(fact('command-usage'))} "
+        for name, takes in ways.items():
+            prefix = f"{say(fact('command-usage-or'))} ".rjust(len(first)) if name else first
+            formatter.write_usage(f"{ctx.command_path}{name}", f"{filled_in(ctx, takes)} [--json]", prefix=prefix)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        show.format_options(ctx, formatter)
-        with formatter.section("Commands"):
-            formatter.write_dl(
-                [
-                    ("check FILE", check.get_short_help_str(limit=80)),
-                    ("keys [SECTION]", keys.get_short_help_str(limit=80)),
-                ]
-            )
-
-    def format_epilog(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        write_examples(EXAMPLES, formatter)
+        show.format_options(click.Context(show, ctx, "show"), formatter)
+        rows = [(f"{name} {takes}", told(ctx, id=f"command-book-{name}")) for name, takes in OTHERS.items()]
+        with formatter.section(say(fact("command-commands"))):
+            formatter.write_dl([(filled_in(ctx, how), what) for how, what in rows])
 
 
-@click.group("book", cls=BookCommand, no_args_is_help=True)
+@click.group(
+    "book",
+    cls=BookCommand,
+    no_args_is_help=True,
+    examples=("meldhouse book npa", "meldhouse book npa --clauses renege", "meldhouse book check my-club.toml"),
+)
 def command() -> None:
-    """Read a house's rules, or check a club's own book.
-
-    NAME is a house (see “meldhouse books”); FILE is a club's .toml file. The rules are told in plain sentences made
-    from the book's settings, each with its clause in brackets. In a club's book, what it changes is marked.
-    """
+    pass
 
 
 command.add_command(show)

@@ -23,11 +23,6 @@ from meldhouse.rulebooks.loading import ALIASES
 @click.argument("file")
 @json_option
 def check(file: str, as_json: bool) -> None:
-    """Check a club's own book: every fault at once, or what it changes.
-
-    FILE is a .toml file, or - for standard input. The exit code is 1 when the book has faults. What can be played but
-    may not be meant so is told as a warning: a clause that still tells the old rule, a table of meld that ends early.
-    """
     found = _checked(file)
     if as_json:
         print_json(_as_json(found))

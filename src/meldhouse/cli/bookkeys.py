@@ -18,13 +18,9 @@ CITES = "[cites]"
 
 @click.command("keys", cls=HouseCommand, examples=("meldhouse book keys auction", "meldhouse book keys cites"))
 @click.argument("section", required=False)
-@click.option("--markdown", is_flag=True, help="As tables in Markdown, as they stand in docs/rulebooks.md.")
+@click.option("--markdown", is_flag=True)
 @json_option
 def keys(section: str | None, markdown: bool, as_json: bool) -> None:
-    """List every key that a book may have, or those of one SECTION.
-
-    With what it may say, what it says unless told, and what it means.
-    """
     found, cited = _chosen(section)
     if as_json:
         print_json(_as_json(found, cited))

@@ -37,11 +37,9 @@ EVERY = "\0every"
     metavar="[WORD]",
     is_flag=False,
     flag_value=EVERY,
-    help="List every clause instead, or those with WORD in their id, kind or text.",
 )
 @json_option
 def show(name: str | None, clauses: str | None, as_json: bool) -> None:
-    """Read a house's rules."""
     if name is None and clauses not in (None, EVERY):
         name, clauses = clauses, EVERY  # “--clauses npa” is how one says it aloud
     if name is None:

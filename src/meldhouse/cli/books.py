@@ -42,10 +42,6 @@ def on_shelf(book: Book) -> OnShelf:
 @click.command("books", cls=HouseCommand, examples=("meldhouse books",))
 @json_option
 def command(as_json: bool) -> None:
-    """List the houses and their forms.
-
-    The name in the first column is what the other commands want for BOOK.
-    """
     shelf = [on_shelf(load_book(name)) for name in book_names()]
     if as_json:
         print_json(shelf)

@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from meldhouse.cli.files import find_book
+from meldhouse.cli.misuse import OneOf
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.speaking import voice
@@ -70,20 +71,15 @@ def summary(book: str, lines: list[LedgerLine]) -> Summary:
     examples=("meldhouse clauses npa --kind renege", "meldhouse clauses --check", "meldhouse clauses --missing -v"),
 )
 @click.argument("book", required=False)
-@click.option("--check", is_flag=True, help="List only what is wrong; the exit code is 1 when anything is.")
-@click.option("--tests", metavar="DIR", help="Where the tests are.  [default: ./tests, if it is there]")
-@click.option("--kind", type=click.Choice(KINDS), metavar="KIND", help=f"Only clauses of one kind: {', '.join(KINDS)}.")
-@click.option("--missing", is_flag=True, help="Only clauses that are not covered.")
-@click.option("--verbose", "-v", is_flag=True, help="Name the tests and print the clauses.")
+@click.option("--check", is_flag=True)
+@click.option("--tests", metavar="DIR")
+@click.option("--kind", type=OneOf(KINDS))
+@click.option("--missing", is_flag=True)
+@click.option("--verbose", "-v", is_flag=True)
 @json_option
 def command(
     book: str | None, check: bool, tests: str | None, kind: str | None, missing: bool, verbose: bool, as_json: bool
 ) -> None:
-    """Show every clause and the tests that cover it.
-
-    A clause that is enforced or ruled is covered when a test shows what it allows and another what it forbids; one that
-    is only shown, when a test shows that it is. BOOK is a house or a club's .toml file; without it, all houses.
-    """
     folder = _folder(tests, needed=check)
     if book is not None:
         find_book(book)

@@ -39,16 +39,11 @@ def deal(book: Book, *, dealer: Seat, key: bytes) -> DealAnswer:
     "deal", cls=HouseCommand, examples=("meldhouse deal st-hilary", "meldhouse deal bend.3 --dealer N --hands")
 )
 @click.argument("book")
-@click.option("--dealer", "-d", metavar="SEAT", help="Who deals: N, E, S or W.  [default: the last seat]")
-@click.option("--key", "-k", metavar="HEX", help="Deal again what this key dealt: 64 hexadecimal digits.")
-@click.option("--hands", "only_hands", is_flag=True, help="Only the hands, as a record writes them.")
+@click.option("--dealer", "-d", metavar="SEAT")
+@click.option("--key", "-k", metavar="HEX")
+@click.option("--hands", "only_hands", is_flag=True)
 @json_option
 def command(book: str, dealer: str | None, key: str | None, only_hands: bool, as_json: bool) -> None:
-    """Deal one hand fairly and show it.
-
-    The pack is shuffled by a fresh random key, cut and dealt as the book says. The key is shown, so that anyone can
-    deal the same hands again and see that nothing was arranged. Nothing is kept.
-    """
     house = find_book(book)
     seat = read_seat(house, dealer) if dealer is not None else seating_of(house).seats[-1]
     try:

@@ -9,6 +9,7 @@ import msgspec
 
 from meldhouse.cli.files import find_book
 from meldhouse.cli.levels import LevelName, check_levels
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.terminal.keys import chosen_key
@@ -54,10 +55,10 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 @click.argument("book")
 @click.argument("one", type=LevelName(), metavar="LEVEL")
 @click.argument("other", type=LevelName(), metavar="LEVEL")
-@click.option("--deals", "-n", type=click.IntRange(2, 1_000_000), default=100, show_default=True, help="How many.")
-@click.option("--play-only", is_flag=True, help="Compare the play of the cards alone: all before it is drawn by lot.")
-@click.option("--seed", metavar="TEXT", help="The same word brings the same deals, and the same result, again.")
-@click.option("--key", metavar="HEX", help="The same, by a key of 64 hexadecimal digits.")
+@click.option("--deals", "-n", type=Number(2, 1_000_000), default=100, show_default=True)
+@click.option("--play-only", is_flag=True)
+@click.option("--seed", metavar="TEXT")
+@click.option("--key", metavar="HEX")
 @work_options
 @json_option
 def command(
@@ -72,11 +73,6 @@ def command(
     cluster: str | None,
     as_json: bool,
 ) -> None:
-    """Let two levels of bots play each other.
-
-    Every deal is played more than once, with the seats exchanged, so that luck of the cards falls to both. Prints how
-    much better the first level does in a hand, and how sure that is.
-    """
     house = find_book(book)
     check_levels(house, one, other)
     match = Match(book=house, one=one, other=other, key=chosen_key(seed, key), play_only=play_only)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, get_args
 
 import click
 
+from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import F
 from meldhouse.cli.scorefiles import Raw
 from meldhouse.cli.trouble import REFUSED, Trouble
@@ -26,8 +27,8 @@ _SETTINGS: dict[str, dict[str, Any]] = {
     "seat": {"metavar": "SEAT"},
     "bid": {"metavar": "BID"},
     "trump": {"metavar": "SUIT"},
-    "ending": {"type": click.Choice(get_args(How))},
-    "count": {"type": int, "metavar": "N"},
+    "ending": {"type": OneOf(get_args(How))},
+    "count": {"type": Number(), "metavar": "N"},
     "yes": {"is_flag": True},
     "sides": {"metavar": "SIDE", "multiple": True},
     "figures": {"metavar": "AMOUNTS"},
@@ -52,13 +53,9 @@ def hand_options(command: F) -> F:
         hand = {name: value for name, value in said.items() if value is not None and value is not False and value != ()}
         return command(*args, hand=hand, **more)
 
-    with_hand = click.option(f"--{WHY_BESIDE}", metavar="TEXT", help="What marks given beside the hand are for.")(
-        with_hand
-    )
+    with_hand = click.option(f"--{WHY_BESIDE}", metavar="TEXT")(with_hand)
     for field in reversed(FIELDS):
-        with_hand = click.option(flag_of(field), help=f"{field.says}{_example(field)}.", **_SETTINGS[field.kind])(
-            with_hand
-        )
+        with_hand = click.option(flag_of(field), **_SETTINGS[field.kind])(with_hand)
     return with_hand  # type: ignore[return-value]  # the same command, asked for more
 
 

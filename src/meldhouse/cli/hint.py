@@ -11,6 +11,7 @@ from meldhouse.cli.advising import chosen_seed, figures_told, level_option, numb
 from meldhouse.cli.asking import read_seat
 from meldhouse.cli.files import find_book, is_path, read_text
 from meldhouse.cli.hintpages import as_answer, show_hint
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.replay import replayed
@@ -88,15 +89,13 @@ def _of_record(source: str, book: str | None, number: int | None, at: int | None
     ),
 )
 @click.argument("what", metavar="BOOK|RECORD", required=False)
-@click.option("--hand", "held", metavar="CARDS", help="What you hold: then BOOK is a house or a .toml file.")
-@click.option("--seat", "-s", metavar="SEAT", help="Where you sit.  [default: S; in a record, whose turn it is]")
-@click.option("--dealer", "-d", metavar="SEAT", help="With --hand: who deals.  [default: whoever lets you speak first]")
-@click.option("--calls", metavar="CALLS", help="With --hand: what was said so far, such as “E 50, S pass”.")
-@click.option("--at", type=click.IntRange(0), metavar="N", help="In a record: after N decisions.  [default: the last]")
-@click.option(
-    "--number", "-n", type=click.IntRange(1), metavar="N", help="Which hand of a record.  [default: the last]"
-)
-@click.option("--book", "-b", metavar="BOOK", help="Read a record by this book instead of its own.")
+@click.option("--hand", "held", metavar="CARDS")
+@click.option("--seat", "-s", metavar="SEAT")
+@click.option("--dealer", "-d", metavar="SEAT")
+@click.option("--calls", metavar="CALLS")
+@click.option("--at", type=Number(0), metavar="N")
+@click.option("--number", "-n", type=Number(1), metavar="N")
+@click.option("--book", "-b", metavar="BOOK")
 @level_option("novice", "club", "expert")
 @seed_option
 @json_option
@@ -113,11 +112,6 @@ def command(
     seed: str | None,
     as_json: bool,
 ) -> None:
-    """Tell what to do, and why.
-
-    With --hand: what to bid with it, as a chart of how often each bid is made. With a record: what to do at its last
-    moment, or at any other. Only what the player could see is used.
-    """
     source = required(what, "BOOK or RECORD", EXAMPLE)
     if held is not None:
         if at is not None or number is not None or book is not None:

@@ -99,10 +99,10 @@ def _wanted(book: Book, asked: Question, hand: tuple[Piece, ...]) -> Piece | Non
     ),
 )
 @click.argument("book", metavar="BOOK", required=False)
-@click.option("--trump", "-t", metavar="TRUMP", help="S, H, C or D; in 42 also 0 to 6, doubles or follow-me.")
-@click.option("--hand", metavar="CARDS", help="What the player holds.")
-@click.option("--trick", metavar="CARDS", help="What lies on the table, the lead first. Without it, the player leads.")
-@click.option("--play", metavar="CARD", help="Ask about this one; the exit code is 1 when it may not be played.")
+@click.option("--trump", "-t", metavar="TRUMP")
+@click.option("--hand", metavar="CARDS")
+@click.option("--trick", metavar="CARDS")
+@click.option("--play", metavar="CARD")
 @json_option
 @jsonl_option
 def command(
@@ -114,10 +114,6 @@ def command(
     as_json: bool,
     jsonl: bool,
 ) -> None:
-    """Tell which cards may be played, and why not the others.
-
-    BOOK is a house (see “meldhouse books”) or a club's .toml file.
-    """
     if jsonl:
         usual = {"trump": trump, "hand": hand, "trick": trick, "play": play}
         answer_lines(answer, book=book, fields=FIELDS, usual=usual)

@@ -92,14 +92,10 @@ def _item(item: MeldItem) -> Item:
 )
 @click.argument("book", metavar="BOOK", required=False)
 @click.argument("cards", metavar="CARDS...", nargs=-1)
-@click.option("--trump", "-t", metavar="SUIT", help="Trump: S, H, C or D. Without it, what the cards meld by nature.")
+@click.option("--trump", "-t", metavar="SUIT")
 @json_option
 @jsonl_option
 def command(book: str | None, cards: tuple[str, ...], trump: str | None, as_json: bool, jsonl: bool) -> None:
-    """Count the meld in a hand.
-
-    BOOK is a house (see “meldhouse books”) or a club's .toml file. CARDS are written rank and suit: AS, 10H, K♦.
-    """
     if jsonl:
         answer_lines(answer, book=book, fields=FIELDS, usual={"cards": cards, "trump": trump})
         return

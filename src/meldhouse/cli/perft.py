@@ -8,6 +8,7 @@ import click
 
 from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question
+from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import print_json
 from meldhouse.cli.perftcounts import WHO, PositionAnswer, TableAnswer, count_position, count_table
@@ -82,20 +83,19 @@ def _answer(
     ),
 )
 @click.argument("book")
-@click.option("--position", "-p", "number", type=int, metavar="N", help="Only this one of the table, play by play.")
-@click.option("--depth", "-d", type=int, metavar="PLAYS", help="Count so many plays ahead.")
+@click.option("--position", "-p", "number", type=Number(), metavar="N")
+@click.option("--depth", "-d", type=Number(), metavar="PLAYS")
 @click.option(
     "--with",
     "by",
-    type=click.Choice(tuple(WHO)),
+    type=OneOf(tuple(WHO)),
     default="kernel",
     show_default=True,
-    help="Who counts: the fast kernel, or the rules of the game, which take half a minute for a table.",
 )
-@click.option("--trump", "-t", metavar="TRUMP", help="For a position of your own: S, H, C or D; in 42 any contract.")
-@click.option("--turn", metavar="SEAT", help="Who plays next.")
-@click.option("--hands", multiple=True, metavar="SEAT=CARDS", help="A hand, once for each player.")
-@click.option("--trick", metavar="CARDS", help="What lies on the table, the lead first.")
+@click.option("--trump", "-t", metavar="TRUMP")
+@click.option("--turn", metavar="SEAT")
+@click.option("--hands", multiple=True, metavar="SEAT=CARDS")
+@click.option("--trick", metavar="CARDS")
 @json_option
 def command(
     book: str,
@@ -108,11 +108,6 @@ def command(
     trick: str | None,
     as_json: bool,
 ) -> None:
-    """Count the ways in which the next plays can go.
-
-    Counts every position of the house's published table again and tells whether it comes out the same; the exit code
-    is 1 when it does not. BOOK is a house, or for a position of your own also a club's .toml file.
-    """
     house = find_book(book)
     if depth is not None and depth < 1:
         raise Trouble("bad-depth", f"Count at least one play ahead, not {depth}.")

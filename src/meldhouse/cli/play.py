@@ -7,6 +7,7 @@ import sys
 import click
 
 from meldhouse.cli.levels import LevelName
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
 from meldhouse.cli.terminal.bots import USUAL, Bots, seated
@@ -42,15 +43,15 @@ LEVEL_HELP = f"How well the bots play: {', '.join(LEVELS)}; {USUAL.name} unless 
     ),
 )
 @click.argument("book", required=False)
-@click.option("--book", "-b", "named", metavar="BOOK", help="The same as BOOK.")
-@click.option("--resume", "record", metavar="FILE", help="Go on with a game that was saved.")
-@click.option("--seed", metavar="TEXT", help="The same word brings the same deals again.")
-@click.option("--key", metavar="HEX", help="The same, by a key of 64 hexadecimal digits.")
-@click.option("--level", "-l", type=LevelName(), metavar="LEVEL", help=LEVEL_HELP)
-@click.option("--partner", type=LevelName(), metavar="LEVEL", help="Another level for your partner.")
-@click.option("--bots", type=click.IntRange(2, 4), metavar="N", help="Bots at the table; on every seat, you watch.")
-@click.option("--pause", is_flag=True, help="When you watch, wait for Enter after every hand.")
-@click.option("--plain", is_flag=True, help="For screen readers: no boxes, no symbols, every card in words.")
+@click.option("--book", "-b", "named", metavar="BOOK")
+@click.option("--resume", "record", metavar="FILE")
+@click.option("--seed", metavar="TEXT")
+@click.option("--key", metavar="HEX")
+@click.option("--level", "-l", type=LevelName(), metavar="LEVEL")
+@click.option("--partner", type=LevelName(), metavar="LEVEL")
+@click.option("--bots", type=Number(2, 4), metavar="N")
+@click.option("--pause", is_flag=True)
+@click.option("--plain", is_flag=True)
 def command(
     book: str | None,
     named: str | None,
@@ -63,11 +64,6 @@ def command(
     pause: bool,
     plain: bool,
 ) -> None:
-    """Sit down at a table with bots.
-
-    You are South. Without BOOK you are asked which house to play by. Type ? at any question for help; what is not
-    allowed is refused with the rule, and nothing is lost.
-    """
     if book is not None and named is not None:
         raise Trouble("two-books", "Give the book once: as BOOK or with --book.")
     key_bytes = chosen_key(seed, key)

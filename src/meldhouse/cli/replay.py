@@ -53,15 +53,10 @@ def answer(book: Book | None, asked: Question) -> RecordAnswer:
     examples=("meldhouse replay evening.txt", "meldhouse replay evening.txt --book my-club.toml"),
 )
 @click.argument("file", metavar="FILE", required=False)
-@click.option("--book", "-b", metavar="BOOK", help="Play it by this book (a house or a .toml file) instead of its own.")
+@click.option("--book", "-b", metavar="BOOK")
 @json_option
 @jsonl_option
 def command(file: str | None, book: str | None, as_json: bool, jsonl: bool) -> None:
-    """Play a recorded hand again, trick by trick.
-
-    FILE is a record, or - for standard input. Every call and every card is checked by the book, and who deals after
-    whom; what breaks a rule is told with its line and its clause, and the exit code is 1.
-    """
     if jsonl:
         not_beside_lines(file, "FILE")
         answer_lines(answer, book=book, fields=FIELDS)

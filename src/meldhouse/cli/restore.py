@@ -24,14 +24,9 @@ from meldhouse.journal import put_back
 )
 @click.argument("file", metavar="FILE")
 @data_option
-@click.option("--replace", is_flag=True, help="Something is there already: keep it under another name.")
+@click.option("--replace", is_flag=True)
 @json_option
 def command(file: str, data: str | None, replace: bool, as_json: bool) -> None:
-    """Put such a copy back.
-
-    FILE is checked first; if it is damaged, nothing is changed. If there is data already, say --replace: what was there
-    is kept beside it under another name. Close Meldhouse first. FILE itself stays as it is.
-    """
     place = kept_at(data)
     with troubles():
         if data is None:

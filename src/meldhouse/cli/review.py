@@ -9,6 +9,7 @@ import click
 from meldhouse.cli.advising import chosen_seed, figures_told, level_option, numbered, seed_option
 from meldhouse.cli.asking import read_seat
 from meldhouse.cli.files import find_book, read_text
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.progress import progress
@@ -80,11 +81,11 @@ def reviewed(
     examples=("meldhouse review evening.record", "meldhouse review evening.record --seat S --top 5"),
 )
 @click.argument("file", metavar="RECORD", required=False)
-@click.option("--seat", "-s", metavar="SEAT", help="Only what this player did.  [default: everybody]")
-@click.option("--top", type=click.IntRange(1), metavar="N", help="Only the N costliest mistakes.")
-@click.option("--number", "-n", type=click.IntRange(1), metavar="N", help="Only this hand of the record.")
-@click.option("--book", "-b", metavar="BOOK", help="Read the record by this book instead of its own.")
-@click.option("--budget", type=click.IntRange(1), default=BUDGET, hidden=True, help="Positions the solver may look at.")
+@click.option("--seat", "-s", metavar="SEAT")
+@click.option("--top", type=Number(1), metavar="N")
+@click.option("--number", "-n", type=Number(1), metavar="N")
+@click.option("--book", "-b", metavar="BOOK")
+@click.option("--budget", type=Number(1), default=BUDGET, hidden=True)
 @level_option("club", "expert")
 @seed_option
 @json_option
@@ -99,11 +100,6 @@ def command(
     seed: str | None,
     as_json: bool,
 ) -> None:
-    """Look back at a hand: what cost something, and what was luck.
-
-    Every decision is judged by what its player could know when he made it. RECORD is a file as “save” writes it, or -
-    for standard input; of an evening every hand is looked at. A hand takes some seconds.
-    """
     source = required(file, "RECORD", "meldhouse review evening.record")
     house = None if book is None else find_book(book)
     record = replayed(read_text(source, largest=LARGEST, what="record"), house)

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from meldhouse.cli.asking_apart import ASKED_APART, about_hand, about_sheet, ask_apart
+from meldhouse.cli.misuse import OneOf
 from meldhouse.cli.output import Page
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.referee.cases import IRREGULARITIES, Case
@@ -169,7 +170,7 @@ def _about_renege(book: Book, kind: str) -> dict[str, Any]:
     if kind == "renege":
         known = offences(book)
         asked["offence"] = click.prompt(
-            f"What was done or not done ({', '.join(known)})", type=click.Choice(known), show_choices=False
+            f"What was done or not done ({', '.join(known)})", type=OneOf(known), show_choices=False
         )
         if book.renege.correct in TOO_LATE and asked["offence"] in ("follow", "beat", "trump"):
             question, too_late = TOO_LATE[book.renege.correct]

@@ -55,13 +55,6 @@ def answer(book: Book | None, asked: Question) -> ScoreAnswer:
 @json_option
 @jsonl_option
 def command(book: str | None, slip: str | None, hand: dict[str, Any], as_json: bool, jsonl: bool) -> None:
-    """Score a hand from its slip, or a game from its slips.
-
-    BOOK is a house (see “meldhouse books”) or a club's .toml file. SLIP is a JSON or TOML file, or - for standard
-    input: who bid what, the trump, and meld and take of each side. Or tell one hand in options. A list of slips is a
-    round or game: every hand is scored, with the sums so far, and what its end brings. A slip that cannot be true is
-    not scored; all its faults are told at once.
-    """
     if jsonl:
         not_beside_lines(slip, "SLIP")
         not_beside_lines(", ".join(hand), "the hand")

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 import difflib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import click
 
-from meldhouse.cli.options import write_examples
+from meldhouse.cli.manual import id_of, told
+from meldhouse.cli.misuse import Misuse
+from meldhouse.cli.options import Told
+from meldhouse.messages import Message, fact
 
-Listed = Mapping[str, Mapping[str, str]]
-"""By section, every command with its first line of help, so that listing them loads none."""
+Listed = Mapping[str, Sequence[str]]
+"""The names of the commands by section."""
 
 
-class Sections(click.Group, ABC):
+class Sections(Told, click.Group, ABC):
     """A group that finds its commands by name."""
 
-    def __init__(
-        self, *args: Any, sections: Listed | None = None, examples: tuple[str, ...] = (), **settings: Any
-    ) -> None:
+    def __init__(self, *args: Any, sections: Listed | None = None, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self.sections: Listed = sections or {}
-        self.examples = examples
 
     @abstractmethod
     def load(self, name: str) -> click.Command:
         """The command of that name, which is one of those listed."""
 
-    def hint(self, _word: str) -> str | None:
+    def hint(self, _word: str) -> Message | None:
         """What to say of a word that is no command and not like one."""
         return None
 
@@ -43,24 +43,24 @@ class Sections(click.Group, ABC):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and not args[0].startswith("-") and args[0] not in self.list_commands(ctx):
-            ctx.fail(self._no_such_command(args[0], ctx))
+            raise Misuse(self._no_such_command(args[0], ctx), ctx)
         return super().resolve_command(ctx, args)
 
-    def _no_such_command(self, word: str, ctx: click.Context) -> str:
+    def _no_such_command(self, word: str, ctx: click.Context) -> Message:
         close = difflib.get_close_matches(word, self.list_commands(ctx), n=1)
         if close:
-            return f"There is no command “{word}”. Did you mean “{ctx.command_path} {close[0]}”?"
-        return self.hint(word) or f"There is no command “{word}”."
+            return fact("command-unknown-near", word=word, near=f"{ctx.command_path} {close[0]}")
+        return self.hint(word) or fact("command-unknown", word=word)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        Told.format_options(self, ctx, formatter)
+        self.format_commands(ctx, formatter)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         there = self.list_commands(ctx)
         widest = max(map(len, there), default=0)
-        for title, commands in self.sections.items():
-            rows = [(name.ljust(widest), line) for name, line in commands.items() if name in there]
+        for section, commands in self.sections.items():
+            rows = [(name.ljust(widest), told(ctx, id=f"{id_of(ctx)}-{name}")) for name in commands if name in there]
             if rows:
-                with formatter.section(title):
+                with formatter.section(told(ctx, section, "command-commands")):
                     formatter.write_dl(rows)
-
-    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        write_examples(self.examples, formatter)
-        super().format_epilog(ctx, formatter)

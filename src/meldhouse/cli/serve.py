@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import click
 
+from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import F, HouseCommand
 from meldhouse.cli.output import Page
 from meldhouse.cli.trouble import Trouble
@@ -31,8 +32,6 @@ def data_option(command: F) -> F:
     return click.option(
         "--data",
         metavar="FILE",
-        help="Where everything is kept: a file, or the postgresql:// address of a database.  [default: meldhouse.db in "
-        "your own folder for applications]",
     )(command)
 
 
@@ -50,21 +49,20 @@ def kept_at(data: str | None) -> str:
         "meldhouse serve --base-url https://cards.example.org --no-browser",
     ),
 )
-@click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen; 127.0.0.1 for this machine alone.")
-@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 for any free one.")
+@click.option("--host", default="0.0.0.0", show_default=True)
+@click.option("--port", type=Number(0, 65535), default=PORT, show_default=True)
 @data_option
-@click.option("--open/--no-browser", "show", default=None, help="Open the browser, or not.  [default: if there is one]")
-@click.option("--base-url", metavar="URL", help="The address people use, where a proxy stands before this one.")
-@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="Answer to this name only; may come again.")
+@click.option("--open/--no-browser", "show", default=None)
+@click.option("--base-url", metavar="URL")
+@click.option("--allow-host", "hosts", multiple=True, metavar="NAME")
 @click.option(
     "--proxy",
     "proxies",
     multiple=True,
     metavar="ADDRESS",
-    help="Trust the proxy at this address to say where visitors come from. Repeat it for more.",
 )
-@click.option("--desk-backups", is_flag=True, help="Let every tournament director back everything up, from any device.")
-@click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True, help="How much to tell.")
+@click.option("--desk-backups", is_flag=True)
+@click.option("--log-level", type=OneOf(LEVELS), default="warning", show_default=True)
 def command(
     host: str,
     port: int,
@@ -76,10 +74,6 @@ def command(
     desk_backups: bool,
     log_level: str,
 ) -> None:
-    """Open the house in the browser.
-
-    Prints the address for this machine and the one for phones and tablets in the same network. Ctrl-C closes it.
-    """
     from meldhouse.journal import JournalError
     from meldhouse.web.serving import CannotListen, can_show_a_browser, listen, serve
 

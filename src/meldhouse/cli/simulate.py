@@ -10,11 +10,12 @@ import msgspec
 
 from meldhouse.cli.files import find_book
 from meldhouse.cli.levels import LevelName, check_levels
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.terminal.keys import chosen_key
 from meldhouse.cli.working import at_work, chosen_where, work_options
-from meldhouse.players.levels import LEVELS, NOVICE, YARDSTICKS, Level
+from meldhouse.players.levels import NOVICE, Level
 from meldhouse.players.trials import Tally, trials
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
@@ -99,16 +100,15 @@ def _share(part: int, whole: int) -> float | None:
     examples=("meldhouse simulate npa --hands 1000", "meldhouse simulate n42pa --seed sunday --json"),
 )
 @click.argument("book")
-@click.option("--hands", "-n", type=click.IntRange(1, 1_000_000), default=200, show_default=True, help="How many.")
-@click.option("--seed", metavar="TEXT", help="The same word brings the same hands, and the same figures, again.")
-@click.option("--key", metavar="HEX", help="The same, by a key of 64 hexadecimal digits.")
+@click.option("--hands", "-n", type=Number(1, 1_000_000), default=200, show_default=True)
+@click.option("--seed", metavar="TEXT")
+@click.option("--key", metavar="HEX")
 @click.option(
     "--players",
     "level",
     type=LevelName(),
     default="novice",
     show_default=True,
-    help=f"The level of the bots: {', '.join(LEVELS)}; or {' or '.join(YARDSTICKS)}.",
 )
 @work_options
 @json_option
@@ -122,11 +122,6 @@ def command(
     cluster: str | None,
     as_json: bool,
 ) -> None:
-    """Let bots play many hands.
-
-    Prints how often bids are made and set, what is melded and taken, and how hands end. A long run uses every core of
-    the machine, or a cluster; the figures do not depend on that.
-    """
     house = find_book(book)
     check_levels(house, level)
     chosen = chosen_key(seed, key)

@@ -15,6 +15,7 @@ import click
 from meldhouse.batches import Where
 from meldhouse.cli.files import find_book, read_text
 from meldhouse.cli.jsonl import Question, answer_lines, need_book, not_stopped_by, read_lines
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import print_json
 from meldhouse.cli.positions import EXAMPLE, FIELDS, described, recorded
@@ -49,29 +50,23 @@ def _some_time(_context: click.Context, _option: click.Parameter, seconds: float
 )
 @click.argument("book", metavar="BOOK", required=False)
 @click.argument("file", metavar="[FILE]", required=False)
-@click.option("--trump", "-t", metavar="TRUMP", help="S, H, C or D; in 42 also 0 to 6, doubles or follow-me.")
-@click.option("--hands", multiple=True, metavar="SEAT=CARDS", help="A hand, once for each player.")
-@click.option("--turn", metavar="SEAT", help="Who plays next.")
-@click.option("--trick", metavar="CARDS", help="What lies on the table, the lead first.")
-@click.option(
-    "--side", metavar="SIDE", help="Whose take is counted: NS, or N for his side.  [default: whose turn it is]"
-)
-@click.option(
-    "--take", type=click.IntRange(0, MOST_POINTS), metavar="N", help="Only ask whether they can take N or more."
-)
+@click.option("--trump", "-t", metavar="TRUMP")
+@click.option("--hands", multiple=True, metavar="SEAT=CARDS")
+@click.option("--turn", metavar="SEAT")
+@click.option("--trick", metavar="CARDS")
+@click.option("--side", metavar="SIDE")
+@click.option("--take", type=Number(0, MOST_POINTS), metavar="N")
 @click.option(
     "--budget",
-    type=click.IntRange(1),
+    type=Number(1),
     default=BUDGET,
     metavar="N",
-    help=f"Give a position up when so many others were looked at.  [default: {BUDGET:,}]",
 )
 @click.option(
     "--seconds",
     type=float,
     callback=_some_time,
     metavar="S",
-    help="Give a position up after so much time, even if the budget is not spent.",
 )
 @work_options
 @json_option
@@ -87,15 +82,6 @@ def command(
     jsonl: bool,
     **said: Any,
 ) -> None:
-    """Find the best play of a position, or of many.
-
-    Tells what a side takes from here if all players see all cards and play as well as they can, what every legal play
-    is worth, and one way in which it goes on.
-
-    BOOK is a house (see “meldhouse books”) or a club's .toml file. FILE has a position in every line (JSON), or is a
-    record, whose hands are solved from their first lead; - is standard input. The exit code is 1 when they cannot take
-    what --take asks for (of many, when one cannot be taken), and 4 when the budget or the time was not enough.
-    """
     if as_json and jsonl:
         raise click.UsageError("Give --json or --jsonl, not both.")
     limits = Limits(budget, seconds)

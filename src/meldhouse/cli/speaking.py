@@ -8,17 +8,22 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from meldhouse.messages import Voice
+    from meldhouse.messages import Message, Voice
     from meldhouse.rulebooks import Book
 
 
-def voice(book: Book | None = None) -> Voice:
+def voice(book: Book | None = None, *, context: click.Context | None = None) -> Voice:
     """The reader's: as `--lang` says, else as the terminal is set up. With a book, in the words of its rules."""
     from meldhouse.messages import Voice, language_of
 
-    context = click.get_current_context(silent=True)
+    context = context or click.get_current_context(silent=True)
     chosen = context.find_root().params.get("lang") if context is not None else None
     return Voice(language=language_of(chosen, _of_the_terminal()), words=book.voice.words if book is not None else {})
+
+
+def say(message: Message, book: Book | None = None) -> str:
+    """To whoever reads this run."""
+    return voice(book).say(message)
 
 
 def _of_the_terminal() -> str | None:

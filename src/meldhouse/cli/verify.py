@@ -127,26 +127,15 @@ def _sheet_of(proof: Proof) -> Sheet | None:
     examples=("meldhouse verify evening.record", "meldhouse verify evening.record --witness mine.txt"),
 )
 @click.argument("file", metavar="FILE")
-@click.option("--book", "-b", metavar="BOOK", help="Read it by these rules (a name or a .toml file), not its own.")
+@click.option("--book", "-b", metavar="BOOK")
 @click.option(
     "--witness",
     "-w",
     metavar="FILE",
     multiple=True,
-    help="Your browser’s notes, as it saves them at the table. Give it again for another player’s notes.",
 )
 @json_option
 def command(file: str, book: str | None, witness: tuple[str, ...], as_json: bool) -> None:
-    """Check that the deals of a record were fair.
-
-    FILE is a record of hands dealt at a table in the browser, or - for standard input. Before each deal, every player
-    commits to a secret number and the server seals its own. Then the numbers are shown, and together they decide the
-    cards. This command deals every hand again and checks each step. The exit code is 1 if a check fails, or if there
-    is nothing to check.
-
-    The record alone can’t show which seal your browser saw before the deal. Your browser’s notes can: add --witness.
-    With the notes of several players, it also shows whether everybody was given the same seal.
-    """
     house = None if book is None else find_book(book)
     text = read_text(file, largest=LARGEST, what="record")
     record = replayed(text, house)

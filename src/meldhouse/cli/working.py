@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import click
 
 from meldhouse.batches import BatchError, Cluster, Here, Processes, Progress, Where
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import F
 from meldhouse.cli.progress import progress
 from meldhouse.cli.speaking import voice
@@ -24,14 +25,11 @@ ADVICE = {
 
 def work_options(command: F) -> F:
     """--processes and --cluster."""
-    command = click.option(
-        "--cluster", metavar="ADDRESS", help="Have it done by a Dask cluster: the scheduler's address, 10.0.0.5:8786."
-    )(command)
+    command = click.option("--cluster", metavar="ADDRESS")(command)
     return click.option(
         "--processes",
-        type=click.IntRange(1, MOST_PROCESSES),
+        type=Number(1, MOST_PROCESSES),
         metavar="N",
-        help="Share the work among so many processes; 1: no other process.  [default: every core where it pays]",
     )(command)
 
 

@@ -19,6 +19,9 @@ LANGUAGES = {"en": "English", "es": "Español"}
 """Each language by its own name, for whoever chooses. The first is the one that others are translated from."""
 
 _BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
+_PLAIN = re.compile(r"^( +\.)?([\w-]+) *= *([^\s{}][^{}\n]*)\n(?=\n*(?:\S| +\.|\Z))", re.MULTILINE)
+"""A text of one line with nothing to fill in, which needs no parser."""
 
 
 class MessageError(LookupError):
@@ -44,6 +47,7 @@ class Catalogue:
     def __init__(self, folders: list[Path]) -> None:
         self.places: dict[str, Place] = {}
         self._patterns: dict[str, Pattern] = {}
+        self._attributes: dict[str, list[str]] = {}
         for folder in folders:
             found: dict[str, Place] = {}
             for file in sorted(folder.glob("*.ftl")):
@@ -60,30 +64,47 @@ class Catalogue:
         """What a message, a term (`-trick`) or an attribute (`claim.spoken`) says, ready to be filled in."""
         pattern = self._patterns.get(id)
         if pattern is None:
-            pattern = self._patterns[id] = self._read(id)
+            self._read(id)
+            pattern = self._patterns[id]
         return pattern
 
     def has(self, id: str, attribute: str) -> bool:
-        place = self.places.get(id)
-        return place is not None and f".{attribute}" in place.source and f"{id}.{attribute}" in self._all(id)
+        if id not in self._attributes:
+            self._attributes[id] = _ATTRIBUTE.findall(self.places[id].source) if id in self.places else []
+        return attribute in self._attributes[id]
 
-    def _read(self, id: str) -> Pattern:
+    def _read(self, id: str) -> None:
         whole, _, attribute = id.partition(".")
         if whole not in self.places:
             raise MessageError(f"there is no message {whole}")
-        found = self._all(whole)
-        if id not in found:
+        self._patterns |= {name: _always(text) for name, text in plain_texts(self.places[whole].source).items()}
+        if id not in self._patterns:
+            self._parse(whole)
+        if id not in self._patterns:
             raise MessageError(f"{whole} has no {attribute or 'text of its own'}")
-        return found[id]
 
-    def _all(self, id: str) -> dict[str, Pattern]:
-        from meldhouse.messages.patterns import compiled  # the parser, which a command that says nothing need not load
+    def _parse(self, id: str) -> None:
+        from meldhouse.messages.patterns import compiled  # the parser, which a list of commands can do without
 
         file, line, source = self.places[id]
         try:
-            return compiled(source)
+            self._patterns |= compiled(source)
         except ValueError as problem:
             raise MessageError(f"{file.name}, line {line}: {problem}") from None
+
+
+def _always(text: str) -> Pattern:
+    return lambda _scope: text
+
+
+def plain_texts(source: str) -> dict[str, str]:
+    """Of a message and its attributes, those that can be read without the parser.
+
+    >>> plain_texts("pass = Pass\\n    .spoken = { $who } passes\\n    .sung = La\\n")
+    {'pass': 'Pass', 'pass.sung': 'La'}
+    """
+    id = source.partition("=")[0].strip()
+    return {f"{id}.{name}" if dot else id: text.rstrip() for dot, name, text in _PLAIN.findall(source)}
 
 
 def _split(file: Path) -> list[tuple[str, Place]]:

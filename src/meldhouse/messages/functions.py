@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import date, time
-from decimal import Decimal
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -150,6 +148,8 @@ def _who(voice: Voice, seat: str) -> str:
 
 def _money(voice: Voice, cents: int) -> str:
     """In the money of the place."""
+    from decimal import Decimal
+
     from babel.numbers import format_currency
 
     text = format_currency(Decimal(abs(cents)) / 100, CURRENCIES[voice.region], locale=voice.locale)
@@ -157,12 +157,16 @@ def _money(voice: Voice, cents: int) -> str:
 
 
 def _date(voice: Voice, day: str, style: str = "long") -> str:
+    from datetime import date
+
     from babel.dates import format_date
 
     return str(format_date(date.fromisoformat(day), style, locale=voice.locale))
 
 
 def _time(voice: Voice, clock: str) -> str:
+    from datetime import time
+
     from babel.dates import format_time
 
     narrow = str(format_time(time.fromisoformat(clock), "short", locale=voice.locale))

@@ -8,6 +8,7 @@ from typing import Any
 import click
 from msgspec.structs import replace
 
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.answers import answer, happened, to_tell
@@ -33,15 +34,11 @@ from meldhouse.tournament.upholding import View, in_own_words, must_be_written, 
         'meldhouse tournament referee 2 --about "the sum is wrong" --round 1 --as Ann',
     ),
 )
-@click.argument("table", metavar="[TABLE]", type=int, required=False)
-@click.option("--about", default="", help="What it is about.")
-@click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
+@click.argument("table", metavar="[TABLE]", type=Number(), required=False)
+@click.option("--about", default="")
+@click.option("--round", "number", type=Number(), metavar="N")
 @desk_options
 def referee(where: Where, table: int | None, about: str, number: int | None, as_json: bool) -> None:
-    """Call the referee to a table, or list the calls.
-
-    What the house does about something is told by “meldhouse rule BOOK”; “ruling” writes down what was decided.
-    """
     if table is None and (about or number is not None):
         raise click.UsageError("Say to which table: meldhouse tournament referee TABLE --about …")
     with at_desk(where) as desk:
@@ -67,17 +64,17 @@ def referee(where: Where, table: int | None, about: str, number: int | None, as_
         "meldhouse tournament ruling 1 --set-aside",
     ),
 )
-@click.argument("number", metavar="CALL", type=int)
+@click.argument("number", metavar="CALL", type=Number())
 @click.argument("text", metavar="[TEXT]", required=False)
-@click.option("--clause", default="", help="The clause it rests on.")
-@click.option("--blame", "blamed", multiple=True, metavar="NAME", help="Whose violation it is; may be repeated.")
-@click.option("--post", default="", help="As which official of the house.  [default: the one whose turn it is]")
-@click.option("--same", is_flag=True, help="Who was asked after another agrees with the ruling, as it is.")
-@click.option("--agrees", is_flag=True, help="Of two who differ, who does this takes the other's view.")
-@click.option("--uphold", metavar="WHO", help="Decide for one of the rulings: by the name or the post of who made it.")
-@click.option("--hand", type=int, default=0, metavar="N", help="Which hand it is about.")
-@click.option("--hand-stands", is_flag=True, help="The hand stays as the ruling before this one wrote it.")
-@click.option("--set-aside", is_flag=True, help="The director takes up a final ruling again; then it is ruled on anew.")
+@click.option("--clause", default="")
+@click.option("--blame", "blamed", multiple=True, metavar="NAME")
+@click.option("--post", default="")
+@click.option("--same", is_flag=True)
+@click.option("--agrees", is_flag=True)
+@click.option("--uphold", metavar="WHO")
+@click.option("--hand", type=Number(), default=0, metavar="N")
+@click.option("--hand-stands", is_flag=True)
+@click.option("--set-aside", is_flag=True)
 @desk_options
 def ruling(
     where: Where,
@@ -94,11 +91,6 @@ def ruling(
     set_aside: bool,
     as_json: bool,
 ) -> None:
-    """Write down what an official has decided on a call.
-
-    With --same, --agrees or --uphold everything that came with the upheld ruling counts again: the hand as it stood by
-    it, and its penalties.
-    """
     taken = {"--same": same, "--agrees": agrees, "--uphold": uphold is not None}
     how = next((flag for flag, said in taken.items() if said), "")
     if set_aside and (how or text or clause or post or blamed or hand):
@@ -134,12 +126,11 @@ def ruling(
     cls=HouseCommand,
     examples=("meldhouse tournament appeal 1 Ann", "meldhouse tournament appeal 1 Ann --refuses"),
 )
-@click.argument("number", metavar="CALL", type=int)
+@click.argument("number", metavar="CALL", type=Number())
 @click.argument("who", metavar="NAME")
-@click.option("--refuses", is_flag=True, help="It was final, and whoever it is will not go on.")
+@click.option("--refuses", is_flag=True)
 @desk_options
 def appeal(where: Where, number: int, who: str, refuses: bool, as_json: bool) -> None:
-    """Ask for another official after a ruling, or note that somebody refuses a final one."""
     with at_desk(where) as desk:
         one = _at_table(desk, number, who)
         if refuses:

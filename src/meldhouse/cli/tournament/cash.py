@@ -7,6 +7,7 @@ from typing import get_args
 import click
 from msgspec.structs import replace
 
+from meldhouse.cli.misuse import OneOf
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.tournament.answers import answer
@@ -33,11 +34,11 @@ from meldhouse.tournament.fine_words import other_sum
 )
 @click.argument("who", metavar="[NAME]", required=False)
 @click.argument("amount", type=Amount(), required=False)
-@click.option("--kind", type=click.Choice(get_args(Kind)), help="What for.  [default: what is owed, the fee first]")
-@click.option("--all", "everybody", is_flag=True, help="Everybody who is here has paid what he owes.")
-@click.option("--of", type=click.Choice(OWED), help="With --kind refund, what is paid back.  [default: fee]")
+@click.option("--kind", type=OneOf(get_args(Kind)))
+@click.option("--all", "everybody", is_flag=True)
+@click.option("--of", type=OneOf(OWED))
 @click.option("--note", default="")
-@click.option("--anyway", is_flag=True, help="Pay a fee back though the house gives nothing back.")
+@click.option("--anyway", is_flag=True)
 @desk_options
 def pay(
     where: Where,
@@ -50,10 +51,6 @@ def pay(
     anyway: bool,
     as_json: bool,
 ) -> None:
-    """Note what somebody has paid.
-
-    Without AMOUNT he has paid all that he owes. Refunds, prizes and expenses go out of the till.
-    """
     if of is not None and kind != "refund":
         raise click.UsageError("--of goes with --kind refund.")
     if anyway and kind != "refund":
@@ -108,12 +105,11 @@ def _payments(desk: Desk, who: str, amount: int | None, kind: Kind | None, note:
 @click.command("fine", cls=HouseCommand, examples=('meldhouse tournament fine Ann 5 --reason "phone at the table"',))
 @click.argument("who", metavar="NAME")
 @click.argument("amount", type=Amount())
-@click.option("--reason", required=True, help="For what.")
-@click.option("--clause", default="", help="By which clause.")
-@click.option("--outside", is_flag=True, help="NAME does not play, such as a club.")
+@click.option("--reason", required=True)
+@click.option("--clause", default="")
+@click.option("--outside", is_flag=True)
 @desk_options
 def fine(where: Where, who: str, amount: int, reason: str, clause: str, outside: bool, as_json: bool) -> None:
-    """Note what somebody has to pay."""
     if not 1 <= amount <= 100_000_000:
         raise click.UsageError("A fine is more than nothing, such as 5 or 2.50.")
     with at_desk(where) as desk:
@@ -128,7 +124,6 @@ def fine(where: Where, who: str, amount: int, reason: str, clause: str, outside:
 @click.command("money", cls=HouseCommand, examples=("meldhouse tournament money", "meldhouse tournament money --json"))
 @desk_options
 def money(where: Where, as_json: bool) -> None:
-    """Show the cash book."""
     with at_desk(where) as desk:
         cash, rules = desk.tournament.cash, desk.state.form.money
         statement, shared = cash.statement(), pot(rules, cash)

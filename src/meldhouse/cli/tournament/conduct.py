@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.answers import answer
@@ -31,11 +32,11 @@ from meldhouse.tournament.violations import questions_of
     ),
 )
 @click.argument("who", metavar="[NAME]", required=False)
-@click.option("--clause", default="", help="The clause of conduct; it is written down without points.")
-@click.option("--note", default="", help="What is to be said beside it.")
-@click.option("--unlisted", default="", metavar="WHAT", help="What was done, where no clause names it.")
-@click.option("--hand", type=int, default=0, metavar="N", help="In which hand.")
-@click.option("--round", "number", type=int, metavar="N", help="In which round.  [default: the one that is on]")
+@click.option("--clause", default="")
+@click.option("--note", default="")
+@click.option("--unlisted", default="", metavar="WHAT")
+@click.option("--hand", type=Number(), default=0, metavar="N")
+@click.option("--round", "number", type=Number(), metavar="N")
 @desk_options
 def conduct(
     where: Where,
@@ -47,12 +48,6 @@ def conduct(
     number: int | None,
     as_json: bool,
 ) -> None:
-    """Write a lapse of conduct down, or list every violation.
-
-    Without a NAME everything is listed that stands against anybody, and the house's clauses of conduct; with a NAME
-    alone what stands against that player, here and in the other tournaments of the file. Nothing that is written down
-    here costs points, and nothing is ever taken out: “strike” says that an entry was wrong.
-    """
     if clause and unlisted:
         raise click.UsageError("Name a --clause, or say with --unlisted what no clause names, not both.")
     if (clause or unlisted) and who is None:
@@ -161,13 +156,12 @@ def _before_json(desk: Desk, one: str, line: Before) -> dict[str, Any]:
         'meldhouse tournament strike 3 --was Bob --reason "it was his partner"',
     ),
 )
-@click.argument("entry", metavar="NUMBER", type=int)
-@click.option("--reason", required=True, help="Why; both entries stay to be read.")
-@click.option("--was", metavar="NAME", help="Who it was instead.")
-@click.option("--clause", default="", help="Which clause it was instead.")
+@click.argument("entry", metavar="NUMBER", type=Number())
+@click.option("--reason", required=True)
+@click.option("--was", metavar="NAME")
+@click.option("--clause", default="")
 @desk_options
 def strike(where: Where, entry: int, reason: str, was: str | None, clause: str, as_json: bool) -> None:
-    """Say that an entry in the list of violations was wrong."""
     with at_desk(where) as desk:
         whose = person(desk.state, was) if was is not None else ""
         struck = not whose and not clause
@@ -182,11 +176,10 @@ def strike(where: Where, entry: int, reason: str, was: str | None, clause: str, 
     examples=('meldhouse tournament ease Ann --clause N42-8b --reason "plays from a rack"',),
 )
 @click.argument("who", metavar="NAME")
-@click.option("--clause", required=True, help="Which rule is eased.")
-@click.option("--reason", required=True, help="Why it is a hardship for this player.")
+@click.option("--clause", required=True)
+@click.option("--reason", required=True)
 @desk_options
 def ease(where: Where, who: str, clause: str, reason: str, as_json: bool) -> None:
-    """Ease a rule for a player, where the house allows that."""
     with at_desk(where) as desk:
         one = person(desk.state, who)
         desk.do(acts.Ease(person=one, clause=clause, reason=reason))
@@ -204,11 +197,10 @@ def ease(where: Where, who: str, clause: str, reason: str, as_json: bool) -> Non
     ),
 )
 @click.argument("text", metavar="[TEXT]", required=False)
-@click.option("--answer", "number", type=int, metavar="N", help="Answer question N.")
-@click.option("--clause", default="", help="The clause that says it.")
+@click.option("--answer", "number", type=Number(), metavar="N")
+@click.option("--clause", default="")
 @desk_options
 def question(where: Where, text: str | None, number: int | None, clause: str, as_json: bool) -> None:
-    """Ask what a rule means, answer it, or list what was asked."""
     with at_desk(where) as desk:
         if text is None and number is not None:
             raise click.UsageError(f"Give the answer too: --answer {number} TEXT.")

@@ -53,12 +53,11 @@ def file_option(command: F) -> F:
         default=DEFAULT,
         show_default=True,
         metavar="FILE",
-        help=f"Where it is kept; ${VARIABLE} says it once for all.",
     )(command)
 
 
 def who_option(command: F) -> F:
-    return click.option("--as", "acting", metavar="NAME", help="Who does it.  [default: the director]")(command)
+    return click.option("--as", "acting", metavar="NAME")(command)
 
 
 def desk_options(command: F) -> F:
@@ -68,9 +67,7 @@ def desk_options(command: F) -> F:
     def with_where(*args: Any, file: str, event: str | None, acting: str | None, **more: Any) -> Any:
         return command(*args, where=Where(file, event, acting, said_again()), **more)
 
-    event = click.option(
-        "--event", "-e", metavar="ID|TITLE", help="Which tournament of the file, where it holds several."
-    )
+    event = click.option("--event", "-e", metavar="ID|TITLE")
     found: F = file_option(event(who_option(json_option(with_where))))  # type: ignore[assignment]
     return found
 

@@ -32,12 +32,12 @@ from meldhouse.tournament.tournament import Tournament
     ),
 )
 @click.argument("names", nargs=-1, metavar="[NAME]…")
-@click.option("--from", "source", metavar="FILE", help="A name, or a pair, in each line; or CSV. - is standard input.")
-@click.option("--here", is_flag=True, help="They are here, and checked in at once.")
-@click.option("--household", default="", help="Who lives together may be kept apart.")
+@click.option("--from", "source", metavar="FILE")
+@click.option("--here", is_flag=True)
+@click.option("--household", default="")
 @click.option("--club", default="")
-@click.option("--division", default="", help="What they are entered as, such as “mixed”.")
-@click.option("--twice", is_flag=True, help="Enter them though somebody of that name is entered.")
+@click.option("--division", default="")
+@click.option("--twice", is_flag=True)
 @desk_options
 def enter(
     where: Where,
@@ -50,12 +50,6 @@ def enter(
     twice: bool,
     as_json: bool,
 ) -> None:
-    """Enter players, or pairs.
-
-    Each NAME is one player, or a pair with a stroke between: "Ann / Bob". A file has one of these in each line; in a
-    CSV file the first line names the columns: name, partner, club, household, division, here. Either all are entered
-    or, if something is wrong with one, nobody.
-    """
     listed = [entry_of(name) for name in names] + (read_entries(source) if source is not None else [])
     if not listed:
         raise click.UsageError("Say who enters, by name, or with --from FILE.")
@@ -104,7 +98,7 @@ def _look_through(desk: Desk, listed: Sequence[Entry], todo: Sequence[acts.Enter
 
 @click.command("edit", cls=HouseCommand, examples=('meldhouse tournament edit P3 --name "Anne"',))
 @click.argument("who", metavar="NAME")
-@click.option("--name", help="The right name, or both of a pair: “Ann / Bob”.")
+@click.option("--name")
 @click.option("--household")
 @click.option("--club")
 @click.option("--division")
@@ -118,7 +112,6 @@ def edit(
     division: str | None,
     as_json: bool,
 ) -> None:
-    """Put a name, a club or a division right."""
     with at_desk(where) as desk:
         old = desk.state.entrants[entrant(desk.state, who)]
         act = acts.Edit(
@@ -136,10 +129,6 @@ def edit(
 @click.argument("who", metavar="NAME")
 @desk_options
 def remove(where: Where, who: str, as_json: bool) -> None:
-    """Take out somebody who was entered by mistake.
-
-    Only while nothing was played and nothing paid; who leaves later withdraws. The number is not given again.
-    """
     with at_desk(where) as desk:
         one = entrant(desk.state, who)
         then = desk.do(acts.Remove(entrant=one))
@@ -150,10 +139,9 @@ def remove(where: Where, who: str, as_json: bool) -> None:
 @click.command(
     "people", cls=HouseCommand, examples=("meldhouse tournament people", "meldhouse tournament people --away")
 )
-@click.option("--away", is_flag=True, help="Only who is not here.")
+@click.option("--away", is_flag=True)
 @desk_options
 def people(where: Where, away: bool, as_json: bool) -> None:
-    """List everybody with number, club, presence and what is owed."""
     with at_desk(where) as desk:
         found = [each for each in desk.state.entrants.values() if not (away and each.is_here)]
         if as_json:

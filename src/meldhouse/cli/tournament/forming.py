@@ -9,6 +9,7 @@ from typing import Any, get_args
 import click
 from msgspec.structs import replace
 
+from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import F
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.running import Movement
@@ -33,37 +34,34 @@ class Amount(click.ParamType[int]):
 
 
 _SETTINGS: dict[str, Any] = {
-    "--rounds": {"type": click.IntRange(0, 1000), "metavar": "N", "help": "How many rounds; 0 as long as it takes."},
-    "--entry": {"type": click.Choice(["person", "pair"]), "help": "People who get partners, or pairs that stay."},
-    "--movement": {"type": click.Choice(get_args(Movement)), "help": "Who goes where after a round."},
-    "--hands": {"type": click.IntRange(1, 1000), "metavar": "N", "help": "Hands in a round."},
-    "--target": {"type": click.IntRange(1, 100_000), "metavar": "N", "help": "Points, or marks, that win a game."},
-    "--best-of": {"type": click.IntRange(1, 99), "metavar": "N", "help": "Games in a match."},
-    "--three": {"metavar": "BOOK", "help": "The house whose book is played at tables of three; “none” for none."},
-    "--division": {"multiple": True, "metavar": "NAME", "help": "What one may be entered as; may come again."},
-    "--apart": {"multiple": True, "type": click.Choice(["household", "club"]), "help": "Whom the seating keeps apart."},
-    "--apart-as": {"type": click.Choice(["partners", "opponents", "both"]), "help": "As what they are kept apart."},
-    "--bye": {"type": click.Choice(["nothing", "average", "winners", "win"]), "help": "What sitting out is worth."},
-    "--minutes": {"type": click.IntRange(0, 1440), "metavar": "N", "help": "How long a round takes; 0 for no clock."},
+    "--rounds": {"type": Number(0, 1000), "metavar": "N"},
+    "--entry": {"type": OneOf(["person", "pair"])},
+    "--movement": {"type": OneOf(get_args(Movement))},
+    "--hands": {"type": Number(1, 1000), "metavar": "N"},
+    "--target": {"type": Number(1, 100_000), "metavar": "N"},
+    "--best-of": {"type": Number(1, 99), "metavar": "N"},
+    "--three": {"metavar": "BOOK"},
+    "--division": {"multiple": True, "metavar": "NAME"},
+    "--apart": {"multiple": True, "type": OneOf(["household", "club"])},
+    "--apart-as": {"type": OneOf(["partners", "opponents", "both"])},
+    "--bye": {"type": OneOf(["nothing", "average", "winners", "win"])},
+    "--minutes": {"type": Number(0, 1440), "metavar": "N"},
     "--tie": {
-        "type": click.Choice(["stands", "extra-hand"]),
-        "help": "A drawn round stands, or one more hand decides.",
+        "type": OneOf(["stands", "extra-hand"]),
     },
-    "--third/--no-third": {"default": None, "help": "Play for the third place (single elimination)."},
-    "--consolation/--no-consolation": {"default": None, "help": "Those who lose first play on among themselves."},
-    "--fee": {"type": Amount(), "metavar": "AMOUNT", "help": "What it costs to enter, such as 5 or 2.50."},
-    "--fee-for": {"type": click.Choice(["person", "pair"]), "help": "Whether everybody pays it, or each pair."},
-    "--keep": {"type": click.IntRange(0, 100), "metavar": "PERCENT", "help": "What the club keeps of the fees."},
-    "--prizes": {"metavar": "LIST", "help": "For the places: 50%,30%,20% of the pool, or amounts such as 40,25,10."},
+    "--third/--no-third": {"default": None},
+    "--consolation/--no-consolation": {"default": None},
+    "--fee": {"type": Amount(), "metavar": "AMOUNT"},
+    "--fee-for": {"type": OneOf(["person", "pair"])},
+    "--keep": {"type": Number(0, 100), "metavar": "PERCENT"},
+    "--prizes": {"metavar": "LIST"},
     "--round-to": {
         "type": Amount(),
         "metavar": "AMOUNT",
-        "help": "Prizes in percent are rounded down to it, such as 0.25; what is left goes to the first place.",
     },
-    "--medals": {"type": click.IntRange(0, 100), "metavar": "N", "help": "So many places have a medal."},
+    "--medals": {"type": Number(0, 100), "metavar": "N"},
     "--medals-by": {
-        "type": click.Choice(["field", "division"]),
-        "help": "Medals for places among all, or in each division.",
+        "type": OneOf(["field", "division"]),
     },
 }
 MONEY = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.answers import answer
@@ -12,21 +13,17 @@ from meldhouse.cli.tournament.naming import person
 from meldhouse.tournament import acts
 from meldhouse.tournament.passes import hash_of, new_token
 
-ROLE = click.Choice(["director", "referee", "scorekeeper"])
-INVITED = click.Choice(["director", "referee", "scorekeeper", "player"])
+ROLE = OneOf(["director", "referee", "scorekeeper"])
+INVITED = OneOf(["director", "referee", "scorekeeper", "player"])
 
 
 @click.command("appoint", cls=HouseCommand, examples=("meldhouse tournament appoint Grace referee",))
 @click.argument("who", metavar="NAME")
 @click.argument("role", type=ROLE)
-@click.option("--table", type=click.IntRange(1, 10_000), metavar="N", help="Of a scorekeeper: this table only.")
-@click.option("--dismiss", is_flag=True, help="Take the role away instead.")
+@click.option("--table", type=Number(1, 10_000), metavar="N")
+@click.option("--dismiss", is_flag=True)
 @desk_options
 def appoint(where: Where, who: str, role: acts.Role, table: int | None, dismiss: bool, as_json: bool) -> None:
-    """Give somebody a role.
-
-    Whoever has one says so with --as NAME; the log then tells who it was.
-    """
     with at_desk(where) as desk:
         id, name = own_name(who)
         known = [
@@ -45,17 +42,11 @@ def appoint(where: Where, who: str, role: acts.Role, table: int | None, dismiss:
     examples=("meldhouse tournament invite director", "meldhouse tournament invite player --person Ann"),
 )
 @click.argument("role", type=INVITED)
-@click.option("--person", "whom", metavar="NAME", help="For whom a player acts.")
-@click.option("--table", type=click.IntRange(1, 10_000), metavar="N", help="Of a scorekeeper: this table only.")
-@click.option(
-    "--base-url", default="http://localhost:8042", show_default=True, help="Where the browser finds the house."
-)
+@click.option("--person", "whom", metavar="NAME")
+@click.option("--table", type=Number(1, 10_000), metavar="N")
+@click.option("--base-url", default="http://localhost:8042", show_default=True)
 @desk_options
 def invite(where: Where, role: acts.Role, whom: str | None, table: int | None, base_url: str, as_json: bool) -> None:
-    """Make a link that gives a role in the browser, once.
-
-    A file that was made here is opened there with “meldhouse serve --data FILE”; whoever follows the link has the role.
-    """
     if role == "player" and whom is None:
         raise click.UsageError("Say for whom, with --person NAME.")
     with at_desk(where) as desk:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import click
 
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
@@ -18,9 +19,8 @@ from meldhouse.tournament.state import RoundState
 
 LATE = click.option(
     "--minutes",
-    type=click.IntRange(0, 600),
+    type=Number(0, 600),
     default=None,
-    help="How late by your own watch; without it the clock of the round counts, from its start.",
 )
 
 
@@ -38,10 +38,6 @@ def _all_seated(desk: Desk, each: RoundState, names: Sequence[str]) -> list[str]
 @click.argument("names", nargs=-1, required=True, metavar="NAME…")
 @desk_options
 def missing(where: Where, names: Sequence[str], as_json: bool) -> None:
-    """Note that somebody is not at the table.
-
-    What coming late costs in this house is counted from the start of the round.
-    """
     with at_desk(where) as desk:
         each = desk.current()
         desk.do(*[acts.Missing(round=each.number, person=one) for one in _all_seated(desk, each, names)])
@@ -57,10 +53,6 @@ def missing(where: Where, names: Sequence[str], as_json: bool) -> None:
 @LATE
 @desk_options
 def arrived(where: Where, names: Sequence[str], minutes: int | None, as_json: bool) -> None:
-    """Note that somebody has come after all.
-
-    How late counts from the start of the round, unless you say how many minutes it were.
-    """
     with at_desk(where) as desk:
         each = desk.current()
         who = _all_seated(desk, each, names)
@@ -75,10 +67,6 @@ def arrived(where: Where, names: Sequence[str], minutes: int | None, as_json: bo
 @LATE
 @desk_options
 def stand_in(where: Where, who: str, instead: str, minutes: int | None, as_json: bool) -> None:
-    """Let somebody play the round for whoever did not come.
-
-    The points are nobody's; the partner has his own.
-    """
     with at_desk(where) as desk:
         each = desk.current()
         one = _seated(desk, each, who)
@@ -97,22 +85,16 @@ def stand_in(where: Where, who: str, instead: str, minutes: int | None, as_json:
     ),
 )
 @click.argument("who", metavar="NAME")
-@click.option("--reason", required=True, help="Why; it stays on the sheet.")
-@click.option("--clause", default="", help="By which clause, if the house has one.")
+@click.option("--reason", required=True)
+@click.option("--clause", default="")
 @click.option(
     "--points",
-    type=click.IntRange(0, 10_000),
+    type=Number(0, 10_000),
     default=0,
-    help="What the others get, where points are counted: a pair once for both.",
 )
-@click.option("--average", is_flag=True, help="The others get the average of the round, when it is closed.")
+@click.option("--average", is_flag=True)
 @desk_options
 def forfeit(where: Where, who: str, reason: str, clause: str, points: int, average: bool, as_json: bool) -> None:
-    """End a table for those who are there.
-
-    NAME is one of the side that has not come, has left or was sent away. The others have won; what is written on the
-    sheet stays, and nobody signs. “undo” takes it back.
-    """
     with at_desk(where) as desk:
         each = desk.current()
         one = _seated(desk, each, who)

@@ -35,11 +35,6 @@ SUFFIXES = (".csv", ".json", ".jsonl")
 @click.argument("target", metavar="[TARGET]", required=False)
 @desk_options
 def export(where: Where, target: str | None, as_json: bool) -> None:
-    """Write the results, or the whole tournament, to a file.
-
-    A .csv or .json file has the results, for spreadsheets and for “season”. A .jsonl file has everything that was ever
-    done, a step in each line; “import” reads it. Without TARGET the results are printed as CSV, or as JSON.
-    """
     with at_desk(where) as desk:
         found = results_of(desk.tournament)
         if target is None:
@@ -68,10 +63,6 @@ def export(where: Where, target: str | None, as_json: bool) -> None:
 @file_option
 @json_option
 def import_(source: str, file: str, as_json: bool) -> None:
-    """Read a whole tournament from such a file.
-
-    Every step is looked at again; what is no tournament is not taken. Results in CSV or JSON are read by “season”.
-    """
     text = read_text(source, largest=LARGEST, what="tournament")
     lines = [line.encode() for line in text.splitlines() if line.strip()]
     try:

@@ -46,20 +46,15 @@ from meldhouse.tournament.words import in_words
     ),
 )
 @click.argument("book")
-@click.option("--title", required=True, help="What it is called.")
-@click.option("--seed", metavar="TEXT", help="All draws follow from it.  [default: by lot]")
+@click.option("--title", required=True)
+@click.option("--seed", metavar="TEXT")
 @form_options
 @file_option
-@click.option("--as", "who", metavar="NAME", help="Who directs it.  [default: your login]")
+@click.option("--as", "who", metavar="NAME")
 @json_option
 def new(
     book: str, title: str, seed: str | None, file: str, who: str | None, said: dict[str, Any], as_json: bool
 ) -> None:
-    """Open a tournament by the book of a house.
-
-    BOOK is a house (see “meldhouse books”) or a club's .toml file. Everything is as that house usually has it, unless
-    you say otherwise.
-    """
     house = find_book(book)
     if not title.strip():
         raise Trouble("blank", "Say what the tournament is called, with --title.")
@@ -85,10 +80,6 @@ def source_of(house: Book, said: str) -> str:
 @form_options
 @desk_options
 def amend(where: Where, said: dict[str, Any], as_json: bool) -> None:
-    """Run it otherwise from now on: rounds, minutes, fees, prizes.
-
-    What the rounds already seated rest on, such as who moves where, stays.
-    """
     if not said:
         raise click.UsageError("Say what is to be otherwise, such as --rounds 5.")
     with at_desk(where) as desk:
@@ -100,7 +91,6 @@ def amend(where: Where, said: dict[str, Any], as_json: bool) -> None:
 @file_option
 @json_option
 def list_(file: str, as_json: bool) -> None:
-    """List the tournaments in a file."""
     with opened(file) as (journal, run):
         found: list[keeping.Listed] = run(keeping.listing(journal, limit=1000))
     if as_json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.tournament.answers import answer, happened
@@ -28,15 +29,15 @@ from meldhouse.tournament.penalty_words import in_words, whose
     ),
 )
 @click.argument("who", metavar="[NAME]", required=False)
-@click.option("--kind", default="", help="What it is called in the house's table (see --list).")
-@click.option("--points", type=int, metavar="N", help="Or how many points, or marks, it costs.")
-@click.option("--taken", is_flag=True, help="Marks come off the own score; without it the others get them.")
-@click.option("--reason", default="", help="For what.")
-@click.option("--clause", default="", help="By which clause.")
-@click.option("--hand", type=int, default=0, metavar="N", help="In which hand.")
-@click.option("--call", "call", type=int, default=0, metavar="N", help="The call whose ruling it comes with.")
-@click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
-@click.option("--list", "listing", is_flag=True, help="What the house has a price for, and what was given.")
+@click.option("--kind", default="")
+@click.option("--points", type=Number(), metavar="N")
+@click.option("--taken", is_flag=True)
+@click.option("--reason", default="")
+@click.option("--clause", default="")
+@click.option("--hand", type=Number(), default=0, metavar="N")
+@click.option("--call", "call", type=Number(), default=0, metavar="N")
+@click.option("--round", "number", type=Number(), metavar="N")
+@click.option("--list", "listing", is_flag=True)
 @desk_options
 def penalty(
     where: Where,
@@ -52,7 +53,6 @@ def penalty(
     listing: bool,
     as_json: bool,
 ) -> None:
-    """Give a penalty, by the house's table or in points."""
     if taken and (points is None or kind):
         raise click.UsageError("--taken says where marks go that --points names; what a --kind costs is the house's.")
     with at_desk(where) as desk:
@@ -124,11 +124,10 @@ def _list(desk: Desk, *, as_json: bool) -> None:
 
 
 @click.command("lift", cls=HouseCommand, examples=('meldhouse tournament lift 1 --reason "it was somebody else"',))
-@click.argument("penalty_number", metavar="NUMBER", type=int)
-@click.option("--reason", required=True, help="Why; it stays in the log.")
+@click.argument("penalty_number", metavar="NUMBER", type=Number())
+@click.option("--reason", required=True)
 @desk_options
 def lift(where: Where, penalty_number: int, reason: str, as_json: bool) -> None:
-    """Take a penalty back."""
     with at_desk(where) as desk:
         desk.do(acts.Lift(penalty=penalty_number, reason=reason))
         answer(desk, [f"Penalty {penalty_number} does not stand any more."], as_json=as_json)

@@ -7,6 +7,7 @@ from typing import Literal
 
 import click
 
+from meldhouse.cli.misuse import OneOf
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
@@ -18,7 +19,7 @@ from meldhouse.tournament.accounts import fee_paid, gets_back
 from meldhouse.tournament.cash import refundable
 from meldhouse.tournament.sentences import listed
 
-EVERYBODY = click.option("--all", "everybody", is_flag=True, help="Everybody who is entered and not here yet.")
+EVERYBODY = click.option("--all", "everybody", is_flag=True)
 
 
 def _meant(desk: Desk, names: Sequence[str], *, everybody: bool) -> tuple[str, ...]:
@@ -42,10 +43,6 @@ def _meant(desk: Desk, names: Sequence[str], *, everybody: bool) -> tuple[str, .
 @EVERYBODY
 @desk_options
 def check_in(where: Where, names: Sequence[str], everybody: bool, as_json: bool) -> None:
-    """Say who is here.
-
-    Only those who are here are seated. Who comes late plays from the next round on that has not started.
-    """
     with at_desk(where) as desk:
         then = desk.do(acts.CheckIn(entrants=_meant(desk, names, everybody=everybody)))
         away = sum(one.status == "entered" for one in desk.state.entrants.values())
@@ -60,10 +57,6 @@ def check_in(where: Where, names: Sequence[str], everybody: bool, as_json: bool)
 @EVERYBODY
 @desk_options
 def no_show(where: Where, names: Sequence[str], everybody: bool, as_json: bool) -> None:
-    """Say who has not come.
-
-    Rounds that have not started are planned without them.
-    """
     with at_desk(where) as desk:
         then = desk.do(acts.NoShow(entrants=_meant(desk, names, everybody=everybody)))
         answer(desk, happened(desk, then) or ["That is so already."], as_json=as_json)
@@ -78,15 +71,10 @@ def no_show(where: Where, names: Sequence[str], everybody: bool, as_json: bool) 
     ),
 )
 @click.argument("who", metavar="NAME")
-@click.option("--reason", default="", help="Why; it stays in the log.")
-@click.option("--fee", type=click.Choice(["back", "keep"]), help="What was paid goes back now, or is kept.")
+@click.option("--reason", default="")
+@click.option("--fee", type=OneOf(["back", "keep"]))
 @desk_options
 def withdraw(where: Where, who: str, reason: str, fee: str | None, as_json: bool) -> None:
-    """Let somebody leave.
-
-    Rounds that were played stay as they are; those to come are planned anew. Without --fee it says what becomes of what
-    was paid, as this tournament has it.
-    """
     with at_desk(where) as desk:
         one = entrant(desk.state, who)
         paid = fee_paid(desk.state, one)
@@ -129,7 +117,6 @@ def _back(desk: Desk, one: str) -> list[str]:
 @click.argument("instead", metavar="NEW-NAME")
 @desk_options
 def substitute(where: Where, who: str, instead: str, as_json: bool) -> None:
-    """Let somebody play for a player from the next round on."""
     with at_desk(where) as desk:
         one = person(desk.state, who)
         then = desk.do(acts.Substitute(person=one, name=instead.strip()[:80]))
@@ -142,14 +129,10 @@ def substitute(where: Where, who: str, instead: str, as_json: bool) -> None:
     examples=('meldhouse tournament disqualify Bob --reason "signals" --clause NPA-4.1d',),
 )
 @click.argument("who", metavar="NAME")
-@click.option("--reason", required=True, help="Why; it stays in the log.")
-@click.option("--clause", default="", help="By which clause; some houses want one.")
+@click.option("--reason", required=True)
+@click.option("--clause", default="")
 @desk_options
 def disqualify(where: Where, who: str, reason: str, clause: str, as_json: bool) -> None:
-    """Send somebody out.
-
-    He is not ranked any more; what the others won against him stays.
-    """
     with at_desk(where) as desk:
         one = entrant(desk.state, who)
         then = desk.do(acts.Disqualify(entrant=one, reason=reason, clause=clause))

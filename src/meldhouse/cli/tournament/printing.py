@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.tournament.desk import Where, at_desk, desk_options
@@ -26,10 +27,10 @@ from meldhouse.tournament.prints import PAPERS, Paper, PrintError, print_job
     ),
 )
 @click.argument("jobs", nargs=-1, metavar="[JOB]…")
-@click.option("--output", "-o", metavar="FILE", help="The PDF file.  [default: JOB.pdf]")
-@click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
-@click.option("--paper", type=click.Choice(list(PAPERS)), default="letter", show_default=True)
-@click.option("--base-url", metavar="URL", help="Where the browser finds the house, for the codes on the paper.")
+@click.option("--output", "-o", metavar="FILE")
+@click.option("--round", "number", type=Number(), metavar="N")
+@click.option("--paper", type=OneOf(list(PAPERS)), default="letter", show_default=True)
+@click.option("--base-url", metavar="URL")
 @desk_options
 def print_(
     where: Where,
@@ -40,10 +41,6 @@ def print_(
     base_url: str | None,
     as_json: bool,
 ) -> None:
-    """Print sheets, cards, charts and lists as PDF.
-
-    Several jobs make one file. Without a JOB they are listed.
-    """
     if not jobs:
         _list(as_json=as_json)
         return

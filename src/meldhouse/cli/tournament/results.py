@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, plain, print_json
 from meldhouse.cli.tournament.answers import answer
@@ -42,16 +43,12 @@ from meldhouse.tournament.tournament import Tournament
         "meldhouse tournament standings --release",
     ),
 )
-@click.option("--through", type=click.IntRange(1), metavar="N", help="As they were after round N.")
-@click.option("--csv", "as_csv", is_flag=True, help="As CSV, for a spreadsheet.")
-@click.option("--release", is_flag=True, help="Players may see them, through this round.")
-@click.option("--hide", is_flag=True, help="Players may not see them any more.")
+@click.option("--through", type=Number(1), metavar="N")
+@click.option("--csv", "as_csv", is_flag=True)
+@click.option("--release", is_flag=True)
+@click.option("--hide", is_flag=True)
 @desk_options
 def standings(where: Where, through: int | None, as_csv: bool, release: bool, hide: bool, as_json: bool) -> None:
-    """Show, release or hide the standings.
-
-    The desk sees them always; players in the browser see what is released.
-    """
     if release and hide:
         raise click.UsageError("Give --release or --hide, not both.")
     with at_desk(where) as desk:
@@ -140,14 +137,10 @@ def _moved(row: Row) -> str:
         "meldhouse tournament prizes --back Ann",
     ),
 )
-@click.option("--pay", is_flag=True, help="They are handed out now, and go into the cash book.")
-@click.option("--back", metavar="NAME", help="NAME has given back what he was handed and has not won any more.")
+@click.option("--pay", is_flag=True)
+@click.option("--back", metavar="NAME")
 @desk_options
 def prizes(where: Where, pay: bool, back: str | None, as_json: bool) -> None:
-    """Tell who has won what, and hand it out.
-
-    Where something is corrected after that, it says who has a prize or a medal that is somebody else's now.
-    """
     with at_desk(where) as desk:
         try:
             found = awards_of(desk.tournament)
@@ -223,14 +216,10 @@ def _hand_out(desk: Desk, found: tuple[Award, ...]) -> None:
 )
 @click.argument("prize")
 @click.argument("names", metavar="[NAME]...", nargs=-1)
-@click.option("--reason", default="", help="How it is known.")
-@click.option("--by-sheets", is_flag=True, help="It goes by the sheets again.")
+@click.option("--reason", default="")
+@click.option("--by-sheets", is_flag=True)
 @desk_options
 def special(where: Where, prize: str, names: tuple[str, ...], reason: str, by_sheets: bool, as_json: bool) -> None:
-    """Name who has won a special prize.
-
-    For prizes such as high-hand, where the paper says otherwise than the sheets here.
-    """
     if by_sheets == bool(names):
         raise click.UsageError("Name who has it, or say --by-sheets.")
     with at_desk(where) as desk:

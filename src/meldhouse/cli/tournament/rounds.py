@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Where, at_desk, desk_options
@@ -13,7 +14,7 @@ from meldhouse.cli.tournament.roundpages import round_done
 from meldhouse.tournament import acts
 
 
-def _step(name: str, act: type[acts.OfRound], help_text: str) -> click.Command:
+def _step(name: str, act: type[acts.OfRound]) -> click.Command:
     """A command that takes the last round one step on. Doing it again does nothing."""
 
     def command(where: Where, number: int | None, as_json: bool, **said: Any) -> None:
@@ -25,38 +26,25 @@ def _step(name: str, act: type[acts.OfRound], help_text: str) -> click.Command:
             told = [f"The draft of round {each.number} is gone."] if gone else round_done(desk, made)
             answer(desk, [*told, *happened(desk, then)], as_json=as_json, round=each.number)
 
-    command.__doc__ = help_text
-    asked = click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
+    asked = click.option("--round", "number", type=Number(), metavar="N")
     return click.command(name, cls=HouseCommand, examples=(f"meldhouse tournament {name} --file tuesday.db",))(
         asked(desk_options(command))
     )
 
 
-scrap = click.option("--again", is_flag=True, help="Seat it again at once, by the results as they are now.")(
-    _step("scrap", acts.Scrap, "Throw a draft away.\n\nA round that has not started can be seated anew then.")
-)
-confirm = _step("confirm", acts.Confirm, "Confirm the draft.")
-release = _step("release", acts.Release, "Let everybody see where he sits.")
-call = _step("call", acts.Call, "Call players to their tables.")
-start = _step("start", acts.Start, "Start play, and the clock.\n\nStarting a round twice does nothing.")
-time = _step("time", acts.CallTime, "Call time.\n\nThe hand that is on is finished, unless the house stops at once.")
-
-close = click.option(
-    "--anyway",
-    is_flag=True,
-    help="Though a call for the referee, what he ordered, or a correction to be told is still open.",
-)(
-    click.option("--reason", default="", help="With --anyway: why; it stays in the log.")(
-        _step("close", acts.Close, "Close a round whose sheets are all in.")
-    )
-)
+scrap = click.option("--again", is_flag=True)(_step("scrap", acts.Scrap))
+confirm = _step("confirm", acts.Confirm)
+release = _step("release", acts.Release)
+call = _step("call", acts.Call)
+start = _step("start", acts.Start)
+time = _step("time", acts.CallTime)
+close = click.option("--anyway", is_flag=True)(click.option("--reason", default="")(_step("close", acts.Close)))
 
 
 @click.command("extend", cls=HouseCommand, examples=("meldhouse tournament extend 10",))
-@click.argument("minutes", type=int)
+@click.argument("minutes", type=Number())
 @desk_options
 def extend(where: Where, minutes: int, as_json: bool) -> None:
-    """Give a round more minutes."""
     with at_desk(where) as desk:
         each = desk.current()
         desk.do(acts.Extend(round=each.number, minutes=minutes))

@@ -8,6 +8,7 @@ from typing import Any
 import click
 import msgspec
 
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.speaking import voice
@@ -31,7 +32,6 @@ MOST_STEPS = 20
 @click.command("show", cls=HouseCommand, examples=("meldhouse tournament show --file tuesday.db",))
 @desk_options
 def show(where: Where, as_json: bool) -> None:
-    """Tell how far a tournament is, and what comes next."""
     with at_desk(where) as desk:
         state = desk.state
         if as_json:
@@ -82,14 +82,9 @@ def _figures(desk: Desk) -> dict[str, Any]:
 
 
 @click.command("next", cls=HouseCommand, examples=("meldhouse tournament next", "meldhouse tournament next --all"))
-@click.option("--all", "go_on", is_flag=True, help="Go on until somebody has to do something else; never finishes.")
+@click.option("--all", "go_on", is_flag=True)
 @desk_options
 def next_(where: Where, go_on: bool, as_json: bool) -> None:
-    """Do the natural next step.
-
-    Seats a round, confirms and releases it, calls and starts it, closes it when every sheet is in, and finishes when
-    all rounds are played. Says what it did and what comes then; where something else has to be done first, says that.
-    """
     with at_desk(where) as desk:
         said: list[str] = []
         for _ in range(MOST_STEPS if go_on else 1):
@@ -106,10 +101,9 @@ def next_(where: Where, go_on: bool, as_json: bool) -> None:
 
 
 @click.command("log", cls=HouseCommand, examples=("meldhouse tournament log -n 20", "meldhouse tournament log --json"))
-@click.option("--number", "-n", type=click.IntRange(1, 1_000_000), default=1_000_000, help="Only the last so many.")
+@click.option("--number", "-n", type=Number(1, 1_000_000), default=1_000_000)
 @desk_options
 def log(where: Where, number: int, as_json: bool) -> None:
-    """Tell who did what, when, and what was before."""
     with at_desk(where) as desk:
         lines = log_lines(desk.tournament)[:number]
         say = voice(desk.state.book).say
@@ -137,14 +131,9 @@ def _as_json(line: LogLine, step: Any, say: Callable[[Message], str]) -> dict[st
 
 
 @click.command("undo", cls=HouseCommand, examples=('meldhouse tournament undo --reason "wrong table"',))
-@click.option("--reason", default="", help="Why; it stays in the log.")
+@click.option("--reason", default="")
 @desk_options
 def undo(where: Where, reason: str, as_json: bool) -> None:
-    """Take back what the desk did last.
-
-    What was done at once, such as a list of names, goes back as a whole. Both stay in the log. What stands on
-    a sheet is corrected instead, and what later steps rest on stays.
-    """
     with at_desk(where) as desk:
         numbers = desk.tournament.undone_next()
         what = voice(desk.state.book).say(done_together(desk.tournament, numbers)) if numbers else ""
@@ -153,14 +142,10 @@ def undo(where: Where, reason: str, as_json: bool) -> None:
 
 
 @click.command("finish", cls=HouseCommand, examples=("meldhouse tournament finish",))
-@click.option("--early", is_flag=True, help="Though rounds of the form are left.")
-@click.option("--anyway", is_flag=True, help="Though something else is open: a tie, money, a call for the referee.")
+@click.option("--early", is_flag=True)
+@click.option("--anyway", is_flag=True)
 @desk_options
 def finish(where: Where, early: bool, anyway: bool, as_json: bool) -> None:
-    """End the tournament.
-
-    What is still open is told first: a tie that is played off, money that is owed, a call that nobody has answered.
-    """
     with at_desk(where) as desk:
         step = natural(desk.state)
         if step.open and step.act is None:  # what no “anyway” ends: it is refused in a sentence that names it

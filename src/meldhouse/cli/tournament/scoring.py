@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from meldhouse.cli.handoptions import amounts_of, times_of, yes_or_no
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
 from meldhouse.cli.tournament.answers import answer, happened, show_next, to_tell
@@ -24,10 +25,8 @@ from meldhouse.tournament.possible_results import skunk_question, skunker, with_
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState
 
-CALL = click.option(
-    "--call", type=int, default=0, metavar="N", help="The call on which the hand was ruled so, written by an official."
-)
-ROUND = click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
+CALL = click.option("--call", type=Number(), default=0, metavar="N")
+ROUND = click.option("--round", "number", type=Number(), metavar="N")
 
 
 @click.command(
@@ -42,11 +41,11 @@ ROUND = click.option("--round", "number", type=int, metavar="N", help="Which rou
 )
 @click.argument("table", metavar="TABLE|NAME")
 @slip_options
-@click.option("--hand", "change", type=int, metavar="N", help="Write hand N anew, before the sheet is signed and in.")
-@click.option("--first-dealer", metavar="SEAT|NAME", help="Who deals, or shakes, first, as the house draws for it.")
-@click.option("--agreed", is_flag=True, help="Both sides agree to the last hand, where it stands with that.")
+@click.option("--hand", "change", type=Number(), metavar="N")
+@click.option("--first-dealer", metavar="SEAT|NAME")
+@click.option("--agreed", is_flag=True)
 @CALL
-@click.option("--signed", is_flag=True, help="Every side has signed: the sheet is in at once, if it is complete.")
+@click.option("--signed", is_flag=True)
 @ROUND
 @desk_options
 def score(
@@ -61,11 +60,6 @@ def score(
     number: int | None,
     as_json: bool,
 ) -> None:
-    """Write hands on a sheet, or only the result.
-
-    TABLE is its number, or somebody who sits there; seats and sides may be named by who sits there too. Without a hand
-    or a result you are asked for one hand after the other; each is on the disk when the next question comes.
-    """
     with at_desk(where) as desk:
         each, sheet = sheet_of(desk, table, number)
         at = {"round": each.number, "table": sheet.table}
@@ -208,9 +202,9 @@ def _ask(desk: Desk, at: Mapping[str, Any]) -> None:
 )
 @click.argument("table", metavar="TABLE|NAME")
 @slip_options
-@click.option("--hand", "change", type=int, metavar="N", help="Which hand.")
-@click.option("--reason", required=True, help="Why; all players are told, and it stays in the log.")
-@click.option("--clause", default="", help="By which clause.")
+@click.option("--hand", "change", type=Number(), metavar="N")
+@click.option("--reason", required=True)
+@click.option("--clause", default="")
 @CALL
 @ROUND
 @desk_options
@@ -225,10 +219,6 @@ def correct(
     number: int | None,
     as_json: bool,
 ) -> None:
-    """Change a sheet that is signed and in.
-
-    What stood there stays to be seen. All players of the table are told; “tell” notes that they have heard of it.
-    """
     with at_desk(where) as desk:
         each, sheet = sheet_of(desk, table, number)
         at: dict[str, Any] = {"round": each.number, "table": sheet.table}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import click
 
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.tournament.desk import opened
@@ -31,17 +32,12 @@ MAGIC = b"SQLite format 3\0"
     ),
 )
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
-@click.option("--best", type=click.IntRange(1), metavar="N", help="Only everybody's best N results count.")
-@click.option("--average", is_flag=True, help="The average of those that count, instead of their sum.")
-@click.option("--least", type=click.IntRange(1), default=1, metavar="N", help="Who has played fewer is not ranked.")
-@click.option("--lasting-ids", is_flag=True, help="Numbers mean the same person everywhere.  [default: names do]")
+@click.option("--best", type=Number(1), metavar="N")
+@click.option("--average", is_flag=True)
+@click.option("--least", type=Number(1), default=1, metavar="N")
+@click.option("--lasting-ids", is_flag=True)
 @json_option
 def season(files: Sequence[str], best: int | None, average: bool, least: int, lasting_ids: bool, as_json: bool) -> None:
-    """Add several tournaments up.
-
-    A FILE is one in which tournaments are kept, of which all with results count, the oldest first; or results that were
-    exported as CSV or JSON.
-    """
     found = [each for file in files for each in _results(file)]
     if not found:
         raise Trouble("no-results", "There are no results in these files.")

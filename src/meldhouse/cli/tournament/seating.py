@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.answers import answer, happened, show_next
@@ -21,10 +22,6 @@ from meldhouse.tournament.words import STATUSES, round_name
 @click.command("seat", cls=HouseCommand, examples=("meldhouse tournament seat --file tuesday.db",))
 @desk_options
 def seat(where: Where, as_json: bool) -> None:
-    """Draft the next round.
-
-    Only the desk sees a draft; “confirm” and “release” show it to everybody, “swap” and “scrap” change it.
-    """
     with at_desk(where) as desk:
         then = desk.do(acts.Draft())
         _seated(desk, [*round_done(desk, acts.Draft()), *happened(desk, then)], as_json=as_json)
@@ -53,11 +50,10 @@ def _seated(desk: Desk, said: list[str], *, as_json: bool) -> None:
         "meldhouse tournament seating --of Ann",
     ),
 )
-@click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
-@click.option("--of", "whose", metavar="NAME", help="Only where somebody sits, in every round that is seated.")
+@click.option("--round", "number", type=Number(), metavar="N")
+@click.option("--of", "whose", metavar="NAME")
 @desk_options
 def seating(where: Where, number: int | None, whose: str | None, as_json: bool) -> None:
-    """Show who sits where."""
     with at_desk(where) as desk:
         state = desk.state
         rounds = state.rounds if whose is not None and number is None else [desk.current(number)]
@@ -93,13 +89,9 @@ def seating(where: Where, number: int | None, whose: str | None, as_json: bool) 
 )
 @click.argument("one")
 @click.argument("other")
-@click.option("--reason", default="", help="Needed where the movement would have it otherwise; it stays in the log.")
+@click.option("--reason", default="")
 @desk_options
 def swap(where: Where, one: str, other: str, reason: str, as_json: bool) -> None:
-    """Let two change places in a draft.
-
-    That they should be kept apart, or are partners again, is told and allowed all the same.
-    """
     with at_desk(where) as desk:
         desk.current()
         act = acts.Swap(one=entrant(desk.state, one), two=entrant(desk.state, other), reason=reason)
@@ -108,11 +100,10 @@ def swap(where: Where, one: str, other: str, reason: str, as_json: bool) -> None
 
 
 @click.command("playoff", cls=HouseCommand, examples=("meldhouse tournament playoff",))
-@click.option("--place", type=click.IntRange(1), metavar="N", help="Which tie.  [default: the best]")
-@click.option("--division", help="Where places of several divisions are tied.")
+@click.option("--place", type=Number(1), metavar="N")
+@click.option("--division")
 @desk_options
 def playoff(where: Where, place: int | None, division: str | None, as_json: bool) -> None:
-    """Seat those who tie for a place that is played off."""
     with at_desk(where) as desk:
         ties = [
             tie

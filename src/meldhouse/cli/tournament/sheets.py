@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import click
 from msgspec.structs import replace
 
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.answers import answer, happened
@@ -18,7 +19,7 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.tournament import acts
 from meldhouse.tournament.sentences import listed
 
-ROUND = click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
+ROUND = click.option("--round", "number", type=Number(), metavar="N")
 
 
 @click.command(
@@ -28,7 +29,6 @@ ROUND = click.option("--round", "number", type=int, metavar="N", help="Which rou
 @ROUND
 @desk_options
 def sheet(where: Where, table: str, number: int | None, as_json: bool) -> None:
-    """Show a sheet with its sums and signatures."""
     with at_desk(where) as desk:
         _, found = sheet_of(desk, table, number)
         if as_json:
@@ -47,18 +47,11 @@ def sheet(where: Where, table: str, number: int | None, as_json: bool) -> None:
     ),
 )
 @click.argument("table", metavar="TABLE|NAME")
-@click.option("--by", "signer", metavar="NAME", help="Only for the side of this player.  [default: every side left]")
-@click.option(
-    "--digest", metavar="HEX", help="Only if the figures are still those with this digest (see “sheet --json”)."
-)
+@click.option("--by", "signer", metavar="NAME")
+@click.option("--digest", metavar="HEX")
 @ROUND
 @desk_options
 def sign(where: Where, table: str, signer: str | None, digest: str | None, number: int | None, as_json: bool) -> None:
-    """Sign a sheet for its sides.
-
-    For a director who has the signed paper before him: without --by it is signed for every side that has not. When all
-    have signed the same figures the sheet is in, and only an official changes it.
-    """
     with at_desk(where) as desk:
         each, found = sheet_of(desk, table, number)
         todo = signatures(each, found)
@@ -83,14 +76,10 @@ def sign(where: Where, table: str, signer: str | None, digest: str | None, numbe
 )
 @click.argument("table", metavar="TABLE")
 @click.argument("names", nargs=-1, metavar="[NAME]…")
-@click.option("--all", "everybody", is_flag=True, help="Everybody who has not heard of it.")
+@click.option("--all", "everybody", is_flag=True)
 @ROUND
 @desk_options
 def tell(where: Where, table: str, names: Sequence[str], everybody: bool, number: int | None, as_json: bool) -> None:
-    """Note that players have heard of a correction.
-
-    Everybody at the table hears of what an official has changed; the tournament is not finished before.
-    """
     if not names and not everybody:
         raise click.UsageError("Say who has heard of it, or --all.")
     with at_desk(where) as desk:

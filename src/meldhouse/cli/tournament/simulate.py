@@ -9,6 +9,7 @@ import click
 
 from meldhouse.cli.files import find_book
 from meldhouse.cli.levels import LevelName, check_levels
+from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import voice
@@ -20,7 +21,7 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
-from meldhouse.players.levels import LEVELS, YARDSTICKS, Level
+from meldhouse.players.levels import Level
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import keeping
 from meldhouse.tournament.forms import Form, form_of
@@ -47,18 +48,17 @@ class Bots(LevelName):
     ),
 )
 @click.argument("book")
-@click.option("--players", type=click.IntRange(3, 5000), default=16, show_default=True, help="How many people.")
+@click.option("--players", type=Number(3, 5000), default=16, show_default=True)
 @click.option(
     "--bots",
     type=Bots(),
     default=QUICK,
     show_default=True,
     metavar="LEVEL|quick",
-    help=f"Who plays: {', '.join(LEVELS)}, {', '.join(YARDSTICKS)}; or quick, where hands are made up by lot.",
 )
-@click.option("--seed", metavar="TEXT", default="", help="The same word plays the same tournament again.")
+@click.option("--seed", metavar="TEXT", default="")
 @form_options
-@click.option("--file", "-f", metavar="FILE", help="Keep it in this file.")
+@click.option("--file", "-f", metavar="FILE")
 @work_options
 @json_option
 def simulate(
@@ -72,10 +72,6 @@ def simulate(
     cluster: str | None,
     as_json: bool,
 ) -> None:
-    """Play a whole tournament with bots.
-
-    Everybody enters, every round is seated, played, signed and closed, ties are played off; then come the standings.
-    """
     house = find_book(book)
     if bots is not None:
         check_levels(house, bots)

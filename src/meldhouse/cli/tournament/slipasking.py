@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from meldhouse.cli.handoptions import slip_said
+from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.tournament.roundpages import sides_named
 from meldhouse.cli.tournament.slipping import seat_of, table_of, told_whole
 from meldhouse.cli.trouble import Trouble
@@ -98,7 +99,7 @@ def _ending(endings: list[str]) -> str:
     """How the hand ended; nobody is asked where there is only one way."""
     if len(endings) == 1:
         return endings[0]
-    return str(click.prompt("How did it end", type=click.Choice(endings), default=endings[0]))
+    return str(click.prompt("How did it end", type=OneOf(endings), default=endings[0]))
 
 
 def _is_dropped(sheet: Sheet, said: Said) -> bool:
@@ -111,7 +112,7 @@ def _is_dropped(sheet: Sheet, said: Said) -> bool:
 def _spoiled(sheet: Sheet) -> tuple[str, ...]:
     if not click.confirm("Did a renege cost a side its take"):
         return ()
-    whose = click.prompt("Whose", type=click.Choice((*sheet.sides, "all"), case_sensitive=False))
+    whose = click.prompt("Whose", type=OneOf((*sheet.sides, "all"), case_sensitive=False))
     return tuple(sheet.sides) if whose == "all" else (str(whose),)
 
 
@@ -124,7 +125,7 @@ def _prompt(question: str, read: Callable[[str], Any] | None = None, *, default:
 
 
 def _number(question: str) -> int:
-    return int(click.prompt(question, type=click.IntRange(0, 100_000)))
+    return int(click.prompt(question, type=Number(0, 100_000)))
 
 
 def _counted(question: str) -> int | None:

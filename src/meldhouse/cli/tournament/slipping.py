@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from meldhouse.cli.asking import side_said
 from meldhouse.cli.handoptions import Table, hand_options, hand_said, tricks_answered
+from meldhouse.cli.misuse import OneOf
 from meldhouse.cli.options import F
 from meldhouse.cli.scorefiles import read_slips
 from meldhouse.cli.tournament.desk import Desk, refused
@@ -37,14 +38,13 @@ def slip_options(command: F) -> F:
         return command(*args, written={"hand": hand, "slips": slips, **_result(more)}, **more)
 
     options: dict[str, dict[str, Any]] = {
-        "--slips": {"metavar": "FILE", "help": "A slip or a list of slips, JSON or TOML; - is standard input."},
-        "--points": {"metavar": "AMOUNTS", "help": "Only the result: NS=240,EW=180."},
-        "--games": {"metavar": "AMOUNTS", "help": "With --points: games that each side won, NS=2,EW=1."},
-        "--sets": {"metavar": "AMOUNTS", "help": "With --points: how often somebody was set as the bidder, N=1,W=2."},
-        "--reneges": {"metavar": "AMOUNTS", "help": "With --points: how often somebody reneged, Ann=1."},
+        "--slips": {"metavar": "FILE"},
+        "--points": {"metavar": "AMOUNTS"},
+        "--games": {"metavar": "AMOUNTS"},
+        "--sets": {"metavar": "AMOUNTS"},
+        "--reneges": {"metavar": "AMOUNTS"},
         "--skunk": {
-            "type": click.Choice(tuple(SKUNK)),
-            "help": "With --points: whether the bonus for a skunk is in them, or to be added; else you are asked.",
+            "type": OneOf(tuple(SKUNK)),
         },
     }
     for flag, settings in reversed(options.items()):
