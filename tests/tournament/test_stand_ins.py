@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from floor import MCA_HAND, STH_HAND, Evening
+from floor import MCA_HAND, MINUTE, NPA_HAND, STH_HAND, Evening
 
+from meldhouse.game.slips import Slip
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, ledger_of, standings_of
 from meldhouse.tournament.penalty_words import cost
@@ -93,3 +94,17 @@ def test_what_a_side_loses_costs_whoever_is_missing_nothing_however_the_sheet_wa
     (given,) = evening.state.penalties
     assert cost(evening.state, given.what).startswith("5 points from ")
     assert "Sub" in cost(evening.state, given.what)
+
+
+def test_what_a_stand_in_does_is_no_feat_of_whoever_is_missing():
+    """Bids that went set, and taking everything: the partner who was there keeps the second."""
+    evening = Evening("npa", 4)
+    number = evening.start()
+    seats = evening.state.sheet(number, 1).seats
+    evening.did(acts.Missing(round=number, person=seats["N"]))
+    evening.did(acts.StandIn(round=number, person=seats["N"], name="Sub"), later=20 * MINUTE)
+    everything = Slip(bidder="N", bid=75, trump="H", meld={"NS": 46, "EW": 25}, take={"NS": 50, "EW": 0})
+    went_set = Slip(bidder="N", bid=90, trump="H", meld={"NS": 46, "EW": 25}, take={"NS": 20, "EW": 30})
+    evening.hand_in(number, everything, went_set, NPA_HAND, NPA_HAND)
+    feats = ledger_of(evening.state).feats
+    assert [(feat.person, feat.what) for feat in feats] == [(seats["S"], "everything")]
