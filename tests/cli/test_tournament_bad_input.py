@@ -177,7 +177,7 @@ def test_an_error_is_json_where_json_was_asked_for(desk: Director):
         (("show", "--file", "nothing.db"), "There is no file nothing.db"),
         (("new", "npa", "--file", "x.db"), "Missing option '--title'"),
         (("new", "npa", "--title", " ", "--file", "x.db"), "Say what the tournament is called"),
-        (("new", "nap", "--title", "x", "--file", "x.db"), "did you mean npa?"),
+        (("new", "nap", "--title", "x", "--file", "x.db"), "Did you mean npa?"),
         (("new", "npa", "--title", "x", "--file", "no/such/folder/x.db"), "There is no folder"),
         (("list", "--file", "words.txt"), "words.txt"),
         (("import", "words.txt", "--file", "x.db"), "Step 1 cannot be read"),

@@ -36,7 +36,7 @@ def test_what_cannot_be_made_is_told(settings, sentence):
 
 
 def test_a_house_that_nobody_knows_is_told():
-    with pytest.raises(BookError, match="did you mean npa"):
+    with pytest.raises(BookError, match="Did you mean npa"):
         envs.env("npaa")
 
 

@@ -89,7 +89,7 @@ def test_several_hands_and_names_are_kept():
 def test_a_club_book_is_given_beside_the_record():
     club = house("st-hilary", "[auction]\nminimum = 20\n")
     text = START.replace("book: st-hilary", "book: test-club") + "N bids 20\n"
-    assert "no house called 'test-club'" in faults(text)[0]
+    assert "no rules called “test-club”" in faults(text)[0]
     assert loads(text, book=club).hands[0].state.amount == 20
     assert faults(text.replace("bids 20", "bids 15"), book=club) == [
         "line 12: 15 is too low: the lowest bid is 20 (STH-BI-a)."
@@ -133,7 +133,7 @@ def test_all_lines_that_cannot_be_read_are_told_together():
         (("Meldhouse record 1", "Meldhouse record 3"), "of version “3”; this program reads versions 1 and 2"),
         (("Meldhouse record 1\n", ""), "begins with the line “Meldhouse record 2”"),
         (("book: st-hilary\n", ""), "Say which book was played"),
-        (("book: st-hilary", "book: whist"), "There is no house called 'whist'"),
+        (("book: st-hilary", "book: whist"), "There are no rules called “whist”"),
         (("dealer: W\n", ""), "Say who the dealer is, one of N, E, S, W"),
         (("dealer: W", "dealer: W\ndealer: N"), "“dealer” is said twice; it stands in line 5 already."),
         (("N: AS TS", "N: AS AS"), "The pack has 2 of the ace of spades, not 3."),

@@ -49,7 +49,7 @@ def test_nobody_can_break_what_follows_by_itself(name, clause) -> None:
 
 
 def test_a_club_that_names_what_nothing_is_called_is_told_so() -> None:
-    with pytest.raises(BookError, match=r"asked_as: nothing that goes wrong is called 'reneg'; did you mean renege\?"):
+    with pytest.raises(BookError, match=r"asked_as: Nothing is called “reneg”\. Did you mean renege\?"):
         house("npa", '[[clause]]\nid = "MY-1"\nkind = "play"\ntext = "Play fair."\nasked_as = "reneg"')
 
 

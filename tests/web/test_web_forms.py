@@ -106,9 +106,9 @@ def test_a_clubs_book_travels_to_the_table(visitor: Visitor):
     ("toml", "told"),
     [
         ("", "name"),
-        ("name = ", "line 1"),
+        ("name = ", "Line 1"),
         (OAK.replace("45", '"x"'), "auction.minimum"),
-        (OAK.replace('"npa"', '"../../secret"'), "There is no house called"),
+        (OAK.replace('"npa"', '"../../secret"'), "There are no rules called"),
         (OAK + "# " + "x" * 33_000, "at most 32 KiB"),
         ("a = " + "[" * 5000, "levels deep"),
     ],

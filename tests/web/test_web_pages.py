@@ -270,4 +270,4 @@ def test_two_forms_of_one_house_look_different_wherever_houses_are_listed(visito
         told.index(said("rules-fact-set", bid="given", keep=15)),
         told.index(said("rules-fact-set", bid="lost", keep=0)),
     )
-    assert told.index("progressive") < progressive < told.index("hoyle") < hoyle
+    assert told.index("progressive") < progressive < told.index("Hoyle") < hoyle

@@ -11,11 +11,11 @@ from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import house_name, voice
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.game.bids import bid_refusal, price, rung_refusal, step_code
 from meldhouse.rulebooks import Book, is_rung, next_rung, some_legal_bids
-from meldhouse.rulebooks.describe import house_name, joined
+from meldhouse.rulebooks.describe import joined
 
 FIELDS = ("standing", "bid", "most")
 MOST = 12

@@ -9,13 +9,13 @@ import click
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import house_name, voice
 from meldhouse.cli.trouble import REFUSED
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.club import Checked, checked, value_fact
 from meldhouse.rulebooks.comparing import differences, parent_of
-from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.loading import ALIASES
 
 

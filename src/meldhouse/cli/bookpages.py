@@ -9,12 +9,12 @@ import click
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import house_name, voice
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.comparing import parent_of
-from meldhouse.rulebooks.describe import describe, house_name
+from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.pages import (
     GAMES,
     ChapterSaid,

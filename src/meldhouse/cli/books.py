@@ -30,7 +30,7 @@ def on_shelf(book: Book) -> OnShelf:
     return OnShelf(
         name=book.name,
         title=book.title,
-        form=book.form,
+        form=voice(book).say(book.form_says) if book.form_says is not None else "",
         version=book.version,
         game=book.game,
         players=book.table.seats,

@@ -10,11 +10,11 @@ from meldhouse.cli.files import find_book
 from meldhouse.cli.hands import show_hands
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.speaking import house_name
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import SEAT_NAMES, Hand, Seat, seating_of, steward
 from meldhouse.pieces import BadKey, Piece, new_key, parse_key, write_pieces
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import house_name
 
 
 class DealAnswer(msgspec.Struct, frozen=True):

@@ -11,12 +11,12 @@ from meldhouse.cli.entries import EntryLine, lines_of, show_entries, show_sums, 
 from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Page
 from meldhouse.cli.slips import story
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import house_name, voice
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Entry, Game, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.game.games import end_clause, game_name, moves_deal, over_fault
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, house_name, joined
+from meldhouse.rulebooks.describe import count, joined
 from meldhouse.rulebooks.faults import Fault
 
 

@@ -9,6 +9,7 @@ import msgspec
 from meldhouse.cli.charts import in_sentences, key_to, percent, show_chart
 from meldhouse.cli.hands import show_hands
 from meldhouse.cli.output import Column, Page
+from meldhouse.cli.speaking import house_name
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Action, Seat, View
 from meldhouse.game.bids import price
@@ -18,7 +19,6 @@ from meldhouse.players.advice.deeds import choice as named, to_do
 from meldhouse.players.advice.measures import deals, figure
 from meldhouse.players.choices import Choice
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import house_name
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -10,12 +10,12 @@ from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.speaking import house_name
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.game import CONTRACT_NAMES, trick_order
 from meldhouse.game.duties import play_refusal
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import house_name
 
 FIELDS = ("trump", "hand", "trick", "play")
 

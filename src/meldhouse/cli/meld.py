@@ -12,11 +12,11 @@ from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import house_name
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import CONTRACT_NAMES, MeldItem, count_meld
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import house_name
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -7,10 +7,11 @@ from itertools import zip_longest
 from meldhouse.cli.hands import show_hands
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.perftcounts import Counted, PositionAnswer, TableAnswer
+from meldhouse.cli.speaking import house_name
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES
 from meldhouse.pieces import parse_piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.rulebooks.describe import count
 
 
 def show_table(book: Book, found: TableAnswer) -> None:

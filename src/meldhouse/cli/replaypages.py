@@ -9,6 +9,7 @@ from meldhouse.cli.games import show_end
 from meldhouse.cli.hands import show_hands
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.retold import games_of, scored_hand
+from meldhouse.cli.speaking import house_name
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Hand, Seat, seating_of
 from meldhouse.game.bids import price
 from meldhouse.game.records import Record
@@ -17,7 +18,7 @@ from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.happenings import happenings
 from meldhouse.referee.ordered import Happening
-from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.rulebooks.describe import count
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -8,7 +8,7 @@ import msgspec
 
 from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Column, Page
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import house_name, voice
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side
 from meldhouse.game.bids import price
@@ -20,7 +20,7 @@ from meldhouse.players.advice import Balance, Finding, Review
 from meldhouse.players.advice.findings import better, in_hindsight, mistake
 from meldhouse.players.advice.measures import digits
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.rulebooks.describe import count
 
 NO_MISTAKE = "No mistake that cost more than a counter."
 

@@ -9,6 +9,7 @@ import click
 from meldhouse.cli.asking_apart import ASKED_APART, about_hand, about_sheet, ask_apart
 from meldhouse.cli.misuse import OneOf
 from meldhouse.cli.output import Page
+from meldhouse.cli.speaking import house_name
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.finding import clause_found, find_kinds
@@ -17,7 +18,6 @@ from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import house_for
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import house_name
 
 WITH_BID = ("bid_early", "bid_wrong", "bid_changed", "bid_passed", "bid_unready")
 WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldhouse.cli.layingdown import show_lay_down
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import house_name, voice
 from meldhouse.game import SEAT_NAMES, Entry
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
@@ -13,7 +13,7 @@ from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import house_name, mark_fact, mark_of
+from meldhouse.rulebooks.describe import mark_fact, mark_of
 
 
 def show_kinds(book: Book, *, as_json: bool) -> None:

@@ -19,9 +19,9 @@ from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_b
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.scorefiles import Raw, read_slips
 from meldhouse.cli.slips import not_scored, scored, story
+from meldhouse.cli.speaking import house_name
 from meldhouse.game import Entry, Seat, Slip, SlipError, read_slip, seating_of
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import house_name
 
 
 class ScoreAnswer(msgspec.Struct, frozen=True):

@@ -10,11 +10,12 @@ import msgspec
 from meldhouse.cli.hands import show_hands, side_name
 from meldhouse.cli.layingdown import show_line
 from meldhouse.cli.output import Column, Page, plain
+from meldhouse.cli.speaking import house_name
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.rulebooks.describe import count
 from meldhouse.solver import Played, Solution
 from meldhouse.solver.batch import Answer, Asked
 

@@ -26,6 +26,11 @@ def say(message: Message, book: Book | None = None) -> str:
     return voice(book).say(message)
 
 
+def house_name(book: Book) -> str:
+    """What the rules are called, for titles."""
+    return voice(book).say(book.called)
+
+
 def _of_the_terminal() -> str | None:
     """The first that is set counts, whatever it says: `LC_ALL=C` is a wish for plain English."""
     return next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)

@@ -11,6 +11,7 @@ from meldhouse.cli.files import find_book, read_text
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.replay import replayed
+from meldhouse.cli.speaking import house_name
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.game import SEAT_NAMES, Seat
 from meldhouse.game.dealt_again import faults_of_deal
@@ -19,7 +20,7 @@ from meldhouse.game.records import Record
 from meldhouse.game.records.reading import LARGEST
 from meldhouse.game.records.sums import why_changed
 from meldhouse.game.witness import Witness, read_witnesses
-from meldhouse.rulebooks.describe import count, house_name, joined
+from meldhouse.rulebooks.describe import count, joined
 
 UNPROVEN = "This hand carries no proof of its deal."
 OLD = (

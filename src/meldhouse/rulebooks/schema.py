@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from meldhouse.messages import Message, Voice, written
+from meldhouse.messages import Message, Voice, fact, written
 from meldhouse.pieces import Pack, Piece, parse_pieces
 from meldhouse.rulebooks.before_play import (
     MELDS,
@@ -135,6 +135,10 @@ RULES = (
 """The sections that decide how a hand goes; the rest is names and words."""
 
 
+FORMS = ("four-handed", "three-handed", "progressive", "hoyle", "casual")
+"""Forms of one club's rules that the catalogues know; any other is shown as the club wrote it."""
+
+
 class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True, eq=False):
     """A whole rulebook."""
 
@@ -174,6 +178,20 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     @cached_property
     def clause_table(self) -> dict[str, Clause]:
         return {clause.id: clause for clause in self.clause}
+
+    @property
+    def form_says(self) -> Message | None:
+        """Which of a club's forms these rules are, where there are several."""
+        parts = self.form.split(", ")
+        if all(part in FORMS for part in parts):
+            return fact("rules-forms", forms=tuple(fact("rules-form", form=part) for part in parts))
+        return written(self.form) if self.form else None
+
+    @property
+    def called(self) -> Message:
+        """The club, and by which of its forms it plays."""
+        form = self.form_says
+        return written(self.title) if form is None else fact("rules-called", title=self.title, form=form)
 
     @cached_property
     def voice(self) -> Voice:

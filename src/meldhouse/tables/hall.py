@@ -12,10 +12,9 @@ import msgspec
 from meldhouse.game import Seat, Side, seating_of, to_act
 from meldhouse.journal import Found, Journal, JournalError
 from meldhouse.journal.ids import is_id, new_id
-from meldhouse.messages import fact
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import new_key
 from meldhouse.players.levels import levels_for
-from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.beats import Beats
@@ -69,7 +68,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
-    house: str
+    house: Message
     book: str
     """The house by its name on the shelf, or the text of a club's own book."""
     refereed: bool
@@ -291,7 +290,7 @@ def summarise(id: str, table: Table) -> Summary:
     return Summary(
         id=id,
         title=table.terms.title,
-        house=house_name(table.book),
+        house=table.book.called,
         book=table.terms.book,
         refereed=table.terms.refereed,
         stage=table.stage,

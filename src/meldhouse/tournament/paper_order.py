@@ -37,7 +37,7 @@ def heading_of(order: Order) -> Heading:
     assert state.opened is not None
     return Heading(
         event=state.opened.title or "Tournament",
-        house=house_of(book, state.form),
+        house=book.voice.say(house_of(book, state.form)),
         date=book.voice.say(moments.day(state.opened_at)),
         url=order.url,
         version=book.version,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.messages import fact
+from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.running import Movement
 from meldhouse.rulebooks.winnings import Money, dollars, given_for
 from meldhouse.tournament.bracket_words import still_in
@@ -36,14 +36,15 @@ STATUSES: dict[RoundStatus, str] = {
 }
 
 
-def house_of(book: Book, form: Form) -> str:
+def house_of(book: Book, form: Form) -> Message:
     """The house of an event; where some tables have three, no form of it is named, since both are played.
 
     >>> from meldhouse.rulebooks import load_book
-    >>> house_of(load_book("bend"), Form(three="bend.3")), house_of(load_book("bend"), Form())
-    ('Bend Pinochle Club', 'Bend Pinochle Club (four-handed)')
+    >>> book = load_book("bend")
+    >>> [book.voice.say(house_of(book, form)) for form in (Form(three="bend.3"), Form())]
+    ['Bend Pinochle Club', 'Bend Pinochle Club (four-handed)']
     """
-    return book.title if form.three else house_name(book)
+    return written(book.title) if form.three else book.called
 
 
 def in_words(book: Book, form: Form) -> tuple[str, ...]:

@@ -20,7 +20,8 @@ class House(NamedTuple):
 
     name: str
     title: str
-    form: str
+    form: Message | None
+    called: Message
     game: str
     dominoes: bool
     facts: tuple[Message, ...]
@@ -120,7 +121,9 @@ def _by_liking(been: Sequence[str]) -> list[House]:
 
 
 def house_of(book: Book) -> House:
-    return House(book.name, book.title, book.form, book.game, book.deck.pieces == "dominoes", facts(book))
+    return House(
+        book.name, book.title, book.form_says, book.called, book.game, book.deck.pieces == "dominoes", facts(book)
+    )
 
 
 def facts(book: Book) -> tuple[Message, ...]:

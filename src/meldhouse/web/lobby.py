@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from meldhouse.game import Seat
+from meldhouse.messages import Message
 from meldhouse.rulebooks import Book
 
 Conduct = Literal["guarded", "refereed"]
@@ -50,7 +51,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
-    house: str
+    house: Message
     seats: tuple[SeatLine, ...]
     conduct: Conduct = "guarded"
     stage: str = ""
@@ -65,7 +66,7 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     """A game that is over."""
 
     id: str
-    house: str
+    house: Message
     ended: datetime
     result: str
     """“You and Ruth won, 152 to 97.”"""

@@ -14,12 +14,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from meldhouse.game import CONTRACT_NAMES, seating_of
 from meldhouse.game.phases.looking import closed_refusal
 from meldhouse.game.refusals import refuse
+from meldhouse.messages import Voice
 from meldhouse.players.levels import levels_for
 from meldhouse.referee.conduct import PHASE_MOMENTS, reminders
 from meldhouse.referee.happened import offences_in_words
 from meldhouse.referee.moments import cite_at
 from meldhouse.rulebooks import Book, book_names
-from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.rulebooks.describe import count
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall, NoTable
 from meldhouse.tables.requests import PHRASES
@@ -30,6 +31,7 @@ from meldhouse.web.casual import WANTED, hides_trump
 from meldhouse.web.routes.rules import KINDS as CLAUSE_KINDS
 from meldhouse.web.sharing import link_of
 from meldhouse.web.sockets import TableSocket, WhileKnown
+from meldhouse.web.speaking import voice_of
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,12 +105,12 @@ def rules_at(table: str) -> str:
     return f"/table/{table}/rules"
 
 
-def about(book: Book, table: str, *, level: str = "", may_ease: bool = False) -> About:
+def about(book: Book, table: str, voice: Voice, *, level: str = "", may_ease: bool = False) -> About:
     """`may_ease`: whether whoever would have it easier may set up another table."""
     words = {name: getattr(book.words, name) for name in book.words.__struct_fields__}
     seating = seating_of(book)
     return About(
-        house=house_name(book),
+        house=voice.say(book.called),
         rules=rules_at(table),
         casual=f"/new?book={book.name}&casual={WANTED}" if may_ease and hides_trump(book) else "",
         pieces=book.deck.pieces,
@@ -185,7 +187,7 @@ def table_routes(
             return asked
         terms = room.table.terms
         may_ease = not terms.home and terms.book in book_names()
-        told = about(book_of(terms.book), id, level=terms.level, may_ease=may_ease)
+        told = about(book_of(terms.book), id, voice_of(request), level=terms.level, may_ease=may_ease)
         written = msgspec.json.encode(told).decode()
         link = link_of(request, f"/table/{id}")
         return page(

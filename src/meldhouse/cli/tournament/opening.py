@@ -10,7 +10,7 @@ import click
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import house_name, voice
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import (
     Desk,
@@ -29,7 +29,6 @@ from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
 from meldhouse.messages.moments import moment
 from meldhouse.rulebooks import Book, book_names
-from meldhouse.rulebooks.describe import house_name
 from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.tournament import acts, keeping
 from meldhouse.tournament.forms import form_of

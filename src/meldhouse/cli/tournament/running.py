@@ -11,7 +11,7 @@ import msgspec
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import house_name, voice
 from meldhouse.cli.tournament.answers import answer, happened, natural, next_of, show_next
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.roundpages import clock_words, round_done, tables_shown
@@ -19,7 +19,7 @@ from meldhouse.cli.tournament.sheetpages import sums_figures
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import Message
 from meldhouse.messages.moments import moment
-from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import appeal_in_words, rulings_told
 from meldhouse.tournament.finishing import open_things

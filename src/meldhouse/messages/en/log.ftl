@@ -9,7 +9,7 @@ log-open = { $who } opened the tournament.
 # $title (text)
 log-open-titled = { $who } opened “{ $title }”.
 
-# $rules (text)
+# $rules (message)
 log-open-rules = Rules: { $rules }
 
 # $seed (text)

@@ -214,3 +214,21 @@ derive-more = Anything else
 derive-toml = In TOML, as in a rules file
 derive-toml-how = For example <code>[words]</code> and below it <code>trick = "book"</code>. <code>meldhouse book keys</code> lists everything you can set.
 derive-see = See what changes
+
+## What rules are called
+
+# $form (code): one of several forms of a club's rules
+rules-form = { $form ->
+   *[four-handed] four-handed
+    [three-handed] three-handed
+    [progressive] progressive
+    [hoyle] Hoyle
+    [casual] casual
+}
+
+# $forms (list of message)
+rules-forms = { LIST($forms, style: "plain") }
+
+# $title (text): the club
+# $form (message)
+rules-called = { $title } ({ $form })

@@ -129,3 +129,13 @@ derive-more = Algo más
 derive-toml = En TOML, como en un archivo de reglas
 derive-toml-how = Por ejemplo <code>[words]</code> y debajo <code>trick = "book"</code>. <code>meldhouse book keys</code> muestra todo lo que se puede ajustar.
 derive-see = Ver lo que cambia
+
+rules-form = { $form ->
+   *[four-handed] para cuatro
+    [three-handed] para tres
+    [progressive] progresivo
+    [hoyle] Hoyle
+    [casual] informal
+}
+rules-forms = { LIST($forms, style: "plain") }
+rules-called = { $title } ({ $form })

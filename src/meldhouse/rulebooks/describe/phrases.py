@@ -10,16 +10,6 @@ from meldhouse.rulebooks.schema import Book
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
-def house_name(book: Book) -> str:
-    """The house, and by which of its forms it plays.
-
-    >>> from meldhouse.rulebooks.loading import load_book
-    >>> house_name(load_book("mcallen")), house_name(load_book("npa"))
-    ('City of McAllen, Golden Age Olympics (progressive)', 'National Pinochle Association')
-    """
-    return f"{book.title} ({book.form})" if book.form else book.title
-
-
 def number(amount: int) -> str:
     """A small number in words.
 

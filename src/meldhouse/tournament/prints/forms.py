@@ -8,7 +8,6 @@ import msgspec
 
 from meldhouse.game.seats import seating_of
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import house_name
 
 
 class SheetForm(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,7 +60,7 @@ def form_of(book: Book) -> SheetForm:
     points = ("Bid", *(("Meld",) if book.has_meld else ()), "Take", "Total")
     to_hands = book.match.until == "hands"
     return SheetForm(
-        house=house_name(book),
+        house=book.voice.say(book.called),
         version=book.version,
         sides=dict(seating_of(book).members),
         columns=("Bid", "Marks") if marks else points,

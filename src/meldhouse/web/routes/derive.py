@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.rulebooks import BookError
-from meldhouse.rulebooks.describe import house_name
 from meldhouse.web.deriving import LONGEST_TITLE, Derived, derive
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.routes.rules import book_asked
@@ -31,7 +30,7 @@ async def show(request: Request) -> Response:
         request,
         "derive.html",
         book=parent,
-        title=house_name(parent),
+        title=voice_of(request).say(parent.called),
         groups=groups(parent),
         labels={"title": "Title", "more": "Anything else"} | {setting.key: setting.label for setting in settings},
         usual=usual,

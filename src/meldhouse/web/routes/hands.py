@@ -16,7 +16,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.game import Refused
-from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables.archive import Archive, Look, NoHand
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.hall import NoTable
@@ -70,7 +69,7 @@ async def index(request: Request) -> Response:
         "hands.html",
         table=request.path_params["id"],
         table_title=table.terms.title,
-        house=house_name(table.book),
+        house=voice_of(request).say(table.book.called),
         refereed=table.terms.refereed,
         is_open=look.is_open,
         hands=lines,
@@ -84,14 +83,14 @@ async def show(request: Request) -> Response:
     table, played, id = look.table, found.played, request.path_params["id"]
     async with _in_turn(request) as archive:
         steps = await archive.replay(look, played.number)
-    told = about(table.book, id)
+    told = about(table.book, id, voice_of(request))
     names = called(played, look.seat)
     return site_of(request).page(
         request,
         "hand.html",
         table=id,
         table_title=table.terms.title,
-        house=house_name(table.book),
+        house=voice_of(request).say(table.book.called),
         rules=told.rules,
         played=played,
         contract=contract(played, names),

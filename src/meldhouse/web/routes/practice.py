@@ -13,7 +13,6 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.messages import fact
 from meldhouse.players.practice import FollowExercise, NoExercise
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import house_name
 from meldhouse.web.forms import read_form
 from meldhouse.web.houses import house_named, houses, usual_house
 from meldhouse.web.people import person_of
@@ -123,7 +122,8 @@ def _choose(request: Request, chosen: str, *, status: int = 200) -> Response:
     """`status` 422: this house has no such exercise."""
     book = house_named(chosen)
     assert book is not None
-    lacking = f"There is no meld in {house_name(book)}. Practise following suit, or choose another house."
+    called = voice_of(request).say(book.called)
+    lacking = f"There is no meld in {called}. Practise following suit, or choose another house."
     return site_of(request).page(
         request,
         "practice.html",
@@ -160,7 +160,7 @@ def _page(
         voice=msgspec.structs.replace(voice_of(request, book), spoken=True),  # its cards are drawn beside their names
         status=422 if fault else 200,
         book=book,
-        title=house_name(book),
+        title=voice_of(request).say(book.called),
         kind=kind,
         key=key,
         address=_address(book, kind, key),

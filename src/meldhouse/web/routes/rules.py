@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.messages import Message, Voice
 from meldhouse.rulebooks import Book, Clause, load_book
 from meldhouse.rulebooks.comparing import parent_of
-from meldhouse.rulebooks.describe import describe, for_newcomers, house_name, in_brief
+from meldhouse.rulebooks.describe import describe, for_newcomers, in_brief
 from meldhouse.rulebooks.pages import (
     GAMES,
     WORD_FORMS,
@@ -86,7 +86,7 @@ async def index(request: Request) -> Response:
 def _in_house(name: str, sought: str, voice: Voice) -> Found:
     book = load_book(name)
     clauses = clauses_about(book, sought, voice)
-    return Found(name, house_name(book), len(clauses), clauses[:FIRST])
+    return Found(name, voice.say(book.called), len(clauses), clauses[:FIRST])
 
 
 def _sought(request: Request) -> str:
@@ -117,10 +117,10 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
         at=at,
         table=table,
         eased=eased,
-        title=house_name(book),
+        title=voice_of(request).say(book.called),
         game=book.game,
         parent=parent,
-        parent_title=house_name(parent) if parent is not None else "",
+        parent_title=voice_of(request).say(parent.called) if parent is not None else "",
         brief=chapters_said(in_brief(book), voice, said),
         terms=for_newcomers(book),
         chapters=[chapter for chapter in chapters if chapter.lines or chapter.melds],
@@ -138,7 +138,12 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
 def in_short(book: Book, voice: Voice) -> dict[str, Any]:
     """What every page that shows a book in brief needs of it."""
     chapters = chapters_said(in_brief(book), voice, Said(book, None))
-    return {"title": house_name(book), "chapters": chapters, "terms": for_newcomers(book), "voice": voice}
+    return {
+        "title": voice.say(book.called),
+        "chapters": chapters,
+        "terms": for_newcomers(book),
+        "voice": voice,
+    }
 
 
 async def brief(request: Request) -> Response:

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from meldhouse.game import Refusal, Refused
-from meldhouse.messages import Voice, written
+from meldhouse.messages import Message, Voice, written
 from meldhouse.tournament.acts import AnyAct, CheckIn, Role, Undo
 from meldhouse.tournament.bracket_words import match_at, out_lines
 from meldhouse.tournament.log import did
@@ -132,7 +132,14 @@ def wants_json(request: Request) -> bool:
 
 
 def page(
-    request: Request, template: str, visited: Visit, /, *, status: int | None = None, house: str = "", **shown: Any
+    request: Request,
+    template: str,
+    visited: Visit,
+    /,
+    *,
+    status: int | None = None,
+    house: Message | None = None,
+    **shown: Any,
 ) -> HTMLResponse:
     """`house`: where a table plays by another book than most."""
     state = visited.state
@@ -144,7 +151,7 @@ def page(
         event=visited.event.id,
         at=visited.address,
         title=state.opened.title if state.opened is not None and state.opened.title else "Tournament",
-        house=house or house_of(state.book, state.form),
+        house=voice_of(request).say(house or house_of(state.book, state.form)),
         version=visited.tournament.version,
         state=state,
         roles=visited.roles,

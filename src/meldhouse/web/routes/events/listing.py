@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -10,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused
 from meldhouse.messages import Voice
 from meldhouse.rulebooks import Book, load_book
-from meldhouse.rulebooks.describe import house_name, in_brief, mark_fact
+from meldhouse.rulebooks.describe import in_brief, mark_fact
 from meldhouse.rulebooks.pages import LineSaid, Said, chapters_said
 from meldhouse.tournament.acts import Open
 from meldhouse.tournament.form_choices import marked_lines
@@ -39,12 +40,12 @@ async def index(request: Request) -> Response:
     mine = await events.listed(person.id)
     own = {line.id for line in mine}
     others = [line for line in await events.listed() if line.id not in own]
-    return site.page(request, "events/list.html", mine=mine, others=others, house=_house)
+    return site.page(request, "events/list.html", mine=mine, others=others, house=partial(_house, voice_of(request)))
 
 
-def _house(name: str) -> str:
+def _house(voice: Voice, name: str) -> str:
     book = house_named(name)
-    return house_name(book) if book is not None else "a book of its own"
+    return voice.say(book.called) if book is not None else "a book of its own"
 
 
 async def new(request: Request) -> Response:
@@ -62,7 +63,12 @@ async def create(request: Request) -> Response:
     settings = event_form(form, form_of(book), blank_is_usual=True)
     if settings is not None and not form.faults:
         source = form.get("toml") if form.get("book") == OWN else book.name
-        act = Open(book=source, form=settings, title=title or house_of(book, settings)[:80], seed=secrets.token_hex(8))
+        act = Open(
+            book=source,
+            form=settings,
+            title=title or voice_of(request).say(house_of(book, settings))[:80],
+            seed=secrets.token_hex(8),
+        )
         try:
             events = site_of(request).settings.house.events
             id = await events.new(who, act)
@@ -89,7 +95,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         usual=marked_lines(shown, form_of(shown)),
         scoring=_scoring(shown, voice),
         longest=LONGEST_TITLE,
-        called=house_of(shown, form_of(shown)) if form.get("book") != OWN else "",
+        called=voice_of(request).say(house_of(shown, form_of(shown))) if form.get("book") != OWN else "",
         locked=(),
         need=phones_need(link_of(request, "/events")),
         **shown_fields(form_of(shown), shown),
@@ -115,7 +121,7 @@ async def usual(request: Request) -> Response:
         ours=voice.say(mark_fact("ours")),
         usual=marked_lines(book, form_of(book)) if book is not None else (),
         scoring=_scoring(book, voice) if book is not None else (),
-        called=house_of(book, form_of(book)) if book is not None else "",
+        called=voice_of(request).say(house_of(book, form_of(book))) if book is not None else "",
         ids=ids.values(),
         has={ids[key]: value for key, value in values.items()},
     )

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from meldhouse.game import Refused, Seat, Slip
-from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
@@ -106,7 +105,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
     me, penalized = state.person_of(visited.person.id), with_penalties(state, sheet)
     absent = absent_at(visited.tournament, each, sheet, by=visited.person.id, at=visited.event.clock())
     return {
-        "house": house_name(sheet.book),
+        "house": sheet.book.called,
         "here": here,
         "sheet": sheet,
         "each": each,
