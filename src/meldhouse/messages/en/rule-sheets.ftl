@@ -1468,7 +1468,13 @@ rules-divisions = Pairs may enter as { LIST($divisions, style: "or") }, all in o
 # $rounds (number)
 # $hands (number)
 # $all (number)
-rules-event-rounds = There are { $rounds } { -round(form: "many") } of { $hands } hands each, { $all } in all, unless the organizer says otherwise.
+rules-event-rounds = There are { $rounds } { -round(form: "many") } of { $hands } hands each, { $all } in all.
+
+# Where the paper does not say it.
+# $rounds (number)
+# $hands (number)
+# $all (number)
+rules-event-rounds-usual = There are { $rounds } { -round(form: "many") } of { $hands } hands each, { $all } in all, unless the organizer says otherwise.
 
 # $hands (number)
 rules-event-hands = A { -round } ends after { $hands } hands, not before.

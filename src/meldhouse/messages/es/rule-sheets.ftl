@@ -894,7 +894,8 @@ rules-entry = { $entry ->
     [person] Cada quien se inscribe por su cuenta. Tu pareja es quien se siente enfrente.
 }
 rules-divisions = Las parejas se pueden inscribir como { LIST($divisions, style: "or") }, todas en un solo grupo.
-rules-event-rounds = Hay { $rounds } { -round(form: "many") } de { $hands } manos cada una, { $all } en total, si quien organiza no dice otra cosa.
+rules-event-rounds = Hay { $rounds } { -round(form: "many") } de { $hands } manos cada una, { $all } en total.
+rules-event-rounds-usual = Hay { $rounds } { -round(form: "many") } de { $hands } manos cada una, { $all } en total, si quien organiza no dice otra cosa.
 rules-event-hands = Una { -round } termina después de { $hands } manos, no antes.
 rules-event-book = Todas las mesas juegan con estas reglas, sin importar la costumbre de cada quien.
 rules-event-sizes = Las mesas son de 4 o 3 jugadores, para que nadie descanse.

@@ -44,7 +44,8 @@ def deal(sheet: Sheet) -> Iterator[Line]:
     if not rules.sorted:
         yield sheet.line(fact("rules-layout-late"), "layout-late")
     if (helps := partner_helps(sheet.book)) is not None:
-        yield Line(fact("rules-partner-helps", helps=helps), sheet.book.rulings.assistance.clause or None)
+        clause = sheet.book.rulings.assistance.clause
+        yield sheet.by_clause(fact("rules-partner-helps", helps=helps), clause, "assistance")
     if rules.weak_nines:
         yield sheet.line(fact("rules-weak-nines", nines=rules.weak_nines), "redeal-nines")
 
@@ -60,7 +61,8 @@ def _first_dealer(sheet: Sheet) -> Iterator[Line]:
     else:
         yield sheet.line(fact("rules-first-dealer", who="left"), "first-dealer")
         return
-    yield sheet.line(fact("rules-draw-again"), "page-draw")
+    again = sheet.line(fact("rules-draw-again"), "page-draw")
+    yield again if again.mark or not again.clause else again._replace(mark="ours")  # no paper speaks of a tie
 
 
 def _shuffle(sheet: Sheet) -> Iterator[Line]:

@@ -26,7 +26,10 @@ def _entering(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-divisions", divisions=divisions), "event-pairs")
     if rules.rounds and match.until == "hands":
         games, hands = rules.rounds, match.hands
-        yield sheet.line(fact("rules-event-rounds", rounds=games, hands=hands, all=games * hands), "event-rounds")
+        says = fact("rules-event-rounds", rounds=games, hands=hands, all=games * hands)
+        if not sheet.book.by_paper("event-rounds"):
+            says = fact("rules-event-rounds-usual", rounds=games, hands=hands, all=games * hands)
+        yield sheet.line(says, "event-rounds")
     if match.until == "hands":
         yield sheet.line(fact("rules-event-hands", hands=match.hands), "event-hands")
     yield from sheet.if_cited(fact("rules-event-book"), "event-book")

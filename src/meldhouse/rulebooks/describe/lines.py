@@ -74,13 +74,14 @@ class Sheet:
         self.chiefs: list[Line] = []
         """What a player must know before the first hand; the rest can be looked up."""
 
-    def line(self, says: Message, *codes: str) -> Line:
-        """A message, with the clause of the first of `codes` that the book cites."""
+    def line(self, says: Message, *codes: str, read: tuple[str, ...] = ()) -> Line:
+        """A message, with the clause of the first of `codes` that the book cites; `read`: under which else another way
+        to understand it may stand."""
         code = next((code for code in codes if self.book.cite(code)), "")
         if not code:
             return Line(says, mark="" if set(codes).intersection(NOBODY_CHOSE) else self.unsaid)
         by_paper = self.book.by_paper(code)
-        is_read = self.book.is_hinted(code) or (by_paper and code in self.book.readings)
+        is_read = self.book.is_hinted(code) or (by_paper and bool(self.book.other_readings(code, *read)))
         return Line(says, self.book.cite(code), "read" if is_read else "" if by_paper else "ours")
 
     def by_clause(self, says: Message, clause: str, *readings: str) -> Line:

@@ -113,11 +113,13 @@ def _cost_of_sides(sheet: Sheet) -> Iterator[Line]:
     others, bidders = (_gets(sheet, to_bidders=to_bidders) for to_bidders in (False, True))
     own = book.cite("score-renege-others-get")
     if own is None or own == book.cite("score-renege"):
-        yield sheet.line(fact("rules-renege-side", cost=cost, gets=others), "score-renege")
+        says = fact("rules-renege-side", cost=cost, gets=others)
+        yield sheet.line(says, "score-renege", read=("renege-meld",))
     else:
         yield sheet.line(fact("rules-renege-side-costs", cost=cost), "score-renege")
         yield sheet.line(fact("rules-renege-others-get", gets=others), "score-renege-others-get")
-    yield sheet.line(fact("rules-renege-defenders", gets=bidders), "score-renege-bidders", "score-renege")
+    says = fact("rules-renege-defenders", gets=bidders)
+    yield sheet.line(says, "score-renege-bidders", "score-renege", read=("renege-meld",))
 
 
 def _unproven(sheet: Sheet) -> Iterator[Line]:
@@ -138,10 +140,11 @@ def lay_downs(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-claim-nobody"), "claim-nobody")
         return
     bidder = rules.by == "bidder"
-    yield sheet.line(fact("rules-claim", bidder=yes(bidder)), "claim-bidder" if bidder else "claim-stands")
+    may = sheet.book.cite("claim-bidder" if bidder else "claim-stands") or ""
+    yield sheet.by_clause(fact("rules-claim", bidder=yes(bidder)), may)
     shown = yes(rules.unchallenged == "stands")
     says = fact("rules-claim-fails", shown=shown, test=rules.test, cost=rules.failed, alone=sheet.alone)
-    yield sheet.line(says, "claim-failed", "claim-test")
+    yield sheet.line(says, "claim-failed", "claim-test", read=("claim-test", "claim-stands"))
     for clause in sheet.book.clause:
         if clause.kind == "claim" and clause.id not in sheet.book.cites.values():
             yield sheet.clause(clause)
