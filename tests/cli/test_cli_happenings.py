@@ -58,6 +58,7 @@ from meldhouse.game.records import Record, dumps
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.happened import TOLD, Sentences
 from table import call, fill, house, name_and_settle, show_least, won_by
+from worded import words
 
 (AS,) = parse_pieces("AS")
 
@@ -130,7 +131,7 @@ EVENTS = [
     (Returned("E", 3), "Book 3 goes back to East, who won it; what was played since stands."),
     (Stopped("a dispute"), "Play waits until this is decided: a dispute."),
     (Resumed(), "It is decided."),
-    (Helped("E"), "West may shuffle, cut and deal for East."),
+    (Helped("E"), words("ruling-remedy-partner", remedy="partner-helps", partner=("W",), who=("E",))),
     (Eased("E", "NPA-2.2f"), "NPA-2.2f is eased for East."),
     (TellTrumps("E", 2), "East puts right how many trumps he has laid away: 2."),
     (LeftOver("E", 3), "Somebody has run out; the 3 points left over go to East and West."),

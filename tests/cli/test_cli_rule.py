@@ -12,6 +12,7 @@ from meldhouse.referee.cases import KINDS
 from meldhouse.referee.finding import find_kinds
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import mark_fact
+from worded import words
 
 OURS = Voice().say(mark_fact("ours"))
 
@@ -19,7 +20,8 @@ OURS = Voice().say(mark_fact("ours"))
 def test_the_sentence_to_read_out_with_its_clause():
     said = told("rule", "npa", "bid_early", "--by", "N", "--bid", "62")
     assert "a bid out of turn" in said
-    assert "It does not count. South may not bid again in this hand." in said
+    assert words("ruling-remedy", remedy="void") in said
+    assert words("ruling-remedy-partner", remedy="silence-partner", partner=("S",), who=("N",)) in said
     assert "NPA-2.4c:" in said
 
 
@@ -37,8 +39,8 @@ def test_a_clause_of_our_own_says_so_as_on_the_rule_sheet(book, kind, mark):
 
 def test_the_same_thing_in_every_house():
     texts = {book: told("rule", book, "bid_wrong", "--by", "N", "--bid", "49") for book in book_names()}
-    assert "It counts as North's pass" in texts["mcallen"]
-    assert "It does not count" in texts["st-hilary"]
+    assert words("ruling-remedy-who", remedy="counts-as-pass", who=("N",)) in texts["mcallen"]
+    assert words("ruling-remedy-who", remedy="void-bid_wrong", who=("N",)) in texts["st-hilary"]
 
 
 def test_points_are_counted_when_the_hand_is_described():
@@ -115,12 +117,16 @@ def test_words_find_what_happened(book, words, kinds):
         ("npa", "table talk\n2\nN\n\n", "(NPA-4.1a)"),
         ("npa", "table talk\n2\nN\nNPA-2.7a\n", "(NPA-2.7a)"),
         ("mcallen", "slammed\nN\n\n", "(MCA-C3)"),
-        ("mcallen", "meld_value\nN\ny\n", "Had both sides agreed to that hand [y/N]: y"),
-        ("mcallen", "meld_value\nN\ny\n", "it stays as it is (MCA-10Fb)"),
-        ("npa", "meld_value\nN\nn\n", "Had both sides signed the sheet [y/N]: n"),
+        ("mcallen", "meld_value\nN\ny\n", f"{words('ruling-ask-sheet', sheet='agreed', alone='no')} [y/N] y"),
+        ("mcallen", "meld_value\nN\ny\n", "(MCA-10Fb)"),
+        ("npa", "meld_value\nN\nn\n", f"{words('ruling-ask-sheet', sheet='signed', alone='no')} [y/N] n"),
         ("npa", "misdeal\n2\nN=19 S=21\n", "(NPA-2.3e)"),
         ("npa", "out of turn\n1\nN\n62\n", "(NPA-2.4c)"),
-        ("npa", "4\nexposed card\n3\nN\nAS\n", "The ace of spades stays face up in front of North"),
+        (
+            "npa",
+            "4\nexposed card\n3\nN\nAS\n",
+            words("ruling-remedy-cards", remedy="face-up", cards=("AS",), who=("N",)),
+        ),
         ("n42pa", "dropped a domino\nN\n6-4\n", "(N42-6a)"),
     ],
 )
@@ -154,7 +160,8 @@ def test_a_word_that_finds_nothing_loses_nothing():
 @pytest.mark.parametrize("option", ["--card", "--cards"])
 def test_one_card_is_the_card_concerned(option):
     found = answered("rule", "npa", "lead_early", "--by", "N", option, "AS")
-    assert found["ruling"]["text"].startswith("The ace of spades stays face up in front of North")
+    said = words("ruling-remedy-cards", remedy="face-up", cards=("AS",), who=("N",))
+    assert found["ruling"]["text"].startswith(said)
     assert not found["no_difference"]
 
 
@@ -165,7 +172,7 @@ def test_every_house_answers_everything(book, kind):
     result = ask("rule", book, kind, "--by", "N", *extra, "--json")
     answer = json.loads(result.stdout)
     if result.exit_code == 2:
-        assert "at this table" in answer["error"]["message"] or "in this game" in answer["error"]["message"]
+        assert answer["error"]["code"] == "bad-case"
     else:
         assert answer["ruling"]["text"]
 
@@ -183,12 +190,12 @@ def test_one_question_after_the_other():
         (("bid_erly",), "did you mean"),
         (("late", "--by", "N"), "Say how late"),
         (("late", "--by", "N", "--late", "soon"), "is no time"),
-        (("bid_early", "--by", "X"), "Nobody sits at"),
+        (("bid_early", "--by", "X"), "There’s no seat “X”"),
         (("renege",), "Say who reneged"),
         (("renege", "--by", "N", "--bidder", "S"), "both the bidder and the contract"),
-        (("renege", "--by", "N", "--bidder", "S", "--contract", "62"), "cannot be"),
+        (("renege", "--by", "N", "--bidder", "S", "--contract", "62"), "can’t have gone that way"),
         (("renege", "--by", "N", "--trick", "TC KC"), "To prove a renege"),
-        (("renege", "--by", "N", "--trump", "H", "--trick", "TC", "--card", "AC", "--later", ""), "is not among"),
+        (("renege", "--by", "N", "--trump", "H", "--trick", "TC", "--card", "AC", "--later", ""), "isn’t in that"),
         (("count_end", "--counts", "many"), "such as"),
         (("piece_dropped", "--by", "N", "--cards", "ZZ"), "cannot be read"),
         (("renege_unproven",), "Say who called"),
@@ -220,12 +227,15 @@ def test_lines_of_questions():
     [
         (
             ["npa", "renege", "--by", "N", "--caller", "W", "--said", "renege!"],
-            "says “I am calling a renege” (NPA-3.1h)",
+            "(NPA-3.1h)",
         ),
-        (["npa", "renege", "--by", "N", "--called", "scored"], "nothing can be called any more (NPA-3.1n)"),
-        (["n42pa", "renege", "--by", "N", "--called", "next-deal"], "The next hand has been dealt"),
-        (["n42pa", "renege", "--by", "N", "--called", "scored"], "the other side gets the marks of the bid"),
-        (["npa", "bid_wrong", "--by", "S", "--bid", "52", "--silenced"], "South may not bid any more"),
+        (["npa", "renege", "--by", "N", "--called", "scored"], "(NPA-3.1n)"),
+        (["n42pa", "renege", "--by", "N", "--called", "next-deal"], words("renege-deadline-next", "n42pa")),
+        (["n42pa", "renege", "--by", "N", "--called", "scored"], words("ruling-price-marks", "n42pa")),
+        (
+            ["npa", "bid_wrong", "--by", "S", "--bid", "52", "--silenced"],
+            words("ruling-remedy-who", remedy="no-bid", who=("S",)),
+        ),
     ],
 )
 def test_how_and_when_it_was_called_and_who_was_silenced(asked, sentence):
@@ -240,7 +250,7 @@ def test_a_lay_down_is_looked_into_and_its_refutation_told_card_by_card():
     assert "The lay-down is not good." in said
     assert "book 1: West ace of hearts, North" in said
     assert "book 3: West queen of clubs, North king of clubs, East" in said
-    assert "the other side takes all that is left" in said
+    assert words("ruling-claim-fails") in said
 
 
 def test_a_lay_down_that_is_good():
@@ -279,7 +289,7 @@ def test_where_the_bid_counts_a_lay_down_is_measured_by_it():
     [
         (("--by", "W", "--trump", "H", "--hands", "N=KC"), "Missing: East, South, and West"),
         ((*SHOWN, "--hands", "W=AH TH"), "The hands differ in size: North 3, East 3, South 3, and West 2"),
-        ((*SHOWN, "--hands", "W=AH TH QC", "--order", "KD"), "West does not hold the king of diamonds"),
+        ((*SHOWN, "--hands", "W=AH TH QC", "--order", "KD"), words("case-claim-held", who="W", card="KD")),
         ((*SHOWN, "--hands", "W=AH TH ZZ"), "ZZ"),
         ((*SHOWN, "--hands", "AH TH QC"), "such as “N=KC JS”"),
         ((*SHOWN, "--hands", "W=AH TH QC", "--hands", "north=AC"), "North is there twice"),

@@ -9,6 +9,7 @@ from cli_runner import lines, told
 
 from meldhouse.referee.cases import KINDS
 from meldhouse.referee.groups import GROUPS
+from worded import words
 
 
 def said(*args: str, **options: object) -> str:
@@ -19,25 +20,29 @@ def said(*args: str, **options: object) -> str:
     ("book", "typed", "sentence"),
     [
         ("npa", "late\nN\n6:00\n", "North loses 10 points (NPA-5.1b)"),
-        ("npa", "late\nN\n5:59\n", "Up to 5 minutes cost nothing"),
-        ("npa", "appeal\na renege\nno renege\n\n", "the National Tournament Director decides"),
-        ("npa", "dispute\n\n", "The players try to settle it at the table (NPA-1.3a)"),
-        ("mcallen", "appeal\n\n", "cannot be appealed"),
+        ("npa", "late\nN\n5:59\n", words("ruling-late-free", minutes=5, whole="yes")),
+        ("npa", "appeal\na renege\nno renege\n\n", "National Tournament Director"),
+        ("npa", "dispute\n\n", "(NPA-1.3a)"),
+        ("mcallen", "appeal\n\n", "(MCA-C5)"),
         ("mcallen", "board_short\nW\n15\nNS=13 EW=9\ny\n", "North and South: +15 points"),
-        ("mcallen", "board_short\n\n", "his side has 10 or more"),
+        ("mcallen", "board_short\n\n", words("ruling-board-floor", floor=10, bid=15)),
         ("npa", "no_marriage\nW\n55\nNS=27 EW=0\nn\n", "North and South: +27 points"),
-        ("npa", "cut_wrong\nn\n", "with at least 4 left below (NPA-2.2k)"),
-        ("npa", "cut_wrong\ny\n", "The hand goes on. It is written down"),
+        ("npa", "cut_wrong\nn\n", words("ruling-cut-again", leaving=4)),
+        ("npa", "cut_wrong\ny\n", words("ruling-remedy", remedy="play-on")),
         ("npa", "sheet_error\ny\n", "(NPA-8.1b)"),
-        ("st-hilary", "sheet_error\ny\n", "It is put right"),
-        ("npa", "sheet_changed\nN\ny\n", "The change does not count"),
-        ("npa", "sheet_changed\n\ny\n", "All four players are told of it"),
+        ("st-hilary", "sheet_error\ny\n", words("ruling-sheet-if-agreed", alone="no")),
+        ("npa", "sheet_changed\nN\ny\n", words("ruling-change-signed")),
+        ("npa", "sheet_changed\n\ny\n", words("ruling-all-told")),
         ("npa", "sheet_unsigned\n", "(NPA-8.1a)"),
         ("npa", "ruling_uncited\n", "(NPA-1.3b)"),
         ("npa", "conduct\nN\nNPA-4.1b\n", "(NPA-4.1b)"),
         ("npa", "conduct\nN\n\n", "(NPA-1.2a)"),
-        ("npa", "bid_wrong\nN\n59\n58\n", "Nothing is wrong: 59 may be bid over 58 (NPA-2.4g)"),
-        ("npa", "bid_wrong\nN\n61\n58\n", "It does not count. South may not bid again"),
+        ("npa", "bid_wrong\nN\n59\n58\n", words("ruling-bid-fine-over", bid=59, over=58)),
+        (
+            "npa",
+            "bid_wrong\nN\n61\n58\n",
+            words("ruling-remedy-partner", remedy="silence-partner", partner=("S",), who=("N",)),
+        ),
         ("npa", "repeated\nN\n", "(NPA-1.1a)"),
         ("n42pa", "question\n", "(N42-20a)"),
     ],
@@ -55,7 +60,7 @@ def test_in_lines_of_json() -> None:
         {"book": "npa", "kind": "board_short", "bidder": "W", "contract": 50, "dropped": True, "meld": "NS=24 EW=19"},
     ]  # fmt: skip
     first, second, third, fourth, fifth = lines("rule", stdin="\n".join(map(json.dumps, asked)), code=1)
-    assert "the Vice President decides" in first["ruling"]["text"]
+    assert "Vice President" in first["ruling"]["text"]
     assert second["ruling"]["clause"] == "NPA-4.1e"
     assert third["ruling"]["remedies"] == ["play-on", "log"]
     assert "ruled" in fourth["error"]["message"]
@@ -65,12 +70,12 @@ def test_in_lines_of_json() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (("dispute", "--absent", "Bob"), "Nobody here decides as “Bob”"),
-        (("lead_early", "--by", "N", "--ruled", "a"), "leave it out"),
-        (("conduct", "--by", "N", "--clause", "NPA-3.1a"), "has a name of its own"),
-        (("conduct", "--by", "N", "--clause", "nonsense"), "There is no clause “nonsense”"),
-        (("cut_missing", "--by", "Q"), "Nobody sits at"),
-        (("bid_wrong", "--by", "N", "--bid", "65", "--over", "61"), "61 is no bid of this house"),
+        (("dispute", "--absent", "Bob"), "Nobody decides here as “Bob”"),
+        (("lead_early", "--by", "N", "--ruled", "a"), words("case-ruled-where")),
+        (("conduct", "--by", "N", "--clause", "NPA-3.1a"), "has its own name"),
+        (("conduct", "--by", "N", "--clause", "nonsense"), words("case-clause", rule="nonsense")),
+        (("cut_missing", "--by", "Q"), "There’s no seat “Q”"),
+        (("bid_wrong", "--by", "N", "--bid", "65", "--over", "61"), words("case-over-no-bid", over=61)),
         (("bid_wrong", "--by", "N", "--bid", "65", "--over", "soon"), "over"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from felt_table import turned
 from npa_felt import NPA, card, described, first_book, scores, tricks, worth
+from ruling_facts import ids_of, parts_of, points_of, readings_of
 
 from meldhouse.game import AskToSee, CallRenege, Correct, Play, Slip
 from meldhouse.pieces import parse_pieces
@@ -35,7 +36,7 @@ def test_what_everybody_saw_is_called_like_any_renege(kind, call, clause) -> Non
     about = {"by": ("N",), "pieces": ACES if kind == "meld_owed_late" else (), "slip": SIXTY}
     ruling = described(kind, **about, **call)
     assert (ruling.hand, ruling.entries) == ("over" if "called" in call else "goes-on", ())
-    assert f"({clause})" in ruling.text
+    assert clause in parts_of(ruling)
     assert "renege" not in ruling.remedies
 
 
@@ -45,8 +46,8 @@ def test_its_price_is_told_once(kind, clause) -> None:
     about = {"by": ("N",), "pieces": ACES if kind == "meld_owed_late" else (), "slip": SIXTY}
     ruling = described(kind, caller="E", said="I am calling a renege", **about)
     assert (ruling.clause, ruling.hand, worth(ruling)) == (clause, "over", {"EW": 84})
-    assert ruling.text.startswith(f"It is a renege ({clause}). North reneged, and the hand is over.")
-    assert ruling.text.count("60 points") == 1
+    assert ids_of(ruling)[0] == "ruling-a-renege"
+    assert points_of(ruling).count(60) == 1
 
 
 @pytest.mark.refuses("BEN-X19", "BEN-3.5d")
@@ -91,8 +92,8 @@ def test_a_call_of_what_is_no_renege_costs_the_caller(book, slip, offence) -> No
     ruling = rule(book, Case(kind="renege", by=("N",), caller="E", offence=offence, slip=slip))
     assert (ruling.kind, ruling.hand) == ("renege_unproven", "over")
     assert points(ruling.entries)["NS"] == slip.bid + slip.meld["NS"]
-    assert ruling.text.startswith("That is no renege in this house")
-    assert "play goes on" not in ruling.text
+    assert ids_of(ruling)[0] in ("ruling-no-renege-here", "ruling-no-renege-but")
+    assert "ruling-unproven-noted" not in parts_of(ruling)
 
 
 @pytest.mark.accepts("NPA-3.1m")
@@ -108,7 +109,7 @@ def test_at_the_table_too() -> None:
 def test_a_trick_that_was_taken_falsely_goes_back_and_costs_nobody_anything() -> None:
     ruling = rule(MCA, Case(kind="renege", by=("N",), caller="E", offence="taken", slip=THIRTY))
     assert (ruling.hand, ruling.entries) == ("goes-on", ())
-    assert "it is ruled on as a trick taken by somebody who didn’t win it" in ruling.text
+    assert "ruling-no-renege-but" in parts_of(ruling)
 
 
 @pytest.mark.accepts("STH-RN-d")
@@ -116,7 +117,7 @@ def test_what_only_an_official_declares_is_his_to_decide() -> None:
     asked = {"by": ("E",), "caller": "N"}
     ruling = rule(STH, Case(kind="renege", offence="shown", **asked))
     assert ruling == rule(STH, Case(kind="piece_shown", **asked))
-    assert "the Ministry Leader may declare it a renege" in ruling.text
+    assert "ruling-may-declare" in parts_of(ruling)
 
 
 @pytest.mark.refuses("BEN-3.5d")
@@ -135,26 +136,26 @@ def test_whoever_owns_up_in_time_puts_it_right(name, clause) -> None:
     asked = {"kind": "renege", "by": ("E",), "caller": "E", "offence": "follow"}
     in_time = rule(house(name), Case(in_time=True, **asked))
     assert (in_time.clause, in_time.hand) == (clause, "goes-on")
-    assert in_time.text.startswith("It is put right")
-    late = rule(house(name), Case(in_time=False, **asked)).text
-    assert late.startswith("Only an opponent can call a renege")
-    both = rule(house(name), Case(**asked)).text
-    assert both.startswith("Only an opponent can call a renege")
-    assert both.endswith(f"it is put right, and nothing follows ({clause}).")
+    assert ids_of(in_time)[0] == "ruling-mended"
+    late = parts_of(rule(house(name), Case(in_time=False, **asked)))
+    assert late[0] == "renege-opponents"
+    both = parts_of(rule(house(name), Case(**asked)))
+    assert both[0] == "renege-opponents"
+    assert both[-2:] == ("ruling-nothing-follows", clause)
 
 
 @pytest.mark.accepts("STH-RN-j", "BEN-3.5b")
 @pytest.mark.parametrize("name", ["st-hilary", "bend"])
 def test_it_is_put_right_when_his_partner_notices(name) -> None:
     asked = {"kind": "renege", "by": ("E",), "caller": "W", "offence": "follow"}
-    assert rule(house(name), Case(in_time=True, **asked)).text.startswith("It is put right")
-    assert rule(house(name), Case(in_time=False, **asked)).text.startswith("Only an opponent can call a renege")
+    assert ids_of(rule(house(name), Case(in_time=True, **asked)))[0] == "ruling-mended"
+    assert ids_of(rule(house(name), Case(in_time=False, **asked)))[0] == "renege-opponents"
 
 
 @pytest.mark.refuses("NPA-2.7i", "NPA-3.1e")
 def test_where_only_he_may_look_his_partner_does_not_help_him() -> None:
     ruling = rule(house("npa"), Case(kind="renege", by=("E",), caller="W", offence="follow", in_time=True))
-    assert ruling.text.startswith("Only an opponent can call a renege")
+    assert ids_of(ruling)[0] == "renege-opponents"
 
 
 @pytest.mark.accepts("NPA-RS3")
@@ -167,13 +168,13 @@ def test_a_book_from_which_nothing_was_led_goes_back() -> None:
 @pytest.mark.parametrize(("name", "offence"), [("bend", "totals"), ("st-hilary", "turn")])
 def test_only_a_card_can_be_changed(name, offence) -> None:
     ruling = rule(house(name), Case(kind="renege", by=("N",), offence=offence, in_time=True))
-    assert (ruling.hand, "put right" in ruling.text) == ("over", False)
+    assert (ruling.hand, "ruling-mended" in parts_of(ruling)) == ("over", False)
 
 
 @pytest.mark.accepts("STH-RN-j")
 @pytest.mark.parametrize("kind", ["lead_early", "play_early"])
 def test_of_a_card_out_of_turn_the_other_reading_is_told(kind) -> None:
-    assert "until the next card is played (STH-RN-j)" in rule(STH, Case(kind=kind, by=("E",))).alternatives[0]
+    assert "until the next card is played (STH-RN-j)" in readings_of(rule(STH, Case(kind=kind, by=("E",))))[0]
 
 
 @pytest.mark.accepts("NPA-2.7i")
@@ -182,10 +183,7 @@ def test_whoever_asked_to_see_the_book_changes_his_own_card_and_nobody_elses() -
     felt.act(AskToSee("N"))
     others = {seat: felt.hand.state.hands[seat] for seat in ("E", "S", "W")}
     felt.act(CallRenege("W", "N", 1, "beat"))
-    assert (
-        felt.rulings[-1].text
-        == "North may still change his own card, and nobody else may; then nothing follows (NPA-2.7i)."
-    )
+    assert ids_of(felt.rulings[-1]) == ("ruling-change-own",)
     felt.act(Correct("N", card("AC")))
     assert {seat: felt.hand.state.hands[seat] for seat in ("E", "S", "W")} == others
     assert felt.hand.state.tricks[-1].winner == "N"
@@ -209,5 +207,5 @@ def test_a_renege_is_written_down_whether_or_not_the_bid_is_known() -> None:
 
 @pytest.mark.accepts("N42-5c")
 def test_the_clause_that_makes_a_renege_of_it_is_named() -> None:
-    text = rule(house("n42pa"), Case(kind="renege", by=("E",), offence="turn")).text
-    assert text.startswith("It is a renege (N42-5c). The hand is over")
+    text = parts_of(rule(house("n42pa"), Case(kind="renege", by=("E",), offence="turn")))
+    assert text[:3] == ("ruling-a-renege", "N42-5c", "ruling-hand-over")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from ruling_facts import parts_of
 
 from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.conduct import breakable
@@ -47,7 +48,7 @@ def test_whether_it_was_in_time_is_asked_exactly_where_it_matters(house: str):
     book = load_book(house)
     for kind in ("lead_early", "sheet_error", "old_trick"):
         by = () if kind == "sheet_error" else ("N",)
-        texts = {rule(book, Case(kind=kind, by=by, in_time=when)).text for when in (None, True, False)}
+        texts = {parts_of(rule(book, Case(kind=kind, by=by, in_time=when))) for when in (None, True, False)}
         assert ("in_time" in deciding_facts(book, kind)) == (len(texts) > 1), kind
 
 

@@ -8,6 +8,7 @@ import pytest
 from clubs_table import card, hilary_table, mcallen_table, result
 from felt_table import put
 from n42pa_felt import HONEST, fours, marks, south_has_it, tile
+from ruling_facts import about, ids_of, parts_of
 
 from meldhouse.game import CallRenege, Expose, Gather, Play, Slip
 from meldhouse.game.actions import Offence
@@ -47,31 +48,29 @@ def test_each_house_knows_its_own(name):
 def test_nothing_else_is_punished_as_one_whoever_names_it(name, offence):
     book = load_book(name)
     ruling = rule(book, Case(kind="renege", by=("N",), offence=offence))
-    assert ruling.text.startswith("That is no renege in this house")
+    assert ids_of(ruling)[0] in ("ruling-no-renege-here", "ruling-no-renege-but")
     assert (ruling.hand, ruling.entries, ruling.logged) == ("goes-on", (), False)
 
 
 @pytest.mark.parametrize(
     ("name", "offence", "instead"),
     [
-        ("npa", "turn", "a lead out of turn or a card played out of turn"),
-        ("bend", "shown", "cards shown on purpose"),
-        ("mcallen", "taken", "a trick taken by somebody who didn’t win it"),
-        ("mcallen", "totals", "a wrong number of cards, found at the end of the hand"),
+        ("npa", "turn", {"lead_early", "play_early"}),
+        ("bend", "shown", {"piece_shown"}),
+        ("mcallen", "taken", {"trick_taken"}),
+        ("mcallen", "totals", {"count_end"}),
     ],
 )
 def test_what_everybody_saw_is_ruled_on_under_its_own_name(name, offence, instead):
-    assert (
-        f"it is ruled on as {instead}." in rule(load_book(name), Case(kind="renege", by=("N",), offence=offence)).text
-    )
+    ruling = rule(load_book(name), Case(kind="renege", by=("N",), offence=offence))
+    assert instead <= set(about(ruling, "ruling-no-renege-but"))
 
 
 @pytest.mark.accepts("N42-5c")
 def test_in_42_a_lead_out_of_turn_is_one_and_a_domino_played_out_of_turn_is_none():
     ruling = rule(load_book("n42pa"), Case(kind="renege", by=("N",), offence="turn"))
     assert ruling.hand == "over"
-    only = "Only a lead out of turn is a renege here; a domino played out of turn is none."
-    assert ruling.text.endswith(only)
+    assert about(ruling, "ruling-only-some") == ("ruling-only-some", "trouble", "lead_early", "trouble", "play_early")
 
 
 @pytest.mark.refuses("BEN-3.5d")
@@ -132,8 +131,8 @@ def test_where_it_is_no_renege_the_trick_goes_back_and_the_card_lies_open():
     felt.act(CallRenege("E", "S", 2, "turn"))
     ruling = felt.rulings[-1]
     assert (ruling.kind, ruling.clause, felt.hand.turn) == ("trick_taken_led", "MCA-10E", "E")
-    assert ruling.text.startswith("The trick goes back to the side that won it, and its winner leads.")
-    assert f"The {led.name} stays face up in front of South" in ruling.text
+    assert ids_of(ruling)[0] == "ruling-give-back"
+    assert "face-up" in parts_of(ruling)
     assert ruling == rule(felt.hand.book, Case(kind="trick_taken_led", by=("S",), pieces=(led,)))
 
 
@@ -144,7 +143,7 @@ def test_where_it_is_no_renege_the_trick_goes_back_and_the_card_lies_open():
 def test_a_lead_out_of_turn_before_trump_is_named_can_be_called_as_the_ruling_says():
     felt = south_has_it(84)
     felt.act(Play("W", tile("5-2")))
-    assert "the other side may call it" in felt.rulings[-1].text
+    assert "ruling-is-renege" in parts_of(felt.rulings[-1])
     felt.act(CallRenege("S", "W", 1, "turn"))
     assert (felt.hand.state.ended, marks(felt)) == ("renege", {"NS": 2})
 
@@ -155,4 +154,4 @@ def test_a_domino_that_was_only_dropped_then_cannot():
     felt.act(Expose("W", (tile("5-2"),)))
     felt.act(CallRenege("S", "W", 1, "turn"))
     assert not felt.hand.is_over
-    assert "the tournament director is told" in felt.rulings[-1].text
+    assert "ruling-unproven-report" in parts_of(felt.rulings[-1])

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from ruling_facts import parts_of
 from walker import pieces_on_table, sit_down, step
 
 from meldhouse.game import Hand, score, seating_of, slip_of, steward, to_act, view
@@ -76,7 +77,7 @@ class RefereedTable(RuleBasedStateMachine):
         hand = self.felt.hand
         for ruling in self.felt.rulings:
             assert ruling.clause in self.book.clause_table or ruling.clause is None
-            assert ruling.text
+            assert parts_of(ruling)
             if ruling.entries or ruling.hand in ("void", "over", "dealt-again", "deal-passes"):
                 assert ruling.clause is not None, ruling
         again = Hand.replayed(hand, hand.events)

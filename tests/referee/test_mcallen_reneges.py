@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from clubs_table import MCALLEN_SLIPS, card, cards, mcallen_table, result
 from felt_table import felt_auction, felt_tricks, led_on, put, turned
+from ruling_facts import parts_of
 
 from meldhouse.game import Bid, CallRenege, Correct, Refused, Seat, Slip, score, slip_of
 from meldhouse.game.actions import Offence
@@ -138,8 +139,8 @@ def test_the_fifteen_points_of_rule_12_are_not_asked_for() -> None:
 def test_without_the_figures_the_price_is_told_in_words() -> None:
     ruling = rule(house("mcallen"), Case(kind="renege", by=("W",)))
     assert (ruling.hand, ruling.entries, ruling.clause) == ("over", (), "MCA-13f")
-    assert "the others get the bid and their meld" in ruling.text
-    assert "the bidders get the bid and their meld" in ruling.text
+    assert "ruling-price-bidders" in parts_of(ruling)
+    assert "ruling-price-others" in parts_of(ruling)
 
 
 @pytest.mark.refuses("MCA-13f")

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from felt_table import put
 from n42pa_felt import HONEST, N42, WEST_RENEGES, fours, marks, played_out, slip, south_has_it
+from ruling_facts import readings_of
 
 from meldhouse.game import AskTrump, CallRenege, Game, NameTrump, Refused, score, slip_of, view
 from meldhouse.referee.cases import Case
@@ -139,7 +140,7 @@ def test_the_mark_goes_on_the_sheet_with_the_hand() -> None:
 def test_nobody_gets_the_hand_for_it_and_an_official_is_told_of_the_other_reading() -> None:
     ruling = rule(N42, Case(kind="trump_asked_late", by=("W",), slip=slip(84)))
     assert (ruling.hand, points(ruling.entries, "marks")) == ("goes-on", {"NS": 1})
-    assert "N42-9c" in ruling.alternatives[0]
+    assert "N42-9c" in readings_of(ruling)[0]
 
 
 @pytest.mark.refuses("N42-9c")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from felt_table import led_on, put, turned
 from n42pa_felt import HONEST, N42, fours, marks, slip, tile
+from ruling_facts import parts_of
 
 from meldhouse.game import CallRenege, Gather, Play, Refused, view
 from meldhouse.referee.cases import Case
@@ -93,7 +94,7 @@ def test_the_same_is_told_to_somebody_who_describes_it(amount: int, worth: int) 
     described = rule(N42, Case(kind="lead_early", by=("W",), pieces=(tile("3-3"),)))
     felt = led(fours(amount), "W", "3-3")
     assert described == felt.rulings[-1]
-    assert "It is a renege: the other side may call it" in described.text
+    assert "ruling-is-renege" in parts_of(described)
     called = rule(N42, Case(kind="renege", by=("W",), offence="turn", trick=1, slip=slip(amount)))
     assert points(called.entries, "marks") == {"NS": worth}
     assert called == call_turn(felt, "N", "W", 1).rulings[-1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from felt_table import led_on, put, turned
 from n42pa_felt import HONEST, N42, NORTH_RENEGES, WEST_RENEGES, fours, marks, played_out, slip, tile
+from ruling_facts import parts_of
 
 from meldhouse.game import CallRenege, Correct, Refused, score, slip_of
 from meldhouse.referee.cases import Case
@@ -115,7 +116,7 @@ def test_the_higher_cost_is_entered_by_its_own_clause(amount: int, worth: int) -
 def test_the_referee_reads_the_higher_cost_out_with_its_own_clause() -> None:
     ruling = called(put(fours(84), WEST_RENEGES), "N", "W").rulings[-1]
     assert ruling.clause == "N42-5b"
-    assert "2 marks" in ruling.text
+    assert "ruling-entry" in parts_of(ruling)
 
 
 @pytest.mark.refuses("N42-5b")
@@ -145,7 +146,7 @@ def test_a_described_renege_is_ruled_as_the_table_rules_it(
 def test_without_the_bid_the_house_tells_the_rule() -> None:
     ruling = rule(N42, Case(kind="renege", by=("W",), offence="follow"))
     assert (ruling.hand, ruling.entries) == ("over", ())
-    assert "the marks of the bid, one if it was less than a mark" in ruling.text
+    assert "ruling-price-marks" in parts_of(ruling)
 
 
 # --- no correction, and until when ------------------------------------------------------------------------------------
@@ -216,7 +217,7 @@ def test_until_the_next_shake_it_is_called_although_the_marks_are_written_down()
 def test_told_afterwards_the_deadline_is_the_same(when: str, called: bool) -> None:
     ruling = rule(N42, Case(kind="renege", by=("W",), caller="S", called=when))  # type: ignore[arg-type]
     assert (ruling.hand, ruling.logged) == ("over", called)
-    assert ("next hand has been dealt" in ruling.text) is not called
+    assert ("renege-deadline-next" in parts_of(ruling)) is not called
 
 
 # --- a call that is not proven ----------------------------------------------------------------------------------------

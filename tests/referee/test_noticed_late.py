@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from ruling_facts import facts_of, ids_of, parts_of
 
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling, rule
@@ -32,7 +33,7 @@ def asked(name: str, kind: str, called: str) -> Ruling:
 )
 def test_the_hand_stands(name, kind, part, called) -> None:
     ruling = asked(name, kind, called)
-    assert ruling.text.startswith(f"That hand has been played, and its score is written down: its {part} stands")
+    assert facts_of(ruling, ids_of(ruling)[0]) == {"part": part}
     assert (ruling.hand, ruling.remedies, ruling.entries) == ("over", (), ())
     assert ruling.clause == ("MCA-10Fb" if name == "mcallen" else None)
 
@@ -41,7 +42,7 @@ def test_the_hand_stands(name, kind, part, called) -> None:
 @pytest.mark.parametrize(("name", "called"), [("st-hilary", "scored"), ("n42pa", "next-deal")])
 def test_a_lead_that_is_a_renege_has_its_own_deadline(name, called) -> None:
     assert asked(name, "lead_early", called).entries == ()
-    assert "What was played stands." in asked(name, "lead_early", called).text
+    assert "ruling-played-stands" in parts_of(asked(name, "lead_early", called))
 
 
 @pytest.mark.accepts("N42-5e")
@@ -52,15 +53,15 @@ def test_at_42_it_may_be_called_until_the_next_shake() -> None:
 @pytest.mark.accepts("NPA-2.5h")
 def test_points_are_owed_all_the_same() -> None:
     assert [entry.points for entry in asked("npa", "meld_aces", "scored").entries] == [-50]
-    text = asked("npa", "meld_aces", "scored").text
-    assert text.endswith("its meld stands. North loses 50 points (NPA-2.5h).")
+    text = parts_of(asked("npa", "meld_aces", "scored"))
+    assert text == ("ruling-hand-played", "ruling-loses", "NPA-2.5h")
 
 
 @pytest.mark.accepts("STH-RN-d")
 def test_what_is_left_to_an_official_is_left_to_him_then_too() -> None:
     found = asked("st-hilary", "piece_shown", "scored")
     assert found.remedies == ("official", "declare-renege")
-    assert "stands" not in found.text
+    assert "ruling-hand-played" not in parts_of(found)
 
 
 @pytest.mark.parametrize("kind", ["lead_early", "bid_early", "cut_missing"])

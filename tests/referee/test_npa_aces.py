@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from aces_table import ACES, at_meld, lead, show, to_the_lead
 from npa_felt import NPA, PARTNER, SEATS, clauses, described, go_on, scores, slip, worth
+from ruling_facts import parts_of
 
 from meldhouse.game import (
     CallRenege,
@@ -153,8 +154,7 @@ def test_aces_that_are_still_in_the_hand_prove_nothing(held, laid):
     felt = lead(kept_back(held, laid))
     felt.act(CallRenege("W", "N", 0, "aces"))
     assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
-    seen = "Only aces already played prove it: one of each suit, beyond those declared (NPA-3.1i)."
-    assert seen in felt.rulings[-1].text
+    assert parts_of(felt.rulings[-1])[-2:] == ("ruling-aces-to-see", "NPA-3.1i")
 
 
 @pytest.mark.accepts("NPA-3.1i")
@@ -241,7 +241,7 @@ def test_aces_laid_after_the_first_card_count_nothing_and_everybody_is_told_that
     felt = show(lead(kept_back()), "N", ACES)
     told = felt.rulings[-1]
     assert (told.kind, told.remedies, told.clause) == ("meld_owed_late", ("no-meld", "renege"), "NPA-3.1d")
-    assert "It is a renege: the other side may call it. When it is called, the hand is over." in told.text
+    assert "ruling-is-renege" in parts_of(told)
     felt.act(CallRenege("W", "N", 0, "aces"))
     assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "N")
 
@@ -257,5 +257,5 @@ def test_meld_that_was_declared_or_need_not_be_is_only_late(held, laid, late):
 def test_meld_laid_too_late_beside_an_ace_counts_nothing_at_a_table_either():
     told = show(lead(kept_back("KD QD AS", "")), "N", "KD QD AS").rulings[-1]
     assert (told.kind, told.clause) == ("meld_aces", "NPA-2.5h")
-    assert "counts nothing, for no meld counts after the first lead (NPA-2.5f)" in told.text
-    assert "stays" not in told.text
+    assert "aces-late" in parts_of(told)
+    assert "take-back-meld_aces" not in parts_of(told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from felt_table import put, turned
 from npa_felt import SEATS, auction, card, described, first_book, go_on, tricks, wall
+from ruling_facts import parts_of
 
 from meldhouse.game import (
     AskToSee,
@@ -53,7 +54,7 @@ def test_a_lead_on_a_book_that_was_not_turned_makes_it_dead():
     felt.act(Play("W", card("KH")))
     assert [event.kind for event in felt.hand.events if isinstance(event, Irregular)] == ["five_up"]
     told = described("five_up", by=("W",), pieces=(card("KH"),), trick=1)
-    assert (felt.rulings[-1].clause, felt.rulings[-1].text) == ("NPA-2.7f", told.text)
+    assert (felt.rulings[-1].clause, parts_of(felt.rulings[-1])) == ("NPA-2.7f", parts_of(told))
     assert felt.rulings[-1].entries == ()
     assert (felt.hand.state.trick, felt.hand.turn) == ((card("KH"),), "N")
     assert frozen(felt)
@@ -140,7 +141,7 @@ def test_a_card_led_out_of_turn_stays_face_up_and_is_still_its_owners(early):
     assert all(view(felt.hand, seat).exposed == {early: (piece,)} for seat in (*SEATS, None))
     ruling = felt.rulings[-1]
     assert (ruling.clause, ruling.entries) == ("NPA-2.7l", ())
-    assert ruling.text == described("lead_early", by=(early,), pieces=(piece,)).text
+    assert parts_of(ruling) == parts_of(described("lead_early", by=(early,), pieces=(piece,)))
 
 
 @pytest.mark.accepts("NPA-2.7l")
@@ -151,7 +152,7 @@ def test_a_card_played_to_a_book_out_of_turn_stays_face_up_too(played, early):
     felt.act(Play(early, piece))
     assert (felt.hand.state.trick, felt.hand.turn) == (on_table, turn)
     assert felt.hand.state.exposed == {early: (piece,)}
-    assert felt.rulings[-1].text == described("play_early", by=(early,), pieces=(piece,)).text
+    assert parts_of(felt.rulings[-1]) == parts_of(described("play_early", by=(early,), pieces=(piece,)))
 
 
 @pytest.mark.accepts("NPA-2.7l")
@@ -248,14 +249,14 @@ def test_a_card_that_is_flashed_lies_open_and_it_is_written_down():
     ruling = felt.rulings[-1]
     assert (ruling.clause, ruling.logged, ruling.entries) == ("NPA-2.7n", True, ())
     assert felt.hand.state.exposed == {"E": (card("AD"),)}
-    assert ruling.text == described("piece_shown", by=("E",), pieces=(card("AD"),), trick=1).text
+    assert parts_of(ruling) == parts_of(described("piece_shown", by=("E",), pieces=(card("AD"),), trick=1))
 
 
 @pytest.mark.accepts("NPA-2.7n")
 def test_of_two_cards_put_down_together_one_is_played_and_the_other_lies_open():
     felt = tricks(W="KH QH TC AS")
     felt.act(Expose("W", parse_pieces("TC AS")))
-    assert felt.rulings[-1].text == described("two_pieces", by=("W",), pieces=parse_pieces("TC AS")).text
+    assert parts_of(felt.rulings[-1]) == parts_of(described("two_pieces", by=("W",), pieces=parse_pieces("TC AS")))
     assert felt.rulings[-1].clause == "NPA-2.7n"
     assert set(felt.hand.legal_plays()) == set(parse_pieces("TC AS"))
     felt.act(Play("W", card("TC")))

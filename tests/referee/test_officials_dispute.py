@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Refusal, Refused
-from meldhouse.messages import written
 from meldhouse.referee.appeals import (
     Absent,
     Agreed,
@@ -192,7 +191,7 @@ def test_a_club_may_drop_the_step_by_rewriting_its_clause():
 def test_a_ruling_names_its_clause():
     dispute = heard(NPA, Ruled("R1", "a renege", "NPA-3.1a"))
     line, *_ = dispute.lines()
-    assert line[:2] == (written("R1, referee: a renege."), "NPA-3.1a")
+    assert (line.says.id, line.says.args["decision"], line.clause) == ("ruling-decided", "a renege", "NPA-3.1a")
 
 
 @pytest.mark.refuses("NPA-1.3b")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from felt_table import felt_tricks, put, turned
+from ruling_facts import ids_of, parts_of
 
 from meldhouse.game import Bound, Expose, Irregular, Play, Refused, Touch, encode, view
 from meldhouse.pieces import parse_pieces
@@ -38,7 +39,7 @@ def test_the_other_card_is_taken_back_and_lies_open_too(name: str) -> None:
     felt.act(Play("E", QUEEN))
     ruling = felt.rulings[-1]
     assert (ruling.kind, ruling.clause, ruling.remedies[:2]) == ("open_kept", CLAUSES[name], ("take-back", "face-up"))
-    assert ruling.text == rule(house(name), Case(kind="open_kept", by=("E",), pieces=(QUEEN,))).text
+    assert parts_of(ruling) == parts_of(rule(house(name), Case(kind="open_kept", by=("E",), pieces=(QUEEN,))))
     assert view(felt.hand, "N").exposed == {"E": (KING, QUEEN)}
     assert (felt.hand.turn, felt.hand.state.trick) == ("E", parse_pieces("TC"))
     assert felt.hand.legal_plays() == (KING,), "the one that lay open first goes first"
@@ -150,7 +151,7 @@ def test_another_domino_than_the_touched_one_is_taken_back() -> None:
     felt.act(Play("E", other))
     ruling = felt.rulings[-1]
     assert (ruling.kind, ruling.clause) == ("touched_kept", "N42-5d")
-    assert ruling.text.startswith("It is taken back, and the domino that was touched is played now.")
+    assert ids_of(ruling)[0] == "take-back-touched_kept"
     assert felt.hand.state.exposed == {"E": (other,)}
     assert felt.hand.legal_plays() == (one,)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from felt_table import felt_tricks, put, turned
 from npa_felt import NPA, first_book, go_on
+from ruling_facts import parts_of
 
 from meldhouse.game import CallRenege, Play, Refused
 from meldhouse.game.records import Record, dumps, loads
@@ -79,7 +80,7 @@ def test_a_book_may_let_everybody_call_it(caller):
     felt.act(CallRenege(caller, "N", 1, "beat"))
     assert felt.hand.state.offender == "N"
     assert rule(club, Case(kind="renege", by=("N",), caller=caller)).hand == "over"
-    assert "anybody at the table may call it" in rule(club, Case(kind="trick_taken_led", by=("N",))).text
+    assert "ruling-is-renege" in parts_of(rule(club, Case(kind="trick_taken_led", by=("N",))))
 
 
 # --- the deadline ---------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from clubs_table import HILARY_SLIPS, hilary_table, result
 from felt_table import led_on, put, turned
+from ruling_facts import parts_of
 
 from meldhouse.game import CallRenege, Seat, Slip, score, slip_of
 from meldhouse.referee.cases import Case
@@ -56,9 +57,9 @@ def test_the_others_need_no_counter_for_their_meld_and_play_points_go_to_nobody(
 
 @pytest.mark.accepts("STH-RN-g", "STH-RN-h")
 def test_without_the_figures_the_price_is_told_in_words() -> None:
-    text = rule(BOOK, Case(kind="renege", by=("W",))).text
-    assert "If the bidding side reneged it loses the bid, and the others get their meld" in text
-    assert "they score nothing, and the bidders get the bid and their meld" in text
+    text = parts_of(rule(BOOK, Case(kind="renege", by=("W",))))
+    assert "ruling-price-bidders" in text
+    assert "ruling-price-others" in text
 
 
 @pytest.mark.refuses("STH-RN-g")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from clubs_table import HILARY_MELD, card, cards, hilary_table, result
 from felt_table import felt_auction, put, turned
+from ruling_facts import parts_of, readings_of
 
 from meldhouse.game import (
     CallRedeal,
@@ -124,8 +125,8 @@ def test_showing_part_of_ones_hand_on_purpose_is_a_renege_if_the_leader_declares
     felt.act(Expose(shower, cards(shown), purposely=True))
     ruling = felt.rulings[-1]
     assert (ruling.clause, ruling.remedies) == ("STH-RN-d", ("official", "declare-renege", "face-up"))
-    assert "the Ministry Leader may declare it a renege; then the hand is over" in ruling.text
-    assert "Ministry Leader" in ruling.alternatives[0], "whether it was on purpose is for him to say"
+    assert "ruling-may-declare" in parts_of(ruling)
+    assert "Ministry Leader" in readings_of(ruling)[0], "whether it was on purpose is for him to say"
     assert ruling == rule(BOOK, Case(kind="piece_shown", by=(shower,), pieces=cards(shown), trick=1))
     with pytest.raises(Refused, match="play-stopped"):
         felt.act(Play("S", card("QD")))
@@ -255,13 +256,12 @@ def test_what_the_ministry_leader_declares_a_renege_costs_what_a_renege_costs(by
 @pytest.mark.accepts("STH-RN-f")
 def test_whoever_describes_it_is_told_that_the_leader_may_declare_it_a_renege() -> None:
     ruling = rule(BOOK, Case(kind="conduct", by=("W",), slip=HAND))
-    assert "no points are lost unless the Ministry Leader says so" in ruling.text
-    assert (
-        "the Ministry Leader may declare it a renege; then the hand is over. North and South get 24 points"
-        in ruling.text
+    assert "ruling-noted-unless" in parts_of(ruling)
+    assert "ruling-may-declare" in parts_of(ruling)
+    assert "STH-RN-f" in readings_of(ruling)[0]
+    assert "ruling-if-touched-reneges" not in parts_of(rule(BOOK, Case(kind="onlooker"))), (
+        "somebody who does not play cannot misplay"
     )
-    assert "STH-RN-f" in ruling.alternatives[0]
-    assert "renege" not in rule(BOOK, Case(kind="onlooker")).text, "somebody who does not play cannot misplay"
 
 
 @pytest.mark.refuses("STH-RN-f")
@@ -270,4 +270,4 @@ def test_before_the_leader_has_spoken_it_costs_nothing() -> None:
     assert ruling.entries == ()
     assert "renege" not in ruling.remedies
     assert (ruling.hand, "official" in ruling.remedies) == ("stopped", True)
-    assert "The Ministry Leader decides" in ruling.text
+    assert "ruling-official" in parts_of(ruling)

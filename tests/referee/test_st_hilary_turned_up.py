@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hilary_deals import all_agree, misdealt, passed, to_be_dealt
+from ruling_facts import ids_of
 
 from meldhouse.game import Agree, Bid, Misdeal, NameTrump, Refused, Seat, ThrownIn
 from meldhouse.referee.felt import Felt
@@ -22,7 +23,7 @@ def test_when_a_card_is_turned_up_and_all_agree_the_hand_is_played_as_it_was_dea
     felt = turned_up(cards=cards)
     ruling = felt.rulings[-1]
     assert (ruling.kind, ruling.clause, ruling.hand) == ("deal_exposed", "STH-MD-a", "stopped")
-    assert ruling.text.startswith("If all agree, the hand is played as it was dealt; if not")
+    assert ids_of(ruling)[0] == "agree-to-play"
     dealt = dict(felt.hand.state.hands)
     all_agree(felt)
     assert (felt.hand.state.hands, felt.hand.state.deals, felt.hand.state.fixing) == (dealt, 1, False)

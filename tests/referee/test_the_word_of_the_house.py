@@ -31,9 +31,13 @@ def told_of(kind: str) -> set[str]:
         try:
             ruling = rule(NPA, Case(kind=kind, by=("E",), **facts))
         except CaseError as problem:
-            found.add(str(problem))
+            found.add(NPA.voice.say(problem.message))
             continue
-        found |= {ruling.text, ruling.what, *(NPA.voice.say(entry.reason) for entry in ruling.entries)}
+        found |= {
+            NPA.voice.say(ruling.says),
+            NPA.voice.say(ruling.what),
+            *(NPA.voice.say(entry.reason) for entry in ruling.entries),
+        }
     return found
 
 

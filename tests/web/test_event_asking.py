@@ -10,6 +10,7 @@ from visiting import OpenHouse, words
 
 from meldhouse.referee.finding import find_kinds
 from meldhouse.rulebooks import load_book
+from worded import words as worded
 
 
 def fields(page: str) -> set[str]:
@@ -91,15 +92,13 @@ def test_at_a_table_with_a_kitty_it_is_asked_what_was_laid_away(house: OpenHouse
     night = night_of(house, "bend.3", 3)
     assert 'name="count-kitty"' in night.get(f"/desk/ask?kind={kind}").text
     told = "&count-N=25&count-E=24&count-S=25&count-kitty=6&by-E=1"
-    assert "laid away too many. The paper says nothing plain of it" in words(
-        night.get(f"/desk/ask?asked=1&kind={kind}{told}")
-    )
+    assert worded("ruling-discarded", who="E", how="many") in words(night.get(f"/desk/ask?asked=1&kind={kind}{told}"))
 
 
 @pytest.mark.refuses("NPA-3.1i")
 def test_aces_that_are_typed_are_asked_about_while_what_was_done_stays_open(house: OpenHouse):
     answer = words(night_of(house).get("/desk/ask?asked=1&kind=renege&by-N=1&cards=AS+AH+AC"))
-    assert "Nothing was proven" in answer
+    assert "isn’t proven" in answer
 
 
 def test_the_call_goes_along_through_both_steps(house: OpenHouse):
@@ -122,8 +121,8 @@ def test_a_kind_that_nobody_knows_is_chosen_anew(house: OpenHouse):
 
 def test_the_moment_is_asked_in_the_words_of_the_case(house: OpenHouse):
     night = night_of(house, "st-hilary")
-    assert "Until the next card is played it is put right." in words(night.get("/desk/ask?kind=renege"))
-    assert "Do both sides agree it is a mistake?" in words(night.get("/desk/ask?kind=sheet_error"))
+    assert worded("ruling-until-mended", until="next-piece", seconds=0) in words(night.get("/desk/ask?kind=renege"))
+    assert worded("ruling-ask-sheet", sheet="open", alone="no") in words(night.get("/desk/ask?kind=sheet_error"))
     assert "Before anything was dealt" in words(night.get("/desk/ask?kind=cut_wrong"))
 
 
@@ -133,7 +132,7 @@ def test_how_late_what_stood_before_and_which_clause_are_ruled_on(house: OpenHou
     in_time, late = (words(night.get(f"{asked}renege&caller=N{when}")) for when in ("", "&called=next-deal"))
     assert in_time.partition("Written down")[0] != late.partition("Written down")[0]
     assert "too late" in late
-    assert "52 is not enough" in words(night.get(f"{asked}bid_wrong&bid=52&over=53"))
+    assert worded("bid-higher", amount=52, standing=53) in words(night.get(f"{asked}bid_wrong&bid=52&over=53"))
     assert "NPA-4.1a" in words(night.get(f"{asked}conduct&clause=NPA-4.1a"))
     unread = night.get(f"{asked}bid_wrong&bid=52&over=many")
     assert unread.status_code == 422
@@ -145,8 +144,8 @@ def test_how_late_what_stood_before_and_which_clause_are_ruled_on(house: OpenHou
 def test_aces_that_were_not_declared_are_proven_by_those_played(house: OpenHouse, played, proven):
     asked = f"/desk/ask?table=1&asked=1&kind=renege&by-N=1&caller=E&offence=aces&in-time=no&cards={played}"
     page = words(night_of(house).get(asked))
-    assert ("Nothing was proven" in page) is (proven is False)
-    assert ("Only aces already played prove it: one of each suit" in page) is (proven is not True)
+    assert ("isn’t proven, so" in page) is (proven is False)
+    assert (worded("ruling-aces-to-see") in page) is (proven is not True)
 
 
 @pytest.mark.accepts("NPA-3.1m")
@@ -163,15 +162,15 @@ def test_a_bidder_may_be_said_to_lack_the_marriage_of_what_was_named(house: Open
     assert {"trump", "marriage", "cards"} <= fields(form)
     assert form.count('name="trump"') == 1
     about = "/desk/ask?table=1&asked=1&kind=contract_wrong&by-E=1&trump=D"
-    assert "Diamonds cannot be trump" in words(night.get(f"{about}&marriage=no"))
+    assert worded("ruling-cannot-be-trump", trump="D") in words(night.get(f"{about}&marriage=no"))
     assert "is trump: hearts (NPA-2.5a)" in words(night.get(f"{about}&cards=KH QH&marriage=no"))
-    assert "Nothing is wrong: diamonds may be named" in words(night.get(f"{about}&marriage=yes"))
+    assert worded("ruling-may-be-named", trump="D") in words(night.get(f"{about}&marriage=yes"))
 
 
 @pytest.mark.refuses("NPA-3.1m")
 def test_who_called_in_vain_is_asked(house: OpenHouse):
     page = words(night_of(house).get("/desk/ask?table=1&asked=1&kind=renege_unproven&by-N=1"))
-    assert "Say who called the renege; the player accused is not enough." in page
+    assert worded("case-caller-too") in page
 
 
 @pytest.mark.parametrize("word", ["table talk", "misdeal", "out of turn", "exposed card"])

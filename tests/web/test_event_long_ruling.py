@@ -5,19 +5,20 @@ from __future__ import annotations
 import html
 
 from event_nights import Night, evening, playing
+from msgspec.structs import replace
 from test_event_rulings import offered
 from visiting import OpenHouse, words
 
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import rule
-from meldhouse.tournament.seat_words import with_people
 
 
 def test_a_long_ruling_is_written_whole(house: OpenHouse):
     night = Night(house, playing(evening("mcallen", 4)))
     state = night.tournament.state
     sheet = state.sheet(1, 1)
-    whole = with_people(rule(sheet.book, Case(kind="renege", by=("E",))).text, state.names_at(sheet))
+    ruling = rule(sheet.book, Case(kind="renege", by=("E",)))
+    whole = replace(sheet.book.voice, names=state.names_at(sheet)).say(ruling.says)
     assert len(whole) > 400
     page = night.get("/desk/ask?table=1&asked=1&kind=renege&by-E=1").text
     assert html.unescape(offered(page)["ruling"]) == whole

@@ -35,7 +35,7 @@ def test_the_helper_asks_for_people_not_for_sides(night: Night):
     asked = night.get("/desk/ask?table=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no&bidder=N&contract=60&trump=H")
     page = words(asked)
     assert f"Meld of {names['N']} and {names['S']}" in page
-    assert "Say what each side melded;" in page
+    assert "Say what each side melded." in page
     assert "NS" not in page
 
 

@@ -12,6 +12,7 @@ from event_visits import SLIPS
 from visiting import OpenHouse, words
 
 from meldhouse.tournament import acts
+from worded import words as worded
 
 
 def offered(page: str) -> dict[str, str]:
@@ -42,7 +43,8 @@ def test_the_other_reading_of_a_renege_is_written_by_one_press(house: OpenHouse)
     night = Night(house, playing(evening("mcallen", 4)))
     hand = "kind=renege&by-E=1&caller=N&in-time=no&bidder=N&contract=20&trump=H&meld-NS=8&meld-EW=6"
     page = night.get(f"/desk/ask?table=1&asked=1&{hand}")
-    assert "by our reading that side loses its meld too" in words(page).partition("That is the ruling")[0]
+    ours = worded("ruling-meld-lost-too")
+    assert ours in words(page).partition("That is the ruling")[0]
     other = page.text.partition("Or, by the other reading")[2]
     people = night.tournament.state.names_at(night.tournament.state.sheet(1, 1))
     assert f"{people['E']} and {people['W']} get 6 points" in words(page)
@@ -51,7 +53,7 @@ def test_the_other_reading_of_a_renege_is_written_by_one_press(house: OpenHouse)
     assert sheet.totals == {"N": 28, "S": 28, "E": 6, "W": 6}
     assert night.tournament.state.calls[0].clause == "MCA-10C"
     none = words(night.get(f"/desk/ask?table=1&asked=1&{hand.replace('meld-EW=6', 'meld-EW=0')}"))
-    assert "by our reading" not in none
+    assert ours not in none
 
 
 def test_what_is_missing_of_the_hand_is_asked_for_on_the_sheet(house: OpenHouse):
@@ -192,7 +194,7 @@ def test_lateness_goes_by_the_clock_of_the_round(house: OpenHouse):
     state.rounds[0].started_at = now - 20 * 60_000 - 500
     assert "Is replaced" not in words(night.get("/desk/penalty/1")), "nobody is missing"
     state.rounds[0].missing[person] = now
-    for minutes, said in ((4, "cost nothing"), (8, "loses 30 points"), (20, f"{state.name(person)} is replaced")):
+    for minutes, said in ((4, "costs nothing"), (8, "loses 30 points"), (20, f"for {state.name(person)}")):
         state.rounds[0].started_at = now - minutes * 60_000 - 500
         assert said in words(night.get("/desk/penalty/1"))
     assert words(night.get("/desk/penalty/1")).count("Is replaced for the round") == 1
@@ -359,14 +361,14 @@ def test_the_facts_of_a_hand_of_42_are_asked_for_in_words_that_fit_the_paper(hou
     assert "Led out of turn" in renege
     assert "Played out of turn" not in renege, "that is none here"
     found = words(night.get("/desk/ask?table=1&asked=1&kind=renege&by-N=1&offence=turn"))
-    assert "It is a renege (N42-5c)." in found
-    assert "played out of turn is none" not in found
+    assert f"{worded('ruling-a-renege')} (N42-5c)." in found
+    assert "What isn’t:" not in found
     laid = words(night.get("/desk/ask?table=1&kind=claim"))
     assert "No, and the other side has shown how" in laid
     ruled = words(night.get("/desk/ask?table=1&asked=1&kind=claim&by-N=1&stands=no&bidder=N&contract=31&trump=4"))
-    assert "if nobody does, it stands" not in ruled
+    assert worded("ruling-claim-unless-shown") not in ruled
     led = night.get("/desk/ask?table=1&asked=1&kind=lead_early&by-N=1&caller=nobody")
-    assert "Nobody has called a renege, and play goes on" in words(led)
+    assert worded("ruling-uncalled", "n42pa", callers="opponents") in words(led)
     assert "Write the hand" not in words(led)
     assert "N42-X21: A domino played out of turn" in words(led)
     assert "first chance. (our default; the club’s rules don’t say)" in words(led)

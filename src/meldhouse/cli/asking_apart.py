@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from meldhouse.cli.speaking import voice
 from meldhouse.game import seating_of
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.sheet_rulings import asked_of_sheet
@@ -53,7 +54,7 @@ def _dispute(book: Book, kind: str) -> dict[str, Any]:
 def about_sheet(book: Book, _kind: str) -> dict[str, Any]:
     """Whether the players may still change what is written."""
     asked = asked_of_sheet(book)
-    return {"in_time": click.confirm(asked.question.rstrip("?")) != asked.yes_is_late}
+    return {"in_time": click.confirm(voice(book).say(asked.question), prompt_suffix=" ") != asked.yes_is_late}
 
 
 def _changed(book: Book, kind: str) -> dict[str, Any]:

@@ -15,12 +15,15 @@ from meldhouse.cli.ruleanswer import answered, told_for_nothing
 from meldhouse.cli.ruleasking import ask_for_case
 from meldhouse.cli.rulecase import people, read_kind, read_the_rest
 from meldhouse.cli.rulepages import show_kinds, show_ruling
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import seating_of
+from meldhouse.messages import Message
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
 from meldhouse.referee.finding import clause_found
+from meldhouse.referee.outcomes import whole
 from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks import Book
 
@@ -42,7 +45,7 @@ class RuleAnswer(msgspec.Struct, frozen=True):
     proof: DescribedProof | None = None
     lay_down: Verdict | None = None
     """With the hands described, whether they are good for all the rest, and how it is broken if not."""
-    no_difference: str = ""
+    no_difference: Message | None = None
     """What was told and changed nothing."""
 
 
@@ -57,8 +60,27 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
         found = answered(book, kind, asked)
         vain = told_for_nothing(book, kind, asked, found)
     except CaseError as problem:
-        raise Trouble("bad-case", str(problem), advice=_advice(book, kind, asked)) from None
+        raise Trouble("bad-case", voice(book).say(problem.message), advice=_advice(book, kind, asked)) from None
     return RuleAnswer(book.name, found.ruling, found.proof, found.lay_down, vain)
+
+
+def in_words(book: Book | None, asked: Question) -> dict[str, Any]:
+    """The same for programs: the facts, and beside them what a person would read."""
+    found, say = answer(book, asked), voice(need_book(book)).say
+    ruling, proof = found.ruling, found.proof
+    said = {
+        "what": say(ruling.what),
+        "text": say(ruling.says),
+        "alternatives": [say(one) for one in ruling.alternatives],
+    }
+    return {
+        "book": found.book,
+        "ruling": msgspec.structs.asdict(ruling) | said,
+        "proof": None if proof is None else msgspec.structs.asdict(proof) | {"why": say(whole(proof.why))},
+        "lay_down": found.lay_down,
+        "no_difference": say(vain) if (vain := found.no_difference) is not None else "",
+        "told_for_nothing": [one.args["fact"] for one in vain.args["told"]] if vain is not None else [],  # type: ignore[union-attr]
+    }
 
 
 def _advice(book: Book, kind: str, asked: Question) -> str:
@@ -127,7 +149,7 @@ def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jso
     usual = {"kind": kind, **{key: value for key, value in said.items() if value not in (None, (), False)}}
     usual |= {key: value for key, value in opposites.items() if value is not None}
     if jsonl:
-        answer_lines(answer, book=book, fields=FIELDS, usual=usual)
+        answer_lines(in_words, book=book, fields=FIELDS, usual=usual)
         return
     house = find_book(required(book, "BOOK", "meldhouse rule npa bid_early --by N"))
     if listed:
@@ -135,10 +157,10 @@ def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jso
         return
     if kind is None:
         usual = {**ask_for_case(house), **{key: value for key, value in usual.items() if value is not None}}
-    found = answer(house, Question(usual))
     if as_json:
-        print_json(found)
+        print_json(in_words(house, Question(usual)))
     else:
+        found = answer(house, Question(usual))
         show_ruling(house, found.ruling, found.proof, found.lay_down, no_difference=found.no_difference)
 
 

@@ -11,28 +11,22 @@ from meldhouse.cli.layingdown import lay_down_of, stands_literally
 from meldhouse.cli.rulecase import BY_HIS_HAND, RENEGES, read_case, read_told
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import seating_of
+from meldhouse.messages import Message, fact, written
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
 from meldhouse.referee.evidence import TAKEN, WITH_TRICK, rule_on_told
 from meldhouse.referee.no_difference import no_difference
+from meldhouse.referee.outcomes import Outcome, other_readings
 from meldhouse.referee.possible import check_people
 from meldhouse.referee.rulings import Ruling, rule
 from meldhouse.referee.told import Told
 from meldhouse.referee.turns import OF_TURN
-from meldhouse.referee.wording import what_happened
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.lines import yes
+from meldhouse.rulebooks.trouble import trouble_fact
 
-FACTS: dict[str, str] = {
-    "trick": "the {trick}",
-    "card": "which {piece} is blamed",
-    "later": "what is known to have been held",
-    "hands": "the hands",
-    "leads": "who led",
-    "order": "in which order somebody will play",
-    "meld": "what each side melded",
-    "dropped": "that the {dealer} was given the bid",
-}
+FACTS = ("trick", "card", "later", "hands", "leads", "order", "meld", "dropped")
 """What is told beside a case and stands in no field of it."""
 OF_HANDS = ("hands", "trick", "leads", "order")
 """What a lay-down is looked into with."""
@@ -55,7 +49,7 @@ def answered(book: Book, kind: str, asked: Question) -> Answered:
         ruling, proof = rule_on_told(book, case, told)
         return Answered(case, ruling, lambda other: _told_otherwise(book, other, told), proof)
     if kind not in (*WITH_TRICK, "claim") and asked.texts("trick"):
-        raise CaseError(f"A {book.words.trick} decides nothing about {what_happened(book, case)}; leave it out.")
+        raise CaseError(fact("case-trick-decides-nothing", what=trouble_fact(kind)))
     if kind == "claim":
         check_people(book, case)
         lay_down = lay_down_of(book, asked, case.by)
@@ -72,29 +66,27 @@ def _told_otherwise(book: Book, case: Case, told: Told) -> Ruling:
 def _looked_into(book: Book, case: Case, asked: Question, verdict: Verdict, taken: dict[str, int]) -> Answered:
     """A lay-down is searched once; what is told beside the hands needs no other search."""
     if verdict.outcome == "open":
-        raise CaseError(verdict.why)
-    settled: tuple[str, ...] = ()
+        raise CaseError(written(verdict.why))
+    settled: tuple[Message, ...] = ()
     if verdict.stands and book.claim.test != "any-card" and stands_literally(book, asked, case.by):
-        settled = book.other_readings("claim-stands", "claim-test")
+        settled = other_readings(book, "claim-stands", "claim-test")
 
     def again(other: Case) -> Ruling:
         if book.claim.test == "bid" and other.taken != case.taken:
-            raise CaseError("What was taken decides whether the bid is home, and so whether the lay-down is good.")
+            raise CaseError(fact("case-claim-taken"))
         by_now = taken if other.taken or not case.taken else {}
         found = rule(book, msgspec.structs.replace(other, stands=verdict.stands, taken=by_now))
         others = tuple(reading for reading in found.alternatives if reading not in settled)
-        text = found.text
         if other.stands not in (None, verdict.stands):
-            text = f"The hands decide, and not that it was called {'good' if other.stands else 'bad'}. {text}"
-        return msgspec.structs.replace(found, text=text, alternatives=others)
+            found = found.preceded(Outcome(fact("ruling-hands-decide", good=yes(other.stands))))
+        return msgspec.structs.replace(found, alternatives=others)
 
     return Answered(case, again(case), again, None, verdict)
 
 
-def told_for_nothing(book: Book, kind: str, asked: Question, found: Answered) -> str:
-    """One sentence on everything that was told and changed nothing."""
-    words = {name: getattr(book.words, name) for name in ("piece", "trick", "dealer")}
-    facts = [name.format_map(words) for key, name in FACTS.items() if _is_vain(book, kind, asked, found, key)]
+def told_for_nothing(book: Book, kind: str, asked: Question, found: Answered) -> Message | None:
+    """Everything that was told and changed nothing."""
+    facts = [key for key in FACTS if _is_vain(book, kind, asked, found, key)]
     return no_difference(book, found.case, found.ruling, found.again, facts)
 
 

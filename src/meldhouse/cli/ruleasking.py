@@ -15,8 +15,8 @@ from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.finding import clause_found, find_kinds
 from meldhouse.referee.groups import groups_of
 from meldhouse.referee.offences import offences
+from meldhouse.referee.remedies import irregularities
 from meldhouse.referee.rulings import house_for
-from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
 
 WITH_BID = ("bid_early", "bid_wrong", "bid_changed", "bid_passed", "bid_unready")

@@ -17,14 +17,15 @@ from meldhouse.cli.ruleslip import said, slip_of
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat
 from meldhouse.game.actions import Offence
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import KINDS, Case, CaseError
 from meldhouse.referee.evidence import TAKEN
 from meldhouse.referee.finding import find_kinds
 from meldhouse.referee.offences import offences
+from meldhouse.referee.remedies import irregularities
 from meldhouse.referee.told import Told
 from meldhouse.referee.turns import is_of_lead, is_of_turn
-from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
 
 RENEGES = ("renege", "renege_unproven")
@@ -79,7 +80,7 @@ def read_told(book: Book, case: Case, asked: Question) -> Told | None:
     if case.kind == "piece_touched":  # what was touched is what may be blamed
         card = case.pieces[:1] if trick else ()
         if trick and not (card and case.trump):
-            raise CaseError(f"Say which {book.words.piece} was touched (--cards), and what was trump.")
+            raise CaseError(fact("case-touched-which"))
     elif case.kind == "open_kept":  # and what lay open is held against the trick
         card = case.pieces if trick else ()
     leads = asked.text("leads")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from meldhouse.cli.layingdown import show_lay_down
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.speaking import house_name, voice
-from meldhouse.game import SEAT_NAMES, Entry
+from meldhouse.game import Entry
+from meldhouse.messages import Message, fact
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
 from meldhouse.referee.groups import fate_of, groups_of
+from meldhouse.referee.outcomes import whole
+from meldhouse.referee.remedies import irregularities
 from meldhouse.referee.rulings import Ruling
-from meldhouse.referee.wording import irregularities
-from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import mark_fact, mark_of
 
@@ -39,34 +40,34 @@ def show_ruling(
     proof: DescribedProof | None = None,
     lay_down: Verdict | None = None,
     *,
-    no_difference: str = "",
+    no_difference: Message | None = None,
 ) -> None:
-    page = Page()
-    page.title(house_name(book), ruling.what)
+    page, say = Page(), voice(book).say
+    page.title(house_name(book), say(ruling.what))
     page.blank()
     if proof is not None:
         page.line("It is proven." if proof.proven else "It is not proven.", style="bold")
-        page.line(proof.why, indent=2)
+        page.line(say(whole(proof.why)), indent=2)
     if lay_down is not None:
         show_lay_down(page, book, lay_down)
-    page.line(ruling.text, style="bold")
+    page.line(say(ruling.says), style="bold")
     for entry in ruling.entries:
         if not entry.points:
             continue
         amount = f"{entry.points / 100:+.2f} dollars" if entry.unit == "cents" else _signed(entry)
-        names = joined(SEAT_NAMES[seat] for seat in entry.seats)
-        page.bullet(f"{names}: {amount}. {voice(book).say(entry.reason)}", note=entry.clause)
-    if fate := fate_of(book, ruling):
-        page.line(fate)
-    if no_difference:
-        page.line(no_difference)
+        names = say(fact("some-seats", who=entry.seats))
+        page.bullet(f"{names}: {amount}. {say(entry.reason)}", note=entry.clause)
+    if (fate := fate_of(ruling)) is not None:
+        page.line(say(fate))
+    if no_difference is not None:
+        page.line(say(no_difference))
     clause = book.clause_table.get(ruling.clause or "")
     if clause is not None:
         page.blank()
         mark = mark_of(clause)
-        ours = f" ({voice(book).say(mark_fact(mark))})" if mark else ""
-        page.line(f"{clause.id}: {voice(book).say(clause.says)}{ours}")
+        ours = f" ({say(mark_fact(mark))})" if mark else ""
+        page.line(f"{clause.id}: {say(clause.says)}{ours}")
         if clause.why is not None:
-            page.line(voice(book).say(clause.why), indent=2)
+            page.line(say(clause.why), indent=2)
     for other in ruling.alternatives:
-        page.line(f"Also read as: {other}")
+        page.line(f"Also read as: {say(other)}")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.tricks import TrickOrder, allowed_plays, to_beat
@@ -59,15 +57,14 @@ def play_refusal(
 
 def broken(refusal: Refusal, seat: Seat | None) -> Message:
     """The same duty as the table is told of it afterwards; `seat`: who did not meet it, if that is known."""
-    who = fact("seat", seat=seat) if seat is not None else fact("the-player")
+    who = fact("someone", who=seat) if seat is not None else fact("the-player")
     facts = refusal.message.args
     match refusal.code:
         case "must-follow":
-            told = fact("broke-follow", who=who, led=facts["led"], held=facts["held"])
+            return fact("broke-follow", who=who, led=facts["led"], held=facts["held"])
         case "must-beat":
-            told = fact("broke-beat", who=who, held=facts["held"], best=facts["best"])
+            return fact("broke-beat", who=who, held=facts["held"], best=facts["best"])
         case "must-trump":
-            told = fact("broke-trump", who=who, led=facts["led"], held=facts["held"])
+            return fact("broke-trump", who=who, led=facts["led"], held=facts["held"])
         case _:
-            told = fact("broke-overtrump", who=who, held=facts["held"], best=facts["best"])
-    return msgspec.structs.replace(refusal, message=told).whole
+            return fact("broke-overtrump", who=who, held=facts["held"], best=facts["best"])

@@ -71,11 +71,12 @@ def _many(value: Any) -> tuple[Any, ...]:
     return (value,) if isinstance(value, str | int) else tuple(value)
 
 
-BETWEEN = {"plain": ", ", "dots": " · "}
+BETWEEN = {"plain": ", ", "dots": " · ", "sentences": " "}
 
 
 def _list(voice: Voice, items: Any, style: str = "and") -> str:
-    """Names, numbers or whole messages: "Ann, Bob, and Cleo"; plainly, "12 cards each, pass 3"; or with dots."""
+    """Names, numbers or whole messages: "Ann, Bob, and Cleo"; plainly, "12 cards each, pass 3"; with dots; or one
+    sentence after another."""
     said = [voice.say(one) if isinstance(one, Message) else _shown(voice, one) for one in _many(items)]
     if len(said) < 2 or style in BETWEEN:
         return BETWEEN.get(style, "").join(said)

@@ -3,12 +3,12 @@
 >>> from meldhouse.rulebooks import load_book
 >>> dispute = Dispute(load_book("npa"))
 >>> dispute.apply(Raised("N", "a bid out of turn"))
->>> print(dispute.verify(Called("referee", "R1")))
-Try to settle it at the table first; the referee is called when that fails (NPA-1.3a).
+>>> dispute.verify(Called("referee", "R1")).code
+'settle-first'
 >>> dispute.apply(NotAgreed("N"))
 >>> dispute.apply(Called("referee", "R1"))
->>> print(dispute.verify(Ruled("R1", "the bid does not count")))
-A ruling is made with the rules in hand: name the clause it rests on (NPA-1.3b).
+>>> dispute.verify(Ruled("R1", "the bid does not count")).code
+'ruling-cites'
 >>> dispute.apply(Ruled("R1", "the bid does not count", "NPA-2.4c"))
 >>> dispute.stage
 'ruled'
@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from meldhouse.game import Refusal, Refused, Seat
-from meldhouse.messages import written
+from meldhouse.messages import fact
 from meldhouse.referee.appeal_checks import check, play_stopped
 from meldhouse.referee.cases import Case
 from meldhouse.referee.disputes import (
@@ -44,6 +44,7 @@ from meldhouse.referee.moments import cite_at, lines_at
 from meldhouse.referee.rulings import Ruling, rule
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import Line
+from meldhouse.rulebooks.describe.facts import post_fact
 
 __all__ = [
     "Absent",
@@ -128,15 +129,17 @@ class Dispute:
         """Where the house leaves everything to one person, he decides at his own table too, and all may know it."""
         hearing = self.course.hearing
         if hearing is not None and hearing.person in self.people.values():
-            post = f"the {hearing.post} decides all the same"
-            yield Line(written(f"{hearing.person} plays at this table too; {post}."), cite_at(self.book, "dispute"))
+            decides = fact("ruling-plays-too", person=hearing.person, post=post_fact(hearing.post))
+            yield Line(decides, cite_at(self.book, "dispute"))
 
 
 def _told(book: Book, course: Course) -> Iterable[Line]:
     """The last ruling; behind one without a clause, whom the house's paper names for what it leaves open."""
     last = course.opinions[-1]
-    yield Line(written(f"{last.ruled.person}, {last.post}: {last.ruled.decision.rstrip('.')}."), last.ruled.clause)
+    post = post_fact(last.post)
+    decided = fact("ruling-decided", person=last.ruled.person, post=post, decision=last.ruled.decision.rstrip("."))
+    yield Line(decided, last.ruled.clause)
     if last.ruled.borrowed:
-        yield Line(written(f"This answer is borrowed: {last.ruled.borrowed}."))
+        yield Line(fact("ruling-borrowed", source=last.ruled.borrowed))
     if last.ruled.clause is None:
         yield from lines_at(book, "gap")

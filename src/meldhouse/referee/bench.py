@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.game import (
-    SEAT_NAMES,
     Action,
     Bid,
     Bound,
@@ -23,11 +22,12 @@ from meldhouse.game import (
 from meldhouse.game.phases.counts import pulls
 from meldhouse.game.slips import melds_so_far
 from meldhouse.game.state import State
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import Case
 from meldhouse.referee.moments import cite_at
+from meldhouse.referee.outcomes import follows
 from meldhouse.referee.rulings import Ruling, ruling_on
-from meldhouse.referee.wording import cited, what_happened
 
 
 def out_of_bidding(state: State, seat: Seat) -> bool:
@@ -43,6 +43,14 @@ class Given(NamedTuple):
     """Whom it is about."""
     pieces: tuple[Piece, ...]
     """What it is about, where everybody sees it."""
+
+
+def _about(ruling: Ruling, case: Case) -> tuple[Seat, ...]:
+    """Whom a ruling is about: of a call in vain the caller; nobody, where it names itself who has reneged."""
+    if ruling.kind == "renege_unproven":
+        return (case.caller,) if case.caller is not None else ()
+    named = any(one.said.id in ("ruling-reneged", "ruling-take-lost") for one in ruling.outcomes)
+    return () if named else case.by
 
 
 class Bench:
@@ -63,14 +71,13 @@ class Bench:
         return ruling
 
     def tell(self, ruling: Ruling, case: Case, pieces: tuple[Piece, ...] = ()) -> None:
-        self.given.append(Given(ruling, case.by, case.pieces or pieces))
+        self.given.append(Given(ruling, _about(ruling, case), case.pieces or pieces))
 
     def let_pass(self, case: Case, clause: str) -> None:
         """What breaks only a clause that is eased for the one who did it."""
-        book = self.hand.book
-        allowed = cite_at(book, "allowance")
-        text = cited(f"{clause} is eased for {SEAT_NAMES[case.by[0]]}, so nothing follows from it.", allowed)
-        self.tell(Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=allowed), case)
+        allowed = cite_at(self.hand.book, "allowance")
+        eased = follows(fact("ruling-eased", clause=clause, who=case.by[0]), clause=allowed)
+        self.tell(Ruling(kind=case.kind, outcomes=eased, clause=allowed), case)
 
     def carry_out(self, remedy: str, action: Action) -> tuple[Event, ...]:
         """Remedies that are events of their own; the others are in the fold of the irregular act, or only words."""

@@ -5,15 +5,19 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Refusal, Slip, seating_of
-from meldhouse.game.bids import bid_refusal, price, step_code
+from meldhouse.game import Refusal, Slip, seating_of
+from meldhouse.game.bids import bid_refusal, step_code
+from meldhouse.messages import fact
 from meldhouse.referee.board_rulings import no_marriage_dropped, of_a_dropped_bid
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.narrowing import singles_passed_out
+from meldhouse.referee.outcomes import follows, other_readings, quoted, when
 from meldhouse.referee.prices import meld_missing, scored, told
+from meldhouse.referee.remedies import partners_of
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
-from meldhouse.referee.wording import after_colon, words_for
 from meldhouse.rulebooks import Book, is_rung, next_rung
+from meldhouse.rulebooks.describe.lines import yes
+from meldhouse.rulebooks.ladder import bid_fact
 
 
 def talked(book: Book, case: Case) -> Ruling | None:
@@ -24,8 +28,7 @@ def talked(book: Book, case: Case) -> Ruling | None:
     bid = ruling_on(book, msgspec.structs.replace(case, kind="bid_passed" if passed else "bid_wrong"))
     talk = by_remedies(book, case, house_for(book, case))
     return msgspec.structs.replace(
-        bid,
-        text=f"{bid.text} The words beside it: {after_colon(talk.text)}",
+        bid.followed(when(fact("ruling-the-remark"), talk.outcomes)),
         remedies=tuple(dict.fromkeys((*bid.remedies, *talk.remedies))),
         hand=talk.hand,
         logged=bid.logged or talk.logged,
@@ -39,34 +42,29 @@ def silenced(book: Book, case: Case) -> Ruling | None:
     if slip is None or not slip.dropped or "silence-partner" not in house.remedies:
         return None
     if case.kind == "bid_changed" or case.over:
-        raise CaseError(f"A bid stands then, so none was dropped on the {book.words.dealer}; leave one of the two out.")
+        raise CaseError(fact("case-bid-stands"))
     if slip.bidder not in partners or book.auction.silenced_dealer != "set":
         return _taken_by_dealer(book, case, slip)
     ended = msgspec.structs.replace(slip, how="silenced", trump=None, wrong_bid=case.kind != "bid_early")
     codes = ("score-silenced-wrong", "score-silenced") if ended.wrong_bid else ("score-silenced",)
-    text = f"{{partner}} may not bid, and so may not take the bid of {slip.bid} either: his side is set on it."
-    text = text.format_map(words_for(book, case))
+    bid = bid_fact(book, slip.bid or book.auction.dropped_at)
+    said = follows(fact("ruling-silenced-set", partner=partners_of(book, case), bid=bid))
     missing = meld_missing(book, slip)
     entries = () if missing else scored(book, ended)
-    if missing:
-        floor = book.scoring.save_meld
-        text += f" The others get {slip.bid}, and their meld{f' if it is {floor} or more' if floor else ''}."
-    else:
-        text += f" {told(book, entries)}"
+    said += follows(fact("ruling-others-bid-meld", bid=bid, floor=book.scoring.save_meld)) if missing else told(entries)
     return answer(
-        book, case, text, *codes, about=case.kind, entries=entries, hand="over", remedies=("void",), logged=True
+        book, case, said, *codes, about=case.kind, entries=entries, hand="over", remedies=("void",), logged=True
     )
 
 
 def _taken_by_dealer(book: Book, case: Case, slip: Slip) -> Ruling:
     """Everybody has passed since, so that nobody has a turn left at which anything could be held against him."""
     assert slip.bidder is not None
-    who, bid, house = SEAT_NAMES[slip.bidder], price(book, slip.bid or book.auction.dropped_at), house_for(book, case)
-    first = "It does not count." if "void" in house.remedies else "It counts as a pass."
-    text = f"{first} Everybody has passed since, and {who}, who deals, takes the bid of {bid}."
+    bid, house = bid_fact(book, slip.bid or book.auction.dropped_at), house_for(book, case)
+    said = fact("ruling-taken-by-dealer", void=yes("void" in house.remedies), who=slip.bidder, bid=bid)
     barred = slip.bidder in [seating_of(book).partner[seat] for seat in case.by]
     codes, about = ("bid-dropped", "all-pass"), case.kind if barred else ""
-    return answer(book, case, text, *codes, about=about, remedies=house.remedies[:1], logged=True)
+    return answer(book, case, said, *codes, about=about, remedies=house.remedies[:1], logged=True)
 
 
 def bid_over(book: Book, case: Case) -> Ruling | None:
@@ -74,35 +72,35 @@ def bid_over(book: Book, case: Case) -> Ruling | None:
     if case.bid is None or case.over is None:
         return silenced(book, case)
     if case.over and not is_rung(book.auction, case.over):
-        raise CaseError(f"{case.over} is no bid of this house, so nobody bids over it.")
+        raise CaseError(fact("case-over-no-bid", over=case.over))
     if (refusal := bid_refusal(book, case.over or None, case.bid)) is None:
         if case.out_of_bidding:  # then it is wrong all the same
             return silenced(book, case)
-        over = f" over {price(book, case.over)}" if case.over else ""
-        text = f"Nothing is wrong: {price(book, case.bid)} may be bid{over}."
-        found = answer(book, case, text, *_legal_by(book, case.over, case.bid))
+        bid = bid_fact(book, case.bid)
+        fine = fact("ruling-bid-fine-over", bid=bid, over=bid_fact(book, case.over)) if case.over else None
+        found = answer(book, case, fine or fact("ruling-bid-fine", bid=bid), *_legal_by(book, case.over, case.bid))
         return msgspec.structs.replace(found, alternatives=())  # they are of bids that would be refused
     return _as_refused(book, case, refusal)
 
 
 def drop_refused(book: Book, case: Case) -> Ruling:
     """The dealer does not want the bid that everybody else has left to him."""
-    who = SEAT_NAMES[case.by[0]] if case.by else f"the {book.words.dealer}"
-    at = "bid" if book.auction.all_pass == "forced" else f"take the bid at {price(book, book.auction.dropped_at)}"
-    found = answer(book, case, f"Everybody else has passed, so {who} must {at}.", "bid-dropped", "all-pass")
-    text = found.text
+    who, least = case.by[0] if case.by else "dealer", bid_fact(book, book.auction.dropped_at)
+    forced = book.auction.all_pass == "forced"
+    must = fact("ruling-must-bid", who=who) if forced else fact("ruling-must-take", who=who, bid=least)
+    found = answer(book, case, must, "bid-dropped", "all-pass")
     if book.trump.marriage:
-        text += f" Without a marriage: {after_colon(no_marriage_dropped(book))}"
+        found = found.followed(when(fact("ruling-without-marriage"), no_marriage_dropped(book)))
     if book.board.floor(dropped=True):
-        text += f" If that side cannot make board: {after_colon(of_a_dropped_bid(book))}"
-    return msgspec.structs.replace(found, text=text)
+        found = found.followed(when(fact("ruling-without-board"), of_a_dropped_bid(book)))
+    return found
 
 
 def _as_refused(book: Book, case: Case, refusal: Refusal) -> Ruling:
     """What is wrong with the bid, and what follows; a rule of the ladder may be read otherwise."""
     found = silenced(book, case) or ruling_on(book, case)
-    others = tuple(dict.fromkeys((*found.alternatives, *book.other_readings(refusal.code))))
-    return msgspec.structs.replace(found, text=f"{book.voice.say(refusal.whole)} {found.text}", alternatives=others)
+    others = tuple(dict.fromkeys((*found.alternatives, *other_readings(book, refusal.code))))
+    return msgspec.structs.replace(found.preceded(quoted(refusal)), alternatives=others)
 
 
 def _legal_by(book: Book, over: int, bid: int) -> tuple[str, ...]:

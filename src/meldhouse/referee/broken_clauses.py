@@ -7,11 +7,22 @@ from __future__ import annotations
 
 import msgspec
 
+from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import IRREGULARITIES, Case, CaseError
 from meldhouse.referee.noticing import OPEN
+from meldhouse.referee.outcomes import when
 from meldhouse.referee.rulings import Ruling, by_remedies, house_for, ruling_on
-from meldhouse.referee.wording import after_colon, what_happened
 from meldhouse.rulebooks import Book, Clause
+from meldhouse.rulebooks.trouble import trouble_fact
+
+
+class ClauseError(CaseError):
+    """Why a clause is none that somebody can be blamed by; `why` is the same without its period, for a refusal."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(fact("outcome", says=why))
+        self.why = why
+
 
 ASKED_FOR_AS: dict[str, str] = {
     **{
@@ -55,10 +66,9 @@ def of_clause(book: Book, case: Case) -> Ruling | None:
     clause = book.clause_table[case.clause]
     house = msgspec.structs.replace(house_for(book, case), clause=case.clause)
     if clause.kind == "conduct" and clause.id == book.rulings.onlooker.clause != book.rulings.conduct.clause:
-        raise CaseError(f"{clause.id} is about people who look on, and has a name of its own; ask for onlooker.")
+        raise ClauseError(fact("case-clause-onlookers", rule=clause.id))
     if clause.unbreakable:
-        what = "says what one may do, or what follows by itself"
-        raise CaseError(f"{clause.id} {what}, and nobody can break that; name another clause.")
+        raise ClauseError(fact("case-clause-unbreakable", rule=clause.id))
     is_shown = clause.kind == "conduct" and clause.cover == "shown"
     if is_shown or clause.asked_as == "conduct":  # people weigh it; what is ruled on has its own name
         return by_remedies(book, case, house)
@@ -66,9 +76,9 @@ def of_clause(book: Book, case: Case) -> Ruling | None:
     if book.cite("meld-back") == clause.id:
         return _taken_up_or_more(book, case, kinds)
     if kinds:
-        raise CaseError(f"What follows by {clause.id} has a name of its own; ask for {' or '.join(kinds)}.")
+        raise ClauseError(fact("case-clause-named", rule=clause.id, kinds=tuple(map(trouble_fact, kinds))))
     if _is_only_worth(book, clause):
-        raise CaseError(f"{clause.id} says what something counts, and nobody can break that; name another clause.")
+        raise ClauseError(fact("case-clause-worth", rule=clause.id))
     # a rule without a penalty of its own: an official weighs it
     house = msgspec.structs.replace(house, remedies=tuple(dict.fromkeys((*house.remedies, *WEIGHED))))
     return by_remedies(book, case, house)
@@ -81,11 +91,10 @@ def _taken_up_or_more(book: Book, case: Case, kinds: list[str]) -> Ruling:
     weighed = () if kinds else WEIGHED
     remedies = tuple(dict.fromkeys(("take-back", *house.remedies, *weighed)))
     found = by_remedies(book, case, msgspec.structs.replace(house, remedies=remedies, clause=case.clause))
-    text = found.text
     for kind in kinds:
         other = msgspec.structs.replace(case, kind=kind, clause="")
-        text += f" If it was {what_happened(book, other)}: {after_colon(ruling_on(book, other).text)}"
-    return msgspec.structs.replace(found, text=text)
+        found = found.followed(when(fact("ruling-if-it-was", what=trouble_fact(kind)), ruling_on(book, other).outcomes))
+    return found
 
 
 def _kinds(book: Book, clause: Clause) -> list[str]:

@@ -8,14 +8,15 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game import Seat
+from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.count_rulings import laid_too_few, laid_too_many_late
 from meldhouse.referee.kitty_counts import told_with_kitty
 from meldhouse.referee.numbers import check_counts, pulls_needed
+from meldhouse.referee.outcomes import Outcome, Outcomes, when
 from meldhouse.referee.prices import meld_missing
 from meldhouse.referee.readings import silence
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
-from meldhouse.referee.wording import after_colon, cited, what_happened
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
@@ -41,16 +42,12 @@ def _like_the_first(book: Book, case: Case) -> Ruling:
     if case.counts:
         check_counts(book, seen)
     found = _looked_or_not(book, seen)
-    what = what_happened(book, case)
     if found is None:  # such as numbers that are right
-        return msgspec.structs.replace(ruling_on(book, seen), kind=case.kind, what=what)
+        return msgspec.structs.replace(ruling_on(book, seen), kind=case.kind)
     house = house_for(book, case)
-    none = cited(f"No {book.words.deal} is a bad one here, and the numbers decide.", house.clause)
     return msgspec.structs.replace(
-        found,
+        found.preceded(Outcome(fact("ruling-no-misdeal"), house.clause or None)),
         kind=case.kind,
-        what=what,
-        text=f"{none} {found.text}",
         clause=house.clause or None,
         remedies=house.remedies,
         logged=True,
@@ -63,28 +60,31 @@ def _looked_or_not(book: Book, seen: Case) -> Ruling | None:
     if seen.bidder is not None or book.rulings.count_unseen.remedies == book.rulings.count_seen.remedies:
         return None
     before, after = ruling_on(book, msgspec.structs.replace(seen, kind="count_unseen")), ruling_on(book, seen)
-    if before.text == after.text:
+    if before.outcomes == after.outcomes:
         return None
-    mended = before.text.replace(", and the hand goes on", "")  # it does so at every moment
-    text = f"Before the players concerned have looked: {after_colon(mended)} After that: {after_colon(after.text)}"
+    pulled = fact("ruling-remedy", remedy="pull")
+    mended = tuple(
+        msgspec.structs.replace(one, said=fact("ruling-remedy", remedy="pull-first")) if one.said == pulled else one
+        for one in before.outcomes  # that the hand goes on holds at every moment
+    )
+    said = (when(fact("ruling-before-look"), mended), when(fact("ruling-after-that"), after.outcomes))
     gap = silence(book, house_for(book, seen))  # of the first of the two moments the paper does speak
     others = tuple(other for other in after.alternatives if other not in gap)
-    return msgspec.structs.replace(after, text=text, alternatives=others)
+    return msgspec.structs.replace(after, outcomes=said, alternatives=others)
 
 
 def no_machine(book: Book, case: Case) -> Ruling | None:
     """A house whose paper knows no machine asks nobody to use one."""
     if book.deal.machine_last or house_for(book, case) != HERE_OFFICIAL:
         return None
-    return answer(book, case, "Nothing is wrong: the paper of this house asks for no shuffling machine.")
+    return answer(book, case, fact("ruling-no-machine"))
 
 
 def dealt_by_another(book: Book, case: Case) -> Ruling | None:
     """A hand is struck out until its sheet is closed."""
     if case.in_time is not False or "hand-void" not in house_for(book, case).remedies or book.match.sheet != "signed":
         return None
-    text = "Both sides have signed the sheet, and the hand stays as it was played and scored."
-    return answer(book, case, text, "sheet-closed", about="hand-void-late", hand="over")
+    return answer(book, case, fact("ruling-signed-stays"), "sheet-closed", about="hand-void-late", hand="over")
 
 
 def laid_away(book: Book, case: Case) -> Ruling | None:
@@ -98,8 +98,8 @@ def laid_away(book: Book, case: Case) -> Ruling | None:
     unpriced = case.slip is not None and bool(meld_missing(book, case.slip))
     late = _laid_away_late(book, msgspec.structs.replace(case, slip=None) if unpriced else case)
     early = by_remedies(book, case, house_for(book, case))
-    text = f"Before the first lead: {after_colon(early.text)} After it: {after_colon(late.text)}"
-    return msgspec.structs.replace(early, text=text, alternatives=late.alternatives, remedies=(), hand="stopped")
+    said = (when(fact("ruling-before-lead"), early.outcomes), when(fact("ruling-after-lead"), late.outcomes))
+    return msgspec.structs.replace(early, outcomes=said, alternatives=late.alternatives, remedies=(), hand="stopped")
 
 
 def _who_laid_away(book: Book, case: Case) -> tuple[Seat, ...]:
@@ -115,8 +115,10 @@ def _laid_away_late(book: Book, case: Case) -> Ruling:
     few = laid_too_few(book, case, case.by[0])
     if laid is not None:
         return few
-    text = f"{_if(few.text)} {_if(many.text)}"
-    return msgspec.structs.replace(few, text=text, entries=(), remedies=(), hand="stopped")
+    said = tuple(
+        when(fact("ruling-if-discarded", how=how), one.outcomes[1:]) for how, one in (("few", few), ("many", many))
+    )
+    return msgspec.structs.replace(few, outcomes=said, entries=(), remedies=(), hand="stopped")
 
 
 def laid_away_by(book: Book, case: Case) -> int | None:
@@ -127,7 +129,7 @@ def laid_away_by(book: Book, case: Case) -> int | None:
     if case.counts:
         told |= {book.deal.hand + book.deal.kitty - case.counts[seat] for seat in case.by if seat in case.counts}
     if len(told) > 1 or min(told, default=0) < 0:
-        raise CaseError(f"These numbers contradict each other; say how many {book.words.pieces} were laid away.")
+        raise CaseError(fact("case-discard-numbers"))
     return next(iter(told), None)
 
 
@@ -137,7 +139,7 @@ def passed_late(book: Book, case: Case) -> Ruling | None:
         return None
     in_play = msgspec.structs.replace(case, kind="count_play", by=(), pieces=(), in_time=None)
     found = ruling_on(book, in_play)
-    return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case))
+    return msgspec.structs.replace(found, kind=case.kind)
 
 
 def called_for_numbers(book: Book, case: Case) -> Ruling:
@@ -148,14 +150,14 @@ def called_for_numbers(book: Book, case: Case) -> Ruling:
     asked = [told_with_kitty(book, msgspec.structs.replace(nobody, kind=kind)) for kind in kinds]
     if case.counts:
         check_counts(book, asked[-1] if case.in_time is False else asked[0])
-    answers = [(one.kind, _right_or_not(book, _found_then(book, one))) for one in asked]
+    answers = [(one.kind, _right_or_not(_found_then(book, one))) for one in asked]
     found = answers[0][1]
-    texts = {kind: one.text for kind, one in answers}
-    if len(set(texts.values())) > 1:
-        told = [f"{moment}: {after_colon(texts[kind])}" for moment, kind in _by_moment(book, texts)]
+    said = {kind: one.outcomes for kind, one in answers}
+    if len(set(said.values())) > 1:
+        told = tuple(when(moment, said[kind]) for moment, kind in _by_moment(said))
         hand = found.hand if len({one.hand for _, one in answers}) == 1 else "stopped"
-        found = msgspec.structs.replace(found, text=" ".join(told), hand=hand)
-    return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case))
+        found = msgspec.structs.replace(found, outcomes=told, hand=hand)
+    return msgspec.structs.replace(found, kind=case.kind)
 
 
 def _found_then(book: Book, one: Case) -> Ruling:
@@ -163,36 +165,29 @@ def _found_then(book: Book, one: Case) -> Ruling:
     return both or ruling_on(book, one)
 
 
-def _by_moment(book: Book, texts: dict[str, str]) -> list[tuple[str, str]]:
+def _by_moment(said: dict[str, Outcomes]) -> list[tuple[Message, str]]:
     """The moments that have an answer of their own: some houses answer in the first trick as before it, others as
     after it."""
-    first = f"first {book.words.trick}"
-    if texts["count_first"] == texts["count_play"]:
-        return [("Before the first lead", "count_seen"), ("Once play has begun", "count_play")]
-    if texts.get("count_seen") == texts["count_first"]:
-        return [(f"Until the {first} is complete", "count_first"), ("After that", "count_play")]
-    before = [("Before the first lead", "count_seen")] if "count_seen" in texts else []
-    return [*before, (f"In the {first}", "count_first"), ("After that", "count_play")]
+    before, later = fact("ruling-before-lead"), fact("ruling-after-that")
+    if said["count_first"] == said["count_play"]:
+        return [(before, "count_seen"), (fact("ruling-once-begun"), "count_play")]
+    if said.get("count_seen") == said["count_first"]:
+        return [(fact("ruling-until-first-trick"), "count_first"), (later, "count_play")]
+    first = [(before, "count_seen")] if "count_seen" in said else []
+    return [*first, (fact("ruling-in-first-trick"), "count_first"), (later, "count_play")]
 
 
-def _right_or_not(book: Book, found: Ruling) -> Ruling:
+def _right_or_not(found: Ruling) -> Ruling:
     """Whoever called for it hears first whether he is right."""
     if found.hand == "dealt-again":
-        return msgspec.structs.replace(found, text=f"The call is right. {found.text}")
+        return found.preceded(Outcome(fact("ruling-call-right")))
     if found.hand == "goes-on":
-        return msgspec.structs.replace(found, text=f"There is no new {book.words.deal}. {found.text}")
+        return found.preceded(Outcome(fact("ruling-no-redeal")))
     return found
-
-
-def _if(text: str) -> str:
-    """“South laid away too few. The hand is over.” of what nobody has told."""
-    wrong, rest = text.split(". ", 1)
-    return f"If {wrong}: {after_colon(rest)}"
 
 
 def laid_in_time(book: Book, case: Case) -> Ruling | None:
     """Before the first lead nothing is forgotten yet."""
     if not case.in_time:
         return None
-    text = "Until the first lead he may still lay away, and nothing follows."
-    return answer(book, case, text, "discard-first", "discard-count")
+    return answer(book, case, fact("ruling-may-still-discard"), "discard-first", "discard-count")

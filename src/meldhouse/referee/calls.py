@@ -5,10 +5,12 @@ from __future__ import annotations
 from meldhouse.game import Refusal, Seat, seating_of
 from meldhouse.game.phases.correcting import says
 from meldhouse.game.refusals import refuse
+from meldhouse.messages import fact
 from meldhouse.referee.cases import Case
+from meldhouse.referee.outcomes import Outcomes, follows, other_readings, quoted
 from meldhouse.referee.rulings import Ruling
-from meldhouse.referee.wording import what_happened
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.lines import yes
 
 
 def no_call(book: Book, case: Case) -> Ruling | None:
@@ -16,22 +18,22 @@ def no_call(book: Book, case: Case) -> Ruling | None:
     side, rules = seating_of(book).side, book.renege
     own = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
     own = own and not is_of_discard(case)
+    goes_on: Outcomes = ()
     if (late := past_deadline(book, case.called)) is not None:
-        refusal, goes_on = late, " What was played stands."
+        refusal, goes_on = late, follows(fact("ruling-played-stands"))
     elif own and rules.callers == "opponents":
-        stands = "The hand stands" if case.kind == "count_end" else "Play goes on"
-        refusal, goes_on = refuse(book, "renege-opponents"), f" {stands}, unless one of them calls it."
+        stands = fact("ruling-unless-called", over=yes(case.kind == "count_end"))
+        refusal, goes_on = refuse(book, "renege-opponents"), follows(stands)
     elif case.said and not says(case.said, rules.formula):
-        refusal, goes_on = refuse(book, "renege-formula", formula=rules.formula), ""
+        refusal = refuse(book, "renege-formula", formula=rules.formula)
     else:
         return None
     return Ruling(
         kind=case.kind,
-        what=what_happened(book, case),
-        text=book.voice.say(refusal.whole) + goes_on,
+        outcomes=(quoted(refusal), *goes_on),
         clause=refusal.clause,
         hand="goes-on" if late is None else "over",
-        alternatives=book.other_readings(refusal.code),
+        alternatives=other_readings(book, refusal.code),
     )
 
 

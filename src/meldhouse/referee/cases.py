@@ -8,6 +8,7 @@ import msgspec
 
 from meldhouse.game import Seat, Side, Slip
 from meldhouse.game.actions import Offence
+from meldhouse.messages import FactError
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks.refereeing import Rulings
 
@@ -19,7 +20,7 @@ KINDS: tuple[str, ...] = (
 )  # fmt: skip
 
 
-class CaseError(ValueError):
+class CaseError(FactError):
     """A case that cannot be ruled on; the message says what is missing or wrong."""
 
 

@@ -4,56 +4,64 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Entry, seating_of
-from meldhouse.game.scoring import unit_of
+from meldhouse.game import Entry, seating_of
+from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.outcomes import Outcomes, follows, other_readings, when
 from meldhouse.referee.prices import scored, told
 from meldhouse.referee.rulings import Ruling, answer
-from meldhouse.referee.wording import after_colon
 from meldhouse.rulebooks import Book
 
 
 def claim(book: Book, case: Case) -> Ruling:
     """A lay-down that has been judged."""
-    rules, trick = book.claim, book.words.trick
+    rules = book.claim
     if rules.by == "nobody":
-        return answer(book, case, "Nobody lays down in this house; the hand is played out.", "claim-nobody")
+        return answer(book, case, fact("ruling-claim-nobody"), "claim-nobody")
     if rules.by == "bidder" and case.by and case.bidder is not None and case.bidder not in case.by:
-        return answer(book, case, "Only the bidder may lay down; play goes on.", "claim-bidder")
+        return answer(book, case, fact("ruling-claim-not-bidder"), "claim-bidder")
     if case.stands is None:
-        raise CaseError("Say whether the lay-down is good.")
+        raise CaseError(fact("case-claim-good"))
     if not case.by and (case.slip is not None or case.taken):
-        raise CaseError("Say who laid down.")
+        raise CaseError(fact("case-claim-who"))
     _check_bid(book, case)
     entries = _entries(book, case)
-    if case.stands and rules.test == "bid":
-        text, code = "The lay-down stands, and the hand counts as the bid says.", "claim-test"
-    elif case.stands:
-        text, code = f"The lay-down stands: that side takes every {trick} that is left.", "claim-stands"
-    elif rules.failed == "rest":
-        text = f"The lay-down fails: the other side takes all that is left, with the last {trick}."
-        code = "claim-failed"
-    else:
-        text = f"The bidding side loses the hand and the other side gets its {unit_of(book)}."
-        code = "claim-failed"
-    if not case.stands and _is_set(book, case):
-        text = f"The bid is set already, and nothing is left to lay down for. {text}"
-    elif not case.stands and rules.unchallenged == "stands" and case.shown:
-        text = text if text.startswith("The lay-down") else f"The lay-down fails: the other side has shown how. {text}"
-    elif not case.stands and rules.unchallenged == "stands":
-        text = f"The lay-down fails if the other side shows this; if nobody does, it stands. {text}"
+    code = "claim-failed" if not case.stands else "claim-test" if rules.test == "bid" else "claim-stands"
+    said = _so_far(book, case) + follows(_verdict(book, case))
     if rules.by == "bidder" and case.bidder is None:
-        who = SEAT_NAMES[case.by[0]] if case.by else "whoever laid down"
-        text = f"Only the bidder may lay down. If {who} has the bid: {after_colon(text)}"
-    text += f" {told(book, entries)}" if entries else ""
+        condition = fact("ruling-claim-if-bidder", who=case.by[0] if case.by else "player")
+        said = (*follows(fact("ruling-claim-bidder")), when(condition, said))
+    said += told(entries) if entries else ()
     unsaved = ("score-unsaved",) if entries and _is_unsaved(book, case) else ()
-    found = answer(book, case, text, code, *_of_a_set(book, entries), *unsaved, entries=entries, hand="over")
+    found = answer(book, case, said, code, *_of_a_set(book, entries), *unsaved, entries=entries, hand="over")
     if code == "claim-failed" and _is_of_one_mark(book, case):  # then nobody can ask for one mark instead of more
-        others = book.other_readings(code)
+        others = other_readings(book, code)
         found = msgspec.structs.replace(
             found, alternatives=tuple(one for one in found.alternatives if one not in others)
         )
-    return found if entries else msgspec.structs.replace(found, text=found.text + _to_count(case))
+    return found if entries else found.followed(*_to_count(case))
+
+
+def _verdict(book: Book, case: Case) -> Message:
+    rules = book.claim
+    if case.stands:
+        return fact("ruling-claim-bid") if rules.test == "bid" else fact("ruling-claim-stands")
+    if rules.failed == "rest":
+        return fact("ruling-claim-fails")
+    return fact("ruling-claim-lost", unit="marks" if book.scoring.style == "marks" else "points")
+
+
+def _so_far(book: Book, case: Case) -> Outcomes:
+    """Why it fails, where that is not all to be said of it."""
+    if case.stands:
+        return ()
+    if _is_set(book, case):
+        return follows(fact("ruling-claim-set-already"))
+    if book.claim.unchallenged != "stands":
+        return ()
+    if not case.shown:
+        return follows(fact("ruling-claim-unless-shown"))
+    return follows(fact("ruling-claim-shown")) if book.claim.failed != "rest" else ()
 
 
 def _of_a_set(book: Book, entries: tuple[Entry, ...]) -> tuple[str, ...]:
@@ -66,12 +74,11 @@ def _is_of_one_mark(book: Book, case: Case) -> bool:
     return bid is not None and mark is not None and bid < 2 * mark
 
 
-def _to_count(case: Case) -> str:
+def _to_count(case: Case) -> Outcomes:
     """What is missing where somebody tells a part of what it takes to count the points."""
     if case.slip is None and not case.taken:
-        return ""
-    missing = "who had the bid and at what" if case.slip is None else "what each side had taken"
-    return f" To count the points, say {missing}."
+        return ()
+    return follows(fact("ruling-claim-to-count", missing="bid" if case.slip is None else "taken"))
 
 
 def _is_unsaved(book: Book, case: Case) -> bool:
@@ -110,9 +117,9 @@ def _check_bid(book: Book, case: Case) -> None:
         return
     (taken, most, needed), side = reach, seating_of(book).side[case.by[0]]
     if case.stands and most < needed:
-        raise CaseError(f"{side} can come to {most} at most, where {needed} are needed: that lay-down cannot be good.")
+        raise CaseError(fact("case-claim-short", side=side, most=most, needed=needed))
     if not case.stands and taken >= needed:
-        raise CaseError(f"{side} has {taken}, where {needed} are needed: the bid is home, and the lay-down stands.")
+        raise CaseError(fact("case-claim-home", side=side, taken=taken, needed=needed))
 
 
 def _entries(book: Book, case: Case) -> tuple[Entry, ...]:

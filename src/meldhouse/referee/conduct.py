@@ -8,9 +8,8 @@
 from __future__ import annotations
 
 from meldhouse.game import Refusal, Refused
-from meldhouse.messages import fact
-from meldhouse.referee.broken_clauses import of_clause
-from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.broken_clauses import ClauseError, of_clause
+from meldhouse.referee.cases import Case
 from meldhouse.referee.moments import MOMENTS, cite_at, refuse_official
 from meldhouse.referee.officials import Official
 from meldhouse.referee.violations import Place, Violation, ViolationLog
@@ -84,10 +83,10 @@ def verify_conduct(book: Book, clause_id: str) -> Refusal | None:
         return refuse_official(book, "conduct-kind", rule=clause_id, official=book.officials.chain[0])
     try:
         of_clause(book, Case(kind="conduct", clause=clause_id))
-    except CaseError as problem:
+    except ClauseError as problem:
         return Refusal(
             "conduct-named",
-            fact("referee-conduct-named", why=str(problem).removesuffix(".")),
+            problem.why,
             clause_id,
             cited="within",
         )

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, seating_of, trick_order
+from meldhouse.game import Seat, seating_of, trick_order
 from meldhouse.game.actions import Offence
 from meldhouse.game.duties import broken, play_refusal
 from meldhouse.game.review import offence_of
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import CaseError
+from meldhouse.referee.outcomes import Outcomes, follows
+from meldhouse.referee.told import check_pack
 from meldhouse.rulebooks import Book
 
 
@@ -19,7 +22,7 @@ class DescribedProof(msgspec.Struct, frozen=True):
     """Whether what was described is a renege in this house, and which."""
 
     proven: bool
-    why: str
+    why: Outcomes
     offence: Offence | None = None
     punished: bool = False
     clause: str | None = None
@@ -45,36 +48,33 @@ def prove_described(
     >>> from meldhouse.pieces import parse_pieces
     >>> from meldhouse.rulebooks import load_book
     >>> ten, king, ace = parse_pieces("TC KC AC")
-    >>> prove_described(load_book("npa"), trump="H", trick=[ten, king], card=king, later=[ace]).why
-    'He held the ace of clubs, which beats the ten of clubs, so he had to play higher (NPA-3.1b).'
+    >>> prove_described(load_book("npa"), trump="H", trick=[ten, king], card=king, later=[ace]).why[0].said.id
+    'broke-beat'
     """
     if trump not in book.trump.choices:
-        names = ", ".join(CONTRACT_NAMES[choice] for choice in book.trump.choices)
-        raise CaseError(f"“{trump}” cannot be trump here; choose from {names}.")
+        raise CaseError(fact("case-trump", trump=trump, choices=book.trump.choices))
     if len(trick) > book.table.seats:
-        raise CaseError(f"A {book.words.trick} has {book.table.seats} {book.words.pieces} at most, not {len(trick)}.")
+        raise CaseError(fact("case-trick-size", most=book.table.seats, count=len(trick)))
     if card in later and book.pack.faults((*trick, *later)):  # what he held is told with the piece that he played
         later = [*later]
         later.remove(card)
-    if faults := book.pack.faults((*trick, *later)):
-        raise CaseError(" ".join(faults))
+    check_pack(book, (*trick, *later))
     if len(later) + 1 > (most := book.deal.hand + book.deal.kitty):
-        held = f"With the {card.name} that makes {len(later) + 1} {book.words.pieces}"
-        raise CaseError(f"{held}; nobody here holds more than {most}.")
+        raise CaseError(fact("case-held-many", card=card.text, count=len(later) + 1, most=most))
     order = trick_order(book, trump)
     found = {
         place: play_refusal(book, order, (card, *later), trick[:place], card)
         for place in _places(book, trick, card, by, leads)
     }
     if len({refusal is None for refusal in found.values()}) > 1:
-        raise CaseError(f"The {card.name} lies there more than once; say who led to that {book.words.trick}.")
+        raise CaseError(fact("case-card-twice", card=card.text))
     place, refusal = next(iter(found.items()))
     if refusal is None:
-        return DescribedProof(proven=False, why=f"With these {book.words.pieces} it was rightly played.", place=place)
+        return DescribedProof(proven=False, why=follows(fact("ruling-played-right")), place=place)
     offence = offence_of(refusal)
     return DescribedProof(
         proven=True,
-        why=book.voice.say(broken(refusal, by)),
+        why=follows(broken(refusal, by), clause=refusal.clause),
         offence=offence,
         punished=offence in book.renege.kinds,
         clause=refusal.clause,
@@ -84,16 +84,14 @@ def prove_described(
 
 def _places(book: Book, trick: Sequence[Piece], card: Piece, by: Seat | None, leads: Seat | None) -> list[int]:
     """Where in the trick the piece that is blamed can lie."""
-    words = book.words
     places = [place for place, piece in enumerate(trick) if piece == card]
     if not places:
-        raise CaseError(f"The {card.name} is not among the {words.pieces} of that {words.trick}.")
+        raise CaseError(fact("case-card-not-there", card=card.text))
     if by is None or leads is None:
         return places
     place = seating_of(book).clockwise_from(leads).index(by)
     if place >= len(trick):
-        raise CaseError(f"With {SEAT_NAMES[leads]} leading, {SEAT_NAMES[by]} has not played to that {words.trick} yet.")
+        raise CaseError(fact("case-not-played-yet", leads=leads, who=by))
     if place not in places:
-        played = f"{SEAT_NAMES[by]} played the {trick[place].name}, not the {card.name}"
-        raise CaseError(f"With {SEAT_NAMES[leads]} leading, {played}.")
+        raise CaseError(fact("case-card-not-theirs", leads=leads, who=by, played=trick[place].text, card=card.text))
     return [place]

@@ -4,33 +4,35 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, seating_of
+from meldhouse.game import seating_of
 from meldhouse.game.phases.melding import shows_owed
-from meldhouse.referee.beside import NOT_HIS_LEAD
+from meldhouse.messages import fact
+from meldhouse.referee.beside import NOT_THEIR_LEAD
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.described import DescribedProof, prove_described
 from meldhouse.referee.kept_open import kept_open
 from meldhouse.referee.offences import DUTIES, is_punished, read_otherwise
+from meldhouse.referee.outcomes import Outcome, Outcomes, follows, other_readings
 from meldhouse.referee.possible import check
+from meldhouse.referee.remedies import aces_to_see
 from meldhouse.referee.rulings import Ruling, house_for, rule, ruling_on
 from meldhouse.referee.told import Told, played_by, winner_told
 from meldhouse.referee.touching import touched_to
 from meldhouse.referee.turns import OF_TURN, is_of_turn, out_of_turn, proof_of_turn
-from meldhouse.referee.wording import aces_to_see
 from meldhouse.rulebooks import Book
 
 TAKEN = ("trick_taken", "trick_taken_led", "trick_taken_late")
 WITH_TRICK = ("renege", "renege_unproven", "piece_touched", "open_kept", *TAKEN, *OF_TURN)
 """What a trick that is told decides."""
 
-ANOTHER = "That is another renege than was called."
+ANOTHER = Outcome(fact("ruling-another-renege"))
 
 
 def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedProof]:
     """The ruling on a renege, on a trick that was taken, or on a turn; what the trick shows decides, whatever was
     said."""
     if len(case.by) > 1:
-        raise CaseError(f"Nobody knows whose {book.words.piece} is blamed; ask for each player alone.")
+        raise CaseError(fact("case-whose-card"))
     if case.kind == "piece_touched":
         return touched_to(book, case, told)
     if case.kind == "open_kept":
@@ -59,7 +61,7 @@ def _closed_by_a_play(book: Book, told: Told, ruling: Ruling) -> Ruling:
     not told of a trick that cannot have been turned down yet."""
     if book.renege.correct != "next-legal" or len(told.trick) >= book.table.seats:
         return ruling
-    turned = book.other_readings("correct-late")
+    turned = other_readings(book, "correct-late")
     return msgspec.structs.replace(ruling, alternatives=tuple(one for one in ruling.alternatives if one not in turned))
 
 
@@ -67,7 +69,7 @@ def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruli
     """Nothing is wrong with it, or a call of it is in vain."""
     if case.kind == "five_up" and (not told.trick or winner_told(book, told) is not None):
         found = rule(book, case)  # it was his lead, and still too early
-        return msgspec.structs.replace(found, text=found.text.replace(NOT_HIS_LEAD, ""))
+        return msgspec.structs.replace(found, outcomes=tuple(one for one in found.outcomes if one != NOT_THEIR_LEAD))
     unproven = msgspec.structs.replace(case, kind="renege_unproven", readings=_otherwise(book, case, told))
     if case.kind in OF_TURN:
         to_call = proof.punished
@@ -77,14 +79,14 @@ def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruli
     if (case.caller is not None or case.kind in ("renege", "renege_unproven")) and to_call:
         check(book, case)
         found = ruling_on(book, unproven)
-        why = proof.why if case.kind in OF_TURN else ANOTHER if proof.why.startswith(ANOTHER) else ""
-        found = msgspec.structs.replace(found, text=f"{why} {found.text}".strip())
+        found = found.preceded(*(proof.why if case.kind in OF_TURN else proof.why[:1] if ANOTHER in proof.why else ()))
     else:
-        none = "It is no renege, and play goes on." if to_call else f"Nothing is wrong: {proof.why}"
-        told_beside = book.other_readings(*unproven.readings)
+        none = follows(fact("ruling-no-renege"))
+        fine = (*follows(fact("ruling-nothing-wrong")), *proof.why)
+        told_beside = other_readings(book, *unproven.readings)
         kind = unproven.kind if to_call else case.kind
-        found = Ruling(kind=kind, what="a renege", text=none, clause=None, alternatives=told_beside)
-    return msgspec.structs.replace(found, text=found.text + _if_he_led(book, case, told))
+        found = Ruling(kind=kind, outcomes=none if to_call else fine, clause=None, alternatives=told_beside)
+    return found.followed(*_if_they_led(book, case, told))
 
 
 def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
@@ -100,7 +102,7 @@ def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
         return _kept_back(book, case)
     found = _broken_duty(book, case, told)
     if found.proven and exact and case.offence not in (None, found.offence):
-        return msgspec.structs.replace(found, proven=False, why=f"{ANOTHER} {found.why}")
+        return msgspec.structs.replace(found, proven=False, why=(ANOTHER, *found.why))
     return found
 
 
@@ -114,7 +116,7 @@ def _otherwise(book: Book, case: Case, told: Told) -> tuple[str, ...]:
 
 def _broken_duty(book: Book, case: Case, told: Told) -> DescribedProof:
     if told.card is None or told.trump is None:
-        raise CaseError(f"Say which {book.words.piece} is blamed, and what was trump.")
+        raise CaseError(fact("case-blamed"))
     return prove_described(
         book,
         trump=told.trump,
@@ -130,12 +132,11 @@ def _taken_falsely(book: Book, case: Case, told: Told) -> DescribedProof:
     """Whether it was the other side that won the trick."""
     winner = winner_told(book, told)
     if winner is None or not case.by:
-        one = book.words.trick
-        raise CaseError(f"Tell the whole {one}, who led to it, what was trump, and who took it: that shows who won it.")
+        raise CaseError(fact("case-trick-taken-tell"))
     side = seating_of(book).side
     return DescribedProof(
         proven=side[winner] != side[case.by[0]],
-        why=f"{SEAT_NAMES[winner]} has won that {book.words.trick} with the {played_by(book, told, winner).name}.",
+        why=follows(fact("ruling-won-with", who=winner, card=played_by(book, told, winner).text)),
         offence="taken",
         punished=is_punished(book, "taken"),
         clause=book.cite("page-wins"),
@@ -148,18 +149,18 @@ def _is_equal(book: Book, case: Case, told: Told) -> bool:
     return winner is not None and played_by(book, told, winner) == played_by(book, told, case.by[0])
 
 
-def _if_he_led(book: Book, case: Case, told: Told) -> str:
+def _if_they_led(book: Book, case: Case, told: Told) -> Outcomes:
     """A side gathers its tricks, whichever of the two has won them; only the winner leads from it."""
     winner = winner_told(book, told) if case.kind in TAKEN[1:] else None
     if winner is None or winner in case.by:
-        return ""
-    return f" {SEAT_NAMES[winner]} has the lead; if {SEAT_NAMES[case.by[0]]} led, that is a lead out of turn."
+        return ()
+    return follows(fact("ruling-has-the-lead", who=winner, other=case.by[0]))
 
 
 def _kept_back(book: Book, case: Case) -> DescribedProof:
     """Whether the aces that were played had to be declared; that they were not is what was called."""
     owed = shows_owed(book, case.pieces)
-    why = "An ace of each suit has been played, and they had to be declared." if owed else aces_to_see(book)
+    why = follows(fact("ruling-aces-owed")) if owed else (aces_to_see(book),)
     clause = book.cite("meld-compulsory")
     return DescribedProof(proven=owed, why=why, offence="aces", punished=is_punished(book, "aces"), clause=clause)
 
@@ -167,8 +168,7 @@ def _kept_back(book: Book, case: Case) -> DescribedProof:
 def _check_every_trick(book: Book, case: Case, told: Told) -> None:
     side, winner = seating_of(book).side, winner_told(book, told) if case.has_every_trick else None
     if winner is not None and case.by and side[winner] != side[case.by[0]]:
-        won, one = f"{SEAT_NAMES[winner]} has won that {book.words.trick}", book.words.trick
-        raise CaseError(f"{won}, so the side of {SEAT_NAMES[case.by[0]]} cannot have every {one}.")
+        raise CaseError(fact("case-not-every-trick", winner=winner, who=case.by[0]))
 
 
 def _in_time(book: Book, case: Case, told: Told, proof: DescribedProof) -> bool | None:
@@ -176,12 +176,9 @@ def _in_time(book: Book, case: Case, told: Told, proof: DescribedProof) -> bool 
     shown = _shown_in_time(book, case, told, proof)
     if shown is None or case.in_time in (None, shown):
         return case.in_time if shown is None else shown
-    piece, trick = book.words.piece, book.words.trick
     if shown:
-        raise CaseError(f"As that {trick} lies there it can still be put right; tell every {piece} played since.")
-    if book.renege.correct == "own-seen":
-        raise CaseError(f"That {trick} is not complete, so nobody can have asked to see it before it was called.")
-    raise CaseError(f"Another {piece} lies on it in that {trick}, so it cannot be put right any more.")
+        raise CaseError(fact("case-still-mended"))
+    raise CaseError(fact("case-not-complete" if book.renege.correct == "own-seen" else "case-covered"))
 
 
 def _shown_in_time(book: Book, case: Case, told: Told, proof: DescribedProof) -> bool | None:

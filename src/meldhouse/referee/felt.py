@@ -6,11 +6,8 @@
 >>> _ = steward.tidy(hand)
 >>> felt = Felt(hand)
 >>> _ = felt.act(Bid("N", 49))
->>> print(felt.rulings[-1].text.replace(". ", ".\\n"))
-49 is no bid of this house (NPA-2.4f).
-It does not count.
-South may not bid again in this hand.
-North may now make the lowest legal bid, or pass (NPA-2.4c).
+>>> [(one.said.args.get("remedy"), one.clause) for one in felt.rulings[-1].outcomes]
+[(None, 'NPA-2.4f'), ('void', 'NPA-2.4c'), ('silence-partner', 'NPA-2.4c'), ('next-bid-now', 'NPA-2.4c')]
 """
 
 from __future__ import annotations
@@ -60,6 +57,7 @@ from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.hearing import Hearing
 from meldhouse.referee.laying_down import Judge, settle_claim
 from meldhouse.referee.noticing import laid_when, notice
+from meldhouse.referee.outcomes import quoted
 from meldhouse.referee.rulings import by_remedies, house_for, refused, ruling_on
 from meldhouse.rulebooks.ladder import bid_fact
 
@@ -216,14 +214,14 @@ class Felt(Hearing):
         case = self._case(action, kind)
         if kind == "meld_aces":
             case = msgspec.structs.replace(case, laid=laid_when(refusal))
-        ruling, why = ruling_on(hand.book, case), hand.book.voice.say(refusal.whole)
+        ruling, why = ruling_on(hand.book, case), (quoted(refusal),)
         if action.seat in hand.state.frozen and refusal.code in ("bid-frozen", "frozen-passed", "frozen-none"):
-            ruling = msgspec.structs.replace(ruling, text=why, clause=refusal.clause)
+            ruling = msgspec.structs.replace(ruling, outcomes=why, clause=refusal.clause)
         if refusal.code == "bid-dropped":  # the bidding is over, and nobody is left to be silenced or held
-            ruling = msgspec.structs.replace(ruling, text=why, clause=refusal.clause, remedies=("void",))
+            ruling = msgspec.structs.replace(ruling, outcomes=why, clause=refusal.clause, remedies=("void",))
         if action.seat in hand.state.frozen and kind == "pass_early":
             must = refuse(hand.book, "must-bid-frozen", amount=bid_fact(hand.book, hand.state.frozen[action.seat]))
-            ruling = msgspec.structs.replace(ruling, text=hand.book.voice.say(must.whole), clause=must.clause)
+            ruling = msgspec.structs.replace(ruling, outcomes=(quoted(must),), clause=must.clause)
         if isinstance(action, Misdeal) and "redeal" not in ruling.remedies and (lost := self.deal_lost()):
             return events + lost
         if kind == "redeal_called" and refusal.clause:  # why there is no right to it

@@ -6,7 +6,7 @@ from meldhouse.referee.cases import KINDS
 from meldhouse.referee.conduct import breakable
 from meldhouse.referee.groups import groups_of
 from meldhouse.referee.possible import can_happen
-from meldhouse.referee.wording import irregularities
+from meldhouse.referee.remedies import irregularities
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.pages import OTHER_NAMES, WORD_FORMS, speaks_of
 

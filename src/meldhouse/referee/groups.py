@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.narrowing import singles_aces_out
+from meldhouse.referee.outcomes import each_of
 from meldhouse.referee.possible import can_happen
 from meldhouse.referee.rulings import Ruling, house_for
 from meldhouse.rulebooks import Book
@@ -50,23 +52,24 @@ OFTEN = (
     "count_seen", "wrong_dealer", "meld_value", "sheet_error",
 )  # fmt: skip
 """What officials are sent for most evenings, the commonest first."""
-HANDS = {
-    "goes-on": "The hand goes on.",
-    "dealt-again": "There is a new {words.deal}.",
-    "deal-passes": "The {words.deal} passes on.",
-    "void": "The hand does not count.",
-    "over": "The hand is over.",
-    "stopped": "Play waits until that is settled.",
-}
+SAYS_SO: dict[str, frozenset[str]] = {
+    "goes-on": frozenset((
+        "play-on", "pull", "not-allowed-redeal_called", "ruling-unless-called", "ruling-uncalled", "ruling-no-renege",
+        "ruling-unproven-noted", "ruling-unproven-report", "ruling-mended", "ruling-not-weak", "ruling-redeal-past",
+        "ruling-claim-not-bidder", "ruling-final", "ruling-final-agreed", "ruling-holds-unless",
+        "ruling-played-anyway", "ruling-take-lost", "ruling-price-take",
+    )),
+    "over": frozenset(("ruling-hand-over", "ruling-reneged")),
+}  # fmt: skip
+"""What tells of itself what becomes of the hand: remedies, and messages."""
 
 
-def fate_of(book: Book, ruling: Ruling) -> str:
-    """What becomes of the hand, in words; empty where the ruling says so itself."""
-    fate, said = HANDS[ruling.hand].format(words=book.words), ruling.text.lower()
+def fate_of(ruling: Ruling) -> Message | None:
+    """What becomes of the hand; None where the ruling says so itself."""
     if ruling.hand == "goes-on" and "renege" in ruling.remedies:
-        return f"Until it is called, {fate[:1].lower()}{fate[1:]}"
-    goes_on = ruling.hand == "goes-on" and ("the hand goes on" in said or "play goes on" in said)
-    return "" if goes_on or fate.rstrip(".").lower() in said else fate
+        return fact("ruling-fate", hand="uncalled")
+    said = {one.said.args.get("remedy", one.said.id) for one in each_of(ruling.outcomes)}
+    return None if said & SAYS_SO.get(ruling.hand, frozenset()) else fact("ruling-fate", hand=ruling.hand)
 
 
 OF_CARDS = ("machine_skipped", "shuffle_short", "reshuffle_asked", "cut_missing", "cut_wrong", "packet_wrong")

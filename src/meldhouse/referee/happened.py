@@ -56,7 +56,7 @@ from meldhouse.game.records.wording import write_action
 from meldhouse.pieces import in_order
 from meldhouse.referee.offences import offences, only_leads
 from meldhouse.referee.ordered import Happening, OrderSentences, Part
-from meldhouse.referee.wording import irregularities
+from meldhouse.referee.remedies import irregularities
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
 

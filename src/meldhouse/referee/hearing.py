@@ -93,7 +93,7 @@ class Hearing(Bench):
         """The book leaves it to an official, so play waits for him."""
         if "official" not in ruling.remedies:
             return ()
-        events = self.hear(Raised(seat, ruling.what, ruling.kind))
+        events = self.hear(Raised(seat, self.hand.book.voice.say(ruling.what), ruling.kind))
         self._usual = ruling.remedies
         return events
 

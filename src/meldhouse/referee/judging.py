@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Entry, Seat, seating_of
+from meldhouse.game import Entry, Seat, seating_of
+from meldhouse.messages import Message, fact
 from meldhouse.referee.calls import blamed_caller, no_call
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.offences import DUTIES, is_duty, is_punished, may_be_declared, seen_here
+from meldhouse.referee.outcomes import Outcome, Outcomes, follows, other_readings, when
 from meldhouse.referee.prices import meld_missing, price_of_renege, renege_entries, scored, told
+from meldhouse.referee.remedies import aces_to_see, official, who_of
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, ruling_on
 from meldhouse.referee.seen import only_some, which_is_one
 from meldhouse.referee.spoiling import spoiled
-from meldhouse.referee.wording import aces_to_see, after_colon, cited, words_for
-from meldhouse.referee.words import WINDOWS, joined
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.lines import yes
 from meldhouse.rulebooks.trouble import trouble_fact
 
 NO_PIECE = ("aces", "taken", "discard")
@@ -24,7 +26,7 @@ NO_PIECE = ("aces", "taken", "discard")
 def renege(book: Book, case: Case) -> Ruling:
     """A renege that was proven."""
     if not case.by:
-        raise CaseError("Say who reneged.")
+        raise CaseError(fact("case-renege-who"))
     if case.declared:
         return _declared(book, case)
     if (none := _no_renege(book, case) or _not_called(book, case)) is not None:
@@ -36,26 +38,26 @@ def renege(book: Book, case: Case) -> Ruling:
     if case.in_time and _can_be_changed(book, case):
         return _mended(book, case, "renege-mended")
     found = _punished(book, case)
-    text = _unless_in_time(book, case, _if_shown(book, case, which_is_one(book, case) + found.text))
-    mended = book.other_readings("renege-mended") if case.in_time is None and _can_be_changed(book, case) else ()
+    shown = _if_shown(book, case, which_is_one(book, case) + found.outcomes)
+    said = (*_unless_in_time(book, case, shown), *only_some(book, case))
+    mended = other_readings(book, "renege-mended") if case.in_time is None and _can_be_changed(book, case) else ()
     others = tuple(dict.fromkeys((*found.alternatives, *mended)))
-    text += only_some(book, case)
-    return msgspec.structs.replace(found, text=text, alternatives=others)
+    return msgspec.structs.replace(found, outcomes=said, alternatives=others)
 
 
-def _if_shown(book: Book, case: Case, punished: str) -> str:
+def _if_shown(book: Book, case: Case, punished: Outcomes) -> Outcomes:
     """Of aces that were kept back, first what proves it, where nobody tells which of them were played."""
     is_told = case.offence != "aces" or bool(case.pieces) or case.trick is not None
-    return punished if is_told else f"{aces_to_see(book)} If that is shown: {after_colon(punished)}"
+    return punished if is_told else (aces_to_see(book), when(fact("ruling-if-seen"), punished))
 
 
 def _declared(book: Book, case: Case) -> Ruling:
     """An official has found that something was done on purpose, or against the harmony of the game: that is final."""
     if not may_be_declared(book):
-        raise CaseError("Nobody in this house declares anything a renege; leave out that it was declared one.")
-    said = cited(f"The {book.officials.chain[0]} has declared it a renege.", book.cite("play-stopped"))
+        raise CaseError(fact("case-not-declared"))
+    said = Outcome(fact("ruling-declared", official=official(book)), book.cite("play-stopped"))
     found = _punished(book, msgspec.structs.replace(case, offence="shown"))
-    return msgspec.structs.replace(found, text=f"{said} {found.text}", alternatives=())
+    return msgspec.structs.replace(found.preceded(said), alternatives=())
 
 
 def _not_yet(book: Book, case: Case) -> Ruling:
@@ -63,10 +65,8 @@ def _not_yet(book: Book, case: Case) -> Ruling:
     if case.offence == "taken":
         return by_remedies(book, msgspec.structs.replace(case, kind="trick_taken"), book.rulings.trick_taken)
     if case.offence == "discard":
-        text = "Until the first lead he may still lay away, and tell what he has laid away; nothing follows."
-        return answer(book, case, text, "discard-told-late")
-    text = f"Until the first {book.words.piece} is played they may still be declared; nothing follows."
-    return answer(book, case, text, "renege-aces")
+        return answer(book, case, fact("ruling-discard-still"), "discard-told-late")
+    return answer(book, case, fact("ruling-aces-still"), "renege-aces")
 
 
 def _can_be_changed(book: Book, case: Case) -> bool:
@@ -81,7 +81,8 @@ def _not_called(book: Book, case: Case) -> Ruling | None:
         return None
     if case.called == "during" and case.offence == "taken":  # such a trick goes back to its winners, whoever says so
         given = ruling_on(book, msgspec.structs.replace(case, kind="trick_taken_late"))
-        return msgspec.structs.replace(given, kind=case.kind, text=_unless_in_time(book, case, given.text))
+        said = _unless_in_time(book, case, given.outcomes)
+        return msgspec.structs.replace(given, kind=case.kind, outcomes=said)
     partner = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
     # Where only his own look lets him change it his partner may not help him; elsewhere it is put right, whoever spoke.
     own = partner if book.renege.correct != "own-seen" or case.offence in NO_PIECE else case.caller in case.by
@@ -89,23 +90,22 @@ def _not_called(book: Book, case: Case) -> Ruling | None:
         return none
     if case.in_time:
         return None if _can_be_changed(book, case) else none
-    return msgspec.structs.replace(none, text=_unless_in_time(book, case, none.text))
+    return msgspec.structs.replace(none, outcomes=_unless_in_time(book, case, none.outcomes))
 
 
 def _mended(book: Book, case: Case, code: str) -> Ruling:
-    text = "While it can be put right it is, and later it stands; this house has no penalty for it."
+    how: Message = fact("ruling-mended", when="either")
     if case.in_time is False:
-        text = "It stands; this house has no penalty for it."
+        how = fact("ruling-mended", when="late")
     elif case.in_time and book.renege.correct == "own-seen":
-        text = "{who} may still change his own {piece}, and nobody else may; then nothing follows."
-        text = text.format_map(words_for(book, case))
+        how = fact("ruling-change-own", who=who_of(book, case))
     elif case.in_time:
-        text = "It is put right, and play goes on from there."
-    mended = answer(book, case, text, code, "correct-none")
+        how = fact("ruling-mended", when="now")
+    mended = answer(book, case, how, code, "correct-none")
     if not case.in_time or book.renege.withdrawn != "face-up":
         return mended
     seen = _seen_by_all(book, case)
-    return msgspec.structs.replace(mended, text=f"{mended.text} {seen.text}", remedies=seen.remedies)
+    return msgspec.structs.replace(mended.followed(*seen.outcomes), remedies=seen.remedies)
 
 
 def _seen_by_all(book: Book, case: Case) -> Ruling:
@@ -113,40 +113,44 @@ def _seen_by_all(book: Book, case: Case) -> Ruling:
     return by_remedies(book, msgspec.structs.replace(case, kind="piece_dropped"), book.rulings.piece_dropped)
 
 
-def _unless_in_time(book: Book, case: Case, too_late: str) -> str:
+def _unless_in_time(book: Book, case: Case, too_late: Outcomes) -> Outcomes:
     """Where nobody says whether it is too late to put it right, both answers are told; first what is nearly always
     asked for, since nobody sends for an official while it can be put right at the table."""
     if case.in_time is not None or (case.offence == "aces" and case.pieces):  # they have been played
         return too_late
     if case.offence in ("aces", "discard"):
-        window = _not_yet(book, case).text
-    elif case.offence == "taken":
-        window = f"While nothing has been led from it: {after_colon(_not_yet(book, case).text)}"
-    elif _can_be_changed(book, case):
-        clause = book.cite("renege-mended") or book.cite("correct-none")
-        stays = book.renege.withdrawn == "face-up"
-        until = WINDOWS[book.renege.correct].format_map(words_for(book, case))
-        window = cited(f"{until}{'' if stays else ', and nothing follows'}.", clause)
-        window += f" {_seen_by_all(book, case).text}" if stays else ""
-    else:
+        return (*too_late, *_not_yet(book, case).outcomes)
+    if case.offence == "taken":
+        return (*too_late, when(fact("ruling-not-led"), _not_yet(book, case).outcomes))
+    if not _can_be_changed(book, case):
         return too_late
-    return f"{too_late} But {after_colon(window)}"
+    clause = book.cite("renege-mended") or book.cite("correct-none")
+    stays = book.renege.withdrawn == "face-up"
+    window = follows(until_mended(book, case), *(() if stays else (fact("ruling-nothing-follows"),)), clause=clause)
+    return (*too_late, *window, *(_seen_by_all(book, case).outcomes if stays else ()))
+
+
+def until_mended(book: Book, case: Case) -> Message:
+    """Until when a renege may be put right, for somebody who does not know whether it is too late."""
+    if book.renege.correct == "own-seen":
+        return fact("ruling-until-own", who=who_of(book, case))
+    return fact("ruling-until-mended", until=book.renege.correct, seconds=book.renege.seconds)
 
 
 def _punished(book: Book, case: Case) -> Ruling:
-    names, codes = joined(SEAT_NAMES[seat] for seat in case.by), _codes(book, case)
+    codes = _codes(book, case)
     if book.renege.cost == "take":
         entries = _played_out(book, case)
-        text = f"What {names}'s side takes counts nothing, only its meld does; the hand is played out."
-        text += _set_by_it(book, case) + (f" {told(book, entries)}" if entries else "")
-        return answer(book, case, text, *codes, entries=entries, hand="over" if entries else "goes-on", logged=True)
+        said = follows(fact("ruling-take-lost", who=case.by), *_set_by_it(book, case))
+        said += told(entries) if entries else ()
+        return answer(book, case, said, *codes, entries=entries, hand="over" if entries else "goes-on", logged=True)
     codes += own_meld_reading(book, case)
     if case.slip is None:
         return answer(book, case, price_of_renege(book), *codes, hand="over", logged=True)
     entries = renege_entries(book, case.slip, *case.by)
-    ours = "; by our reading that side loses its meld too" if book.other_readings(*own_meld_reading(book, case)) else ""
-    text = f"{names} reneged, and the hand is over{ours}. {told(book, entries)}{_lost(book, case)}"
-    return answer(book, case, text, *codes, entries=entries, hand="over", logged=True)
+    ours = follows(fact("ruling-meld-lost-too")) if book.other_readings(*own_meld_reading(book, case)) else ()
+    said = (*follows(fact("ruling-reneged", who=case.by)), *ours, *told(entries), *_lost(book, case))
+    return answer(book, case, said, *codes, entries=entries, hand="over", logged=True)
 
 
 def own_meld_reading(book: Book, case: Case) -> tuple[str, ...]:
@@ -155,12 +159,11 @@ def own_meld_reading(book: Book, case: Case) -> tuple[str, ...]:
     return () if melded.get(seating_of(book).side[case.by[0]], 1) == 0 else ("renege-meld",)
 
 
-def _lost(book: Book, case: Case) -> str:
+def _lost(book: Book, case: Case) -> Outcomes:
     """What the side that reneged does not score; and what was entered before it was called."""
     members = seating_of(book).members[seating_of(book).side[case.by[0]]]
-    names = joined(SEAT_NAMES[seat] for seat in members)
-    lost = f" Meld and {book.words.trick}s of {names} count nothing." if book.has_meld else ""
-    return lost + (" That replaces what was entered for the hand." if case.called != "during" else "")
+    lost = follows(fact("ruling-side-scores-none", who=members)) if book.has_meld else ()
+    return lost + (follows(fact("ruling-replaces-entered")) if case.called != "during" else ())
 
 
 def _played_out(book: Book, case: Case) -> tuple[Entry, ...]:
@@ -172,15 +175,15 @@ def _played_out(book: Book, case: Case) -> tuple[Entry, ...]:
     return scored(book, msgspec.structs.replace(slip, how="played", take=case.taken, spoiled=spoiled))
 
 
-def _set_by_it(book: Book, case: Case) -> str:
+def _set_by_it(book: Book, case: Case) -> tuple[Message, ...]:
     """Where the hand is played out after a renege, the bidders may be set already."""
     side, slip = seating_of(book).side, case.slip
     if slip is None or slip.bidder is None or slip.bid is None or side[slip.bidder] != side[case.by[0]]:
-        return ""
+        return ()
     if side[slip.bidder] in meld_missing(book, slip):
-        return f" If their meld, which you did not give, is under the bid of {slip.bid}, they are set."
+        return (fact("ruling-set-if-under", bid=slip.bid),)
     meld = slip.meld[side[slip.bidder]]
-    return f" Their meld of {meld} is under the bid of {slip.bid}, so they are set." if meld < slip.bid else ""
+    return (fact("ruling-set-under", meld=meld, bid=slip.bid),) if meld < slip.bid else ()
 
 
 def _no_renege(book: Book, case: Case) -> Ruling | None:
@@ -193,28 +196,29 @@ def _no_renege(book: Book, case: Case) -> Ruling | None:
         if offence not in ("totals", "discard") or not others:
             return None
         house = book.rulings.count_end if offence == "totals" else book.rulings.discard_forgotten
-        others_not = "Only the bidding side can renege in this way; it is none of the others'."
-        return _in_vain(book, case, answer(book, case, others_not, house=house))
+        return _in_vain(book, case, answer(book, case, fact("ruling-only-bidders-renege"), house=house))
     instead = {"totals": ("count_end",)}.get(offence) or seen_here(book, offence)
     if offence == "taken" and case.in_time is not False:
         instead = ("trick_taken", *(() if case.in_time else instead))
     for kind in instead:
         if "declare-renege" in getattr(book.rulings, kind).remedies:
             return ruling_on(book, msgspec.structs.replace(case, kind=kind))
-    goes_on = ", and play goes on" * (not _is_called(book, case) and case.called == "during")
     named = ("trick_taken",) if offence == "taken" else instead  # the others are the same, noticed later
-    names = " or ".join(book.voice.say(trouble_fact(kind)) for kind in named)
-    ask = f"; it is ruled on as {names}" if instead else goes_on
-    none = answer(book, case, f"That is no renege in this house{ask}.")
-    return _given_back(book, case, none) if offence == "taken" else _in_vain(book, case, none)
+    if instead:
+        none = fact("ruling-no-renege-but", kinds=tuple(trouble_fact(kind) for kind in named))
+    else:
+        goes_on = not _is_called(book, case) and case.called == "during"
+        none = fact("ruling-no-renege-here", on=yes(goes_on))
+    found = answer(book, case, none)
+    return _given_back(book, case, found) if offence == "taken" else _in_vain(book, case, found)
 
 
 def _given_back(book: Book, case: Case, none: Ruling) -> Ruling:
     """A trick that was taken falsely goes back to its winners, renege or not, and whoever says so."""
     led = msgspec.structs.replace(case, kind="trick_taken_led", offence=None, caller=None)
     found = _not_yet(book, case) if case.in_time else ruling_on(book, led)
-    text = f"{none.text} {_unless_in_time(book, case, found.text)}"
-    return msgspec.structs.replace(found, kind=case.kind, what=none.what, text=text, logged=False)  # no renege of his
+    said = (*none.outcomes, *_unless_in_time(book, case, found.outcomes))
+    return msgspec.structs.replace(found, kind=case.kind, outcomes=said, logged=False)  # no renege of theirs
 
 
 def _in_vain(book: Book, case: Case, none: Ruling) -> Ruling:
@@ -222,7 +226,7 @@ def _in_vain(book: Book, case: Case, none: Ruling) -> Ruling:
     if not _is_called(book, case):
         return none
     found = unproven(book, msgspec.structs.replace(case, kind="renege_unproven"))
-    return msgspec.structs.replace(found, text=f"{none.text} {found.text}")
+    return found.preceded(*none.outcomes)
 
 
 def _is_called(book: Book, case: Case) -> bool:
@@ -256,12 +260,11 @@ def _is_off_board(book: Book, case: Case) -> bool:
 def unproven(book: Book, case: Case) -> Ruling:
     """A renege was called and is not proven."""
     if case.caller is None and not case.by:
-        raise CaseError("Say who called the renege.")
+        raise CaseError(fact("case-caller"))
     if (none := no_call(book, case)) is not None:
         return none
     found = _in_vain_called(book, case)
-    to_see = f" {aces_to_see(book)}" if case.offence == "aces" and is_duty(book, "aces") else ""
-    return msgspec.structs.replace(found, text=found.text + to_see)
+    return found.followed(aces_to_see(book)) if case.offence == "aces" and is_duty(book, "aces") else found
 
 
 def _in_vain_called(book: Book, case: Case) -> Ruling:
@@ -270,34 +273,33 @@ def _in_vain_called(book: Book, case: Case) -> Ruling:
     if caller is not None and rules.spoils_all and case.has_every_trick:
         return spoiled(book, case, caller)
     if rules.unproven != "caller":
-        told_to = f"the {book.officials.chain[0]} is told" if rules.unproven == "report" else "the call is written down"
-        text = f"Nothing was proven; play goes on, and {told_to}."
-        return answer(book, case, text, "renege-unproven", remedies=("log",), logged=True)
+        report = fact("ruling-unproven-report", official=official(book))
+        noted = report if rules.unproven == "report" else fact("ruling-unproven-noted")
+        return answer(book, case, noted, "renege-unproven", remedies=("log",), logged=True)
     if caller is None:
-        raise CaseError("Say who called the renege.")
+        raise CaseError(fact("case-caller"))
     turned = msgspec.structs.replace(case, kind="renege", by=(caller,), caller=None, offence=None, in_time=False)
     blamed = renege(book, turned)
-    price = told(book, blamed.entries) if blamed.entries else price_of_renege(book)
-    text = f"Nothing was proven, so {_callers(book, case, caller)} treated as if it had reneged. {price}"
-    found = answer(book, case, text, "renege-unproven", entries=blamed.entries, hand=blamed.hand, logged=blamed.logged)
-    return msgspec.structs.replace(found, text=found.text + _if_every_trick(book, case, caller))
+    price = told(blamed.entries) if blamed.entries else price_of_renege(book)
+    said = (Outcome(_turned(book, case, caller)), *price)
+    found = answer(book, case, said, "renege-unproven", entries=blamed.entries, hand=blamed.hand, logged=blamed.logged)
+    return found.followed(*_if_every_trick(book, case, caller))
 
 
-def _callers(book: Book, case: Case, caller: Seat) -> str:
-    """The side that called; where nobody says who it was, why it is known all the same."""
+def _turned(book: Book, case: Case, caller: Seat) -> Message:
+    """Whose renege it is now: the side that called; where nobody says who it was, why it is known all the same."""
     if case.caller is not None:
-        return f"{SEAT_NAMES[caller]}'s side is"
-    members = joined(SEAT_NAMES[seat] for seat in seating_of(book).members[seating_of(book).side[caller]])
-    return f"the side of {members}, which alone may have called it, is"
+        return fact("ruling-unproven-caller", who=caller)
+    return fact("ruling-unproven-side", who=seating_of(book).members[seating_of(book).side[caller]])
 
 
-def _if_every_trick(book: Book, case: Case, caller: Seat) -> str:
+def _if_every_trick(book: Book, case: Case, caller: Seat) -> Outcomes:
     """A side that has taken no points may have no trick either; who tells only the points does not say so."""
     if (
         not book.renege.spoils_all
         or case.has_every_trick is not None
         or case.taken.get(seating_of(book).side[caller]) != 0
     ):
-        return ""
+        return ()
     found = spoiled(book, msgspec.structs.replace(case, slip=None), caller)
-    return f" If that side had no {book.words.trick} at all: {after_colon(found.text)}"
+    return (when(fact("ruling-if-no-trick"), found.outcomes),)

@@ -4,39 +4,46 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, seating_of
+from meldhouse.game import seating_of
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.described import DescribedProof, prove_described
+from meldhouse.referee.outcomes import Outcome
 from meldhouse.referee.rulings import Ruling, by_clause, rule
 from meldhouse.referee.told import Told
-from meldhouse.referee.wording import cited
-from meldhouse.referee.words import UNLESS_RENEGE
 from meldhouse.rulebooks import Book
+
+PLAY_IT = fact("ruling-remedy", remedy="play-open")
+"""Where the trick shows that it is no renege."""
 
 
 def kept_open(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedProof]:
     """The open piece is held against the trick as if it had been played in place of what lies there."""
-    place, name = _place(book, case, told), SEAT_NAMES[case.by[0]]
+    place = _place(book, case, told)
     assert told.card is not None
     open_one, played = told.card, told.trick[place]
     if open_one == played:
-        raise CaseError(f"{name} played the {played.name}; say which {book.words.piece} lay open (--cards).")
+        raise CaseError(fact("case-open-played", who=case.by[0], card=played.text))
     proof = _put(book, case, told, place, open_one, played)
     if proof.proven:
-        waits = f"The {open_one.name} waits for the first turn at which it is no renege."
-        ruling = by_clause(book, case, f"Nothing is taken back. {proof.why} {waits}", book.cite("play-bound"))
+        waits = Outcome(fact("ruling-open-waits", card=open_one.text))
+        said = (Outcome(fact("ruling-none-taken-back")), *proof.why, waits)
+        ruling = by_clause(book, case, said, book.cite("play-bound"))
         if _put(book, case, told, place, played, open_one).proven:
-            itself = f" But the {played.name} was a renege itself; ask for renege."
-            ruling = msgspec.structs.replace(ruling, text=ruling.text + itself)
-        why = f"The {open_one.name} could not be played there."
-        return ruling, DescribedProof(proven=False, why=why, place=place)
+            ruling = ruling.followed(Outcome(fact("ruling-itself-renege", card=played.text)))
+        why = Outcome(fact("ruling-open-unplayable", card=open_one.text))
+        return ruling, DescribedProof(proven=False, why=(why,), place=place)
     found = rule(book, case)
-    text = found.text.replace(UNLESS_RENEGE, "")
+    said = tuple(
+        msgspec.structs.replace(one, said=PLAY_IT) if one.said.args.get("remedy") == "take-back-open_kept" else one
+        for one in found.outcomes
+    )
     if not place:  # a house that speaks of the lead has its own clause for it
-        text += " " + cited(f"{name} had the lead, and the {open_one.name} had to be led.", book.cite("open-lead"))
-    why = f"The {open_one.name} could be played there without a renege."
-    return msgspec.structs.replace(found, text=text), DescribedProof(proven=True, why=why, place=place)
+        led = fact("ruling-open-lead", who=case.by[0], card=open_one.text)
+        said += (Outcome(led, book.cite("open-lead")),)
+    why = Outcome(fact("ruling-open-playable", card=open_one.text))
+    return msgspec.structs.replace(found, outcomes=said), DescribedProof(proven=True, why=(why,), place=place)
 
 
 def _put(book: Book, case: Case, told: Told, place: int, piece: Piece, held: Piece) -> DescribedProof:
@@ -55,14 +62,9 @@ def _put(book: Book, case: Case, told: Told, place: int, piece: Piece, held: Pie
 
 def _place(book: Book, case: Case, told: Told) -> int:
     """Where in the trick his piece lies."""
-    words = book.words
     if not case.by or told.leads is None or told.trump is None or told.card is None:
-        need = (
-            f"the {words.trick}, who led to it, whose {words.piece} is blamed, what was trump, and which one lay open"
-        )
-        raise CaseError(f"Tell {need} (--cards): that shows whether it could be played.")
+        raise CaseError(fact("case-open-tell"))
     place = seating_of(book).clockwise_from(told.leads).index(case.by[0])
     if place >= len(told.trick):
-        name = SEAT_NAMES[case.by[0]]
-        raise CaseError(f"With {SEAT_NAMES[told.leads]} leading, {name} has not played to that {words.trick} yet.")
+        raise CaseError(fact("case-not-played-yet", leads=told.leads, who=case.by[0]))
     return place

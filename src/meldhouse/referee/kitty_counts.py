@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game import Seat, seating_of
+from meldhouse.messages import fact
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.rulebooks import Book
 
@@ -29,7 +30,7 @@ def told_with_kitty(book: Book, case: Case) -> Case:
     if case.kitty is None or not is_of_numbers(case):
         return case
     if not book.deal.kitty:
-        raise CaseError("There is no kitty at this table.")
+        raise CaseError(fact("case-no-kitty"))
     bidder = case.bidder if case.kind != "count_unseen" else None
     if not case.counts and (bidder is None or case.kitty):
         _check_alone(book, case)
@@ -42,13 +43,13 @@ def told_with_kitty(book: Book, case: Case) -> Case:
 
 
 def _check_alone(book: Book, case: Case) -> None:
-    pieces, kitty = book.words.pieces, case.kitty or 0
+    kitty = case.kitty or 0
     if not kitty and case.kind != "count_unseen":
-        raise CaseError("Somebody has taken the kitty up, or there was none; say how many everybody has.")
+        raise CaseError(fact("case-kitty-up"))
     if kitty == book.deal.kitty:
-        raise CaseError(f"{kitty} {pieces} are the right number for the kitty; say how many everybody has.")
+        raise CaseError(fact("case-kitty-right", count=kitty))
     if not 0 <= kitty <= book.deal.hand:
-        raise CaseError(f"A kitty of {kitty} {pieces} is none; say how many everybody has.")
+        raise CaseError(fact("case-kitty-size", count=kitty))
 
 
 def _filled_in(book: Book, case: Case, bidder: Seat | None) -> dict[Seat, int]:
@@ -74,13 +75,10 @@ def _from_the_beginning(book: Book, case: Case) -> dict[Seat, int]:
         raise _not_all(book)
     leader = case.bidder if case.kind == "count_first" else None
     if begun and leader is None:
-        words = book.words
-        again = f"count when a {words.trick} is complete, or say how many everybody had from the beginning"
-        raise CaseError(f"With the kitty {gone} {words.pieces} are gone, which are no whole {words.trick}s; {again}.")
+        raise CaseError(fact("case-kitty-gone", count=gone))
     played = seating_of(book).clockwise_from(leader)[:begun] if leader is not None else ()
     return {seat: many + rounds + (seat in played) for seat, many in case.counts.items()}
 
 
 def _not_all(book: Book) -> CaseError:
-    all_of_them = f"With the kitty all {len(book.pack)} {book.words.pieces} must be there"
-    return CaseError(f"{all_of_them}; say how many everybody has, and how many lie in it.")
+    return CaseError(fact("case-kitty-all", all=len(book.pack)))

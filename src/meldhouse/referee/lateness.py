@@ -8,23 +8,23 @@ import msgspec
 
 from meldhouse.game import Entry
 from meldhouse.game.scoring import unit_of
-from meldhouse.messages import written
+from meldhouse.messages import fact
 from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.remedies import amount, both_partners, official, who_of
 from meldhouse.referee.rulings import Ruling, answer
-from meldhouse.referee.wording import both_partners, words_for
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.lines import yes
 
 
 def late(book: Book, case: Case) -> Ruling:
     """Somebody was not at the table when play started."""
     if not case.by:
-        raise CaseError("Say who came late.")
+        raise CaseError(fact("case-late-who"))
     rules = book.late
     if not (rules.each or rules.replaced):
-        text = f"The paper says nothing of players who come late; the {book.officials.chain[0]} decides."
-        return answer(book, case, text, "play-stopped", hand="stopped")
+        return answer(book, case, fact("ruling-late-silent", official=official(book)), "play-stopped", hand="stopped")
     if case.seconds is None or case.seconds < 0:
-        raise CaseError("Say how late the player came, in minutes and seconds.")
+        raise CaseError(fact("case-late-time"))
     found = _by_the_minute(book, case, case.seconds)
     rounding: Literal["completed", "begun"] = "begun" if rules.rounding == "completed" else "completed"
     otherwise = msgspec.structs.replace(book, late=msgspec.structs.replace(rules, rounding=rounding))
@@ -37,20 +37,19 @@ def late(book: Book, case: Case) -> Ruling:
 
 
 def _by_the_minute(book: Book, case: Case, seconds: int) -> Ruling:
-    rules, words = book.late, words_for(book, case)
+    rules = book.late
     minutes = seconds // 60 if rules.rounding == "completed" else -(-seconds // 60)
     if rules.replaced and minutes >= rules.replaced:
-        text = "{who} {are} replaced for the rest of the round and {scores} nothing in it"
-        text += "." if both_partners(book, case) else "; the partner keeps the score."
-        return answer(book, case, text.format_map(words), "late-replaced", "late", remedies=("replaced",), logged=True)
+        gone = fact("ruling-late-replaced", who=who_of(book, case), both=yes(both_partners(book, case)))
+        return answer(book, case, gone, "late-replaced", "late", remedies=("replaced",), logged=True)
     owed = min(max(0, minutes - rules.grace) * rules.each, rules.most or 10**9)
     if not owed:
-        counted = ", and only whole minutes count" if rules.rounding == "completed" else ""
-        return answer(book, case, f"Up to {rules.grace} minutes cost nothing{counted}.", "late-grace", "late")
+        free = fact("ruling-late-free", minutes=rules.grace, whole=yes(rules.rounding == "completed"))
+        return answer(book, case, free, "late-grace", "late")
     code = "late-most" if owed == rules.most else "late"
-    who = f"Each of {words['who']}" if len(case.by) > 1 else words["who"]
     entries = tuple(
-        Entry((seat,), -owed, written(f"{minutes} minutes late"), book.cite(code), unit_of(book), bonus=True)
+        Entry((seat,), -owed, fact("score-late", minutes=minutes), book.cite(code), unit_of(book), bonus=True)
         for seat in case.by
     )
-    return answer(book, case, f"{who} loses {owed} points.", code, "late", entries=entries, logged=True)
+    loses = fact("ruling-loses", who=case.by, amount=amount(book, owed), each="yes")
+    return answer(book, case, loses, code, "late", entries=entries, logged=True)

@@ -8,6 +8,7 @@ import msgspec
 
 from meldhouse.game.bids import bid_refusal
 from meldhouse.game.phases.melding import no_meld, shows_owed, vain_aces
+from meldhouse.messages import fact
 from meldhouse.pieces import Card, Piece, in_order
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.numbers import first_is_over
@@ -93,9 +94,7 @@ def _of_aces(book: Book, case: Case) -> Case:
     if case.offence is None and all(isinstance(piece, Card) and piece.rank == "A" for piece in case.pieces):
         case = msgspec.structs.replace(case, offence="aces")
     if case.offence == "aces" and case.in_time:
-        raise CaseError(
-            "These aces have been played, so it is too late to declare them; do not say that it was in time."
-        )
+        raise CaseError(fact("case-aces-played"))
     return case
 
 
@@ -104,7 +103,7 @@ def _of_aces_played(book: Book, case: Case) -> str:
     if not shows_owed(book, case.pieces):
         return "renege_unproven"
     if case.kind == "renege_unproven":
-        raise CaseError("These aces prove it. If they were not declared, ask for renege; if they were, leave them out.")
+        raise CaseError(fact("case-aces-prove"))
     return case.kind
 
 
@@ -122,5 +121,5 @@ def strays(book: Book, case: Case) -> tuple[Piece, ...]:
     """What of the pieces that were laid is no meld, whatever is trump."""
     found = {in_order(no_meld(book, case.pieces, trump)) for trump in book.trump.choices if case.trump in (None, trump)}
     if len(found) > 1:
-        raise CaseError(f"Whether these {book.words.pieces} are meld depends on trump; say what was trump.")
+        raise CaseError(fact("case-meld-trump"))
     return found.pop()

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from meldhouse.game import seating_of
+from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.rulings import Ruling
-from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 
 NOTHING = Case(kind="conduct")
@@ -53,43 +53,22 @@ ABOUT: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 """What a kind is about is told for good reason even where it confirms what is ruled anyway."""
-NAMES: dict[str, str] = {
-    "by": "who it was",
-    "caller": "who called it",
-    "bid": "what was bid",
-    "over": "what had been bid before",
-    "counts": "how many {pieces} each had",
-    "kitty": "how many {pieces} lay in the kitty",
-    "offence": "what the renege was",
-    "seconds": "how late somebody was",
-    "in_time": "whether it was in time",
-    "has_marriage": "whether the bidder holds the marriage",
-    "taken": "what each side has taken",
-    "stands": "whether a lay-down was good",
-    "has_every_trick": "who has every {trick}",
-    "said": "in which words it was called",
-    "called": "when it was called",
-    "declared": "that an official declared it a renege",
-    "out_of_bidding": "whether he could still bid",
-    "clause": "which clause was broken",
-    "pieces": "the {pieces} that were named",
-    "trump": "what was trump",
-    "slip": "who had the bid",
-    "slip.bid": "what it was",
-    "slip.meld": "what each side melded",
-    "slip.dropped": "that the {dealer} was given the bid",
-}
+TOLD = (
+    "by", "caller", "bid", "over", "counts", "kitty", "offence", "seconds", "in_time", "has_marriage", "taken",
+    "stands", "has_every_trick", "said", "called", "declared", "out_of_bidding", "clause", "pieces", "trump", "slip",
+    "slip.bid", "slip.meld", "slip.dropped",
+)  # fmt: skip
+"""What can be told for nothing, in the order in which it is said."""
 OF_THE_SLIP: dict[str, Any] = {"slip.bid": None, "slip.meld": {}, "slip.dropped": False}
 """What is told with the bid, and what it is where nobody tells it."""
 
 
 def no_difference(
     book: Book, case: Case, found: Ruling, again: Callable[[Case], Ruling], more: Iterable[str] = ()
-) -> str:
-    """One sentence on what was told for nothing, and what `more` there was of it; empty where all of it counted."""
-    words = {name: getattr(book.words, name) for name in ("pieces", "trick", "dealer")}
+) -> Message | None:
+    """What was told for nothing, and what `more` there was of it; None where all of it counted."""
     vain: list[str] = []
-    for field in NAMES:
+    for field in TOLD:
         if not _is_told(book, case, field):
             continue
         if field in OF_THE_SLIP and "slip" in vain:
@@ -98,8 +77,8 @@ def no_difference(
             continue
         elif all(_same(found, other, again) for other in _others(book, case, field)):
             vain.append(field)
-    told = [*(NAMES[field].format_map(words) for field in vain), *more]
-    return f"That makes no difference here: {joined(told)}." if told else ""
+    told = tuple(fact("told-fact", fact=field.replace(".", "-")) for field in (*vain, *more))
+    return fact("ruling-no-difference", told=told) if told else None
 
 
 def _is_told(book: Book, case: Case, field: str) -> bool:

@@ -7,10 +7,11 @@ says which, and then everybody should have as many as the others.
 from __future__ import annotations
 
 from meldhouse.game import Seat, seating_of
+from meldhouse.messages import fact
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.kitty_counts import IN_PLAY
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.describe.lines import yes
 
 
 def is_count(case: Case) -> bool:
@@ -79,10 +80,9 @@ def _in_first(book: Book, case: Case) -> bool:
 
 def check_counts(book: Book, case: Case) -> None:
     """Refuse numbers that no table of this house can have."""
-    pieces = book.words.pieces
     there, full = sum(case.counts.values()), _dealt(book)
     if min(case.counts.values()) < 0 or max(case.counts.values()) > len(book.pack):
-        raise CaseError(f"Nobody has fewer than 0 or more than {len(book.pack)} {pieces} here; count them once more.")
+        raise CaseError(fact("case-count-range", most=len(book.pack)))
     if case.kitty is not None:  # then all of them are there, and what follows from that has been looked into
         return
     if lacks_one(book, case):
@@ -92,27 +92,24 @@ def check_counts(book: Book, case: Case) -> None:
     if not _of_all(book, case):
         _check_some(book, case)
         return
-    together = f"That makes {count(there, book.words.piece)}"
     if case.kind in IN_PLAY and there < full:
         if there % len(case.counts) and not _in_first(book, case) and not _one_is_out(book, case):
-            again = f"count when a {book.words.trick} is complete, or say how many everybody had from the beginning"
-            raise CaseError(f"{together}, which cannot be shared evenly; {again}.")
+            raise CaseError(fact("case-count-uneven", count=there))
     elif there != full and (not book.deal.kitty or there > len(book.pack)):  # a kitty may be too large or too small
-        raise CaseError(f"{together}, where there should be {full}; count them once more.")
+        raise CaseError(fact("case-count-sum", count=there, right=full))
 
 
 def _check_some(book: Book, case: Case) -> None:
     """Numbers of some players must make up for each other, or nobody knows whose are wrong."""
-    each, pieces = book.deal.hand, book.words.pieces
+    each = book.deal.hand
     over = sum(case.counts.values()) - each * len(case.counts)
     if over:
-        left = ", or that is what was left" if over < 0 and case.kind in IN_PLAY else ""
-        kitty = ", or the kitty has" if book.deal.kitty and not left else ""
-        other = "fewer" if over > 0 else "more"
-        must = f"Somebody else must have {other} than {each} {pieces} then{kitty}{left}"
-        raise CaseError(f"{must}; say how many everybody has.")
+        left = over < 0 and case.kind in IN_PLAY
+        kitty = book.deal.kitty > 0 and not left
+        how = "fewer" if over > 0 else "more"
+        raise CaseError(fact("case-count-others", how=how, hand=each, left=yes(left), kitty=yes(kitty)))
     if case.kind != "pass_count" and all(many == each for many in case.counts.values()):
-        raise CaseError(f"{each} {pieces} are the right number; say how many everybody has.")
+        raise CaseError(fact("case-count-right", hand=each))
 
 
 def with_kitty(book: Book, case: Case) -> Seat | None:

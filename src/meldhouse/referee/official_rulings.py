@@ -7,13 +7,17 @@ from collections.abc import Sequence
 import msgspec
 
 from meldhouse.game import seating_of
+from meldhouse.game.scoring import unit_of
+from meldhouse.messages import Message, fact
 from meldhouse.referee.appeal_checks import check
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.disputes import Absent, Appealed, Called, Course, DisputeEvent, NotAgreed, Raised, Ruled
 from meldhouse.referee.moments import cite_at
-from meldhouse.referee.rulings import Fate, Ruling, by_clause
-from meldhouse.referee.wording import cited, words_for
+from meldhouse.referee.outcomes import Outcome, Outcomes, other_readings, when
+from meldhouse.referee.remedies import official
+from meldhouse.referee.rulings import Fate, Ruling, Said, by_clause
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.rulebooks.refereeing import Officials
 
 
@@ -26,43 +30,47 @@ def dispute(book: Book, case: Case) -> Ruling:
         return _final(book, case, course)
     if course.stage == "split":
         return _split(book, case, course)
-    ruled = f"The ruling of the {course.opinions[-1].post} holds and play goes on, unless a player asks for"
-    post, gone = _next(course, case)
-    text = cited(f"{ruled} {post}, who must be another person{gone}.", cite_at(book, "appeal"))
-    return _told(book, case, text, "appeal", "goes-on")
+    post, then = _next(course, case)
+    holds = fact("ruling-holds-unless", post=post_fact(course.opinions[-1].post), next=post)
+    return _told(book, case, _asked(book, holds, then), "appeal", "goes-on")
 
 
 def appeal(book: Book, case: Case) -> Ruling:
     """A player is not satisfied with a ruling; where nobody says how many there were, with the first one."""
-    case = case if case.ruled else msgspec.structs.replace(case, ruled=("the first ruling",))
+    case = case if case.ruled else msgspec.structs.replace(case, ruled=("ruling",))
     course = _course(book, case)
     if course.stage == "final":
         return _final(book, case, course)
     if course.stage == "split":
         return _split(book, case, course)
-    post, gone = _next(course, case)
-    text = cited(f"He may: {post} is called, who must be another person{gone}.", cite_at(book, "appeal"))
+    post, then = _next(course, case)
+    said = _asked(book, fact("ruling-may-appeal", next=post), then)
     chain, agree = course.officials.chain, course.officials.agree
-    if not gone and 1 < agree < len(chain):
-        agreed = cited("If the two agree, that is final.", cite_at(book, "agreed"))
-        last = f"If they do not, {_first_there(course, case, chain[agree:])} decides."
-        text += f" {agreed} {cited(last, cite_at(book, 'split'))}"
-    return _told(book, case, text, "appeal", "stopped")
+    if then is None and 1 < agree < len(chain):
+        last = fact("ruling-if-split", next=_first_there(course, case, chain[agree:]))
+        said += (Outcome(fact("ruling-two-agree"), cite_at(book, "agreed")), Outcome(last, cite_at(book, "split")))
+    return _told(book, case, said, "appeal", "stopped")
 
 
-def _next(course: Course, case: Case) -> tuple[str, str]:
+def _asked(book: Book, said: Message, then: Message | None) -> Outcomes:
+    """Whom a player may ask for, and what comes of it."""
+    clause = cite_at(book, "appeal")
+    return tuple(Outcome(one, clause) for one in (said, then) if one is not None)
+
+
+def _next(course: Course, case: Case) -> tuple[Message, Message | None]:
     """Whom a player may ask for; if that one is not there, who comes in his place and that he has the last word."""
     chain = course.officials.chain
     post = _first_there(course, case, chain[chain.index(course.due) :])
-    if post != f"the {course.due}":
-        return post, f"; the {course.due} is not there, and that decision is final"
-    return post, "; that decision is final" if course.decides(course.due) else ""
+    if course.due not in _there(course, case, chain):
+        return post, fact("ruling-absent-final", post=post_fact(course.due))
+    return post, fact("ruling-that-is-final") if course.decides(course.due) else None
 
 
-def _first_there(course: Course, case: Case, posts: Sequence[str]) -> str:
+def _first_there(course: Course, case: Case, posts: Sequence[str]) -> Message:
     """Who of these decides; if none of them is there, somebody must be found."""
     there = _there(course, case, posts)
-    return f"the {there[0]}" if there else "somebody who is appointed for it"
+    return fact("ruling-the-post", post=post_fact(there[0])) if there else fact("ruling-appointed")
 
 
 def _there(course: Course, case: Case, posts: Sequence[str]) -> list[str]:
@@ -82,31 +90,23 @@ def posted(officials: Officials, said: str) -> str:
 def uncited(book: Book, case: Case) -> Ruling:
     """An official has ruled without the rules in his hand."""
     if not book.officials.cited:
-        return _told(book, case, "This house does not ask for a clause: the ruling counts.", "final", "goes-on")
-    text = "Such a ruling does not count: it is made with the rules in hand, and names the clause it rests on."
-    found = _told(book, case, text, "ruling", "stopped")
-    return msgspec.structs.replace(found, alternatives=book.other_readings(case.kind))
+        return _told(book, case, fact("ruling-needs-no-clause"), "final", "goes-on")
+    found = _told(book, case, fact("ruling-needs-clause"), "ruling", "stopped")
+    return msgspec.structs.replace(found, alternatives=other_readings(book, case.kind))
 
 
 def repeated(book: Book, case: Case) -> Ruling:
     """Somebody breaks rules again and again."""
-    who = _last_word(book)
-    told = words_for(book, case)
-    text = f"Every breach is written down, without {told['unit']}."
     # Where one clause leaves everything to an official, the paper speaks of nobody being expelled.
     special = ("repeat",) if cite_at(book, "expulsion") == cite_at(book, "final") else ("repeat", "expulsion")
     moment = next((moment for moment in special if cite_at(book, moment)), "final")
-    him = "them" if len(case.by) > 1 else "him"
-    whom = f"{told['his']} team" if book.tournament.entry == "pair" else him
-    may = {"repeat": f", and may have {him} suspended or expelled", "expulsion": f", and may expel {whom}"}
-    found = _told(
-        book,
-        case,
-        f"{text} The {who} decides what follows{may.get(moment, '')}.",
-        moment,
-        "goes-on",
-        ("log", "official"),
+    team = moment == "expulsion" and book.tournament.entry == "pair"
+    may = "expel-team" if team else moment
+    said = (
+        Outcome(fact("ruling-repeat-noted", unit=unit_of(book))),
+        Outcome(fact("ruling-repeat-decides", official=post_fact(_last_word(book)), may=may)),
     )
+    found = _told(book, case, said, moment, "goes-on", ("log", "official"))
     return msgspec.structs.replace(found, logged=True)
 
 
@@ -118,32 +118,31 @@ def _last_word(book: Book) -> str:
 
 def question(book: Book, case: Case) -> Ruling:
     """Somebody wants to know what the rules are."""
-    return _told(
-        book, case, f"It is for the {book.officials.chain[0]} to answer.", "question", "stopped", ("official",)
-    )
+    asked = fact("ruling-question", official=official(book))
+    return _told(book, case, asked, "question", "stopped", ("official",))
 
 
-def _told(book: Book, case: Case, text: str, moment: str, hand: Fate, remedies: tuple[str, ...] = ()) -> Ruling:
+def _told(book: Book, case: Case, said: Said, moment: str, hand: Fate, remedies: tuple[str, ...] = ()) -> Ruling:
     """A ruling by the clause that speaks at this moment of a dispute."""
-    return by_clause(book, case, text, cite_at(book, moment), hand=hand, remedies=remedies)
+    return by_clause(book, case, said, cite_at(book, moment), hand=hand, remedies=remedies)
 
 
 def _first(book: Book, case: Case, course: Course) -> Ruling:
     """Nobody has ruled yet."""
-    text = cited(f"Play stops, and the {_called(course, case)} is called.", cite_at(book, "dispute"))
+    said: Outcomes = (Outcome(_called(course, case), cite_at(book, "dispute")),)
     if course.officials.cited:
-        text += " " + cited("The ruling is made with the rules in hand.", cite_at(book, "ruling"))
-    settle = cite_at(book, "settle")
-    if settle is None:
-        return _told(book, case, text, "dispute", "stopped", remedies=("official",))
-    text = f"{cited('The players try to settle it at the table.', settle)} If they cannot: {text[:1].lower()}{text[1:]}"
-    return _told(book, case, text, "dispute", "stopped", remedies=("official",))
+        said += (Outcome(fact("ruling-rules-in-hand"), cite_at(book, "ruling")),)
+    if (settle := cite_at(book, "settle")) is not None:
+        said = (Outcome(fact("ruling-settle"), settle), when(fact("ruling-if-unsettled"), said))
+    return _told(book, case, said, "dispute", "stopped", remedies=("official",))
 
 
-def _called(course: Course, case: Case) -> str:
+def _called(course: Course, case: Case) -> Message:
     """Who comes first, and in whose place."""
     post = _who_comes(course, case)
-    return post if post == course.due else f"{post}, in the place of the {course.due} who is not there,"
+    if post == course.due:
+        return fact("ruling-call", official=post_fact(post))
+    return fact("ruling-call-instead", official=post_fact(post), absent=post_fact(course.due))
 
 
 def _who_comes(course: Course, case: Case) -> str:
@@ -153,38 +152,37 @@ def _who_comes(course: Course, case: Case) -> str:
         return course.due
     other = next((post for post in course.officials.also if post not in absent), None)
     if other is None:
-        raise CaseError(
-            f"Somebody must decide, and after the {course.due} there is nobody else; name a person "
-            "who is asked in his place, at the table."
-        )
+        raise CaseError(fact("case-nobody-decides", post=post_fact(course.due)))
     return other
 
 
 def _final(book: Book, case: Case, course: Course) -> Ruling:
     assert course.final is not None
-    why = "The officials agree" if course.is_agreed else f"The {course.final.post} has decided"
-    text = f"{why}: that is final and cannot be appealed, and play goes on."
-    found = _told(book, case, text, "agreed" if course.is_agreed else "final", "goes-on")
-    return msgspec.structs.replace(found, alternatives=book.other_readings("appeal-final"))
+    agreed = fact("ruling-final-agreed")
+    final = agreed if course.is_agreed else fact("ruling-final", post=post_fact(course.final.post))
+    found = _told(book, case, final, "agreed" if course.is_agreed else "final", "goes-on")
+    return msgspec.structs.replace(found, alternatives=other_readings(book, "appeal-final"))
 
 
 def _split(book: Book, case: Case, course: Course) -> Ruling:
     """Two have ruled, and not alike."""
     chain = course.officials.chain
-    above = _there(course, case, chain[chain.index(course.due) + 1 :])
-    absent = f"; in his absence the {' or the '.join(above)}" if above else ""
+    above = tuple(post_fact(post) for post in _there(course, case, chain[chain.index(course.due) + 1 :]))
     who = _first_there(course, case, chain[chain.index(course.due) :])
-    bound = cited("Both are bound by that.", cite_at(book, "bound"))
-    same = cited("If the two mean the same, that is final.", cite_at(book, "agreed"))
-    text = f"If they do not agree, and neither comes round, {who} decides{absent}, and that is final."
-    return _told(book, case, f"{same} {cited(text, cite_at(book, 'split'))} {bound}", "split", "stopped")
+    split = fact("ruling-split-absent", next=who, others=above) if above else fact("ruling-split", next=who)
+    said = (
+        Outcome(fact("ruling-two-mean-same"), cite_at(book, "agreed")),
+        Outcome(split, cite_at(book, "split")),
+        Outcome(fact("ruling-both-bound"), cite_at(book, "bound")),
+    )
+    return _told(book, case, said, "split", "stopped")
 
 
 def _course(book: Book, case: Case) -> Course:
     """The dispute as it went so far; what cannot have happened in this house is refused in its own words."""
     course = Course(book.officials)
     seat = case.by[0] if case.by else seating_of(book).seats[0]
-    steps: list[DisputeEvent] = [Raised(seat, "what was described"), NotAgreed(seat)]
+    steps: list[DisputeEvent] = [Raised(seat), NotAgreed(seat)]
     for step in steps:
         course = course.after(step)
     absent = [posted(book.officials, post) for post in case.absent]
@@ -192,7 +190,7 @@ def _course(book: Book, case: Case) -> Course:
         if course.stage == "ruled":
             course = _after(book, course, Appealed(seat))
         course = _without_absent(book, course, absent)
-        person = f"official {number}"
+        person = str(number)
         course = _after(book, course, Called(_who_comes(course, case), person))
         words = _agreed_to(case.ruled[: number - 1], decision.strip().casefold())
         course = _after(book, course, Ruled(person, words, book.clause[0].id))
@@ -210,7 +208,7 @@ def _without_absent(book: Book, course: Course, absent: list[str]) -> Course:
     """Whoever is due and not there is passed over."""
     unknown = next((post for post in absent if post not in (*book.officials.chain, *book.officials.also)), None)
     if unknown is not None:
-        raise CaseError(f"Nobody here decides as “{unknown}”; those who do are {', '.join(book.officials.chain)}.")
+        raise CaseError(fact("case-post", post=unknown, posts=tuple(map(post_fact, book.officials.chain))))
     while course.due in absent:
         if course.stage == "ruled" or course.due == course.officials.chain[-1]:
             return course
@@ -220,5 +218,5 @@ def _without_absent(book: Book, course: Course, absent: list[str]) -> Course:
 
 def _after(book: Book, course: Course, step: DisputeEvent) -> Course:
     if (refusal := check(book, course, step)) is not None:
-        raise CaseError(book.voice.say(refusal.whole))
+        raise CaseError(refusal.whole)
     return course.after(step)

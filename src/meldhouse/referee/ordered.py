@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+import msgspec
+
 from meldhouse.game import (
     SEAT_NAMES,
     Bound,
@@ -28,8 +30,8 @@ from meldhouse.game import (
 from meldhouse.game.bids import price
 from meldhouse.game.scoring import spoiler_fine, unit_of
 from meldhouse.game.seats import CLOCKWISE
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
-from meldhouse.referee.words import REMEDY_WORDS
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, joined
 from meldhouse.rulebooks.easing import eased_by, partner_helps
@@ -121,10 +123,11 @@ class OrderSentences:
         return Happening((f"It is decided.{goes_on}",))
 
     def helped(self, event: Helped) -> Happening:
-        partner = self.names[self.hand.state.seating.partner[event.seat] or event.seat]
+        partner = self.hand.state.seating.partner[event.seat] or event.seat
         how = partner_helps(self.book) or "partner-helps"
-        helps = REMEDY_WORDS[how].format(partner=partner, who=self.names[event.seat])
-        return Happening((helps,), self.book.rulings.assistance.clause or None)
+        helps = fact("ruling-remedy-partner", remedy=how, partner=(partner,), who=(event.seat,))
+        said = msgspec.structs.replace(self.book.voice, names=self.names).say(fact("outcome", says=helps))
+        return Happening((said,), self.book.rulings.assistance.clause or None)
 
     def eased(self, event: Eased) -> Happening:
         by = eased_by(self.book)

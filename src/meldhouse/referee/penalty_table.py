@@ -7,7 +7,7 @@ from typing import NamedTuple
 from meldhouse.game import Seat
 from meldhouse.game.scoring import spoiler_reason
 from meldhouse.referee.cases import IRREGULARITIES, Case
-from meldhouse.referee.wording import irregularities
+from meldhouse.referee.remedies import irregularities
 from meldhouse.rulebooks import Book
 
 SPOILER = "renege_unproven"

@@ -1,4 +1,4 @@
-"""What a renege costs, in sentences: by the book alone, or with the points of a hand that is known."""
+"""What a renege costs: by the book alone, or with the points of a hand that is known."""
 
 from __future__ import annotations
 
@@ -6,28 +6,26 @@ from collections.abc import Iterable
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Entry, Seat, Slip, SlipError, score, seating_of
+from meldhouse.game import Entry, Seat, Slip, SlipError, score, seating_of
+from meldhouse.messages import Message, fact, written
 from meldhouse.referee.cases import CaseError
-from meldhouse.referee.words import joined
+from meldhouse.referee.outcomes import Outcomes, follows
 from meldhouse.rulebooks import Book
 
 
 def scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
     """What a hand that somebody describes brings."""
     if missing := meld_missing(book, slip):
-        sides = seating_of(book).sides
-        example = " ".join(f"{side}={0 if side in missing else slip.meld[side]}" for side in sides)
-        are = "are" if len(missing) > 1 else "is"
-        raise CaseError(f"Say what each side melded, such as “{example}”; {joined(missing)} {are} missing.")
+        raise CaseError(fact("case-meld-missing", sides=tuple(fact("a-side", side=side) for side in missing)))
     try:
         return score(book, slip)
     except SlipError as problem:
-        raise CaseError(impossible(problem.faults)) from problem
+        raise impossible(problem.faults) from problem
 
 
-def impossible(faults: Iterable[str]) -> str:
+def impossible(faults: Iterable[str]) -> CaseError:
     """Why a hand cannot have been as somebody describes it."""
-    return f"The hand as you describe it cannot be: {' '.join(str(fault).removeprefix('how: ') for fault in faults)}"
+    return CaseError(fact("case-impossible", why=tuple(written(str(fault).removeprefix("how: ")) for fault in faults)))
 
 
 def meld_missing(book: Book, slip: Slip) -> tuple[str, ...]:
@@ -43,50 +41,56 @@ def renege_entries(book: Book, slip: Slip, offender: Seat, *others: Seat) -> tup
     return (*entries, *(msgspec.structs.replace(one, seats=(seat,)) for seat in others for one in fees))
 
 
-def told(book: Book, entries: tuple[Entry, ...]) -> str:
+def told(entries: tuple[Entry, ...]) -> Outcomes:
     """Who gets and loses what."""
-    parts = []
-    for entry in entries:
-        if entry.points:
-            names = joined(SEAT_NAMES[seat] for seat in entry.seats)
-            amount = f"${abs(entry.points) / 100:.2f}" if entry.unit == "cents" else f"{abs(entry.points)} {entry.unit}"
-            one = amount.removesuffix("s") if abs(entry.points) == 1 else amount
-            verb = ("get" if entry.points > 0 else "lose") + "s" * (len(entry.seats) == 1)
-            parts.append(f"{names} {verb} {one} ({book.voice.say(entry.reason)})")
-    return f"{'; '.join(parts)}." if parts else "Nobody scores."
+    return follows(*(_entry(entry) for entry in entries if entry.points)) or follows(fact("ruling-nobody-scores"))
 
 
-def price_of_renege(book: Book, slip: Slip | None = None, offender: Seat | None = None) -> str:
+def _entry(entry: Entry) -> Message:
+    points, does = abs(entry.points), "get" if entry.points > 0 else "lose"
+    is_money = entry.unit == "cents"
+    amount = fact("amount", money=points) if is_money else fact("ruling-amount", points=points, unit=entry.unit)
+    return fact("ruling-entry", who=entry.seats, does=does, amount=amount, why=entry.reason)
+
+
+def price_of_renege(book: Book, slip: Slip | None = None, offender: Seat | None = None) -> Outcomes:
     """What it costs: this offender in this hand, where both are known; otherwise in this house, whoever has the bid."""
     rules = book.renege
     if rules.cost == "take":
-        return "The hand is played out, and what the side that reneged takes counts nothing; its meld does."
+        return follows(fact("ruling-price-take"))
+    over = follows(fact("ruling-hand-over"))
     if slip is not None and offender is not None and not meld_missing(book, slip):
-        return f"The hand is over. {told(book, renege_entries(book, slip, offender))}"
+        return over + told(renege_entries(book, slip, offender))
     if book.scoring.style == "marks":
-        return "The hand is over; the other side gets the marks of the bid, one if it was less than a mark."
+        return over + follows(fact("ruling-price-marks"))
     if not book.table.partners:
-        gets = joined(_WORDS[part].replace("their", "his own") for part in book.payable(rules.others_get))
-        return f"The hand is over. Whoever reneged scores nothing; each of the others gets {gets}.{fee(book)}"
-    gets = joined(_WORDS[part] for part in book.payable(rules.bidders_get))
-    return (
-        f"The hand is over. If the bidding side reneged {price_for_bidders(book)}; if the others reneged they score "
-        f"nothing, and the bidders get {gets}.{fee(book)}"
+        gets = paid(book, rules.others_get)
+        return over + follows(fact("ruling-price-alone", gets=gets), *fee(book))
+    bidders = fact("ruling-price-bidders", cost=cost_for_bidders(book), gets=paid(book, rules.others_get))
+    return over + follows(bidders, fact("ruling-price-others", gets=paid(book, rules.bidders_get)), *fee(book))
+
+
+def price_for_bidders(book: Book) -> Outcomes:
+    """What it costs the side that has the bid."""
+    gets = paid(book, book.renege.others_get)
+    return follows(
+        fact("ruling-hand-over"), fact("ruling-price-bidding", cost=cost_for_bidders(book), gets=gets), *fee(book)
     )
 
 
-_WORDS = {"bid": "the bid", "meld": "their meld"}
+def cost_for_bidders(book: Book) -> str:
+    return "minus-bid" if book.scoring.set_bidder == "minus-bid" else "zero"
 
 
-def price_for_bidders(book: Book) -> str:
-    """What it costs the side that has the bid."""
-    cost = "loses the bid" if book.scoring.set_bidder == "minus-bid" else "scores nothing"
-    return f"it {cost}, and the others get {joined(_WORDS[part] for part in book.payable(book.renege.others_get))}"
+def paid(book: Book, parts: Iterable[str]) -> str:
+    """What somebody is paid who did not renege: the bid, their meld, or both."""
+    found = tuple(book.payable(parts))  # type: ignore[arg-type]
+    return "both" if len(found) > 1 else found[0] if found else "nothing"
 
 
-def fee(book: Book) -> str:
-    """What the reneger himself pays, as a sentence behind the others."""
-    return f" The reneger pays {book.renege.fee_cents} cents." if book.renege.fee_cents else ""
+def fee(book: Book) -> tuple[Message, ...]:
+    """What the reneger himself pays."""
+    return (fact("ruling-price-fee", money=book.renege.fee_cents),) if book.renege.fee_cents else ()
 
 
 def clause_of_renege(book: Book, slip: Slip | None) -> str | None:

@@ -32,8 +32,10 @@ from meldhouse.game.review import (
     offence_of,
 )
 from meldhouse.game.state import State
+from meldhouse.messages import fact
 from meldhouse.referee.offences import SEEN
-from meldhouse.referee.wording import aces_to_see
+from meldhouse.referee.outcomes import Outcomes, follows
+from meldhouse.referee.remedies import aces_to_see
 
 OF_A_TRICK: tuple[Offence, ...] = ("follow", "beat", "trump", "turn", "taken")
 """What can go wrong in one trick; where a call need not name the offence, any of it proves the call."""
@@ -43,7 +45,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     """What a review of the tricks brought to light."""
 
     proven: bool
-    why: str
+    why: Outcomes
     offence: Offence
     """What was really done, if anything was."""
     trick: int
@@ -65,12 +67,11 @@ def _proof(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
     if offence in ("follow", "beat", "trump"):
         refusal = broken_duty(state, call.accused, here)
         if refusal is None or offence_of(refusal) != offence:
-            right = f"That {state.book.words.piece} was rightly played."
-            return Proof(proven=False, why=right, offence=offence, trick=here)
+            return Proof(proven=False, why=follows(fact("ruling-played-right")), offence=offence, trick=here)
         punished = offence in state.book.renege.kinds
         return Proof(
             proven=True,
-            why=state.book.voice.say(broken(refusal, call.accused)),
+            why=follows(broken(refusal, call.accused), clause=refusal.clause),
             punished=punished,
             offence=offence,
             trick=here,
@@ -80,7 +81,7 @@ def _proof(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
     begun = bool(state.trick or state.tricks)
     if offence == "discard" and misdeclared(state) and call.accused == state.bidder and begun:
         punished = "renege" in state.book.rulings.discard_declared.remedies
-        why = "The trumps laid away were not told as they are."
+        why = follows(fact("ruling-trumps-untold"))
         return Proof(proven=True, why=why, punished=punished, offence=offence, trick=here)
     if offence == "totals":
         return _totals(state, call)
@@ -97,7 +98,7 @@ def _kept_back(hand: Hand, call: CallRenege) -> Proof:
         elif isinstance(event, Irregular) and event.kind == "meld_owed_late" and event.action.seat == who:
             seen |= Counter(event.action.pieces) if isinstance(event.action, ShowMeld) else Counter()
     kinds = kept_back(state, who, tuple(seen.elements())) if "aces" in state.book.renege.kinds else ()
-    why = f"{kinds[0]} around were held and not laid" if kinds else aces_to_see(state.book)
+    why = follows(fact("ruling-held-around", kind=kinds[0])) if kinds else (aces_to_see(state.book),)
     return Proof(proven=bool(kinds), why=why, offence="aces", trick=call.trick)
 
 
@@ -110,10 +111,8 @@ def _totals(state: State, call: CallRenege) -> Proof:
     uneven = len(set(counts.values())) > 1
     bidders = state.bidder is not None and side == state.side_of_bidder
     proven = uneven and bidders and state.phase == "over" and "totals" in state.book.renege.kinds
-    why = "Both sides have had as many as they should, or it is not the bidders' fault."
-    if proven:
-        why = f"They have had {counts[side]} {state.book.words.pieces}."
-    return Proof(proven=proven, why=why, offence="totals", trick=call.trick)
+    why = fact("ruling-totals-had", count=counts[side]) if proven else fact("ruling-totals-fine")
+    return Proof(proven=proven, why=follows(why), offence="totals", trick=call.trick)
 
 
 def _seen(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
@@ -122,12 +121,12 @@ def _seen(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
     for kind, at in _open_acts(hand, call, offence):
         found = (kind, at) if kind else None
     if found is None:
-        return Proof(proven=False, why="Nothing of the kind has happened there.", offence=offence, trick=call.trick)
+        return Proof(proven=False, why=follows(fact("ruling-nothing-there")), offence=offence, trick=call.trick)
     kind, at = found
     punished = "renege" in getattr(hand.book.rulings, kind).remedies
     taken = kind.startswith("trick_taken")  # a trick goes back to its winners where that is no renege
     nothing = not punished and not taken
-    why = "Nothing of the kind is a renege here." if nothing else "Everybody saw it."
+    why = follows(fact("ruling-not-punished" if nothing else "ruling-all-saw"))
     return Proof(
         proven=not nothing, why=why, punished=punished, offence="taken" if taken else offence, trick=at or call.trick
     )

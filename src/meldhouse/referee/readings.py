@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from itertools import takewhile
 
 from meldhouse.game import seating_of
+from meldhouse.messages import Message, fact
 from meldhouse.referee.beside import before_play, may_be_dropped
 from meldhouse.referee.cases import Case
 from meldhouse.referee.numbers import offenders, right_number
-from meldhouse.referee.wording import cited
+from meldhouse.referee.outcomes import follows, whole
+from meldhouse.referee.remedies import official
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import legal_bids
 from meldhouse.rulebooks.refereeing import House
@@ -83,10 +85,9 @@ def _of_numbers(book: Book, case: Case, house: House) -> Iterator[str]:
         yield "redeal-in-play"
 
 
-def silence(book: Book, house: House) -> tuple[str, ...]:
+def silence(book: Book, house: House) -> tuple[Message, ...]:
     """That the paper does not speak of it, where the clause only fills a gap of it, or there is none."""
     clause = book.clause_table.get(house.clause)
     if "official" in house.remedies or (clause is not None and not clause.silent):
         return ()
-    text = f"The paper does not speak of it; the {book.officials.chain[0]} may decide otherwise."
-    return (cited(text, book.cite("play-stopped")),)
+    return (whole(follows(fact("ruling-silence", official=official(book)), clause=book.cite("play-stopped"))),)

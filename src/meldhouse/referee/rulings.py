@@ -1,4 +1,4 @@
-"""A book and a case make a ruling: the remedies, what they cost whom, the clause, and the sentence to read out."""
+"""A book and a case make a ruling: what follows, what it costs whom, and by which clause."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ import msgspec
 from meldhouse.game import Entry, Seat, seating_of
 from meldhouse.game.bids import bid_refusal, rung_refusal
 from meldhouse.game.scoring import unit_of
-from meldhouse.messages import written
+from meldhouse.messages import Message, fact
 from meldhouse.referee.beside import told_beside
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.kitty_counts import told_with_kitty
 from meldhouse.referee.narrowing import narrowed
 from meldhouse.referee.numbers import offenders, pulls_needed
+from meldhouse.referee.outcomes import Outcome, Outcomes, cited, each_of, other_readings, when, whole
 from meldhouse.referee.possible import check
 from meldhouse.referee.readings import names_for, silence
-from meldhouse.referee.wording import after_colon, cited, sentences, what_happened
+from meldhouse.referee.remedies import callers, remedied
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import House
+from meldhouse.rulebooks.trouble import trouble_fact
 
 __all__ = ["CaseError", "Ruling", "answer", "by_remedies", "rule", "ruling_on"]
 
@@ -31,18 +33,37 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """The house's answer."""
 
     kind: str
-    what: str
-    """What happened, in the house's words."""
-    text: str
-    """The sentences to read out."""
+    outcomes: Outcomes
+    """What follows, in the order in which it is read out."""
     clause: str | None
     remedies: tuple[str, ...] = ()
     entries: tuple[Entry, ...] = ()
     hand: Fate = "goes-on"
-    alternatives: tuple[str, ...] = ()
+    alternatives: tuple[Message, ...] = ()
     """Where the book leaves it open: other ways to understand it."""
     logged: bool = False
 
+    @property
+    def what(self) -> Message:
+        """What happened."""
+        return trouble_fact(self.kind)
+
+    @property
+    def says(self) -> Message:
+        """All that follows, to be read out."""
+        return whole(self.outcomes)
+
+    def preceded(self, *first: Outcome) -> Ruling:
+        """The same with something said before it."""
+        return msgspec.structs.replace(self, outcomes=(*first, *self.outcomes))
+
+    def followed(self, *more: Outcome) -> Ruling:
+        """The same with something said behind it."""
+        return msgspec.structs.replace(self, outcomes=(*self.outcomes, *more))
+
+
+Said = Message | Outcomes
+"""What a ruling is made of: one thing that follows, or several."""
 
 HARMLESS = frozenset((
     "answered", "unanswered", "ask-generally", "partner-helps", "partner-shuffles", "play-on", "true-value", "pull",
@@ -67,8 +88,8 @@ def rule(book: Book, case: Case) -> Ruling:
 
     >>> from meldhouse.rulebooks import load_book
     >>> ruling = rule(load_book("mcallen"), Case(kind="bid_wrong", by=("N",), bid=18))
-    >>> print(ruling.text)
-    It counts as North's pass (MCA-10Ba).
+    >>> [(one.said.args["remedy"], one.said.args["who"], one.clause) for one in ruling.outcomes]
+    [('counts-as-pass', ('N',), 'MCA-10Ba')]
     """
     from meldhouse.referee.in_order import IN_ORDER  # these need rulings of their own making
     from meldhouse.referee.too_late import too_late
@@ -110,38 +131,37 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
             return none
         without = by_remedies(book, case, _without_a_call(book, case, house, rest))
         others = tuple(dict.fromkeys((*without.alternatives, *none.alternatives)))
-        return msgspec.structs.replace(without, text=f"{without.text} {none.text}", alternatives=others)
+        return msgspec.structs.replace(without.followed(*none.outcomes), alternatives=others)
     if case.uncalled and case.called == "during":
         return _uncalled(book, case, house)
     if case.caller is None and case.called == "during":
         return found
     called = renege(book, msgspec.structs.replace(case, kind="renege", caller=None, offence=None, in_time=False))
-    text = f"{cited('It is a renege.', found.clause)} {called.text}{told_beside(book, case, house)}"
+    said = (
+        Outcome(fact("ruling-a-renege"), found.clause),
+        *called.outcomes,
+        *told_beside(book, case, house),
+    )
     if case.kind == "discard_declared" and case.in_time is None and case.trick is None:
-        early = cited("Until the first lead he may still tell it, and nothing follows.", book.cite("discard-told-late"))
-        text = f"{early} Otherwise: {after_colon(text)}"
+        early = Outcome(fact("ruling-may-still-tell"), book.cite("discard-told-late"))
+        said = (early, when(fact("ruling-after-lead"), said))
     left = ("renege",) if called.hand == "over" else found.remedies  # nothing else is done when the hand is over
     return msgspec.structs.replace(
-        found, text=text, entries=called.entries, hand=called.hand, remedies=left, logged=True
+        found, outcomes=said, entries=called.entries, hand=called.hand, remedies=left, logged=True
     )
 
 
 def _uncalled(book: Book, case: Case, house: House) -> Ruling:
     """Nobody has called it, and that is told: what is done now, and that it can still be called."""
-    from meldhouse.referee.wording import words_for
-
     rest = tuple(remedy for remedy in house.remedies if remedy != "renege")
-    callers = words_for(book, case)["callers"]
-    told = cited(
-        f"Nobody has called a renege, and play goes on; {callers} may still call it.", book.cite("renege-opponents")
-    )
+    told = Outcome(fact("ruling-uncalled", callers=callers(book, case)), book.cite("renege-opponents"))
     if not rest:
-        return by_clause(book, case, told, house.clause)
+        return by_clause(book, case, (told,), house.clause)
     found = by_remedies(book, case, _without_a_call(book, case, house, rest))
-    of_reneges = book.other_readings(case.kind)  # what one costs is not asked
+    of_reneges = other_readings(book, case.kind)  # what one costs is not asked
     others = [one for one in found.alternatives if one not in of_reneges]
-    others += book.other_readings("renege-opponents")
-    return msgspec.structs.replace(found, text=f"{found.text} {told}", alternatives=tuple(others), hand="goes-on")
+    others += other_readings(book, "renege-opponents")
+    return msgspec.structs.replace(found.followed(told), alternatives=tuple(others), hand="goes-on")
 
 
 def _without_a_call(book: Book, case: Case, house: House, rest: tuple[str, ...]) -> House:
@@ -166,34 +186,39 @@ def house_for(book: Book, case: Case) -> House:
 
 
 def answer(
-    book: Book, case: Case, text: str, *codes: str, house: House | None = None, about: str = "", **rest: object
+    book: Book, case: Case, said: Said, *codes: str, house: House | None = None, about: str = "", **rest: object
 ) -> Ruling:
     """A ruling by the clause of `house`, or the first that `codes` have; with the other ways to read the paper, told of
     these codes and of what it is `about`."""
     clause = next((found for code in codes if (found := book.cite(code))), None) if house is None else house.clause
     return Ruling(
         kind=case.kind,
-        what=what_happened(book, case),
-        text=cited(text, clause),
+        outcomes=cited(_outcomes(said), clause),
         clause=clause or None,
-        alternatives=book.other_readings(about, *codes, *case.readings),
+        alternatives=other_readings(book, about, *codes, *case.readings),
         **rest,  # type: ignore[arg-type]
     )
+
+
+def _outcomes(said: Said) -> Outcomes:
+    return (Outcome(said),) if isinstance(said, Message) else said
 
 
 def by_clause(
     book: Book,
     case: Case,
-    text: str,
+    said: Said,
     clause: str | None,
     *,
     hand: Fate = "goes-on",
     remedies: tuple[str, ...] = (),
     logged: bool = False,
 ) -> Ruling:
-    """A ruling by one clause, which is cited behind it unless one of its sentences names it already."""
-    text = text if clause is None or f"({clause})" in text else cited(text, clause)
-    found = answer(book, case, text, hand=hand, remedies=remedies, logged=logged)
+    """A ruling by one clause, which is cited unless something that follows names it already."""
+    outcomes = _outcomes(said)
+    if all(one.clause != clause for one in each_of(outcomes)):
+        outcomes = cited(outcomes, clause)
+    found = answer(book, case, outcomes, hand=hand, remedies=remedies, logged=logged)
     return msgspec.structs.replace(found, clause=clause)
 
 
@@ -210,24 +235,24 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
     found = answer(
         book,
         case,
-        sentences(book, case, house, told),
+        remedied(book, case, house, told),
         house=house,
         remedies=remedies,
         entries=tuple(_entries(book, case, house)),
         hand="over" if case.kind == "count_end" and _fate(remedies) == "goes-on" else _fate(remedies),
         logged=not HARMLESS.issuperset(remedies),
     )
-    others = book.other_readings(*names_for(book, case, house, _ruled_like(book, case)), *case.readings)
-    text = _no_bid(book, case) + found.text + called_lead + told_beside(book, case, house)
-    return msgspec.structs.replace(found, text=text, alternatives=others or silence(book, house))
+    others = other_readings(book, *names_for(book, case, house, _ruled_like(book, case)), *case.readings)
+    said = (*_no_bid(book, case), *found.outcomes, *called_lead, *told_beside(book, case, house))
+    return msgspec.structs.replace(found, outcomes=said, alternatives=others or silence(book, house))
 
 
-def _called_lead(book: Book, case: Case, house: House) -> str:
+def _called_lead(book: Book, case: Case, house: House) -> Outcomes:
     """That the partner's lead may be called, where a clause of its own says so beside that of the open piece."""
     clause = book.cite("lead-called")
     if "call-lead" not in house.remedies or clause in (None, house.clause):
-        return ""
-    return f" {cited(sentences(book, case, house, ('call-lead',)), clause)}"
+        return ()
+    return cited(remedied(book, case, house, ("call-lead",)), clause)
 
 
 def _ruled_like(book: Book, case: Case) -> str:
@@ -236,12 +261,12 @@ def _ruled_like(book: Book, case: Case) -> str:
     return case.kind if own.remedies else LIKE.get(case.kind, case.kind)
 
 
-def _no_bid(book: Book, case: Case) -> str:
+def _no_bid(book: Book, case: Case) -> Outcomes:
     """Of a wrong bid, that nobody could make it, whatever stood before it; who tells what stood there hears more."""
     if case.kind != "bid_wrong" or case.bid is None or case.over is not None:
-        return ""
+        return ()
     refusal = rung_refusal(book, None, case.bid)
-    return f"{cited(f'{case.bid} is no bid of this house.', refusal.clause)} " if refusal is not None else ""
+    return (Outcome(fact("ruling-no-bid", bid=case.bid), refusal.clause),) if refusal is not None else ()
 
 
 def _of_the_ladder(book: Book, bid: int) -> str | None:
@@ -257,7 +282,7 @@ def refused(house: House) -> House:
 
 def _entries(book: Book, case: Case, house: House) -> list[Entry]:
     seating, unit = seating_of(book), unit_of(book)
-    reason, clause = written(what_happened(book, case)), house.clause or None
+    reason, clause = trouble_fact(case.kind), house.clause or None
     if "penalty" in house.remedies:
         return [
             Entry(payers, -house.points, reason, clause, unit, bonus=True)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Entry, Seat, seating_of
+from meldhouse.game import Entry, Seat, seating_of
 from meldhouse.game.scoring import spoiler_fine
+from meldhouse.messages import fact
 from meldhouse.referee.cases import Case
+from meldhouse.referee.outcomes import follows
 from meldhouse.referee.prices import scored
+from meldhouse.referee.remedies import amount
 from meldhouse.referee.rulings import Ruling, answer
 from meldhouse.rulebooks import Book
 
@@ -15,9 +18,8 @@ from meldhouse.rulebooks import Book
 def _hand_of(book: Book, case: Case, caller: Seat) -> str:
     """What a side scores beside the points in play: its meld, and the bid where that was the caller's."""
     if case.bidder is None:
-        return "its meld, the bid if the other side had it"
-    theirs = seating_of(book).side[case.bidder] == seating_of(book).side[caller]
-    return "the bid, its meld" if theirs else "its meld"
+        return "if-theirs"
+    return "bid" if seating_of(book).side[case.bidder] == seating_of(book).side[caller] else "meld"
 
 
 def spoiled(book: Book, case: Case, caller: Seat) -> Ruling:
@@ -31,12 +33,17 @@ def spoiled(book: Book, case: Case, caller: Seat) -> Ruling:
         take = {own: 0, other: book.points_in_play}
         slip = msgspec.structs.replace(case.slip, how="awarded", offender=caller, take=take)
         entries = tuple(entry for entry in scored(book, slip) if entry != lost)
-    text = (
-        f"Nothing was proven, and the side that was accused had every {book.words.trick}: it is given "
-        f"{_hand_of(book, case, caller)}, all {book.points_in_play} points and {book.scoring.all_points_bonus} more; "
-        f"{'whoever called it' if case.caller is None else SEAT_NAMES[caller]} alone loses {fine}."
+    said = follows(
+        fact("ruling-spoiled"),
+        fact(
+            "ruling-spoiled-gets",
+            what=_hand_of(book, case, caller),
+            all=book.points_in_play,
+            bonus=book.scoring.all_points_bonus,
+        ),
+        fact("ruling-spoiled-fine", who=caller if case.caller is not None else "caller", amount=amount(book, fine)),
     )
     entries = (*entries, *([lost] if fine and case.caller is not None else []))
     gets_bid = case.bidder is not None and seating.side[case.bidder] == own  # the accused have it already
     codes = ("renege-spoiled", *(() if gets_bid else ("spoiled-own-bid",)))
-    return answer(book, case, text, *codes, entries=entries, hand="over", logged=True)
+    return answer(book, case, said, *codes, entries=entries, hand="over", logged=True)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from meldhouse.game import Seat, seating_of, trick_order
 from meldhouse.game.tricks import winner_of
+from meldhouse.messages import fact, written
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import CaseError
 from meldhouse.rulebooks import Book
@@ -23,12 +26,17 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     leads: Seat | None = None
 
 
+def check_pack(book: Book, pieces: Sequence[Piece]) -> None:
+    """Refuse pieces that one pack does not have."""
+    if faults := book.pack.faults(pieces):
+        raise CaseError(fact("case-pack", why=tuple(map(written, faults))))
+
+
 def winner_told(book: Book, told: Told) -> Seat | None:
     """Who won the trick, if it is complete and that can be told."""
     if len(told.trick) != book.table.seats or told.leads is None or told.trump is None:
         return None
-    if faults := book.pack.faults(told.trick):
-        raise CaseError(" ".join(faults))
+    check_pack(book, told.trick)
     place = winner_of(trick_order(book, told.trump), told.trick)
     return seating_of(book).clockwise_from(told.leads)[place]
 

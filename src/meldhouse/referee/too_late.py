@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from meldhouse.messages import fact
 from meldhouse.referee.beside import before_play, once_it_must_be_known
 from meldhouse.referee.cases import Case
+from meldhouse.referee.outcomes import Outcome
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, rule
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
@@ -26,7 +28,6 @@ OUTLASTS = frozenset(("renege", "penalty", "mark-to-others", "official", "declar
 """Remedies that do not need the pieces on the table; a renege has a deadline of its own."""
 
 
-PLAYED = "That hand has been played, and its score is written down: its {part} stands."
 NUMBERS = ("count_unseen", "count_seen", "count_first", "count_play")
 """Wrong numbers of pieces by the moment at which they are found; what is found later is found at the end."""
 
@@ -51,22 +52,21 @@ def too_late(book: Book, case: Case) -> Ruling | None:
         return None
     if house == HERE_OFFICIAL and part == "deal" and book.match.sheet == "agreed":  # what both agreed to closes a gap
         left = ()
-    text = PLAYED.format(part=part)
+    played = fact("ruling-hand-played", part=part)
     if not left:
         codes = ("sheet-closed",) if book.match.sheet == "agreed" else ()
-        found = answer(book, case, text, *codes, hand="over")
-        beside = before_play(book, case) + once_it_must_be_known(book, case)
-        return msgspec.structs.replace(found, text=found.text + beside)
+        found = answer(book, case, played, *codes, hand="over")
+        return found.followed(*before_play(book, case), *once_it_must_be_known(book, case))
     if case.kind == "wrong_table":  # by then something had been dealt
         case = msgspec.structs.replace(case, in_time=False)
     found = by_remedies(book, case, msgspec.structs.replace(house, remedies=left))
     if "official" in left:  # then nobody knows yet whether it stands
         return found
-    return msgspec.structs.replace(found, text=f"{text} {found.text}", hand="over")
+    return msgspec.structs.replace(found.preceded(Outcome(played)), hand="over")
 
 
 def _at_the_end(book: Book, case: Case) -> Ruling:
     """Nothing is pulled or dealt again; what a wrong number costs at the end it costs all the same."""
     found = rule(book, case)
-    stands = f"{PLAYED.format(part='deal')} " if "penalty" in found.remedies else ""
-    return msgspec.structs.replace(found, text=stands + found.text)
+    played = Outcome(fact("ruling-hand-played", part="deal"))
+    return found.preceded(played) if "penalty" in found.remedies else found

@@ -10,14 +10,16 @@ from typing import NamedTuple
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Seat, seating_of
+from meldhouse.game import Seat, seating_of
+from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.described import DescribedProof
 from meldhouse.referee.judging import renege
+from meldhouse.referee.outcomes import Outcome, other_readings
 from meldhouse.referee.rulings import Ruling, house_for, rule
-from meldhouse.referee.told import Told, played_by, winner_told
-from meldhouse.referee.wording import cited
+from meldhouse.referee.told import Told, check_pack, played_by, winner_told
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.lines import yes
 from meldhouse.rulebooks.trouble import trouble_fact
 
 OF_TURN = ("lead_early", "play_early", "five_up")
@@ -28,7 +30,7 @@ class Turn(NamedTuple):
 
     seat: Seat
     kind: str
-    why: str
+    why: Message
 
 
 def is_of_turn(case: Case, told: Told) -> bool:
@@ -46,7 +48,7 @@ def proof_of_turn(book: Book, case: Case, told: Told) -> DescribedProof:
     turn = _turn(book, case, told)
     return DescribedProof(
         proven=turn.seat not in case.by,
-        why=turn.why,
+        why=(Outcome(turn.why),),
         offence="turn",
         punished="renege" in house_for(book, msgspec.structs.replace(case, kind=turn.kind)).remedies,
         clause=book.cite("lead-turn" if turn.kind == "lead_early" else "play-turn"),
@@ -60,44 +62,42 @@ def out_of_turn(book: Book, case: Case, told: Told) -> Ruling:
     house = house_for(book, led)
     if case.kind in ("renege", "renege_unproven") and "renege" in house.remedies:
         found = renege(book, msgspec.structs.replace(led, kind="renege", in_time=False))
-        text = f"{why} {cited('It is a renege.', house.clause)} {found.text}"
-        return msgspec.structs.replace(found, text=text, alternatives=book.other_readings(kind))
-    is_really = f"{why} It is {book.voice.say(trouble_fact(kind))}"
-    if case.kind in ("renege", "renege_unproven"):
-        return _no_renege(book, case, led, f"{is_really}, which is no renege here.")
+        found = found.preceded(Outcome(why), Outcome(fact("ruling-a-renege"), house.clause or None))
+        return msgspec.structs.replace(found, alternatives=other_readings(book, kind))
+    of_renege = case.kind in ("renege", "renege_unproven")
+    is_really = (Outcome(why), Outcome(fact("ruling-really", what=trouble_fact(kind), renege=yes(not of_renege))))
+    if of_renege:
+        return _no_renege(book, case, led, is_really)
     found = rule(book, led)
-    return found if kind == case.kind else msgspec.structs.replace(found, text=f"{is_really}. {found.text}")
+    return found if kind == case.kind else found.preceded(*is_really)
 
 
-def _no_renege(book: Book, case: Case, led: Case, why: str) -> Ruling:
+def _no_renege(book: Book, case: Case, led: Case, why: tuple[Outcome, ...]) -> Ruling:
     """What was done is ruled on for what it is; and a call of it as a renege is in vain."""
     found = rule(book, msgspec.structs.replace(led, caller=None))
     if case.caller is None:
-        return msgspec.structs.replace(found, text=f"{why} {found.text}")
+        return found.preceded(*why)
     vain = rule(book, msgspec.structs.replace(case, kind="renege_unproven"))
-    return msgspec.structs.replace(vain, text=f"{why} {found.text} {vain.text}", remedies=found.remedies)
+    return msgspec.structs.replace(vain.preceded(*why, *found.outcomes), remedies=found.remedies)
 
 
 def _turn(book: Book, case: Case, told: Told) -> Turn:
-    words, many = book.words, len(told.trick)
+    many = len(told.trick)
     if not case.by or told.leads is None:
-        raise CaseError(f"Say who led to that {words.trick}, and who played out of turn: that shows whose turn it was.")
+        raise CaseError(fact("case-turn-tell"))
     if not many and case.kind == "play_early":
-        raise CaseError("Tell what lay there when it was played (--trick): that shows whose turn it was.")
+        raise CaseError(fact("case-turn-trick"))
     if not many:
-        return Turn(told.leads, "lead_early", f"It is {SEAT_NAMES[told.leads]}'s lead.")
+        return Turn(told.leads, "lead_early", fact("ruling-their-lead", who=told.leads))
     if many > book.table.seats:
-        raise CaseError(f"A {words.trick} has {book.table.seats} {words.pieces} at most, not {many}.")
-    if faults := book.pack.faults(told.trick):
-        raise CaseError(" ".join(faults))
+        raise CaseError(fact("case-trick-size", most=book.table.seats, count=many))
+    check_pack(book, told.trick)
     if book.pack.faults((*told.trick, *case.pieces)):
-        not_yet = f"The {case.pieces[0].name} cannot lie there yet"
-        raise CaseError(f"{not_yet}: as the {words.trick}, tell what lay there before it was played.")
+        raise CaseError(fact("case-turn-card", card=case.pieces[0].text))
     if many < book.table.seats:
         seat = seating_of(book).clockwise_from(told.leads)[many]
-        why = f"{SEAT_NAMES[told.leads]} led to that {words.trick}, and it is {SEAT_NAMES[seat]}'s turn."
-        return Turn(seat, "play_early", why)
+        return Turn(seat, "play_early", fact("ruling-their-turn", leads=told.leads, who=seat))
     if (winner := winner_told(book, told)) is None:
-        raise CaseError(f"Say what was trump: that shows who won the {words.trick} and leads to the next.")
-    won = f"{SEAT_NAMES[winner]} has won that {words.trick} with the {played_by(book, told, winner).name}"
-    return Turn(winner, "lead_early", f"{won}, and leads to the next.")
+        raise CaseError(fact("case-turn-trump"))
+    won = fact("ruling-won-and-leads", who=winner, card=played_by(book, told, winner).text)
+    return Turn(winner, "lead_early", won)

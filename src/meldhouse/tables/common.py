@@ -133,7 +133,7 @@ def _so_far(table: Table) -> tuple[str | None, Seat | None]:
 
 def _rulings(table: Table, felt: Felt) -> list[RulingSeen]:
     names = {chair.seat: chair.called for chair in table.chairs.values()}
-    return [ruling_seen(given, names) for given in felt.given]
+    return [ruling_seen(table.book, given, names) for given in felt.given]
 
 
 def _decision(felt: Felt) -> tuple[RulingSeen, ...]:

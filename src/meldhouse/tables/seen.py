@@ -13,7 +13,7 @@ from meldhouse.game.sheets import SheetRow
 from meldhouse.game.views import SeenTrick
 from meldhouse.pieces import Piece
 from meldhouse.referee.bench import Given
-from meldhouse.tables.by_name import by_name
+from meldhouse.rulebooks import Book
 from meldhouse.tables.offers import Offers
 
 
@@ -85,12 +85,16 @@ class RulingSeen(msgspec.Struct, frozen=True):
     """Whom it is about."""
     pieces: tuple[Piece, ...] = ()
     """And with which of their pieces."""
+    heard: str = ""
+    """The same read aloud."""
 
 
-def ruling_seen(given: Given, names: Mapping[Seat, str]) -> RulingSeen:
-    """At a table people are called by their names; a ruling knows their seats alone."""
-    ruling = given.ruling
-    return RulingSeen(ruling.what, by_name(ruling.text, names, None), ruling.clause, given.by, given.pieces)
+def ruling_seen(book: Book, given: Given, names: Mapping[Seat, str]) -> RulingSeen:
+    """At a table people are called by their names."""
+    ruling, said = given.ruling, msgspec.structs.replace(book.voice, names=names)
+    what, text = said.say(ruling.what), said.say(ruling.says)
+    heard = msgspec.structs.replace(said, spoken=True).say(ruling.says)
+    return RulingSeen(what, text, ruling.clause, given.by, given.pieces, heard)
 
 
 class DisputeSeen(msgspec.Struct, frozen=True):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from meldhouse.messages import fact
 from meldhouse.referee.allowances import Allowance
-from meldhouse.referee.words import REMEDY_WORDS
 from meldhouse.rulebooks.easing import partner_helps
 from meldhouse.tournament.state import State
 
@@ -19,5 +21,7 @@ def eased_in_words(state: State, made: Allowance) -> str:
     sheet = state.current.sheet_of(made.who) if state.current is not None else None
     side = sheet.side_of(made.who) if sheet is not None else None
     beside = [one for one in sheet.people(side) if one != made.who] if sheet is not None and side is not None else []
-    partner = state.name(beside[0]) if beside else "Their partner"
-    return f"{told} {REMEDY_WORDS[helps].format(partner=partner, who=who)}"
+    names = {"player": who, **({"partner": state.name(beside[0])} if beside else {})}
+    helped = fact("ruling-remedy-partner", remedy=helps, partner=("partner",), who=("player",))
+    said = msgspec.structs.replace(state.book.voice, names=names).say(fact("outcome", says=helped))
+    return f"{told} {said}"

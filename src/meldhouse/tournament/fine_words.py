@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meldhouse.referee.wording import irregularities
+from meldhouse.referee.remedies import irregularities
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import dollars
 

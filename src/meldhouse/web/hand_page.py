@@ -187,7 +187,7 @@ def drawn(look: Look, played: Played) -> dict[str, Any]:
 
 
 def rulings(played: Played) -> tuple[RulingSeen, ...]:
-    return tuple(ruling_seen(given, played.names) for given in played.rulings)
+    return tuple(ruling_seen(played.hand.book, given, played.names) for given in played.rulings)
 
 
 def sides(book: Book, names: dict[Seat, str]) -> dict[Side, str]:

@@ -171,9 +171,6 @@ referee-conduct-unknown = These rules have no clause “{ $rule }”
 # $official (text)
 referee-conduct-kind = { $rule } isn’t about conduct. The { $official } rules on it
 
-# $why (text)
-referee-conduct-named = { $why }
-
 referee-unlisted-none = Under these rules, nobody can punish what isn’t written down
 referee-unlisted-what = Say what was done
 

@@ -185,3 +185,9 @@ game-reached = { $when ->
     }
     [during] { SIDE($side) } reached { $target } with { $points } during the hand
 }
+
+# $minutes (number)
+score-late = { $minutes ->
+    [one] { $minutes } minute late
+   *[other] { $minutes } minutes late
+}

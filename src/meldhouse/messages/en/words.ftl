@@ -144,13 +144,27 @@ trump = { $trump ->
 
 ## Seats
 
-# $seat (code): N, E, S or W
+# $seat (code): N, E, S or W; or a part that somebody plays, where nobody says who it is
 seat = { $seat ->
    *[N] North
     [E] East
     [S] South
     [W] West
+    [offender] the offender
+    [bidder] the bidder
+    [onlooker] the onlooker
+    [player] the player
+    [dealer] the { -dealer }
+    [caller] the caller
+    [partner] their partner
 }
+
+# A player, by name where people sit.
+# $who (seat)
+someone = { SEATS($who) }
+
+# $who (list of seat)
+some-seats = { SEATS($who) }
 
 # A rank by itself.
 # $rank (code): A, T (ten), K, Q, J or 9

@@ -74,7 +74,6 @@ referee-log-corrected = La anotación { $number } se corrigió con la { $by }. C
 referee-log-why = Di por qué corriges la anotación
 referee-conduct-unknown = Estas reglas no tienen la cláusula “{ $rule }”
 referee-conduct-kind = { $rule } no trata de conducta. Eso lo decide: { $official }
-referee-conduct-named = { $why }
 referee-unlisted-none = Con estas reglas nadie puede castigar lo que no está escrito
 referee-unlisted-what = Di qué se hizo
 

@@ -87,3 +87,8 @@ game-reached = { $when ->
     }
     [during] { SIDE($side) } llegó a { $target } con { $points } durante la mano
 }
+
+score-late = { $minutes ->
+    [one] { $minutes } minuto tarde
+   *[other] { $minutes } minutos tarde
+}

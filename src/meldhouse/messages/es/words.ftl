@@ -122,8 +122,17 @@ seat = { $seat ->
     [E] Este
     [S] Sur
     [W] Oeste
+    [offender] quien cometió la falta
+    [bidder] quien pujó
+    [onlooker] quien mira
+    [player] esa persona
+    [dealer] { -dealer }
+    [caller] quien lo cantó
+    [partner] su pareja
 }
 
+someone = { SEATS($who) }
+some-seats = { SEATS($who) }
 rank = { $rank ->
    *[A] as
     [T] diez

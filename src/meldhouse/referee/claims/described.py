@@ -8,16 +8,18 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from meldhouse.game.phases.rule import lacking
-from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game.seats import Seat, Side, seating_of
 from meldhouse.game.slip_tricks import bring
 from meldhouse.game.tricks import trick_order
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.claims.judging import adjudicate
 from meldhouse.referee.claims.leading import check_leader, first_leader, reneges_told
 from meldhouse.referee.claims.position import BidPosition
 from meldhouse.referee.claims.verdict import Verdict
-from meldhouse.referee.words import joined
+from meldhouse.referee.outcomes import whole
+from meldhouse.referee.possible import side_fact, taken_facts
 from meldhouse.rulebooks import Book
 from meldhouse.solver import faults_of
 
@@ -56,18 +58,20 @@ def judge_described(
         needed=book.to_take(bid, meld) if bid is not None else 0,
     )
     if faults := faults_of(position):
-        raise CaseError(" ".join(map(book.voice.say, faults)))
+        raise CaseError(fact("case-pack", why=tuple(faults)))
     if not any(hands.values()):
-        raise CaseError(f"No {book.words.pieces} are left to lay down.")
+        raise CaseError(fact("case-claim-none"))
     if missing := lacking(tuple(order), tuple(hands[claimant])):
-        raise CaseError(f"{SEAT_NAMES[claimant]} does not hold the {missing[0].name} that he is to play.")
+        raise CaseError(fact("case-claim-held", who=claimant, card=missing[0].text))
     if book.claim.test == "bid" and (bidder is None or bid is None):
-        raise CaseError("Here a lay-down is measured by the bid: say who had it, and what it was.")
+        raise CaseError(fact("case-claim-bid"))
     told = taken_by_now(book, hands, trick, taken or {})
     check_leader(book, leads, first, told)
     by_now = msgspec.structs.replace(position, taken={**position.taken, **told})
     verdict = adjudicate(by_now, claimant, order, alone=alone)
-    return msgspec.structs.replace(verdict, why=verdict.why + reneges_told(position))
+    reneges = reneges_told(position)
+    beside = f" {book.voice.say(whole(reneges))}" if reneges else ""
+    return msgspec.structs.replace(verdict, why=verdict.why + beside)
 
 
 def taken_by_now(
@@ -79,14 +83,14 @@ def taken_by_now(
     rest += book.tricks.each * max(map(len, hands.values()))
     gone = book.points_in_play - rest
     if unknown := [side for side in said if side not in sides]:
-        raise CaseError(f"There is no side “{unknown[0]}” here; the sides are {joined(sides)}.")
+        raise CaseError(fact("case-side", side=unknown[0], sides=sides))
     if book.claim.test == "bid" and gone and not said:
-        raise CaseError(f"Say what each side has taken so far, such as {sides[0]}={gone}: {gone} points are gone.")
+        raise CaseError(fact("case-taken-tell", points=gone))
     told, missing = sum(said.values()), [side for side in sides if side not in said]
     if said and len(missing) > 1:
-        raise CaseError(f"Say what each side has taken so far; {joined(missing)} are missing.")
+        raise CaseError(fact("case-taken-missing", sides=tuple(map(side_fact, missing))))
     if told > gone or (not missing and told != gone):
-        raise CaseError(f"The sides cannot have {told} points by now: {rest} are left, so {gone} have been taken.")
+        raise CaseError(fact("case-taken-sum", sum=told, left=rest, gone=gone))
     if not said:
         return {} if gone else dict.fromkeys(sides, 0)
     taken = {**said, **dict.fromkeys(missing, gone - told)}
@@ -101,6 +105,5 @@ def _check_tricks(
     gone = Counter(book.pack.pieces) - Counter(piece for hand in (*hands.values(), trick) for piece in hand)
     if all(bring(book, list(gone.elements()), points) for points in taken.values()):
         return
-    told, number = joined(f"{side} {points}" for side, points in taken.items()), gone.total() // book.table.seats
-    played = f"{number} {book.words.trick}{'s have' if number > 1 else ' has'} been played"
-    raise CaseError(f"{told} cannot be: {played}, and a side takes nothing but whole {book.words.trick}s.")
+    number = gone.total() // book.table.seats
+    raise CaseError(fact("case-taken-whole", taken=taken_facts(taken), tricks=number))

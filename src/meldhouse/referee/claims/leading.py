@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meldhouse.game.duties import broken, play_refusal
-from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game.seats import Seat, Side, seating_of
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.claims.position import BidPosition
+from meldhouse.referee.outcomes import Outcomes, follows
 from meldhouse.rulebooks import Book
 
 
@@ -24,21 +26,18 @@ def first_leader(
 def check_leader(book: Book, leads: Seat, first: Seat | None, taken: Mapping[Side, int]) -> None:
     """Nobody leads who has not won the trick before, and where every trick counts a side without points has none."""
     if first is not None and leads != first:
-        raise CaseError(f"No {book.words.trick} is over yet, and the bidder, {SEAT_NAMES[first]}, leads first.")
+        raise CaseError(fact("case-first-lead", who=first))
     side = seating_of(book).side[leads]
     if first is None and book.tricks.each and any(taken.values()) and not taken.get(side):
-        none = (
-            f"{side} has taken nothing, so {SEAT_NAMES[leads]} has won no {book.words.trick} and cannot have the lead"
-        )
-        raise CaseError(f"{none}; say who leads (--leads).")
+        raise CaseError(fact("case-no-lead", side=side, who=leads))
 
 
-def reneges_told(position: BidPosition) -> str:
+def reneges_told(position: BidPosition) -> Outcomes:
     """What the hands show of the trick on the table: whoever had to play otherwise to it; empty if nobody had."""
-    told = ""
+    told: Outcomes = ()
     for place, (seat, piece) in enumerate(zip(position.trick_seats, position.trick, strict=True)):
         held = (piece, *position.hands[seat])
         refusal = play_refusal(position.book, position.order, held, position.trick[:place], piece)
         if refusal is not None:
-            told += f" {position.book.voice.say(broken(refusal, seat))} That is a matter of its own; ask for renege."
+            told += follows(broken(refusal, seat), clause=refusal.clause) + follows(fact("ruling-apart-renege"))
     return told

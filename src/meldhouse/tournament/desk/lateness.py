@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from meldhouse.game import Refusal, Seat
 from meldhouse.messages import written
 from meldhouse.referee.cases import Case
@@ -14,7 +16,6 @@ from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Penalized
 from meldhouse.tournament.missing import is_out
-from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.words import STATUSES
@@ -35,7 +36,8 @@ def verify_arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Refusal | N
     ruling = lateness(state, act.round, act.person, stamp.at, act.minutes)
     if "replaced" in ruling.remedies:
         table, _ = _place(state, act.round, act.person)
-        told = with_people(ruling.text, state.names_at(state.rounds[act.round - 1].sheets[table]))
+        sheet = state.rounds[act.round - 1].sheets[table]
+        told = replace(sheet.book.voice, names=state.names_at(sheet)).say(ruling.says)
         return Refusal("replaced", written(f"{told} Name who plays instead"), ruling.clause, cited="within")
     return None
 

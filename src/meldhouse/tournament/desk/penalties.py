@@ -42,7 +42,7 @@ def verify_penalize(state: State, act: acts.Penalize, stamp: Stamp) -> Refusal |
     try:
         made = penalties(state, act)
     except CaseError as problem:
-        return no(state.book, "slip", text=str(problem))
+        return no(state.book, "slip", text=state.book.voice.say(problem.message))
     return (
         _charged(state, act, made[0])
         or _unwritable(state, act, made[0])

@@ -10,7 +10,7 @@ import msgspec
 
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.penalty_table import penalty_table
-from meldhouse.referee.wording import irregularities
+from meldhouse.referee.remedies import irregularities
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.cutting import Part, parts

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from meldhouse.messages import Voice, fact
 from meldhouse.referee.cases import Case
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.finding import find_kinds, in_paper, said_of, uncovered
 from meldhouse.referee.groups import groups_of, often_of
+from meldhouse.referee.judging import until_mended
+from meldhouse.referee.remedies import irregularities
 from meldhouse.referee.sheet_rulings import asked_of_sheet
-from meldhouse.referee.wording import irregularities, words_for
-from meldhouse.referee.words import WINDOWS
 from meldhouse.rulebooks import Book
 
 LONGEST_SEARCH = 80
@@ -72,14 +73,15 @@ def kinds_of(book: Book, sought: str) -> Kinds:
     return Kinds(often, kept, rest, sought, many, papers, {kind: said_of(kind) for kind in names})
 
 
-def moment_of(book: Book, kind: str) -> Moment:
+def moment_of(book: Book, kind: str, voice: Voice) -> Moment:
     """In the words of whoever stands at the table: each kind has its own moment from which on it is too late."""
     if kind == "renege":
-        until = WINDOWS.get(book.renege.correct, "").format_map(words_for(book, Case(kind=kind)))
-        return Moment("Could it still be put right when it was called?", "Yes", "No", f"{until}." if until else "")
+        until = fact("outcome", says=until_mended(book, Case(kind=kind)))
+        hint = voice.say(until) if book.renege.correct != "never" else ""
+        return Moment("Could it still be put right when it was called?", "Yes", "No", hint)
     if kind in OF_SHEETS:
         asked = asked_of_sheet(book)
-        return Moment(asked.question, *(("No", "Yes") if asked.yes_is_late else ("Yes", "No")))
+        return Moment(voice.say(asked.question), *(("No", "Yes") if asked.yes_is_late else ("Yes", "No")))
     if (early := TOO_LATE_FROM.get(kind)) is not None:
         words = {"piece": book.words.piece, "pieces": book.words.pieces, "trick": book.words.trick}
         return Moment("When was it noticed?", early.format_map(words), "After that", is_first=kind != "wrong_dealer")

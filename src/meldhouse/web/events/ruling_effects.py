@@ -17,7 +17,7 @@ from meldhouse.referee.ended import slip_after
 from meldhouse.referee.rulings import Ruling
 from meldhouse.tournament import acts
 from meldhouse.tournament.hand_story import side_names
-from meldhouse.tournament.seat_words import with_people, with_sides
+from meldhouse.tournament.seat_words import with_sides
 from meldhouse.tournament.sending_away import REMEDY, sends_away
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
@@ -65,7 +65,7 @@ def sent_away_by(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list
     case, ruling = found
     if REMEDY not in ruling.remedies:
         return []
-    reason = with_people(ruling.what, state.names_at(sheet))[:400]
+    reason = sheet.book.voice.say(ruling.what)
     acts_found = [sends_away(state, sheet.seats[seat], reason, ruling.clause or "") for seat in case.by]
     return [
         (f"Disqualify {state.name(act.entrant)} now", msgspec.json.encode(act).decode())
@@ -95,7 +95,7 @@ def taken_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tup
                     round=sheet.round,
                     person=sheet.seats[seat],
                     points=-entry.points,
-                    reason=ruling.what[:400],
+                    reason=sheet.book.voice.say(ruling.what),
                     clause=entry.clause or "",
                 )
                 offered.append((f"Take {-entry.points} {unit} from {whom} now", act))

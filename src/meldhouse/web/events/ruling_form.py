@@ -8,6 +8,7 @@ from typing import Any, cast
 from meldhouse.game import Seat, Slip, seating_of
 from meldhouse.game.bids import price
 from meldhouse.game.slip_words import as_meant
+from meldhouse.messages import Voice
 from meldhouse.pieces import NotationError, parse_pieces
 from meldhouse.referee.cases import KINDS, Case, CaseError
 from meldhouse.referee.offences import offences, only_leads
@@ -23,7 +24,7 @@ NOBODY = "nobody"
 _LATE = re.compile(r"(\d{1,3})(?::([0-5]\d))?")
 
 
-def ruled(book: Book, form: Form) -> tuple[Case, Ruling] | None:
+def ruled(book: Book, form: Form, voice: Voice) -> tuple[Case, Ruling] | None:
     """The case and the ruling; or None, and what is missing stands in the form."""
     kind = form.get("kind")
     if kind not in KINDS:
@@ -33,7 +34,7 @@ def ruled(book: Book, form: Form) -> tuple[Case, Ruling] | None:
         case = _case(book, kind, form)
         return case, rule(book, case)
     except CaseError as problem:
-        form.faults["case"] = str(problem)
+        form.faults["case"] = voice.say(problem.message)
     except (NotationError, _Unreadable) as problem:
         form.faults["case"] = str(problem)
     return None

@@ -10,8 +10,10 @@ import msgspec
 from meldhouse.game import Incident, Slip, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
+from meldhouse.messages import Voice, written
 from meldhouse.referee.cases import Case
 from meldhouse.referee.ended import slip_after
+from meldhouse.referee.outcomes import whole as told_whole
 from meldhouse.referee.prices import scored, told
 from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks import Book
@@ -39,12 +41,12 @@ class Other(NamedTuple):
     """What the hand brings then, in words."""
 
 
-def others_of(book: Book, case: Case, ruling: Ruling) -> list[Other]:
-    found = [_other(book, case, ruling, says) for says in ruling.alternatives]
+def others_of(book: Book, case: Case, ruling: Ruling, voice: Voice) -> list[Other]:
+    found = [_other(book, case, ruling, voice.say(says)) for says in ruling.alternatives]
     kept = with_own_meld(book, case, ruling)
     if kept is None:
         return found
-    slip, gives = msgspec.json.encode(kept).decode(), told(book, scored(book, kept))
+    slip, gives = msgspec.json.encode(kept).decode(), voice.say(told_whole(told(scored(book, kept))))
     reading = book.readings["renege-meld"]
     return [one._replace(slip=slip, gives=gives) if one.says == reading else one for one in found]
 
@@ -53,7 +55,7 @@ def with_own_meld(book: Book, case: Case, ruling: Ruling) -> Slip | None:
     """A hand that a renege has ended, of which the side that reneged keeps its meld; nothing where that is no reading
     of this paper, or where something of the hand is not known."""
     reading = book.readings.get("renege-meld", "")
-    slip = slip_after(book, case, ruling) if reading and reading in ruling.alternatives else None
+    slip = slip_after(book, case, ruling) if written(reading) in ruling.alternatives else None
     if slip is None or slip.offender is None or slip_faults(book, slip):
         return None
     seating = seating_of(book)

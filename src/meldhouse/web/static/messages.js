@@ -4,7 +4,7 @@ import "./vendor/fluent.js";
 
 const { FluentBundle, FluentNumber, FluentResource, FluentType } = globalThis.FluentBundle;
 const MINUS = "−";
-const BETWEEN = { plain: ", ", dots: " · " };
+const BETWEEN = { plain: ", ", dots: " · ", sentences: " " };
 const CURRENCIES = { US: "USD", MX: "MXN" };
 
 /** The catalogue of a language: that of this page, unless another is asked for. */

@@ -19,8 +19,8 @@ from meldhouse.referee.deciding import deciding_facts
 from meldhouse.referee.finding import KIND_FORMS, clause_found
 from meldhouse.referee.groups import fate_of
 from meldhouse.referee.happened import offences_in_words
+from meldhouse.referee.remedies import irregularities
 from meldhouse.referee.rulings import Ruling
-from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks.describe import mark_fact, mark_of
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import (
@@ -36,7 +36,6 @@ from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.hand_story import side_names, story
 from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.referee_calls import RefereeCall
-from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sending_away import still_to_go
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.upholding import (
@@ -45,13 +44,14 @@ from meldhouse.tournament.upholding import (
 )
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_asked import kinds_of, moment_of
-from meldhouse.web.events.ruling_effects import sent_away_by, taken_of, without_codes, written_of
+from meldhouse.web.events.ruling_effects import sent_away_by, taken_of, written_of
 from meldhouse.web.events.ruling_form import CALLED, known_of, ruled
 from meldhouse.web.events.ruling_others import others_of, struck_out
 from meldhouse.web.events.slip_form import shakes_or_deals
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.routes.events.common import Visit, page, shows, visit
 from meldhouse.web.routes.events.upholding import views_shown
+from meldhouse.web.speaking import voice_of
 
 NO_HAND = "none"
 """The ruling is about no hand of the sheet."""
@@ -134,15 +134,13 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
     kind = form.get("kind") if form.get("kind") in KINDS else ""
     if kind == "conduct" and not form.get("asked"):  # the words that found it may name its clause
         form.values["clause"] = form.get("clause") or clause_found(book, form.get("q"))
-    found = ruled(book, form) if form.get("asked") else None
-    ruling = found[1] if found is not None else None
     people = state.names_at(sheet) if sheet is not None else {}
+    voice = replace(voice_of(request, book), names=people)
+    found = ruled(book, form, voice) if form.get("asked") else None
+    ruling = found[1] if found is not None else None
+    fate = fate_of(ruling) if ruling is not None else None
     seats = {seat: people.get(seat, SEAT_NAMES[seat]) for seat in seating_of(book).seats}
     sides = {side: side_names(book, side, seats) for side in seating_of(book).sides}
-    if "case" in form.faults:
-        form.faults["case"] = with_people(without_codes(form.faults["case"], sides), people)
-    if ruling is not None:
-        ruling = replace(ruling, what=with_people(ruling.what, people), text=with_people(ruling.text, people))
     clause = book.clause_table.get(ruling.clause or "") if ruling is not None else None
     why_not = barred(state, call, visited.person.id) if call is not None and not call.answered_by else ""
     is_open = sheet is not None and (call is None or not (call.answered_by or why_not))
@@ -164,7 +162,9 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         views=views_shown(visited, call) if call is not None else [],
         was_rewritten=call is not None and before_it_was_ruled(call) is not None,
         found=ruling,
-        others=[one._replace(gives=with_people(one.gives, people)) for one in others_of(book, *found)] if found else [],
+        what=voice.say(ruling.what) if ruling is not None else "",
+        ruled=voice.say(ruling.says) if ruling is not None else "",
+        others=others_of(book, *found, voice) if found else [],
         unit=unit_of(book),
         struck_out=struck_out(book) if state.form.where != "browser" else "",
         choices=[(id, book.voice.say(book.clause_table[id].says)) for id in choices],
@@ -175,7 +175,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         written=written_of(state, found, sheet) if found is not None and sheet is not None and is_open else None,
         posts=posts_for(state, call, visited.person.id) if call is not None and is_open else book.officials.chain,
         earlier=course_in_words(state, call) if call is not None and call.ruling else [],
-        hand=fate_of(book, ruling) if ruling is not None else "",
+        hand=voice.say(fate) if fate is not None else "",
         is_uncalled=found is not None and waits_for_call(*found),
         clause=clause,
         mark=mark_fact(mark) if clause is not None and (mark := mark_of(clause)) else None,
@@ -183,7 +183,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         kind=kind,
         happened=irregularities(book)[kind] if kind else "",
         facts=deciding_facts(book, kind) if kind else frozenset(),
-        moment=moment_of(book, kind) if kind else None,
+        moment=moment_of(book, kind, voice) if kind else None,
         called=CALLED,
         conduct=breakable(book) if kind == "conduct" else [],
         kinds=kinds_of(book, form.get("q")) if not kind else None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -18,7 +19,6 @@ from meldhouse.tournament.citing import clauses_meant
 from meldhouse.tournament.desk.lateness import lateness
 from meldhouse.tournament.desk.penalties import bearers
 from meldhouse.tournament.events import Penalized
-from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.events.late_minutes import minutes_said, reckoned_at
@@ -94,7 +94,7 @@ def _comes_now(visited: Visit, state: State, sheet: Sheet, person: str) -> dict[
     return {
         "missing": person in each.missing,
         "standin": each.standins.get(person, ""),
-        "text": with_people(ruling.text, state.names_at(sheet)),
+        "text": replace(sheet.book.voice, names=state.names_at(sheet)).say(ruling.says),
         "replaced": is_gone or (person in each.missing and "replaced" in ruling.remedies),
     }
 

@@ -19,7 +19,7 @@ function keep() {
 
 const head = (table, { what, by }) => `${capital(what)}${by.length ? `: ${join(by.map((seat) => nameOf(table, seat)))}` : ""}`;
 
-const inWords = (table, ruling) => `${head(table, ruling)}${ruling.pieces.length ? `, ${join(ruling.pieces.map(pieceName))}` : ""}. ${unnumbered(ruling.text)}`;
+const inWords = (table, ruling) => `${head(table, ruling)}${ruling.pieces.length ? `, ${join(ruling.pieces.map(pieceName))}` : ""}. ${unnumbered(ruling.heard || ruling.text)}`;
 
 listen((table, before) => {
   if (table.number !== number) [number, come] = [table.number, []];

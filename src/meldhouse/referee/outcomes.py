@@ -1,0 +1,72 @@
+"""What follows from something: facts, one after the other, each with its clause. Words are put on by whoever reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from meldhouse.game import Refusal
+from meldhouse.messages import Message, fact, written
+from meldhouse.rulebooks import Book
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that follows. With `then` it is a condition, and these follow if it holds."""
+
+    said: Message
+    clause: str | None = None
+    then: tuple[Outcome, ...] = ()
+
+
+Outcomes = tuple[Outcome, ...]
+
+
+def follows(*said: Message, clause: str | None = None) -> Outcomes:
+    return tuple(Outcome(one, clause or None) for one in said)
+
+
+def when(condition: Message, then: Iterable[Outcome]) -> Outcome:
+    return Outcome(condition, then=tuple(then))
+
+
+def cited(outcomes: Iterable[Outcome], clause: str | None) -> Outcomes:
+    """With this clause for whatever has none of its own."""
+    if not clause:
+        return tuple(outcomes)
+    return tuple(
+        Outcome(one.said, then=cited(one.then, clause)) if one.then else Outcome(one.said, one.clause or clause)
+        for one in outcomes
+    )
+
+
+def quoted(refusal: Refusal) -> Outcome:
+    """Why a table would have refused it."""
+    return Outcome(refusal.message, None if refusal.cited == "within" else refusal.clause)
+
+
+def each_of(outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+    """All of them as they are read, what follows from a condition behind it."""
+    for one in outcomes:
+        yield one
+        yield from each_of(one.then)
+
+
+def whole(outcomes: Outcomes) -> Message:
+    """All of them as sentences. A clause that several in a row rest on is named once, behind the last of them."""
+    return fact("outcomes", all=tuple(_sentences(outcomes)))
+
+
+def _sentences(outcomes: Outcomes) -> Iterator[Message]:
+    for one, following in zip(outcomes, (*outcomes[1:], None), strict=True):
+        if one.then:
+            yield fact("outcome-if", condition=one.said, then=whole(one.then))
+        elif one.clause and (following is None or following.then or following.clause != one.clause):
+            yield fact("outcome-by", says=one.said, clause=one.clause)
+        else:
+            yield fact("outcome", says=one.said)
+
+
+def other_readings(book: Book, *keys: str) -> tuple[Message, ...]:
+    """Other ways to understand the paper, told beside a ruling on any of these."""
+    return tuple(written(one) for one in book.other_readings(*keys))

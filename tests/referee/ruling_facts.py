@@ -1,0 +1,77 @@
+"""What a ruling says, as facts: its parts by their ids, in the order in which they are read out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from meldhouse.messages import Message
+from meldhouse.referee.cases import CaseError
+from meldhouse.referee.outcomes import Outcome, each_of
+from meldhouse.referee.rulings import Ruling
+
+
+def _name(said: Message) -> str:
+    """A remedy by its own name."""
+    return str(said.args["remedy"]) if said.id.startswith("ruling-remedy") else said.id
+
+
+def ids_of(ruling: Ruling) -> tuple[str, ...]:
+    return tuple(_name(one.said) for one in each_of(ruling.outcomes))
+
+
+def parts_of(ruling: Ruling) -> tuple[str, ...]:
+    """The same with the clauses that are cited, each behind what rests on it."""
+    return tuple(part for one in each_of(ruling.outcomes) for part in (_name(one.said), one.clause) if part)
+
+
+def part(ruling: Ruling, name: str) -> Outcome:
+    """The first of its parts with this name."""
+    return next(one for one in each_of(ruling.outcomes) if _name(one.said) == name)
+
+
+def facts_of(ruling: Ruling, name: str) -> dict[str, object]:
+    """What the first part with this name is about."""
+    return dict(part(ruling, name).said.args)
+
+
+def points_of(ruling: Ruling) -> tuple[int, ...]:
+    """Every amount that is named, in order."""
+    amounts = [one.said.args.get("amount") for one in each_of(ruling.outcomes)]
+    return tuple(int(one.args["points"]) for one in amounts if isinstance(one, Message) and "points" in one.args)  # type: ignore[arg-type]
+
+
+def readings_of(ruling: Ruling) -> tuple[str, ...]:
+    """Other ways to read the paper, as its book has them; of what has none, that it is silent."""
+    return tuple(str(one.args.get("text", one.id)) for one in ruling.alternatives)
+
+
+def flat(value: object) -> Iterator[object]:
+    """Every fact in a message, however deep."""
+    if isinstance(value, Message):
+        yield value.id
+        yield from flat(tuple(value.args.values()))
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from flat(one)
+    else:
+        yield value
+
+
+def about(ruling: Ruling, name: str) -> tuple[object, ...]:
+    """Every fact of the first part with this name."""
+    return tuple(flat(part(ruling, name).said))
+
+
+@contextmanager
+def unruled(id: str, *facts: object) -> Iterator[None]:
+    """What is described cannot be ruled on, for this reason and with these facts."""
+    with pytest.raises(CaseError) as refused:
+        yield
+    message = refused.value.message
+    inner = message.args.get("says")
+    said = inner if isinstance(inner, Message) else message
+    assert said.id == id
+    assert set(facts) <= set(flat(said))
