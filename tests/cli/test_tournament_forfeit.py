@@ -14,10 +14,10 @@ def test_a_side_that_does_not_come_forfeits(tmp_path: Path):
     desk.start_round()
     assert "reason" in desk.refused("forfeit", "Ann", code=2)
     said = desk.do("forfeit", "Ann", "--reason", "did not come")["said"]
-    assert said[0] == "Forfeited by Ann and Bob: did not come. Cleo and Dan have won."
+    assert said[0] == "Forfeited by Ann and Bob (did not come). Cleo and Dan won."
     assert "it cannot be forfeited any more" in desk.refused("forfeit", "Cleo", "--reason", "a mistake")
     assert "forfeited by Ann and Bob" in desk.do("undo")["said"][0]
-    assert desk.do("forfeit", "Cleo", "--reason", "went home", "--clause", "19")["said"][0].endswith("have won.")
+    assert desk.do("forfeit", "Cleo", "--reason", "went home", "--clause", "19")["said"][0].endswith("won.")
 
 
 def test_those_who_came_can_have_the_average_of_the_round(tmp_path: Path):
@@ -27,7 +27,7 @@ def test_those_who_came_can_have_the_average_of_the_round(tmp_path: Path):
     both = desk.refused("forfeit", "Ann", "--reason", "did not come", "--average", "--points", "5")
     assert "not both" in both
     said = desk.do("forfeit", "Ann", "--reason", "did not come", "--average")["said"]
-    assert said[0].endswith("have won, and get the average of the round when it is closed.")
+    assert said[0].endswith("won and get the round’s average when it is closed.")
 
 
 def test_sets_and_reneges_are_told_with_the_points(tmp_path: Path):
@@ -51,7 +51,7 @@ def test_the_terminal_names_a_forfeit_as_the_pages_and_files_do(tmp_path: Path):
     assert "forfeited" in desk.reads("show")
     sheet = desk.reads("sheet", "1")
     assert "forfeited" in sheet
-    assert "Forfeited by Ann and Bob: did not come. Cleo and Dan have won." in " ".join(sheet.split())
+    assert "Forfeited by Ann and Bob (did not come). Cleo and Dan won." in " ".join(sheet.split())
     assert desk.do("sheet", "1")["sheet"]["forfeit"]["reason"] == "did not come"
     shown = desk.reads("standings")
     assert "R1: forfeited: Ann and Bob." in shown

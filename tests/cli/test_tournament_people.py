@@ -76,7 +76,7 @@ def test_people_come_go_and_are_put_right(desk: Director):
     ]
     said = desk.do("no-show", "Eve")["said"]
     assert "Eve did not come." in said
-    assert any("seated anew" in one for one in said)
+    assert any("seated again" in one for one in said)
     assert "Nothing is otherwise" in desk.reads("edit", "Anna")
     assert "Eve" in desk.reads("people", "--away")
     assert "Say who" in desk.refused("check-in", code=2)

@@ -85,7 +85,7 @@ def test_who_is_replaced_late_is_named_in_the_reply(tmp_path: Path):
     desk.do("enter", *NAMES[:4], "--here")
     desk.start_round()
     desk.do("missing", "Ann")
-    assert "Ann: +0, 30 minutes late, replaced by Zed" in desk.reads("stand-in", "Ann", "Zed", "--minutes", "30")
+    assert "Ann: +0, 30 minutes late; Zed plays for them" in desk.reads("stand-in", "Ann", "Zed", "--minutes", "30")
 
 
 def test_before_the_round_has_started_nobody_is_missing_from_it(tmp_path: Path):
@@ -105,6 +105,6 @@ def test_the_standings_speak_of_games_where_the_house_does(tmp_path: Path):
 
 
 def test_a_forfeit_names_who_plays_as_the_sheet_does(pairs: Director):
-    assert "Forfeited by Zed and Bob: went home. Cleo and Dan have won." in pairs.reads(
+    assert "Forfeited by Zed and Bob (went home). Cleo and Dan won." in pairs.reads(
         "forfeit", "Bob", "--reason", "went home"
     )

@@ -6,7 +6,7 @@ from floor import NPA_HAND, Evening
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
-from meldhouse.messages import Message, fact
+from meldhouse.messages import Message, fact, written
 from meldhouse.tournament import acts
 from meldhouse.tournament.corrections import correction
 from meldhouse.tournament.paper import JOBS
@@ -44,7 +44,11 @@ def test_the_totals_of_both_sides_before_and_after_are_told():
         for made, others in ((240, 160), (235, 165))
     )
     first, score = told(evening)
-    assert (first.id, first.args["reason"], first.args["clause"]) == ("correction-for-by", "misread", "NPA-8.1c")
+    assert (first.id, first.args["reason"], first.args["clause"]) == (
+        "correction-for-by",
+        written("misread"),
+        "NPA-8.1c",
+    )
     assert score == fact("correction-score", was=was, now=now)
     was, now = printed(evening)
     assert was.endswith(", score 240 : 160")

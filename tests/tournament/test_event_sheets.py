@@ -7,6 +7,7 @@ from floor import BEND_HAND, MCA_HAND, N42_HAND, NPA_HAND, Evening, said, said a
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
+from meldhouse.messages import written
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Changed, Locked, Penalized, Unlocked
@@ -121,7 +122,7 @@ def test_only_an_official_corrects_a_locked_sheet_and_everybody_is_told():
     assert sheet.locked
     assert sheet.totals["N"] == 235
     (mended,) = sheet.mended
-    assert (mended.before, mended.after, mended.by, mended.reason) == (NPA_HAND, other, "Ruth", fix.reason)
+    assert (mended.before, mended.after, mended.by, mended.reason) == (NPA_HAND, other, "Ruth", written(fix.reason))
     assert {person for _, person in sheet.untold} == set(sheet.seats.values())
     asked = evening.no(acts.Close(round=1))
     assert asked.code == "close-open"
@@ -191,7 +192,7 @@ def test_a_penalty_is_the_players_own_where_players_keep_the_score():
     assert evening.tournament.ledger.total(south) == 240
     evening.did(acts.Lift(penalty=1, reason="it was East"))
     assert evening.tournament.ledger.total(north) == 240
-    assert evening.state.penalties[0].lifted == "it was East"
+    assert evening.state.penalties[0].lifted == written("it was East")
     assert evening.no(acts.Lift(penalty=1, reason="again")).code == "penalty"
 
 

@@ -7,10 +7,11 @@ from floor import MCA_HAND, N42_HAND, Evening, said
 from msgspec.structs import replace
 from test_forms_end_to_end import same
 
+from meldhouse.messages import written
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import stages_of
 from meldhouse.tournament.events import Forfeited, MatchWon, read_step, write_step
-from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.log import line_of
 from meldhouse.tournament.missing import still_missing
 from meldhouse.tournament.standing_words import Cell, table_of
@@ -37,7 +38,7 @@ def test_those_who_are_there_have_the_match_without_a_signature_of_the_others():
     assert sheet.winners() == ("NS",)
     assert sheet.games() == {"NS": sheet.book.match.best_of // 2 + 1, "EW": 0}
     assert still_missing(evening.state, evening.state.current, sheet, evening.at) == ()
-    assert "did not come" in forfeit_in_words(evening.state, sheet)
+    assert forfeit_line(evening.state, sheet).args["why"] == (written("did not come"),)
     line = line_of(evening.tournament, len(evening.tournament.log))
     assert (line.what.id, line.reason) == ("log-forfeit", "did not come")
     evening.did(acts.EnterResult(round=number, table=2, points={"NS": 14, "EW": 0}, games={"NS": 2}))
@@ -80,7 +81,7 @@ def test_what_is_written_stays_and_games_that_were_won_too():
     assert sheet.totals == before
     assert sheet.games() == {"NS": 1, "EW": 2}
     assert sheet.winners() == ("EW",)
-    assert "N42-19a" in forfeit_in_words(evening.state, sheet)
+    assert forfeit_line(evening.state, sheet).args["why"][1] == written("N42-19a")
     assert evening.no(acts.EnterSlips(round=number, table=1, slips=(hand,))).code == "locked"
 
 
@@ -162,7 +163,8 @@ def test_those_who_came_can_have_what_a_pair_has_that_sits_out():
     sheet = next(iter(evening.state.rounds[0].sheets.values()))
     assert sheet.totals["E"] == 16
     assert sheet.totals["N"] == 0
-    assert "16 points for it" in forfeit_in_words(evening.state, sheet)
+    line = forfeit_line(evening.state, sheet)
+    assert (line.id, line.args["points"]) == ("forfeit-points", 16)
     there = evening.state.owners[sheet.seats["E"]]
     row = evening.tournament.standings().row(there)
     assert row.points == 16
@@ -172,7 +174,7 @@ def test_those_who_came_can_have_what_a_pair_has_that_sits_out():
     log = [read_step(write_step(step)) for step in evening.tournament.log]
     assert same(evening.tournament, Tournament(log))
     evening.did(acts.Undo())
-    assert "the average of the round when it is closed" in forfeit_in_words(evening.state, evening.state.sheet(1, 1))
+    assert forfeit_line(evening.state, evening.state.sheet(1, 1)).id == "forfeit-average"
 
 
 @pytest.mark.parametrize("slip", [MCA_HAND, replace(MCA_HAND, bidder="N", bid=60)])

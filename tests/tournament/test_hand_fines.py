@@ -50,7 +50,7 @@ def test_it_is_a_violation_with_a_slip_like_any_other_penalty():
     assert (entry.who, entry.points, entry.clause, entry.at.hand) == (seats["E"], -200, "NPA-3.1g", 1)
     (slip,) = JOBS["slips"].make(Order(evening.tournament, None, ""))
     assert (slip.who, slip.hand, slip.clause) == (evening.state.name(seats["E"]), 1, "NPA-3.1g")
-    assert slip.cost == "200 points less"
+    assert slip.cost == "200 points off"
 
 
 @pytest.mark.accepts("NPA-1.1b")

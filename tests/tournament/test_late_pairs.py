@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 from floor import MCA_HAND, Evening, said, said as said_as
 
-from meldhouse.messages import written
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Drafted
 from meldhouse.tournament.log import FOLLOWED
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.pairplans import patched
-from meldhouse.tournament.plan_words import moved_sitters
+from meldhouse.tournament.read_out import moved_sitters
 from meldhouse.tournament.seating import Round, Table, round_robin, sitting_and_moving
 
 
@@ -93,15 +93,16 @@ def test_whoever_sits_elsewhere_than_planned_is_named():
         before = dict(evening.state.planned)
         evening.did(act)
         for number in range(2, 6):
-            line = next((one for one in evening.state.notes if one.startswith(f"In round {number} otherwise")), "")
+            lines = [one for one in evening.state.notes if one.id == "plan-elsewhere" and one.args["round"] == number]
             was, now = (
                 {one: (table.number, at) for table in each.tables for at, one in enumerate(table.people)}
                 | dict.fromkeys(each.out, (0, 0))
                 for each in (before[number], evening.state.planned[number])
             )
-            named = {one for one in evening.state.entrants if f"{evening.state.name(one)} (" in line}
+            names = {move.args["name"] for line in lines for move in line.args["moves"]}
+            named = {one for one in evening.state.entrants if evening.state.name(one) in names}
             assert named == {one for one, place in now.items() if one in was and was[one] != place}
-        assert evening.state.notes[-1] == "All others stay where the plan has them."
+        assert evening.state.notes[-1] == fact("plan-others-stay")
 
 
 def test_a_sitting_pair_that_the_director_moves_is_read_out_and_stands_in_the_log():
@@ -112,9 +113,10 @@ def test_a_sitting_pair_that_the_director_moves_is_read_out_and_stands_in_the_lo
     assert moved_sitters(evening.state, evening.state.rounds[1].seating, 2) == ()
     upside_down = Round((Table(1, ("T2", "T3")), Table(2, ("T1", "T4"))))
     said = moved_sitters(evening.state, upside_down, 2)
-    assert said[0] == "Player 1a and Player 1b have been at table 1 and go to table 2, North–South."
+    place = fact("place-side", table=2, side="NS")
+    assert said[0] == fact("sitter-moves", name="Player 1a and Player 1b", table=1, place=place)
     drafted = Drafted(number=2, seating=upside_down)
-    assert written(said[0]) in list(FOLLOWED[Drafted](evening.state, drafted))
+    assert said[0] in list(FOLLOWED[Drafted](evening.state, drafted))
 
 
 @pytest.mark.parametrize("plan", [sitting_and_moving, round_robin])
@@ -150,7 +152,7 @@ def test_a_seating_that_players_see_stays_until_the_director_says_otherwise(book
     assert evening.state.rounds[0].status == "released"
     assert evening.state.rounds[0].seating == seating
     word = evening.state.book.words.round
-    assert f"{word.capitalize()} 1 is released and stays as it is" in evening.state.notes[-1]
+    assert evening.state.notes[-1] == fact("plan-stays", round=1)
     late = evening.state.here[-1]
     if evening.form.is_planned:
         assert all(late in each.people for number, each in evening.state.planned.items() if number > 1)

@@ -56,7 +56,7 @@ def test_a_corrected_winner_is_told_and_one_act_seats_it_again(steps):
     assert losers < top(evening.state.rounds[1].seating)
     assert not winners & top(evening.state.rounds[1].seating)
     assert not old_results(evening.state, evening.state.rounds[1])
-    assert any("At another table than before" in note for note in evening.state.notes)
+    assert any(note.id == "plan-moved" for note in evening.state.notes)
     evening.did(acts.Undo())
     assert old_results(evening.state, evening.state.rounds[1])
 

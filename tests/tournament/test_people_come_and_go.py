@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from floor import BEND_HAND, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, Evening, said
 
-from meldhouse.messages import fact
+from meldhouse.messages import fact, written
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import clock
 from meldhouse.tournament.events import Drafted, MatchWon, Penalized, Planned
@@ -40,7 +40,7 @@ def test_a_late_arrival_plays_from_the_next_round_that_has_not_started():
     then = evening.did(acts.Enter(names=("Zoe",), here=True))
     assert played(evening) == before
     assert planned(then).first == 2
-    assert "Zoe plays from round 2." in planned(then).changes
+    assert written("Zoe plays from round 2.") in planned(then).changes
     assert all("P9" in each.people for each in planned(then).rounds)
 
 
@@ -52,7 +52,7 @@ def test_a_draft_that_waits_is_seated_anew_and_what_has_changed_is_told():
     then = evening.did(acts.NoShow(entrants=("P4",)))
     assert evening.state.rounds[0].status == "draft"
     assert "P4" not in evening.state.rounds[0].seating.people
-    assert any("Player 4 does not play at all" in told for told in planned(then).changes)
+    assert any("Player 4 does not play at all" in told.args["text"] for told in planned(then).changes)
     assert evening.state.notes == list(planned(then).changes)
 
 
@@ -61,7 +61,7 @@ def test_whoever_comes_back_is_here_again_and_too_few_are_told():
     evening.do(acts.Draft())
     then = evening.did(acts.Withdraw(entrant="P1", reason="ill"))
     assert evening.state.rounds == []
-    assert "No round can be seated now" in planned(then).changes[-1]
+    assert planned(then).changes[-1].id == "plan-none"
     assert evening.no(acts.Withdraw(entrant="P1")).code == "gone"
     evening.do(acts.CheckIn(entrants=("P1",)))
     evening.start()
@@ -75,7 +75,7 @@ def test_a_substitute_takes_the_seats_that_were_planned():
     before, plan = played(evening), dict(evening.state.planned)
     then = evening.did(acts.Substitute(person="P3", name="Yve"))
     assert played(evening) == before
-    assert "Yve plays instead of Player 3 from round 2." in planned(then).changes
+    assert written("Yve plays instead of Player 3 from round 2.") in planned(then).changes
     for number in (2, 3, 4):
         seats = [table.people for table in plan[number].tables]
         fresh = [table.people for table in evening.state.planned[number].tables]
@@ -107,7 +107,7 @@ def test_winners_up_goes_on_with_whoever_is_here():
     assert sorted(sizes) == [3, 4]
     then = evening.did(acts.Substitute(person="P6", name="Sue"))
     assert "P9" in evening.state.rounds[1].seating.people
-    assert "Sue plays instead of Player 6." in planned(then).changes
+    assert fact("plan-instead", new="Sue", old="Player 6") in planned(then).changes
 
 
 def test_a_plan_of_pairs_keeps_who_can_stay():
@@ -121,7 +121,7 @@ def test_a_plan_of_pairs_keeps_who_can_stay():
     assert len(evening.state.planned[2].out) == 1
     evening.did(acts.Enter(names=("New", "Pair"), here=True))
     assert evening.state.planned[2].out == ()
-    assert "New and Pair play from now on." in evening.state.notes
+    assert fact("plan-come", names=("New and Pair",)) in evening.state.notes
     assert planned(then).first == 2
 
 
@@ -197,13 +197,13 @@ def test_how_late_somebody_came_is_the_officials_to_say_where_the_clock_was_star
     said = acts.Arrived(round=number, person=west, minutes=8)
     assert evening.no(said, by="keeper").code == "role"
     (given,) = [event for event in evening.did(said, later=MINUTE) if isinstance(event, Penalized)]
-    assert (given.points, given.reason) == (-30, "8 minutes late")
+    assert (given.points, given.reason) == (-30, written("8 minutes late"))
     assert fact("log-late-told", minutes=8) in log_lines(evening.tournament)[0].then
     replaced = acts.StandIn(round=number, person=north, name="Sub", minutes=15)
     assert evening.no(replaced).code == "replace-early"
     evening.did(msgspec.structs.replace(replaced, minutes=16))
     assert evening.state.rounds[0].standins == {north: "Sub"}
-    assert evening.state.penalties[-1].what.reason == "16 minutes late, replaced by Sub"
+    assert evening.state.penalties[-1].what.reason == fact("penalty-replaced", minutes=16, name="Sub")
 
 
 def test_a_clock_that_was_started_early_makes_nobody_late():

@@ -9,7 +9,7 @@ from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.log import line_of
 from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.plan_words import how_first_seated
+from meldhouse.tournament.read_out import how_first_seated
 from meldhouse.tournament.simulate import Simulation
 
 
@@ -27,9 +27,11 @@ def test_who_moved_is_named_and_the_desk_asks_for_another_confirmation(book, hea
     after = seats(evening)
     assert evening.state.rounds[-1].status == "draft"
     moved = [one for one in before if one in after and before[one] != after[one]]
-    notes = " ".join(evening.state.notes)
-    assert all(f"{evening.state.name(one)} (table {after[one]})" in notes for one in moved)
-    assert notes.count("(table ") == len(moved)
+    told = [move for note in evening.state.notes if note.id == "plan-moved" for move in note.args["moves"]]
+    places = {one: fact("place-table", table=after[one]) for one in moved}
+    moves = {fact("plan-move", name=evening.state.name(one), place=place) for one, place in places.items()}
+    assert set(told) == moves
+    assert len(told) == len(moves)
     step = next_steps(evening.state)[0]
     assert step.says == "Confirm the seating"
     assert "drawn anew" in step.why
@@ -62,13 +64,12 @@ def test_it_is_read_out_for_one_round_only(book, slip):
 def test_the_first_seating_says_whether_it_was_drawn():
     evening = Evening("npa", 8)
     evening.do(acts.Draft())
-    said = how_first_seated(evening.state, evening.state.rounds[0])
-    assert said.startswith("It is drawn by lot, whatever the order of the list.")
-    assert f"“{evening.state.seed}”" in said
+    assert how_first_seated(evening.state, evening.state.rounds[0]) == fact("seated-drawn")
     assert fact("log-open-seed", seed=evening.state.seed) in line_of(evening.tournament, 1).then
     pairs = Evening("mcallen", 8)
     pairs.do(acts.Draft())
-    assert "in the order of the list of entries" in how_first_seated(pairs.state, pairs.state.rounds[0])
+    in_order = fact("seated-in-order", movement="sitting-moving")
+    assert how_first_seated(pairs.state, pairs.state.rounds[0]) == in_order
     names = [one for table in pairs.state.rounds[0].seating.tables for one in table.people]
     assert names[::2] == ["T1", "T2", "T3", "T4"], "as it says"
 
@@ -88,17 +89,17 @@ def test_of_later_rounds_nothing_is_said():
     evening.hand_in(evening.start(), *[NPA_HAND] * 4)
     evening.do(acts.Close(round=1))
     evening.do(acts.Draft())
-    assert how_first_seated(evening.state, evening.state.rounds[1]) == ""
+    assert how_first_seated(evening.state, evening.state.rounds[1]) is None
 
 
 def test_a_draft_that_was_changed_by_hand_says_so_until_it_is_drawn_anew():
     evening = Evening("npa", 8)
     evening.do(acts.Draft())
     current = evening.state.current
-    assert how_first_seated(evening.state, current).startswith("It is drawn by lot")
+    assert how_first_seated(evening.state, current) == fact("seated-drawn")
     one, two = current.seating.tables[0].people[0], current.seating.tables[1].people[0]
     evening.did(acts.Swap(one=one, two=two, reason="a wheelchair"))
-    assert how_first_seated(evening.state, evening.state.current).startswith("The director has changed it by hand")
+    assert how_first_seated(evening.state, evening.state.current).id == "seated-by-hand"
     evening.did(acts.Scrap(round=1))
     evening.did(acts.Draft())
-    assert how_first_seated(evening.state, evening.state.current).startswith("It is drawn by lot")
+    assert how_first_seated(evening.state, evening.state.current) == fact("seated-drawn")

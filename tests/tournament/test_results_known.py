@@ -11,7 +11,7 @@ from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.handing_out import unseen_feats
 from meldhouse.tournament.log import log_lines
-from meldhouse.tournament.penalty_words import with_penalties
+from meldhouse.tournament.penalty_lines import with_penalties
 from meldhouse.tournament.tournament import Tournament
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from floor import MINUTE, Evening, said
 
+from meldhouse.messages import written
 from meldhouse.tournament import acts
 from meldhouse.tournament.seat_words import with_people
 
@@ -46,7 +47,7 @@ def test_a_penalty_is_given_for_what_a_person_did():
     act = acts.Penalize(round=number, person=who, points=50, reason="East talked to West", clause="NPA-1.1b")
     evening.did(act)
     names = evening.state.names_at(sheet)
-    assert evening.state.penalties[0].what.reason == f"{names['E']} talked to {names['W']}"
+    assert evening.state.penalties[0].what.reason == written(f"{names['E']} talked to {names['W']}")
 
 
 def test_who_comes_too_late_is_refused_by_name():

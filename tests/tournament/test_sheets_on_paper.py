@@ -10,6 +10,7 @@ from printed import heading_of, texts, words
 
 from meldhouse.game import Slip
 from meldhouse.game.state import Incident
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order
@@ -98,7 +99,7 @@ def test_whoever_is_replaced_because_he_is_late_leaves_a_trace():
     evening, person = late(16)
     (penalty,) = evening.state.penalties
     assert (penalty.what.offender, penalty.what.points, penalty.what.clause) == (person, 0, "NPA-5.1d")
-    assert penalty.what.reason == "16 minutes late, replaced by Sue"
+    assert penalty.what.reason == fact("penalty-replaced", minutes=16, name="Sue")
     assert [entry.who for entry in evening.state.violations.entries] == [person]
     (slip,) = made(evening, "slips")
     assert isinstance(slip, PenaltySlip)
@@ -156,7 +157,7 @@ def test_a_penalty_that_counts_in_the_game_is_told_below_it():
     one, partner = evening.state.sheet(1, 1).people("EW")
     evening.did(acts.Penalize(round=1, person=one, points=2, reason="slow play"))
     names = [evening.state.name(who) for who in (one, partner)]
-    told = f"{names[0]}, slow play: 2 points from {' and '.join(names)}"
+    told = f"{names[0]}, 2 points off for {' and '.join(names)} (slow play)"
     assert told in texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
 
 
@@ -385,7 +386,7 @@ def test_a_mark_that_is_taken_empties_a_box():
     takes = acts.Penalize(round=1, person=north, points=1, reason="a renege", clause="N42-5a", taken=True)
     evening.did(takes)
     page = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
-    assert "1 mark from" in page
+    assert "1 mark off" in page
     evening.enter(1, 1, N42_HAND, N42_HAND)
     assert evening.state.sheet(1, 1).totals == {"N": 1, "E": 0, "S": 1, "W": 0}
     boxes = [word.text for word in words(print_job(heading_of("n42pa"), [sheet(evening)]))[0] if word.size == 17]

@@ -8,7 +8,7 @@ from floor import MCA_HAND, MINUTE, NPA_HAND, STH_HAND, Evening
 from meldhouse.game.slips import Slip
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, ledger_of, standings_of
-from meldhouse.tournament.penalty_words import cost
+from meldhouse.tournament.penalty_lines import cost
 from meldhouse.tournament.standing_words import table_of
 from meldhouse.tournament.tiebreaks import Figures
 
@@ -92,8 +92,8 @@ def test_what_a_side_loses_costs_whoever_is_missing_nothing_however_the_sheet_wa
     assert notes[seats["N"]] == ("replaced",)
     assert notes[seats["S"]] == ("penalty",)
     (given,) = evening.state.penalties
-    assert cost(evening.state, given.what).startswith("5 points from ")
-    assert "Sub" in cost(evening.state, given.what)
+    assert cost(evening.state, given.what).id == "penalty-taken-from"
+    assert "Sub" in cost(evening.state, given.what).args["names"]
 
 
 def test_what_a_stand_in_does_is_no_feat_of_whoever_is_missing():

@@ -7,6 +7,7 @@ from floor import NPA_HAND, Evening, said
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
+from meldhouse.messages import written
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import course_in_words, who_ruled
 from meldhouse.tournament.disputes import is_final, would_differ
@@ -205,9 +206,9 @@ def test_a_call_knows_the_hand_it_is_about():
 def test_a_ruling_whose_penalty_was_a_mistake_is_taken_back():
     evening = evening_of()
     rules(evening, "ref1", "East loses 50 points", fine=50)
-    assert taken_back(evening.state, evening.state.calls[0]) == ""
+    assert taken_back(evening.state, evening.state.calls[0]) is None
     evening.did(acts.Lift(penalty=1, reason="a mistake"))
-    assert taken_back(evening.state, evening.state.calls[0]) == "a mistake"
+    assert taken_back(evening.state, evening.state.calls[0]) == written("a mistake")
 
 
 def test_the_scorekeeper_of_a_table_asks_for_another_official_there_and_nowhere_else():

@@ -130,7 +130,10 @@ def test_an_official_writes_how_late_somebody_came_and_the_clock_counts_where_no
     assert "replaced" in night.said(night.post(SHEET + "/tell", {**wrong, "minutes": "20"}))
     assert "6 minutes late" in night.said(night.post(SHEET + "/tell", {**wrong, "minutes": "6"}))
     night.post("/desk/penalize", {"what": "arrived", "person": east, "table": "1", "minutes": "7", "reckoned": "20"})
-    assert [one.what.reason for one in night.tournament.state.penalties] == ["6 minutes late", "7 minutes late"]
+    assert [one.what.reason.args["text"] for one in night.tournament.state.penalties] == [
+        "6 minutes late",
+        "7 minutes late",
+    ]
     assert "7 minutes late, as an official said." in words(night.get("/desk/log"))
 
 

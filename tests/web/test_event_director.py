@@ -35,7 +35,7 @@ def test_a_late_pair_after_the_release_is_told_to_wait_and_the_seating_stays(hou
     for act in ("draft", "confirm", "release"):
         desk.act(act=act, **({} if act == "draft" else {"round": 1}))
     desk.enter(PAIRS[4:])
-    assert "Round 1 is released and stays as it is" in words(desk.get("/desk/people"))
+    assert "Round 1 is already released and stays as it is" in words(desk.get("/desk/people"))
     assert "Table 1" in words(Visitor(house).get(desk.at))
     assert "Seat round 1 again" in words(desk.get("/desk"))
     coming = words(desk.get("/desk/seating"))

@@ -29,4 +29,4 @@ def test_the_desk_and_the_seating_say_that_a_draft_is_stale(house: OpenHouse):
     night.post("/act", {"act": json.dumps(again), "back": "/desk/seating"})
     page = words(night.get("/desk/seating"))
     assert "old result" not in page
-    assert "At another table than before" in page
+    assert "New table:" in page

@@ -308,7 +308,7 @@ def test_a_penalty_in_two_taps_and_lifted(desk: Desk):
     assert 'name="kind" value="wrong_table"' in page
     desk.post("/desk/penalize", {"person": person, "kind": "wrong_table"})
     told = words(desk.get("/desk/calls"))
-    assert "100 points less , playing at the wrong table" in told
+    assert "100 points off . playing at the wrong table" in told
     desk.post("/desk/penalize", {"person": person, "points": "20", "reason": "talk", "clause": "NPA-99"})
     assert "There is no clause “NPA-99”" in words(desk.get("/desk/calls"))
     desk.post("/desk/lift", {"penalty": "1", "reason": "a mistake"})
@@ -343,8 +343,8 @@ def test_a_ruling_takes_the_points_that_it_names_and_no_others(house: OpenHouse)
     assert "NPA-5.1" in value
     refused = {"call": "1", "ruling": "x", "clause": "NPA-99", "what": "late", "take-1": value}
     desk.post("/desk/answer", refused)
-    assert "30 points less" not in words(desk.get("/desk/calls")), "a ruling that is refused takes nothing"
+    assert "30 points off" not in words(desk.get("/desk/calls")), "a ruling that is refused takes nothing"
     desk.post("/desk/answer", {**refused, "clause": "NPA-5.1b"})
     told = words(desk.get("/desk/calls"))
-    assert "30 points less" in told
+    assert "30 points off" in told
     assert "Nobody." in told

@@ -87,7 +87,7 @@ def test_who_was_replaced_stands_on_the_sheet_and_among_the_penalties(house: Ope
     name = state.name(person)
     assert f"Zoe plays for {name}, who was replaced and has 0 for the round. NPA-5.1d" in words(night.get(SHEET))
     calls = night.get("/desk/calls")
-    assert f"{name}: 0 for the round , 16 minutes late, replaced by Zoe" in words(calls)
+    assert f"{name}: 0 for the round . 16 minutes late; Zoe plays for them" in words(calls)
     assert "It was a mistake" not in words(calls)
     assert "replaced by Zoe" in words(night.get("/desk/conduct"))
 

@@ -72,7 +72,7 @@ def test_a_penalty_says_whose_points_it_takes_and_leaves_the_result_box(house: O
     page = night.get(SHEET)
     assert "Only the result is known" in words(page)
     assert "/hand/1" not in page.text
-    assert f"10 points from {east} and {west}" in words(page)
+    assert f"10 points off for {east} and {west}" in words(page)
     night.said(night.post(SHEET + "/result", {"points-NS": "151", "points-EW": "96"}))
     assert night.tournament.state.sheet(1, 1).totals["E"] == 96
 

@@ -129,7 +129,7 @@ def test_a_renege_called_to_stop_a_pinochle(house: OpenHouse):
     twice = night.post("/desk/penalize", {"table": "1", "person": sheet.seats["E"], "kind": "renege_unproven"})
     assert f"already charges {caller}" in words(twice)
     listed = night.get("/desk/calls").text.partition('id="given"')[2].partition("</section>")[0]
-    assert f"<b>{caller}: 200 points less</b>" in listed
+    assert f"<b>{caller}: 200 points off</b>" in listed
     assert "with hand 1 of table 1" in listed
     assert "It was a mistake" not in listed, "it goes with its hand"
 
@@ -352,7 +352,7 @@ def test_whoever_comes_late_is_told_at_the_sheet_what_it_costs(house: OpenHouse)
     night.post(SHEET + "/tell", {"person": person, "what": "missing"})
     said = night.said(night.post(SHEET + "/tell", {"person": person, "what": "arrived"}))
     assert f"It is noted that {state.name(person)} has come. Penalty: {state.name(person)}" in said
-    assert "40 points less" in said.split("Penalty:")[1]
+    assert "40 points off" in said.split("Penalty:")[1]
 
 
 def test_the_facts_of_a_hand_of_42_are_asked_for_in_words_that_fit_the_paper(house: OpenHouse):

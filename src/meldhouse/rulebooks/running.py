@@ -17,6 +17,8 @@ Movement = Literal[
     "single-elimination",  # out after one loss
     "double-elimination",  # out after two
 ]
+Bye = Literal["nothing", "average", "winners", "win"]
+"""What sitting out is worth."""
 PAIRS_ONLY: tuple[Movement, ...] = (
     "sitting-moving", "round-robin", "swiss", "single-elimination", "double-elimination",
 )  # fmt: skip
@@ -41,7 +43,7 @@ class Running(Section, frozen=True, kw_only=True):
     """Whom the seating keeps apart, as far as it goes."""
     apart_as: Literal["partners", "opponents", "both"] = "partners"
     """As what they are kept apart."""
-    bye: Literal["nothing", "average", "winners", "win"] = "nothing"
+    bye: Bye = "nothing"
     """What a round without play is worth: nothing, the average of the round, that of its winners, or a win."""
     minutes: NotNegative = 0
     """How long a round takes; 0 for no clock."""

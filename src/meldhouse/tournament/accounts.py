@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Literal, cast
 
 from meldhouse.game import Seat
-from meldhouse.messages import fact, written
+from meldhouse.messages import fact
 from meldhouse.tournament.beside import borne_by, stands_on_sheet
 from meldhouse.tournament.bracket_places import bracket_places
 from meldhouse.tournament.bracket_words import results_by
@@ -52,10 +52,14 @@ def _ledger(state: State) -> Ledger:
         people = tuple(person.id for person in state.entrants[bye.entrant].people)
         entries.append(
             Entry(
-                people=people, round=bye.round, points=bye.points, reason=written(bye.reason), clause=bye.clause or None
+                people=people,
+                round=bye.round,
+                points=bye.points,
+                reason=fact("ledger-bye", worth=bye.worth),
+                clause=bye.clause or None,
             )
         )
-        if bye.win:
+        if bye.worth == "win":
             outcomes.append(Outcome(round=bye.round, table=0, sides=(people,), games=(1,)))
     feats += _consoled(state)
     return Ledger(tuple(entries), tuple(outcomes), tuple(feats))
@@ -123,7 +127,7 @@ def _penalties(state: State) -> Iterator[Entry]:
                 people=people,
                 round=what.round,
                 points=what.points,
-                reason=written(what.reason),
+                reason=what.reason,
                 table=what.table,
                 hand=what.hand,
                 clause=what.clause or None,

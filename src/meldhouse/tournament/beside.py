@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from meldhouse.game import Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.state import Incident
+from meldhouse.messages import Message
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.sheets import Mended, Row, Sheet
 from meldhouse.tournament.state import Stamp, State
@@ -57,7 +58,7 @@ def note_taken(state: State, sheet: Sheet) -> None:
 
 def incident_of(sheet: Sheet, what: Penalized) -> Incident:
     seats = tuple(seat for seat, person in sheet.seats.items() if person in what.people)
-    return Incident(seats=seats, points=what.points, clause=what.clause, reason=what.reason)
+    return Incident(seats=seats, points=what.points, clause=what.clause, reason=sheet.book.voice.say(what.reason))
 
 
 def line_with(sheet: Sheet, what: Penalized) -> Slip:
@@ -81,7 +82,7 @@ def write_line(sheet: Sheet, what: Penalized, stamp: Stamp) -> None:
         mend_line(sheet, what, line_with(sheet, what), what.reason, stamp)
 
 
-def mend_line(sheet: Sheet, what: Penalized, after: Slip, reason: str, stamp: Stamp) -> None:
+def mend_line(sheet: Sheet, what: Penalized, after: Slip, reason: Message, stamp: Stamp) -> None:
     """On a sheet that is signed and in, this is a correction like any other: everybody is told."""
     old = sheet.rows[what.line - 1]
     score = sheet.score
@@ -89,7 +90,7 @@ def mend_line(sheet: Sheet, what: Penalized, after: Slip, reason: str, stamp: St
     sheet.mended.append(
         Mended(
             number=len(sheet.mended) + 1, hand=what.line, before=old.slip, after=after, by=stamp.by, at=stamp.at,
-            official=sheet.locked, reason=reason if sheet.locked else "", clause=what.clause if sheet.locked else "",
+            official=sheet.locked, reason=reason if sheet.locked else None, clause=what.clause if sheet.locked else "",
             scores=(score, sheet.score),
         )
     )  # fmt: skip

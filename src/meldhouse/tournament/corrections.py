@@ -45,7 +45,7 @@ def correction(state: State, sheet: Sheet, line: Mended) -> tuple[Message, ...]:
     by = "official" if line.official else "players"
     what = "hand" if number else "beside" if line.hand else "result"
     change = was_now(sheet.book, line.before, line.after, state.names_at(sheet))
-    clause = "" if line.clause and line.clause in line.reason else line.clause
+    clause = line.clause
     if line.reason and clause:
         told = fact(
             "correction-for-by", what=what, number=number, by=by, change=change, reason=line.reason, clause=clause

@@ -7,6 +7,8 @@ from typing import Literal
 import msgspec
 
 from meldhouse.game import Seat, Side
+from meldhouse.messages import Message
+from meldhouse.rulebooks.running import Bye
 from meldhouse.tournament.acts import AnyAct, spelled
 from meldhouse.tournament.entrants import Status
 from meldhouse.tournament.old_steps import upgraded
@@ -22,7 +24,7 @@ class Planned(Event, frozen=True, kw_only=True):
 
     first: int
     rounds: tuple[Round, ...]
-    changes: tuple[str, ...] = ()
+    changes: tuple[Message, ...] = ()
 
 
 class Drafted(Event, frozen=True, kw_only=True):
@@ -37,7 +39,6 @@ class Drafted(Event, frozen=True, kw_only=True):
     """Who plays the place off; the others at the tables only fill them."""
     division: str = ""
     """Where the place is one of a division."""
-    why: str = ""
 
 
 class Undrafted(Event, frozen=True, kw_only=True):
@@ -85,7 +86,7 @@ class Penalized(Event, frozen=True, kw_only=True):
     people: tuple[str, ...]
     round: int
     points: int
-    reason: str
+    reason: Message
     clause: str = ""
     table: int = 0
     hand: int = 0
@@ -112,7 +113,7 @@ class Forfeited(Event, frozen=True, kw_only=True):
     round: int
     table: int
     side: Side
-    reason: str
+    reason: Message
     clause: str = ""
     points: int = 0
     """What the others get for it."""
@@ -131,8 +132,7 @@ class ByeGiven(Event, frozen=True, kw_only=True):
     entrant: str
     round: int
     points: int
-    win: bool
-    reason: str
+    worth: Bye
     clause: str = ""
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from meldhouse.game import Side
+from meldhouse.messages import written
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import is_deciding
 from meldhouse.tournament.hand_fines import note_fines
@@ -53,7 +54,7 @@ def _changed(state: State, act: acts.ChangeSlip, stamp: Stamp) -> None:
 
 
 def _corrected(state: State, act: acts.Correct, stamp: Stamp) -> None:
-    _mend(state, act, stamp, official=True, reason=act.reason, clause=act.clause, call=act.call)
+    _mend(state, act, stamp, official=True, reason=written(act.reason), clause=act.clause, call=act.call)
 
 
 def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **said: Any) -> None:
@@ -80,7 +81,7 @@ def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Sta
     note_fines(state, sheet, stamp)
     if old is not None and old.figures != new.figures:
         official = isinstance(act, acts.CorrectResult)
-        said: Any = {"reason": act.reason, "clause": act.clause} if isinstance(act, acts.CorrectResult) else {}
+        said: Any = {"reason": written(act.reason), "clause": act.clause} if isinstance(act, acts.CorrectResult) else {}
         number = len(sheet.mended) + 1
         line = Mended(number=number, hand=0, before=old, after=new, by=stamp.by, at=stamp.at, official=official, **said)
         sheet.mended.append(line)

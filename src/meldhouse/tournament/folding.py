@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from meldhouse.messages import fact, written
 from meldhouse.tournament import acts, events
 from meldhouse.tournament.beside import line_without, mend_line, note_taken, stands_on_sheet, write_line
 from meldhouse.tournament.entrants import Entrant, Person, people_of
@@ -158,12 +159,13 @@ def _stood_in(state: State, act: acts.StandIn, _: Stamp) -> None:
 
 def _lifted(state: State, act: acts.Lift, stamp: Stamp) -> None:
     penalty = state.penalties[act.penalty - 1]
-    state.penalties[act.penalty - 1] = replace(penalty, lifted=act.reason)
-    lift_penalty(state, penalty, stamp, act.reason)
+    why = fact("penalty-overruled") if act.overruled else written(act.reason)
+    state.penalties[act.penalty - 1] = replace(penalty, lifted=why)
+    lift_penalty(state, penalty, stamp, why)
     what = penalty.what
     sheet = state.sheet(what.round, what.table)
     if sheet is not None and stands_on_sheet(sheet, what):
-        mend_line(sheet, what, line_without(sheet, what), act.reason, stamp)
+        mend_line(sheet, what, line_without(sheet, what), why, stamp)
     if sheet is not None:
         note_taken(state, sheet)
 

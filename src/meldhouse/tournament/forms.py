@@ -10,7 +10,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from meldhouse.rulebooks import Book, book_names
-from meldhouse.rulebooks.running import ALONE_ONLY, BRACKETS, PAIRS_ONLY, Movement
+from meldhouse.rulebooks.running import ALONE_ONLY, BRACKETS, PAIRS_ONLY, Bye, Movement
 from meldhouse.rulebooks.winnings import Money, Ranking
 
 Small = Annotated[int, Meta(ge=0, le=1000)]
@@ -32,7 +32,7 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     divisions: tuple[str, ...] = ()
     apart: tuple[Literal["household", "club"], ...] = ()
     apart_as: Literal["partners", "opponents", "both"] = "partners"
-    bye: Literal["nothing", "average", "winners", "win"] = "nothing"
+    bye: Bye = "nothing"
     minutes: Minutes = 0
     told: tuple[Minutes, ...] = ()
     at_time: Literal["finish-hand", "stop"] = "finish-hand"

@@ -36,7 +36,7 @@ def hand_fines(sheet: Sheet) -> Iterator[Penalty]:
             people=(caller,),
             round=sheet.round,
             points=fine.points,
-            reason=sheet.book.voice.say(fine.reason),
+            reason=fine.reason,
             clause=fine.clause or "",
             table=sheet.table,
             hand=sheet.number_of(at),

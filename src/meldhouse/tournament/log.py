@@ -20,9 +20,9 @@ from meldhouse.tournament.corrections import was_now
 from meldhouse.tournament.fine_words import other_sum
 from meldhouse.tournament.form_words import differences
 from meldhouse.tournament.hand_story import people, result_facts, whole_story
-from meldhouse.tournament.penalty_words import blamed, borne_by
-from meldhouse.tournament.plan_words import moved_sitters
+from meldhouse.tournament.penalty_lines import blamed, borne_by
 from meldhouse.tournament.prizes import medal_place
+from meldhouse.tournament.read_out import moved_sitters
 from meldhouse.tournament.sheets import Result
 from meldhouse.tournament.state import LIVE, RoundState, State
 from meldhouse.tournament.tournament import Tournament
@@ -548,7 +548,7 @@ def _nothing(_state: State, _event: events.Event) -> Iterator[Message]:
 
 
 def _planned(_: State, event: events.Planned) -> Iterator[Message]:
-    yield from map(written, event.changes)
+    yield from event.changes
 
 
 def _drafted(state: State, event: events.Drafted) -> Iterator[Message]:
@@ -556,7 +556,7 @@ def _drafted(state: State, event: events.Drafted) -> Iterator[Message]:
     round = fact("playoff", first=event.playoff, last=last) if event.playoff else fact("round", number=event.number)
     yield fact("log-drafted", round=round, tables=len(event.seating.tables), out=len(event.seating.out))
     if not event.playoff:
-        yield from map(written, moved_sitters(state, event.seating, event.number))
+        yield from moved_sitters(state, event.seating, event.number)
 
 
 def _match_won(state: State, event: events.MatchWon) -> Iterator[Message]:
@@ -585,7 +585,7 @@ def _was_forfeited(state: State, event: events.Forfeited) -> Iterator[Message]:
 
 def _bye(state: State, event: events.ByeGiven) -> Iterator[Message]:
     name, round = state.name(event.entrant), round_fact(state, event.round)
-    yield fact("log-bye", name=name, round=round, points=event.points, win="yes" if event.win else "no")
+    yield fact("log-bye", name=name, round=round, points=event.points, win="yes" if event.worth == "win" else "no")
 
 
 def _became(state: State, event: events.Became) -> Iterator[Message]:

@@ -152,7 +152,11 @@ def _finish(state: State) -> NextStep:
 
 def _draft(state: State, each: RoundState) -> Iterator[NextStep]:
     again = NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
-    anew = f"{state.notes[0]} The seating was drawn anew, so it is to be confirmed. " if state.notes else ""
+    anew = (
+        f"{state.book.voice.say(state.notes[0])} The seating was drawn anew, so it is to be confirmed. "
+        if state.notes
+        else ""
+    )
     yield NextStep(
         "Confirm the seating",
         f"{anew}Look through the draft first. Nobody but the desk sees it until you release it.",

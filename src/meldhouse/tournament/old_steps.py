@@ -1,6 +1,7 @@
 """Steps of logs that were kept in an earlier format, brought up to this one as they are read.
 
-Format 1 told in English what had changed; format 2 has codes for it, so that a log can be read in any language.
+Format 1 told in English what had changed; format 2 has codes for it, so that a log can be read in any language. Format
+3 has them also for what is read out about a plan, what a bye is worth, and why somebody has a penalty or lost a table.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-FORMAT = 2
+FORMAT = 3
 
 
 class _Head(msgspec.Struct):
@@ -26,14 +27,43 @@ def upgraded(body: bytes) -> bytes:
     >>> msgspec.json.decode(upgraded(old))["then"]
     [{'event': 'changed', 'what': 'name', 'of': 'P1'}]
     """
-    if _head.decode(body).format >= FORMAT:
+    was = _head.decode(body).format
+    if was >= FORMAT:
         return body
     step = msgspec.json.decode(body)
     step["format"] = FORMAT
+    match step.get("act"):
+        case {"act": "lift", "penalty": number, "reason": "ruled otherwise"}:
+            step["act"] = {"act": "lift", "penalty": number, "overruled": True}
     for event in step.get("then", ()):
-        if event["event"] == "changed":
+        if event["event"] == "changed" and was < 2:
             _by_code(step["act"], event)
+        _as_facts(event)
     return msgspec.json.encode(step)
+
+
+_WORTH = {
+    "bye: the average of the round": "average",
+    "bye: the average of its winners": "winners",
+    "bye: a win": "win",
+}
+
+
+def _as_facts(event: dict[str, Any]) -> None:
+    match event["event"]:
+        case "planned":
+            event["changes"] = [_written(text) for text in event.get("changes", ())]
+        case "drafted":
+            event.pop("why", None)  # the act has it
+        case "penalized" | "forfeited":
+            event["reason"] = _written(event["reason"])
+        case "bye-given":
+            event["worth"] = _WORTH.get(event.pop("reason"), "nothing")
+            event.pop("win")
+
+
+def _written(text: str) -> dict[str, Any]:
+    return {"id": "written", "args": {"text": text}}
 
 
 def _by_code(act: dict[str, Any], event: dict[str, Any]) -> None:

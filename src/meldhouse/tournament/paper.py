@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from meldhouse.messages import fact
 from meldhouse.messages.moments import clock
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
@@ -23,7 +24,7 @@ from meldhouse.tournament.paper_lists import (
 )
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.paper_sheets import blank_sheet, named, written_sheet
-from meldhouse.tournament.penalty_words import cost, whose
+from meldhouse.tournament.penalty_lines import blamed, cost
 from meldhouse.tournament.prints import (
     NameTag,
     PenaltySlip,
@@ -109,13 +110,13 @@ def _slips(order: Order) -> Iterator[Print]:
         what = penalty.what
         if not penalty.lifted and (order.each is None or what.round == order.each.number):
             yield PenaltySlip(
-                who=whose(state, what),
+                who=book.voice.say(fact("names", names=blamed(state, what))),
                 round=what.round,
                 table=what.table or None,
                 hand=what.hand or None,
-                what=what.reason,
+                what=book.voice.say(what.reason),
                 clause=what.clause,
-                cost=cost(state, what),
+                cost=book.voice.say(cost(state, what)),
                 account="player" if len(what.people) == 1 and what.points <= 0 else "side",
                 official=order.tournament.called.get(penalty.by, ""),
                 time=book.voice.say(clock(penalty.at)),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from meldhouse.messages import fact
 from meldhouse.tournament.entrants import numbered
-from meldhouse.tournament.forfeit_words import forfeit_note
+from meldhouse.tournament.forfeit_lines import forfeit_note
 from meldhouse.tournament.prints import CardRound, PersonalCard
 from meldhouse.tournament.round_notes import NOTE_WORDS
 from meldhouse.tournament.seating import Round

@@ -12,9 +12,9 @@ from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.tournament.beside import incident_of, stands_on_sheet
 from meldhouse.tournament.bracket_words import match_at
 from meldhouse.tournament.corrections import scores_in_short, was_and_now
-from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.hand_story import given_fact, given_with
-from meldhouse.tournament.penalty_words import in_words
+from meldhouse.tournament.penalty_lines import penalty_line, why
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.reckoning import Line, is_beside
 from meldhouse.tournament.seating import Table
@@ -60,21 +60,21 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         if form.marks or stands_on_sheet(
             sheet, what
         ):  # it stands in the game where it counted; whose it was does not fit into a box
-            remarks.append(in_words(state, what))
+            remarks.append(sheet.book.voice.say(penalty_line(state, what)))
         elif what.points:
-            extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=_cited(what.reason, what.clause)))
+            extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=sheet.book.voice.say(why(what))))
     if not form.hands:  # such a sheet has no column for how a hand ended
         remarks += _endings(state, sheet, lines)
     replaced: dict[Seat, str] = {seat: state.name(who) for seat, who in sheet.seats.items() if who in each.standins}
     for seat, name in replaced.items():
         clause = sheet.book.cite("late-replaced")
-        why = f"{name} was replaced: 0 for the {sheet.book.words.round}{f' ({clause})' if clause else ''}"
+        told = f"{name} was replaced: 0 for the {sheet.book.words.round}{f' ({clause})' if clause else ''}"
         if form.personal:
-            extras.append(Extra(who=seat, points=0, why=why))
+            extras.append(Extra(who=seat, points=0, why=told))
         else:
             remarks.append(f"{each.standins[sheet.seats[seat]]} plays for {name}")
-    if sheet.forfeit is not None:
-        remarks.append(forfeit_in_words(state, sheet))
+    if (forfeit := forfeit_line(state, sheet)) is not None:
+        remarks.append(sheet.book.voice.say(forfeit))
     decided = [line.number for line in sheet.sums.lines if line.extra]
     if decided and (winners := sheet.winners()):
         who = listed([state.name(one) for side in winners for one in sheet.people(side)])
@@ -234,7 +234,7 @@ def _correction(state: State, sheet: Sheet, line: Mended) -> Correction:
         what="the result" if not line.hand else f"hand {line.hand}",
         was=was,
         now=now,
-        why=f"{line.reason} ({line.clause})" if line.clause and line.clause not in line.reason else line.reason,
+        why=_cited(say(line.reason) if line.reason else "", line.clause),
         by=state.name(line.by),
         told=tuple(seat for seat, who in sheet.seats.items() if who in line.told),
         is_past=line not in sheet.standing_corrections,

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from meldhouse.messages import Message, fact, written
 from meldhouse.tournament.entrants import wishes_of
 from meldhouse.tournament.events import AnyEvent, BracketDrawn, Drafted, MatchWon, Planned, Undrafted
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.pairplans import homes_of, patched
-from meldhouse.tournament.plan_words import moved_in_words, otherwise_in_words, who_in_words
+from meldhouse.tournament.read_out import moved_tables, sits_elsewhere, who_changed
 from meldhouse.tournament.seating import (
     Bracket,
     Plan,
@@ -188,25 +189,25 @@ def replanning(
         if state.form.is_planned:
             rounds, told = _replanned(state, [each.seating for each in done], instead or {})
             if waits and current is not None and rounds and state.form.movement == "individual":
-                told = (*told, *moved_in_words(state, current.seating, rounds[0]))
+                told = (*told, *moved_tables(state, current.seating, rounds[0]))
             yield Planned(first=len(done) + 1, rounds=rounds, changes=told)
             if waits:
                 yield Undrafted(number=number)
                 if rounds:
-                    yield Drafted(number=number, seating=rounds[0], why=" ".join(told))
+                    yield Drafted(number=number, seating=rounds[0])
         elif waits:
-            told = who_in_words(state, before, instead or {})
+            told = who_changed(state, before, instead or {})
             was = current.seating if current is not None else Round(())
             yield Undrafted(number=number)
             if state.form.is_bracket:
                 yield from _from_bracket(state, number)
             else:
-                yield Drafted(number=number, seating=_reactive(state), why=" ".join(told))
+                yield Drafted(number=number, seating=_reactive(state))
             now = state.current.seating if state.current is not None else Round(())
-            again = f"{state.book.words.round.capitalize()} {number} is seated anew."
-            yield Planned(first=number + 1, rounds=(), changes=(*told, again, *moved_in_words(state, was, now)))
+            again = fact("plan-seated-again", round=number)
+            yield Planned(first=number + 1, rounds=(), changes=(*told, again, *moved_tables(state, was, now)))
     except SeatingError as problem:
-        told = (*who_in_words(state, before, instead or {}), f"No round can be seated now: {problem}")
+        told = (*who_changed(state, before, instead or {}), fact("plan-none", why=written(str(problem))))
         if waits:
             yield Undrafted(number=number)
         yield Planned(first=len(done) + 1, rounds=(), changes=told)
@@ -223,19 +224,20 @@ def _after_seen(state: State, before: Sequence[str]) -> Iterator[AnyEvent]:
         return
     seen = [each.seating for each in state.main_rounds]
     number = len(state.rounds)
-    word = state.book.words.round.capitalize()
-    stays = f"{word} {number} is released and stays as it is, without them. Under “Seating” it can be seated again."
+    stays = fact("plan-stays", round=number)
     rounds: tuple[Round, ...] = ()
-    told = who_in_words(state, before, {})
+    told = who_changed(state, before, {})
     if state.form.is_planned:
         try:
             rounds, told = _replanned(state, seen, {})
         except SeatingError as problem:
-            told = (*told, f"No round can be seated now: {problem}")
+            told = (*told, fact("plan-none", why=written(str(problem))))
     yield Planned(first=len(seen) + 1, rounds=rounds, changes=(*told, stays))
 
 
-def _replanned(state: State, done: list[Round], instead: dict[str, str]) -> tuple[tuple[Round, ...], tuple[str, ...]]:
+def _replanned(
+    state: State, done: list[Round], instead: dict[str, str]
+) -> tuple[tuple[Round, ...], tuple[Message, ...]]:
     rest = tuple(each for number, each in sorted(state.planned.items()) if number > len(done))
     wanted = state.form.rounds or len(done) + len(rest)
     rest = (*rest, *[Round(())] * (wanted - len(done) - len(rest)))[: max(0, wanted - len(done))]
@@ -243,8 +245,8 @@ def _replanned(state: State, done: list[Round], instead: dict[str, str]) -> tupl
         before = [one for each in rest[:1] for one in each.people]
         homes = homes_of([*done, *rest]) if state.form.movement == "sitting-moving" else {}
         fresh = patched(done, rest, state.here, wishes_of(state.entrants, state.form), homes)
-        told = otherwise_in_words(state, len(done) + 1, rest, fresh)
-        return fresh, (*who_in_words(state, before, instead), *told)
+        told = sits_elsewhere(state, len(done) + 1, rest, fresh)
+        return fresh, (*who_changed(state, before, instead), *told)
     wishes = wishes_of(state.entrants, state.form)
     known = {*state.here, *(one for each in done for one in each.people)}
     found = replan(
@@ -260,9 +262,9 @@ def _replanned(state: State, done: list[Round], instead: dict[str, str]) -> tupl
     return found.plan.rounds[len(done) :], _named(state, found.changes)
 
 
-def _named(state: State, changes: Sequence[str]) -> tuple[str, ...]:
+def _named(state: State, changes: Sequence[str]) -> tuple[Message, ...]:
     """Sentences of the seating speak of entrants by their numbers; people are read out by name."""
-    return tuple(" ".join(_word(state, word) for word in change.split(" ")) for change in changes)
+    return tuple(written(" ".join(_word(state, word) for word in change.split(" "))) for change in changes)
 
 
 def _word(state: State, word: str) -> str:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meldhouse.game import Entry, Seat, Side, Slip, seating_of
+from meldhouse.messages import Message
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.events import Forfeited
 from meldhouse.tournament.reckoning import Reckoning, is_beside, reckoned
@@ -72,7 +73,7 @@ class Mended(msgspec.Struct, frozen=True, kw_only=True):
     by: str
     at: int
     official: bool = False
-    reason: str = ""
+    reason: Message | None = None
     clause: str = ""
     told: tuple[str, ...] = ()
     """Players who have heard of it; only corrections by officials are told."""

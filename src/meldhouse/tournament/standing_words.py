@@ -11,7 +11,7 @@ from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.beside import borne_by
 from meldhouse.tournament.bracket_words import consolation_winner, how_far_each
 from meldhouse.tournament.entrants import Status
-from meldhouse.tournament.forfeit_words import forfeit_note
+from meldhouse.tournament.forfeit_lines import forfeit_note
 from meldhouse.tournament.hand_fines import hand_fines
 from meldhouse.tournament.round_notes import NOTE_WORDS, Note
 from meldhouse.tournament.sentences import listed

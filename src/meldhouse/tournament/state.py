@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast
 import msgspec
 
 from meldhouse.game import Seat
+from meldhouse.messages import Message
 from meldhouse.referee.allowances import Allowance
 from meldhouse.referee.questions import Answered, Asked
 from meldhouse.referee.violations import ViolationLog
@@ -97,7 +98,7 @@ class Penalty(msgspec.Struct, frozen=True):
     what: Penalized
     by: str
     at: int
-    lifted: str = ""
+    lifted: Message | None = None
     """Why it does not stand any more."""
     entry: int = 0
     """Its number in the log of violations."""
@@ -155,7 +156,7 @@ class State:
         """By special prize, and its target, who has it by the director's word, and why."""
         self.is_reseating = False
         """The draft that follows from this step is the director's own."""
-        self.notes: list[str] = []
+        self.notes: list[Message] = []
         """What was last changed in the plan, to be read out."""
         self.released = 0
         self.finished = False

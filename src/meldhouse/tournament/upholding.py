@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from meldhouse.game import Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
+from meldhouse.messages import Message, fact
 from meldhouse.referee.disputes import Opinion
 from meldhouse.tournament import acts
 from meldhouse.tournament.disputes import dispute_of, may_come_round, may_decide, ruled_as, would_differ
@@ -18,7 +19,7 @@ from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Penalty, State
 
-OVERRULED = "ruled otherwise"
+OVERRULED = fact("penalty-overruled")
 """Why a penalty is lifted that came with a ruling which does not hold."""
 
 
@@ -144,10 +145,10 @@ def _given(state: State, call: RefereeCall) -> list[Penalty]:
 def _penalties(state: State, call: RefereeCall, view: View) -> Iterator[acts.AnyAct]:
     for one in _given(state, call):
         if one.ruling != view.number and not one.lifted:
-            yield acts.Lift(penalty=one.number, reason=OVERRULED)
+            yield acts.Lift(penalty=one.number, overruled=True)
         elif one.ruling == view.number and one.lifted == OVERRULED and one.what.offender:
             what = one.what
-            points, reason = (None, "") if what.kind else (abs(what.points), what.reason)
+            points, reason = (None, "") if what.kind else (abs(what.points), state.book.voice.say(what.reason))
             yield acts.Penalize(
                 round=what.round, person=what.offender, kind=what.kind, points=points, reason=reason,
                 clause=what.clause, hand=what.hand, call=call.number,
@@ -174,7 +175,7 @@ def overruling(state: State, call: RefereeCall, ruling: str) -> list[acts.AnyAct
     opinions = dispute_of(state, call).course.opinions
     other = {number for number, one in enumerate(opinions) if not _says(one, ruling)}
     return [
-        acts.Lift(penalty=one.number, reason=OVERRULED)
+        acts.Lift(penalty=one.number, overruled=True)
         for one in _given(state, call)
         if one.ruling in other and not one.lifted
     ]
@@ -194,9 +195,9 @@ def _says(opinion: Opinion, ruling: str) -> bool:
     return opinion.ruled.agrees(replace(opinion.ruled, decision=ruling))
 
 
-def taken_back(state: State, call: RefereeCall) -> str:
+def taken_back(state: State, call: RefereeCall) -> Message | None:
     """Why the last ruling on it does not hold any more: all that it took was given back. Nothing where it stands."""
     given = [one for one in _given(state, call) if one.lifted != OVERRULED]
     if not given or any(not one.lifted for one in given) or any(one.wrote for one in call.brought[-1:]):
-        return ""
+        return None
     return given[-1].lifted

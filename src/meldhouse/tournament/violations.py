@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from meldhouse.messages import Message
 from meldhouse.referee.allowances import Allowance, allow
 from meldhouse.referee.conduct import log_conduct, log_unlisted
 from meldhouse.referee.moments import cite_at
@@ -90,11 +91,13 @@ def write_penalty(state: State, event: Penalized, by: Official) -> int:
         return 0
     at = Place(round=event.round, hand=event.hand or None, table=str(event.table or ""))
     points = min(0, event.points)
-    return _write(state, event.offender, by, clause=event.clause, note=event.reason, at=at, points=points)
+    return _write(
+        state, event.offender, by, clause=event.clause, note=state.book.voice.say(event.reason), at=at, points=points
+    )
 
 
-def lift_penalty(state: State, penalty: Penalty, stamp: Stamp, why: str) -> None:
-    strike_entry(state, penalty.entry, stamp, why)
+def lift_penalty(state: State, penalty: Penalty, stamp: Stamp, why: Message) -> None:
+    strike_entry(state, penalty.entry, stamp, state.book.voice.say(why))
 
 
 def write_ruling(

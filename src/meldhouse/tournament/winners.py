@@ -63,6 +63,6 @@ def match_scores(state: State) -> dict[str, float]:
                             sheet.totals[seat] for seat, who in sheet.seats.items() if who in sheet.people(side)
                         )
     for bye in state.byes:
-        if bye.win and bye.entrant in scores:
+        if bye.worth == "win" and bye.entrant in scores:
             scores[bye.entrant] += 1.0
     return {one: scores[one] for one in sorted(scores, key=lambda one: (-scores[one], -points[one]))}

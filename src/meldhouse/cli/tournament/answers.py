@@ -10,11 +10,12 @@ import msgspec
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.desk import Desk
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import AnyEvent, Became, ByeGiven, Changed, Locked, Penalized, Planned, Unlocked
 from meldhouse.tournament.log import changes_of
 from meldhouse.tournament.next_step import NextStep, next_steps
-from meldhouse.tournament.penalty_words import bearers
+from meldhouse.tournament.penalty_lines import borne_by, why
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 
@@ -71,19 +72,20 @@ def _command(state: State, step: NextStep) -> str:
 
 def happened(desk: Desk, then: Iterable[AnyEvent]) -> list[str]:
     """What followed, as far as somebody would want to hear it."""
-    state, said = desk.state, list[str]()
+    state, said, say = desk.state, list[str](), voice(desk.state.book).say
     for event in then:
         if isinstance(event, Planned):
-            said += event.changes
+            said += map(say, event.changes)
         elif isinstance(event, Penalized):
-            by = f" ({event.clause})" if event.clause and f"({event.clause})" not in event.reason else ""
-            said.append(f"{bearers(state, event)}: {event.points:+d}, {event.reason}{by}.")
+            said.append(f"{', '.join(borne_by(state, event))}: {event.points:+d}, {say(why(event))}.")
         elif isinstance(event, Locked):
             said.append(f"The sheet of table {event.table} is signed by everybody and in.")
         elif isinstance(event, Unlocked):
             said.append(f"Table {event.table} plays on: its sheet is open again.")
         elif isinstance(event, ByeGiven):
-            said.append(f"{state.name(event.entrant)} sat out: {event.points}, {event.reason}.")
+            said.append(
+                f"{state.name(event.entrant)} sat out: {event.points}, {say(fact('bye-worth', worth=event.worth))}."
+            )
         elif isinstance(event, Changed):
             said += [one for one in _changes(desk, event) if one not in said]
         elif isinstance(event, Became) and event.status == "absent":

@@ -8,12 +8,13 @@ import click
 
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
 from meldhouse.tournament import acts
-from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState
 
@@ -114,5 +115,6 @@ def forfeit(where: Where, who: str, reason: str, clause: str, points: int, avera
             )
         )
         found = desk.state.sheet(each.number, sheet.table)
-        said = forfeit_in_words(desk.state, found) if found is not None else ""
-        answer(desk, [said, *happened(desk, then)], as_json=as_json)
+        line = forfeit_line(desk.state, found) if found is not None else None
+        said = [voice(desk.book).say(line)] if line is not None else []
+        answer(desk, [*said, *happened(desk, then)], as_json=as_json)

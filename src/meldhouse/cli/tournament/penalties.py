@@ -7,6 +7,7 @@ import click
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
@@ -15,7 +16,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.referee.penalty_table import penalty_table
 from meldhouse.tournament import acts
 from meldhouse.tournament.hand_fines import penalties_given
-from meldhouse.tournament.penalty_words import in_words, whose
+from meldhouse.tournament.penalty_lines import blamed, penalty_line
 
 
 @click.command(
@@ -87,17 +88,18 @@ def _list(desk: Desk, *, as_json: bool) -> None:
         {"kind": kind, "points": price.points, "what": price.what, "clause": price.clause}
         for kind, price in penalty_table(desk.book).items()
     ]
+    say = voice(desk.book).say
     given = [
         {
             "penalty": each.number or None,
             "hand": each.what.hand or None,
             "round": each.what.round,
-            "offender": whose(desk.state, each.what),
+            "offender": ", ".join(blamed(desk.state, each.what)),
             "people": [desk.state.name(one) for one in each.what.people],
             "points": each.what.points,
-            "reason": each.what.reason,
+            "reason": say(each.what.reason),
             "clause": each.what.clause,
-            "lifted": each.lifted,
+            "lifted": say(each.lifted) if each.lifted else "",
         }
         for each in penalties_given(desk.state)
     ]
@@ -119,8 +121,8 @@ def _list(desk: Desk, *, as_json: bool) -> None:
         page.line("This house has no price for anything; name --points, --reason and --clause.")
     for each in penalties_given(desk.state):
         called = f"Penalty {each.number}" if each.number else f"With hand {each.what.hand} of table {each.what.table}"
-        lifted = f" (lifted: {each.lifted})" if each.lifted else ""
-        page.bullet(f"{called}, round {each.what.round}: {in_words(desk.state, each.what)}{lifted}")
+        lifted = f" (lifted: {say(each.lifted)})" if each.lifted else ""
+        page.bullet(f"{called}, round {each.what.round}: {say(penalty_line(desk.state, each.what))}{lifted}")
 
 
 @click.command("lift", cls=HouseCommand, examples=('meldhouse tournament lift 1 --reason "it was somebody else"',))

@@ -6,13 +6,14 @@ from typing import Any
 
 from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Column, Page
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.desk import Desk
 from meldhouse.game import SEAT_NAMES, Seat, Side
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import MINUTE, clock
-from meldhouse.tournament.penalty_words import with_penalties
-from meldhouse.tournament.plan_words import why_one_goes_up
+from meldhouse.tournament.penalty_lines import with_penalties
+from meldhouse.tournament.read_out import why_one_goes_up
 from meldhouse.tournament.round_notes import NOTE_WORDS
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheet_rows import counted_of, score_of
@@ -140,7 +141,8 @@ def round_done(desk: Desk, act: acts.AnyAct) -> list[str]:
         tables = count(len(each.seating.tables), "table")
         said = [f"{round_name(each)} is seated at {tables}; only the desk sees the draft."]
         said += [waiting(state, each)] if each.seating.out else []
-        return [*said, *filter(None, (why_one_goes_up(state, each),))]
+        why = why_one_goes_up(state, each)
+        return [*said, voice(state.book).say(why)] if why is not None else said
     then = f" The clock runs for {state.form.minutes} minutes." if isinstance(act, acts.Start) and each.ends_at else ""
     return [f"{round_name(each)} is {STATUSES[each.status]}.{then}"]
 

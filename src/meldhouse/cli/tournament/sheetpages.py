@@ -12,10 +12,10 @@ from meldhouse.cli.tournament.roundpages import is_over, people_named, seats_fig
 from meldhouse.game import Seat, Side
 from meldhouse.tournament import acts
 from meldhouse.tournament.corrections import correction
-from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.hand_story import times_facts
 from meldhouse.tournament.missing import stand_ins_told
-from meldhouse.tournament.penalty_words import in_words, penalties_at, with_penalties
+from meldhouse.tournament.penalty_lines import penalties_at, penalty_line, with_penalties
 from meldhouse.tournament.sheet_rows import Sum, bonuses_of, decider_of, rows_of, sums_of
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.signature_words import signed_by
@@ -63,7 +63,12 @@ def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
         "games": sheet.games(),
         "sums": sums_figures(desk, sheet),
         "penalties": [
-            {"people": what.people, "points": what.points, "clause": what.clause or None, "says": in_words(state, what)}
+            {
+                "people": what.people,
+                "points": what.points,
+                "clause": what.clause or None,
+                "says": voice(sheet.book).say(penalty_line(state, what)),
+            }
             for what in penalties_at(state, sheet)
         ],
         "with_penalties": with_penalties(state, sheet) or None,
@@ -103,8 +108,8 @@ def sheet_shown(page: Page, desk: Desk, sheet: Sheet) -> None:
         clause = f" ({bonus['clause']})" if bonus["clause"] else ""
         made = [f"{bonus['points'][seats[0]]:+d}" if seats[0] in bonus["points"] else "" for seats in _seats(sheet)]
         rows.append(["", f"Bonus: {bonus['reason']}{clause}", *made])
-    if sheet.forfeit is not None:
-        rows.append(["", forfeit_in_words(state, sheet), *blank])
+    if (forfeit := forfeit_line(state, sheet)) is not None:
+        rows.append(["", voice(sheet.book).say(forfeit), *blank])
     if sheet.result is not None:
         rows.append(["", "Only the result is known.", *blank])
     sums = _sums(desk, sheet)
@@ -164,7 +169,7 @@ def _below(state: State, sheet: Sheet, names: Mapping[Seat, str]) -> Iterator[st
     if sheet.result is not None and (times := [*times_facts(names, sheet.result.sets, sheet.result.reneges)]):
         yield f"Beside the points: {'; '.join(map(voice(sheet.book).say, times))}."
     yield from stand_ins_told(state, sheet)
-    yield from (f"Penalty: {in_words(state, what)}." for what in penalties_at(state, sheet))
+    yield from (f"Penalty: {voice(sheet.book).say(penalty_line(state, what))}." for what in penalties_at(state, sheet))
 
 
 def _seats(sheet: Sheet) -> list[tuple[Seat, ...]]:

@@ -207,7 +207,7 @@ correction = { corrected-what }: { $change }
 # $number (number): of the hand
 # $by (code)
 # $change (message)
-# $reason (text)
+# $reason (message)
 correction-for = { corrected-what }: { $change } (“{ $reason }”)
 
 # $what (code)
@@ -221,7 +221,7 @@ correction-by = { corrected-what }: { $change } ({ $clause })
 # $number (number): of the hand
 # $by (code)
 # $change (message)
-# $reason (text)
+# $reason (message)
 # $clause (text)
 correction-for-by = { corrected-what }: { $change } (“{ $reason }”, { $clause })
 

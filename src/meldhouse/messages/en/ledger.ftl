@@ -3,8 +3,11 @@
 # Only the result was turned in, not the hands.
 ledger-result = Result as turned in
 
-# $why (text): as the desk wrote it
+# $why (message): as the desk wrote it
 ledger-forfeit = Won by forfeit: { $why }
+
+# $worth (code)
+ledger-bye = Bye: { bye-worth }
 
 # Somebody came too late, and another person plays.
 ledger-replaced = Replaced: nothing for the { -round }

@@ -32,11 +32,13 @@
    *[one] round
     [many] rounds
     [title] Rounds
+    [start] Round
 }
 -round-game = { $form ->
    *[one] game
     [many] games
     [title] Games
+    [start] Game
 }
 # Forms: one (the deal), verb (to deal), deals (deals again).
 -deal = { $form ->

@@ -3,3 +3,4 @@
 ledger-result = Resultado tal como se entregó
 ledger-forfeit = Ganado por incomparecencia: { $why }
 ledger-replaced = Sustituido: nada en esta { -round }
+ledger-bye = Descanso: { bye-worth }

@@ -25,11 +25,13 @@
    *[one] ronda
     [many] rondas
     [title] Rondas
+    [start] Ronda
 }
 -round-game = { $form ->
    *[one] partida
     [many] partidas
     [title] Partidas
+    [start] Partida
 }
 -deal = { $form ->
    *[one] reparto

@@ -27,7 +27,9 @@ class Lift(Act, frozen=True, kw_only=True):
     """A penalty was a mistake."""
 
     penalty: int
-    reason: Text
+    reason: Text = ""
+    overruled: bool = False
+    """A later ruling on the same call says otherwise."""
 
 
 class CallReferee(OfTable, frozen=True, kw_only=True):

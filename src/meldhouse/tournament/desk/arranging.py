@@ -126,10 +126,10 @@ def cautions(state: State, current: RoundState, seating: Round | None = None) ->
 
 
 def _rearranged(state: State, act: acts.Arrange, _: Stamp) -> Iterator[AnyEvent]:
-    return reseated(state, arranged(act), act.reason)
+    return reseated(state, arranged(act))
 
 
-def reseated(state: State, after: Round, reason: str) -> Iterator[AnyEvent]:
+def reseated(state: State, after: Round) -> Iterator[AnyEvent]:
     """The same round, with everybody where the director has put them."""
     current = state.current
     assert current is not None
@@ -146,7 +146,6 @@ def reseated(state: State, after: Round, reason: str) -> Iterator[AnyEvent]:
         playoff=current.playoff,
         tied=current.tied,
         division=current.division,
-        why=reason or "by hand",
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.game import Refusal
+from meldhouse.messages import fact, written
 from meldhouse.referee.moments import refuse_official
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
@@ -40,7 +41,7 @@ def _forfeited(_: State, act: acts.Forfeit, _stamp: Stamp) -> Iterator[AnyEvent]
         round=act.round,
         table=act.table,
         side=act.side,
-        reason=act.reason,
+        reason=written(act.reason),
         clause=act.clause,
         points=act.points,
         average=act.average,
@@ -59,9 +60,8 @@ def match_forfeited(state: State, entrant: str, reason: str, clause: str) -> Ite
             whole = len(people) > 1 and all(state.owners[one] == entrant for one in people)
             is_open = not sheet.locked and sheet.result is None and sheet.book.match.until != "hands"
             if whole and is_open and not any(one in each.standins for one in people):
-                yield Forfeited(
-                    round=each.number, table=sheet.table, side=side, reason=f"disqualified: {reason}", clause=clause
-                )
+                why = fact("forfeit-disqualified", why=reason)
+                yield Forfeited(round=each.number, table=sheet.table, side=side, reason=why, clause=clause)
 
 
 RULES: dict[type[acts.Act], Rule] = {acts.Forfeit: Rule(verify_forfeit, _forfeited)}

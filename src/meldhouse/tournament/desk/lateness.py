@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from meldhouse.game import Refusal, Seat
-from meldhouse.messages import written
+from meldhouse.messages import fact, written
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling, rule
 from meldhouse.rulebooks.describe import count
@@ -50,7 +50,7 @@ def _arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Iterator[AnyEvent
             people=(act.person,),
             round=act.round,
             points=entry.points,
-            reason=state.book.voice.say(entry.reason),
+            reason=entry.reason,
             clause=entry.clause or "",
             table=table,
             kind="late",
@@ -93,7 +93,7 @@ def _stood_in(state: State, act: acts.StandIn, stamp: Stamp) -> Iterator[AnyEven
             people=(act.person,),
             round=act.round,
             points=0,
-            reason=f"{late} minutes late, replaced by {act.name}",
+            reason=fact("penalty-replaced", minutes=late, name=act.name),
             clause=ruling.clause or "",
             table=table,
             kind="late",

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Refusal
 from meldhouse.game.scoring import unit_of
+from meldhouse.messages import written
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.penalty_table import case_of, penalty_table
 from meldhouse.referee.rulings import Ruling, ruling_on
@@ -56,8 +57,8 @@ def _charged(state: State, act: acts.Penalize, made: Penalized) -> Refusal | Non
     sheet = state.rounds[act.round - 1].sheets[made.table]
     if not is_for_call(sheet, made.kind, made.clause):
         return None
-    for row, written in enumerate(sheet.rows, 1):
-        if (caller := fined_caller(sheet, written.slip)) and act.hand in (0, row):
+    for row, line in enumerate(sheet.rows, 1):
+        if (caller := fined_caller(sheet, line.slip)) and act.hand in (0, row):
             which = "" if act.hand or caller == act.person else "which-"
             return no(state.book, f"{which}charged", name=state.name(caller), hand=sheet.number_of(row))
     side = sheet.side_of(act.person)
@@ -75,7 +76,7 @@ def _unfounded(state: State, act: acts.Penalize, stamp: Stamp, made: Penalized) 
         at=Place(round=act.round, hand=act.hand or None),
         points=min(0, made.points),
         by=official_of(state, stamp.by),
-        note=act.reason or made.reason,
+        note=act.reason or state.book.voice.say(made.reason),
     )
     return verify_violation(state.book, violation)
 
@@ -135,7 +136,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
             people=others if marks else bearers(sheet, act.person),
             round=act.round,
             points=(act.points or 0) if marks else -(act.points or 0),
-            reason=with_people(act.reason, state.names_at(sheet)),
+            reason=written(with_people(act.reason, state.names_at(sheet))),
             clause=act.clause,
             table=sheet.table,
             hand=act.hand,
@@ -151,7 +152,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
             people=tuple(sheet.seats[one] for one in entry.seats),
             round=act.round,
             points=entry.points,
-            reason=with_people(act.reason or state.book.voice.say(entry.reason), state.names_at(sheet)),
+            reason=written(with_people(act.reason or state.book.voice.say(entry.reason), state.names_at(sheet))),
             clause=act.clause or entry.clause or "",
             table=sheet.table,
             hand=act.hand,
@@ -167,7 +168,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
 def verify_lift(state: State, act: acts.Lift, _: Stamp) -> Refusal | None:
     if not 1 <= act.penalty <= len(state.penalties) or state.penalties[act.penalty - 1].lifted:
         return no(state.book, "penalty", number=act.penalty)
-    if not act.reason.strip():
+    if not act.reason.strip() and not act.overruled:
         return no(state.book, "blank", what="why it is lifted")
     what = state.penalties[act.penalty - 1].what
     if not what.points:

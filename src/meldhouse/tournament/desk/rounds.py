@@ -195,10 +195,8 @@ def _byes(state: State, each: RoundState) -> Iterator[AnyEvent]:
     """What those have who had no place (NPA-X8)."""
     bye, clause = state.form.bye, state.book.cite("event-bye") or ""
     points = average_of(each, of_winners=bye == "winners") if bye in ("average", "winners") else 0
-    words = {"average": "the average of the round", "winners": "the average of its winners", "win": "a win"}
     for one in each.seating.out:
-        reason = f"bye: {words.get(bye, 'nothing')}"
-        yield ByeGiven(entrant=one, round=each.number, points=points, win=bye == "win", reason=reason, clause=clause)
+        yield ByeGiven(entrant=one, round=each.number, points=points, worth=bye, clause=clause)
 
 
 def verify_scrap(state: State, act: acts.Scrap, _: Stamp) -> Refusal | None:

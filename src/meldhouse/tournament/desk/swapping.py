@@ -48,7 +48,7 @@ def swapped(each: Round, one: str, two: str) -> Round:
 
 def _follows(state: State, act: acts.Swap, _: Stamp) -> Iterator[AnyEvent]:
     assert state.current is not None
-    return reseated(state, swapped(state.current.seating, act.one, act.two), act.reason)
+    return reseated(state, swapped(state.current.seating, act.one, act.two))
 
 
 def said_of_swap(state: State, act: acts.Swap) -> str:

@@ -28,7 +28,7 @@ from meldhouse.tables.terms import Terms
 from meldhouse.tables.traces import Diverged
 from meldhouse.tournament.acts import EnterSlips
 from meldhouse.tournament.clock import is_deciding
-from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import LIVE, State
 from meldhouse.web.events.live import Event, Events, NoEvent
@@ -152,7 +152,8 @@ class EventTables:
         sheet = state.sheet(place.round, place.table) if self.id_of(state, place) == id else None
         if sheet is None or not sheet.locked or sheet.forfeit is None:
             return ""
-        return forfeit_in_words(state, sheet)
+        line = forfeit_line(state, sheet)
+        return state.book.voice.say(line) if line is not None else ""
 
     # --- from the table to the sheet ----------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from meldhouse.tournament.forfeit_words import forfeit_note
+from meldhouse.tournament.forfeit_lines import forfeit_note
 from meldhouse.tournament.round_notes import NOTE_WORDS
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet

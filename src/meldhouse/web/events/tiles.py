@@ -6,11 +6,12 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from meldhouse.game import SEAT_NAMES, Seat, Side
+from meldhouse.messages import Message
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.clock import clock
 from meldhouse.tournament.deciding_hands import decided_by
 from meldhouse.tournament.missing import absent_people, away_from, still_missing
-from meldhouse.tournament.penalty_words import beside_sheet, cost, whose
+from meldhouse.tournament.penalty_lines import beside_sheet, penalty_brief
 from meldhouse.tournament.round_notes import NOTE_WORDS
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
@@ -26,7 +27,7 @@ class Tile(NamedTuple):
     score: str
     missing: tuple[str, ...] = ()
     """What is still to come, in words."""
-    penalties: tuple[str, ...] = ()
+    penalties: tuple[Message, ...] = ()
     """What stands beside the score, and counts with it."""
     is_away: bool = False
     """Somebody who should play there does not: an official has to do something about it."""
@@ -62,7 +63,7 @@ def _tile(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collecti
         if won := decided_by(sheet):
             score += f" · a draw, which one more hand decided for {_side(won)}"
     missing = still_missing(state, each, sheet, now) if each.status == "playing" else ()
-    penalties = tuple(f"{whose(state, what)}, {cost(state, what)}" for what in beside_sheet(state, sheet))
+    penalties = tuple(penalty_brief(state, what) for what in beside_sheet(state, sheet))
     is_away = each.status == "playing" and not sheet.locked and bool(absent_people(state, each, sheet))
     return Tile(sheet.table, kind, stage, _people(state.names_at(sheet)), score, missing, penalties, is_away)
 

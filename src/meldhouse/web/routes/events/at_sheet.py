@@ -15,7 +15,7 @@ from meldhouse.tournament.deciding_hands import level
 from meldhouse.tournament.dispute_words import asked_for_another
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.hand_story import side_names
-from meldhouse.tournament.penalty_words import in_words
+from meldhouse.tournament.penalty_lines import penalty_line
 from meldhouse.tournament.possible_results import SKUNK, skunk_question, skunker, with_skunk
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.events.late_minutes import minutes_said
@@ -232,7 +232,7 @@ async def _has_come(request: Request, here: SheetVisit, form: Form, act: acts.Ar
     state, said = here.visited.state, f"It is noted that {here.visited.state.name(act.person)} has come."
     try:
         then = await here.visited.event.do_all(here.visited.person, [act], id=form.get("id"))
-        costs = [in_words(state, event) for event in then if isinstance(event, Penalized)]
+        costs = [here.visited.voice.say(penalty_line(state, event)) for event in then if isinstance(event, Penalized)]
         say_next(request, " ".join([said, *(f"Penalty: {one}." for one in costs)]))
     except Refused as problem:
         say_next(request, here.visited.why(problem.refusal))

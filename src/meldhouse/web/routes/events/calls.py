@@ -34,7 +34,7 @@ from meldhouse.tournament.dispute_words import (
 from meldhouse.tournament.disputes import can_set_aside, dispute_of, is_final, may_appeal, posts_for
 from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.hand_story import side_names, story
-from meldhouse.tournament.penalty_words import cost, whose
+from meldhouse.tournament.penalty_lines import penalty_brief
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.sending_away import still_to_go
 from meldhouse.tournament.sheets import Sheet
@@ -69,8 +69,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "views": {call.number: views_shown(visited, call) for call in state.calls if not call.answered_by},
         "rulings": {call.number: rulings_told(state, call) for call in state.calls if not call.answered_by},
         "set_aside": {call.number: dispute_of(state, call).course.set_aside for call in state.calls},
-        "whose": whose,
-        "cost": cost,
+        "penalty_brief": penalty_brief,
         "tables": sorted(current.sheets) if current is not None else [],
         "current": current,
         "penalties": penalties_given(state)[:-31:-1],

@@ -15,7 +15,7 @@ from meldhouse.messages import Message, Voice, written
 from meldhouse.tournament.acts import AnyAct, CheckIn, Role, Undo
 from meldhouse.tournament.bracket_words import match_at, out_lines
 from meldhouse.tournament.log import did
-from meldhouse.tournament.plan_words import late_in_words
+from meldhouse.tournament.read_out import starts_late
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
@@ -103,7 +103,8 @@ async def do(
             did(visited.state, act, written(visited.state.name(visited.person.id)))
         )
     if ok and isinstance(act, CheckIn) and len(act.entrants) == 1:
-        sentence = " ".join(filter(None, [sentence, late_in_words(visited.state, act.entrants[0])]))
+        late = starts_late(visited.state, act.entrants[0])
+        sentence = " ".join(filter(None, [sentence, visited.voice.say(late) if late is not None else ""]))
     if ok and confirmed and not isinstance(act, Undo):
         sentence = " ".join(filter(None, [sentence, drawn_anew(visited)]))
     if wants_json(request):

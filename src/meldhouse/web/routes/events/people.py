@@ -12,10 +12,11 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
+from meldhouse.messages import Message
 from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike, id_typed, in_no_division, numbered
-from meldhouse.tournament.plan_words import late_in_words
 from meldhouse.tournament.planning import is_seen
+from meldhouse.tournament.read_out import starts_late
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
@@ -116,7 +117,7 @@ async def enter(request: Request) -> Response:
     known = {alike(each.name for each in one.people) for one in visited.state.entrants.values()}
     confirmed = is_confirmed(visited)
     bulk = new_id() if len(lines) > 1 else ""
-    late = ""
+    late: Message | None = None
     for number, line in enumerate(lines):
         names = tuple(_BETWEEN.split(line)) if is_pair else (line,)
         id = f"{form.get('id')}-{number}" if form.get("id") else ""
@@ -138,7 +139,7 @@ async def enter(request: Request) -> Response:
             sentences.append(f"{line[:80]}: {visited.why(problem.refusal)}")
             continue
         entered.append(line)
-        late = late_in_words(visited.state, [*visited.state.entrants][-1])
+        late = starts_late(visited.state, [*visited.state.entrants][-1])
         known.add(alike(names))
     if left:
         form.values["names"] = "\n".join(left)
@@ -147,9 +148,9 @@ async def enter(request: Request) -> Response:
         form.faults["names"] = " ".join(sentences[-11:])
         return _page(request, await visit(request), form, entered=entered, namesakes=bool(namesakes))
     said = f"{len(lines)} entered." if len(lines) > 1 else f"{lines[0]} {_is(lines[0])} entered."
-    said = " ".join(filter(None, [said, late, _in_none(visited, form)]))
+    said = " ".join(filter(None, [said, visited.voice.say(late) if late is not None else "", _in_none(visited, form)]))
     if form.get("here") and is_seen(visited.state.current):
-        said = " ".join([said, *visited.state.notes[-1:]])
+        said = " ".join([said, *map(visited.voice.say, visited.state.notes[-1:])])
     if confirmed:
         said = " ".join(filter(None, [said, drawn_anew(visited)]))
     say_next(request, said)

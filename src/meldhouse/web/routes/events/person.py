@@ -44,7 +44,7 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         dollars=dollars,
         owed=owed_of(visited, accounts),
         due={one.id: visited.tournament.cash.open_by_kind()[one.id, "fee"] for one in accounts},
-        notes=visited.state.notes,
+        notes=[*map(visited.voice.say, visited.state.notes)],
         is_unseen=visited.state.current is not None and visited.state.current.status in ("draft", "confirmed"),
         may=may_become(visited, entrant),
         must_cite=visited.state.book.officials.cited,

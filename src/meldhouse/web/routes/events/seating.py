@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
@@ -11,13 +12,14 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import SEAT_NAMES, Refused
+from meldhouse.messages import Message
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.arranging import cautions
 from meldhouse.tournament.desk.swapping import said_of_swap
 from meldhouse.tournament.entrants import id_typed, numbered, wishes_of
 from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.plan_words import how_first_seated, left_out, moved_sitters, why_one_goes_up
 from meldhouse.tournament.playoffs import who_fills
+from meldhouse.tournament.read_out import how_first_seated, left_out, moved_sitters, why_one_goes_up
 from meldhouse.tournament.seating.figures import Figures, figures_of
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import STATUSES
@@ -38,8 +40,14 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
-    state = visited.state
+    state, say = visited.state, visited.voice.say
     current = state.current
+    is_open = current is not None and not current.is_started
+
+    def said(of: Callable[[State, RoundState], Message | None]) -> str:
+        found = of(state, current) if current is not None and is_open else None
+        return say(found) if found is not None else ""
+
     steps = [
         (step, msgspec.json.encode(step.act).decode())
         for step in next_steps(state)
@@ -53,12 +61,12 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "out": [state.name(one) for one in current.seating.out] if current is not None else [],
         "typed": _typed(current) if current is not None else "",
         "drawn": _drawn(current),
-        "notes": state.notes,
+        "notes": [*map(say, state.notes)],
         "is_unseen": current is not None and current.status in ("draft", "confirmed"),
-        "how_drawn": how_first_seated(state, current) if current is not None and not current.is_started else "",
-        "moved_sitters": _moved_sitters(state, current),
-        "one_goes_up": why_one_goes_up(state, current) if current is not None and not current.is_started else "",
-        "left_out": left_out(state, current) if current is not None and not current.is_started else "",
+        "how_drawn": said(how_first_seated),
+        "moved_sitters": [*map(say, _moved_sitters(state, current))],
+        "one_goes_up": said(why_one_goes_up),
+        "left_out": " ".join(map(say, left_out(state, current))) if current is not None and is_open else "",
         "fill": who_fills(state, current) if current is not None else "",
         "cautions": cautions(state, current) if current is not None and not current.is_started else (),
         "numbers": [(one, state.name(one)) for one in current.seating.people] if current is not None else [],
@@ -72,7 +80,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
 part = shows("seating_part.html", _shown, "director")
 
 
-def _moved_sitters(state: State, current: RoundState | None) -> tuple[str, ...]:
+def _moved_sitters(state: State, current: RoundState | None) -> tuple[Message, ...]:
     if current is None or current.is_started or current.playoff:
         return ()
     return moved_sitters(state, current.seating, current.number)

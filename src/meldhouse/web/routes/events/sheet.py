@@ -17,11 +17,11 @@ from meldhouse.tournament.deciding_hands import decided_by
 from meldhouse.tournament.desk.sheets import SlipRefusal
 from meldhouse.tournament.dispute_words import held_back, on_the_way
 from meldhouse.tournament.fine_words import quarters_of
-from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.hand_story import side_names, times_facts
 from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.missing import away_from, stand_ins_told, still_missing
-from meldhouse.tournament.penalty_words import in_words, penalties_at, with_penalties
+from meldhouse.tournament.penalty_lines import penalties_at, penalty_line, with_penalties
 from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.possible_results import SKUNK, bonuses_told
 from meldhouse.tournament.resting import old_results
@@ -146,7 +146,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "absent": absent,
         "sayings": sayings_at(visited.tournament, each, sheet, by=visited.person.id, at=visited.event.clock()),
         "forfeit": forfeit_form(state, each, sheet),
-        "forfeited": forfeit_in_words(state, sheet),
+        "forfeited": here.visited.voice.say(gone) if (gone := forfeit_line(state, sheet)) is not None else "",
         "late_sides": {sheet.side_of(person) for person in (*each.missing, *each.standins)},
         "away": away_from(state, each, sheet),
         "missing": still_missing(state, each, sheet, visited.event.clock()) if each.status == "playing" else (),
@@ -176,7 +176,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "held_back": held_back(state, here.round, here.table),
         "orders": orders_at(state, sheet),
         "rulings": rulings_at(state, sheet, spoken_for(here)),
-        "penalties": [in_words(state, what) for what in penalties_at(state, sheet)],
+        "penalties": [here.visited.voice.say(penalty_line(state, what)) for what in penalties_at(state, sheet)],
     }  # fmt: skip
 
 

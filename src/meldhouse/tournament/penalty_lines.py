@@ -1,12 +1,12 @@
-"""A penalty in words: whose it is, and what it costs or gives to whom."""
+"""A penalty as it is read: whose it is, and what it costs or gives to whom."""
 
 from __future__ import annotations
 
 from meldhouse.game import Seat
 from meldhouse.game.scoring import unit_of
+from meldhouse.messages import Message, fact, written
 from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.events import Penalized
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 
@@ -16,19 +16,16 @@ def blamed(state: State, what: Penalized) -> tuple[str, ...]:
     return tuple(state.name(one) for one in ((what.offender,) if what.offender else what.people))
 
 
-def whose(state: State, what: Penalized) -> str:
-    return listed(blamed(state, what))
-
-
-def cost(state: State, what: Penalized) -> str:
+def cost(state: State, what: Penalized) -> Message:
     """What is lost; or, where nobody loses anything, what the others get for it, by their names."""
+    unit, names = unit_of(state.book), borne_by(state, what)
     if not what.points:
-        return f"0 for the {state.book.words.round}"
-    amount = f"{abs(what.points)} {unit_of(state.book).removesuffix('s')}{'' if abs(what.points) == 1 else 's'}"
+        return fact("penalty-round-lost")
     if what.points > 0:
-        return f"{amount} to {bearers(state, what)}"
-    both = what.offender and set(what.people) != {what.offender}
-    return f"{amount} from {bearers(state, what)}" if both else f"{amount} less"
+        return fact("penalty-given-to", points=what.points, unit=unit, names=names)
+    if what.offender and set(what.people) != {what.offender}:
+        return fact("penalty-taken-from", points=-what.points, unit=unit, names=names)
+    return fact("penalty-less", points=-what.points, unit=unit)
 
 
 def borne_by(state: State, what: Penalized) -> tuple[str, ...]:
@@ -37,10 +34,6 @@ def borne_by(state: State, what: Penalized) -> tuple[str, ...]:
     sheet = state.sheet(what.round, what.table) if what.points else None
     seated = {} if sheet is None else {sheet.seats[seat]: name for seat, name in state.names_at(sheet).items()}
     return tuple(seated.get(one) or state.name(one) for one in what.people)
-
-
-def bearers(state: State, what: Penalized) -> str:
-    return listed(borne_by(state, what))
 
 
 def beside_sheet(state: State, sheet: Sheet) -> list[Penalized]:
@@ -72,7 +65,22 @@ def with_penalties(state: State, sheet: Sheet) -> dict[Seat, int]:
     }
 
 
-def in_words(state: State, what: Penalized) -> str:
+def penalty_line(state: State, what: Penalized) -> Message:
     """All of it, on one line."""
-    by = f" ({what.clause})" if what.clause and what.clause not in what.reason else ""
-    return f"{whose(state, what)}, {what.reason}{by}: {cost(state, what)}"
+    return fact(
+        "penalty-line", names=blamed(state, what), cost=cost(state, what), why=grounds(what.reason, what.clause)
+    )
+
+
+def penalty_brief(state: State, what: Penalized) -> Message:
+    return fact("penalty-brief", names=blamed(state, what), cost=cost(state, what))
+
+
+def grounds(reason: Message, clause: str) -> tuple[Message, ...]:
+    """What stands in parentheses behind it."""
+    return (reason, written(clause)) if clause else (reason,)
+
+
+def why(what: Penalized) -> Message:
+    """The reason, with its clause."""
+    return fact("cited", says=what.reason, clause=what.clause) if what.clause else what.reason

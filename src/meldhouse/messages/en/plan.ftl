@@ -1,0 +1,119 @@
+### What the director reads out about a seating: who comes and goes, who sits elsewhere, how it was drawn.
+
+# $new (name)
+# $old (name)
+plan-instead = { $new } plays for { $old }.
+
+# Those who play from now on.
+# $names (list of name): people, or pairs
+plan-come = Joining: { LIST($names) }.
+
+# $names (list of name): people, or pairs
+plan-gone = No longer playing: { LIST($names) }.
+
+# $round (number)
+plan-seated-again = { -round(form: "start") } { $round } is seated again.
+
+# Somebody came after the seating was shown.
+# $round (number)
+plan-stays = { -round(form: "start") } { $round } is already released and stays as it is, without them. You can seat it again under “Seating”.
+
+# $why (message)
+plan-none = No { -round } can be seated now: { $why }
+
+# $name (name)
+# $place (message): where they sit now
+plan-move = { $name } ({ $place })
+
+# In a later round that was planned ahead.
+# $round (number)
+# $moves (list of message): who sits elsewhere
+plan-elsewhere = { -round(form: "start") } { $round } changes: { LIST($moves, style: "plain") }.
+
+plan-take-turns = One pair sits out each { -round }; they take turns.
+plan-others-stay = Everyone else stays as planned.
+
+# $moves (list of message)
+plan-moved = New table: { LIST($moves, style: "plain") }.
+
+# $names (list of name)
+plan-now-out = Now sitting out: { LIST($names) }.
+
+# Of a pair that should stay at its table, and doesn't.
+# $name (name)
+# $table (number): where they were
+# $place (message): where they go
+sitter-moves = { $name }: from table { $table } to { $place }.
+
+# $table (number)
+# $side (side)
+place-side = table { $table }, { SIDE($side) }
+
+# $table (number)
+place-table = table { $table }
+
+place-out = sitting out
+
+## Who comes late
+
+# $round (number): the first they play in
+# $missed (number): how many they missed
+late-from = They start in { -round } { $round }. For { late-missed } they score nothing (our default; the club’s rules don’t say).
+
+# $missed (number)
+late-no-round = There’s no { -round } left for them. For { late-missed } they score nothing (our default; the club’s rules don’t say).
+
+# $missed (number)
+late-missed = { $missed ->
+    [one] { -round } 1
+   *[other] { -round(form: "many") } 1 to { $missed }
+}
+
+## A draft
+
+# Names, and how many more there are.
+# $names (list of message)
+draft-away = Entered but not checked in, so not seated: { LIST($names) }.
+
+# $out (number): who sit out
+# $of (code): whether people or pairs
+# $tables (number): full ones
+# $left (number): who would still sit out
+# $seen (code): whether players have seen the seating
+draft-with-them = { $of ->
+   *[person] { $out ->
+        [one] { $out } player sits out
+       *[other] { $out } players sit out
+    }
+    [pair] { $out ->
+        [one] { $out } pair sits out
+       *[other] { $out } pairs sit out
+    }
+}. With them, you’d have { $tables ->
+    [one] { $tables } full table
+   *[other] { $tables } full tables
+} and { $left ->
+    [0] nobody sitting out
+   *[other] { $left } sitting out
+}. { $seen ->
+   *[no] Check them in now, and they’re seated too.
+    [yes] Check them in, then seat the { -round } again.
+}
+
+seated-drawn = Random draw. (Details in the log.)
+
+# Nobody is drawn.
+# $movement (code)
+seated-in-order = Seated in the order of the entry list, without a draw{ $movement ->
+   *[round-robin] {""}
+    [sitting-moving] : the first half North–South, the others against them from table 1 on
+    [swiss] : the first half against the second
+}. Players to be kept apart may change that.
+
+# $before (message): how it was drawn
+seated-by-hand = Changed by the director. Before that: { $before }
+
+# A rule, and what stands behind it in parentheses.
+# $says (message)
+# $notes (list of message)
+noted = { $says } ({ LIST($notes, style: "plain") })
