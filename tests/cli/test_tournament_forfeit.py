@@ -52,7 +52,7 @@ def test_the_terminal_names_a_forfeit_as_the_pages_and_files_do(tmp_path: Path):
     sheet = desk.reads("sheet", "1")
     assert "forfeited" in sheet
     assert "Forfeited by Ann and Bob (did not come). Cleo and Dan won." in " ".join(sheet.split())
-    assert desk.do("sheet", "1")["sheet"]["forfeit"]["reason"] == "did not come"
+    assert desk.do("sheet", "1")["sheet"]["forfeit"]["reason"]["args"] == {"text": "did not come"}
     shown = desk.reads("standings")
     assert "R1: forfeited: Ann and Bob." in shown
     assert "R1: won by forfeit: Cleo and Dan." in shown

@@ -52,7 +52,7 @@ def test_where_all_tables_have_three_it_is_said_why_one_winner_goes_up(file: Pat
     bend.do("check-in", "--all")
     why = (
         "When every table has three players, only the better winner of each moves up. With two, the top table would "
-        "have four and the bottom table two (BEN-6.1d, our default; the club’s rules don’t say)."
+        "have four and the bottom table two. (BEN-6.1d, our default; the club’s rules don’t say)"
     )
     assert why in " ".join(bend.reads("seat").split())
     bend.play_round(_by_size)

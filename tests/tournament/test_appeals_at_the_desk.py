@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from floor import NPA_HAND, Evening, said as told_as
 
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.dispute_words import appeal_in_words, asked_for_another, barred, course_in_words, on_the_way
+from meldhouse.tournament.dispute_lines import appeal_line, asked_for_another, barred, course_of, on_the_way
 from meldhouse.tournament.disputes import is_final, may_appeal, may_come_round, others_for, posts_for
 from meldhouse.tournament.log import log_lines
 from meldhouse.tournament.tournament import Tournament
@@ -76,7 +77,7 @@ def test_between_two_who_differ_no_third_referee_decides():
         assert evening.no(act, by="ref3").code == "deciding"
     assert posts_for(evening.state, call, "ref3") == ()
     assert views_on(evening.state, call, "ref3") == ()
-    assert barred(evening.state, call, "ref3").startswith("The National Tournament Director decides now")
+    assert barred(evening.state, call, "ref3") == (fact("ruling-director", due="National Tournament Director"),)
     assert "ref3" not in others_for(evening.state, call)
     assert len(views_on(evening.state, call, "ntd")) == 2
 
@@ -185,43 +186,43 @@ def test_an_appeal_says_what_it_is_of_whom_and_for_whom():
     evening = appealed("Ray")
     call, state = evening.state.calls[0], evening.state
     east = state.name(state.sheet(1, 1).seats["E"])
-    said = appeal_in_words(state, call)
-    assert said == f"An appeal, for the second referee: {east} is not content with the ruling of director, referee."
+    official = fact("official", name="director", post="referee")
+    assert appeal_line(state, call) == fact("appeal-open", due="second referee", name=east, official=official)
     evening.did(acts.Answer(call=1, ruling="It counts", clause="NPA-2.4c"), by="Ray")
-    split = appeal_in_words(evening.state, evening.state.calls[0])
-    assert split.startswith("An appeal, for the National Tournament Director:")
-    assert "differ" in split
+    split = appeal_line(evening.state, evening.state.calls[0])
+    assert (split.id, split.args["due"]) == ("appeal-split", "National Tournament Director")
 
 
 def test_a_call_nobody_has_ruled_on_is_no_appeal():
     evening = Evening("npa", 4)
     evening.start()
     evening.did(acts.CallReferee(round=1, table=1, about="a bid out of turn"))
-    assert appeal_in_words(evening.state, evening.state.calls[0]) == ""
-    assert on_the_way(evening.state, evening.state.calls[0]) == "The referee is called: a bid out of turn."
+    assert appeal_line(evening.state, evening.state.calls[0]) is None
+    told = on_the_way(evening.state, evening.state.calls[0])
+    assert told == fact("called-for", who="referee", about="a bid out of turn")
 
 
 def test_nobody_is_said_to_come_where_nobody_else_can():
     with_another, alone = appealed("Ray"), appealed()
     one, other = with_another.state.calls[0], alone.state.calls[0]
-    assert asked_for_another(with_another.state, one) == "Another official is called: the second referee decides."
-    assert on_the_way(with_another.state, one).startswith("Another official is called")
-    for said in (asked_for_another(alone.state, other), on_the_way(alone.state, other)):
-        assert "nobody else is an official here who could" in said
-        assert "is called" not in said
+    assert asked_for_another(with_another.state, one) == (fact("appeal-called", due="second referee"),)
+    assert on_the_way(with_another.state, one).args["who"] == "another"
+    assert [told.id for told in asked_for_another(alone.state, other)] == ["appeal-noted", "appeal-nobody"]
+    assert on_the_way(alone.state, other).id == "appeal-nobody"
     with_another.did(acts.Answer(call=1, ruling="It does not count", clause="NPA-2.4c"), by="Ray")
     last = with_another.state.calls[0]
-    assert asked_for_another(with_another.state, last) == "The decision is final; nobody else is called."
+    assert asked_for_another(with_another.state, last) == (fact("appeal-too-late", final="yes"),)
 
 
 def test_whoever_has_ruled_is_not_asked_again():
     evening = appealed("Ray")
     call = evening.state.calls[0]
     assert others_for(evening.state, call) == ["Ray"]
-    assert barred(evening.state, call, "director") == "You have ruled on this. Another official decides now."
-    assert barred(evening.state, call, "Ray") == ""
+    assert barred(evening.state, call, "director") == (fact("ruling-yours"), fact("ruling-another"))
+    assert barred(evening.state, call, "Ray") == ()
     alone = appealed()
-    assert "the director makes somebody one" in barred(alone.state, alone.state.calls[0], "director")
+    told = barred(alone.state, alone.state.calls[0], "director")[-1]
+    assert (told.id, told.args["needed"]) == ("appeal-nobody", "official")
     alone.did(acts.Appoint(who="Rose", role="referee"))
     alone.did(acts.Answer(call=1, ruling="It does not count", clause="NPA-2.4c"), by="Rose")
     assert alone.state.calls[0].answered_by == "Rose"
@@ -230,7 +231,7 @@ def test_whoever_has_ruled_is_not_asked_again():
 def test_a_clause_that_the_ruling_names_itself_is_not_told_again():
     evening = called()
     rules(evening, "ref1", "It does not count (NPA-2.4c).")
-    (step,) = course_in_words(evening.state, evening.state.calls[0])[1:]
-    assert step.count("NPA-2.4c") == 1
+    (step,) = course_of(evening.state, evening.state.calls[0])[1:]
+    assert step.id == "ruling-told"
     (why,) = log_lines(evening.tournament)[0].why
     assert evening.state.book.voice.say(why).count("NPA-2.4c") == 1

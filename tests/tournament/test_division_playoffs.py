@@ -6,13 +6,14 @@ import pytest
 from floor import MCA_HAND, Evening
 from msgspec.structs import replace
 
+from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import awards_in
 from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.words import round_name
+from meldhouse.tournament.round_names import round_title
 
 EASTS = replace(MCA_HAND, bidder="E", meld={"NS": 4, "EW": 10}, take={"NS": 10, "EW": 15})
 
@@ -43,11 +44,13 @@ def test_each_division_plays_its_own_ties_off():
     with pytest.raises(MoneyError, match=r"places 1–2 \(women\)"):
         awards_in(evening.state)
     step = next(step for step in next_steps(evening.state) if isinstance(step.act, acts.PlayOff))
-    assert step.says == "Play off places 1–2 (women)"
+    assert step.says == fact("next-play-off-division", first=1, last=2, division="women")
     assert evening.no(replace(step.act, division="")).code == "not-tied"
     assert evening.no(replace(step.act, division="men")).code == "not-tied"
     evening.did(step.act)
-    assert round_name(evening.state.rounds[1]) == "Play-off for places 1–2 (women)"
+    assert round_title(evening.state.rounds[1]) == fact(
+        "playoff-title-division", time=1, first=1, last=2, division="women"
+    )
     one, two = evening.state.rounds[1].seating.tables[0].people
     play_off(evening, EASTS)
     (left,) = evening.tournament.standings().ties
@@ -77,7 +80,9 @@ def test_a_play_off_that_is_level_is_followed_by_another():
     evening.did(acts.Close(round=2))
     assert [tie.division for tie in evening.tournament.standings().ties] == ["women", "men"]
     evening.did(next(step.act for step in next_steps(evening.state) if isinstance(step.act, acts.PlayOff)))
-    assert round_name(evening.state.rounds[2]) == "Second play-off for places 1–2 (women)"
+    assert round_title(evening.state.rounds[2]) == fact(
+        "playoff-title-division", time=2, first=1, last=2, division="women"
+    )
 
 
 def test_places_among_all_are_played_off_where_there_is_money_or_a_medal_for_them():

@@ -20,9 +20,9 @@ from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import played_off, playing_off, what_is_played_off, who_fills
 from meldhouse.tournament.prints import print_job
+from meldhouse.tournament.round_names import bye_line, how_far, round_title
 from meldhouse.tournament.seating import Round, Table
 from meldhouse.tournament.state import RoundState
-from meldhouse.tournament.words import bye_words, how_far, round_name
 
 
 def printed(evening: Evening, job: str, each=None) -> str:
@@ -52,8 +52,9 @@ def test_a_play_off_has_the_name_of_its_places_everywhere():
     tie = evening.tournament.standings().ties[0]
     evening.do(playing_off(evening.state, tie))
     each = evening.state.rounds[-1]
-    assert round_name(each) == "Play-off for places 1–2"
-    assert how_far(evening.state).startswith("play-off for places 1–2: a draft")
+    assert round_title(each) == fact("playoff-title", time=1, first=1, last=2)
+    assert how_far(evening.state).args["round"] == round_title(each)
+    assert how_far(evening.state).args["status"] == fact("round-status", status="draft")
     assert "Play-off for places 1–2" in printed(evening, "chart", each)
     number = evening.start_drafted()
     assert "Play-off for places 1–2" in printed(evening, "sheets", each)
@@ -68,24 +69,24 @@ def test_a_play_off_has_the_name_of_its_places_everywhere():
 
 def test_a_second_play_off_for_the_same_places_has_another_name():
     evening = medals()
-    for name in ("Play-off for places 1–2", "Second play-off for places 1–2"):
+    for time in (1, 2):
         (tie, *_) = evening.tournament.standings().ties
         evening.do(playing_off(evening.state, tie))
-        assert round_name(evening.state.rounds[-1]) == name
+        assert round_title(evening.state.rounds[-1]) == fact("playoff-title", time=time, first=1, last=2)
         number = evening.start_drafted()
         level = Slip(bidder="N", bid=20, trump="H", meld={"NS": 10, "EW": 10}, take={"NS": 13, "EW": 12})
         other = Slip(bidder="E", bid=20, trump="H", meld={"NS": 10, "EW": 10}, take={"NS": 12, "EW": 13})
         evening.hand_in(number, level, other, level, other)
         evening.do(acts.Close(round=number))
-    assert how_far(evening.state).startswith("second play-off for places 1–2")
+    assert how_far(evening.state).args["round"] == fact("playoff-title", time=2, first=1, last=2)
 
 
 def test_pairs_that_tie_are_listed_so_that_one_sees_who_is_a_pair():
     evening = medals()
     one, two = (evening.state.name(id) for id in evening.tournament.standings().ties[0].tied)
     assert f"{one}, {two} tie for places 1–2" in " ".join(still_open(evening.state))
-    (step,) = (step for step in next_steps(evening.state) if step.says == "Play off places 1–2")
-    assert step.why.startswith(f"{one}, {two} tie for it.")
+    (step,) = (step for step in next_steps(evening.state) if step.says == fact("next-play-off", first=1, last=2))
+    assert step.why == (fact("next-play-off-why", names=(one, two)),)
 
 
 def test_whoever_ends_it_is_told_what_is_open():
@@ -109,9 +110,9 @@ def test_an_open_tie_is_told_too_and_the_button_says_that_it_ends_all_the_same()
     evening = medals()
     found = " ".join(still_open(evening.state))
     assert "tie for places 1–2, which is played off; finished without that, they share." in found
-    steps = {step.says: step for step in next_steps(evening.state)}
-    assert "Play off places 1–2" in steps
-    assert steps["Finish all the same"].act == acts.Finish(anyway=True)
+    steps = {step.says.id: step for step in next_steps(evening.state)}
+    assert "next-play-off" in steps
+    assert steps["next-finish-anyway"].act == acts.Finish(anyway=True)
     assert evening.no(acts.Finish()).code == "finish-open"
 
 
@@ -141,7 +142,7 @@ def test_a_bye_says_what_it_gives_on_cards_and_lists():
     evening.start()
     (out,) = evening.state.rounds[0].seating.out
     worth = evening.state.book.voice.say(fact("bye-worth", worth="winners"))
-    assert bye_words(evening.state) == f"each has {worth} for it"
+    assert bye_line(evening.state) == fact("bye-line", worth="winners")
     assert f"sits out: {worth}" in " ".join(printed(evening, "cards").split())
     evening.hand_in(1, *[NPA_HAND] * 4)
     evening.do(acts.Close(round=1))
@@ -154,12 +155,12 @@ def test_a_bye_says_what_it_gives_on_cards_and_lists():
 
 def test_before_a_bracket_is_drawn_the_desk_names_who_would_stay_out():
     evening = Evening("n42pa", 4)
-    assert "Once the bracket is drawn one comes into it only in place of a bye" in next_steps(evening.state)[0].why
+    assert fact("next-last-call") in next_steps(evening.state)[0].why
     evening.did(acts.Enter(names=("Ella", "Earl")))
     why = next_steps(evening.state)[0].why
-    assert "Ella and Earl are not checked in: once the bracket is drawn one comes into it only" in why
+    assert fact("next-not-in", names=(written("Ella and Earl"),)) in why
     evening.start()
-    assert all("bracket" not in step.why for step in next_steps(evening.state))
+    assert all(fact("next-last-call") not in step.why for step in next_steps(evening.state))
 
 
 def test_the_rounds_are_not_over_while_the_last_one_is_seated_or_played():
@@ -204,7 +205,7 @@ def test_an_afternoon_without_an_end_asks_before_it_is_finished_and_says_what_wa
     evening.do(acts.Close(round=1))
     finish = next(step for step in next_steps(evening.state) if isinstance(step.act, acts.Finish))
     assert finish.asks
-    assert finish.why.startswith("1 round played.")
+    assert finish.why == (fact("next-finish-why", played=1),)
     planned = Evening("npa", 4, rounds=1)
     planned.hand_in(planned.start(), *[NPA_HAND] * 4)
     planned.do(acts.Close(round=1))
@@ -220,7 +221,7 @@ def test_standings_that_were_not_released_are_offered_also_when_it_is_over():
     first = next_steps(evening.state)[0]
     assert first.act == acts.ReleaseStandings(through=1)
     evening.did(first.act)
-    assert [step.says for step in next_steps(evening.state)] == ["Hand out the prizes", "Print the prize list"]
+    assert [step.says.id for step in next_steps(evening.state)] == ["next-prizes", "next-prize-list"]
 
 
 def test_a_result_is_still_corrected_when_it_is_over():

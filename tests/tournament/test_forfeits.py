@@ -7,14 +7,14 @@ from floor import MCA_HAND, N42_HAND, Evening, said
 from msgspec.structs import replace
 from test_forms_end_to_end import same
 
-from meldhouse.messages import written
+from meldhouse.messages import Message, fact, written
 from meldhouse.tournament import acts
-from meldhouse.tournament.bracket_words import stages_of
+from meldhouse.tournament.bracket_lines import stages_of
 from meldhouse.tournament.events import Forfeited, MatchWon, read_step, write_step
 from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.log import line_of
 from meldhouse.tournament.missing import still_missing
-from meldhouse.tournament.standing_words import Cell, table_of
+from meldhouse.tournament.standings_table import Cell, table_of
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -58,14 +58,16 @@ def test_the_bracket_says_that_a_match_was_forfeited_and_that_the_pair_withdrew(
     evening.sign(number, 2)
     evening.did(acts.Close(round=number))
 
-    def said() -> str:
+    def said() -> tuple[Message, ...]:
         lines = [line for stage in stages_of(evening.state) for step in stage.steps for line in step.lines]
-        return next(line.said for line in lines if {side.name for side in line.sides} == {there, gone})
+        both = {written(there), written(gone)}
+        return next(line.said for line in lines if {side.name for side in line.sides} == both)
 
-    assert said().startswith(f"{there} win by forfeit and go on to ")
-    assert f"{gone} play on in " in said()
+    won, lost = said()
+    assert (won.id, won.args["name"], won.args["forfeit"]) == ("bracket-won-next", there, "yes")
+    assert (lost.id, lost.args["name"]) == ("bracket-plays-on", gone)
     evening.did(acts.Withdraw(entrant=pair_at(evening, number, 1, "EW")))
-    assert said().endswith(f"; {gone} withdrew.")
+    assert said()[-1] == fact("bracket-withdrew", name=gone)
 
 
 def test_what_is_written_stays_and_games_that_were_won_too():

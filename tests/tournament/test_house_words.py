@@ -7,15 +7,15 @@ from floor import BEND_HAND, Evening, said
 from meldhouse.tournament import acts
 from meldhouse.tournament.log import line_of
 from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.words import round_name
+from meldhouse.tournament.round_names import round_title
 
 
 def test_bend_plays_games():
     evening = Evening("bend", 8, rounds=1, hands=1)
     evening.did(acts.Edit(entrant="P1", names=("Ann Round",)))
-    assert next_steps(evening.state)[0].says == "Seat game 1"
+    assert evening.state.book.voice.say(next_steps(evening.state)[0].says) == "Seat game 1"
     evening.do(acts.Draft())
-    assert round_name(evening.state.rounds[0]) == "Game 1"
+    assert evening.state.book.voice.say(round_title(evening.state.rounds[0])) == "Game 1"
     assert said(evening.no(acts.Draft())).startswith("Game 1 is seated already")
     assert "Ann Round is not in game 1" not in said(evening.no(acts.Swap(one="P1", two="P1")))
     assert said(evening.no(acts.Swap(one="P1", two="P1"))).startswith("Ann Round cannot"), "a name is no word of ours"
@@ -23,11 +23,11 @@ def test_bend_plays_games():
     told = line_of(evening.tournament, evening.tournament.version).what
     assert evening.state.book.voice.say(told).endswith("started game 1.")
     evening.hand_in(number, BEND_HAND)
-    assert next_steps(evening.state)[0].says == "Close game 1"
+    assert evening.state.book.voice.say(next_steps(evening.state)[0].says) == "Close game 1"
     evening.do(acts.Close(round=1))
     assert "All 1 games are played" in said(evening.no(acts.Draft()))
 
 
 def test_others_play_rounds():
     evening = Evening("npa", 8)
-    assert next_steps(evening.state)[0].says == "Seat round 1"
+    assert evening.state.book.voice.say(next_steps(evening.state)[0].says) == "Seat round 1"

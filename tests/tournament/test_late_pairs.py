@@ -151,17 +151,16 @@ def test_a_seating_that_players_see_stays_until_the_director_says_otherwise(book
     evening.did(acts.Enter(names=new, here=True))
     assert evening.state.rounds[0].status == "released"
     assert evening.state.rounds[0].seating == seating
-    word = evening.state.book.words.round
     assert evening.state.notes[-1] == fact("plan-stays", round=1)
     late = evening.state.here[-1]
     if evening.form.is_planned:
         assert all(late in each.people for number, each in evening.state.planned.items() if number > 1)
-    again = next(step for step in next_steps(evening.state) if step.says == f"Seat {word} 1 again")
-    assert evening.state.name(late) in again.why
+    again = next(step for step in next_steps(evening.state) if step.says.id == "next-seat-again")
+    assert again.why == (fact("next-seat-late-why", names=(evening.state.name(late),)),)
     evening.did(again.act)
     evening.do(acts.Draft())
     assert late in evening.state.rounds[0].seating.people
-    assert [step.says for step in next_steps(evening.state)] == ["Confirm the seating", "Throw the draft away"]
+    assert [step.says.id for step in next_steps(evening.state)] == ["next-confirm", "next-discard"]
 
 
 def test_a_released_round_goes_on_without_the_late_pair_and_the_next_one_with_it():
@@ -213,8 +212,8 @@ def test_a_bracket_that_players_have_read_is_seated_again_only_by_the_director()
     evening.did(acts.Enter(names=("Late", "Pair")))
     evening.did(acts.CheckIn(entrants=("T7",)))
     assert evening.state.rounds[0].seating == seating
-    again = next(step for step in next_steps(evening.state) if step.says == "Seat round 1 again")
-    assert again.why.startswith("Late and Pair came")
+    again = next(step for step in next_steps(evening.state) if step.says.id == "next-seat-again")
+    assert again.why == (fact("next-seat-late-why", names=("Late and Pair",)),)
     evening.did(again.act)
     evening.do(acts.Draft())
     assert any("T7" in table.people for table in evening.state.rounds[0].seating.tables)

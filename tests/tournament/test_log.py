@@ -192,8 +192,9 @@ def test_what_was_before_is_told(npa: Evening):
     assert fact("log-changed", what="name", before="Player 1", after="Anne") in edited.then
     assert fact("log-changed", what="club", before="–", after="Bridge Street") in edited.then
     (amended,) = of(npa, acts.Amend)
-    assert fact("log-setting", setting="Rounds", before="3", after="2") in amended.then
-    assert fact("log-setting", setting="Minutes a round", before="no clock", after="40") in amended.then
+    told = {one.args["setting"].args["setting"]: (one.args["before"], one.args["after"]) for one in amended.then}
+    assert told["rounds"] == (written("3"), written("2"))
+    assert told["minutes"] == (fact("setting-zero", setting="minutes"), written("40"))
     (again,) = of(npa, acts.ChangeSlip)
     (change,) = again.then
     assert (change.id, change.args["hand"]) == ("log-hand-changed", 1)
@@ -259,8 +260,8 @@ def test_settings_are_told_by_their_names():
     evening = Evening("mcallen", 2)
     money = Money(fee_cents=500, specials=(Special(prize="high-round", percent=10),))
     evening.did(acts.Amend(form=replace(evening.state.form, money=money, ranking=replace(evening.state.form.ranking))))
-    changed_to = {one.args["setting"]: one.args["after"] for one in last(evening).then}
-    assert (changed_to["Entry fee"], changed_to["Special prizes"]) == ("5", "10% for the highest round")
+    changed_to = {one.args["setting"].args["setting"]: one.args["after"] for one in last(evening).then}
+    assert (changed_to["money-fee-cents"], changed_to["specials"].id) == (written("5"), "event-specials")
     clean(evening)
 
 

@@ -6,6 +6,7 @@ import pytest
 from floor import BEND_HAND, N42_HAND, Evening
 from msgspec.structs import replace
 
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.resting import old_results
@@ -48,8 +49,9 @@ def test_a_corrected_winner_is_told_and_one_act_seats_it_again(steps):
     corrected(evening)
     told = next_steps(evening.state)[0]
     assert told.warns
-    assert "rests on an old result. At table 1 of game 1 the winners are now" in told.why
-    assert ("Players have been shown it" in told.why) == (len(steps) > 1)
+    seen = "yes" if len(steps) > 1 else "no"
+    assert [one.id for one in told.why] == ["old-result", "old-winners", "old-seat-again"]
+    assert told.why[-1] == fact("old-seat-again", seen=seen)
     assert all(step.asks for step in next_steps(evening.state)[1:]), "by the old result only after a question"
     evening.did(told.act)
     assert evening.state.rounds[1].status == "draft"
@@ -92,7 +94,7 @@ def test_pairs_that_meet_by_their_scores_are_seated_again():
     evening.did(acts.Draft())
     lost = replace(N42_HAND, take={"NS": 11, "EW": 31})
     evening.did(acts.Correct(round=1, table=1, hand=1, slip=lost, reason="the other way round"))
-    assert "A result was corrected after it was made." in old_results(evening.state, evening.state.rounds[1])
+    assert fact("old-corrected") in old_results(evening.state, evening.state.rounds[1])
     was = {frozenset(table.people) for table in evening.state.rounds[1].seating.tables}
     evening.did(acts.Scrap(round=2, again=True))
     assert was != {frozenset(table.people) for table in evening.state.rounds[1].seating.tables}
@@ -109,9 +111,9 @@ def test_the_other_pair_goes_on_in_a_bracket():
     match = evening.state.rounds[0].matches[1]
     assert evening.state.won[match] == pairs[0]
     evening.did(acts.Correct(round=1, table=1, hand=1, slip=lost, reason="the other way round"))
-    assert f"Table 1 of round 1 was won by {evening.state.name(pairs[1])}." in old_results(
-        evening.state, evening.state.rounds[1]
-    )
+    winner = evening.state.name(pairs[1])
+    told = fact("old-winner", table=1, round=fact("round", number=1), name=winner)
+    assert told in old_results(evening.state, evening.state.rounds[1])
     evening.did(acts.Scrap(round=2, again=True))
     assert evening.state.won[match] == pairs[1]
     assert not old_results(evening.state, evening.state.rounds[1])

@@ -33,9 +33,9 @@ def test_who_moved_is_named_and_the_desk_asks_for_another_confirmation(book, hea
     assert set(told) == moves
     assert len(told) == len(moves)
     step = next_steps(evening.state)[0]
-    assert step.says == "Confirm the seating"
-    assert "drawn anew" in step.why
-    assert "Ned Nash" in step.why
+    assert step.says == fact("next-confirm")
+    assert fact("next-seated-again") in step.why
+    assert "Ned Nash" in evening.state.book.voice.say(step.why[0])
 
 
 @pytest.mark.parametrize(("book", "slip"), [("npa", NPA_HAND), ("bend", BEND_HAND)])
@@ -58,7 +58,7 @@ def test_it_is_read_out_for_one_round_only(book, slip):
     evening.do(acts.Close(round=number))
     evening.do(acts.Draft())
     assert evening.state.notes == []
-    assert "anew" not in next_steps(evening.state)[0].why
+    assert fact("next-seated-again") not in next_steps(evening.state)[0].why
 
 
 def test_the_first_seating_says_whether_it_was_drawn():

@@ -308,7 +308,7 @@ def test_a_round_is_not_closed_over_an_open_call_unless_one_says_so_again():
     assert refusal.code == "close-open"
     assert "Table 2 has called the referee: the sum is wrong." in said(refusal)
     (step,) = next_steps(evening.state)
-    assert (step.says, step.act) == ("Close round 1 all the same", acts.Close(round=1, anyway=True))
+    assert (step.says.id, step.act) == ("next-close-anyway", acts.Close(round=1, anyway=True))
     assert [(one.says, one.at) for one in step.open] == [
         ("Table 2 has called the referee: the sum is wrong.", "/desk/calls")
     ]

@@ -15,7 +15,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.prints import PenaltySlip, Print, ScoreSheet, Standing, Standings, print_job
-from meldhouse.tournament.standing_words import table_of
+from meldhouse.tournament.standings_table import table_of
 
 
 def made(evening: Evening, job: str, number: int | None = None) -> list[Print]:

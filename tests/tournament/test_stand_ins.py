@@ -9,7 +9,7 @@ from meldhouse.game.slips import Slip
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, ledger_of, standings_of
 from meldhouse.tournament.penalty_lines import cost
-from meldhouse.tournament.standing_words import table_of
+from meldhouse.tournament.standings_table import table_of
 from meldhouse.tournament.tiebreaks import Figures
 
 

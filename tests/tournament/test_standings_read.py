@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from floor import N42_HAND, STH_HAND, Evening
 
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.event_lines import event_lines
 from meldhouse.tournament.paper_cards import cards_of
-from meldhouse.tournament.standing_words import table_of
-from meldhouse.tournament.words import in_words
+from meldhouse.tournament.standings_table import table_of
 
 
 def played() -> Evening:
@@ -40,11 +41,10 @@ def test_a_card_says_who_has_won_where_winning_counts_first():
 
 def test_how_it_is_run_says_who_is_kept_apart():
     evening = Evening("st-hilary", 4, apart=("household",))
-    assert "People of one household are not made partners if possible" in in_words(
-        evening.state.book, evening.state.form
-    )
+    told = dict(event_lines(evening.state.book, evening.state.form))["apart"]
+    assert told == fact("event-apart", groups=(fact("group", group="household"),), way="partners")
     plain = Evening("st-hilary", 4, apart=())
-    assert not any("household" in line for line in in_words(plain.state.book, plain.state.form))
+    assert "apart" not in dict(event_lines(plain.state.book, plain.state.form))
 
 
 def test_a_pair_that_played_and_got_nothing_has_0_and_one_that_did_not_play_nothing():

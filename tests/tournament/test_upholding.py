@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from meldhouse.game import Slip
 from meldhouse.messages import written
 from meldhouse.tournament import acts
-from meldhouse.tournament.dispute_words import course_in_words, who_ruled
+from meldhouse.tournament.dispute_lines import course_of, who_ruled
 from meldhouse.tournament.disputes import is_final, would_differ
 from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.tournament import Tournament
@@ -94,7 +94,7 @@ def test_the_director_upholds_either_of_two_and_the_sheet_follows(number, slip, 
     assert is_final(evening.state, call)
     assert who_ruled(evening.state, call) == "National Tournament Director"
     assert views_on(evening.state, call, "ntd") == ()
-    assert len(course_in_words(evening.state, call)) == 5
+    assert len(course_of(evening.state, call)) == 5
     blamed = [one for one in evening.state.violations.standing if not one.struck and one.who == sheet.seats["E"]]
     assert bool(blamed) is (number == 0)
     again = Tournament(evening.tournament.log)

@@ -68,7 +68,7 @@ def test_those_who_came_are_offered_the_average_first_where_points_count(house: 
     assert "You have written 50 points" in words(both)
     night.post(SHEET + "/forfeit", {"side": "NS", "reason": "gone", "gets": "average"})
     assert night.tournament.state.sheet(1, 1).forfeit.average
-    assert "get the average of the round when it is closed" in words(night.get(SHEET))
+    assert "get the round’s average when it is closed" in words(night.get(SHEET))
 
 
 def test_a_disqualified_pair_has_forfeited_its_match(house: OpenHouse):
@@ -78,7 +78,7 @@ def test_a_disqualified_pair_has_forfeited_its_match(house: OpenHouse):
     owner = state.owners[state.sheet(1, 1).people("EW")[0]]
     night.post(f"/desk/people/{owner}", {"what": "disqualify", "reason": "cheating"})
     page = words(night.get(SHEET))
-    assert "disqualified: cheating (N42-19a)" in page
+    assert "(Disqualified: cheating, N42-19a)" in page
     assert "The sheet is in" in page
 
 

@@ -8,8 +8,8 @@ from typing import Any, Literal, cast
 from meldhouse.game import Seat
 from meldhouse.messages import fact
 from meldhouse.tournament.beside import borne_by, stands_on_sheet
+from meldhouse.tournament.bracket_lines import results_by
 from meldhouse.tournament.bracket_places import bracket_places
-from meldhouse.tournament.bracket_words import results_by
 from meldhouse.tournament.cash import CashBook, fees, pot, side_money
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, Outcome, posted

@@ -13,7 +13,7 @@ from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.entrants import id_typed, numbered
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.results import Line, Results
-from meldhouse.tournament.round_notes import NOTE_WORDS, Note
+from meldhouse.tournament.round_notes import NOTES, Note
 
 HEAD = ("tournament", "date", "book", "place", "id", "name", "people", "division", "points")
 FIGURES: dict[Criterion, str] = {
@@ -207,7 +207,7 @@ def _line(number: int, row: Sequence[str], figures: Sequence[Criterion], rounds:
 
 
 def _noted(line: int, text: str) -> dict[int, tuple[Note, ...]]:
-    codes = {str(note): note for note in NOTE_WORDS}
+    codes = {str(note): note for note in NOTES}
     found = {}
     for part in text.split():
         number, _, said = part.partition(":")

@@ -8,13 +8,12 @@ from typing import NamedTuple
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament.accounts import cash_book, standings_of
-from meldhouse.tournament.dispute_words import appeal_in_words
+from meldhouse.tournament.dispute_lines import appeal_line
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.sentences import listed, listed_entrants, tie_told
 from meldhouse.tournament.state import State
 from meldhouse.tournament.upholding import to_be_written
-from meldhouse.tournament.words import round_in_sentence
 
 
 class Open(NamedTuple):
@@ -47,7 +46,7 @@ def untold_corrections(state: State) -> tuple[Untold, ...]:
         for table, sheet in sorted(each.sheets.items()):
             if sheet.untold:
                 names = dict.fromkeys(state.name(person) for _, person in sheet.untold)
-                where = f"table {table} of {round_in_sentence(each)}"
+                where = f"table {table} of {state.book.voice.say(each.named)}"
                 found.append(Untold(each.number, table, where, listed(list(names))))
     return tuple(found)
 
@@ -111,7 +110,7 @@ def _orders(state: State, number: int = 0) -> Iterator[Open]:
     for call in to_be_written(state):
         if number and call.round != number:
             continue
-        where = f"hand {call.hand} at table {call.table} of {round_in_sentence(state.rounds[call.round - 1])}"
+        where = f"hand {call.hand} at table {call.table} of {state.book.voice.say(state.rounds[call.round - 1].named)}"
         yield Open(f"The ruling on {where} is still to be written on the sheet.", sheet_of(call))
 
 
@@ -122,7 +121,12 @@ def open_in_round(state: State, number: int) -> tuple[Open, ...]:
     told = (
         Open(f"Table {call.table} has called the referee{f': {call.about}' if call.about else ''}.", "/desk/calls")
         if not call.ruling
-        else Open(f"Table {call.table}: {appeal_in_words(state, call)}", "/desk/calls")
+        else Open(f"Table {call.table}: {_appeal(state, call)}", "/desk/calls")
         for call in calls
     )
     return (*told, *_orders(state, number), *_untold(state, number))
+
+
+def _appeal(state: State, call: RefereeCall) -> str:
+    found = appeal_line(state, call)
+    return state.book.voice.say(found) if found is not None else ""

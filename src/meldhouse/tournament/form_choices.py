@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from meldhouse.messages import Message
 from meldhouse.rulebooks import Book
+from meldhouse.tournament.event_lines import event_lines
 from meldhouse.tournament.form_fields import FIELDS, value_of
 from meldhouse.tournament.forms import Form
-from meldhouse.tournament.words import lines_of
 
 CITED: Mapping[str, str] = {
     "movement": "event-movement",
@@ -73,7 +74,7 @@ def _moot(book: Book, form: Form) -> tuple[str, ...]:
     return found
 
 
-def marked_lines(book: Book, form: Form) -> tuple[tuple[str, bool], ...]:
+def marked_lines(book: Book, form: Form) -> tuple[tuple[Message, bool], ...]:
     """How the event is run, line by line, and whether that is our choice."""
     ours = our_choices(book, form)
-    return tuple((line, key in ours) for key, line in lines_of(book, form))
+    return tuple((line, key in ours) for key, line in event_lines(book, form))

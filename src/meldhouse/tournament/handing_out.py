@@ -17,7 +17,7 @@ from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award, holders, medal_words, unsettled
 from meldhouse.tournament.results import Results, results
 from meldhouse.tournament.sentences import listed
-from meldhouse.tournament.standing_words import table_of
+from meldhouse.tournament.standings_table import table_of
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 

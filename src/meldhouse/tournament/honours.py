@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from meldhouse.rulebooks.winnings import dollars
-from meldhouse.tournament.bracket_words import won_beside
+from meldhouse.tournament.bracket_lines import won_beside
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import MEDALS, Award
@@ -63,7 +63,7 @@ def honours_of(tournament: Tournament) -> tuple[Honour, ...]:
         for row in tournament.standings().rows
         if row.place and (row.place <= LEAST or row.id in by_account)
     ]
-    found += [Honour(what, name, "") for what, name in won_beside(state)]
+    found += [Honour(state.book.voice.say(what), name, "") for what, name in won_beside(state)]
     found += [Honour(one.reason[:1].upper() + one.reason[1:], one.name, _gets([one])) for one in by_account.get("", [])]
     return tuple(found)
 

@@ -17,16 +17,15 @@ from meldhouse.tournament.books import book_from
 from meldhouse.tournament.cash import OF_WORDS, OWED
 from meldhouse.tournament.clock import MINUTE
 from meldhouse.tournament.corrections import was_now
+from meldhouse.tournament.event_lines import differences, house_of
 from meldhouse.tournament.fine_words import other_sum
-from meldhouse.tournament.form_words import differences
 from meldhouse.tournament.hand_story import people, result_facts, whole_story
 from meldhouse.tournament.penalty_lines import blamed, borne_by
 from meldhouse.tournament.prizes import medal_place
 from meldhouse.tournament.read_out import moved_sitters
 from meldhouse.tournament.sheets import Result
-from meldhouse.tournament.state import LIVE, RoundState, State
+from meldhouse.tournament.state import LIVE, State
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.tournament.words import house_of
 
 FEW = 6
 """So many are named one by one; of more only the first."""
@@ -164,18 +163,9 @@ def _goes_without_saying(act: acts.Act, event: events.AnyEvent) -> bool:
 
 
 def round_fact(state: State, number: int) -> Message:
-    """A play-off is no round of the event; a draft that is gone again has only its number left."""
+    """A draft that is gone again has only its number left."""
     each = state.round(number)
-    return fact("round", number=number) if each is None else round_told(each)
-
-
-def round_told(each: RoundState) -> Message:
-    if not each.playoff:
-        return fact("round", number=each.number)
-    last = each.playoff + len(each.tied) - 1
-    if each.division:
-        return fact("playoff-division", first=each.playoff, last=last, division=each.division)
-    return fact("playoff", first=each.playoff, last=last)
+    return fact("round", number=number) if each is None else each.named
 
 
 def _call(state: State, number: int) -> Any:
@@ -501,7 +491,7 @@ def _changes(tournament: Tournament, number: int) -> Iterator[Message]:
         before = _last(tournament, number, lambda one: isinstance(one, acts.Open | acts.Amend))
         if isinstance(before, acts.Open | acts.Amend):
             for setting, was, now in differences(before.form, act.form):
-                yield fact("log-setting", setting=setting, before=was or "–", after=now or "–")
+                yield fact("log-setting", setting=setting, before=was, after=now)
         return
     if isinstance(act, acts.EnterResult | acts.CorrectResult):
         yield from _result_changes(tournament, number, act)

@@ -3,58 +3,78 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from typing import NamedTuple
 
-from meldhouse.tournament.seating.brackets import Bracket, Match, Stage
+from meldhouse.messages import Message, fact
+from meldhouse.tournament.seating.brackets import Bracket, Match
 
-_ALONE: Mapping[Stage, str] = {"final": "Final", "again": "Second final", "third": "Third place"}
+
+class MatchName(NamedTuple):
+    kind: str
+    """As the messages have it, the same for all of one step."""
+    number: int = 0
+    """Of the step: a third round, a round of 16."""
+    match: int = 0
+    """Which of the matches of its step; 0 where there is only one."""
+
+    @property
+    def kind_title(self) -> Message:
+        return fact("match-kind", kind=self.kind, number=self.number)
+
+    @property
+    def title(self) -> Message:
+        if not self.match:
+            return self.kind_title
+        if self.number:
+            return fact("match-of-round", kind=self.kind, number=self.number, match=self.match)
+        return fact("match-numbered", kind=self.kind, number=self.number, match=self.match)
+
+    @property
+    def inside(self) -> Message:
+        """In the middle of a sentence."""
+        return fact("the-match", kind=self.kind, number=self.number, match=self.match)
 
 
-def match_kinds(bracket: Bracket) -> dict[int, str]:
+def match_kinds(bracket: Bracket) -> dict[int, MatchName]:
     """By number what each match is, the same for all of one step.
 
     >>> from meldhouse.tournament.seating import single_elimination
-    >>> match_kinds(single_elimination("ABCDE", third=True))
-    {1: 'Quarterfinal', 2: 'Semifinal', 3: 'Semifinal', 4: 'Third place', 5: 'Final'}
+    >>> [name.kind for name in match_kinds(single_elimination("ABCDE", third=True)).values()]
+    ['quarterfinal', 'semifinal', 'semifinal', 'third', 'final']
     """
     return {match.number: _kind(bracket, match) for match in bracket.matches}
 
 
-def match_names(bracket: Bracket) -> dict[int, str]:
+def match_names(bracket: Bracket) -> dict[int, MatchName]:
     """The same, told apart where a step has several matches.
 
     >>> from meldhouse.tournament.seating import double_elimination
-    >>> list(match_names(double_elimination("ABCD")).values())[:3]
-    ['Winners’ semifinal 1', 'Winners’ semifinal 2', 'Winners’ final']
-    >>> list(match_names(double_elimination("ABCD")).values())[3:]
-    ['Losers’ round 1', 'Losers’ final', 'Final', 'Second final']
+    >>> names = match_names(double_elimination("ABCD")).values()
+    >>> [(name.kind, name.number, name.match) for name in names][:4]
+    [('winners-semifinal', 0, 1), ('winners-semifinal', 0, 2), ('winners-final', 0, 0), ('losers-round', 1, 0)]
     """
-    kinds, so_far = match_kinds(bracket), Counter[str]()
+    kinds, so_far = match_kinds(bracket), Counter[MatchName]()
     many = Counter(kinds.values())
     found = {}
     for number, kind in kinds.items():
         so_far[kind] += 1
-        apart = f"{', match' if kind[-1].isdigit() else ''} {so_far[kind]}"
-        found[number] = f"{kind}{apart}" if many[kind] > 1 else kind
+        found[number] = kind._replace(match=so_far[kind]) if many[kind] > 1 else kind
     return found
 
 
-def _kind(bracket: Bracket, match: Match) -> str:
-    if match.stage in _ALONE:
-        return _ALONE[match.stage]
+def _kind(bracket: Bracket, match: Match) -> MatchName:
+    if match.stage in ("final", "again", "third"):
+        return MatchName(match.stage)
     # byes leave out whole rounds of a stage, which nobody would miss but the numbers
     turns = sorted({one.round for one in bracket.matches if one.stage == match.stage})
     turn, left = turns.index(match.round) + 1, len(turns) - turns.index(match.round) - 1
     if match.stage == "losers":
-        return f"Losers’ {'final' if not left else f'round {turn}'}"
-    if match.stage == "consolation":
-        return f"Consolation {_step(turn, left)}"
-    if bracket.losses > 1:
-        return f"Winners’ {_step(turn, left)}"
-    if left > 2:
-        return f"Round of {2 ** (left + 1)}"
-    return _step(turn, left).capitalize()
+        return MatchName("losers-round", turn) if left else MatchName("losers-final")
+    if match.stage == "main" and bracket.losses == 1:
+        return MatchName("round-of", 2 ** (left + 1)) if left > 2 else MatchName(STEPS[left])
+    stage = "consolation" if match.stage == "consolation" else "winners"
+    return MatchName(f"{stage}-{STEPS[left]}") if left < 3 else MatchName(f"{stage}-round", turn)
 
 
-def _step(turn: int, left: int) -> str:
-    return ("final", "semifinal", "quarterfinal")[left] if left < 3 else f"round {turn}"
+STEPS = ("final", "semifinal", "quarterfinal")
+"""How many steps are left after it."""

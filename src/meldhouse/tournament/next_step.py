@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.winnings import dollars
+from meldhouse.messages import Message, fact, written
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import cash_book, is_to_hand_out, prizes_of, standings_of
-from meldhouse.tournament.bracket_words import still_in
+from meldhouse.tournament.bracket_lines import still_in
 from meldhouse.tournament.finishing import Open, open_in_round, open_things, untold_corrections
 from meldhouse.tournament.planning import late_for_bracket, open_byes, rounds_are_over
 from meldhouse.tournament.playoffs import playing_off
 from meldhouse.tournament.resting import old_results
-from meldhouse.tournament.sentences import listed, listed_entrants, places
+from meldhouse.tournament.round_names import round_title
+from meldhouse.tournament.standings import Tie
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_in_sentence, round_name
 
 
 class NextStep(NamedTuple):
-    says: str
+    says: Message
     """On the button."""
-    why: str
+    why: tuple[Message, ...]
     act: acts.AnyAct | None = None
     """Nothing where something else has to be done first."""
-    asks: str = ""
+    asks: Message | None = None
     """What is to be answered before the button is there: it would end what may go on."""
     keeps_why: bool = False
     """The log keeps the director's reason, so the form has to have one."""
@@ -45,13 +44,13 @@ class NextStep(NamedTuple):
 def next_steps(state: State) -> tuple[NextStep, ...]:
     """The natural step first. None of them is verified: what cannot be done is refused, with its reason, when tried.
 
-    >>> [step.says for step in next_steps(State())]
-    ['Enter the players']
+    >>> [step.says.id for step in next_steps(State())]
+    ['next-enter']
     """
     if state.finished:
         return (*_releasing(state), *after_the_end(state))
     if not state.entrants:
-        return (NextStep("Enter the players", "Nobody is entered yet.", at="/desk/people"),)
+        return (NextStep(fact("next-enter"), (fact("next-enter-why"),), at="/desk/people"),)
     current = state.current
     if current is None or current.status == "closed":
         return tuple(_between(state))
@@ -63,20 +62,19 @@ def after_the_end(state: State) -> tuple[NextStep, ...]:
     """Prizes are handed out; then only paper is left, and what somebody owes."""
     if is_to_hand_out(state):
         return (
-            NextStep("Hand out the prizes", "The tournament is over.", at="/desk/prizes"),
-            NextStep("Print the prize list", "To read it out.", at="/desk/prints/prizes.pdf"),
+            NextStep(fact("next-prizes"), (fact("next-prizes-why"),), at="/desk/prizes"),
+            NextStep(fact("next-prize-list"), (fact("next-prize-list-why"),), at="/desk/prints/prizes.pdf"),
         )
     cash = cash_book(state)
     due, back = sum(cash.owing().values()), cash.too_much()
-    rest = [f"{dollars(due)} is still to be paid."] if due else []
-    rest += [f"{dollars(back)} is to be given back."] if back else []
-    done = "Every prize is handed out." if prizes_of(state) else "There is nothing to hand out."
-    why = " ".join([done, *(rest or ["All is done; print or keep what you want of it."])])
-    money = NextStep("To the money", "What is still open there.", at="/desk/money")
+    rest = [fact("next-due", amount=due)] if due else []
+    rest += [fact("next-back", amount=back)] if back else []
+    done = fact("next-all-handed") if prizes_of(state) else fact("next-none-to-hand")
+    money = NextStep(fact("next-money"), (fact("next-money-why"),), at="/desk/money")
     return (
-        NextStep("Print the results", why, at="/desk/prints"),
+        NextStep(fact("next-print"), (done, *(rest or [fact("next-all-done")])), at="/desk/prints"),
         *((money,) if due or back else ()),
-        NextStep("To the standings", "To read them out, or keep them as a file.", at="/standings"),
+        NextStep(fact("next-standings"), (fact("next-standings-why"),), at="/standings"),
     )
 
 
@@ -85,93 +83,82 @@ def _between(state: State) -> Iterator[NextStep]:
     yield from _releasing(state)
     if rounds_are_over(state):
         for tie in standings_of(state).ties[:1]:
-            names = listed_entrants([state.name(one) for one in tie.tied])
-            what = places(tie.place, len(tie.tied), tie.division)
-            then = "After this, the play-off is seated, as a draft. Finished without it, they share."
-            why = f"{names} tie for it. {then}"
-            yield NextStep(f"Play off {what}", why, playing_off(state, tie))
+            names = tuple(state.name(one) for one in tie.tied)
+            yield NextStep(_play_off(tie), (fact("next-play-off-why", names=names),), playing_off(state, tie))
         yield _finish(state)
         return
     away = sum(entrant.status == "entered" for entrant in state.entrants.values())
-    heads = f"{len(still_in(state))} still in" if state.bracket is not None else f"{len(state.here)} here"
-    here = heads + (f", {away} not checked in yet" if away else "")
-    if not state.here:
-        yield NextStep("Check the players in", f"{here}. Only those who are here will be seated.", at="/desk/people")
+    if state.bracket is not None:
+        here = fact("next-in", players=len(still_in(state)), away=away)
     else:
-        last = _last_call(state) if state.form.is_bracket and state.bracket is None else ""
-        yield NextStep(
-            f"Seat {state.book.words.round} {number}",
-            f"{here}. {last}After this, a draft is made that only the desk sees.",
-            acts.Draft(),
-        )
+        here = fact("next-here", players=len(state.here), away=away)
+    if not state.here:
+        yield NextStep(fact("next-check-in"), (here, fact("next-check-in-why")), at="/desk/people")
+    else:
+        last = _last_call(state) if state.form.is_bracket and state.bracket is None else ()
+        yield NextStep(fact("next-seat", number=number), (here, *last, fact("next-seat-why")), acts.Draft())
     yield from _ending_now(state)
+
+
+def _play_off(tie: Tie) -> Message:
+    last = tie.place + len(tie.tied) - 1
+    if tie.division:
+        return fact("next-play-off-division", first=tie.place, last=last, division=tie.division)
+    return fact("next-play-off", first=tie.place, last=last)
 
 
 def _ending_now(state: State) -> Iterator[NextStep]:
     """More may be played, and only the director knows whether it will be: an afternoon that is open-ended, a storm."""
     end = _finish(state)
     if state.main_rounds and not state.form.rounds and not state.form.is_bracket:
-        yield end._replace(asks=f"Was that the last {state.book.words.round}?")
+        yield end._replace(asks=fact("next-was-last"))
     elif end.act is not None:
-        asks = "End the tournament early?" if state.main_rounds else "Call the tournament off?"
-        yield end._replace(says="End it now", act=acts.Finish(anyway=True), asks=asks)
+        asks = fact("next-end-early") if state.main_rounds else fact("next-call-off")
+        yield end._replace(says=fact("next-end-now"), act=acts.Finish(anyway=True), asks=asks)
 
 
 def _releasing(state: State) -> Iterator[NextStep]:
     closed = [each for each in state.rounds if each.status == "closed"]
     if closed and state.released < len(closed):
-        yield NextStep(
-            "Release the standings",
-            f"{round_name(closed[-1])} is over. After this, players see the standings after it.",
-            acts.ReleaseStandings(through=len(closed)),
-        )
+        why = fact("next-release-standings-why", round=round_title(closed[-1]))
+        yield NextStep(fact("next-release-standings"), (why,), acts.ReleaseStandings(through=len(closed)))
 
 
-def _last_call(state: State) -> str:
+def _last_call(state: State) -> tuple[Message, ...]:
     """Before a bracket is drawn: whoever is not in it comes in only where a bye is open."""
     away = [entrant.name for entrant in state.entrants.values() if entrant.status == "entered"]
-    told = listed([*away[:4], *([f"{len(away) - 4} more"] if len(away) > 4 else [])])
-    who = (
-        f"{told} {'is' if len(away) == 1 and state.form.entry == 'person' else 'are'} not checked in: " if away else ""
-    )
-    rest = "once the bracket is drawn one comes into it only in place of a bye, and not after round 1 has begun. "
-    return f"{who}{rest}" if who else f"{rest[:1].upper()}{rest[1:]}"
+    names = tuple(map(written, away[:4]))
+    more = (fact("and-more", number=len(away) - 4),) if len(away) > 4 else ()
+    return (*((fact("next-not-in", names=(*names, *more)),) if away else ()), fact("next-last-call"))
+
+
+def _still_open(found: Iterable[Open]) -> tuple[Message, ...]:
+    return (fact("next-still-open"), *(written(one.says) for one in found))
 
 
 def _finish(state: State) -> NextStep:
     if found := open_things(state):
-        why = f"Still open: {' '.join(one.says for one in found)}"
+        why = _still_open(found)
         if untold := untold_corrections(state):  # that cannot be left open, so there is nothing to press yet
-            return NextStep("Tell the correction", why, at=untold[0].at, open=found)
-        return NextStep("Finish all the same", why, acts.Finish(anyway=True), open=found)
-    word = state.book.words.round
-    played = f"All {word}s are played" if rounds_are_over(state) else f"{count(len(state.main_rounds), word)} played"
-    why = f"{played}. After this, no {word} is seated any more and the results stand; then prizes are handed out."
-    return NextStep("Finish the tournament", why, acts.Finish())
+            return NextStep(fact("next-tell"), why, at=untold[0].at, open=found)
+        return NextStep(fact("next-finish-anyway"), why, acts.Finish(anyway=True), open=found)
+    played = 0 if rounds_are_over(state) else len(state.main_rounds)
+    return NextStep(fact("next-finish"), (fact("next-finish-why", played=played),), acts.Finish())
 
 
 def _draft(state: State, each: RoundState) -> Iterator[NextStep]:
-    again = NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
-    anew = (
-        f"{state.book.voice.say(state.notes[0])} The seating was drawn anew, so it is to be confirmed. "
-        if state.notes
-        else ""
-    )
-    yield NextStep(
-        "Confirm the seating",
-        f"{anew}Look through the draft first. Nobody but the desk sees it until you release it.",
-        acts.Confirm(round=each.number),
-    )
-    yield again
+    again = (state.notes[0], fact("next-seated-again")) if state.notes else ()
+    yield NextStep(fact("next-confirm"), (*again, fact("next-confirm-why")), acts.Confirm(round=each.number))
+    yield _discard(each)
+
+
+def _discard(each: RoundState) -> NextStep:
+    return NextStep(fact("next-discard"), (fact("next-discard-why"),), acts.Scrap(round=each.number))
 
 
 def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
-    yield NextStep(
-        "Release the seating",
-        "It is confirmed. After this, everybody sees where to sit.",
-        acts.Release(round=each.number),
-    )
-    yield NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
+    yield NextStep(fact("next-release"), (fact("next-release-why"),), acts.Release(round=each.number))
+    yield _discard(each)
 
 
 def _by_new_results(state: State, each: RoundState, steps: Iterator[NextStep]) -> Iterator[NextStep]:
@@ -180,66 +167,51 @@ def _by_new_results(state: State, each: RoundState, steps: Iterator[NextStep]) -
     if not (old := old_results(state, each)):
         yield from steps
         return
-    says = "Throw this play-off away" if each.playoff else f"Seat {round_in_sentence(each)} again"
+    says = fact("next-discard-play-off") if each.playoff else fact("next-seat-again", round=each.named)
     yield NextStep(says, old, acts.Scrap(round=each.number, again=True), warns=True)
     for step in steps:
         if isinstance(step.act, acts.Scrap):
             continue
-        yield step._replace(asks=f"{step.says}, by the old result?")
+        yield step._replace(asks=fact("next-by-old", step=step.says))
 
 
 def _with_late(state: State, each: RoundState) -> Iterator[NextStep]:
     """Somebody has come since it was seated: the director may want them in it."""
     late = [state.name(one) for one in late_for_bracket(state) or state.here if one not in each.seating.people]
     if late and not each.playoff and (not state.form.is_bracket or open_byes(state)):
-        why = f"{listed(late)} came after it was seated. After this, the seating that players see does not hold."
-        yield NextStep(f"Seat {round_in_sentence(each)} again", why, acts.Scrap(round=each.number))
+        why = fact("next-seat-late-why", names=tuple(late))
+        yield NextStep(fact("next-seat-again", round=each.named), (why,), acts.Scrap(round=each.number))
 
 
 def _released(state: State, each: RoundState) -> Iterator[NextStep]:
-    yield NextStep(
-        "Call players to their tables",
-        "Everybody can see where to sit. After this, the screens ask them to their tables.",
-        acts.Call(round=each.number),
-    )
-    yield NextStep(
-        f"Start {round_in_sentence(each)}", "It begins at once, without a call.", acts.Start(round=each.number)
-    )
+    start = fact("next-start", round=each.named)
+    yield NextStep(fact("next-call"), (fact("next-call-why"),), acts.Call(round=each.number))
+    yield NextStep(start, (fact("next-start-at-once"),), acts.Start(round=each.number))
     yield from _with_late(state, each)
 
 
 def _called(state: State, each: RoundState) -> Iterator[NextStep]:
-    what = f"play and the clock of {state.form.minutes} minutes begin" if state.form.minutes else "play begins"
-    clock = f"They are asked to their tables. Do this when they sit: {what}."
-    yield NextStep(f"Start {round_in_sentence(each)}", clock, acts.Start(round=each.number))
+    why = fact("next-start-why", minutes=state.form.minutes)
+    yield NextStep(fact("next-start", round=each.named), (why,), acts.Start(round=each.number))
     yield from _with_late(state, each)
 
 
 def _playing(state: State, each: RoundState) -> Iterator[NextStep]:
-    out = [str(table) for table, sheet in each.sheets.items() if not sheet.locked]
+    out = tuple(table for table, sheet in each.sheets.items() if not sheet.locked)
     if out:
-        tables = f"tables {listed(out)}" if len(out) > 1 else f"table {out[0]}"
-        yield NextStep(
-            "Wait for the sheets",
-            f"{len(out)} of {len(each.sheets)} {'is' if len(out) == 1 else 'are'} still out: {tables}.",
-        )
+        yield NextStep(fact("next-wait"), (fact("next-wait-why", tables=out),))
     elif found := open_in_round(state, each.number):
-        why = f"Every sheet is in. Still open: {' '.join(one.says for one in found)}"
-        act = acts.Close(round=each.number, anyway=True)
         yield NextStep(
-            f"Close {round_in_sentence(each)} all the same",
-            why,
-            act,
-            asks="Close it all the same?",
+            fact("next-close-anyway", round=each.named),
+            (fact("next-all-in"), *_still_open(found)),
+            acts.Close(round=each.number, anyway=True),
+            asks=fact("next-close-asks"),
             keeps_why=True,
             open=found,
         )
     else:
-        yield NextStep(
-            f"Close {round_in_sentence(each)}",
-            f"Every sheet is signed and in. After this, the {each.word} is over.",
-            acts.Close(round=each.number),
-        )
+        why = (fact("next-all-in"), fact("next-close-why"))
+        yield NextStep(fact("next-close", round=each.named), why, acts.Close(round=each.number))
 
 
 _BY_STATUS = {"draft": _draft, "confirmed": _confirmed, "released": _released, "called": _called, "playing": _playing}

@@ -9,8 +9,9 @@ from meldhouse.messages import fact
 from meldhouse.messages.moments import clock
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.bracket_words import match_at, out_lines
+from meldhouse.tournament.bracket_lines import match_at, out_lines
 from meldhouse.tournament.entrants import numbered
+from meldhouse.tournament.event_lines import how_long
 from meldhouse.tournament.fine_words import other_sum
 from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.paper_cards import cards_of
@@ -33,9 +34,9 @@ from meldhouse.tournament.prints import (
     TableCard,
     penalties_of,
 )
+from meldhouse.tournament.round_names import round_title
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import how_long, round_name
 
 
 def _sheets(order: Order) -> Iterator[Print]:
@@ -66,25 +67,29 @@ def _tables(order: Order) -> Iterator[Print]:
         for table in each.seating.tables:
             three = len(table.people) == 3
             book_of = order.state.playoff_book if each.playoff else order.state.book_for
-            plays = how_long(book_of(3 if three else 4), order.state.form.minutes)
+            book = book_of(3 if three else 4)
+            plays = book.voice.say(how_long(book, order.state.form.minutes))
             yield TableCard(number=table.number, note="three-handed" if three else "", plays=plays, url=order.url)
 
 
 def _chart(order: Order) -> Iterator[Print]:
+    say = order.tournament.book.voice.say
     for each in order.rounds:
         yield SeatingChart(
-            title=round_name(each),
+            title=say(round_title(each)),
             seating=_with_names(order.state, each),
             url=order.url,
-            called={table: match_at(order.state, each, table) for table in each.matches},
-            waits=tuple(out_lines(order.state, each)),
+            called={
+                table: say(match) for table in each.matches if (match := match_at(order.state, each, table)) is not None
+            },
+            waits=tuple(map(say, out_lines(order.state, each))),
         )
 
 
 def _names(order: Order) -> Iterator[Print]:
     for each in order.rounds:
         seating = _with_names(order.state, each)
-        title = round_name(each)
+        title = order.tournament.book.voice.say(round_title(each))
         yield SeatingChart(title=title, seating=seating, by="name", url=order.url)
 
 

@@ -9,7 +9,7 @@ from meldhouse.messages import fact
 from meldhouse.tournament.entrants import numbered
 from meldhouse.tournament.forfeit_lines import forfeit_note
 from meldhouse.tournament.prints import CardRound, PersonalCard
-from meldhouse.tournament.round_notes import NOTE_WORDS
+from meldhouse.tournament.round_notes import note_fact
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
@@ -95,5 +95,7 @@ def _card_round(
         score=made.get(place) if is_in else None,
         won=_won(sheet, person) if is_in and sheet is not None else "",
         pays=(pays[place] or None) if is_in else None,
-        note=NOTE_WORDS[ended] if sheet is not None and (ended := forfeit_note(sheet, [person])) else "",
+        note=state.book.voice.say(note_fact(ended))
+        if sheet is not None and (ended := forfeit_note(sheet, [person]))
+        else "",
     )

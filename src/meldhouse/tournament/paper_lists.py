@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from meldhouse.messages import Message
 from meldhouse.rulebooks.describe import count
-from meldhouse.tournament.bracket_words import MatchSide, byes_in, stages_of
+from meldhouse.tournament.bracket_lines import MatchSide, byes_in, stages_of
 from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.paper_order import Order
@@ -15,11 +16,13 @@ from meldhouse.tournament.prints.cells import told
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prizes import Award, halves, medal_words
 from meldhouse.tournament.receipt_numbers import Written, paid_receipts, prize_receipts, receipt_numbers
-from meldhouse.tournament.round_notes import NOTE_WORDS, Note
-from meldhouse.tournament.standing_words import Cell, Table, table_of
+from meldhouse.tournament.round_names import bye_line
+from meldhouse.tournament.round_notes import Note, note_fact
 from meldhouse.tournament.standings import Standings as Places
+from meldhouse.tournament.standings_table import Cell, Table, table_of
 from meldhouse.tournament.state import State
-from meldhouse.tournament.words import bye_words
+
+Say = Callable[[Message], str]
 
 
 def standings_paper(order: Order) -> Iterator[Print]:
@@ -36,15 +39,15 @@ def division_paper(order: Order) -> Iterator[Print]:
 
 
 def _standings(order: Order, found: Places, through: int | None, division: str = "") -> Standings:
-    table = table_of(order.state, found)
+    table, say = table_of(order.state, found), order.tournament.book.voice.say
     first, *more = table.columns
     rows = tuple(
         Standing(
             place=(f"{line.row.place}=" if line.row.shared else str(line.row.place)) if line.row.place else "",
             name=line.row.name,
-            figures=(*(_noted(cell) for cell in line.cells), *line.figures[1:]),
-            total=line.figures[0],
-            note=", ".join(filter(None, (line.gone, line.below))),
+            figures=(*(_noted(cell) for cell in line.cells), *(_figure(say, one) for one in line.figures[1:])),
+            total=_figure(say, line.figures[0]),
+            note=", ".join(map(say, (*([line.gone] if line.gone is not None else []), *line.below))),
         )
         for line in table.lines
     )
@@ -53,10 +56,13 @@ def _standings(order: Order, found: Places, through: int | None, division: str =
     title = "Final standings" if final else f"Standings after {count(len(found.rounds), word)}"
     return Standings(
         title=f"{title}: {division}" if division else title,
-        columns=(*(f"{word.capitalize()} {number}" for number in found.rounds), *(column.title for column in more)),
+        columns=(
+            *(f"{word.capitalize()} {number}" for number in found.rounds),
+            *(say(column.title) for column in more),
+        ),
         rows=rows,
         name_title="Pair" if order.state.form.ranking.of == "pair" else "Player",
-        total_title=first.title,
+        total_title=say(first.title),
         note=" ".join([*_explained(order.state, table), *played_off(order.state, through)]),
         url=order.at("/standings"),
     )
@@ -64,11 +70,12 @@ def _standings(order: Order, found: Places, through: int | None, division: str =
 
 def bracket_paper(order: Order) -> Iterator[Print]:
     """Every match on a line of its own, the two sides one below the other: it is read by its rows, as on a phone."""
+    say = order.tournament.book.voice.say
     rows = tuple(
         BracketRow(
-            match=line.name,
-            sides=tuple(_side(side) for side in line.sides),
-            said=line.said,
+            match=say(line.name),
+            sides=tuple(_side(say, side) for side in line.sides),
+            said=" ".join(map(say, line.said)),
         )
         for stage in stages_of(order.state)
         for step in stage.steps
@@ -80,8 +87,12 @@ def bracket_paper(order: Order) -> Iterator[Print]:
         yield BracketList(rows=rows, note=note, url=order.at("/bracket"))
 
 
-def _side(side: MatchSide) -> str:
-    return f"{side.name}: {side.score}" if side.score is not None else side.name
+def _side(say: Say, side: MatchSide) -> str:
+    return f"{say(side.name)}: {side.score}" if side.score is not None else say(side.name)
+
+
+def _figure(say: Say, figure: int | Message) -> int | str:
+    return say(figure) if isinstance(figure, Message) else figure
 
 
 SIGNS: dict[Note, str] = {
@@ -96,8 +107,8 @@ SIGNS: dict[Note, str] = {
 
 def _explained(state: State, table: Table) -> Iterator[str]:
     if "bye" in table.notes:
-        yield f"Bye: sat out, and {bye_words(state)}."
-    yield from (f"{SIGNS[note]} {NOTE_WORDS[note]}." for note in table.notes if note != "bye")
+        yield f"Bye: {state.book.voice.say(bye_line(state))}."
+    yield from (f"{SIGNS[note]} {state.book.voice.say(note_fact(note))}." for note in table.notes if note != "bye")
 
 
 def _noted(cell: Cell) -> str | int | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.messages import moments
+from meldhouse.tournament.event_lines import house_of
 from meldhouse.tournament.prints import Heading
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.tournament.words import house_of
 
 
 class Order(NamedTuple):

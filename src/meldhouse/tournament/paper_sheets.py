@@ -10,19 +10,19 @@ from meldhouse.game import Game, Seat, Side, Slip
 from meldhouse.game.scoring import Entry, unit_of
 from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.tournament.beside import incident_of, stands_on_sheet
-from meldhouse.tournament.bracket_words import match_at
+from meldhouse.tournament.bracket_lines import match_at
 from meldhouse.tournament.corrections import scores_in_short, was_and_now
 from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.hand_story import given_fact, given_with
 from meldhouse.tournament.penalty_lines import penalty_line, why
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.reckoning import Line, is_beside
+from meldhouse.tournament.round_names import round_title
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.signature_words import signed_by
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_name
 
 _UNUSUAL = ("renege", "lay-down lost", "set, given up", "all passed", "misdealt", "void", "broken off")
 """How a hand ended, where a sheet without a column for it tells it below; anything else can be seen in the figures."""
@@ -113,8 +113,10 @@ def _cited(why: str, clause: str) -> str:
 
 def _called(state: State, each: RoundState, table: int) -> str:
     """What stands in the head instead of the bare number of the round."""
-    match = match_at(state, each, table)
-    return round_name(each) if each.playoff else f"{round_name(each)}: {match}" if match else ""
+    found = match_at(state, each, table)
+    match = state.book.voice.say(found) if found is not None else ""
+    name = state.book.voice.say(round_title(each))
+    return name if each.playoff else f"{name}: {match}" if match else ""
 
 
 def _endings(state: State, sheet: Sheet, lines: Sequence[HandLine]) -> list[str]:

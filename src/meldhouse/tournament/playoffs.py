@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from meldhouse.tournament.acts import PlayOff
 from meldhouse.tournament.planning import rounds_are_over
+from meldhouse.tournament.round_names import round_title
 from meldhouse.tournament.sentences import listed_entrants
 from meldhouse.tournament.standings import Standings, Tie
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_name
 
 
 def playing_off(state: State, tie: Tie) -> PlayOff:
@@ -66,5 +66,6 @@ def played_off(state: State, through: int | None = None) -> list[str]:
                 if owner in each.tied:
                     made[owner] = sheet.totals[seat]
         ranked = sorted(made, key=lambda one: -made[one])
-        found.append(f"{round_name(each)}: {', '.join(f'{state.name(one)} {made[one]}' for one in ranked)}.")
+        name = state.book.voice.say(round_title(each))
+        found.append(f"{name}: {', '.join(f'{state.name(one)} {made[one]}' for one in ranked)}.")
     return found

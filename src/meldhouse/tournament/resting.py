@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.events import AnyEvent, MatchWon, Undrafted
 from meldhouse.tournament.planning import replanning
 from meldhouse.tournament.rested import results_behind
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.winners import winners_at
-from meldhouse.tournament.words import round_in_sentence
 
 SHOWN = ("released", "called")
 
 
-def old_results(state: State, each: RoundState) -> str:
+def old_results(state: State, each: RoundState) -> tuple[Message, ...]:
     """Why a seating does not hold by the results as they are now; nothing where it does, or where it has started."""
     if each.is_started or each is not state.current:
-        return ""
+        return ()
+    told: tuple[Message, ...]
     if each.playoff:
-        told = "" if _is_tied(state, each) else "Those who play it off do not tie any more."
+        told = () if _is_tied(state, each) else (fact("old-no-tie"),)
     elif each.matches:
-        told = " ".join(_won_elsewhere(state, last) for last in _overtaken(state))
+        told = tuple(_won_elsewhere(state, last) for last in _overtaken(state))
     else:
         told = _changed_since(state, each)
     if not told:
-        return ""
-    seen = " Players have been shown it, so read out who sits elsewhere." if each.status in SHOWN else ""
-    return f"The seating of {round_in_sentence(each)} rests on an old result. {told} Seat it again.{seen}"
+        return ()
+    again = fact("old-seat-again", seen="yes" if each.status in SHOWN else "no")
+    return (fact("old-result", round=each.named), *told, again)
 
 
 def _is_tied(state: State, each: RoundState) -> bool:
@@ -38,19 +38,19 @@ def _is_tied(state: State, each: RoundState) -> bool:
     return any(tied == (tie.place, tie.division, {state.owners.get(one, one) for one in tie.tied}) for tie in found)
 
 
-def _changed_since(state: State, each: RoundState) -> str:
+def _changed_since(state: State, each: RoundState) -> tuple[Message, ...]:
     was, now = dict(each.rests_on), dict(results_behind(state, each))
     if list(was.items()) == list(now.items()):
-        return ""
+        return ()
     last = state.main_rounds[-2] if len(state.main_rounds) > 1 else None
     if state.form.movement != "winners-up" or last is None:
-        return "A result was corrected after it was made."
+        return (fact("old-corrected"),)
     told = []
     for table, won in now.items():
         if was.get(table) != won:
-            names = listed([state.name(one) for one in won])
-            told.append(f"At table {table} of {round_in_sentence(last)} the winners are now {names}.")
-    return " ".join(told)
+            names = tuple(state.name(one) for one in won)
+            told.append(fact("old-winners", table=table, round=last.named, names=names))
+    return tuple(told)
 
 
 def _overtaken(state: State) -> list[tuple[RoundState, int]]:
@@ -64,9 +64,9 @@ def _overtaken(state: State) -> list[tuple[RoundState, int]]:
     ]
 
 
-def _won_elsewhere(state: State, last: tuple[RoundState, int]) -> str:
+def _won_elsewhere(state: State, last: tuple[RoundState, int]) -> Message:
     each, table = last
-    return f"Table {table} of {round_in_sentence(each)} was won by {state.name(winners_at(state, each, table)[0])}."
+    return fact("old-winner", table=table, round=each.named, name=state.name(winners_at(state, each, table)[0]))
 
 
 def seated_again(state: State, each: RoundState) -> Iterator[AnyEvent]:

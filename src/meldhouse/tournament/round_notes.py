@@ -1,18 +1,15 @@
-"""What a round was for somebody besides its points: a code for files and programs, and its words for every door."""
+"""What a round was for somebody besides its points: a code for files and programs, and its message."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, get_args
+
+from meldhouse.messages import Message, fact
 
 Note = Literal["bye", "forfeited", "won-by-forfeit", "penalty", "others-penalty", "replaced"]
-
-NOTE_WORDS: Mapping[Note, str] = {
-    "bye": "bye",
-    "forfeited": "forfeited",
-    "won-by-forfeit": "won by forfeit",
-    "penalty": "with a penalty",
-    "others-penalty": "with a penalty of the others",
-    "replaced": "replaced for the round",
-}
+NOTES: tuple[Note, ...] = get_args(Note)
 """In the order in which they are explained."""
+
+
+def note_fact(note: Note) -> Message:
+    return fact("round-note", note=note)

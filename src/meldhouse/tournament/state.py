@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast
 import msgspec
 
 from meldhouse.game import Seat
-from meldhouse.messages import Message
+from meldhouse.messages import Message, fact
 from meldhouse.referee.allowances import Allowance
 from meldhouse.referee.questions import Answered, Asked
 from meldhouse.referee.violations import ViolationLog
@@ -76,6 +76,16 @@ class RoundState:
     @property
     def is_started(self) -> bool:
         return self.status in ("playing", "closed")
+
+    @property
+    def named(self) -> Message:
+        """What everybody calls it, inside a sentence: a play-off is no round of the event."""
+        if not self.playoff:
+            return fact("round", number=self.number)
+        last = self.playoff + len(self.tied) - 1
+        if self.division:
+            return fact("playoff-division", first=self.playoff, last=last, division=self.division)
+        return fact("playoff", first=self.playoff, last=last)
 
     def time_up(self, at: int) -> bool:
         return self.ends_at is not None and at >= self.ends_at

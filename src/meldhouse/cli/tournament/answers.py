@@ -49,7 +49,9 @@ def natural(state: State) -> NextStep:
 
 def next_of(desk: Desk) -> Next:
     step = natural(desk.state)
-    return Next(step.says, step.why, f"meldhouse tournament {_command(desk.state, step)} {desk.where.again}".strip())
+    say = voice(desk.state.book).say
+    why = " ".join(map(say, step.why))
+    return Next(say(step.says), why, f"meldhouse tournament {_command(desk.state, step)} {desk.where.again}".strip())
 
 
 def _command(state: State, step: NextStep) -> str:
@@ -77,7 +79,8 @@ def happened(desk: Desk, then: Iterable[AnyEvent]) -> list[str]:
         if isinstance(event, Planned):
             said += map(say, event.changes)
         elif isinstance(event, Penalized):
-            said.append(f"{', '.join(borne_by(state, event))}: {event.points:+d}, {say(why(event))}.")
+            names = say(fact("names", names=borne_by(state, event)))
+            said.append(f"{names}: {event.points:+d}, {say(why(event))}.")
         elif isinstance(event, Locked):
             said.append(f"The sheet of table {event.table} is signed by everybody and in.")
         elif isinstance(event, Unlocked):
@@ -121,5 +124,5 @@ def answer(desk: Desk, said: Sequence[str], *, as_json: bool, **more: Any) -> No
 
 def show_next(page: Page, desk: Desk) -> None:
     following = next_of(desk)
-    page.line(f"Next: {following.says[:1].lower()}{following.says[1:]}. {following.why}", style="dim")
+    page.line(f"Next: {following.says}. {following.why}", style="dim")
     page.copyable(following.command)

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer, happened, to_tell
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat
 from meldhouse.tournament import acts
-from meldhouse.tournament.dispute_words import appeal_in_words, final_in_words, rulings_told
+from meldhouse.tournament.dispute_lines import appeal_line, final_line, rulings_told
 from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
@@ -197,7 +198,7 @@ def _view(desk: Desk, call: RefereeCall, who: str | None) -> View:
 
 def _after(desk: Desk, call: RefereeCall) -> list[str]:
     """How far a call is; while it is open, with every ruling on it for whoever decides now."""
-    return [*rulings_told(desk.state, call), _stands(desk, call), *_ways_out(desk, call)]
+    return [*map(voice(desk.book).say, rulings_told(desk.state, call)), _stands(desk, call), *_ways_out(desk, call)]
 
 
 def _ways_out(desk: Desk, call: RefereeCall) -> list[str]:
@@ -213,8 +214,8 @@ def _stands(desk: Desk, call: RefereeCall) -> str:
     """How far a call is, in a sentence."""
     if not call.answered_by:
         return f"It waits for the {dispute_of(desk.state, call).course.due}."
-    if final := final_in_words(desk.state, call):
-        return final
+    if (final := final_line(desk.state, call)) is not None:
+        return voice(desk.book).say(final)
     if may_appeal(desk.state, call):
         return f"Who is not content: meldhouse tournament appeal {call.number} NAME"
     return "It is ruled on."
@@ -225,18 +226,18 @@ def _list(desk: Desk, *, as_json: bool) -> None:
     if as_json:
         print_json({"tournament": desk.id, "calls": [_as_json(desk, call) for call in calls]})
         return
-    page = Page()
+    page, say = Page(), voice(desk.book).say
     for call in calls:
         page.heading(f"Call {call.number}: round {call.round}, table {call.table}")
         page.line(call.about or "Nothing was said what it is about.", indent=2)
         if call.answered_by:
             page.line(f"{call.ruling.rstrip('.')}{f' ({call.clause})' if call.clause else ''}.", indent=2)
-        if told := appeal_in_words(desk.state, call):
-            page.line(told, indent=2)
+        if (appeal := appeal_line(desk.state, call)) is not None:
+            page.line(say(appeal), indent=2)
         for one in rulings_told(desk.state, call):
-            page.bullet(one)
-        for one in (_stands(desk, call), *_ways_out(desk, call)):
-            page.line(one, indent=2)
+            page.bullet(say(one))
+        for line in (_stands(desk, call), *_ways_out(desk, call)):
+            page.line(line, indent=2)
     if not calls:
         page.line("Nobody has called.")
 

@@ -31,8 +31,8 @@ from meldhouse.messages.moments import moment
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.tournament import acts, keeping
-from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.words import in_words
+from meldhouse.tournament.event_lines import event_lines
+from meldhouse.tournament.forms import Form, form_of
 
 
 @click.command(
@@ -67,7 +67,12 @@ def new(
             raise refused(problem, house) from None
         desk = Desk(run, kept, Where(file, again=said_again()))
         told = [f"“{desk.title}” is open, by the book of {house_name(house)}; it is kept in {file}."]
-        answer(desk, [*told, f"{'. '.join(in_words(house, form))}."], as_json=as_json, book=house.name, form=form)
+        answer(desk, [*told, run_so(house, form)], as_json=as_json, book=house.name, form=form)
+
+
+def run_so(house: Book, form: Form) -> str:
+    """How the event is run, on one line."""
+    return f"{'. '.join(voice(house).say(line) for _, line in event_lines(house, form))}."
 
 
 def source_of(house: Book, said: str) -> str:

@@ -7,10 +7,12 @@ import click
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, plain, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import account
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.messages import Message
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars, given_for
 from meldhouse.tournament import acts
@@ -29,8 +31,8 @@ from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.playoffs import left_to_play_off
 from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.sentences import listed, places
-from meldhouse.tournament.standing_words import table_of
 from meldhouse.tournament.standings import Row, Standings
+from meldhouse.tournament.standings_table import table_of
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -90,7 +92,7 @@ def plain_standings(tournament: Tournament, found: Standings) -> dict[str, objec
 
 
 def show_standings(page: Page, tournament: Tournament, found: Standings) -> None:
-    state = tournament.state
+    state, say = tournament.state, voice(tournament.book).say
     title = state.opened.title if state.opened is not None else ""
     if not found.rows:
         page.title(title)
@@ -102,14 +104,22 @@ def show_standings(page: Page, tournament: Tournament, found: Standings) -> None
     skipped = len(found.rounds) - len(shown)
     columns = [Column("Place", number=True), Column("Name", wrap=True)]
     columns += [Column(f"R{number}", number=True) for number in shown]
-    columns += [*(Column(each.title, number=True) for each in table.columns), Column("")]
+    columns += [*(Column(say(each.title), number=True) for each in table.columns), Column("")]
     rows = []
     for line in table.lines:
         rounds = ["" if cell.points is None else str(cell.points) for cell in line.cells[skipped:]]
-        rows.append([_place(line.row), line.row.name, *rounds, *map(str, line.figures), _moved(line.row)])
+        rows.append(
+            [
+                _place(line.row),
+                line.row.name,
+                *rounds,
+                *(say(one) if isinstance(one, Message) else str(one) for one in line.figures),
+                _moved(line.row),
+            ]
+        )
     page.table(columns, rows)
     for number, note, who in table.noted:
-        page.line(f"R{number}: {note}: {listed(who)}.", indent=2)
+        page.line(f"R{number}: {say(note)}: {listed(who)}.", indent=2)
     for tie in left_to_play_off(state, found):
         names = listed([found.row(one).name for one in tie.tied])
         page.line(

@@ -14,12 +14,12 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.clock import MINUTE, clock
 from meldhouse.tournament.penalty_lines import with_penalties
 from meldhouse.tournament.read_out import why_one_goes_up
-from meldhouse.tournament.round_notes import NOTE_WORDS
+from meldhouse.tournament.round_names import round_title, status_fact
+from meldhouse.tournament.round_notes import note_fact
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheet_rows import counted_of, score_of
 from meldhouse.tournament.sheets import Sheet, SheetStatus
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import STATUSES, round_name
 
 IN_WORDS: dict[SheetStatus, str] = {
     "waiting": "nothing written yet",
@@ -94,7 +94,9 @@ def tables_shown(page: Page, desk: Desk, each: RoundState) -> None:
 
 def status_words(desk: Desk, each: RoundState, sheet: Sheet) -> str:
     return (
-        NOTE_WORDS["forfeited"] if sheet.forfeit is not None else IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
+        voice(desk.book).say(note_fact("forfeited"))
+        if sheet.forfeit is not None
+        else IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
     )
 
 
@@ -137,14 +139,16 @@ def round_done(desk: Desk, act: acts.AnyAct) -> list[str]:
         return [f"“{desk.title}” is over."]
     if each is None:
         return []
+    say = voice(state.book).say
+    name = say(round_title(each))
     if isinstance(act, acts.Draft | acts.PlayOff):
         tables = count(len(each.seating.tables), "table")
-        said = [f"{round_name(each)} is seated at {tables}; only the desk sees the draft."]
+        said = [f"{name} is seated at {tables}; only the desk sees the draft."]
         said += [waiting(state, each)] if each.seating.out else []
         why = why_one_goes_up(state, each)
-        return [*said, voice(state.book).say(why)] if why is not None else said
+        return [*said, say(why)] if why is not None else said
     then = f" The clock runs for {state.form.minutes} minutes." if isinstance(act, acts.Start) and each.ends_at else ""
-    return [f"{round_name(each)} is {STATUSES[each.status]}.{then}"]
+    return [f"{name}: {say(status_fact(each.status))}.{then}"]
 
 
 def sides_named(state: State, sheet: Sheet) -> dict[Side, str]:

@@ -14,6 +14,7 @@ from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.speaking import house_name, voice
 from meldhouse.cli.tournament.answers import answer, happened, natural, next_of, show_next
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.opening import run_so
 from meldhouse.cli.tournament.roundpages import clock_words, round_done, tables_shown
 from meldhouse.cli.tournament.sheetpages import sums_figures
 from meldhouse.cli.trouble import REFUSED, Trouble
@@ -21,10 +22,10 @@ from meldhouse.messages import Message
 from meldhouse.messages.moments import moment
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
-from meldhouse.tournament.dispute_words import appeal_in_words, rulings_told
+from meldhouse.tournament.dispute_lines import appeal_line, rulings_told
 from meldhouse.tournament.finishing import open_things
 from meldhouse.tournament.log import LogLine, done_together, log_lines
-from meldhouse.tournament.words import how_far, in_words
+from meldhouse.tournament.round_names import how_far
 
 MOST_STEPS = 20
 
@@ -39,8 +40,9 @@ def show(where: Where, as_json: bool) -> None:
             return
         page = Page()
         page.title(desk.title, house_name(desk.book))
-        page.line(f"{'. '.join(in_words(desk.book, state.form))}.")
-        page.line(f"{count(len(state.entrants), 'entrant')}, {len(state.here)} here. Now: {how_far(state)}.")
+        page.line(run_so(desk.book, state.form))
+        far = voice(desk.book).say(how_far(state))
+        page.line(f"{count(len(state.entrants), 'entrant')}, {len(state.here)} here. Now: {far}.")
         if state.current is not None and state.current.status == "playing":
             tables_shown(page, desk, state.current)
             for words in clock_words(desk):
@@ -48,8 +50,9 @@ def show(where: Where, as_json: bool) -> None:
         for call in state.calls:
             if not call.ruling:
                 page.bullet(f"Table {call.table} has called the referee: {call.about or 'no reason given'}.")
-            elif told := appeal_in_words(state, call):
-                page.bullet(" ".join([f"Table {call.table}: {told}", *rulings_told(state, call)]))
+            elif (appeal := appeal_line(state, call)) is not None:
+                say = voice(desk.book).say
+                page.bullet(" ".join([f"Table {call.table}: {say(appeal)}", *map(say, rulings_told(state, call))]))
         page.blank()
         show_next(page, desk)
 
@@ -152,7 +155,10 @@ def finish(where: Where, early: bool, anyway: bool, as_json: bool) -> None:
             desk.do(acts.Finish(anyway=True))
         if desk.state.form.rounds and not early and not step.ends and not desk.state.finished:
             advice = "“meldhouse tournament finish --early” ends it all the same."
-            raise Trouble("not-over", f"It is not over: {step.says}. {step.why}", advice=advice, exit_code=REFUSED)
+            following = next_of(desk)
+            raise Trouble(
+                "not-over", f"It is not over. Next: {following.says}. {following.why}", advice=advice, exit_code=REFUSED
+            )
         others = [one.says for one in open_things(desk.state) if not (early and one.is_early)]
         if others and not anyway and not desk.state.finished:
             advice = "“meldhouse tournament finish --anyway” ends it all the same."

@@ -7,6 +7,7 @@ import click
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer, happened, show_next
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import entrant
@@ -15,8 +16,8 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.swapping import said_of_swap
 from meldhouse.tournament.playoffs import playing_off
+from meldhouse.tournament.round_names import round_title, status_fact
 from meldhouse.tournament.sentences import places
-from meldhouse.tournament.words import STATUSES, round_name
 
 
 @click.command("seat", cls=HouseCommand, examples=("meldhouse tournament seat --file tuesday.db",))
@@ -70,7 +71,8 @@ def seating(where: Where, number: int | None, whose: str | None, as_json: bool) 
             return
         page = Page()
         for each in rounds:
-            page.title(round_name(each), STATUSES[each.status])
+            say = voice(desk.book).say
+            page.title(say(round_title(each)), say(status_fact(each.status)))
             shown = each.seating
             if one is not None:
                 mine = tuple(table for table in shown.tables if one in table.people)

@@ -16,11 +16,11 @@ from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.hand_story import times_facts
 from meldhouse.tournament.missing import stand_ins_told
 from meldhouse.tournament.penalty_lines import penalties_at, penalty_line, with_penalties
+from meldhouse.tournament.round_names import round_title
 from meldhouse.tournament.sheet_rows import Sum, bonuses_of, decider_of, rows_of, sums_of
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.signature_words import signed_by
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_name
 
 
 def signatures(each: RoundState, sheet: Sheet) -> list[acts.Sign]:
@@ -99,7 +99,7 @@ def _sums(desk: Desk, sheet: Sheet) -> list[Sum]:
 def sheet_shown(page: Page, desk: Desk, sheet: Sheet) -> None:
     state = desk.state
     each = state.rounds[sheet.round - 1]
-    page.title(f"{round_name(each)}, table {sheet.table}", status_words(desk, each, sheet))
+    page.title(f"{voice(sheet.book).say(round_title(each))}, table {sheet.table}", status_words(desk, each, sheet))
     rows: list[list[str]] = []
     for row in rows_of(state, sheet):
         rows += _hand(sheet, row)

@@ -587,9 +587,9 @@ log-changed = { $what ->
     [seating] Seating
 }: { $before } → { $after }
 
-# $setting (text)
-# $before (text)
-# $after (text)
+# $setting (message)
+# $before (message)
+# $after (message)
 log-setting = { $setting }: { $before } → { $after }
 
 # $hand (number)

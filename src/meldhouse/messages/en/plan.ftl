@@ -6,10 +6,10 @@ plan-instead = { $new } plays for { $old }.
 
 # Those who play from now on.
 # $names (list of name): people, or pairs
-plan-come = Joining: { LIST($names) }.
+plan-come = Joining: { LIST($names, style: "plain") }.
 
 # $names (list of name): people, or pairs
-plan-gone = No longer playing: { LIST($names) }.
+plan-gone = No longer playing: { LIST($names, style: "plain") }.
 
 # $round (number)
 plan-seated-again = { -round(form: "start") } { $round } is seated again.
@@ -37,7 +37,7 @@ plan-others-stay = Everyone else stays as planned.
 plan-moved = New table: { LIST($moves, style: "plain") }.
 
 # $names (list of name)
-plan-now-out = Now sitting out: { LIST($names) }.
+plan-now-out = Now sitting out: { LIST($names, style: "plain") }.
 
 # Of a pair that should stay at its table, and doesn't.
 # $name (name)
@@ -73,7 +73,7 @@ late-missed = { $missed ->
 
 # Names, and how many more there are.
 # $names (list of message)
-draft-away = Entered but not checked in, so not seated: { LIST($names) }.
+draft-away = Entered but not checked in, so not seated: { LIST($names, style: "plain") }.
 
 # $out (number): who sit out
 # $of (code): whether people or pairs

@@ -1555,12 +1555,19 @@ rules-event-tie = If the score is tied at the end, one more hand decides.
 
 # What places go by.
 # $criterion (code)
+# $unit (code): points or marks
 compared = { $criterion ->
-   *[points] total points
+   *[points] { $unit ->
+       *[points] total points
+        [marks] total marks
+    }
     [matches] matches won
     [games] games won
     [head-to-head] results between those tied
-    [difference] points less those of the other side
+    [difference] { $unit ->
+       *[points] points minus the other side’s
+        [marks] marks minus the other side’s
+    }
     [opponents] how well the opponents did
     [high-round] the best round
     [bracket] how far each came, and who lost less often

@@ -1,8 +1,8 @@
 ### Lo que se lee en voz alta sobre los lugares: quién llega y quién se va, quién cambia de mesa, cómo se sorteó.
 
 plan-instead = { $new } juega por { $old }.
-plan-come = Se incorporan: { LIST($names) }.
-plan-gone = Ya no juegan: { LIST($names) }.
+plan-come = Se incorporan: { LIST($names, style: "plain") }.
+plan-gone = Ya no juegan: { LIST($names, style: "plain") }.
 plan-seated-again = { -round(form: "start") } { $round }: los lugares son nuevos.
 plan-stays = { -round(form: "start") } { $round }: los lugares ya se publicaron y quedan como están, sin ellos. Puedes repetirlos en «Lugares».
 plan-none = Ahora no se puede sentar ninguna { -round }: { $why }
@@ -11,7 +11,7 @@ plan-elsewhere = Cambios en la { -round } { $round }: { LIST($moves, style: "pla
 plan-take-turns = En cada { -round } descansa una pareja, por turnos.
 plan-others-stay = Los demás quedan como estaba previsto.
 plan-moved = Cambian de mesa: { LIST($moves, style: "plain") }.
-plan-now-out = Ahora descansan: { LIST($names) }.
+plan-now-out = Ahora descansan: { LIST($names, style: "plain") }.
 sitter-moves = { $name }: de la mesa { $table } a la { $place }.
 place-side = mesa { $table }, { SIDE($side) }
 place-table = mesa { $table }
@@ -22,7 +22,7 @@ late-missed = { $missed ->
     [one] la { -round } 1
    *[other] las { -round(form: "many") } 1 a { $missed }
 }
-draft-away = Inscritos sin registrarse, por eso sin lugar: { LIST($names) }.
+draft-away = Inscritos sin registrarse, por eso sin lugar: { LIST($names, style: "plain") }.
 draft-with-them = { $of ->
    *[person] { $out ->
         [one] Descansa { $out } jugador

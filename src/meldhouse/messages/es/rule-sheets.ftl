@@ -947,11 +947,17 @@ rules-time-up = Cuando se acaba el tiempo, { $hand ->
 rules-slow = A una mesa que tarda más de { $minutes } minutos en una mano se le pide apurarse.
 rules-event-tie = Si al final hay empate, decide una mano más.
 compared = { $criterion ->
-   *[points] total de puntos
+   *[points] { $unit ->
+       *[points] total de puntos
+        [marks] total de marcas
+    }
     [matches] encuentros ganados
     [games] partidas ganadas
     [head-to-head] resultados entre empatados
-    [difference] puntos menos los del otro bando
+    [difference] { $unit ->
+       *[points] puntos menos los del otro bando
+        [marks] marcas menos las del otro bando
+    }
     [opponents] qué tan bien les fue a los rivales
     [high-round] la mejor ronda
     [bracket] qué tan lejos llegó cada quien, y quién perdió menos veces

@@ -78,7 +78,7 @@ def _winning(sheet: Sheet) -> Iterator[Line]:
     rules = sheet.book.tournament
     if rules.tie == "extra-hand":
         yield sheet.line(fact("rules-event-tie"), "event-tie")
-    order = tuple(fact("compared", criterion=one) for one in rules.ranking.order)
+    order = tuple(fact("compared", criterion=one, unit=sheet.book.scoring.style) for one in rules.ranking.order)
     yield sheet.line(fact("rules-places", order=order), "event-rank")
     if rules.ranking.playoff != "none":
         says = fact("rules-playoff", places=rules.ranking.playoff_places, over=rules.ranking.playoff)

@@ -45,7 +45,7 @@ def verify_amend(state: State, act: acts.Amend, _: Stamp) -> Refusal | None:
     if state.entrants and act.form.entry != state.form.entry:
         return no(state.book, "form-entry")
     if state.rounds:
-        labels = {field.key: f"“{field.label}”" for field in FIELDS}
+        labels = {field.key: f"“{state.book.voice.say(field.label)}”" for field in FIELDS}
         other = [labels[key] for key in SETTLED if getattr(act.form, key) != getattr(state.form, key)]
         if other:
             return no(state.book, "form-movement", what=" and ".join(other))

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from meldhouse.messages import Voice, fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import mark_fact
-from meldhouse.rulebooks.winnings import Money, Special, given_for
+from meldhouse.rulebooks.winnings import Money, Special, prize_fact
+from meldhouse.tournament.event_lines import compared, criterion_fact, special_prizes
 from meldhouse.tournament.form_choices import our_choices
 from meldhouse.tournament.form_fields import (
     FIELDS,
     GROUPS,
     MOST_ORDERS,
     ORDERS,
+    Field,
     Unmeant,
     amount_of,
     in_money,
     number_up_to,
     value_of,
 )
-from meldhouse.tournament.form_words import order_words, special_prizes
 from meldhouse.tournament.forms import Form as EventForm, FormError, changed, promised_too_much
-from meldhouse.tournament.standing_words import unit
 from meldhouse.web.forms import Form
 
 SPECIALS = (
@@ -39,14 +40,26 @@ SPECIALS = (
 TARGET = "special-target"
 
 
-def special_words() -> dict[str, str]:
-    """The special prizes, by the name of their field.
+def special_words(voice: Voice) -> dict[str, str]:
+    """The special prizes, by the name of their field."""
+    facts = {kind: prize_fact(Special(prize=kind)) for kind in SPECIALS} | {"first-to": fact("prize-first-to")}  # type: ignore[arg-type]
+    return {f"special-{kind}": voice.say(message) for kind, message in facts.items()}
 
-    >>> special_words()["special-most-sets"]
-    'The most sets'
-    """
-    words = {kind: given_for(Special(prize=kind)) for kind in SPECIALS} | {"first-to": "the first to so many points"}  # type: ignore[arg-type]
-    return {f"special-{kind}": word[:1].upper() + word[1:] for kind, word in words.items()}
+
+class ShownField(NamedTuple):
+    """A field in the words of whoever fills it in."""
+
+    key: str
+    id: str
+    label: str
+    hint: str
+    options: dict[str, str]
+
+
+def _shown(field: Field, voice: Voice) -> ShownField:
+    hint = voice.say(field.hint) if field.hint is not None else ""
+    options = {option: voice.say(field.option(option)) for option in field.options}
+    return ShownField(field.key, field.id, voice.say(field.label), hint, options)
 
 
 def shown_specials(rules: Money) -> dict[str, str]:
@@ -63,7 +76,7 @@ def shown_order(form: EventForm) -> dict[str, str]:
     return {f"order-{number}": one for number, one in enumerate(form.ranking.order[:MOST_ORDERS], 1)}
 
 
-def event_form(form: Form, base: EventForm, *, blank_is_usual: bool) -> EventForm | None:
+def event_form(form: Form, base: EventForm, voice: Voice, *, blank_is_usual: bool) -> EventForm | None:
     """The form as it was meant; or None, and the faults stand beside their fields. What was not sent stays."""
     said: dict[str, Any] = {}
     for field in FIELDS:
@@ -73,10 +86,10 @@ def event_form(form: Form, base: EventForm, *, blank_is_usual: bool) -> EventFor
         try:
             said[field.key] = field.read(text)
         except Unmeant as problem:
-            form.faults[field.key] = str(problem)
+            form.faults[field.key] = voice.say(problem.message)
     if (order := _order(form, base, blank_is_usual=blank_is_usual)) is not None:
         said["ranking.order"] = order
-    if (specials := _specials(form, base)) is not None:
+    if (specials := _specials(form, base, voice)) is not None:
         said["money.specials"] = specials
     if form.faults:
         return None
@@ -114,7 +127,7 @@ def _order(form: Form, base: EventForm, *, blank_is_usual: bool) -> tuple[str, .
     return found
 
 
-def _specials(form: Form, base: EventForm) -> tuple[Special, ...] | None:
+def _specials(form: Form, base: EventForm, voice: Voice) -> tuple[Special, ...] | None:
     keys = [f"special-{kind}" for kind in SPECIALS]
     usual = shown_specials(base.money)
     if all(form.get(key, usual.get(key, "")).strip() == usual.get(key, "") for key in (*keys, TARGET)):
@@ -126,7 +139,7 @@ def _specials(form: Form, base: EventForm) -> tuple[Special, ...] | None:
             if text and text not in ("0", "0%"):
                 found.append(_special(kind, text, form))
         except Unmeant as problem:
-            form.faults[key] = str(problem)
+            form.faults[key] = voice.say(problem.message)
     return tuple(found)
 
 
@@ -137,24 +150,27 @@ def _special(kind: str, text: str, form: Form) -> Special:
     """
     target = number_up_to(100_000)(form.get(TARGET).strip()) if kind == "first-to" else 0
     if kind == "first-to" and not target:
-        raise Unmeant("Say to how many points, in the field beside it.")
+        raise Unmeant(fact("unmeant-target"))
     if text.endswith("%"):
         return Special(prize=kind, percent=number_up_to(100)(text[:-1].strip()), target=target)  # type: ignore[arg-type]
     return Special(prize=kind, cents=amount_of(text), target=target)  # type: ignore[arg-type]
 
 
-def house_values(usual: EventForm, book: Book) -> dict[str, str]:
+def house_values(usual: EventForm, book: Book, voice: Voice) -> dict[str, str]:
     """What the house has, in words, by field; what the event leaves to the book, as the book has it."""
-    said = {field.key: field.said(value_of(usual, field.key)) for field in FIELDS}
+    said = {field.key: voice.say(field.said(value_of(usual, field.key))) for field in FIELDS}
     match = book.match
     said |= {
         "hands": str(match.hands) if match.until == "hands" else "until somebody has won",
         "target": str(match.target) if match.until != "hands" else "no game is played to a score",
         "best_of": str(match.best_of),
     }
-    said |= {"order": order_words(usual, unit(book)), "specials": special_prizes(usual) or "none"}
+    said |= {
+        "order": voice.say(compared(usual, book.scoring.style)),
+        "specials": voice.say(special_prizes(usual)),
+    }
     ours = our_choices(book, usual)
-    mark = book.voice.say(mark_fact("ours"))
+    mark = voice.say(mark_fact("ours"))
     return {key: f"{text} ({mark})" if key in ours else text for key, text in said.items()}
 
 
@@ -164,23 +180,26 @@ def _can_have(book: Book, base: EventForm, usual: EventForm | None, key: str) ->
     return usual is None or key != "three" or bool(base.three) or book.deck.pieces != "dominoes"
 
 
-def shown_fields(base: EventForm, book: Book, usual: EventForm | None = None) -> dict[str, Any]:
+def shown_fields(base: EventForm, book: Book, voice: Voice, usual: EventForm | None = None) -> dict[str, Any]:
     """What the fields on a page are made from; without `usual` they are blank, for as the house has it."""
     return {
         "groups": {
-            title: tuple(field for field in fields if _can_have(book, base, usual, field.key))
-            for title, fields in GROUPS.items()
+            group: (
+                voice.say(fact("setting-group", group=group)),
+                tuple(_shown(field, voice) for field in fields if _can_have(book, base, usual, field.key)),
+            )
+            for group, fields in GROUPS.items()
         },
         "shown": {field.key: field.show(value_of(base, field.key)) for field in FIELDS}
         | shown_order(base)
         | shown_specials(base.money),
-        "house_has": house_values(usual or base, book),
+        "house_has": house_values(usual or base, book, voice),
         "differs": {field.key for field in FIELDS if usual and value_of(base, field.key) != value_of(usual, field.key)},
-        "orders": ORDERS,
+        "orders": {one: voice.say(criterion_fact(one, book.scoring.style)) for one in ORDERS},
         "order_keys": [f"order-{number}" for number in range(1, MOST_ORDERS + 1)],
-        "specials": special_words(),
-        "labels": {field.key: field.label for field in FIELDS}
-        | special_words()
+        "specials": special_words(voice),
+        "labels": {field.key: voice.say(field.label) for field in FIELDS}
+        | special_words(voice)
         | {"order-1": "What is compared", TARGET: "To how many points"}
         | {"book": "House", "title": "Title", "your-name": "Your name"},
     }

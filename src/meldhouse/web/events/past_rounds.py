@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from meldhouse.tournament.forfeit_lines import forfeit_note
-from meldhouse.tournament.round_notes import NOTE_WORDS
+from meldhouse.tournament.round_notes import note_fact
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
@@ -64,7 +64,9 @@ def _tables(state: State, each: RoundState, *, official: bool, person: str | Non
                 listed([names[seat] for seat in seats]),
                 max(sheet.totals[seat] for seat in seats) if shows and not _is_blank(sheet) else None,
                 has_won=shows and side in winners,
-                forfeit=NOTE_WORDS[note] if shows and (note := forfeit_note(sheet, sheet.people(side))) else "",
+                forfeit=state.book.voice.say(note_fact(note))
+                if shows and (note := forfeit_note(sheet, sheet.people(side)))
+                else "",
             )
             for side in sheet.sides
             if (seats := [seat for seat, one in sheet.seats.items() if sheet.side_of(one) == side])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 from urllib.parse import urlencode
 
-from meldhouse.tournament.dispute_words import course_in_words, final_in_words, who_ruled
+from meldhouse.tournament.dispute_lines import course_of, final_line, who_ruled
 from meldhouse.tournament.disputes import dispute_of, may_appeal
 from meldhouse.tournament.finishing import sheet_of
 from meldhouse.tournament.referee_calls import RefereeCall
@@ -67,9 +67,10 @@ def rulings_at(state: State, sheet: Sheet, people: list[str]) -> list[RulingShow
 
 
 def _shown(state: State, call: RefereeCall, people: list[str]) -> RulingShown:
-    steps = course_in_words(state, call)
+    say = state.book.voice.say
+    steps = [*map(say, course_of(state, call))]
     if why := taken_back(state, call):
-        said = f"The ruling was taken back ({why})."
+        said = f"The ruling was taken back ({say(why)})."
         return RulingShown(call.number, said, "", "", final="", course=steps, appealing=[])
     if not call.answered_by:
         course = dispute_of(state, call).course
@@ -78,5 +79,6 @@ def _shown(state: State, call: RefereeCall, people: list[str]) -> RulingShown:
         return RulingShown(call.number, said, "", "", final="", course=steps, appealing=[])
     appealing = [(who, state.name(who)) for who in people] if may_appeal(state, call) else []
     said = f"The {who_ruled(state, call)} has ruled:"
-    final, more = final_in_words(state, call), steps if len(steps) > 1 + bool(call.about) else []
+    last = final_line(state, call)
+    final, more = say(last) if last is not None else "", steps if len(steps) > 1 + bool(call.about) else []
     return RulingShown(call.number, said, call.ruling, call.clause, final=final, course=more, appealing=appealing)

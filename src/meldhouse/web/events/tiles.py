@@ -12,7 +12,7 @@ from meldhouse.tournament.clock import clock
 from meldhouse.tournament.deciding_hands import decided_by
 from meldhouse.tournament.missing import absent_people, away_from, still_missing
 from meldhouse.tournament.penalty_lines import beside_sheet, penalty_brief
-from meldhouse.tournament.round_notes import NOTE_WORDS
+from meldhouse.tournament.round_notes import note_fact
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 
@@ -75,7 +75,7 @@ def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collect
     if sheet.untold:
         return "disputed", "correction to be told"
     if sheet.locked:
-        return "in", "sheet is in" if sheet.forfeit is None else NOTE_WORDS["forfeited"]
+        return "in", "sheet is in" if sheet.forfeit is None else state.book.voice.say(note_fact("forfeited"))
     if missing := away_from(state, each, sheet):
         return "late", f"{' and '.join(missing)} missing"
     if out := absent_people(state, each, sheet):

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused, Seat, Side
 from meldhouse.tournament import acts
 from meldhouse.tournament.deciding_hands import level
-from meldhouse.tournament.dispute_words import asked_for_another
+from meldhouse.tournament.dispute_lines import asked_for_another
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.hand_story import side_names
 from meldhouse.tournament.penalty_lines import penalty_line
@@ -193,7 +193,7 @@ async def appeal(request: Request) -> Response:
     try:
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
         state = (await at_table(request)).visited.state
-        say_next(request, asked_for_another(state, state.calls[number - 1]))
+        say_next(request, " ".join(map(here.visited.voice.say, asked_for_another(state, state.calls[number - 1]))))
     except Refused as problem:
         say_next(request, here.visited.why(problem.refusal))
     return RedirectResponse(here.visited.address + here.path, 303)

@@ -23,11 +23,11 @@ from meldhouse.referee.remedies import irregularities
 from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks.describe import mark_fact, mark_of
 from meldhouse.tournament import acts
-from meldhouse.tournament.dispute_words import (
-    appeal_in_words,
+from meldhouse.tournament.dispute_lines import (
+    appeal_line,
     barred,
     by_whom,
-    course_in_words,
+    course_of,
     rulings_told,
     why_final,
 )
@@ -49,7 +49,7 @@ from meldhouse.web.events.ruling_form import CALLED, known_of, ruled
 from meldhouse.web.events.ruling_others import others_of, struck_out
 from meldhouse.web.events.slip_form import shakes_or_deals
 from meldhouse.web.forms import Form, whole
-from meldhouse.web.routes.events.common import Visit, page, shows, visit
+from meldhouse.web.routes.events.common import Visit, if_any, page, shows, visit
 from meldhouse.web.routes.events.upholding import views_shown
 from meldhouse.web.speaking import voice_of
 
@@ -59,15 +59,16 @@ REFEREES: tuple[acts.Role, ...] = ("director", "referee")
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
-    state = visited.state
+    state, say = visited.state, visited.voice.say
     current = state.current
+    waiting = [call for call in state.calls if not call.answered_by]
     return {
-        "calls": [call for call in state.calls if not call.answered_by],
+        "calls": waiting,
         "answered": [_answered(visited, call) for call in reversed(state.calls) if call.answered_by][:20],
-        "appeals": {call.number: appeal_in_words(state, call) for call in state.calls if not call.answered_by},
-        "barred": {call.number: barred(state, call, visited.person.id) for call in state.calls if not call.answered_by},
+        "appeals": {call.number: if_any(visited.voice, appeal_line(state, call)) for call in waiting},
+        "barred": {call.number: " ".join(map(say, barred(state, call, visited.person.id))) for call in waiting},
         "views": {call.number: views_shown(visited, call) for call in state.calls if not call.answered_by},
-        "rulings": {call.number: rulings_told(state, call) for call in state.calls if not call.answered_by},
+        "rulings": {call.number: [*map(say, rulings_told(state, call))] for call in waiting},
         "set_aside": {call.number: dispute_of(state, call).course.set_aside for call in state.calls},
         "penalty_brief": penalty_brief,
         "tables": sorted(current.sheets) if current is not None else [],
@@ -85,7 +86,7 @@ part = shows("calls_part.html", _shown, *REFEREES)
 def _answered(visited: Visit, call: RefereeCall) -> dict[str, Any]:
     """A ruling, who made it, what was ruled before, and what may still be done about it."""
     state = visited.state
-    steps = course_in_words(state, call)
+    steps = [*map(visited.voice.say, course_of(state, call))]
     sheet = state.rounds[call.round - 1].sheets[call.table]
     final = is_final(state, call)
     refused = dispute_of(state, call).course.declined
@@ -98,9 +99,9 @@ def _answered(visited: Visit, call: RefereeCall) -> dict[str, Any]:
             for act in (still_to_go(state, call) if not taken_back(state, call) else ())
         ],
         "is_final": final,
-        "by": by_whom(state, call),
+        "by": if_any(visited.voice, by_whom(state, call)),
         "course": steps if len(steps) > 1 + bool(call.about) else [],
-        "why_final": why_final(state, call),
+        "why_final": " ".join(map(visited.voice.say, why_final(state, call))),
         "can_set_aside": can_set_aside(state, call, visited.person.id),
         "people": [(who, state.name(who)) for seat, who in sheet.seats.items() if seat not in refused],
         "refused": [state.name(sheet.seats[seat]) for seat in refused],
@@ -141,7 +142,9 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
     seats = {seat: people.get(seat, SEAT_NAMES[seat]) for seat in seating_of(book).seats}
     sides = {side: side_names(book, side, seats) for side in seating_of(book).sides}
     clause = book.clause_table.get(ruling.clause or "") if ruling is not None else None
-    why_not = barred(state, call, visited.person.id) if call is not None and not call.answered_by else ""
+    why_not = ""
+    if call is not None and not call.answered_by:
+        why_not = " ".join(map(visited.voice.say, barred(state, call, visited.person.id)))
     is_open = sheet is not None and (call is None or not (call.answered_by or why_not))
     return page(
         request,
@@ -173,7 +176,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         blamed=blamed_by(*found) if found is not None and found[1].logged else (),
         written=written_of(state, found, sheet) if found is not None and sheet is not None and is_open else None,
         posts=posts_for(state, call, visited.person.id) if call is not None and is_open else book.officials.chain,
-        earlier=course_in_words(state, call) if call is not None and call.ruling else [],
+        earlier=[*map(visited.voice.say, course_of(state, call))] if call is not None and call.ruling else [],
         hand=voice.say(fate) if fate is not None else "",
         is_uncalled=found is not None and waits_for_call(*found),
         clause=clause,

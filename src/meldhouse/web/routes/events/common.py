@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -13,13 +13,14 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from meldhouse.game import Refusal, Refused
 from meldhouse.messages import Message, Voice, written
 from meldhouse.tournament.acts import AnyAct, CheckIn, Role, Undo
-from meldhouse.tournament.bracket_words import match_at, out_lines
+from meldhouse.tournament.bracket_lines import match_at, out_lines
+from meldhouse.tournament.event_lines import house_of
 from meldhouse.tournament.log import did
 from meldhouse.tournament.read_out import starts_late
+from meldhouse.tournament.round_names import bye_line, round_title, status_fact
 from meldhouse.tournament.sentences import listed
-from meldhouse.tournament.state import State
+from meldhouse.tournament.state import RoundState, RoundStatus, State
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.tournament.words import bye_words, house_of, round_in_sentence, round_name
 from meldhouse.web.events.live import Event, NoEvent
 from meldhouse.web.events.live_tables import EventTables
 from meldhouse.web.forms import Form, read_form
@@ -104,7 +105,7 @@ async def do(
         )
     if ok and isinstance(act, CheckIn) and len(act.entrants) == 1:
         late = starts_late(visited.state, act.entrants[0])
-        sentence = " ".join(filter(None, [sentence, visited.voice.say(late) if late is not None else ""]))
+        sentence = " ".join(filter(None, [sentence, if_any(visited.voice, late)]))
     if ok and confirmed and not isinstance(act, Undo):
         sentence = " ".join(filter(None, [sentence, drawn_anew(visited)]))
     if wants_json(request):
@@ -112,6 +113,11 @@ async def do(
     if sentence:
         say_next(request, sentence)
     return RedirectResponse(visited.address + back, 303)
+
+
+def if_any(voice: Voice, message: Message | None) -> str:
+    """Nothing where there is nothing to say."""
+    return voice.say(message) if message is not None else ""
 
 
 def is_confirmed(visited: Visit) -> bool:
@@ -124,7 +130,7 @@ def drawn_anew(visited: Visit) -> str:
     current = visited.state.current
     if current is None or current.status != "draft":
         return ""
-    name = round_in_sentence(current)
+    name = visited.voice.say(current.named)
     return f"The seating of {name} was drawn anew for that; look through it and confirm it again."
 
 
@@ -156,14 +162,20 @@ def page(
         version=visited.tournament.version,
         state=state,
         roles=visited.roles,
-        round_name=round_name,
+        round_name=lambda each: visited.voice.say(round_title(each)),
+        statuses={status: visited.voice.say(status_fact(status)) for status in get_args(RoundStatus)},
         round_word=state.book.words.round,
-        round_in_sentence=round_in_sentence,
-        bye_worth=bye_words(state),
-        match_at=partial(match_at, state),
-        waits=[*out_lines(state, state.current)] if state.current is not None else [],
+        round_in_sentence=lambda each: visited.voice.say(each.named),
+        bye_worth=visited.voice.say(bye_line(state)),
+        match_at=partial(_match_at, visited),
+        waits=[*map(visited.voice.say, out_lines(state, state.current))] if state.current is not None else [],
         **shown,
     )
+
+
+def _match_at(visited: Visit, each: RoundState, table: int) -> str:
+    found = match_at(visited.state, each, table)
+    return visited.voice.say(found) if found is not None else ""
 
 
 def shows(template: str, shown: Callable[[Visit], dict[str, Any]], *roles: Role) -> Endpoint:

@@ -11,17 +11,18 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.tournament.acts import AnyAct, Close, Undo
-from meldhouse.tournament.dispute_words import appeal_in_words, rulings_told
+from meldhouse.tournament.dispute_lines import appeal_line, rulings_told
 from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.log import done_together
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.upholding import to_be_written
+from meldhouse.web.events.steps_said import said_and_sent
 from meldhouse.web.events.tiles import tiles
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, page, shows, visit
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, if_any, page, shows, visit
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of
@@ -33,10 +34,7 @@ _ACT: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
 
 def _shown(visited: Visit) -> dict[str, Any]:
     tournament, now = visited.tournament, visited.event.clock()
-    steps = [
-        (step, msgspec.json.encode(step.act).decode() if step.act is not None else "")
-        for step in next_steps(tournament.state)
-    ]
+    steps = [said_and_sent(step, visited.voice) for step in next_steps(tournament.state)]
     last = tournament.undone_next()
     return {
         "steps": steps,
@@ -53,8 +51,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         and all(sheet.locked for sheet in tournament.state.current.sheets.values()),
         "time_up": tournament.state.current is not None and tournament.state.current.time_up(now),
         "calls": (calls := [call for call in tournament.state.calls if not call.answered_by]),
-        "appeals": {call.number: appeal_in_words(tournament.state, call) for call in calls},
-        "rulings": {call.number: rulings_told(tournament.state, call) for call in calls},
+        "appeals": {call.number: if_any(visited.voice, appeal_line(tournament.state, call)) for call in calls},
+        "rulings": {call.number: [*map(visited.voice.say, rulings_told(tournament.state, call))] for call in calls},
     }
 
 

@@ -12,15 +12,16 @@ from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.pages import Said, chapters_said
 from meldhouse.tournament import acts
-from meldhouse.tournament.bracket_words import still_in, waiting
+from meldhouse.tournament.bracket_lines import still_in, waiting
 from meldhouse.tournament.corrections import untold_to
 from meldhouse.tournament.entrants import Entrant
+from meldhouse.tournament.event_lines import event_lines
 from meldhouse.tournament.honours import honours_of, how_he_ended
 from meldhouse.tournament.out_words import told_that_he_is_out
 from meldhouse.tournament.planning import nothing_comes_after
+from meldhouse.tournament.round_names import how_far
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
-from meldhouse.tournament.words import STATUSES, how_far, in_words
 from meldhouse.web.events.live_tables import Place
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.tiles import tiles
@@ -51,11 +52,10 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
     mine = my_table(state, me) if is_out and me and not state.finished and not sent_away else None
     live = tables.id_of(state, Place(visited.event.id, len(state.rounds), mine)) if mine is not None else ""
     return {
-        "far": how_far(state),
-        "form_words": in_words(state.book, state.form),
+        "far": visited.voice.say(how_far(state)),
+        "form_lines": [*event_lines(state.book, state.form)],
         "current": current if is_out else None,
         "was_last": current is not None and nothing_comes_after(state, current),
-        "statuses": STATUSES,
         "tiles": tiles(state, visited.event.clock()) if is_out else (),
         "me": me,
         "my_news": untold_to(state, me) if me else [],
@@ -67,7 +67,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "my_seat": _my_seat(state, me) if mine is not None and me else "",
         "sent_away": sent_away,
         "my_end": how_he_ended(visited.tournament, me) if me else "",
-        "my_wait": _my_wait(state, entrant) if entrant is not None else "",
+        "my_wait": _my_wait(visited, entrant) if entrant is not None else "",
         "live": live,
         "is_here": entrant is not None and entrant.is_here and state.current is None,
         "i_am_here": _i_am_here(entrant) if entrant is not None and not state.finished else "",
@@ -107,11 +107,12 @@ def _my_seat(state: State, person: str) -> str:
     return f"{SEAT_NAMES[mine]}{f', with {listed(partners)}' if partners else ''}"
 
 
-def _my_wait(state: State, entrant: Entrant) -> str:
-    """In a bracket, what one waits for: he does not sit out."""
+def _my_wait(visited: Visit, entrant: Entrant) -> str:
+    """In a bracket, what one waits for: they don't sit out."""
+    state = visited.state
     found = dict(waiting(state, state.current)) if state.current is not None else {}
     if entrant.name in found:
-        return f"you have no match, and wait for {found[entrant.name]}."
+        return f"you have no match, and wait for {visited.voice.say(found[entrant.name])}."
     is_out = state.bracket is not None and not state.is_playoff and entrant.id not in still_in(state)
     return "you are out of the bracket. Thank you for playing." if is_out else ""
 

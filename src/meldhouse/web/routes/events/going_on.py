@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from meldhouse.messages import Message
 from meldhouse.tournament.accounts import standings_of
+from meldhouse.tournament.round_names import round_title
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_in_sentence, round_name
 from meldhouse.web.routes.events.front import is_shown, my_table
 
 
 class NextTable(NamedTuple):
     table: int
-    round: str
+    round: Message
     link: str
     """To its sheet, as soon as that is there."""
     is_seat: bool
@@ -31,10 +32,10 @@ def next_seats(state: State, sheet: Sheet) -> list[tuple[str, str]]:
     return [(name, f"table {table}" if table else "sits out") for name, table in seats if table or takes_turns]
 
 
-def next_called(state: State, sheet: Sheet) -> str:
+def next_called(state: State, sheet: Sheet) -> Message | None:
     """The round after it, by its name."""
     current = _released_after(state, sheet)
-    return round_name(current) if current is not None else ""
+    return round_title(current) if current is not None else None
 
 
 def next_table(state: State, sheet: Sheet, me: str | None, device: str) -> NextTable | None:
@@ -44,7 +45,7 @@ def next_table(state: State, sheet: Sheet, me: str | None, device: str) -> NextT
     if current is None or table is None or table not in [one.number for one in current.seating.tables]:
         return None
     link = f"/round/{current.number}/table/{table}" if table in current.sheets else ""
-    return NextTable(table, round_in_sentence(current), link, me is not None)
+    return NextTable(table, current.named, link, me is not None)
 
 
 def _released_after(state: State, sheet: Sheet) -> RoundState | None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from meldhouse.game import SEAT_NAMES
+from meldhouse.messages import Message, Voice
 from meldhouse.tournament.accounts import standings_of
-from meldhouse.tournament.bracket_words import kinds_at
+from meldhouse.tournament.bracket_lines import kinds_at
 from meldhouse.tournament.honours import honours_of
 from meldhouse.tournament.planning import bracket_is_over
 from meldhouse.tournament.playoffs import played_off
-from meldhouse.tournament.standing_words import Line, Table, table_of
+from meldhouse.tournament.round_names import round_title
+from meldhouse.tournament.standings_table import Line, Table, table_of
 from meldhouse.tournament.state import RoundStatus, State
-from meldhouse.tournament.words import round_name
 from meldhouse.web.routes.events.common import Visit, shows
 from meldhouse.web.routes.events.front import is_shown
 
@@ -38,19 +39,22 @@ class Board(NamedTuple):
     """Standings on the screen: each column a table with heads of its own."""
 
     columns: tuple[tuple[Line, ...], ...]
-    titles: tuple[str, ...]
+    titles: tuple[Message, ...]
     step: int
     letters: int
     """No name is longer than that, of names beside a single figure; 0 where one is longer than all `LETTERS`."""
 
 
-def _board(table: Table) -> Board:
+def _board(table: Table, voice: Voice) -> Board:
     lines = [line for line in table.lines if line.row.place][:MOST]
     many = next((columns for most, columns in COLUMNS if len(lines) <= most), 4)
     rows = max(1, -(-len(lines) // many))
     titles = tuple(column.title for column in table.columns[: FIGURES[many]])
     parts = tuple(tuple(lines[at : at + rows]) for at in range(0, len(lines), rows))
-    longest = max((len(line.row.name) + len(line.gone) // 2 for line in lines), default=0)
+    longest = max(
+        (len(line.row.name) + len(voice.say(line.gone) if line.gone is not None else "") // 2 for line in lines),
+        default=0,
+    )
     letters = next((most for most in LETTERS if longest <= most), 0) if len(titles) == 1 else 0
     return Board(parts, titles, next(step for step in STEPS if rows <= step), letters)
 
@@ -67,11 +71,13 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "seats": _seats(state) if current is not None and not is_over else [],
         "out": [state.name(one) for one in current.seating.out] if current is not None and not is_over else [],
         "table": table,
-        "board": _board(table) if table is not None else None,
+        "board": _board(table, visited.voice) if table is not None else None,
         "is_final": state.finished and state.released >= sum(each.status == "closed" for each in state.rounds),
-        "kinds": kinds_at(state, current) if current is not None and not is_over else "",
+        "kinds": ". ".join(map(visited.voice.say, kinds_at(state, current)))
+        if current is not None and not is_over
+        else "",
         "honours": honours_of(visited.tournament),
-        "last": _between(state) if is_over else "",
+        "last": _between(visited) if is_over else "",
         "played_off": played_off(state, state.released) if is_over else [],
     }
 
@@ -80,13 +86,14 @@ show = shows("hall.html", _shown)
 part = shows("hall_part.html", _shown)
 
 
-def _between(state: State) -> str:
+def _between(visited: Visit) -> str:
     """What there is to wait for, while nothing is played and no standings are released."""
+    state = visited.state
     if state.finished:
         return "The tournament is over. The results are announced soon."
     if state.current is None:
         return ""
-    over = f"{round_name(state.current)} is over."
+    over = f"{visited.voice.say(round_title(state.current))} is over."
     if bracket_is_over(state) or (state.form.rounds and len(state.main_rounds) >= state.form.rounds):
         return f"{over} The standings come next."
     return f"{over} The next one is being seated."

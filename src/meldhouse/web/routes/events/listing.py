@@ -14,10 +14,10 @@ from meldhouse.rulebooks import Book, load_book
 from meldhouse.rulebooks.describe import in_brief, mark_fact
 from meldhouse.rulebooks.pages import LineSaid, Said, chapters_said
 from meldhouse.tournament.acts import Open
+from meldhouse.tournament.event_lines import house_of
 from meldhouse.tournament.form_choices import marked_lines
 from meldhouse.tournament.form_fields import FIELDS
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.words import house_of
 from meldhouse.web.events.form_reading import event_form, house_values, shown_fields
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses, told_apart, usual_house
@@ -60,7 +60,7 @@ async def create(request: Request) -> Response:
     who = named(request, form, why=IN_THE_LOG)
     if book is None:
         return _page(request, form, book)
-    settings = event_form(form, form_of(book), blank_is_usual=True)
+    settings = event_form(form, form_of(book), voice_of(request, book), blank_is_usual=True)
     if settings is not None and not form.faults:
         source = form.get("toml") if form.get("book") == OWN else book.name
         act = Open(
@@ -98,7 +98,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         called=voice_of(request).say(house_of(shown, form_of(shown))) if form.get("book") != OWN else "",
         locked=(),
         need=phones_need(link_of(request, "/events")),
-        **shown_fields(form_of(shown), shown),
+        **shown_fields(form_of(shown), shown, voice),
     )
 
 
@@ -112,7 +112,7 @@ async def usual(request: Request) -> Response:
     """How another house runs its events, for the form that is being filled in."""
     book = house_named(request.query_params.get("book", ""))
     voice = voice_of(request, book)
-    values = house_values(form_of(book), book) if book is not None else {}
+    values = house_values(form_of(book), book, voice) if book is not None else {}
     ids = {field.key: field.id for field in FIELDS} | {"order": "order", "specials": "specials"}
     return site_of(request).page(
         request,

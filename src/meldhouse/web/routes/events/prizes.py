@@ -14,6 +14,7 @@ from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament.acts import HandMedal, NameSpecial, Pay
 from meldhouse.tournament.cash import pot
 from meldhouse.tournament.divisions import without_division
+from meldhouse.tournament.event_lines import medals_line
 from meldhouse.tournament.handing_out import (
     awards_of,
     gives_back,
@@ -34,7 +35,6 @@ from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import what_is_played_off
 from meldhouse.tournament.prizes import Award, medal_words
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.tournament.words import medals_in_words
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
@@ -98,7 +98,9 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "has_money": bool(shared.pool or given or rules.fee_cents or rules.percents or rules.cents or rules.specials),
         "dollars": dollars,
         "medal_words": medal_words,
-        "medals_in_all": medals_in_words(tournament.state.form),
+        "medals_in_all": visited.voice.say(medals)
+        if (medals := medals_line(tournament.state.form)) is not None
+        else "",
     }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from meldhouse.tournament.words import STATUSES
 from meldhouse.web.events.past_rounds import past_rounds
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, shows
 
@@ -13,7 +12,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
     state, who = visited.state, visited.person.id
     official = bool(visited.roles.intersection(OFFICIALS))
     found = past_rounds(state, official=official, person=state.person_of(who), keeps=state.keeps.get(who, 0))
-    return {"rounds": found, "statuses": STATUSES}
+    return {"rounds": found}
 
 
 show = shows("rounds.html", _shown)

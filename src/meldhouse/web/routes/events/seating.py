@@ -7,7 +7,6 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -22,7 +21,7 @@ from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.read_out import how_first_seated, left_out, moved_sitters, why_one_goes_up
 from meldhouse.tournament.seating.figures import Figures, figures_of
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import STATUSES
+from meldhouse.web.events.steps_said import said_and_sent
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
@@ -49,14 +48,13 @@ def _shown(visited: Visit) -> dict[str, Any]:
         return say(found) if found is not None else ""
 
     steps = [
-        (step, msgspec.json.encode(step.act).decode())
+        said_and_sent(step, visited.voice)
         for step in next_steps(state)
-        if step.act is not None and not (step.asks and step.ends)  # that is asked at the desk
+        if step.act is not None and not (step.asks is not None and step.ends)  # that is asked at the desk
     ]
     return {
         "steps": steps,
         "current": current,
-        "statuses": STATUSES,
         "tables": _tables(state, current) if current is not None else [],
         "out": [state.name(one) for one in current.seating.out] if current is not None else [],
         "typed": _typed(current) if current is not None else "",

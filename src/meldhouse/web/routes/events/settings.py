@@ -8,9 +8,9 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused
 from meldhouse.tournament.acts import Amend
 from meldhouse.tournament.desk.running import SETTLED
+from meldhouse.tournament.event_lines import event_lines
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.state import State
-from meldhouse.tournament.words import in_words
 from meldhouse.web.events.form_reading import event_form, shown_fields
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
@@ -30,10 +30,10 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         visited,
         form=form,
         locked=_locked(state),
-        now=in_words(state.book, state.form),
+        now=[*event_lines(state.book, state.form)],
         may_back_up=may_back_up(request),
         by_the_host=BY_THE_HOST,
-        **shown_fields(state.form, state.book, form_of(state.book)),
+        **shown_fields(state.form, state.book, visited.voice, form_of(state.book)),
     )
 
 
@@ -44,7 +44,7 @@ def _locked(state: State) -> tuple[str, ...]:
 async def amend(request: Request) -> Response:
     visited = await visit(request, "director")
     form = await desk_form(request)
-    meant = event_form(form, visited.state.form, blank_is_usual=False)
+    meant = event_form(form, visited.state.form, visited.voice, blank_is_usual=False)
     if meant == visited.state.form:
         say_next(request, "Nothing was changed.")
         return RedirectResponse(f"{visited.address}/desk/settings", 303)

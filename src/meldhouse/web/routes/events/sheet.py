@@ -15,7 +15,7 @@ from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.deciding_hands import decided_by
 from meldhouse.tournament.desk.sheets import SlipRefusal
-from meldhouse.tournament.dispute_words import held_back, on_the_way
+from meldhouse.tournament.dispute_lines import held_back, on_the_way
 from meldhouse.tournament.fine_words import quarters_of
 from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.hand_story import side_names, times_facts
@@ -60,7 +60,7 @@ from meldhouse.web.events.slip_form import (
 )
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import desk_form, page, wants_json
+from meldhouse.web.routes.events.common import desk_form, if_any, page, wants_json
 from meldhouse.web.routes.events.going_on import after_last, next_called, next_seats, next_table
 from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, for_anybody, number_in, spoken_for
 
@@ -171,9 +171,9 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "next_called": next_called(state, here.sheet),
         "was_last": after_last(state, each) if nothing_comes_after(state, each) else "",
         "next_table": next_table(state, here.sheet, me, here.visited.person.id),
-        "on_the_way": next((on_the_way(state, one) for one in state.calls if not one.answered_by
+        "on_the_way": next((here.visited.voice.say(on_the_way(state, one)) for one in state.calls if not one.answered_by
                             and (one.round, one.table) == (here.round, here.table)), ""),
-        "held_back": held_back(state, here.round, here.table),
+        "held_back": if_any(here.visited.voice, held_back(state, here.round, here.table)),
         "orders": orders_at(state, sheet),
         "rulings": rulings_at(state, sheet, spoken_for(here)),
         "penalties": [here.visited.voice.say(penalty_line(state, what)) for what in penalties_at(state, sheet)],
@@ -267,7 +267,8 @@ def after_correction(said: str, here: SheetVisit) -> str:
     and what was handed out by it."""
     state = here.visited.state
     untold = " Those at the table still have to be told: the button is below." if here.sheet.untold else ""
-    stale = f" {old_results(state, state.current)}" if state.current is not None and here.is_official else ""
+    old = old_results(state, state.current) if state.current is not None and here.is_official else ()
+    stale = "".join(f" {here.visited.voice.say(one)}" for one in old)
     back = to_come_back(here.visited.tournament) if state.finished and here.is_official else ()
     handed = f" To be taken back, under “Prizes”: {'; '.join(back)}." if back else ""
     return f"{said}{untold}{stale}{handed}".strip()

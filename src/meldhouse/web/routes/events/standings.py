@@ -12,11 +12,11 @@ from starlette.responses import Response
 from meldhouse.tournament.accounts import ledger_of, standings_of
 from meldhouse.tournament.acts import PlayOff, ReleaseStandings
 from meldhouse.tournament.divisions import of_division
+from meldhouse.tournament.event_lines import compared
 from meldhouse.tournament.exports import to_csv, to_json
-from meldhouse.tournament.form_words import order_words
 from meldhouse.tournament.handing_out import results_of
 from meldhouse.tournament.playoffs import left_to_play_off, played_off, playing_off
-from meldhouse.tournament.standing_words import table_of, unit
+from meldhouse.tournament.standings_table import table_of
 from meldhouse.tournament.state import State
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
 
@@ -49,7 +49,7 @@ def _shown(visited: Visit, division: str = "") -> dict[str, Any]:
         "playoffs": [(tie, _encoded(playing_off(state, tie))) for tie in left_to_play_off(state, found)]
         if found is not None
         else [],
-        "compared": order_words(state.form, unit(state.book)),
+        "compared": visited.voice.say(compared(state.form, state.book.scoring.style)),
         "played_off": played_off(state, through) if found is not None else [],
         "me": me,
         "own": own,

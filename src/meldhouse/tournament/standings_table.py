@@ -6,47 +6,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from meldhouse.rulebooks import Book
+from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.beside import borne_by
-from meldhouse.tournament.bracket_words import consolation_winner, how_far_each
+from meldhouse.tournament.bracket_lines import consolation_winner, how_far_each
 from meldhouse.tournament.entrants import Status
 from meldhouse.tournament.forfeit_lines import forfeit_note
 from meldhouse.tournament.hand_fines import hand_fines
-from meldhouse.tournament.round_notes import NOTE_WORDS, Note
-from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.round_notes import NOTES, Note, note_fact
 from meldhouse.tournament.standings import Row, Standings
 from meldhouse.tournament.state import State
 
-TITLES: Mapping[Criterion, str] = {
-    "bracket": "How far",
-    "matches": "Matches won",
-    "games": "Games won",
-    "opponents": "Opponents’ wins",
-    "high-round": "Best round",
-}
-BELOW: Mapping[str, str] = {
-    "points": "fewer {unit}s",
-    "matches": "fewer matches won",
-    "games": "fewer games won",
-    "head-to-head": "behind in their meetings",
-    "difference": "fewer {unit}s ahead",
-    "opponents": "weaker opponents",
-    "high-round": "a lower best round",
-    "bracket": "out sooner",
-    "play-off": "behind in the play-off",
-}
-GONE: Mapping[Status, str] = {
-    "absent": "did not come",
-    "withdrawn": "withdrew",
-    "disqualified": "disqualified",
-    "replaced": "was replaced",
-}
+SHOWN: tuple[Criterion, ...] = ("bracket", "matches", "games", "opponents", "high-round", "points", "difference")
+"""What has a column; who is ahead in their meetings has none."""
+GONE: tuple[Status, ...] = ("absent", "withdrawn", "disqualified", "replaced")
 
 
 class Column(NamedTuple):
     key: Criterion
-    title: str
+    title: Message
 
 
 class Cell(NamedTuple):
@@ -58,8 +36,11 @@ class Cell(NamedTuple):
     """Those of a pair who had a stand-in, where not both had one."""
 
     @property
-    def words(self) -> tuple[str, ...]:
-        return tuple(" ".join([listed(self._named(note)), NOTE_WORDS[note]]).strip() for note in self.notes)
+    def said(self) -> tuple[Message, ...]:
+        return tuple(
+            fact("round-note-of", names=names, note=note) if (names := self._named(note)) else note_fact(note)
+            for note in self.notes
+        )
 
     def whose(self, note: Note, name: str) -> tuple[str, ...]:
         """Of the line of that name, who has the note."""
@@ -71,12 +52,13 @@ class Cell(NamedTuple):
 
 class Line(NamedTuple):
     row: Row
-    figures: tuple[int | str, ...]
+    figures: tuple[int | Message, ...]
     """By column; the sum of points is among them."""
     cells: tuple[Cell, ...]
-    gone: str
-    below: str
-    """What placed it below the one above, where no column shows it, and that it won the consolation; in words."""
+    gone: Message | None
+    """Why they play no more."""
+    below: tuple[Message, ...]
+    """What placed it below the one above, where no column shows it, and that it won the consolation."""
 
     @property
     def notes(self) -> dict[int, tuple[Note, ...]]:
@@ -95,54 +77,54 @@ class Table(NamedTuple):
     def notes(self) -> tuple[Note, ...]:
         """Of all that can be noted of a round, what occurs."""
         found = {note for line in self.lines for cell in line.cells for note in cell.notes}
-        return tuple(note for note in NOTE_WORDS if note in found)
+        return tuple(note for note in NOTES if note in found)
 
     @property
-    def noted(self) -> Iterator[tuple[int, str, list[str]]]:
-        """Round by round, who has which note, in words."""
+    def noted(self) -> Iterator[tuple[int, Message, list[str]]]:
+        """Round by round, who has which note."""
         for at, number in enumerate(self.rounds):
             for note in self.notes:
                 noted = [line for line in self.lines if note in line.cells[at].notes]
                 if who := [one for line in noted for one in line.cells[at].whose(note, line.row.name)]:
-                    yield number, NOTE_WORDS[note], who
-
-
-def unit(book: Book) -> str:
-    return "mark" if book.scoring.style == "marks" else "point"
+                    yield number, note_fact(note), who
 
 
 def table_of(state: State, found: Standings) -> Table:
     """The figures that decide, in their order, with the sum of points at the end if it decides nothing."""
-    word = unit(state.book)
-    titles: dict[Criterion, str] = {
-        **TITLES,
-        "points": f"{word.capitalize()}s",
-        "difference": f"{word.capitalize()}s ahead",
-    }
+    unit = state.book.scoring.style
     order = [
-        one for one in state.form.ranking.order if one in titles and (one != "bracket" or state.bracket is not None)
+        one for one in state.form.ranking.order if one in SHOWN and (one != "bracket" or state.bracket is not None)
     ]
     far = how_far_each(state, found.rounds[-1] if found.rounds else 0)
-    columns = tuple(Column(key, titles[key]) for key in dict.fromkeys((*order, "points")))
-    lines = tuple(_line(state, found, row, columns, word, far) for row in found.rows)
+    columns = tuple(
+        Column(key, fact("standings-column", column=key, unit=unit)) for key in dict.fromkeys((*order, "points"))
+    )
+    lines = tuple(_line(state, found, row, columns, unit, far) for row in found.rows)
     return Table(columns, columns[0].key, found.rounds, lines)
 
 
 def _line(
-    state: State, found: Standings, row: Row, columns: tuple[Column, ...], word: str, far: Mapping[str, str]
+    state: State, found: Standings, row: Row, columns: tuple[Column, ...], unit: str, far: Mapping[str, Message]
 ) -> Line:
     entrant = state.entrants[state.owners.get(row.id, row.id)]
-    figures: dict[Criterion, int | str] = {**row.figures, "points": row.points, "bracket": far.get(entrant.id, "–")}
+    figures: dict[Criterion, int | Message] = {
+        **row.figures,
+        "points": row.points,
+        "bracket": far.get(entrant.id, written("–")),
+    }
     people = {*row.people, *(person.id for person in entrant.former if row.id == entrant.id)}
     cells = tuple(
         _cell(points, tuple(_notes(state, number, entrant.id, people)), _replaced(state, number, row, people))
         for number, points in zip(found.rounds, row.rounds, strict=True)
     )
     shown = {column.key for column in columns}
-    below = BELOW.get(row.by, row.by).format(unit=word) if row.by not in shown else ""
+    below: tuple[Message, ...] = ()
     if entrant.id == consolation_winner(state, found.rounds[-1] if found.rounds else 0):
-        below = "; ".join(filter(None, ("won the consolation", below)))
-    return Line(row, tuple(figures[column.key] for column in columns), cells, GONE.get(entrant.status, ""), below)
+        below += (fact("standings-consolation"),)
+    if row.by and row.by not in shown:
+        below += (fact("standings-below", by=row.by, unit=unit),)
+    gone = fact("standings-gone", status=entrant.status) if entrant.status in GONE else None
+    return Line(row, tuple(figures[column.key] for column in columns), cells, gone, below)
 
 
 def _replaced(state: State, number: int, row: Row, people: set[str]) -> tuple[str, ...]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
-from meldhouse.tournament.match_names import match_kinds, match_names
+from meldhouse.messages import Message, fact, written
+from meldhouse.tournament.match_names import MatchName, match_kinds, match_names
 from meldhouse.tournament.seating.brackets import Bracket, Match, Source
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 
 
 class MatchSide(NamedTuple):
-    name: str
+    name: Message
     is_known: bool
     """Otherwise the name tells where somebody is to come from."""
     score: int | None
@@ -21,42 +21,38 @@ class MatchSide(NamedTuple):
 
 
 class MatchLine(NamedTuple):
-    name: str
+    name: Message
     sides: tuple[MatchSide, MatchSide]
-    said: str
+    said: tuple[Message, ...]
     """How far it is, or who goes on to what."""
 
 
 class Step(NamedTuple):
     """Matches that are of one kind: the semifinals, a round among the losers."""
 
-    title: str
+    title: Message
     lines: tuple[MatchLine, ...]
 
 
 class Stage(NamedTuple):
-    title: str
+    title: Message
     steps: tuple[Step, ...]
 
 
-def match_at(state: State, each: RoundState, table: int) -> str:
+def match_at(state: State, each: RoundState, table: int) -> Message | None:
     """What is played at a table; nothing where there is no bracket."""
     number = each.matches.get(table)
-    return _names(state)[number] if number and state.bracket is not None else ""
+    return _names(state)[number].title if number and state.bracket is not None else None
 
 
-def kinds_at(state: State, each: RoundState) -> str:
-    """In a line what is played where, for a screen that has no room for it beside every name.
-
-    Nothing where there is no bracket.
-    """
+def kinds_at(state: State, each: RoundState) -> tuple[Message, ...]:
+    """What is played where, for a screen that has no room for it beside every name."""
     if state.bracket is None or not each.matches:
-        return ""
-    kinds, tables = match_kinds(state.bracket), dict[str, list[str]]()
+        return ()
+    kinds, tables = match_kinds(state.bracket), dict[Message, list[int]]()
     for table, number in sorted(each.matches.items()):
-        tables.setdefault(kinds[number], []).append(str(table))
-    lines = [f"{kind}: table{'s' if len(at) > 1 else ''} {listed(at)}" for kind, at in tables.items()]
-    return ". ".join(lines)
+        tables.setdefault(kinds[number].kind_title, []).append(table)
+    return tuple(fact("bracket-at", match=kind, tables=tuple(at)) for kind, at in tables.items())
 
 
 def known_to_all(state: State) -> int:
@@ -81,23 +77,18 @@ def stages_of(state: State, through: int | None = None) -> tuple[Stage, ...]:
         return ()
     won, kinds = results_by(state, through), match_kinds(bracket)
     if bracket.losses > 1:
-        titles: dict[str, str] = {
-            "main": "Winners’ bracket",
-            "losers": "Losers’ bracket",
-            "final": "Final",
-            "again": "Final",
-        }
+        titles: dict[str, str] = {"main": "winners", "losers": "losers", "final": "final", "again": "final"}
     else:
-        titles = {"main": "Bracket", "third": "Third place", "consolation": "Consolation"}
-    found: dict[str, dict[str, list[MatchLine]]] = {title: {} for title in titles.values()}
+        titles = {"main": "main", "third": "third", "consolation": "consolation"}
+    found: dict[str, dict[Message, list[MatchLine]]] = {title: {} for title in titles.values()}
     is_over = bracket.winner(won) is not None
     for match in bracket.matches:
         if match.stage == "again" and is_over and match.number not in won:
             continue  # it was not needed
         steps = found[titles[match.stage]]
-        steps.setdefault(kinds[match.number], []).append(_line(state, bracket, match, won, through))
+        steps.setdefault(kinds[match.number].kind_title, []).append(_line(state, bracket, match, won, through))
     return tuple(
-        Stage(title, tuple(Step(kind, tuple(lines)) for kind, lines in steps.items()))
+        Stage(fact("bracket-stage", stage=title), tuple(Step(kind, tuple(lines)) for kind, lines in steps.items()))
         for title, steps in found.items()
         if steps
     )
@@ -111,7 +102,7 @@ def byes_in(state: State) -> list[str]:
     return [state.name(one) for one, number in _next_matches(state.bracket, {}).items() if number not in ready]
 
 
-def waiting(state: State, each: RoundState) -> list[tuple[str, str]]:
+def waiting(state: State, each: RoundState) -> list[tuple[str, Message]]:
     """Of those who play on, who has no match in this round, and for which he waits."""
     bracket = state.bracket
     if bracket is None or each.playoff:
@@ -120,7 +111,7 @@ def waiting(state: State, each: RoundState) -> list[tuple[str, str]]:
     seated = {one for table in each.seating.tables for one in table.people}
     next_up = _next_matches(bracket, won)
     return [
-        (state.name(one), _in_sentence(_names(state)[number]))
+        (state.name(one), _names(state)[number].inside)
         for one, number in next_up.items()
         if one not in seated and state.entrants[one].is_here
     ]
@@ -154,19 +145,24 @@ def _line(state: State, bracket: Bracket, match: Match, won: Mapping[int, str], 
     who = bracket.sides(match.number, won)
     scores = _scores(state, match) if winner is not None else {}
     sides = [
-        MatchSide(state.name(one), True, scores.get(one), one == winner)
+        MatchSide(written(state.name(one)), True, scores.get(one), one == winner)
         if one is not None
-        else MatchSide(f"{source.kind.capitalize()} of {_in_sentence(names[int(source.of)])}", False, None, False)
+        else MatchSide(
+            fact("bracket-side-from", which=source.kind, match=names[int(source.of)].inside), False, None, False
+        )
         for one, source in zip(who, match.sides, strict=True)
     ]
-    said = _went_on(state, bracket, match, won) if winner is not None else _to_come(state, bracket, match, won, through)
-    return MatchLine(names[match.number], (sides[0], sides[1]), said)
+    if winner is not None:
+        said = tuple(_went_on(state, bracket, match, won))
+    else:
+        said = (_to_come(state, bracket, match, won, through),)
+    return MatchLine(names[match.number].title, (sides[0], sides[1]), said)
 
 
-def _to_come(state: State, bracket: Bracket, match: Match, won: Mapping[int, str], through: int | None) -> str:
+def _to_come(state: State, bracket: Bracket, match: Match, won: Mapping[int, str], through: int | None) -> Message:
     current = state.current
     if match.stage == "again" and match not in bracket.ready(won):
-        return "Played only if whoever comes from the losers’ bracket wins the final."
+        return fact("bracket-if-needed")
     if (
         current is not None
         and current.status not in ("draft", "confirmed")
@@ -174,45 +170,44 @@ def _to_come(state: State, bracket: Bracket, match: Match, won: Mapping[int, str
     ):
         for table, number in current.matches.items():
             if number == match.number:
-                return f"{'Played at' if current.is_started else 'Seated at'} table {table}."
-    return "Not played yet."
+                return fact("bracket-played-at" if current.is_started else "bracket-seated-at", table=table)
+    return fact("bracket-to-come")
 
 
-def _went_on(state: State, bracket: Bracket, match: Match, won: Mapping[int, str]) -> str:
+def _went_on(state: State, bracket: Bracket, match: Match, won: Mapping[int, str]) -> Iterator[Message]:
     winner = won[match.number]
     loser = next(str(one) for one in bracket.sides(match.number, won) if one != winner)
     sheet = _sheet_of(state, match.number)
-    verb = "wins" if state.form.entry == "person" else "win"
-    how = " by forfeit" if sheet is None or sheet.forfeit is not None else ""
-    told = [f"{state.name(winner)} {verb}{how}{_way(state, bracket, match, 'winner', won)}"]
-    if onward := _way(state, bracket, match, "loser", won):
-        told.append(f"{state.name(loser)}{_gone(state, bracket, match, loser) or onward.removeprefix(' and')}")
-    return f"{'; '.join(told)}."
+    forfeit = "yes" if sheet is None or sheet.forfeit is not None else "no"
+    name = state.name(winner)
+    if onward := _next_match(bracket, match, "winner"):
+        yield fact("bracket-won-next", name=name, forfeit=forfeit, match=_names(state)[onward].inside)
+    else:
+        yield fact("bracket-won", name=name, forfeit=forfeit, what=_won_what(bracket, match, won))
+    if onward := _next_match(bracket, match, "loser"):
+        if _has_left(state, bracket, match, loser):
+            yield fact("bracket-withdrew", name=state.name(loser))
+        else:
+            yield fact("bracket-plays-on", name=state.name(loser), match=_names(state)[onward].inside)
 
 
-def _gone(state: State, bracket: Bracket, match: Match, loser: str) -> str:
-    """That he was to play on and has withdrawn; nothing where he stays, or left only after that other match."""
+def _has_left(state: State, bracket: Bracket, match: Match, loser: str) -> bool:
+    """Whether they were to play on and have withdrawn; not where they stay, or left only after that other match."""
     later = [one.number for one in bracket.matches if Source("loser", match.number) in one.sides]
-    has_left = state.entrants[loser].status == "withdrawn"
-    return " withdrew" if has_left and not any(_sheet_of(state, number) for number in later) else ""
+    return state.entrants[loser].status == "withdrawn" and not any(_sheet_of(state, number) for number in later)
 
 
-def _way(state: State, bracket: Bracket, match: Match, kind: Literal["winner", "loser"], won: Mapping[int, str]) -> str:
-    """Where the winner or the loser of a match goes; nothing where that was his last."""
-    names, one = _names(state), state.form.entry == "person"
-    for later in bracket.matches:
-        if Source(kind, match.number) in later.sides:
-            goes = (
-                ("goes on to" if one else "go on to") if kind == "winner" else ("plays on in" if one else "play on in")
-            )
-            return f" and {goes} {_in_sentence(names[later.number])}"
-    if kind == "loser":
-        return ""
+def _next_match(bracket: Bracket, match: Match, kind: Literal["winner", "loser"]) -> int:
+    """Where the winner or the loser of a match goes; 0 where that was their last."""
+    return next((later.number for later in bracket.matches if Source(kind, match.number) in later.sides), 0)
+
+
+def _won_what(bracket: Bracket, match: Match, won: Mapping[int, str]) -> str:
     if match.stage == "final" and bracket.winner(won) is None and match.number + 1 not in won:
-        return ", so that a second final is played"
+        return "again"
     if match.stage == "final" and bracket.winner(won) != won[match.number]:
-        return ", so that a second final was played"
-    return {"third": " the third place", "consolation": " the consolation"}.get(match.stage, " it all")
+        return "was-again"
+    return match.stage if match.stage in ("third", "consolation") else "all"
 
 
 def _scores(state: State, match: Match) -> dict[str, int]:
@@ -239,25 +234,26 @@ def _sheet_of(state: State, match: int) -> Sheet | None:
     return None
 
 
-def how_far_each(state: State, through: int | None = None) -> dict[str, str]:
-    """By entrant how far he came, in a word or two: the match that put him out, or that he is still in."""
+def how_far_each(state: State, through: int | None = None) -> dict[str, Message]:
+    """By entrant how far they came: the match that put them out, or that they are still in."""
     bracket = state.bracket
     if bracket is None:
         return {}
     won, kinds = results_by(state, through), match_kinds(bracket)
     winner, next_up = bracket.winner(won), _next_matches(bracket, won)
-    found = {}
+    found = dict[str, Message]()
     for one in bracket.entrants:
         mine = [match for match in bracket.matches if match.number in won and one in bracket.sides(match.number, won)]
         lost = [match for match in mine if won[match.number] != one and match.stage not in ("third", "consolation")]
         if one == winner:
-            found[one] = "Winner"
+            found[one] = fact("far-winner")
         elif len(lost) < bracket.losses:
-            found[one] = f"{kinds[next_up[one]]} next" if one in next_up else "Still in"
+            still = one in next_up
+            found[one] = fact("far-next", match=kinds[next_up[one]].kind_title) if still else fact("far-still-in")
         elif any(match.stage == "third" and won[match.number] == one for match in mine):
-            found[one] = "Third place"
+            found[one] = fact("bracket-stage", stage="third")
         else:
-            found[one] = kinds[lost[-1].number]
+            found[one] = kinds[lost[-1].number].kind_title
     return found
 
 
@@ -267,32 +263,19 @@ def consolation_winner(state: State, through: int | None = None) -> str | None:
     return results_by(state, through).get(last[-1].number) if last else None
 
 
-def won_beside(state: State) -> list[tuple[str, str]]:
+def won_beside(state: State) -> list[tuple[Message, str]]:
     """What is won in a bracket beside its places: the consolation, and by whom."""
     one = consolation_winner(state)
-    return [("Consolation", state.name(one))] if one is not None else []
+    return [(fact("bracket-stage", stage="consolation"), state.name(one))] if one is not None else []
 
 
-def _names(state: State) -> dict[int, str]:
+def _names(state: State) -> dict[int, MatchName]:
     assert state.bracket is not None
     bracket = state.bracket
     return state.once("match names", bracket, lambda: match_names(bracket))
 
 
-def _in_sentence(name: str) -> str:
-    """
-    >>> _in_sentence("Final"), _in_sentence("Semifinal 2"), _in_sentence("Third place")
-    ('the final', 'semifinal 2', 'the match for the third place')
-    """
-    if name == "Third place":
-        return "the match for the third place"
-    word = name[:1].lower() + name[1:]
-    return word if word[-1].isdigit() else f"the {word}"
-
-
-def out_lines(state: State, each: RoundState) -> Iterator[str]:
-    """Who waits in a bracket, a sentence each: nobody who plays on is told that he sits out."""
-    one = state.form.entry == "person"
+def out_lines(state: State, each: RoundState) -> Iterator[Message]:
+    """Who waits in a bracket: nobody who plays on is told that they sit out."""
     for name, match in waiting(state, each):
-        verb = ("goes" if one else "go") if each.number == 1 else ("waits" if one else "wait")
-        yield f"{name} {verb} on to {match} without a match." if each.number == 1 else f"{name} {verb} for {match}."
+        yield fact("bracket-bye" if each.number == 1 else "bracket-waits", name=name, match=match)

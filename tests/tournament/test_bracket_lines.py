@@ -6,16 +6,17 @@ import pytest
 from floor import Evening
 from printed import texts
 
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.bracket_words import byes_in, known_to_all, match_at, out_lines, stages_of, still_in
-from meldhouse.tournament.match_names import match_names
+from meldhouse.tournament.bracket_lines import byes_in, known_to_all, match_at, out_lines, stages_of, still_in
+from meldhouse.tournament.match_names import MatchName, match_names
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.prints import print_job
+from meldhouse.tournament.round_names import bye_line, how_far
 from meldhouse.tournament.seating import double_elimination, single_elimination
-from meldhouse.tournament.standing_words import table_of
-from meldhouse.tournament.words import bye_words, how_far
+from meldhouse.tournament.standings_table import table_of
 
 SINGLE = {"movement": "single-elimination", "third": True, "consolation": True}
 
@@ -38,14 +39,15 @@ def test_no_two_matches_of_a_bracket_have_one_name(many: int):
     for bracket in (single_elimination(names, third=True, consolation=True), double_elimination(names)):
         found = list(match_names(bracket).values())
         assert len(set(found)) == len(bracket.matches)
-        assert "Final" in found
+        assert MatchName("final") in found
 
 
 def test_the_last_round_names_its_matches_wherever_its_tables_stand():
     evening = played(Evening("n42pa", 8, **SINGLE), 2)
     evening.start()
     each = evening.state.rounds[-1]
-    assert {match_at(evening.state, each, table) for table in each.matches} >= {"Final", "Third place"}
+    kinds = {match_at(evening.state, each, table).args["kind"] for table in each.matches}
+    assert kinds >= {"final", "third"}
     assert "Third place" in printed(evening, "chart")
     assert "Third place" in printed(evening, "sheets")
 
@@ -54,9 +56,9 @@ def test_who_waits_for_the_final_is_told_so_and_does_not_sit_out():
     evening = played(Evening("n42pa", 5), 3)
     evening.do(acts.Draft())
     (line,) = out_lines(evening.state, evening.state.rounds[-1])
-    assert line.endswith(" wait for the final.")
+    assert (line.id, line.args["match"].args["kind"]) == ("bracket-waits", "final")
     chart = printed(evening, "chart")
-    assert "wait for the final" in chart
+    assert "waiting for the final" in chart
     assert "Sitting out" not in chart
 
 
@@ -64,34 +66,38 @@ def test_only_those_are_counted_who_still_have_a_match():
     evening = played(Evening("n42pa", 8, movement="single-elimination", third=False, consolation=False), 1)
     assert len(evening.state.here) == 8
     assert len(still_in(evening.state)) == 4
-    assert how_far(evening.state).endswith("4 still in")
-    assert "4 still in" in [step for step in next_steps(evening.state) if not step.ends][-1].why
+    assert how_far(evening.state).args["players"] == fact("far-in", players=4)
+    assert fact("next-in", players=4, away=0) in [step for step in next_steps(evening.state) if not step.ends][-1].why
 
 
 def test_who_came_after_the_draw_counts_as_soon_as_the_first_round_is_to_be_seated_again():
     evening = Evening("n42pa", 7, movement="double-elimination")
     for act in (acts.Draft(), acts.Enter(names=("Val", "Wes"), here=True), acts.Scrap(round=1)):
         evening.do(act)
-    assert "8 still in" in [step for step in next_steps(evening.state) if not step.ends][-1].why
+    assert fact("next-in", players=8, away=0) in [step for step in next_steps(evening.state) if not step.ends][-1].why
     evening.do(acts.Draft())
-    assert how_far(evening.state).endswith("8 still in")
+    assert how_far(evening.state).args["players"] == fact("far-in", players=8)
 
 
 def test_every_match_says_who_goes_on_and_nothing_is_told_before_it_is_known():
     evening = played(Evening("n42pa", 6, **SINGLE), 1)
     evening.do(acts.Draft())
 
-    def said(through: int | None) -> list[str]:
-        return [line.said for stage in stages_of(evening.state, through) for step in stage.steps for line in step.lines]
+    def said(through: int | None) -> list[Message]:
+        lines = [line for stage in stages_of(evening.state, through) for step in stage.steps for line in step.lines]
+        return [one for line in lines for one in line.said]
+
+    def kinds(id: str, through: int | None = None) -> list[object]:
+        return [one.args["match"].args["kind"] for one in said(through) if one.id == id]
 
     assert known_to_all(evening.state) == 0
-    assert not any("go on" in line for line in said(0))
-    assert sum("go on to semifinal" in line for line in said(None)) == 2
-    assert sum("play on in the consolation final" in line for line in said(None)) == 2
+    assert kinds("bracket-won-next", 0) == []
+    assert kinds("bracket-won-next") == ["semifinal"] * 2
+    assert kinds("bracket-plays-on") == ["consolation-final"] * 2
     evening.do(acts.Confirm(round=2))
     evening.do(acts.Release(round=2))
     assert known_to_all(evening.state) == 1
-    assert "Seated at table 1." in said(1)
+    assert fact("bracket-seated-at", table=1) in said(1)
 
 
 def test_the_bracket_is_printed_with_who_won():
@@ -99,7 +105,7 @@ def test_the_bracket_is_printed_with_who_won():
     while not evening.is_done:
         played(evening, 1)
     paper = printed(evening, "bracket")
-    assert "win it all" in paper
+    assert "wins the tournament" in paper
     assert "Consolation final" in paper
 
 
@@ -109,8 +115,8 @@ def test_standings_say_how_far_everybody_came_and_as_it_stood_then():
 
     def far(through: int | None = None) -> list[object]:
         table = table_of(state, evening.tournament.standings(through))
-        assert table.columns[0].title == "How far"
-        return [line.figures[0] for line in table.lines]
+        assert table.columns[0].key == "bracket"
+        return [evening.state.book.voice.say(line.figures[0]) for line in table.lines]
 
     assert far() == [
         "Winner",
@@ -120,9 +126,9 @@ def test_standings_say_how_far_everybody_came_and_as_it_stood_then():
         *["Quarterfinal"] * 4,
     ]
     lines = table_of(state, evening.tournament.standings()).lines
-    assert sum("won the consolation" in line.below for line in lines) == 1
+    assert sum(fact("standings-consolation") in line.below for line in lines) == 1
     assert "won the consolation" in printed(evening, "standings")
-    assert sorted(set(far(1))) == ["Quarterfinal", "Semifinal next"]
+    assert sorted(set(far(1))) == ["Next: Semifinal", "Quarterfinal"]
     assert "How far" in printed(evening, "standings")
 
 
@@ -130,7 +136,7 @@ def test_a_bye_is_said_to_give_what_it_gives():
     evening = Evening("n42pa", 5, movement="single-elimination")
     evening.do(acts.Draft())
     (out,) = evening.state.rounds[0].seating.out[:1]
-    assert bye_words(evening.state) == "they go on without a match, and it counts as no match won"
+    assert bye_line(evening.state) == fact("bye-line-bracket")
     evening.play_round()
     assert evening.tournament.standings().row(out).figures["matches"] == 0
 

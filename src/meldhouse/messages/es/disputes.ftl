@@ -1,0 +1,41 @@
+### Llamadas al árbitro, decisiones y apelaciones en la mesa del torneo.
+
+official = { $name }, { $post }
+ruling-final = { $aside ->
+   *[no] Esta decisión es definitiva.
+    [yes] Esta decisión es definitiva, a menos que el director la anule.
+}
+ruling-final-ours = Nadie en la mesa puede apelar (nuestra opción; el reglamento del club no lo dice). El director puede anularla y decidir de nuevo.
+ruling-for-above = Un árbitro decidió en lugar de { $post }, que puede anularla.
+appeal-set-aside = { $name } anuló la decisión de { $official }. El director decide de nuevo.
+appeal-split = Apelación para { $due }: las decisiones de { LIST($officials) } no coinciden.
+appeal-open = Apelación para { $due }: { $name } apela la decisión de { $official }.
+appeal-open-unnamed = Apelación para { $due }, contra la decisión de { $official }.
+ruling-told = { $official }: { $decision }
+ruling-told-by = { $official }: { $decision } ({ $clause })
+appeal-too-late = { $final ->
+   *[yes] Esta decisión es definitiva. No se puede apelar.
+    [no] Ya hay una decisión.
+}
+appeal-called = Viene otro árbitro: decide { $due }.
+appeal-noted = La apelación queda anotada.
+appeal-nobody = Decide { $due }, pero no hay otro árbitro aquí. Pídele al director que agregue { $needed ->
+   *[official] uno
+    [director] un segundo director
+} en «Ayudantes».
+called-for = { called }: { $about }
+called = { $who ->
+   *[referee] Viene el árbitro
+    [another] Viene otro árbitro
+}
+signing-waits = No firmen todavía: las cifras pueden cambiar. { $why }
+ruling-again = El director decide de nuevo.
+ruling-director = Ahora decide { $due }. Aquí es el director.
+ruling-yours = Tú ya decidiste sobre esto.
+ruling-another = Ahora decide otro árbitro.
+course-called = Llamada por: { $about }
+course-appealed = { $name } apeló.
+course-set-aside = { $name } anuló esa decisión.
+course-set-aside-why = { $name } anuló esa decisión: { $why }
+course-came-round = { $name } aceptó la opinión del otro árbitro.
+course-declined = { $name } rechazó la decisión.

@@ -1,0 +1,233 @@
+### Los ajustes de un torneo y cómo se juega.
+
+setting = { $setting ->
+   *[where] Dónde se juega
+    [entry] Quién se inscribe
+    [movement] Quién se mueve después de cada { -round }
+    [rounds] { -round(form: "title") }
+    [minutes] Minutos por { -round }
+    [told] Anunciar el tiempo que queda
+    [hands] Manos por { -round }
+    [target] Puntos (o marcas) que ganan un juego
+    [best-of] Al mejor de cuántos juegos
+    [three] Si el número de jugadores no es múltiplo de cuatro
+    [bye] Cuánto vale descansar
+    [apart] Mantener separados
+    [apart-as] Separados como
+    [divisions] Divisiones
+    [tie] Empate en una mesa
+    [at-time] Cuando se acaba el tiempo
+    [slow] Una mesa va lenta después de tantos minutos por mano
+    [third] Eliminación sencilla: partido por el tercer lugar
+    [consolation] Eliminación sencilla: los que pierden primero siguen jugando
+    [conduct] En línea: control de las reglas
+    [absent] En línea: cuando falta un jugador
+    [money-fee-cents] Cuota de inscripción
+    [money-fee-for] Quién la paga
+    [money-keep-percent] Parte del club en las cuotas, en por ciento
+    [money-percents] Premios en por ciento del fondo
+    [money-cents] Premios fijos
+    [money-step-cents] Redondear hacia abajo los premios en por ciento a
+    [money-each] Los premios fijos son para cada compañero
+    [money-medals] Medallas para los primeros (lugares)
+    [money-medals-by] Medallas según
+    [money-refund] Devolver la cuota a quien se retira
+    [money-refund-disqualified] Devolver la cuota a quien es descalificado
+    [money-side-money] Las monedas por pujas perdidas y renuncios van
+    [money-fines] Las multas van
+    [money-odd-cents] Los centavos que no se pueden repartir van
+    [ranking-of] A quién se clasifica
+    [ranking-playoff] Desempatar jugando
+    [ranking-playoff-places] Para los primeros (lugares)
+    [order] Desempates
+    [specials] Premios especiales
+}
+setting-hint = { $setting ->
+   *[told] minutos que quedan, por ejemplo 10, 2
+    [bye] En un cuadro no hay descanso: se sigue sin victoria. Quien llega tarde no recibe nada por las { -round(form: "many") } anteriores (nuestra opción; el reglamento del club no lo dice)
+    [divisions] separadas por comas: hombres, mujeres, mixtos
+    [money-fee-cents] por ejemplo 5 o 2.50
+    [money-percents] por lugar, por ejemplo 50, 30, 20
+    [money-cents] por lugar, por ejemplo 40, 25, 10. Van primero; los por cientos son de lo que queda
+    [money-step-cents] por ejemplo 0.25 o 1; lo que sobra va al primer lugar. Vacío: al centavo
+    [money-medals] cada compañero de una pareja recibe una
+    [money-medals-by] si los empates se juegan, también los de una división
+}
+setting-zero = { $setting ->
+   *[rounds] las que hagan falta
+    [minutes] sin reloj
+    [hands] como dicen las reglas
+    [target] como dicen las reglas
+    [best-of] como dicen las reglas
+    [slow] nunca
+}
+setting-option = { $option ->
+   *[where-felt] En mesas reales, con hojas de papel
+    [where-browser] En línea; las manos se anotan solas
+    [entry-person] Jugadores individuales
+    [entry-pair] Parejas fijas
+    [movement-individual] Compañeros nuevos en cada { -round }, planeados de antemano
+    [movement-afternoon] Compañeros nuevos en cada { -round }, hasta que paren
+    [movement-winners-up] Los ganadores suben una mesa, los demás se quedan
+    [movement-sitting-moving] La mitad de las parejas se queda, las otras suben una mesa
+    [movement-round-robin] Todas las parejas contra todas
+    [movement-swiss] Se enfrentan parejas de puntuación parecida (suizo)
+    [movement-single-elimination] Eliminación con una derrota
+    [movement-double-elimination] Eliminación con dos derrotas
+    [three-none] Alguien descansa
+    [apart-none] A nadie
+    [apart-household] Un mismo hogar
+    [apart-club] Un mismo club
+    [apart-household-club] Un mismo hogar o club
+    [apart-as-partners] Compañeros
+    [apart-as-opponents] Rivales
+    [apart-as-both] Compañeros y rivales
+    [tie-stands] Queda en empate
+    [tie-extra-hand] Decide una mano más
+    [at-time-finish-hand] Se termina la mano
+    [at-time-stop] Ya nada cuenta
+    [conduct-guarded] Automático (no se permiten jugadas ilegales)
+    [conduct-refereed] Como en una mesa real (hay errores y hay que reclamarlos)
+    [absent-wait] Los demás esperan
+    [absent-bot] Juega un jugador automático
+    [money-fee-for-person] Cada jugador
+    [money-fee-for-pair] Cada pareja
+    [money-medals-by-field] Lugares generales
+    [money-medals-by-division] Lugares en cada división
+    [money-refund-before-start] Antes de la primera { -round }
+    [money-refund-always] Siempre
+    [money-refund-never] Nunca
+    [money-side-money-pool] A los premios
+    [money-side-money-club] Al club
+    [money-fines-pool] A los premios
+    [money-fines-club] Al club
+    [money-odd-cents-lot] A algunos de ellos, por sorteo
+    [money-odd-cents-club] Al club
+    [ranking-of-person] Jugadores
+    [ranking-of-pair] Parejas
+    [ranking-playoff-none] No, comparten el lugar
+    [ranking-playoff-hand] Con una mano
+    [ranking-playoff-round] Con una { -round } entera
+}
+setting-zero-hint = 0: { $means }
+setting-yes-no = { $answer ->
+   *[true] Sí
+    [false] No
+}
+setting-three = Mesas de tres ({ $rules })
+setting-nothing = nada
+setting-group = { $group ->
+   *[play] Juego
+    [places] Lugares
+    [money] Dinero y premios
+}
+unmeant-number = Escribe un número entero del 0 al { $most }.
+unmeant-choice = Elige una opción de la lista.
+unmeant-amount = Escribe una cantidad como 5 o 2.50, no menos de 0.
+unmeant-many = Como máximo { $most }.
+unmeant-percents = Escribe por cientos enteros para el primer lugar, el segundo y así, por ejemplo 50, 30, 20.
+unmeant-sum = Eso es el { $percent } por ciento del fondo. Bájalos a 100 o menos.
+event-rounds = { $rounds ->
+    [0] Las { -round(form: "many") } que hagan falta
+    [one] { $rounds } { -round }
+   *[other] { $rounds } { -round(form: "many") }
+}
+group = { $group ->
+   *[household] hogar
+    [club] club
+}
+event-apart = Si se puede, los jugadores de un mismo { LIST($groups, style: "or") } no son { $way ->
+   *[partners] compañeros
+    [opponents] rivales
+    [both] ni compañeros ni rivales
+}
+event-browser = { $conduct ->
+   *[guarded] Se juega en línea; no se permiten jugadas ilegales
+    [refereed] Se juega en línea, como en una mesa real
+}
+event-minutes = { minutes } por { -round }
+event-time-up = Si se acaba el tiempo, gana el juego el lado que va adelante
+event-three = Mesas de tres si el número de jugadores no es múltiplo de cuatro
+event-fee = Inscripción { MONEY($fee) }{ $each ->
+   *[person] {""}
+    [pair] {" "}por pareja
+}{ $kept ->
+    [0] {""}
+   *[other] ; el club se queda con el { $kept } por ciento
+}
+event-prizes = Premios: { LIST($prizes, style: "plain") }{ $each ->
+   *[no] {""}
+    [yes] {" "}para cada compañero
+}
+event-prizes-percent = Premios: { LIST($prizes, style: "plain") } { $rest ->
+   *[no] del fondo
+    [yes] de lo que queda del fondo
+}
+event-special = { $worth } por { $prize }
+event-specials = { LIST($prizes, style: "plain") }
+event-medals = { $places ->
+    [one] Una medalla para el primer lugar
+   *[other] Medallas para los primeros { $places }
+}{ $by ->
+   *[field] {""}
+    [division] {" "}de cada división
+}{ $pairs ->
+   *[no] {""}
+    [yes] , una para cada compañero
+}{ $wanted ->
+    [0] {""}
+   *[other] : { $wanted } medallas{ $shared ->
+       *[no] {""}
+        [yes] , más si hay lugares compartidos
+    }
+}
+plays-hands = { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } manos
+}{ $minutes ->
+    [0] {""}
+   *[other] . { minutes }
+}
+plays-games = { $games ->
+    [one] Un juego
+   *[other] Al mejor de { $games } juegos, cada uno
+} a { $target } { $unit ->
+   *[points] puntos
+    [marks] marcas
+}{ $minutes ->
+    [0] {""}
+   *[other] . { minutes }
+}
+event-compared = { LIST($order, style: "plain") }
+round-title = { -round(form: "start") } { $number }
+playoff-title = { $time ->
+    [1] Desempate
+   *[other] { ORDINAL($time) } desempate
+} por los lugares { $first }–{ $last }
+playoff-title-division = { playoff-title } ({ $division })
+round-status = { $status ->
+   *[draft] borrador
+    [confirmed] confirmada
+    [released] publicada
+    [called] llamada a las mesas
+    [playing] en juego
+    [closed] terminada
+}
+bye-line = { $worth ->
+   *[nothing] descansar no vale nada
+    [average] descansar vale el promedio de la { -round }
+    [winners] descansar vale el promedio de los ganadores de la { -round }
+    [win] descansar cuenta como victoria
+}
+bye-line-bracket = siguen sin partido; no cuenta como victoria
+far-over = terminado
+far-empty = nadie inscrito aún
+far-entered = { $entrants } inscritos
+far-here = { $players } presentes
+far-in = { $players } siguen en juego
+far-round = { $round }{ $of ->
+    [0] {""}
+   *[other] {" "}de { $of }
+}: { $status } · { $players }
+prize-first-to = ser el primero en llegar a tantos puntos
+unmeant-target = Di cuántos puntos en el campo de al lado.

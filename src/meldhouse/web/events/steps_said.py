@@ -1,0 +1,29 @@
+"""What the desk does next, in the words of whoever looks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from meldhouse.messages import Voice
+from meldhouse.tournament.finishing import Open
+from meldhouse.tournament.next_step import NextStep
+
+
+class StepSaid(NamedTuple):
+    says: str
+    why: str
+    asks: str
+    keeps_why: bool
+    at: str
+    open: tuple[Open, ...]
+    warns: bool
+
+
+def said_and_sent(step: NextStep, voice: Voice) -> tuple[StepSaid, str]:
+    """With the act as a form sends it; nothing where something else has to be done first."""
+    asks = voice.say(step.asks) if step.asks is not None else ""
+    why = " ".join(map(voice.say, step.why))
+    said = StepSaid(voice.say(step.says), why, asks, step.keeps_why, step.at, step.open, step.warns)
+    return said, msgspec.json.encode(step.act).decode() if step.act is not None else ""
