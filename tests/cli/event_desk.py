@@ -59,7 +59,7 @@ class Director:
     def start_round(self) -> Any:
         """Seated, confirmed, released, called and started, by `next` alone; the tables."""
         said = self.do("next", "--all")
-        assert said["next"]["says"] == "Wait for the sheets", said
+        assert said["next"]["says"] == "Wait for the score sheets", said
         return self.do("seating")["rounds"][0]
 
     def slips(self, table: Any, *, playoff: bool = False) -> str:

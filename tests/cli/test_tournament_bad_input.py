@@ -105,7 +105,7 @@ def test_a_round_goes_its_way_step_by_step(desk: Director):
     assert "not signed and in yet" in desk.refused("close")
     assert "what has started stays" in desk.refused("scrap")
     assert "“meldhouse tournament finish --early”" not in desk.refused("finish"), "an afternoon has no number of rounds"
-    assert "still out" in desk.refused("next")
+    assert "Waiting for" in desk.refused("next")
 
 
 def test_a_hand_that_cannot_be_is_not_written(desk: Director, tmp_path: Path):

@@ -27,7 +27,7 @@ def test_a_table_calls_two_referees_differ_and_one_comes_round(desk: Director):
     assert desk.do("appeal", "1", NAMES[0])["said"][-1] == "It waits for the second referee."
     said = desk.do("ruling", "1", "It stands.", "--clause", "2.4c", "--as", "Ray")["said"]
     assert said[-1] == "It waits for the National Tournament Director."
-    assert desk.do("ruling", "1", "--agrees", "--as", "Ruth")["said"] == ["That is final."]
+    assert desk.do("ruling", "1", "--agrees", "--as", "Ruth")["said"] == ["This ruling is final."]
     (call,) = desk.do("referee")["calls"]
     assert (call["ruling"], call["clause"], call["final"], call["waits_for"]) == ("It stands.", "NPA-2.4c", True, None)
     assert [one["ruling"] for one in call["rulings"]] == ["It stands.", "It stands."]
@@ -43,11 +43,14 @@ def test_whoever_decides_between_two_rulings_reads_both(desk: Director):
     desk.do("ruling", "1", "It does not count.", "--clause", "2.4c", "--as", "Ruth")
     desk.do("appeal", "1", NAMES[0])
     said = desk.do("ruling", "1", "It stands.", "--clause", "2.4d", "--as", "Ray")["said"]
-    both = ["Ruth, referee: It does not count (NPA-2.4c).", "Ray, second referee: It stands (NPA-2.4d)."]
+    both = ["Ruth, referee: It does not count. (NPA-2.4c)", "Ray, second referee: It stands. (NPA-2.4d)"]
     assert said[:2] == both
     for page in (desk.reads("referee"), desk.reads("show")):
         assert all(one in page for one in both), page
-        assert "An appeal, for the National Tournament Director: Ruth, referee and Ray, second referee differ." in page
+        assert (
+            "Appeal for the National Tournament Director: the rulings of Ruth, referee and Ray, second referee differ."
+            in page
+        )
     assert "ruling 1 --uphold Ruth or --uphold Ray" in desk.reads("referee")
     assert "--uphold" not in desk.reads("referee", "--as", "Ray"), "who has ruled already does not decide between them"
     desk.do("ruling", "1", "--uphold", "Ray")
@@ -68,7 +71,7 @@ def test_whoever_upholds_a_ruling_reads_what_that_changes_and_whom_to_tell(desk:
     assert " → now " in changed
     assert all(name in tell for name in NAMES[:4])
     assert "tournament tell 1 --all" in tell
-    assert final == "That is final."
+    assert final == "This ruling is final."
 
 
 def test_a_second_official_says_the_same_again(desk: Director):
@@ -78,7 +81,7 @@ def test_a_second_official_says_the_same_again(desk: Director):
     desk.do("appeal", "1", NAMES[0])
     assert "waits for your agreement" in desk.refused("ruling", "1", "--same", "--as", "Ruth", code=2)
     assert "There is no call 7" in desk.refused("ruling", "7", "--same", "--as", "Ray", code=2)
-    assert desk.do("ruling", "1", "--same", "--as", "Ray")["said"] == ["That is final."]
+    assert desk.do("ruling", "1", "--same", "--as", "Ray")["said"] == ["This ruling is final."]
     (call,) = desk.do("referee")["calls"]
     assert [one["ruling"] for one in call["rulings"]] == ["It does not count.", "It does not count."]
 
@@ -117,7 +120,7 @@ def test_a_final_ruling_is_set_aside_only_where_the_paper_leaves_room(tmp_path: 
     assert "That is for the director" in marks.refused("ruling", "1", "--set-aside", "--as", "Ruth")
     assert marks.do("ruling", "1", "--set-aside")["said"][-1] == "It waits for the tournament director."
     assert "director" in marks.refused("ruling", "1", "A renege.", "--as", "Ruth")
-    assert marks.do("ruling", "1", "No renege.")["said"] == ["That is final, unless the director sets it aside."]
+    assert marks.do("ruling", "1", "No renege.")["said"] == ["This ruling is final unless the director sets it aside."]
 
 
 def test_a_ruling_on_a_seat_is_kept_by_name(desk: Director):
@@ -169,7 +172,7 @@ def effects(desk: Director) -> tuple[str, bool]:
 def test_the_director_upholds_a_ruling_with_all_that_came_with_it(split: Director, who: str, found: tuple[str, bool]):
     assert effects(split) == ("renege", True), "until it is decided the sheet stays as it was ruled first"
     said = split.do("ruling", "1", "--uphold", who)["said"]
-    assert said[-1] == "That is final."
+    assert said[-1] == "This ruling is final."
     assert effects(split) == found
     assert split.do("referee")["calls"][0]["ruling"] == ("A renege." if found[1] else "No renege.")
 

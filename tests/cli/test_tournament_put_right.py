@@ -28,7 +28,7 @@ def test_a_seating_that_rests_on_a_corrected_result_is_seated_again(desk: Direct
     desk.do("correct", "1", "--round", "1", "--points", "NS=500,EW=900", "--sets", "N=2", "--reason", "mixed up")
     following = desk.do("show")["next"]
     assert following["says"] == "Seat game 2 again"
-    assert "rests on an old result" in following["why"]
+    assert "is based on an old result" in following["why"]
     assert "scrap --again" in following["command"]
     desk.do("scrap", "--again")
     now = desk.do("seating")["rounds"][0]["tables"][0]["seats"]

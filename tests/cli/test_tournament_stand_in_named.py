@@ -77,7 +77,7 @@ def test_a_penalty_names_who_plays_as_the_sheet_does(pairs: Director):
 
 def test_of_a_pair_only_who_was_replaced_is_named(pairs: Director):
     pairs.do("score", "1", "--points", "NS=14,EW=2", "--games", "NS=2,EW=0", "--signed")
-    assert "R1: replaced for the round: Ann." in pairs.reads("standings")
+    assert "R1: substituted: Ann." in pairs.reads("standings")
 
 
 def test_who_is_replaced_late_is_named_in_the_reply(tmp_path: Path):

@@ -40,7 +40,7 @@ def test_when_all_is_handed_out_the_desk_says_so_and_what_is_left(house: OpenHou
 def test_what_is_open_is_told_once_with_names(house: OpenHouse):
     night = Night(house, one_game())
     page = words(night.get("/desk"))
-    assert page.count("Finish all the same") == 1
+    assert page.count("Finish anyway") == 1
     assert "and Player 4 still owe $20.00 together." in page or "4 still owe $20.00 together." in page
     assert "of them" not in page
 

@@ -58,7 +58,7 @@ def test_the_scorekeepers_phone_asks_for_another_official_for_whoever_is_not_con
     appealed(night)
     assert not night.tournament.state.calls[0].answered_by
     text = words(night.get(SHEET, by=keeper))
-    assert "Another official is called" in text
+    assert "Another official is on the way" in text
     assert "It is not decided yet: the second referee decides." in text
 
 
@@ -85,7 +85,7 @@ def test_the_ntd_upholds_either_ruling_with_one_press(night: Night, post: str, h
     text = words(night.get(SHEET))
     assert "The National Tournament Director has ruled:" in text
     assert "The referee has ruled" not in text
-    assert "That is final." in text
+    assert "This ruling is final." in text
     again = night.said(night.post("/desk/uphold", {"call": "1", "view": "0"}))
     assert "That is decided already" in again
 
@@ -105,7 +105,7 @@ def test_both_rulings_stand_on_the_desk_of_whoever_decides(night: Night):
     split(night)
     desk = words(night.get("/desk"))
     assert "Ray, referee: " in desk
-    assert "Rose, second referee: No renege (NPA-3.1a)." in desk
+    assert "Rose, second referee: No renege (NPA-3.1a)" in desk
 
 
 def test_each_ruling_is_read_once_by_whoever_has_made_one_of_them(night: Night):
@@ -255,10 +255,10 @@ def test_the_desk_says_that_it_is_an_appeal_and_who_may_decide_it(night: Night):
     appealed(night)
     east = night.tournament.state.name(night.tournament.state.sheet(1, 1).seats["E"])
     ray, rose = night.visitor("ref1", "Ray"), night.visitor("ref2", "Rose")
-    told = f"An appeal, for the second referee: {east} is not content with the ruling of Ray, referee."
+    told = f"Appeal for the second referee: {east} appeals the ruling of Ray, referee."
     for path in ("/desk", "/desk/calls"):
         assert told in words(night.get(path))
-    assert "The referee is called" not in words(night.get("/desk"))
+    assert "The referee is on the way" not in words(night.get("/desk"))
     assert "A ruling is appealed" in words(night.get("/desk"))
     assert "appeals" in re.findall(r'class="stage">([^<]*)<', night.get("/desk").text)
     own = night.get("/desk/calls", by=ray)
@@ -275,7 +275,7 @@ def test_nobody_is_asked_to_sign_while_an_appeal_is_open(night: Night):
     assert " signs " in words(night.get(SHEET, by=keeper))
     appealed(night)
     text = words(night.get(SHEET, by=keeper))
-    assert "Nobody signs yet. An appeal, for the second referee:" in text
+    assert "Don’t sign yet: the figures may change. Appeal for the second referee:" in text
     assert "What is decided may change the figures." in text
     assert f'action="{night.at}{SHEET}/sign"' not in night.get(SHEET, by=keeper).text
     assert "Sign all the same" not in text

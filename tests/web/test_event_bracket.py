@@ -34,8 +34,8 @@ def test_the_sheet_says_which_match_it_is_of(night: Night):
 
 def test_everybody_reads_who_goes_on_as_far_as_it_is_known(house: OpenHouse, night: Night):
     guest = words(Visitor(house).get(night.at + "/bracket"))
-    assert guest.count("go on to the final") == 2
-    assert "Played at table" in guest
+    assert guest.count("and moved on to the final") == 2
+    assert "Being played at table" in guest
     assert f'href="{night.at}/bracket"' in Visitor(house).get(night.at).text
     assert said("bracket-print") not in guest
     assert said("bracket-print") in words(night.get("/bracket"))

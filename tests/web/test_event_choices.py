@@ -30,10 +30,10 @@ def lines_of(page: str) -> list[str]:
 
 def test_the_summary_of_a_house_marks_each_line(visitor: Visitor):
     assert lines_of(visitor.get("/events/usual?book=bend").text) == [
-        "People alone",
-        "Winners go up a table, losers stay",
+        "Single players",
+        "Winners move up a table, losers stay",
         "6 games",
-        "Tables of three where heads do not fit",
+        "Tables of three if the number of players isn’t a multiple of four",
     ]
     npa = lines_of(visitor.get("/events/usual?book=npa").text)
     assert [unescape(line).endswith(f" ({OURS})") for line in npa] == [True, True, True]

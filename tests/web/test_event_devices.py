@@ -54,7 +54,7 @@ def test_who_comes_after_the_seating_is_confirmed_is_told_with_what_it_does(hous
     said = night.said(night.post("/desk/people/check-in", {"code": "Ned"}))
     assert "Ned Nash is here. The seating of round 1 was drawn anew for that" in said
     assert "confirm it again" in said
-    assert "The seating was drawn anew, so it is to be confirmed." in words(night.get("/desk"))
+    assert "So the seating was drawn again. Please confirm it." in words(night.get("/desk"))
     night.post("/act", {"act": '{"act":"confirm","round":1}'})
     said = night.said(night.post("/desk/people", {"names": "Olga", "here": "1"}))
     assert "Olga is entered. The seating of round 1 was drawn anew" in said

@@ -26,22 +26,19 @@ def drafted(house: OpenHouse, book: str, here: int, *away: tuple[str, ...]) -> N
             "npa",
             7,
             (("Hank",),),
-            "Hank is entered and not here, so no seat is drawn for him. 3 players sit out; with him there would be "
-            "2 full tables and nobody would sit out.",
+            "not seated: Hank. 3 players sit out. With them, you’d have 2 full tables and nobody sitting out.",
         ),
         (
             "npa",
             6,
             (("Hank",), ("Ida",), ("Joe",)),
-            "Hank, Ida and Joe are entered and not here, so no seat is drawn for them. 2 players sit out; with them "
-            "there would be 2 full tables and 1 would sit out.",
+            "not seated: Hank, Ida, Joe. 2 players sit out. With them, you’d have 2 full tables and 1 sitting out.",
         ),
         (
             "mcallen",
             5,
             (("Hank", "Ida"),),
-            "Hank and Ida are entered and not here, so no seat is drawn for them. 1 pair sits out; with them there "
-            "would be 3 full tables and nobody would sit out.",
+            "not seated: Hank and Ida. 1 pair sits out. With them, you’d have 3 full tables and nobody sitting out.",
         ),
     ],
 )
@@ -52,16 +49,16 @@ def test_who_is_not_here_is_named_with_the_tables_there_would_be(house: OpenHous
 
 def test_where_it_would_make_no_table_more_only_the_names_are_told(house: OpenHouse):
     page = words(drafted(house, "npa", 8, ("Hank",)).get("/desk/seating"))
-    assert "Hank is entered and not here, so no seat is drawn for him." in page
-    assert "there would be" not in page
-    assert "not here" not in words(drafted(house, "npa", 8).get("/desk/seating"))
+    assert "so not seated: Hank." in page
+    assert "With them" not in page
+    assert "not seated" not in words(drafted(house, "npa", 8).get("/desk/seating"))
 
 
 def test_whoever_is_checked_in_is_named_no_longer(house: OpenHouse):
     night = drafted(house, "npa", 7, ("Hank",))
-    assert "Whoever is checked in now is seated too." in words(night.get("/desk/seating"))
+    assert "Check them in now, and they’re seated too." in words(night.get("/desk/seating"))
     night.post("/act", {"act": '{"act":"check-in","entrants":["P8"]}', "back": "/desk/seating"})
-    assert "is entered and not here" not in words(night.get("/desk/seating"))
+    assert "not seated" not in words(night.get("/desk/seating"))
     seating = night.tournament.state.rounds[0].seating
     assert (len(seating.tables), seating.out) == (2, ())
 
@@ -70,5 +67,5 @@ def test_where_all_tables_have_three_the_seating_says_why_one_winner_goes_up(hou
     why = load_book("bend").voice.say(fact("rules-one-goes-up")).removesuffix(".")
     page = words(drafted(house, "bend", 6).get("/desk/seating"))
     assert why in page
-    assert "(BEN-6.1d, our default; the club’s rules don’t say)." in page
+    assert "(BEN-6.1d, our default; the club’s rules don’t say)" in page
     assert why not in words(drafted(house, "bend", 7).get("/desk/seating"))

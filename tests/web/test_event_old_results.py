@@ -22,8 +22,10 @@ def test_the_desk_and_the_seating_say_that_a_draft_is_stale(house: OpenHouse):
     night = Night(house, event)
     for path in ("/desk", "/desk/seating"):
         page = night.get(path)
-        assert "The seating of game 2 rests on an old result. At table 1 of game 1 the winners are now" in words(page)
-        assert "Confirm the seating, by the old result?" in words(page)
+        assert "The seating of game 2 is based on an old result. The winners of table 1 in game 1 are now" in words(
+            page
+        )
+        assert "Confirm the seating, with the old result?" in words(page)
     again = json.loads(next(act for act in buttons(night.get("/desk/seating")) if "scrap" in act))
     assert again == {"act": "scrap", "round": 2, "again": True}
     night.post("/act", {"act": json.dumps(again), "back": "/desk/seating"})

@@ -32,7 +32,7 @@ def test_a_tournament_is_opened_with_nothing_but_a_house(house: OpenHouse):
         ({"book": "whist"}, "Choose one of the houses."),
         ({"rounds": "many"}, "a whole number"),
         ({"rounds": "61"}, "from 0 to 60"),
-        ({"movement": "in-circles"}, "choose one of those that are offered"),
+        ({"movement": "in-circles"}, "Choose one from the list."),
         ({"entry": "pair", "movement": "afternoon"}, "choose another movement"),
         ({"title": "x" * 81}, "at most 80 letters"),
     ],
@@ -320,7 +320,7 @@ def test_a_penalty_in_two_taps_and_lifted(desk: Desk):
 def test_where_it_is_played_is_said_when_it_is_opened_and_stays(house: OpenHouse):
     desk = Desk(house, "npa", where="browser", conduct="refereed")
     desk.enter(named(4))
-    assert "Played in the browser, at refereed tables" in words(desk.get())
+    assert "Played online, like at a real table" in words(desk.get())
     desk.seat(1)
     assert "To the live table" in words(desk.get("/round/1/table/1"))
     kept = desk.post("/desk/settings", {"where": "felt"})

@@ -61,7 +61,7 @@ def test_the_desk_names_round_table_and_people_of_an_untold_correction_and_links
     text = words(page)
     assert "Still open" in text
     assert f"The correction at table 1 of round 1 is still to be told to {untold.names}." in text
-    assert "Finish all the same" not in text
+    assert "Finish anyway" not in text
     assert len(re.findall(f'href="{night.at}{OLD}"', page.text)) >= 2
     refused = night.tournament.verify(acts.Finish(anyway=True), by="director", at=state.last_at)
     assert refused is not None
@@ -92,8 +92,8 @@ def test_closing_over_an_open_call_asks_once_more(house: OpenHouse):
     night = Night(house, event)
     desk = night.get("/desk")
     assert desk.text.count("<li>Table 1 has called the referee: the sum.") == 1
-    folded = desk.text.split("<summary>Close it all the same?</summary>")[1].split("</details>")[0]
-    assert "Close round 1 all the same" in folded
+    folded = desk.text.split("<summary>Close it anyway?</summary>")[1].split("</details>")[0]
+    assert "Close round 1 anyway" in folded
     assert 'name="reason"' in folded
     said = night.post("/act", {"act": '{"act":"close","round":1}', "back": "/desk"})
     assert "Table 1 has called the referee: the sum." in night.said(said)

@@ -244,10 +244,10 @@ def test_a_player_asks_for_another_official_on_his_phone(house: OpenHouse):
     assert "I am not content" in words(night.get(SHEET, by=player))
     assert "I am not content" not in words(night.get(SHEET))  # the director does not play there
     night.post(SHEET + "/appeal", {"call": "1", "person": north}, by=player)
-    assert "Another official is called" in words(night.get(SHEET, by=player))
+    assert "Another official is on the way" in words(night.get(SHEET, by=player))
     assert "for the second referee" in words(night.get("/desk/calls"))
     night.post("/desk/answer", {"call": "1", "ruling": "no.", "clause": "NPA-2.4c"})
-    assert "That is final." in words(night.get(SHEET, by=player))
+    assert "This ruling is final." in words(night.get(SHEET, by=player))
     night.post("/act", {"act": f'{{"act":"decline","call":1,"person":"{north}"}}', "back": "/desk/calls"})
     assert "Refused by" in words(night.get("/desk/calls"))
 

@@ -50,7 +50,7 @@ def test_who_has_ruled_is_named_under_calls_and_in_the_log(renege: tuple[Night, 
     assert "Ruth ruled, as referee, on the call of table 1" in words(night.get("/desk/log"))
     sheet = words(night.get(SHEET))
     assert "The referee has ruled:" in sheet, "the tournament director has not"
-    assert "That is final, unless the director sets it aside." in sheet
+    assert "This ruling is final unless the director sets it aside." in sheet
 
 
 def test_who_has_ruled_has_the_same_title_where_it_stands_against_somebody(renege: tuple[Night, Visitor]):

@@ -32,10 +32,10 @@ def night(house: OpenHouse) -> Night:
 @pytest.mark.parametrize("name", book_names())
 def test_a_form_that_is_sent_as_it_came_changes_nothing(name: str):
     usual = form_of(load_book(name))
-    filled = Form(shown_fields(usual, load_book(name))["shown"])
-    assert event_form(filled, usual, blank_is_usual=False) == usual
+    filled = Form(shown_fields(usual, load_book(name), Voice())["shown"])
+    assert event_form(filled, usual, Voice(), blank_is_usual=False) == usual
     blank = Form({field.key: "" for field in FIELDS} | {"order-1": "", "special-first-to": ""})
-    assert event_form(blank, usual, blank_is_usual=True) == usual
+    assert event_form(blank, usual, Voice(), blank_is_usual=True) == usual
     assert not filled.faults
     assert not blank.faults
 
@@ -52,7 +52,7 @@ def test_every_setting_of_an_event_can_be_reached():
 def test_every_choice_can_be_made(field):
     usual = form_of(load_book("npa"))
     for option in field.options:
-        found = event_form(Form({field.key: option}), usual, blank_is_usual=False)
+        found = event_form(Form({field.key: option}), usual, Voice(), blank_is_usual=False)
         assert found is not None
         if field.key != "ranking.of":  # only pairs that stay together are ranked as pairs
             assert field.show(value_of(found, field.key)) == option
@@ -68,7 +68,7 @@ def test_money_prizes_and_ties_are_amended(night: Night):
     }  # fmt: skip
     page = night.said(night.post("/desk/settings", fields | {"money.percents": "50, 30"}))
     assert "It is run so from now on." in page
-    assert "Entry $7.50, of which the club keeps 5%" in page
+    assert "Entry $7.50; the club keeps 5 percent" in page
     form = night.tournament.form
     assert form.money.percents == (50, 30)
     assert form.money.cents == (4000, 2550)
@@ -87,30 +87,30 @@ def test_money_prizes_and_ties_are_amended(night: Night):
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"rounds": "many"}, "Write a whole number from 0 to 60."),
-        ({"rounds": "-1"}, "Write a whole number from 0 to 60."),
+        ({"rounds": "many"}, "Enter a whole number from 0 to 60."),
+        ({"rounds": "-1"}, "Enter a whole number from 0 to 60."),
         ({"rounds": "0"}, "Say how many rounds there are"),
-        ({"rounds": "²"}, "Write a whole number from 0 to 60."),
-        ({"movement": "in-circles"}, "choose one of those that are offered"),
+        ({"rounds": "²"}, "Enter a whole number from 0 to 60."),
+        ({"movement": "in-circles"}, "Choose one from the list."),
         ({"movement": "swiss"}, "who enters stays as it is"),
-        ({"three": "whist"}, "choose one of those that are offered"),
+        ({"three": "whist"}, "Choose one from the list."),
         ({"best_of": "4"}, "an odd number of games"),
         ({"minutes": "20", "told": "30"}, "it lasts 20 minutes only"),
-        ({"told": "soon"}, "Write a whole number"),
+        ({"told": "soon"}, "Enter a whole number"),
         ({"money.fee_cents": "five"}, "is no amount of money"),
-        ({"money.fee_cents": "-5"}, "Not less than nothing"),
-        ({"money.percents": "60 50"}, "These are 110 percent of the pool"),
-        ({"money.percents": "half"}, "Whole numbers of percent"),
+        ({"money.fee_cents": "-5"}, "not less than 0"),
+        ({"money.percents": "60 50"}, "That’s 110 percent of the pool"),
+        ({"money.percents": "half"}, "Enter whole percents"),
         ({"money.percents": "1 " * 41}, "At most 40 of them."),
         ({"money.cents": "40, ham"}, "is no amount of money"),
         ({"money.keep_percent": "101"}, "from 0 to 100"),
-        ({"money.each": "perhaps"}, "choose one of those that are offered"),
+        ({"money.each": "perhaps"}, "Choose one from the list."),
         ({"order-1": ""}, "Say what is compared first"),
         ({"order-1": "beauty"}, "Say what is compared first"),
         ({"special-most-sets": "some"}, "is no amount of money"),
         ({"special-most-sets": "200%"}, "from 0 to 100"),
         ({"money.percents": "60, 40", "special-most-sets": "10%"}, "come to 110 percent of the pool"),
-        ({"special-first-to": "5"}, "Say to how many points"),
+        ({"special-first-to": "5"}, "Say how many points"),
     ],
 )
 def test_what_cannot_be_set_is_said_beside_its_field(night: Night, fields: dict[str, str], sentence: str):
@@ -129,7 +129,7 @@ def test_what_rests_on_a_seating_is_locked(night: Night):
     assert re.search(r'name="movement"[^>]* disabled', page.text)
     sent = night.post("/desk/settings", {"hands": "2"})
     assert sent.status_code == 422
-    assert "A round has been seated, so “Hands a round” stays as it is" in words(sent)
+    assert "A round has been seated, so “Hands per round” stays as it is" in words(sent)
     assert "It is run so from now on." in night.said(night.post("/desk/settings", {"minutes": "20"}))
 
 
@@ -157,7 +157,7 @@ def test_an_event_is_opened_otherwise_than_the_house_has_it(house: OpenHouse):
     assert "3 rounds" in page
     assert "Half of the pairs sit" in page  # what goes with pairs
     assert "Entry $5.00" in page
-    assert "Prizes: 60%, 40% of the pool" in page
+    assert "Prizes: 60 percent, 40 percent of the pool" in page
     bend = opened(visitor, book="bend", entry="pair")
     assert "Tables of three" not in words(visitor.get(bend))
 
@@ -202,21 +202,21 @@ def test_what_stands_in_the_form_of_a_house_twice_is_kept():
     """Two prizes of a kind have one field; left alone, both stay."""
     twice = (Special(prize="first-to", cents=100, target=100), Special(prize="first-to", cents=200, target=200))
     usual = form_of(load_book("npa"), money=Money(specials=twice))
-    form = Form(shown_fields(usual, load_book("npa"))["shown"] | {"minutes": "20"})
-    found = event_form(form, usual, blank_is_usual=False)
+    form = Form(shown_fields(usual, load_book("npa"), Voice())["shown"] | {"minutes": "20"})
+    found = event_form(form, usual, Voice(), blank_is_usual=False)
     assert found is not None
     assert found.money.specials == twice
 
 
 def test_what_the_paper_does_not_say_is_marked_as_our_choice():
-    npa = shown_fields(form_of(load_book("npa")), load_book("npa"))["house_has"]
-    bend = shown_fields(form_of(load_book("bend")), load_book("bend"))["house_has"]
+    npa = shown_fields(form_of(load_book("npa")), load_book("npa"), Voice())["house_has"]
+    bend = shown_fields(form_of(load_book("bend")), load_book("bend"), Voice())["house_has"]
     assert npa["rounds"] == f"8 ({OURS})"
     assert OURS in npa["bye"]
     assert OURS in bend["tie"]
     assert npa["hands"] == "4"
-    assert bend["movement"] == "Winners go up a table, losers stay"
-    n42pa = shown_fields(form_of(load_book("n42pa")), load_book("n42pa"))["house_has"]
+    assert bend["movement"] == "Winners move up a table, losers stay"
+    n42pa = shown_fields(form_of(load_book("n42pa")), load_book("n42pa"), Voice())["house_has"]
     assert all(OURS in n42pa[key] for key in ("minutes", "target", "best_of", "movement"))
 
 

@@ -17,7 +17,7 @@ def test_byes_and_quarters_are_told_where_the_desk_looks(house: OpenHouse):
     night = night_of(house, heads=5)
     worth = night.tournament.state.book.voice.say(fact("bye-worth", worth="winners"))
     for path in ("/desk", "/desk/seating", "/hall"):
-        assert f"each has {worth} for it" in words(night.get(path)), path
+        assert f"sitting out scores {worth}" in words(night.get(path)), path
 
 
 def test_everybody_has_paid_his_quarters_with_one_tap(house: OpenHouse):
@@ -63,7 +63,7 @@ def test_a_round_is_closed_over_an_untold_correction_only_after_a_question(house
     night = Night(house, event)
     page = words(night.get("/desk"))
     assert "The correction at table 1 of round 1 is still to be told to" in page
-    assert "Close round 1 all the same" in page
+    assert "Close round 1 anyway" in page
     night.post("/act", {"act": '{"act":"close","round":1}', "back": "/desk"})
     assert night.tournament.state.rounds[0].status == "playing"
     night.post(
