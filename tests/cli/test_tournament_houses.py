@@ -86,7 +86,7 @@ def test_pairs_in_mcallen_and_a_tie_that_is_played_off(file: Path):
         return ",".join(f"{side}={best.get(pair, 20)}" for side, pair in sides.items())
 
     mcallen.play_round(last)
-    assert "Ann and Bob, Cleo and Dan tie for it" in mcallen.do("show")["next"]["why"]
+    assert "Ann and Bob, Cleo and Dan are tied" in mcallen.do("show")["next"]["why"]
     assert "which is played off; finished without that, they share" in mcallen.refused("prizes")
     assert "is seated at 1 table" in mcallen.do("next")["said"][0]
     mcallen.play_round(lambda _table: "Cleo=120,Ann=90")

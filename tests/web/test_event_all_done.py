@@ -31,10 +31,10 @@ def test_when_all_is_handed_out_the_desk_says_so_and_what_is_left(house: OpenHou
     assert "Hand out the prizes" in words(night.get("/desk"))
     night.post("/desk/prizes", {})
     page = words(night.get("/desk"))
-    assert "The tournament is over Every prize is handed out. All is done" in page
+    assert "The tournament is over Every prize is handed out. All done" in page
     assert "Hand out the prizes" not in page
     assert "Print the results" in page
-    assert "To the standings" in page
+    assert "Go to the standings" in page
 
 
 def test_what_is_open_is_told_once_with_names(house: OpenHouse):

@@ -325,7 +325,7 @@ def test_where_it_is_played_is_said_when_it_is_opened_and_stays(house: OpenHouse
     assert "To the live table" in words(desk.get("/round/1/table/1"))
     kept = desk.post("/desk/settings", {"where": "felt"})
     assert kept.status_code == 422
-    assert "“Where it is played” stays as it is" in words(kept)
+    assert "“Where it’s played” stays as it is" in words(kept)
     felt = Desk(house, "npa")
     felt.enter(named(4))
     felt.seat(1)

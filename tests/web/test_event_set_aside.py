@@ -70,7 +70,7 @@ def test_a_director_sets_a_ruling_aside_and_rules_anew(renege: tuple[Night, Visi
     assert sent.headers["location"].endswith("/desk/ask?call=1")
     anew = night.get("/desk/ask?call=1")
     assert "As it was before the first ruling" in words(anew)
-    assert "Mary has set aside the ruling of Ruth, referee" in words(night.get("/desk/calls"))
+    assert "Mary set aside the ruling of Ruth, referee" in words(night.get("/desk/calls"))
     assert "Rule differently" not in words(night.get("/desk/calls", by=referee)), "the director has taken it up"
     own = {"call": "1", "ruling": "No renege", "clause": "N42-5a", "hand": "1", "as": ""}
     assert "the hand is on the sheet" in night.said(night.post("/desk/answer", own))
@@ -101,7 +101,7 @@ def test_where_the_paper_says_final_the_page_says_so_and_has_no_button(house: Op
     night, _ = ruled(house, "mcallen", 2, "No renege", clause="MCA-13c")
     page = night.get("/desk/calls")
     assert ASIDE not in buttons(page)
-    assert "that decision can’t be appealed (MCA-C5)." in words(page)
+    assert "that decision can’t be appealed. (MCA-C5)" in words(page)
     said = night.said(night.post("/act", {"act": ASIDE, "back": "/desk/calls"}))
     assert "By the paper the decision is the last word" in said
 

@@ -160,7 +160,7 @@ def test_standings_have_the_columns_of_the_house_and_tell_byes_and_penalties(hou
     text = words(desk.get("/standings"))
     assert "sat out" in text
     assert "penalty" in text
-    assert f"Compared, one after the other: {said('compared', criterion='points')}." in text
+    assert f"Compared, one after the other: {said('compared', criterion='points', unit='points')}." in text
     games = Desk(house, "st-hilary", target="20")
     games.enter(named(4))
     games.seat(1)

@@ -86,6 +86,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
     return site_of(request).page(
         request,
         "events/new.html",
+        voice=voice,
         form=form,
         houses=[house for house in houses() if load_book(house.name).table.seats == 4],
         told_apart=told_apart(),
@@ -117,6 +118,7 @@ async def usual(request: Request) -> Response:
     return site_of(request).page(
         request,
         "events/usual_swap.html",
+        voice=voice,
         book=book,
         ours=voice.say(mark_fact("ours")),
         usual=marked_lines(book, form_of(book)) if book is not None else (),
