@@ -51,7 +51,7 @@ def final_line(state: State, call: RefereeCall) -> Message | None:
     if not is_final(state, call):
         return None
     can_end = any(can_set_aside(state, call, who) for who in state.roles)
-    return fact("ruling-final", aside="yes" if can_end else "no")
+    return fact("dispute-final", aside="yes" if can_end else "no")
 
 
 def why_final(state: State, call: RefereeCall) -> tuple[Message, ...]:

@@ -5,7 +5,7 @@
 official = { $name }, { $post }
 
 # $aside (code): whether the director may still set it aside
-ruling-final = { $aside ->
+dispute-final = { $aside ->
    *[no] This ruling is final.
     [yes] This ruling is final unless the director sets it aside.
 }

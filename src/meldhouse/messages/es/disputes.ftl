@@ -1,7 +1,7 @@
 ### Llamadas al árbitro, decisiones y apelaciones en la mesa del torneo.
 
 official = { $name }, { $post }
-ruling-final = { $aside ->
+dispute-final = { $aside ->
    *[no] Esta decisión es definitiva.
     [yes] Esta decisión es definitiva, a menos que el director la anule.
 }
