@@ -272,7 +272,7 @@ def won_beside(state: State) -> list[tuple[Message, str]]:
 def _names(state: State) -> dict[int, MatchName]:
     assert state.bracket is not None
     bracket = state.bracket
-    return state.once("match names", bracket, lambda: match_names(bracket))
+    return state.once("match-names", bracket, lambda: match_names(bracket))
 
 
 def out_lines(state: State, each: RoundState) -> Iterator[Message]:
