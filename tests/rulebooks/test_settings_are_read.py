@@ -11,8 +11,8 @@ import pytest
 
 import meldhouse
 from meldhouse.referee.cases import KINDS, Case
+from meldhouse.referee.remedies import remedied
 from meldhouse.referee.rulings import CaseError, rule
-from meldhouse.referee.words import REMEDY_WORDS
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.refereeing import Claim, House, Late, Officials, Remedy, Renege, Rulings
 from meldhouse.rulebooks.trouble import TROUBLE
@@ -92,9 +92,12 @@ def test_every_irregularity_has_a_name_and_an_answer_in_every_house(name):
     for kind in Rulings.__struct_fields__:
         with suppress(CaseError):  # there is nothing of the kind at this table
             ruling = rule(book, Case(kind=kind, by=("N",)))
-            assert ruling.text.endswith(".")
-            assert ruling.what
+            assert book.voice.say(ruling.says).endswith(".")
+            assert book.voice.say(ruling.what)
 
 
 def test_every_remedy_that_a_book_may_name_has_words():
-    assert set(Remedy.__args__) <= set(REMEDY_WORDS)
+    book = load_book("npa")
+    for remedy in Remedy.__args__:
+        for one in remedied(book, Case(kind="conduct", by=("N",)), House(), (remedy,)):
+            assert book.voice.say(one.said)
