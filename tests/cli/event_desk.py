@@ -48,6 +48,13 @@ class Director:
         assert self.written() == before
         return " ".join(result.stderr.split())
 
+    def refused_as(self, *words: str) -> str:
+        """The code of a refusal; and nothing has changed."""
+        before = self.written()
+        error = answered(*self.words(*words), code=1)["error"]
+        assert self.written() == before
+        return str(error["code"])
+
     def written(self) -> int:
         """How many steps are in the file."""
         with closing(sqlite3.connect(self.file)) as looked_at:

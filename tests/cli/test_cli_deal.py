@@ -11,6 +11,7 @@ from cli_runner import KEY, answered, ask, told
 from meldhouse.game import Hand, seating_of, steward
 from meldhouse.pieces import parse_pieces
 from meldhouse.rulebooks import book_names, load_book
+from worded import words
 
 
 @pytest.mark.parametrize("name", book_names())
@@ -77,14 +78,14 @@ def test_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 
 @pytest.mark.parametrize(
-    ("words", "code", "said"),
+    ("asked", "code", "said"),
     [
         (["npa", "--key", "12"], "bad-key", "A key is 64 hexadecimal digits"),
         (["npa", "--key", "z" * 64], "bad-key", "A key is 64 hexadecimal digits"),
-        (["bend.3", "--dealer", "W"], "unknown-seat", "Nobody sits at “W”; the seats are N, E, S."),
-        (["npa", "--dealer", "middle"], "unknown-seat", "Nobody sits at “middle”"),
+        (["bend.3", "--dealer", "W"], "unknown-seat", words("no-seat", seat="W", seats=("N", "E", "S"))),
+        (["npa", "--dealer", "middle"], "unknown-seat", words("no-seat", seat="middle", seats=("N", "E", "S", "W"))),
     ],
 )
-def test_bad_questions(words: list[str], code: str, said: str):
-    assert said in told("deal", *words, code=2)
-    assert answered("deal", *words, code=2)["error"]["code"] == code
+def test_bad_questions(asked: list[str], code: str, said: str):
+    assert said in told("deal", *asked, code=2)
+    assert answered("deal", *asked, code=2)["error"]["code"] == code

@@ -519,9 +519,9 @@ def test_only_codes_a_book_may_cite_are_asked_for(monkeypatch: pytest.MonkeyPatc
     asked: set[str] = set()
     plain = Sheet.line
 
-    def listening(self: Sheet, says: Message, *codes: str) -> Line:
+    def listening(self: Sheet, says: Message, *codes: str, read: tuple[str, ...] = ()) -> Line:
         asked.update(codes)
-        return plain(self, says, *codes)
+        return plain(self, says, *codes, read=read)
 
     monkeypatch.setattr(Sheet, "line", listening)
     for name in book_names():

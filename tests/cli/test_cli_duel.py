@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from meldhouse.batches import Cluster
 from meldhouse.cli.main import cli
+from worded import words
 
 
 def run(*arguments: str):
@@ -68,9 +69,12 @@ def test_a_pack_that_is_too_large_to_imagine_is_refused_before_anything_is_playe
     ("arguments", "sentence"),
     [
         (("npa", "novice", "grandmaster"), "There’s no level “grandmaster”. Choose novice, club, expert"),
-        (("npa", "novice"), "Missing argument"),
+        (("npa", "novice"), words("command-missing", what="LEVEL", choices=())),
         (("whist", "novice", "club"), "whist"),
-        (("npa", "novice", "club", "--deals", "1"), "not in the range"),
+        (
+            ("npa", "novice", "club", "--deals", "1"),
+            words("command-number-between", value="1", least=2, most=1_000_000),
+        ),
     ],
 )
 def test_bad_input_gets_a_sentence(arguments, sentence):

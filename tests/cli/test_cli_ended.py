@@ -11,6 +11,8 @@ import time
 
 import pytest
 
+from worded import words
+
 HEARS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 """What is started in the background may have been told to ignore Ctrl-C; in a terminal it is heard."""
 COMMAND = [sys.executable, "-c", f"{HEARS}; from meldhouse.cli.main import main; main()"]
@@ -26,8 +28,8 @@ def working_for(parent: int) -> list[int]:
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_whoever_works_for_a_command_goes_home_with_it(sign: signal.Signals):
-    words = ["duel", "n42pa", "chance", "greedy", "--deals", "100000", "--processes", "2"]
-    with subprocess.Popen([*COMMAND, *words], stderr=subprocess.PIPE, text=True) as child:
+    asked = ["duel", "n42pa", "chance", "greedy", "--deals", "100000", "--processes", "2"]
+    with subprocess.Popen([*COMMAND, *asked], stderr=subprocess.PIPE, text=True) as child:
         until = time.monotonic() + 60
         while len(workers := working_for(child.pid)) < 2 and time.monotonic() < until:
             time.sleep(0.1)
@@ -62,17 +64,17 @@ def test_ctrl_c_while_lines_are_waited_for_is_told_apart_from_an_answer():
     assert b"Aborted" not in said
 
 
-def closed(*words: str, stream: int) -> subprocess.CompletedProcess[str]:
+def closed(*asked: str, stream: int) -> subprocess.CompletedProcess[str]:
     """A command that was started with this stream closed."""
     closing = f"import os, sys; os.close({stream}); os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
-    command = [sys.executable, "-c", closing, *COMMAND[1:], *words]
+    command = [sys.executable, "-c", closing, *COMMAND[1:], *asked]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
 
 
 def test_without_standard_output_no_answer_is_lost_unseen():
     found = closed("bids", "npa", stream=1)
     assert found.returncode == 2
-    assert found.stderr == "Standard output is closed, so no answer can be given.\n"
+    assert found.stderr == words("command-no-output") + "\n"
 
 
 def test_without_an_error_stream_there_is_an_answer_all_the_same():

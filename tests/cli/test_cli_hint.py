@@ -12,7 +12,9 @@ from meldhouse.cli.charts import percent, shown_bids
 from meldhouse.game import Hand, NameTrump, view
 from meldhouse.game.records import Record, dump, load
 from meldhouse.players.advice import BidChart, decided, position
+from meldhouse.rulebooks import book_names
 from table import at_auction, at_tricks, call, house, play
+from worded import words
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RUN_AND_ACES = "AS TS KS QS JS AS TS AH AC AD KH QH"
@@ -141,16 +143,16 @@ def test_a_novice_answers_by_rules_of_thumb():
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ((), "Missing BOOK or RECORD. For example: meldhouse hint mcallen"),
+        ((), words("command-missing-such-as", what="RULES or RECORD", example="meldhouse hint mcallen")),
         (("mcallen",), "“mcallen” is a house: say what is held in it."),
         (("mcallen", "--hand", "AS TS"), "A hand here has 12 cards; these are 2 cards."),
         (("mcallen", "--hand", "AS AS AS"), "The pack has 2 of the ace of spades, not 3."),
         (("npa", "--hand", "9S"), "There is no 9S in this pack."),
         (("mcallen", "--hand", "ZZ"), "1 card cannot be read"),
         (("n42pa", "--hand", "AS"), "is a card, but National 42 Players Association plays with dominoes."),
-        (("nowhere", "--hand", "AS"), "There is no house called"),
-        (("mcallen", "--hand", RUN_AND_ACES, "--seat", "Q"), "Nobody sits at “Q”; the seats are N, E, S, W."),
-        (("bend.3", "--hand", "AS", "--seat", "W"), "Nobody sits at “W”; the seats are N, E, S."),
+        (("nowhere", "--hand", "AS"), words("book-no-rules", name="nowhere", names=book_names())),
+        (("mcallen", "--hand", RUN_AND_ACES, "--seat", "Q"), words("no-seat", seat="Q", seats=("N", "E", "S", "W"))),
+        (("bend.3", "--hand", "AS", "--seat", "W"), words("no-seat", seat="W", seats=("N", "E", "S"))),
         (("mcallen", "--hand", RUN_AND_ACES, "--dealer", "N", "--calls", "E"), "“E” is no call: write who and what"),
         (("mcallen", "--hand", RUN_AND_ACES, "--dealer", "N", "--calls", "E ten"), "“ten” is not a number"),
         (
@@ -171,7 +173,7 @@ def test_a_novice_answers_by_rules_of_thumb():
         ((str(GOLDEN / "npa.record"),), "This hand is over, so nothing is left to decide."),
         ((str(GOLDEN / "npa.record"), "--at", "999"), "--at goes from 0 to "),
         ((str(GOLDEN / "npa.record"), "--number", "9"), "This record has 3 hands, and no number 9."),
-        ((str(GOLDEN / "npa.record"), "--at", "-1"), "-1 is not in the range"),
+        ((str(GOLDEN / "npa.record"), "--at", "-1"), words("command-number-from", value="-1", least=0)),
     ],
 )
 def test_what_cannot_be_answered_is_said_in_a_sentence(asked: tuple[str, ...], sentence: str):
@@ -225,7 +227,7 @@ def test_no_percentage_is_surer_than_its_chance():
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("asked", "sentence"),
     [
         (("mcallen", "--hand", RUN_AND_ACES, "--at", "5"), "--at, --number and --book go with a record"),
         (("mcallen", "--hand", RUN_AND_ACES, "--book", "npa"), "--at, --number and --book go with a record"),
@@ -236,7 +238,7 @@ def test_no_percentage_is_surer_than_its_chance():
         (("mcalen",), "There is neither a file nor a house “mcalen”. Did you mean mcallen?"),
     ],
 )
-def test_what_does_not_go_together_is_told(words: tuple[str, ...], sentence: str):
-    found = ask("hint", *words)
+def test_what_does_not_go_together_is_told(asked: tuple[str, ...], sentence: str):
+    found = ask("hint", *asked)
     assert found.exit_code == 2
     assert sentence in " ".join(found.output.split())

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from cli_runner import ask, lines
 
+from worded import words
+
 COMMANDS = ("meld", "legal", "bids", "score", "replay", "solve")
 
 
@@ -112,7 +114,7 @@ def test_a_file_beside_the_lines_is_refused(command: str, name: str):
     arguments = ("npa", "slip.json") if command == "score" else ("evening.txt",)
     told = ask(command, *arguments, "--jsonl", stdin="{}")
     assert told.exit_code == 2
-    assert f"With --jsonl leave {name} out" in told.stderr
+    assert words("command-not-with-lines", what=name) in told.stderr
 
 
 @pytest.mark.parametrize("sign", ["\u0085", "\u2028", "\u2029"])

@@ -79,7 +79,7 @@ def test_a_hand_with_the_kitty_taken_up_can_be_counted():
         (["st-hilary", "AS AS AS"], "impossible-pieces", "The pack has 2 of the ace of spades, not 3."),
         (["npa"], "no-pieces", "There are no cards here; name at least one."),
         (["npa", ""], "no-pieces", "name at least one"),
-        (["npa", "KH", "--trump", "4"], "unknown-trump", "“4” cannot be played here; choose from spades, hearts"),
+        (["npa", "KH", "--trump", "4"], "unknown-trump", "(NPA-2.4h)"),
         (["n42pa", "6-4"], "no-meld", "There is no meld in National 42 Players Association."),
     ],
 )

@@ -144,9 +144,9 @@ def test_a_pack_that_is_too_large_for_the_kernel_is_counted_by_the_game(tmp_path
         ((*OWN[2:-1], "KC QC JC", *HANDS), "impossible-position", "differ in size"),
         ((*OWN[2:-1], "KC QC JC 9C 9C", *HANDS), "impossible-position", "no longer on the table"),
         ((*OWN[2:], *HANDS[:-2], "--hands", "W=6-4 TD"), "unknown-piece", "6-4 is a domino"),
-        ((*OWN[2:], *HANDS[:-2], "--hands", "Q=KD TD"), "unknown-seat", "Nobody sits at “Q”"),
-        (("--trump", "6", "--turn", "N", *HANDS), "unknown-trump", "cannot be played here"),
-        (("--trump", "H", "--turn", "X", *HANDS), "unknown-seat", "Nobody sits at “X”"),
+        ((*OWN[2:], *HANDS[:-2], "--hands", "Q=KD TD"), "unknown-seat", "“Q”"),
+        (("--trump", "6", "--turn", "N", *HANDS), "unknown-trump", "(MCA-6e)"),
+        (("--trump", "H", "--turn", "X", *HANDS), "unknown-seat", "“X”"),
         (("--trump", "H", "--turn", "N", *[f"--hands={seat}=" for seat in "NESW"]), "bad-depth", "No cards are left"),
     ],
 )

@@ -9,6 +9,7 @@ from play_table import said, sit_at
 
 from meldhouse.solver.starting import kernel
 from table import at_tricks, house, play
+from worded import refused
 
 SURE = "AH AH TH TH KH KH QH QH JH JH 9H 9H"
 """Every trump there is."""
@@ -68,7 +69,7 @@ def test_help_legal_and_hint_know_what_a_lay_down_is_answered_with(tmp_path: Pat
     shown = claimed_by_west(tmp_path, "?", "legal", "hint", "claim", "hand")
     assert shown.count("y accepts it; if nobody on your side challenges it, it stands.") == 2
     assert "Expert: Accept the claim" in shown
-    assert "Only the bidder, West, may lay down (N42-16a)." in shown
+    assert refused("n42pa", "claim-bidder", "N42-16a", who="W") in shown
     assert shown.count("Accept the lay-down, y, or challenge it, n:") == 6
 
 
@@ -113,8 +114,8 @@ def test_where_the_trick_on_the_table_is_refuted_it_is_told_from_there(tmp_path:
 @pytest.mark.parametrize(
     ("name", "typed", "sentence"),
     [
-        ("bend", "claim", "Nobody lays down in this house; the hand is played out (BEN-X13)."),
-        ("mcallen", "claim as", "the ace of spades"),
+        ("bend", "claim", refused("bend", "claim-nobody", "BEN-X13")),
+        ("mcallen", "claim as", "A♠"),
         ("mcallen", "claim 17", "Type ? for help."),
         ("mcallen", "claim xyzzy", "Type ? for help."),
     ],

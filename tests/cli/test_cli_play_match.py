@@ -19,6 +19,7 @@ from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import describe, in_brief
 from table import at_auction, at_tricks, call, house, play_out, won_by
+from worded import refused
 
 
 @pytest.fixture
@@ -153,7 +154,7 @@ def test_nothing_is_not_offered_where_something_must_be_laid(tmp_path: Path):
     assert "You may lay all your meld (Enter), a part of it (name the cards). You must lay: A♠ A♥ A♣ A♦." in shown
     assert "These must be among them: as ah ac ad." in shown
     assert "or none" not in shown
-    assert "You hold aces around and must lay them, all you have (NPA-2.5e)." in shown
+    assert refused("npa", "meld-compulsory", "NPA-2.5e", kind="aces") in shown
 
 
 def test_nothing_is_offered_where_nothing_must_be_laid(tmp_path: Path):

@@ -13,6 +13,7 @@ from meldhouse.game import Hand, slip_of
 from meldhouse.game.records import Record, dump, dumps, load
 from meldhouse.rulebooks import Book, book_names, load_book
 from table import at_auction, at_tricks, call, house
+from worded import refused
 
 CLUB = 'name = "ours"\ntitle = "Our Club"\nextends = "st-hilary"\n[match]\ntarget = 60\n'
 
@@ -162,7 +163,7 @@ def test_the_commands_are_never_broken_over_lines():
     [
         (None, "There is no file gone.record"),
         ("nonsense", "A record begins with the line"),
-        ("Meldhouse record 1\nbook: nowhere\nhand 1\n", "There is no house called"),
+        ("Meldhouse record 1\nbook: nowhere\nhand 1\n", "“nowhere”"),
     ],
 )
 def test_what_cannot_be_resumed_is_said_and_nothing_begins(text: str | None, sentence: str):
@@ -196,7 +197,7 @@ def test_hands_that_cannot_follow_each_other_are_told_with_their_line():
     Path("odd.record").write_text(dumps(Record(book=book, hands=[passed, passed])).replace("hands: apart\n", ""))
     result = sit("--resume", "odd.record")
     assert result.exit_code == 1
-    assert "dealer: The shake is North's (N42-X20)." in " ".join(result.stderr.split())
+    assert f"dealer: {refused('n42pa', 'wrong-dealer', 'N42-X20', who='N')}" in " ".join(result.stderr.split())
 
 
 def test_the_book_is_given_only_once():

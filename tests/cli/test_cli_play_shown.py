@@ -16,6 +16,7 @@ from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import Bid, Game, Hand, Incident, Pass, Seat, SetUp, Slip
 from meldhouse.rulebooks import Book, load_book
 from table import at_auction, at_tricks, call, house
+from worded import refused
 
 # --- trump -----------------------------------------------------------------------------------------------------------
 
@@ -45,7 +46,7 @@ def test_in_a_look_at_the_last_book_trump_is_not_told(tmp_path: Path):
         step(hand)
     shown = said(sit_at(hand, tmp_path, "trump", "last", "trump"))
     assert shown.count("Trump is hearts ♥.") == 1, "asked for once before the look and once in it"
-    assert "Nobody asks or tells anything while a book is looked at again (NPA-2.7j)." in shown
+    assert refused("npa", "review-talk", "NPA-2.7j") in shown
 
 
 def test_where_the_house_hides_trump_its_clause_is_told(tmp_path: Path):
@@ -74,7 +75,7 @@ def test_the_last_trick_can_be_seen_when_the_hand_is_over(tmp_path: Path):
     shown = sit_at(hand, tmp_path, "", "last").stdout
     asked = shown.split("Press Enter for the next hand: last")[1]
     assert re.search(r"Book 20: \w+ leads? .* wins? \d+ points?", " ".join(asked.split()))
-    assert "That cannot be done now" not in asked
+    assert refused("npa", "wrong-moment", None, phase="over") not in asked
 
 
 def test_where_none_was_played_it_says_so(tmp_path: Path):
@@ -101,12 +102,12 @@ def test_giving_up_is_asked_twice(tmp_path: Path):
 
 def test_giving_up_is_refused_with_the_clause(tmp_path: Path):
     early = said(sit_at(at_auction(house("mcallen"), dealer="E"), tmp_path, "concede"))
-    assert "That cannot be done now" in early
+    assert refused("mcallen", "wrong-moment", None, phase="auction") in early
     fine = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E")
-    refused = said(sit_at(fine, tmp_path, "concede", "why"))
-    assert "You can still reach 15" in refused
-    assert messages.Voice().say(load_book("mcallen").clause_table["MCA-X5"].says) in refused
-    assert "Your bid is out of reach now" not in refused
+    in_reach = said(sit_at(fine, tmp_path, "concede", "why"))
+    assert "You can still reach 15" in in_reach
+    assert messages.Voice().say(load_book("mcallen").clause_table["MCA-X5"].says) in in_reach
+    assert "Your bid is out of reach now" not in in_reach
 
 
 # --- points and hands ------------------------------------------------------------------------------------------------
@@ -274,7 +275,7 @@ def test_arranging_is_refused_with_its_clause(tmp_path: Path):
     assert hand.events.count(Bid("S", 30)) == 1
     hand.apply(Pass("E"))
     late = said(sit_at(hand, tmp_path, "arrange 3-4"))
-    assert "Once the bidding has begun the dominoes stay where they stand (N42-8b)." in late
+    assert refused("n42pa", "layout-late", "N42-8b") in late
     early = at_auction(house("n42pa"), dealer="E")
     wrong = said(sit_at(early, tmp_path, "arrange 5-2", "arrange", "arrange so", "arrange 3-4 6-6"))
     assert "(N42-8a)" in wrong
@@ -289,7 +290,7 @@ def test_the_rows_are_kept_for_the_game(tmp_path: Path):
     call(hand, None, None, None, None)
     shown = sit_at(hand, tmp_path, "arrange 4-3").stdout.split("Hand 2")[1]
     assert [row.count("[") for row in rows_of(shown)][:2] == [3, 4]
-    assert "must keep to it until the game is over (N42-8c)" in " ".join(shown.split())
+    assert refused("n42pa", "layout-kept", "N42-8c", kept="3-4") in " ".join(shown.split())
     assert "To have them otherwise" not in shown
 
 
@@ -305,7 +306,8 @@ def test_a_high_bidder_chooses_the_stack(tmp_path: Path):
     again = re.search(r"Trick 1: ((?:\[\d\|\d\] ?){4})\. You win", shown)
     assert again is not None, "what the stack shows may be looked at, but not who played what"
     low = at_tricks(house("n42pa"), bidder="S", trump="4", dealer="E")
-    assert "chosen only on bids of 42 and more (N42-3a)" in said(sit_at(low, tmp_path, "stack double"))
+    too_low = refused("n42pa", "stack-bid", "N42-3a", closed=42)
+    assert too_low in said(sit_at(low, tmp_path, "stack double"))
 
 
 FOURS = {"S": "4-4 6-4 5-4 4-3 4-2 4-1 4-0"}
@@ -332,14 +334,14 @@ def test_all_tricks_that_may_be_seen_are_shown_at_once(amount: int, seen: list[i
 def test_an_opponent_of_a_high_bid_says_which_way_the_stack_runs(tmp_path: Path):
     hand = at_tricks(house("n42pa"), bidder="W", trump="4", amount=42, dealer="E", W=FOURS["S"])
     early = said(sit_at(hand.fork(), tmp_path, "stack west"))
-    assert "The direction of the stack is set after the first trick (N42-3b)." in early
+    assert refused("n42pa", "stack-early", "N42-3b") in early
     while not hand.state.tricks:
         step(hand)
     shown = said(sit_at(hand, tmp_path, "stack towards west", "stack me"))
     assert "The stack runs towards West." in shown
     assert "The stack runs towards you." in shown
     mine = at_tricks(house("n42pa"), bidder="S", trump="4", amount=42, dealer="E", **FOURS)
-    assert "for the other side to say (N42-3b)" in said(sit_at(mine, tmp_path, "4-4", "stack west"))
+    assert refused("n42pa", "stack-opponents", "N42-3b") in said(sit_at(mine, tmp_path, "4-4", "stack west"))
 
 
 # --- watching --------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from meldhouse.game import Bid, Pass
 from meldhouse.game.records import Record, dump
 from meldhouse.players.advice import Finding
 from table import at_tricks, house
+from worded import words
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 HAND = (str(GOLDEN / "n42pa.record"), "--number", "1", "--level", "club")
@@ -148,13 +149,13 @@ def test_a_hand_that_is_not_over_is_for_a_hint(tmp_path: Path):
 @pytest.mark.parametrize(
     ("asked", "sentence", "code"),
     [
-        ((), "Missing RECORD. For example: meldhouse review evening.record", 2),
+        ((), words("command-missing-such-as", what="RECORD", example="meldhouse review evening.record"), 2),
         (("nowhere.record",), "There is no file nowhere.record.", 2),
         ((str(GOLDEN / "npa.record"), "--number", "9"), "This record has 3 hands, and no number 9.", 2),
-        ((str(GOLDEN / "npa.record"), "--seat", "Q"), "Nobody sits at “Q”", 2),
+        ((str(GOLDEN / "npa.record"), "--seat", "Q"), words("no-seat", seat="Q", seats=("N", "E", "S", "W")), 2),
         ((str(GOLDEN / "npa.record"), "--level", "novice"), "“novice” cannot be asked here; ask club or expert.", 2),
         ((str(GOLDEN / "npa.record"), "--level", "wizard"), "There’s no level “wizard”", 2),
-        ((str(GOLDEN / "npa.record"), "--top", "0"), "0 is not in the range", 2),
+        ((str(GOLDEN / "npa.record"), "--top", "0"), words("command-number-from", value="0", least=1), 2),
         ((str(Path(__file__)),), "This record has", 1),
     ],
 )

@@ -210,7 +210,7 @@ def test_the_deal_must_pass_on(slip):
 
 def test_the_form_and_the_marks_are_in_the_heading():
     raw = {"bidder": "N", "bid": 20, "trump": "S", "meld": {"NS": 4}, "take": {"NS": 10, "EW": 15}}
-    for name, form in (("mcallen", "progressive"), ("mcallen.hoyle", "hoyle")):
+    for name, form in (("mcallen", "progressive"), ("mcallen.hoyle", "Hoyle")):
         for slips in (raw, [raw]):
             said = told("score", name, "-", stdin=json.dumps(slips))
             assert said.startswith(f"City of McAllen, Golden Age Olympics ({form}) · ")

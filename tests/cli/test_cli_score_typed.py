@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from cli_runner import answered, lines, told
 
+from meldhouse.messages import fact
+from worded import words
+
 GOOD = {"bidder": "W", "bid": 75, "trump": "H", "meld": {"EW": 46, "NS": 25}, "take": {"EW": 30, "NS": 20}}
 TYPED = 'bidder = "West"\nbid = "75"\ntrump = "♥"\n[meld]\nEW = 46\nns = 25\n[take]\n"east-west" = 30\nNS = 20\n'
 
@@ -53,7 +56,7 @@ def test_a_game_in_toml(typed):
 def test_a_slip_of_the_pen_in_toml_is_told_with_its_line(typed):
     path = typed(TYPED.replace('trump = "♥"', "trump: hearts"))
     said = told("score", "npa", path, code=2)
-    assert 'line 3: write trump = "hearts" (an equals sign stands before the value).' in said
+    assert words("book-write", write='trump = "hearts"', why=fact("toml-equals")) in said
     (fault,) = answered("score", "npa", path, code=2)["error"]["faults"]
     assert (fault["line"], fault["key"]) == (3, "trump")
 

@@ -13,6 +13,7 @@ from meldhouse.batches import BatchError, Cluster
 from meldhouse.cli.simulate import ENDINGS, command
 from meldhouse.game.events import How
 from meldhouse.rulebooks import book_names, load_book
+from worded import words
 
 
 def run(*options: str, code: int = 0) -> Result:
@@ -89,8 +90,8 @@ def test_what_fails_elsewhere_is_a_sentence_and_not_the_users_fault(monkeypatch:
 
 def test_a_person_reads_a_page():
     result = run("n42pa", "--hands", "30", "--seed", "sunday")
-    for words in ("Bid by somebody", "and made", "Passed out", "Average bid", "Take in play", "hands a second"):
-        assert words in result.stdout
+    for row in ("Bid by somebody", "and made", "Passed out", "Average bid", "Take in play", "hands a second"):
+        assert row in result.stdout
     assert "meldhouse simulate n42pa --hands 30 --key" in result.stdout
     assert "\x1b" not in result.stdout
     assert result.stderr == "", "no bar where nobody is looking"
@@ -118,13 +119,13 @@ def test_every_way_a_hand_can_end_has_words():
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (("nowhere",), "There is no house called"),
-        (("npa", "--hands", "0"), "0 is not in the range"),
-        (("npa", "--hands", "many"), "not a valid integer"),
+        (("nowhere",), "“nowhere”"),
+        (("npa", "--hands", "0"), words("command-number-between", value="0", least=1, most=1_000_000)),
+        (("npa", "--hands", "many"), words("command-number-between", value="many", least=1, most=1_000_000)),
         (("npa", "--players", "genius"), "genius"),
         (("npa", "--seed", "x", "--key", "00" * 32), "not both"),
         (("npa", "--processes", "2", "--cluster", "x:1"), "not both"),
-        (("npa", "--processes", "0"), "0 is not in the range"),
+        (("npa", "--processes", "0"), words("command-number-between", value="0", least=1, most=64)),
         ((), "Missing argument"),
     ],
 )

@@ -17,6 +17,7 @@ from cli_runner import answered, ask, lines, told
 from meldhouse.batches import Cluster
 from meldhouse.game import seating_of
 from meldhouse.rulebooks import load_book
+from worded import words as worded
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 HELD = {"N": "5-5 6-1", "E": "4-0 3-1", "S": "5-1 3-2", "W": "6-2 3-0"}
@@ -113,7 +114,7 @@ def test_time_that_is_over_is_told_and_is_not_a_no():
         ((*FOURS, *HANDS[:6]), "impossible-position", "All hands must be known. Missing: West."),
         ((*FOURS, *HANDS, "--hands", "N=6-6"), "bad-hands", "North is there twice"),
         (("--trump", "4", "--turn", "X", *HANDS), "unknown-seat", "X"),
-        (("--trump", "H", "--turn", "N", *HANDS), "unknown-trump", "cannot be played here"),
+        (("--trump", "H", "--turn", "N", *HANDS), "unknown-trump", "(N42-1b)"),
         ((*FOURS, *HANDS, "--side", "NE"), "unknown-side", "no side “NE” here; say NS or EW"),
         ((*FOURS, *HANDS, "--trick", "6-6"), "impossible-position", "the hands differ in size"),
         ((*FOURS, *HANDS, "--trick", "0-0 1-1 2-2 3-3"), "impossible-position", "A complete trick"),
@@ -141,12 +142,12 @@ def test_all_that_is_wrong_is_told_together():
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ((), "Missing BOOK"),
+        ((), worded("command-missing-such-as", what="RULES", example="meldhouse solve n42pa")),
         (("n42pa", "--processes", "2"), "are for a FILE"),
         (("n42pa", "x", "--processes", "2", "--cluster", "x:1"), "not both"),
         (("n42pa", "nowhere.jsonl"), "There is no file nowhere.jsonl."),
-        (("n42pa", "--take", "-1"), "-1 is not in the range"),
-        (("n42pa", "--budget", "0"), "0 is not in the range"),
+        (("n42pa", "--take", "-1"), worded("command-number-between", value="-1", least=0, most=32_767)),
+        (("n42pa", "--budget", "0"), worded("command-number-from", value="0", least=1)),
         (("n42pa", "--seconds", "0"), "0 is not a time in which something can be found; say 2.5, or 60."),
         (("n42pa", "--seconds", "nan"), "nan is not a time"),
         (("n42pa", "--seconds", "soon"), "'soon' is not a valid float"),
@@ -345,7 +346,7 @@ def test_of_many_one_that_cannot_be_taken_is_in_the_exit_code(tmp_path: Path):
         (("solve", "n42pa", "--seconds", "inf"), "inf is not a time in which something can be found"),
         (("solve", str(GOLDEN / "n42pa.record")), "is a record, not a rulebook. Name the BOOK before it."),
         (("solve", "n42pa", str(GOLDEN)), "is a folder. Name the file of positions in it."),
-        (("perft", ""), "Say which book."),
+        (("perft", ""), "Say which rules."),
     ],
 )
 def test_what_was_meant_is_said(words: tuple[str, ...], sentence: str):

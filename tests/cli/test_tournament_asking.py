@@ -7,6 +7,8 @@ from pathlib import Path
 from cli_runner import answered, ask
 from event_desk import NAMES, Director
 
+from worded import words
+
 
 def test_hands_are_asked_for_until_the_sheet_is_full_and_then_signed(tmp_path: Path):
     desk = Director(tmp_path / "evening.db", "npa", "--hands", "2", "--rounds", "2")
@@ -32,7 +34,7 @@ def test_what_cannot_be_is_asked_again_and_stopping_keeps_what_was_written(tmp_p
     assert "too low" in said
     assert "tell it again" in said
     assert "Nobody here is called “Napoleon”" in said
-    assert "is not a valid integer" in said
+    assert words("command-number-between", value="thirty", least=0, most=100_000) in said
     sheet = desk.do("sheet", "1")["sheet"]
     assert len(sheet["hands"]) == 1
     assert sheet["status"] == "playing"

@@ -9,6 +9,8 @@ import pytest
 from cli_runner import answered, ask
 from event_desk import NAMES, Director
 
+from worded import words as worded
+
 
 @pytest.fixture
 def desk(tmp_path: Path) -> Director:
@@ -175,7 +177,7 @@ def test_an_error_is_json_where_json_was_asked_for(desk: Director):
     ("words", "sentence"),
     [
         (("show", "--file", "nothing.db"), "There is no file nothing.db"),
-        (("new", "npa", "--file", "x.db"), "Missing option '--title'"),
+        (("new", "npa", "--file", "x.db"), worded("command-missing", what="--title", choices=())),
         (("new", "npa", "--title", " ", "--file", "x.db"), "Say what the tournament is called"),
         (("new", "nap", "--title", "x", "--file", "x.db"), "Did you mean npa?"),
         (("new", "npa", "--title", "x", "--file", "no/such/folder/x.db"), "There is no folder"),

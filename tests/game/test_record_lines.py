@@ -17,6 +17,7 @@ from meldhouse.game.records.orders import read_event, write_event
 from meldhouse.game.records.wording import write_action
 from meldhouse.rulebooks import load_book
 from meldhouse.rulebooks.refereeing import Rulings
+from worded import refused
 
 SEATS = st.sampled_from("NESW")
 PIECE = st.sampled_from([*load_book("st-hilary").pack.faces, *load_book("n42pa").pack.faces])
@@ -116,8 +117,8 @@ def faults(text: str) -> list[str]:
         ('referee: {"event": "nothing"}', "line 9: “{\"event\": \"nothing\"}” is no event"),
         ("N does {}", "line 9: “{}” is no event"),
         ('N does {"event": "pass", "seat": "E"}', "line 9: “does {\"event\": \"pass\", \"seat\": \"E\"}” is nothing"),
-        ("E bids 50", "line 9: It is North's turn to speak (NPA-2.4b)."),
-        ("N bids 40", "line 9: 40 is too low: the lowest bid is 50 (NPA-2.4f)."),
+        ("E bids 50", "line 9: " + refused("npa", "bid-turn", "NPA-2.4b", who="N")),
+        ("N bids 40", "line 9: " + refused("npa", "bid-minimum", "NPA-2.4f", amount=40, minimum=50)),
     ],
 )  # fmt: skip
 def test_a_line_that_cannot_be_is_told(line: str, told: str):

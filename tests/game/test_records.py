@@ -11,6 +11,7 @@ from meldhouse.game import Bid, CountHand, Cut, Deal, DeclareReady, Hand, Pass, 
 from meldhouse.game.records import Record, RecordError, dump, dumps, load, loads
 from meldhouse.rulebooks import book_names, load_book
 from table import house
+from worded import refused
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.record"))
 
@@ -92,7 +93,7 @@ def test_a_club_book_is_given_beside_the_record():
     assert "no rules called “test-club”" in faults(text)[0]
     assert loads(text, book=club).hands[0].state.amount == 20
     assert faults(text.replace("bids 20", "bids 15"), book=club) == [
-        "line 12: 15 is too low: the lowest bid is 20 (STH-BI-a)."
+        "line 12: " + refused("st-hilary", "bid-minimum", "STH-BI-a", amount=15, minimum=20)
     ]
 
 
@@ -106,14 +107,17 @@ def test_other_rules_than_those_played_by_are_noticed():
 @pytest.mark.parametrize(
     ("lines", "expected"),
     [
-        ("N bids 14\n", "line 12: 14 is too low: the lowest bid is 15 (STH-BI-a)."),
+        ("N bids 14\n", "line 12: " + refused("st-hilary", "bid-minimum", "STH-BI-a", amount=14, minimum=15)),
         ("N bids\n", "line 12: “bids” is nothing a player does"),
         ("X bids 15\n", "line 12: “X” is not a seat: write N, E, S or W."),
-        ("E bids 15\n", "line 12: It is North's turn to speak (STH-BI-c)."),
-        ("N bids 15\nE passes\nS passes\nW passes\nN names Q\n", "line 16: “q” cannot be played here"),
+        ("E bids 15\n", "line 12: " + refused("st-hilary", "bid-turn", "STH-BI-c", who="N")),
+        (
+            "N bids 15\nE passes\nS passes\nW passes\nN names Q\n",
+            "line 16: " + refused("st-hilary", "trump-choice", "STH-BI-e", trump="q", choices=tuple("SHCD")),
+        ),
         ("N plays AZ\n", "line 12: “AZ” is neither a card nor a domino"),
         ("N plays AS KS\n", "line 12: “plays AS KS” must name exactly one piece."),
-        ("1. N: AS\n", "line 12: That cannot be done now: the bidding is on."),
+        ("1. N: AS\n", "line 12: " + refused("st-hilary", "wrong-moment", None, phase="auction")),
         ("1. N:\n", "line 12: A trick needs at least the card that was led."),
         ("nonsense\n", "line 12: “nonsense” is not a seat"),
     ],

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from npa_felt import NPA, auction, described
-from ruling_facts import facts_of, parts_of, points_of
+from ruling_facts import facts_of, ids_of, parts_of
 
 from meldhouse.game import Bid, Pass, Slip
 from meldhouse.referee.cases import Case
+from meldhouse.referee.outcomes import each_of
 from meldhouse.referee.rulings import rule
 from table import house
 
@@ -23,32 +24,36 @@ def told(name: str, kind: str, **case: object) -> tuple[str, ...]:
 
 @pytest.mark.accepts("N42-5c", "BEN-3.5h", "STH-RN-c", "NPA-RS2")
 @pytest.mark.parametrize(
-    ("name", "kind", "price"),
+    ("name", "kind", "price", "amounts"),
     [
-        ("n42pa", "lead_early", "ruling-price-marks"),
-        ("bend.3", "discard_forgotten", "ruling-price-fee"),
-        ("st-hilary", "lead_early", "ruling-price-bidders"),
-        ("st-hilary", "play_early", "ruling-price-others"),
-        ("npa", "trick_taken_led", "ruling-price-bidders"),
+        ("n42pa", "lead_early", "ruling-price-marks", {}),
+        ("bend.3", "discard_forgotten", "ruling-price-alone", {"gets": "both"}),
+        ("bend.3", "discard_forgotten", "ruling-price-fee", {"money": 25}),
+        ("st-hilary", "lead_early", "ruling-price-bidders", {"cost": "minus-bid", "gets": "meld"}),
+        ("st-hilary", "play_early", "ruling-price-others", {"gets": "both"}),
+        ("npa", "trick_taken_led", "ruling-price-bidders", {"cost": "zero", "gets": "both"}),
     ],
 )
-def test_an_open_renege_is_told_with_its_price(name, kind, price):
-    text = told(name, kind, by=("E",))
-    assert "ruling-is-renege" in text
-    assert price in text
+def test_an_open_renege_is_told_with_its_price(name, kind, price, amounts):
+    ruling = rule(house(name), Case(kind=kind, by=("E",)))
+    callers = "anyone" if kind == "discard_forgotten" else "opponents"
+    assert facts_of(ruling, "ruling-is-renege") == {"callers": callers}
+    assert "ruling-hand-over" in parts_of(ruling)
+    assert facts_of(ruling, price) == amounts
 
 
 @pytest.mark.accepts("BEN-3.5d")
 def test_wrong_totals_are_told_with_the_price_for_the_bidding_side_alone():
-    text = told("bend", "count_end", by=("E",))
-    assert "ruling-uneven" in text
-    assert "ruling-price-bidding" in text
-    assert "ruling-price-others" not in text
+    ruling = rule(house("bend"), Case(kind="count_end", by=("E",)))
+    assert facts_of(ruling, "ruling-uneven")["callers"] == "opponents"
+    assert facts_of(ruling, "ruling-price-bidding") == {"cost": "zero", "gets": "both"}
+    assert facts_of(ruling, "ruling-price-fee") == {"money": 25}
+    assert "ruling-price-others" not in parts_of(ruling)
 
 
 @pytest.mark.refuses("N42-5c")
 def test_what_is_no_renege_has_no_such_price():
-    assert "renege" not in told("n42pa", "play_early", by=("E",))
+    assert told("n42pa", "play_early", by=("E",)) == ("face-up", "N42-X21")
 
 
 @pytest.mark.accepts("MCA-10C")
@@ -66,6 +71,7 @@ def test_the_hoyle_profile_says_when_the_bidders_are_set_by_it(by, meld, is_set)
     slip = Slip(bidder="S", bid=30, trump="S", meld={"NS": meld, "EW": 13})
     ruling = rule(house("mcallen.hoyle"), Case(kind="renege", by=(by,), slip=slip))
     assert ("ruling-set-under" in parts_of(ruling)) is is_set
+    assert not is_set or facts_of(ruling, "ruling-set-under") == {"meld": meld, "bid": 30}
     assert (ruling.logged, ruling.hand) == (True, "goes-on")
 
 
@@ -89,16 +95,20 @@ def test_the_progressive_profile_goes_by_rule_13():
 @pytest.mark.parametrize(
     ("name", "kind", "pays"),
     [
-        ("npa", "count_play", (50,)),
-        ("npa", "count_first", (50,)),
-        ("mcallen", "count_seen", (20, 20)),
-        ("mcallen", "count_play", (20, 20)),
+        ("npa", "count_play", [(("N", "E"), 50, "NPA-2.3g")]),
+        ("npa", "count_first", [(("N", "E"), 50, "NPA-2.3g")]),
+        ("mcallen", "count_seen", [(("N", "S"), 20, "MCA-P1"), (("E", "W"), 20, "MCA-P1")]),
+        ("mcallen", "count_play", [(("N", "S"), 20, "MCA-P1"), (("E", "W"), 20, "MCA-P1")]),
     ],
 )
 def test_it_is_told_with_what_it_costs_at_the_end(name, kind, pays):
     hand = house(name).deal.hand
     ruling = rule(house(name), Case(kind=kind, counts={"N": hand - 1, "E": hand + 1}))
-    assert points_of(ruling) == pays
+    later = ids_of(ruling).index("ruling-at-the-end")
+    assert [
+        (one.said.args["who"], one.said.args["amount"].args["points"], one.clause)
+        for one in tuple(each_of(ruling.outcomes))[later + 1 :]
+    ] == pays
     assert (ruling.entries, ruling.hand) == ((), "goes-on"), "now it costs nothing"
 
 
@@ -108,7 +118,7 @@ def test_it_is_told_with_what_it_costs_at_the_end(name, kind, pays):
 )
 def test_a_count_that_is_put_right_costs_nothing_later(name, kind):
     hand = house(name).deal.hand
-    assert "At the end" not in told(name, kind, counts={"N": hand - 1, "E": hand + 1})
+    assert "ruling-at-the-end" not in told(name, kind, counts={"N": hand - 1, "E": hand + 1})
 
 
 # --- who may still bid ----------------------------------------------------------------------------------------------
@@ -120,7 +130,7 @@ def test_a_silenced_player_who_bids_is_not_told_of_a_next_bid():
     for act in (Bid("N", 49), Bid("N", 50), Bid("E", 51), Bid("S", 52)):
         felt.act(act)
     text = parts_of(felt.rulings[-1])
-    assert "no-bid" in text
+    assert facts_of(felt.rulings[-1], "no-bid")["who"] == ("S",)
     assert "next-bid-now" not in text
     assert felt.hand.state.next_only == frozenset()
     assert text == parts_of(described("bid_wrong", by=("S",), bid=52, over=51, out_of_bidding=True))
@@ -131,7 +141,7 @@ def test_nor_is_one_who_has_passed():
     felt = auction()
     for act in (Pass("N"), Bid("E", 52), Bid("N", 53)):
         felt.act(act)
-    assert "no-bid" in parts_of(felt.rulings[-1])
+    assert facts_of(felt.rulings[-1], "no-bid")["who"] == ("N",)
     assert "N" not in felt.hand.state.next_only
 
 
@@ -139,7 +149,7 @@ def test_nor_is_one_who_has_passed():
 def test_everybody_else_is():
     felt = auction()
     felt.act(Bid("N", 49))
-    assert "next-bid-now" in parts_of(felt.rulings[-1])
+    assert facts_of(felt.rulings[-1], "next-bid-now")["who"] == ("N",)
     assert felt.hand.state.next_only == {"N"}
 
 

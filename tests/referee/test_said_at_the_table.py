@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from ruling_facts import parts_of
+from ruling_facts import facts_of, flat, parts_of
 
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases import KINDS, Case, CaseError
@@ -43,8 +43,11 @@ def test_nothing_is_only_done_as_it_should_be(name) -> None:
 @pytest.mark.accepts("BEN-X16")
 def test_three_players_have_no_sides() -> None:
     assert [kind for kind in KINDS if "side" in in_words("bend.3", kind).replace("beside", "")] == []
-    assert "player" in in_words("bend.3", "trick_taken_led")
-    assert "side" in in_words("bend", "trick_taken_led")
+    for name, alone in (("bend.3", "yes"), ("bend", "no")):
+        for kind, told in (("trick_taken_led", "ruling-give-back"), ("sheet_error", "ruling-sheet-if-agreed")):
+            ruling = found(name, kind)
+            assert ruling is not None
+            assert facts_of(ruling, told)["alone"] == alone
 
 
 @pytest.mark.parametrize(
@@ -81,4 +84,6 @@ def test_a_first_lead_by_somebody_who_may_not_have_the_bid_is_told_both_ways() -
 
 
 def test_nobody_is_counted_against_a_number_that_no_paper_names() -> None:
-    assert all("2 of them" not in said(name, "repeated") for name in HOUSES)
+    for name in HOUSES:
+        ruling = found(name, "repeated")
+        assert ruling is None or not [one for one in flat(ruling.says) if isinstance(one, int)]

@@ -25,9 +25,9 @@ def asked(book: str, kind: str, **more: object) -> Ruling:
 @pytest.mark.parametrize(
     ("book", "until"),
     [
-        ("npa", "ruling-true-value"),
-        ("mcallen", "until both sides have agreed to the score"),
-        ("bend", "as long as the score is not written down"),
+        ("npa", "signed"),
+        ("mcallen", "agreed"),
+        ("bend", "open"),
     ],
 )
 def test_meld_is_counted_anew_as_long_as_the_sheet_can_be_mended(book, until):

@@ -197,7 +197,7 @@ def test_how_late_somebody_came_is_the_officials_to_say_where_the_clock_was_star
     said = acts.Arrived(round=number, person=west, minutes=8)
     assert evening.no(said, by="keeper").code == "role"
     (given,) = [event for event in evening.did(said, later=MINUTE) if isinstance(event, Penalized)]
-    assert (given.points, given.reason) == (-30, written("8 minutes late"))
+    assert (given.points, given.reason) == (-30, fact("score-late", minutes=8))
     assert fact("log-late-told", minutes=8) in log_lines(evening.tournament)[0].then
     replaced = acts.StandIn(round=number, person=north, name="Sub", minutes=15)
     assert evening.no(replaced).code == "replace-early"

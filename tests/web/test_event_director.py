@@ -166,7 +166,7 @@ def test_a_price_says_what_it_costs_and_asks_in_which_hand(house: OpenHouse):
 def test_two_forms_of_one_paper_are_told_apart(house: OpenHouse):
     page = words(Visitor(house).get("/events/new"))
     assert f"progressive Pinochle: {said('rules-fact-set', bid='given', keep=15)}" in page
-    assert f"hoyle Pinochle: {said('rules-fact-set', bid='lost', keep=0)}" in page
+    assert f"Hoyle Pinochle: {said('rules-fact-set', bid='lost', keep=0)}" in page
 
 
 def test_what_was_done_is_said_in_words_and_a_pair_are_entered(house: OpenHouse):

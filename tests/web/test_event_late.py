@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 from event_nights import night_of
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 
 def test_a_late_pair_hears_from_when_it_plays_and_what_it_missed(house: OpenHouse):
     night = night_of(house, "mcallen", 4)
     sent = night.post("/desk/people", {"names": "Late / Pair", "here": "1"})
     said = night.said(sent)
-    assert "Late / Pair are entered. They play from round 2 on; for round 1 they have nothing" in said
-    assert "it is our choice" in said
+    assert f"Late / Pair are entered. {says('late-from', round=2, missed=1)}" in said
 
 
 def test_a_pair_that_is_checked_in_late_hears_it_too(house: OpenHouse):
     night = night_of(house, "mcallen", 4)
-    assert "They play" not in night.said(night.post("/desk/people", {"names": "Late / Pair"}))
+    assert says("late-from", round=2, missed=1) not in night.said(night.post("/desk/people", {"names": "Late / Pair"}))
     said = night.said(night.post("/desk/people/check-in", {"code": "Late"}))
-    assert "Late and Pair are here. They play from round 2 on" in said
+    assert f"Late and Pair are here. {says('late-from', round=2, missed=1)}" in said
 
 
 def test_in_the_last_round_nobody_is_promised_another(house: OpenHouse):
     night = night_of(house, "mcallen", 4, rounds=1)
-    assert "No round is left to be seated" in night.said(
-        night.post("/desk/people", {"names": "Late / Pair", "here": "1"})
-    )
+    said = night.said(night.post("/desk/people", {"names": "Late / Pair", "here": "1"}))
+    assert says("late-no-round", missed=1) in said
 
 
 def test_the_settings_say_that_it_is_our_choice(house: OpenHouse):
     night = night_of(house, "mcallen", 4)
-    assert "nothing for those before; no paper speaks of that, so it is our choice" in words(
-        night.get("/desk/settings")
-    )
+    assert says("setting-hint", setting="bye") in words(night.get("/desk/settings"))
 
 
 def test_whoever_is_in_no_division_is_named_while_others_have_one(house: OpenHouse):

@@ -48,7 +48,7 @@ def test_a_result_is_asked_for_and_compared_in_marks(house: OpenHouse):
     page = words(night.get(SHEET))
     assert "Marks in all games: " in page
     assert "Points in all games" not in page
-    assert "marks less those of the other side" in words(night.director.get("/events/usual?book=n42pa"))
+    assert "marks minus the other side’s" in words(night.director.get("/events/usual?book=n42pa"))
     assert "Points: " in words(night_of(house, "mcallen", 2).get(SHEET))
 
 

@@ -8,7 +8,7 @@ import pytest
 from event_nights import SHEET, Night, buttons, evening, playing
 from event_visits import SLIPS
 from test_event_rulings import offered
-from visiting import OpenHouse, Visitor, words
+from visiting import OpenHouse, Visitor, said, words
 
 from meldhouse.tournament import acts
 
@@ -102,8 +102,7 @@ def test_where_the_paper_says_final_the_page_says_so_and_has_no_button(house: Op
     page = night.get("/desk/calls")
     assert ASIDE not in buttons(page)
     assert "that decision can’t be appealed. (MCA-C5)" in words(page)
-    said = night.said(night.post("/act", {"act": ASIDE, "back": "/desk/calls"}))
-    assert "By the paper the decision is the last word" in said
+    assert said("referee-aside-final") in night.said(night.post("/act", {"act": ASIDE, "back": "/desk/calls"}))
 
 
 def test_a_helper_rules_for_the_one_who_decides_alone(house: OpenHouse):

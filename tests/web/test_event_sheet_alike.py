@@ -56,7 +56,7 @@ def test_what_players_sign_for_tells_how_each_hand_ended_and_who_has_a_penalty(h
         f"{names['N']} bid 50 in hearts · Renege",
         "Set on 90: the bid was out of reach",
         "With penalties, as it counts in the standings",
-        f"Penalty: {names['N']}, aces shown that don’t make a meld (NPA-2.5h): 50 points less.",
+        f"Penalty: {names['N']}, 50 points off (aces shown that don’t make a meld, NPA-2.5h).",
     ):
         assert one in page, one
         assert one in said, one

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from event_nights import night_of
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said, words
 
 FORGOT = "/desk/ask?table=1&kind=discard_forgotten"
 
@@ -50,6 +50,6 @@ def test_when_it_was_noticed_is_asked_once(night):
     assert 'name="in-time"' not in page
     assert 'name="called"' not in page
     asked = f"{FORGOT}&by-N=1&caller=E&asked=1&noticed="
-    assert "Until the first lead he may still lay away, and nothing follows" in words(night.get(f"{asked}early"))
+    assert said("ruling-may-still-discard") in words(night.get(f"{asked}early"))
     assert "The hand is over." in words(night.get(f"{asked}late"))
-    assert "nothing can be called any more" in words(night.get(f"{asked}scored"))
+    assert said("renege-deadline") in words(night.get(f"{asked}scored"))

@@ -57,10 +57,18 @@ def _parent(book: Book, source: str) -> Book | None:
     return parent_of(book, None if source == "-" else source)
 
 
+def _published(book: Book) -> str:
+    """The day or the month; a club may also have written it in words."""
+    try:
+        return voice(book).say(fact("day", day=book.version))
+    except ValueError:
+        return book.version
+
+
 def _show_page(book: Book, source: str) -> None:
     page = Page()
     parent = _parent(book, source)
-    page.title(house_name(book), ", ".join(filter(None, (GAMES[book.game], book.version))))
+    page.title(house_name(book), ", ".join(filter(None, (GAMES[book.game], _published(book)))))
     if parent is not None:
         page.line(f"Plays as {parent.name} does: {house_name(parent)}. What it says for itself is marked {OWN}.")
     for chapter in chapters_said(describe(book), voice(book), Said(book, parent)):

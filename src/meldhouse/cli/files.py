@@ -69,7 +69,7 @@ def _near_files(source: str) -> str:
 def find_book(name: str, *, exit_code: int = USAGE, stdin: bool = False) -> Book:
     """The house of that name, or the book in that file; with `stdin` also “-”. `exit_code` is for one with faults."""
     if not name.strip():
-        raise Trouble("unknown-book", "Say which book.", advice="“meldhouse books” lists the houses.")
+        raise Trouble("unknown-book", "Say which rules.", advice="“meldhouse books” lists them.")
     try:
         if ALIASES.get(name, name) in book_names():
             return load_book(name)
@@ -105,7 +105,7 @@ def _unknown_house(name: str) -> Book:
         raise Trouble(
             "unknown-book",
             voice().say(problem.faults[0].told),
-            advice="“meldhouse books” lists the houses; a club's own book is named by its .toml file.",
+            advice="“meldhouse books” lists them. For your club’s own, name its .toml file.",
         ) from None
 
 

@@ -4,8 +4,8 @@
 >>> from meldhouse.game import Bid, Hand, steward
 >>> hand = Hand(load_book("st-hilary"), dealer="W", key=bytes(32))
 >>> _ = steward.tidy(hand)
->>> print(hand.verify(Bid("N", 14)))
-14 is too low: the lowest bid is 15 (STH-BI-a).
+>>> print(hand.book.voice.say(hand.verify(Bid("N", 14)).whole))
+14 is too low. The lowest bid is 15 (STH-BI-a).
 >>> hand.apply(Bid("N", 15))
 (Bid(seat='N', amount=15),)
 """

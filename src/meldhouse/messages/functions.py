@@ -158,10 +158,17 @@ def _money(voice: Voice, cents: int) -> str:
 
 
 def _date(voice: Voice, day: str, style: str = "long") -> str:
+    """
+    >>> from meldhouse.messages import Voice
+    >>> _date(Voice(), "2019-09-27"), _date(Voice(), "2014-08"), _date(Voice(language="es"), "2014-08")
+    ('September 27, 2019', 'August 2014', 'agosto de 2014')
+    """
     from datetime import date
 
-    from babel.dates import format_date
+    from babel.dates import format_date, format_skeleton
 
+    if len(day) == len("2014-08"):
+        return str(format_skeleton("yMMMM", date.fromisoformat(f"{day}-01"), locale=voice.locale))
     return str(format_date(date.fromisoformat(day), style, locale=voice.locale))
 
 

@@ -25,6 +25,7 @@ from meldhouse.referee.disputes import (
 )
 from meldhouse.referee.moments import MOMENT_OF, cite_at, clauses_at, refuse_official
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.facts import post_fact
 
 
 class _At(NamedTuple):
@@ -89,7 +90,7 @@ def _agreed(at: _At, event: Agreed) -> Refusal | None:
 def _not_agreed(at: _At, _event: NotAgreed) -> Refusal | None:
     if at.course.stage != "open":
         return at.closed() or not_now(at, "settle-late", post=at.course.due)
-    return not_now(at, "settle-tried", official=at.book.officials.chain[0]) if at.course.tried else None
+    return not_now(at, "settle-tried", official=post_fact(at.book.officials.chain[0])) if at.course.tried else None
 
 
 # --- the officials ---------------------------------------------------------------------------------------------------
@@ -108,7 +109,7 @@ def _wanted(at: _At, post: str) -> Refusal | None:
         return not_now(at, "ruling-stands")
     at_once = course.raised is not None and course.raised.kind in at.book.officials.at_once
     if course.stage == "open" and not course.tried and not at_once and clauses_at(at.book, "settle"):
-        return not_now(at, "settle-first", official=chain[0])
+        return not_now(at, "settle-first", official=post_fact(chain[0]))
     return not_now(at, "post-turn", due=course.due, post=post) if course.in_place_of(post) != course.due else None
 
 

@@ -15,6 +15,7 @@ from meldhouse.referee.officials import Official
 from meldhouse.referee.violations import Place, Violation, ViolationLog
 from meldhouse.rulebooks import Book, Clause
 from meldhouse.rulebooks.describe import Line
+from meldhouse.rulebooks.describe.facts import post_fact
 
 PHASE_MOMENTS: dict[str, str] = {
     "shuffle": "shuffle",
@@ -80,7 +81,7 @@ def verify_conduct(book: Book, clause_id: str) -> Refusal | None:
     if clause is None:
         return refuse_official(book, "conduct-unknown", rule=clause_id)
     if not clause.is_conduct:
-        return refuse_official(book, "conduct-kind", rule=clause_id, official=book.officials.chain[0])
+        return refuse_official(book, "conduct-kind", rule=clause_id, official=post_fact(book.officials.chain[0]))
     try:
         of_clause(book, Case(kind="conduct", clause=clause_id))
     except ClauseError as problem:

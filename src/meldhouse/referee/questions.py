@@ -9,6 +9,7 @@ import msgspec
 from meldhouse.game import Refusal, Refused
 from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.facts import post_fact
 
 
 class Asked(msgspec.Struct, frozen=True, tag=True):
@@ -68,7 +69,7 @@ class Questions:
             person = self.answers[event.number].person
             return refuse_official(book, "question-answered", number=event.number, person=person)
         if event.person not in self.designated:
-            by, official = "people" if self.designated else "official", book.officials.chain[0]
+            by, official = "people" if self.designated else "official", post_fact(book.officials.chain[0])
             return refuse_official(
                 book, "question-referee", by=by, appointed=self.designated, official=official, person=event.person
             )

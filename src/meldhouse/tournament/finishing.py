@@ -32,11 +32,15 @@ class Untold(NamedTuple):
     round: int
     table: int
     where: str
-    names: str
+    people: tuple[str, ...]
 
     @property
     def at(self) -> str:
         return f"/round/{self.round}/table/{self.table}"
+
+    @property
+    def names(self) -> str:
+        return listed(self.people)
 
 
 def untold_corrections(state: State) -> tuple[Untold, ...]:
@@ -47,7 +51,7 @@ def untold_corrections(state: State) -> tuple[Untold, ...]:
             if sheet.untold:
                 names = dict.fromkeys(state.name(person) for _, person in sheet.untold)
                 where = f"table {table} of {state.book.voice.say(each.named)}"
-                found.append(Untold(each.number, table, where, listed(list(names))))
+                found.append(Untold(each.number, table, where, tuple(names)))
     return tuple(found)
 
 

@@ -71,8 +71,8 @@ class Tournament:
     >>> _ = evening.apply(acts.Open(book="st-hilary", form=form_of(load_book("st-hilary"))), by="Mary", at=0)
     >>> for name in ("Ann", "Bob", "Cleo", "Dan"):
     ...     _ = evening.apply(acts.Enter(names=(name,), here=True), by="Mary", at=1)
-    >>> print(evening.verify(acts.Start(round=1), by="Mary", at=2))
-    There is no round 1; none is seated yet.
+    >>> evening.verify(acts.Start(round=1), by="Mary", at=2).code
+    'round'
     >>> _ = evening.apply(acts.Draft(), by="Mary", at=3)
     >>> len(evening.state.rounds), Tournament(evening.log).state.here
     (1, ('P1', 'P2', 'P3', 'P4'))

@@ -187,7 +187,8 @@ def table_routes(
             return asked
         terms = room.table.terms
         may_ease = not terms.home and terms.book in book_names()
-        told = about(book_of(terms.book), id, voice_of(request), level=terms.level, may_ease=may_ease)
+        book = book_of(terms.book)
+        told = about(book, id, voice_of(request, book), level=terms.level, may_ease=may_ease)
         written = msgspec.json.encode(told).decode()
         link = link_of(request, f"/table/{id}")
         return page(

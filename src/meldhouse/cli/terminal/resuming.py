@@ -28,8 +28,8 @@ def resume(source: str, book: Book | None) -> Resumed:
     try:
         record = replayed(read_text(source, largest=LARGEST, what="record"), book)
     except Trouble as problem:
-        if book is None and any("There is no house called" in fault.text for fault in problem.faults):
-            problem.advice = f"For a club's own book, name its file: meldhouse play --resume {source} --book FILE"
+        if book is None and any(fault.key == "book" for fault in problem.faults):
+            problem.advice = f"For your club’s own rules, name their file: meldhouse play --resume {source} --book FILE"
         raise
     return _evening(record)
 

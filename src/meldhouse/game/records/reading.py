@@ -165,7 +165,7 @@ class _Reader:
             try:
                 book = load_book(name)
             except BookError as problem:
-                self.faults.add(number, " ".join(map(str, problem.faults)))
+                self.faults.add(number, " ".join(map(str, problem.faults)), key="book")
                 return None
         if "rules" in head and head["rules"][1] != book.fingerprint:
             self.faults.add(

@@ -28,7 +28,7 @@ referee-play-stopped = The hand waits for a decision: { $now ->
     [ruled] there’s a ruling, so play on or ask for another official
 }
 
-# $official (text): such as “referee”
+# $official (message): such as “referee”
 referee-settle-first = Try to settle it at the table first. If that fails, call the { $official }
 
 # $post (text)
@@ -42,7 +42,7 @@ referee-settle-facts = Say what happened, as everyone at the table agrees
 # $without (text): a clause
 referee-settle-rule = You can agree on what happened, but you can’t set { $without } aside
 
-# $official (text)
+# $official (message)
 referee-settle-tried = The table has already tried that. Call the { $official }
 
 ## Officials
@@ -125,7 +125,10 @@ referee-question-empty = Write your question
 
 # $number (number)
 # $last (number)
-referee-question-unknown = There’s no question { $number }. The last one is { $last }
+referee-question-unknown = { $last ->
+    [0] Nobody has asked a question yet
+   *[other] There’s no question { $number }. The last one is { $last }
+}
 
 # $number (number)
 # $person (name)
@@ -133,7 +136,7 @@ referee-question-answered = { $person } has already answered question { $number 
 
 # $appointed (list of name): who answers questions; nobody where it is the official
 # $by (code): whether people are named
-# $official (text)
+# $official (message)
 # $person (name)
 referee-question-referee = Only { $by ->
    *[people] { LIST($appointed) }
@@ -156,7 +159,10 @@ referee-log-points = The rules give no points for { $rule }. Log it without poin
 
 # $number (number)
 # $last (number)
-referee-log-number = There’s no entry { $number }. The last one is { $last }
+referee-log-number = { $last ->
+    [0] There are no entries yet
+   *[other] There’s no entry { $number }. The last one is { $last }
+}
 
 # $number (number)
 # $by (number)
@@ -168,7 +174,7 @@ referee-log-why = Say why you’re correcting the entry
 referee-conduct-unknown = These rules have no clause “{ $rule }”
 
 # $rule (text)
-# $official (text)
+# $official (message)
 referee-conduct-kind = { $rule } isn’t about conduct. The { $official } rules on it
 
 referee-unlisted-none = Under these rules, nobody can punish what isn’t written down
@@ -207,5 +213,5 @@ referee-scoring-table = The score sheet is signed and in. Only the director or a
 
 # $round (number)
 # $table (number)
-# $names (text)
-referee-untold = Not told yet about the correction at table { $table } ({ -round } { $round }): { $names }. Have them acknowledge it
+# $names (list of name)
+referee-untold = Not told yet about the correction at table { $table } ({ -round } { $round }): { LIST($names) }. Have them acknowledge it

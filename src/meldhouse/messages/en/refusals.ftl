@@ -400,7 +400,7 @@ review-none = No { -trick } is finished yet
 
 review-never = These rules don’t let anyone look at a { -trick } again
 
-review-late = Too late: you can see the last { -trick } only until the next { -piece } is played
+review-late = You can see the last { -trick } only until the next { -piece } is played
 
 # $closed (number)
 look-under = On bids of { $closed } or more, nobody looks at what was played

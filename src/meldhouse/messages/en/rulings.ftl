@@ -140,7 +140,7 @@ ruling-freeze = It stays: at their turn, { SEATS($who) } must bid { $bid } if th
 # Until when a score can be corrected.
 # $until (code): how the club closes a sheet
 ruling-until = { $until ->
-   *[open] while the score isn’t written down
+   *[open] until the score is written down
     [agreed] until both sides have agreed to the score and it’s written down
     [signed] until both sides have signed the sheet
 }

@@ -15,12 +15,12 @@ referee-play-stopped = La mano espera una decisión: { $now ->
     [deciding] { $person } está decidiendo
     [ruled] ya hay decisión; sigan jugando o pidan otro juez
 }
-referee-settle-first = Primero intenten arreglarlo en la mesa. Si no pueden, llamen a: { $official }
+referee-settle-first = Primero intenten arreglarlo en la mesa. Si no pueden, llamen al { $official }
 referee-settle-late = Ya se llamó a: { $post }. Ahora decide
 referee-settle-all = Todos en la mesa deben estar de acuerdo. Faltan: { SEATS($who) }
 referee-settle-facts = Di qué pasó, tal como lo acepta toda la mesa
 referee-settle-rule = Pueden ponerse de acuerdo en qué pasó, pero no dejar de lado { $without }
-referee-settle-tried = La mesa ya lo intentó. Llamen a: { $official }
+referee-settle-tried = La mesa ya lo intentó. Llamen al { $official }
 
 referee-post-unknown = Aquí nadie decide como “{ $post }”. Elige { LIST($posts, style: "or") }
 referee-post-turn = Ahora decide { $due }, no { $post }
@@ -56,11 +56,14 @@ referee-official-name = Di quién es: { $post }
 referee-official-self = No puedes decidir sobre ti. Pídeselo a otro juez
 
 referee-question-empty = Escribe tu pregunta
-referee-question-unknown = No hay pregunta { $number }. La última es la { $last }
+referee-question-unknown = { $last ->
+    [0] Todavía nadie ha preguntado nada
+   *[other] No hay pregunta { $number }. La última es la { $last }
+}
 referee-question-answered = { $person } ya respondió la pregunta { $number }
 referee-question-referee = Las preguntas sobre las reglas las responde { $by ->
    *[people] { LIST($appointed) }
-    [official] { $official }
+    [official] el { $official }
 }, no { $person }
 
 referee-log-who = Di quién fue
@@ -69,11 +72,14 @@ referee-log-unknown = Estas reglas no tienen la cláusula “{ $rule }”
 referee-log-place = Las { -round(form: "many") } y las manos se cuentan desde 1
 referee-log-gain = Una falta nunca le da puntos a quien la cometió
 referee-log-points = Las reglas no dan puntos por { $rule }. Anótalo sin puntos
-referee-log-number = No hay anotación { $number }. La última es la { $last }
+referee-log-number = { $last ->
+    [0] Todavía no hay anotaciones
+   *[other] No hay anotación { $number }. La última es la { $last }
+}
 referee-log-corrected = La anotación { $number } se corrigió con la { $by }. Corrige esa
 referee-log-why = Di por qué corriges la anotación
 referee-conduct-unknown = Estas reglas no tienen la cláusula “{ $rule }”
-referee-conduct-kind = { $rule } no trata de conducta. Eso lo decide: { $official }
+referee-conduct-kind = { $rule } no trata de conducta. Eso lo decide el { $official }
 referee-unlisted-none = Con estas reglas nadie puede castigar lo que no está escrito
 referee-unlisted-what = Di qué se hizo
 
@@ -89,4 +95,4 @@ referee-sheet-side = “{ $side }” no juega en esta mesa. Elige { LIST($sides,
 referee-sheet-signed = { SIDE($side) } ya firmó
 referee-sheet-in = La hoja ya se entregó
 referee-scoring-table = La hoja está firmada y entregada. Ahora solo el director o quien lleva todas las hojas puede cambiarla. Pregúntales
-referee-untold = Todavía no saben de la corrección en la mesa { $table } ({ -round } { $round }): { $names }. Pide que la confirmen
+referee-untold = Todavía no saben de la corrección en la mesa { $table } ({ -round } { $round }): { LIST($names) }. Pide que la confirmen

@@ -108,7 +108,7 @@ def verify_finish(state: State, act: acts.Finish, _: Stamp) -> Refusal | None:
     if current is not None and current.is_started and current.status != "closed":
         return no(state.book, "round-open", round=current.number)
     for one in untold_corrections(state):
-        return refuse_official(state.book, "untold", round=one.round, table=one.table, names=one.names)
+        return refuse_official(state.book, "untold", round=one.round, table=one.table, names=one.people)
     found = () if act.anyway else still_open(state)
     return no(state.book, "finish-open", what=" ".join(found)) if found else None
 
