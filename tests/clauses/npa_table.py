@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ruling_facts import parts_of
-
 from meldhouse.game import Hand, Seat, Shuffle, Slip, score
 from meldhouse.pieces import Piece, parse_pieces
 from meldhouse.rulebooks import Book
@@ -45,7 +43,7 @@ def hands(**known: str) -> dict[str, str]:
 def one_way(text: str) -> dict[str, str]:
     """Hands for a first book, W leading with hearts trump, in which each of these four cards can be played."""
     played: dict[str, Piece] = dict(zip("WNES", parse_pieces(text), strict=True))
-    led = parts_of(played["W"])[-1]
+    led = played["W"].text[-1]
 
     def height(card: Piece) -> int:
         rank, suit = card.text
@@ -55,9 +53,9 @@ def one_way(text: str) -> dict[str, str]:
         """Whether `seat` could still play his card of the book with this one beside it in his hand."""
         own, suit, before = played[seat], card.text[-1], "WNES"[: "WNES".index(seat)]
         best = max((height(played[earlier]) for earlier in before), default=0)
-        if not before or suit not in (led, "H") or (suit == "H" and parts_of(own)[-1] == led != "H"):
+        if not before or suit not in (led, "H") or (suit == "H" and own.text[-1] == led != "H"):
             return True
-        return suit == parts_of(own)[-1] and (height(own) > best or height(card) <= best)
+        return suit == own.text[-1] and (height(own) > best or height(card) <= best)
 
     held = {seat: [card] for seat, card in played.items()}
     held["W"] += parse_pieces("KH QH")

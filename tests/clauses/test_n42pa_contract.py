@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from ruling_facts import parts_of
 
 from meldhouse.game import (
     Confirm,
@@ -157,7 +156,7 @@ def test_after_the_first_trick_trump_is_shown_to_nobody(contract: str, amount: i
     hand = at_tricks(N42, bidder="N", trump=contract, amount=amount, N="6-6", E="6-1", S="6-3", W="6-2")
     play(hand, "6-6 6-1 6-3")
     assert trumps_seen(hand) == {contract}
-    hand.apply(Play("W", next(tile for tile in hand.state.hands["W"] if parts_of(tile) == "6-2")))
+    hand.apply(Play("W", next(tile for tile in hand.state.hands["W"] if tile.text == "6-2")))
     assert hand.state.trick_taken, "the trick still lies on the table, but it is complete"
     assert trumps_seen(hand) == {None}
     play(hand, "")

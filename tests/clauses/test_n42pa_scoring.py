@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from ruling_facts import parts_of
 
 from meldhouse.game import Game, Hand, Incident, Match, Slip, SlipError, score, slip_of, trick_order
 from meldhouse.messages import Message, fact
@@ -25,7 +24,7 @@ def one_trick(trump: str, tiles: str) -> Hand:
         taken = [tile for tile in spare if not (void and tile in suit)][:6]
         hands[seat] += taken
         spare = [tile for tile in spare if tile not in taken]
-    known = {seat: " ".join(parts_of(tile) for tile in held) for seat, held in hands.items()}
+    known = {seat: " ".join(tile.text for tile in held) for seat, held in hands.items()}
     return play(at_tricks(N42, bidder="N", trump=trump, **known), tiles)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from ruling_facts import parts_of
 
 from meldhouse.game import (
     AskToSee,
@@ -42,7 +41,7 @@ TRICKS = (
     "1-0 1-1 6-0 0-0",  # East wins an empty trick
 )
 """North leads six trumps, then the 1-0, and takes every trick but the last."""
-LYING = tuple(" ".join(parts_of(domino) for domino in in_order(parse_pieces(trick))) for trick in TRICKS)
+LYING = tuple(" ".join(domino.text for domino in in_order(parse_pieces(trick))) for trick in TRICKS)
 """The same tricks as they can be seen again."""
 
 
@@ -66,7 +65,7 @@ def visible(hand: Hand) -> list[str]:
 
 def faces(dominoes: tuple[Piece, ...]) -> str:
     """Dominoes that lie in no particular order."""
-    return " ".join(parts_of(domino) for domino in in_order(dominoes))
+    return " ".join(domino.text for domino in in_order(dominoes))
 
 
 def north_led_low(amount: int) -> Hand:

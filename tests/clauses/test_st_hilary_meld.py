@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from ruling_facts import parts_of
 from st_hilary_table import at_exchange, at_lead, at_meld, card, cards, keyed
 
 from meldhouse.game import MeldCounted, PassPieces, Play, ShowMeld, legal_actions, slip_of, view
@@ -150,7 +149,7 @@ def test_meld_noticed_once_a_card_has_been_played_does_not_count(played):
     hand = at_lead(S=f"QS JD {RUN} AC 9H 9H JH JH")
     play(hand, "AC")
     while sum(isinstance(event, Play) for event in hand.events) < played:
-        play(hand, parts_of(hand.legal_plays()[-1]))
+        play(hand, hand.legal_plays()[-1].text)
     assert_refused(hand, ShowMeld("S", cards("QS JD")), "meld-late", "STH-X2")
     assert slip_of(play_out(hand)).meld["NS"] == 0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from ruling_facts import parts_of
 from st_hilary_table import BOOK, at_lead, card
 
 from meldhouse.game import Concede, Play, Slip, SlipError, score, slip_of
@@ -36,7 +35,7 @@ def last_trick_to_west(north_keeps):
     kept = {"S": "9H", "W": "QH", "E": "JH", "N": north_keeps}
     while len(hand.state.tricks) < 11:
         choice = next(piece for piece in hand.legal_plays() if piece.text != kept[hand.turn])  # keeps the last card
-        play(hand, parts_of(choice))
+        play(hand, choice.text)
     return play(hand, f"9H QH {north_keeps} JH")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from ruling_facts import parts_of
 from st_hilary_table import at_lead, card, cards
 
 from meldhouse.game import Gather, Play, view
@@ -117,7 +116,7 @@ def test_the_other_side_does_not_take_the_trick_up_and_nobody_leads_over_it():
 def test_tricks_in_the_pile_are_not_seen(seat):
     hand = play(eleven_trumps(), "AC")
     while len(hand.state.tricks) < 3:
-        play(hand, parts_of(hand.legal_plays()[-1]))
+        play(hand, hand.legal_plays()[-1].text)
     assert view(hand, seat).tricks == ()
     assert view(hand, seat).points is None
 

@@ -10,10 +10,11 @@ from cli_runner import answered, ask, lines, told
 
 from meldhouse.game import Hand, NameTrump, legal_actions, seating_of, steward, to_act
 from meldhouse.game.records import Record, dumps
+from meldhouse.messages import Voice
 from meldhouse.rulebooks import book_names, load_book, loads_book
-from meldhouse.rulebooks.describe import house_name
 from meldhouse.rulebooks.schema import Book
 from table import at_auction, call
+from worded import refused, words
 
 
 def played(book: Book, seed: int) -> Hand:
@@ -42,7 +43,7 @@ def test_every_house_can_be_replayed(name: str, tmp_path: Path):
     path = tmp_path / "evening.txt"
     path.write_text(record(name, 2), encoding="utf-8")
     shown = ask("replay", str(path)).stdout
-    assert shown.startswith(f"{house_name(load_book(name))} · 2 hands\nNorth is Host.\n")
+    assert shown.startswith(f"{Voice().say(load_book(name).called)} · 2 hands\nNorth is Host.\n")
     assert "Hand 1: North is the" in shown
     assert "Bidding: " in shown
     assert "Total " in shown
@@ -96,7 +97,7 @@ def test_a_record_that_stops_early():
     text = record("st-hilary")
     cut = text[: text.index("\n5. ")] + "\n"
     said = told("replay", "-", stdin=cut)
-    assert "The record stops here: the tricks are being played." in said
+    assert f"The record stops here: {words('phase', phase='tricks')}." in said
     (hand,) = answered("replay", "-", stdin=cut)["hands"]
     assert hand["how"] is None
     assert hand["slip"] is None
@@ -126,7 +127,7 @@ def test_a_clubs_record_needs_its_book(tmp_path: Path):
     path = tmp_path / "oak.toml"
     path.write_text(club)
     text = record("oak", book=loads_book(club))
-    assert "There is no house called 'oak'" in told("replay", "-", stdin=text, code=1)
+    assert "“oak”" in told("replay", "-", stdin=text, code=1)
     assert "Oak Street Club" in told("replay", "-", "--book", str(path), stdin=text)
     (good,) = lines("replay", "--book", str(path), stdin=json.dumps({"record": text}))
     assert good["book"] == "oak"
@@ -137,12 +138,12 @@ def test_what_breaks_a_rule_is_told_with_its_line_and_clause():
     number = next(n for n, line in enumerate(text.splitlines(), start=1) if "bids 5" in line)
     bad = text.replace(text.splitlines()[number - 1], text.splitlines()[number - 1].split("bids")[0] + "bids 49")
     said = told("replay", "-", stdin=bad, code=1)
-    assert f"line {number}: 49 is too low: the lowest bid is 50 (NPA-2.4f)." in said
+    assert f"line {number}: {refused('npa', 'bid-minimum', 'NPA-2.4f', amount=49, minimum=50)}" in said
     error = answered("replay", "-", stdin=bad, code=1)["error"]
     assert error["code"] == "bad-record"
     assert error["faults"] == [
         {
-            "text": "49 is too low: the lowest bid is 50 (NPA-2.4f).",
+            "text": refused("npa", "bid-minimum", "NPA-2.4f", amount=49, minimum=50),
             "line": number,
             "hand": 1,
             "clause": "NPA-2.4f",
@@ -183,13 +184,13 @@ def test_a_deal_that_was_not_the_dealers_is_told_and_nothing_goes_wrong_inside()
     line = text.splitlines().index("dealer: E") + 1
     said = told("replay", "-", stdin=text, code=1)
     assert "This record has 1 fault and was not played:" in said
-    assert f"• line {line}: dealer: The shake is North's (N42-X20)." in said
+    assert f"• line {line}: dealer: {refused('n42pa', 'wrong-dealer', 'N42-X20', who='N')}" in said
     assert said.endswith("at one table, say “hands: apart” at the head.")
     error = answered("replay", "-", stdin=text, code=1)["error"]
     assert error["code"] == "bad-record"
     assert error["faults"] == [
         {
-            "text": "dealer: The shake is North's (N42-X20).",
+            "text": f"dealer: {refused('n42pa', 'wrong-dealer', 'N42-X20', who='N')}",
             "line": line,
             "hand": 2,
             "key": "dealer",

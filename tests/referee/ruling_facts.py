@@ -43,6 +43,20 @@ def points_of(ruling: Ruling) -> tuple[int, ...]:
     return tuple(int(one.args["points"]) for one in amounts if isinstance(one, Message) and "points" in one.args)  # type: ignore[arg-type]
 
 
+def losses_of(ruling: Ruling) -> list[tuple[object, int, str | None]]:
+    """Who is said to lose how much, and by which clause."""
+    return _amounts(ruling, "ruling-loses")
+
+
+def gains_of(ruling: Ruling) -> list[tuple[object, int, str | None]]:
+    return _amounts(ruling, "ruling-gets")
+
+
+def _amounts(ruling: Ruling, name: str) -> list[tuple[object, int, str | None]]:
+    found = [one for one in each_of(ruling.outcomes) if one.said.id == name]
+    return [(one.said.args["who"], one.said.args["amount"].args["points"], one.clause) for one in found]  # type: ignore[union-attr,misc]
+
+
 def readings_of(ruling: Ruling) -> tuple[str, ...]:
     """Other ways to read the paper, as its book has them; of what has none, that it is silent."""
     return tuple(str(one.args.get("text", one.id)) for one in ruling.alternatives)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from ruling_facts import parts_of, readings_of
+from ruling_facts import losses_of, parts_of, readings_of
 
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.rule import answer
@@ -30,7 +30,7 @@ def test_aces_that_have_to_be_laid_are_meld_until_the_first_lead(kind, cards) ->
 @pytest.mark.refuses("NPA-2.5h")
 def test_a_fifth_ace_still_costs_its_points() -> None:
     ruling = told("npa", "aces_exposed", by="E", cards="AC AD AH AS AC")
-    assert "ruling-loses" in parts_of(ruling)
+    assert losses_of(ruling) == [(("E",), 50, "NPA-2.5h")]
     assert "ruling-before-lead-owed" not in parts_of(ruling)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from payments import paid_by_seats
-from ruling_facts import facts_of, flat, ids_of, parts_of, readings_of, unruled
+from ruling_facts import facts_of, flat, ids_of, losses_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
@@ -53,7 +53,7 @@ def test_laid_in_time_what_is_meld_stays() -> None:
 def test_a_fifth_ace_costs_its_points_beside_the_renege() -> None:
     ruling = asked("npa", "meld_late", "AH AS AC AD AH", by=("N",))
     assert ("renege" in ruling.remedies, paid_by_seats(ruling)) == (True, {"N": -50})
-    assert "ruling-loses" in parts_of(ruling)
+    assert losses_of(ruling) == [(("N",), 50, "NPA-2.5h")]
     assert "ruling-loses" not in parts_of(asked("npa", "meld_late", "AH AS AC AD", by=("N",)))
     five = asked("npa", "meld_late", "AH AS AC AD AH", by=("N",), caller="E", slip=HELD)
     assert paid_by_seats(five) == {"EW": 72, "N": -50}

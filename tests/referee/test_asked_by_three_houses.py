@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from ruling_facts import facts_of, ids_of, parts_of, readings_of, unruled
+from ruling_facts import facts_of, gains_of, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
@@ -167,7 +167,7 @@ def test_of_a_question_in_a_hand_that_is_over_only_the_mark_is_left(called) -> N
 @pytest.mark.accepts("N42-10a", "N42-10b")
 @pytest.mark.parametrize("kind", ["trump_asked", "suit_asked"])
 def test_a_question_in_time_is_not_told_what_it_would_cost_later(kind) -> None:
-    assert "ruling-gets" in parts_of(asked("n42pa", kind, by=("W",)))
+    assert [(who, marks) for who, marks, _ in gains_of(asked("n42pa", kind, by=("W",)))] == [(("N", "S"), 1)]
     assert "ruling-gets" not in parts_of(asked("n42pa", kind, by=("W",), in_time=True))
 
 
@@ -251,7 +251,7 @@ def test_what_the_paper_does_not_say_is_told_beside_it(name, kind, other) -> Non
 
 
 def test_people_and_cards_are_named_as_one_says_it() -> None:
-    assert ids_of(asked("n42pa", "trump_asked_late", by=("W",)))[0] == "ruling-gets"
+    assert gains_of(asked("n42pa", "trump_asked_late", by=("W",)))[0][:2] == (("N", "S"), 1)
     assert ids_of(asked("n42pa", "trump_asked_late"))[0] == "ruling-others-get"
     assert ids_of(asked("st-hilary", "misdeal_again", by=("W",)))[0] == "ruling-deal-left-to"
     dropped = asked("st-hilary", "piece_dropped", by=("S",), pieces=parse_pieces("AS AS KH"))

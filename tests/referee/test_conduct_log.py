@@ -13,6 +13,7 @@ from meldhouse.referee.officials import Official
 from meldhouse.referee.rulings import rule
 from meldhouse.referee.violations import Place, ViolationLog
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.describe.facts import post_fact
 
 NPA, N42, STH = load_book("npa"), load_book("n42pa"), load_book("st-hilary")
 R1, TD = Official("referee", "R1"), Official("tournament director", "D2")
@@ -47,7 +48,7 @@ def test_a_clause_that_is_not_in_the_book_is_refused(clause):
 @pytest.mark.parametrize("clause", ["NPA-3.1a", "NPA-1.3c", "NPA-2.1b"])
 def test_a_clause_that_is_not_about_conduct_is_refused(clause):
     facts = assert_refused("conduct-kind", "NPA-1.1b", log_conduct, NPA, ViolationLog(), clause, "17", R1, HERE)
-    assert facts == {"rule": clause, "official": "referee"}
+    assert facts == {"rule": clause, "official": post_fact("referee")}
 
 
 @pytest.mark.parametrize("name", book_names())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from ruling_facts import ids_of, unruled
+from ruling_facts import ids_of, losses_of, unruled
 
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases import Case
@@ -54,6 +54,7 @@ def test_the_wrong_table_costs_100_from_the_first_packet_on() -> None:
     assert ids_of(at(True))[0] == "ruling-right-seats"
     assert [entry.points for entry in at(False).entries] == [-100]
     assert ids_of(at(False))[0] == "ruling-loses"
+    assert [(who, points) for who, points, _ in losses_of(at(False))] == [(("N",), 100)]
     assert ids_of(at(None))[0] == "ruling-if-dealt"
 
 

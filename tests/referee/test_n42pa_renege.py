@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from felt_table import led_on, put, turned
 from n42pa_felt import HONEST, N42, NORTH_RENEGES, WEST_RENEGES, fours, marks, played_out, slip, tile
-from ruling_facts import parts_of
+from ruling_facts import parts_of, points_of
 
 from meldhouse.game import CallRenege, Correct, Refused, score, slip_of
 from meldhouse.referee.cases import Case
@@ -116,7 +116,7 @@ def test_the_higher_cost_is_entered_by_its_own_clause(amount: int, worth: int) -
 def test_the_referee_reads_the_higher_cost_out_with_its_own_clause() -> None:
     ruling = called(put(fours(84), WEST_RENEGES), "N", "W").rulings[-1]
     assert ruling.clause == "N42-5b"
-    assert "ruling-entry" in parts_of(ruling)
+    assert points_of(ruling) == (2,)
 
 
 @pytest.mark.refuses("N42-5b")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from npa_felt import PARTNER, SEATS, described, worth
-from ruling_facts import facts_of, parts_of, unruled
+from ruling_facts import facts_of, losses_of, unruled
 
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import rule
@@ -25,7 +25,7 @@ def test_each_completed_minute_after_the_fifth_costs_ten_points(minutes, seconds
     assert worth(ruling) == {"N": -lost}
     assert ruling.clause == "NPA-5.1b"
     assert ruling.logged
-    assert "ruling-loses" in parts_of(ruling)
+    assert losses_of(ruling) == [(("N",), lost, "NPA-5.1b")]
 
 
 @pytest.mark.accepts("NPA-5.1a")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from event_nights import SHEET, Night, evening, night_of, playing
 from visiting import OpenHouse, words
 
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.simulate import DIRECTOR
 from meldhouse.web.events.absent import absent_at, sayings_at
@@ -130,10 +131,8 @@ def test_an_official_writes_how_late_somebody_came_and_the_clock_counts_where_no
     assert "Name who plays instead." in night.said(night.post(SHEET + "/tell", {**wrong, "minutes": "20"}))
     assert "6 minutes late" in night.said(night.post(SHEET + "/tell", {**wrong, "minutes": "6"}))
     night.post("/desk/penalize", {"what": "arrived", "person": east, "table": "1", "minutes": "7", "reckoned": "20"})
-    assert [one.what.reason.args["text"] for one in night.tournament.state.penalties] == [
-        "6 minutes late",
-        "7 minutes late",
-    ]
+    given = [one.what.reason for one in night.tournament.state.penalties]
+    assert given == [fact("score-late", minutes=minutes) for minutes in (6, 7)]
     assert "7 minutes late, as an official said." in words(night.get("/desk/log"))
 
 

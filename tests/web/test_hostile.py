@@ -151,7 +151,7 @@ def test_nonsense_gets_one_sentence(mallory: Guest, honest: HonestTable, sent: s
     with mallory.window(honest.party.id) as his:
         his.send(sent)
         refusal = heard(his, "refused")["refusal"]
-        assert refusal["code"] == "unreadable"
+        assert refusal["code"] == "garbled"
         assert "Traceback" not in refusal["text"]
 
 

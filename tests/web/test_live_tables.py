@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from live_evening import Evening, Window, a_house
 from table_people import dealt, play, run
+from visiting import said
 
 from meldhouse.game import Slip
 from meldhouse.rulebooks import book_names, load_book
@@ -54,7 +55,7 @@ def test_a_match_writes_itself_and_then_nothing_more_is_dealt(tmp_path: Path) ->
             assert {row.by for row in sheet.rows} == {LIVE}
             assert sum(sheet.games().values()) == len(room.table.games)
             assert await people[0].answered(people[0].ask("start")) == "held"
-            assert "sign the sheet" in people[0].refusals[-1]["text"]
+            assert people[0].refusals[-1]["text"] == f"{said('table-all-played')}."
             assert len(sheet.rows) == room.table.number
 
     run(work())

@@ -17,6 +17,7 @@ import pytest
 from argon2 import PasswordHasher
 from visiting import Visitor, open_house
 
+from meldhouse.messages import fact
 from meldhouse.rulebooks.untrusted import Draft
 from meldhouse.web import book_checks
 from meldhouse.web.book_checks import BookChecker
@@ -54,7 +55,7 @@ def test_books_are_read_by_one_process_and_by_another_when_it_has_ended(monkeypa
         return found
 
     def is_taken() -> bool:
-        return not asyncio.run(checker.judged(OURS)).as_faults
+        return not asyncio.run(checker.judged(OURS)).all_faults
 
     assert is_taken()
     first = reader()
@@ -68,7 +69,9 @@ def test_books_are_read_by_one_process_and_by_another_when_it_has_ended(monkeypa
     second = reader()
     monkeypatch.setattr(book_checks, "SECONDS", 0.2)
     os.kill(second, signal.SIGSTOP)
-    assert "takes too long" in asyncio.run(checker.judged(OURS)).unread
+    slow = asyncio.run(checker.judged(OURS)).unread
+    assert slow is not None
+    assert slow.told == fact("book-too-slow")
     monkeypatch.undo()
     assert is_taken()
     assert reader() not in (first, second)

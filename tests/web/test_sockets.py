@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from real_house import dealt
 from table_site import TableSite
+from visiting import said
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -83,7 +84,8 @@ def test_a_request_that_is_sent_again_is_answered_and_not_done_again(site: Table
 def test_what_is_no_request_gets_a_sentence(site: TableSite, message: str) -> None:
     with window(site, site.new_table("npa")) as socket:
         socket.send(message)
-        assert "not understood" in heard(socket, "refused")["refusal"]["text"]
+        refusal = heard(socket, "refused")["refusal"]
+        assert (refusal["code"], refusal["text"]) == ("garbled", f"{said('table-garbled')}.")
         ask(socket, "look")
         assert heard(socket, "whole")
 
@@ -97,7 +99,7 @@ def test_a_refusal_of_nonsense_carries_its_id(site: TableSite) -> None:
 def test_bytes_are_no_request(site: TableSite) -> None:
     with window(site, site.new_table("npa")) as socket:
         socket.send(b"\x00\xff")
-        assert heard(socket, "refused")["refusal"]["code"] == "unreadable"
+        assert heard(socket, "refused")["refusal"]["code"] == "garbled"
 
 
 def test_who_goes_on_sending_nonsense_is_closed(site: TableSite) -> None:

@@ -112,7 +112,7 @@ def test_the_rule_opens_outside_of_what_is_announced(sits_down: Callable[..., Li
     ruth.go("ArrowRight", ".*not playable now")
     ruth.press("Enter")
     alert = ruth.page.get_by_role("alert")
-    expect(alert).to_have_text(re.compile(r"^You hold .*\.$"))
+    expect(alert).to_have_text(re.compile(r"^You have .*\.$"))
     said = alert.inner_text()
     ruth.page.locator(".refusal .cite").focus()
     ruth.press("Enter")

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 from table_site import TableSite, table_site
 from table_visits import PATIENCE
 
+from meldhouse.messages import Voice
 from meldhouse.referee.conduct import PHASE_MOMENTS, Reminders, reminders
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tables.table import Table
@@ -35,7 +36,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.mark.parametrize("name", book_names())
 def test_the_page_knows_every_clause_of_conduct_with_its_moment(name: str) -> None:
     book = load_book(name)
-    told = about(book, "")
+    told = about(book, "", Voice())
     conduct = [clause for clause in book.clause if clause.kind == "conduct"]
     assert told.conduct == {clause.id: book.voice.say(clause.says) for clause in conduct}
     assert set(told.moments) == set(PHASE_MOMENTS)

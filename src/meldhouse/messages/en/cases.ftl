@@ -204,7 +204,7 @@ case-trick-taken-tell = Give the whole { -trick }, who led, what trump was, and 
 
 # $winner (seat)
 # $who (seat)
-case-not-every-trick = That { -trick } went to { SEATS($winner) }, so the side of { SEATS($who) } can’t have every { -trick }.
+case-not-every-trick = That { -trick } went to { SEATS($winner) }, so { SEATS($who) }’s side can’t have every { -trick }.
 
 # $points (number)
 case-every-trick-taken = The other side has taken { $points }, so the accused side can’t have every { -trick }.

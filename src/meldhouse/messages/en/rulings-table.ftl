@@ -510,7 +510,7 @@ ruling-until-mended = It can be corrected until { $until ->
 }
 
 # $who (list of seat)
-ruling-take-lost = The hand is played out. Points in play don’t count for the side of { SEATS($who) }, but their meld does
+ruling-take-lost = The hand is played out. Points in play don’t count for { SEATS($who) }’s side, but their meld does
 
 # $who (list of seat)
 ruling-reneged = { SEATS($who) } reneged, and the hand is over
