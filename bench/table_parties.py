@@ -151,7 +151,7 @@ class Party:
     def _decided(self, hand: dict[str, Any], may: dict[str, Any]) -> dict[str, Any]:
         lot = self.lot
         if may.get("bids") and (not may.get("may_pass") or lot.random() < 0.3):
-            return {"event": "bid", "amount": may["bids"][0]["amount"]}
+            return {"event": "bid", "amount": may["bids"][0]}
         if may.get("may_pass"):
             return {"event": "pass"}
         if may.get("trumps"):

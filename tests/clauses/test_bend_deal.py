@@ -19,6 +19,7 @@ from meldhouse.game import (
     highest_draw,
     view,
 )
+from meldhouse.messages import fact
 from meldhouse.pieces import FACE_DOWN, Card, Piece
 from meldhouse.rulebooks import Book, BookError
 from table import KEY, assert_refused, at_auction, dealt, house, pieces
@@ -68,7 +69,7 @@ def test_eighty_cards_are_dealt_four_of_every_face(book: Book, dealer: Seat) -> 
 @pytest.mark.parametrize("suit", ["S", "H", "C", "D"])
 def test_there_is_no_nine_and_no_fifth_copy_of_a_card(suit: str) -> None:
     nine, ace = pieces(f"9{suit} A{suit}")
-    assert FOUR.pack.faults([nine]) == [f"There is no {nine} in this pack."]
+    assert FOUR.pack.faults([nine]) == [fact("pack-none", piece=nine.text)]
     assert FOUR.pack.faults([ace] * 4) == []
     assert FOUR.pack.faults([ace] * 5) != []
 

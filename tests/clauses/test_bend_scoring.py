@@ -47,10 +47,11 @@ def entries(hand: Hand) -> tuple[Entry, ...]:
     return score(hand.book, slip_of(hand))
 
 
-def faults(book: Any, **slip: Any) -> str:
+def faults(book: Any, **slip: Any) -> list[tuple[str | None, str, str | None]]:
+    """The field, the message and the clause of each."""
     with pytest.raises(SlipError) as raised:
         score(book, Slip(**slip))
-    return str(raised.value)
+    return [(fault.key, fault.reason.id, fault.clause) for fault in raised.value.faults]
 
 
 # --- a bid that is made -----------------------------------------------------------------------------------------------
@@ -113,7 +114,7 @@ def test_without_a_trick_the_meld_is_lost() -> None:
 
 @pytest.mark.refuses("BEN-4.1a")
 def test_a_slip_that_does_not_tell_whether_a_trick_was_won_is_sent_back() -> None:
-    assert "tricks.EW: EW took 0; did they win a trick?" in faults(FOUR, **four(500, (240, 320), (500, 0)))
+    assert ("tricks.EW", "slip-won-trick-of", None) in faults(FOUR, **four(500, (240, 320), (500, 0)))
 
 
 # North and South hold every counter that can win; East and West can take the first trick with a queen of spades,
@@ -177,7 +178,9 @@ def test_three_handed_counters_in_the_discard_are_no_trick_for_the_bidder() -> N
 @pytest.mark.refuses("BEN-4.1c")
 @pytest.mark.parametrize("take", [0, 10, 50])
 def test_three_handed_a_take_that_may_all_be_discard_does_not_tell_whether_there_was_a_trick(take: int) -> None:
-    assert "tricks.E: E took" in faults(THREE, **three(500, (320, 1500, 180), (300 - take, take, 200)))
+    assert ("tricks.E", "slip-won-trick-of", None) in faults(
+        THREE, **three(500, (320, 1500, 180), (300 - take, take, 200))
+    )
 
 
 @pytest.mark.accepts("BEN-4.1c")
@@ -293,27 +296,27 @@ def test_both_takes_make_500(take: tuple[int, int], tricks: tuple[int, int]) -> 
 @pytest.mark.parametrize(
     ("take", "tricks", "fault"),
     [
-        ((300, 200), (1, 19), "tricks.NS: nobody takes 300 with 1 trick"),
-        ((70, 430), (1, 19), "tricks.NS: nobody takes 70 with 1 trick"),
-        ((10, 490), (9, 11), "tricks.EW: nobody takes 490 with 11 tricks"),
+        ((300, 200), (1, 19), "tricks.NS"),
+        ((70, 430), (1, 19), "tricks.NS"),
+        ((10, 490), (9, 11), "tricks.EW"),
     ],
 )
 def test_a_take_that_the_tricks_cannot_hold_is_sent_back(
     take: tuple[int, int], tricks: tuple[int, int], fault: str
 ) -> None:
-    assert fault in faults(FOUR, **four(500, (1500, 0), take, tricks))
+    assert (fault, "slip-take-in-tricks", None) in faults(FOUR, **four(500, (1500, 0), take, tricks))
 
 
 @pytest.mark.refuses("BEN-X2")
 @pytest.mark.parametrize("take", [(300, 190), (300, 210), (50, 0), (480, 0)])
 def test_takes_that_do_not_make_500_are_sent_back(take: tuple[int, int]) -> None:
-    assert "but a hand holds 500 points (BEN-X2)" in faults(FOUR, **four(500, (0, 0), take))
+    assert ("take", "slip-take-total", "BEN-X2") in faults(FOUR, **four(500, (0, 0), take))
 
 
 @pytest.mark.refuses("BEN-X2")
 def test_takes_are_counted_in_tens() -> None:
-    assert "305 is not a multiple of 10 (BEN-X2)" in faults(FOUR, **four(500, (0, 0), (305, 195)))
-    assert "but a hand holds 500 points (BEN-X2)" in faults(THREE, **three(500, (0, 0, 0), (170, 250, 90)))
+    assert ("take.NS", "slip-not-a-multiple", "BEN-X2") in faults(FOUR, **four(500, (0, 0), (305, 195)))
+    assert ("take", "slip-take-total", "BEN-X2") in faults(THREE, **three(500, (0, 0, 0), (170, 250, 90)))
 
 
 # --- a bid out of reach -----------------------------------------------------------------------------------------------
@@ -351,8 +354,7 @@ def test_nobody_gives_a_bid_up(seat: Any) -> None:
 @pytest.mark.parametrize("bid", [600, 1500])
 def test_a_slip_that_says_a_bid_was_given_up_is_sent_back(how: str, bid: int) -> None:
     told = faults(FOUR, bidder="N", bid=bid, trump="C", how=how, meld={"NS": 240, "EW": 320})
-    assert "(BEN-X9)" in told
-    assert bid != 1500 or ("within reach" not in told and "reaches" not in told)
+    assert [(key, clause) for key, _, clause in told] == [("how", "BEN-X9")]
 
 
 @pytest.mark.refuses("BEN-X9")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from faults import sent_back
 from meldhouse.game import (
     Bid,
     Hand,
@@ -12,7 +13,6 @@ from meldhouse.game import (
     Pass,
     ShowMeld,
     Slip,
-    SlipError,
     StartPlay,
     Won,
     score,
@@ -113,7 +113,7 @@ def test_a_bid_that_is_not_higher_than_the_standing_one_is_refused(amount: int) 
 
 @pytest.mark.refuses("MCA-6b")
 def test_a_slip_with_a_bid_of_14_is_not_counted() -> None:
-    with pytest.raises(SlipError, match="the lowest bid is 15 \\(MCA-6b\\)"):
+    with sent_back("slip-bid-low", "MCA-6b", lowest=15):
         scored(house("mcallen"), bidder="N", bid=14, trump="S", meld={"NS": 4}, take={"NS": 15, "EW": 10})
 
 
@@ -151,13 +151,13 @@ def test_where_somebody_bid_15_the_dealer_is_given_nothing() -> None:
 @pytest.mark.parametrize(
     ("slip", "fault"),
     [
-        (Slip(bidder="W", bid=16, dealer="W", dropped=True), "at 15, not 16"),
-        (Slip(bidder="N", bid=15, dealer="W", dropped=True), "only the dealer"),
-        (Slip(dealer="W", how="passed-out"), "the dealer is given the bid \\(MCA-6c\\)"),
+        (Slip(bidder="W", bid=16, dealer="W", dropped=True), "slip-dropped-at"),
+        (Slip(bidder="N", bid=15, dealer="W", dropped=True), "slip-dropped-on-dealer"),
+        (Slip(dealer="W", how="passed-out"), "slip-never-passed-out"),
     ],
 )
 def test_a_slip_that_drops_the_bid_otherwise_is_not_counted(slip: Slip, fault: str) -> None:
-    with pytest.raises(SlipError, match=fault):
+    with sent_back(fault, "MCA-6c"):
         score(house("mcallen"), slip)
 
 
@@ -309,9 +309,9 @@ def test_a_dropped_side_without_board_is_set_on_15_and_the_others_keep_their_mel
 def test_slips_on_the_wrong_side_of_ten_are_not_counted() -> None:
     given = {"bidder": "W", "bid": 15, "trump": "S", "dealer": "W", "dropped": True}
     book = house("mcallen")
-    with pytest.raises(SlipError, match="melded 10, so the hand is played \\(MCA-6g\\)"):
+    with sent_back("slip-enough-meld", "MCA-6g", meld=10):
         scored(book, **given, how="no-board", meld={"EW": 10, "NS": 0})
-    with pytest.raises(SlipError, match="under 10 EW is set without play \\(MCA-6g\\)"):
+    with sent_back("slip-set-unplayed", "MCA-6g", side="EW", floor=10):
         scored(book, **given, meld={"EW": 9, "NS": 0}, take={"EW": 20, "NS": 5})
     assert scored(book, **given, meld={"EW": 10, "NS": 0}, take={"EW": 5, "NS": 20}) == {"EW": 15, "NS": 20}
     assert scored(book, **given, how="no-board", meld={"EW": 9, "NS": 0}) == {"EW": 0, "NS": 15}

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from meldhouse.game import Bid, CountHand, Cut, Deal, DeclineCut, Game, Hand, Shuffle, Slip, first_dealer, steward
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece, shuffled, subkey
 from meldhouse.rulebooks import BookError
 from table import KEY, assert_refused, dealt, fill, house, pieces
@@ -60,13 +61,13 @@ def test_a_deal_lays_out_two_of_each_of_24_cards(name: str) -> None:
 def test_a_third_copy_of_a_card_is_not_in_the_pack() -> None:
     pack = house("mcallen").pack
     assert pack.faults(pieces("9D 9D")) == []
-    assert pack.faults(pieces("9D 9D 9D")) == ["The pack has 2 of the nine of diamonds, not 3."]
+    assert pack.faults(pieces("9D 9D 9D")) == [fact("pack-too-many", piece="9D", available=2, count=3)]
 
 
 @pytest.mark.refuses("MCA-4Ca")
 @pytest.mark.parametrize(("size", "makes"), [(11, 44), (13, 52)])
 def test_48_cards_make_no_hands_of_another_size(size: int, makes: int) -> None:
-    with pytest.raises(BookError, match=f"make {makes}, but the pack has 48"):
+    with pytest.raises(BookError, match=f"make {makes}, but the deck has 48"):
         house("mcallen", f"[deal]\nhand = {size}\npackets = [[{size}]]")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meldhouse.game import Concede, Game, Hand, Play, Slip, SlipError, score, slip_of
+from faults import sent_back
+from meldhouse.game import Concede, Game, Hand, Play, Slip, score, slip_of
 from table import assert_refused, at_auction, at_tricks, house, name_and_settle, play_out, points, scored, won_by
 
 BOTH = pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])
@@ -251,7 +252,7 @@ def test_after_the_first_lead_nothing_is_conceded() -> None:
 
 @pytest.mark.refuses("MCA-X5")
 def test_a_slip_that_concedes_a_bid_within_reach_is_not_counted() -> None:
-    with pytest.raises(SlipError, match="45 is within reach \\(MCA-X5\\)"):
+    with sent_back("slip-not-conceded", "MCA-X5", reach=45):
         scored(house("mcallen"), bidder="S", bid=45, trump="S", how="conceded", meld={"NS": 20, "EW": 0})
 
 

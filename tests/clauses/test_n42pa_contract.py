@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from faults import sent_back
 from meldhouse.game import (
     Confirm,
     Hand,
     NameTrump,
     Play,
     Slip,
-    SlipError,
     legal_actions,
     score,
     to_act,
@@ -83,7 +83,7 @@ def test_no_other_contract_is_played(contract: str) -> None:
 @pytest.mark.refuses("N42-1b")
 @pytest.mark.parametrize("contract", ["nello", "plunge", "follow-me-doubles"])
 def test_a_slip_with_another_contract_is_refused(contract: str) -> None:
-    with pytest.raises(SlipError, match=r"cannot be played here.*N42-1b"):
+    with sent_back("trump-choice", "N42-1b"):
         score(N42, Slip(bidder="N", bid=42, trump=contract, take={"NS": 42, "EW": 0}))
 
 

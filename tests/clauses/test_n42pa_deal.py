@@ -70,7 +70,7 @@ def test_there_is_no_boneyard_to_take_from() -> None:
 @pytest.mark.refuses("N42-X1")
 @pytest.mark.parametrize("size", [6, 8])
 def test_a_book_with_other_hands_than_seven_cannot_be_played(size: int) -> None:
-    with pytest.raises(BookError, match=rf"deal\.hand.*make {4 * size}, but the pack has 28"):
+    with pytest.raises(BookError, match=rf"deal\.hand.*make {4 * size}, but the deck has 28"):
         house("n42pa", f'[deal]\nhand = {size}\nlayouts = ["{size - 3}-3"]')
 
 

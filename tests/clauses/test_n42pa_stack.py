@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from faults import sent_back
 from meldhouse.game import (
     AskToSee,
     Ended,
@@ -12,7 +13,6 @@ from meldhouse.game import (
     Play,
     ShowMeld,
     Slip,
-    SlipError,
     Stack,
     StopPlay,
     TurnStack,
@@ -310,7 +310,7 @@ def test_the_slip_of_a_stopped_hand_needs_only_the_decision(ours: int, theirs: i
 @pytest.mark.parametrize(("bid", "ours", "theirs"), [(30, 29, 0), (30, 29, 12), (30, 0, 12), (42, 41, 0), (84, 41, 0)])
 def test_the_slip_of_a_hand_stopped_too_early_is_refused(bid: int, ours: int, theirs: int) -> None:
     slip = Slip(bidder="N", bid=bid, trump="4", how="stopped", take={"NS": ours, "EW": theirs})
-    with pytest.raises(SlipError, match=r"stopped before it was made or set \(N42-X16\)"):
+    with sent_back("slip-undecided", "N42-X16"):
         score(N42, slip)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from npa_table import NO_MARRIAGE, NPA, bidding
 
+from faults import sent_back
 from meldhouse.game import (
     Bid,
     Ended,
@@ -132,7 +133,7 @@ def test_after_a_silenced_drop_the_others_get_50_and_their_meld_only_from_20_on(
 def test_a_slip_can_say_that_the_bid_was_wrong_and_goes_by_the_clause_for_it():
     slip = {"bidder": "W", "bid": 50, "dealer": "W", "dropped": True, "how": "silenced", "meld": {"NS": 24}}
     assert clauses_of(NPA, **slip, wrong_bid=True) == {"NPA-2.4s"}
-    with pytest.raises(ValueError, match="wrong_bid: a hand that ended with “no-marriage”"):
+    with sent_back("slip-no-wrong-bid", key="wrong_bid"):
         scored(NPA, **{**slip, "how": "no-marriage"}, wrong_bid=True)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from npa_table import NPA, entries_of, sides
 
+from faults import sent_back
 from meldhouse.game import SlipError
 from table import house, scored
 
@@ -23,11 +24,9 @@ def lines(bid, meld, take, side):
 
 
 @pytest.mark.refuses("NPA-2.4a")
-@pytest.mark.parametrize(
-    ("missing", "fault"), [("trump", "trump: say what was trump"), ("bid", "bid: say what was bid")]
-)
+@pytest.mark.parametrize(("missing", "fault"), [("trump", "slip-say-trump"), ("bid", "slip-say-bid")])
 def test_a_slip_on_which_the_bid_or_the_trump_was_not_written_down_is_refused(missing, fault):
-    with pytest.raises(SlipError, match=fault):
+    with sent_back(fault):
         scored(NPA, **slip(50, (0, 40), 30) | {missing: None})
 
 
@@ -240,11 +239,9 @@ def test_the_player_who_called_it_pays_200_alone(caller):
 
 @pytest.mark.refuses("NPA-3.1g")
 def test_it_must_be_said_who_called_it_and_it_was_somebody_without_a_book():
-    with pytest.raises(
-        SlipError, match=r"say who called the renege \(N, S\); the caller alone loses 200 \(NPA-3\.1g\)"
-    ):
+    with sent_back("slip-say-caller", "NPA-3.1g", seats=("N", "S"), fine=200):
         awarded(60, (24, 36), 50, None)
-    with pytest.raises(SlipError, match=r"E's side has every book, so the other side called the renege \(NPA-3\.1f\)"):
+    with sent_back("slip-other-side-called", "NPA-3.1f", who="E"):
         awarded(60, (24, 36), 50, "E")
 
 

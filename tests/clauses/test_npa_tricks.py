@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from npa_table import NPA, hands, one_way, sides
 
-from meldhouse.game import Play, SlipError, TrickWon, slip_of
+from faults import sent_back
+from meldhouse.game import Play, TrickWon, slip_of
 from table import assert_refused, at_tricks, pieces, play_out, scored
 
 NO_RED = "AS*4 TS*4 AC*4 TC*4"
@@ -159,7 +160,7 @@ def test_no_other_book_counts_the_two():
 @pytest.mark.refuses("NPA-X3")
 @pytest.mark.parametrize(("ns", "ew"), [(20, 29), (20, 31), (24, 24), (0, 48), (0, 0)])
 def test_a_slip_whose_points_in_play_are_not_fifty_is_refused(ns, ew):
-    with pytest.raises(SlipError, match=r"a hand holds 50 points \(NPA-X3\)"):
+    with sent_back("slip-take-total", "NPA-X3", total=50):
         scored(NPA, bidder="W", bid=50, trump="H", meld={"EW": 40}, take=sides(ns, ew))
 
 

@@ -21,6 +21,7 @@ from meldhouse.game import (
     first_dealer,
     highest_draw,
 )
+from meldhouse.messages import fact
 from meldhouse.pieces import SUITS
 from table import KEY, assert_refused, house, play
 
@@ -57,7 +58,7 @@ def test_a_deal_uses_48_cards_two_of_each_of_24_faces():
 @pytest.mark.refuses("STH-DK-a")
 def test_a_third_ace_of_spades_is_not_from_this_pack():
     assert BOOK.pack.faults(cards("AS AS 9H 9H")) == []
-    assert BOOK.pack.faults(cards("AS AS AS")) == ["The pack has 2 of the ace of spades, not 3."]
+    assert BOOK.pack.faults(cards("AS AS AS")) == [fact("pack-too-many", piece="AS", available=2, count=3)]
 
 
 BLACK = "AS TS KS QS JS 9S AC TC KC QC JC 9C"

@@ -8,6 +8,8 @@ from typing import Any
 from click.testing import CliRunner, Result
 
 from meldhouse.cli.main import cli
+from meldhouse.messages import Arg, Message, Voice
+from meldhouse.rulebooks import load_book
 
 KEY = "00" * 32
 
@@ -32,6 +34,12 @@ def told(*words: str, stdin: str | bytes | None = None, code: int = 0) -> str:
     result = ask(*words, stdin=stdin)
     assert result.exit_code == code, result.output
     return " ".join((result.stderr if code and not result.stdout else result.stdout).split())
+
+
+def says(id: str, /, book: str | None = None, **facts: Arg) -> str:
+    """What a message says in English, in one line of words."""
+    spoken = Voice() if book is None else load_book(book).voice
+    return " ".join(spoken.say(Message(id, facts)).split())
 
 
 def lines(*words: str, stdin: str | bytes, code: int = 0) -> list[Any]:

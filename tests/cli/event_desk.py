@@ -87,7 +87,7 @@ class Director:
                 said = self.do("score", number, "--slips", "-", "--signed", stdin=slips)
             assert said["sheet"]["status"] == "in"
         said = self.do("next")["said"][0]
-        name = f"Play-off for places {each['playoff']}–" if each["playoff"] else f"{self.word} {each['round']}:"
+        name = f"Playoff for places {each['playoff']}–" if each["playoff"] else f"{self.word} {each['round']}:"
         assert said.startswith(name)
         assert said.endswith(": over.")
         return each

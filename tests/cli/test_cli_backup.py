@@ -32,8 +32,9 @@ def test_a_tournament_is_backed_up_and_put_back(file: Path, tmp_path: Path):
     assert "Last saved: " in shown
     told("tournament", "enter", "Eve", "--file", str(file))
     before = file.read_bytes()
-    sentence = said("restore", str(copy), "--data", str(file), code=1)
-    assert "exists already. Nothing was changed. Name another file, or say --replace." in sentence
+    error = answered("restore", str(copy), "--data", str(file), code=1)["error"]
+    assert error["fact"] == {"id": "journal-exists", "args": {"file": str(file)}}
+    assert "--replace" in error["advice"]
     assert file.read_bytes() == before
     found = answered("restore", str(copy), "--data", str(file), "--replace")
     assert (found["tournaments"], found["entries"], found["kept"]) == (1, 5, f"{file}.before")
@@ -55,7 +56,7 @@ def test_in_a_folder_it_has_the_date_in_its_name(file: Path, tmp_path: Path, mon
 def test_a_copy_is_not_written_over_unless_that_is_said(file: Path, tmp_path: Path):
     copy = tmp_path / "copy.db"
     copy.write_text("my letters")
-    assert "exists already" in said("backup", str(copy), "--data", str(file), code=1)
+    assert "already exists" in said("backup", str(copy), "--data", str(file), code=1)
     assert copy.read_text() == "my letters"
     assert answered("backup", str(copy), "--data", str(file), "--replace")["tournaments"] == 1
 
@@ -63,8 +64,8 @@ def test_a_copy_is_not_written_over_unless_that_is_said(file: Path, tmp_path: Pa
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"", "is empty: it has 0 bytes"),
-        (b"Dear club", "is not a Meldhouse file"),
+        (b"", "is empty"),
+        (b"Dear club", "isn’t a Meldhouse file"),
         (b"SQLite format 3\0" + bytes(3000), "is"),
     ],
 )
@@ -84,13 +85,13 @@ def test_a_damaged_one_is_told_to_programs_too(file: Path, tmp_path: Path):
     result = ask("backup", str(tmp_path / "copy.db"), "--data", str(file), "--json")
     assert result.exit_code == 1
     assert '"code": "damaged"' in result.stdout
-    assert "it was changed after it was written" in result.stdout
+    assert "was changed after it was written" in result.stdout
 
 
 def test_places_that_are_not_there_and_postgresql_are_said_so(file: Path, tmp_path: Path):
     missing = str(tmp_path / "nope.db")
-    assert "There is no file" in said("backup", "--data", missing, code=2)
-    assert "There is no file" in said("restore", missing, "--data", str(tmp_path / "new.db"), code=2)
-    assert "There is no folder" in said("backup", str(tmp_path / "a" / "b.db"), "--data", str(file), code=2)
+    assert "There’s no file" in said("backup", "--data", missing, code=2)
+    assert "There’s no file" in said("restore", missing, "--data", str(tmp_path / "new.db"), code=2)
+    assert "There’s no folder" in said("backup", str(tmp_path / "a" / "b.db"), "--data", str(file), code=2)
     for words in (("backup",), ("restore", str(file))):
         assert "pg_dump" in said(*words, "--data", "postgresql://club:secret@example/house", code=2)

@@ -43,14 +43,14 @@ def test_a_file_that_is_not_there(at: int, tmp_path: Path):
 def test_a_binary_file(at: int, tmp_path: Path):
     path = tmp_path / "picture.toml"
     path.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe\x00" * 10)
-    assert_sentence(commands_with(str(path))[at], "is not a text file", code=2)
+    assert_sentence(commands_with(str(path))[at], "UTF-8", code=2)
 
 
 @pytest.mark.parametrize("at", range(5))
 def test_an_empty_file(at: int, tmp_path: Path):
     path = tmp_path / "empty.toml"
     path.touch()
-    assert_sentence(commands_with(str(path))[at], "missing", "not valid JSON", "A record begins", "fault")
+    assert_sentence(commands_with(str(path))[at], "missing", "not valid JSON", "A record begins", "mistake")
 
 
 @pytest.mark.parametrize("at", range(5))

@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from cli_runner import answered, lines, told
+from cli_runner import answered, lines, says, told
 
 from meldhouse.game import Bid, Pass
 from meldhouse.game.bids import bid_refusal
-from meldhouse.messages import Voice
+from meldhouse.messages import Voice, fact
 from meldhouse.rulebooks import book_names, legal_bids, load_book, some_legal_bids
 from table import at_auction, house
 
 
 def test_the_next_legal_bids():
     said = told("bids", "npa", "--standing", "58")
-    assert "the bid stands at 58" in said
-    assert "You may bid 59, 60, 65, 70, 75, 80, 85, 90, 95, 100, 110, 120 and so on." in said
+    assert says("cli-bid-stands", bid=58) in said
+    assert says("cli-may-bid-on", bids=(59, 60, 65, 70, 75, 80, 85, 90, 95, 100, 110, 120)) in said
     assert told("bids", "bend").endswith("nobody has bid You may bid 500.")
     assert told("bids", "bend", "-s", "520").endswith("You may bid 530 or 540.")
 
@@ -29,18 +29,18 @@ def test_the_clause_under_a_refusal_says_what_was_refused():
 
 
 def test_the_end_of_the_ladder():
-    assert told("bids", "n42pa").endswith("nobody has bid You may bid 30 to 42, or 2 marks.")
-    assert told("bids", "n42pa", "--most", "2").endswith("You may bid 30 to 42, or 2 marks.")
+    assert told("bids", "n42pa").endswith("You may bid 30 to 42 or 2 marks.")
+    assert told("bids", "n42pa", "--most", "2").endswith("You may bid 30 to 42 or 2 marks.")
     assert told("bids", "n42pa", "-s", "41").endswith("You may bid 42 or 2 marks.")
     assert told("bids", "n42pa", "-s", "2 marks").endswith("You may bid 3 marks.")
-    assert told("bids", "n42pa", "-s", "5 marks").endswith("the bid stands at 5 marks Nobody can bid higher.")
+    assert told("bids", "n42pa", "-s", "5 marks").endswith(says("cli-no-higher-bid"))
 
 
 def test_a_long_ladder_with_an_end(tmp_path: Path):
     path = tmp_path / "oak.toml"
     path.write_text('name = "oak"\ntitle = "Oak"\nextends = "npa"\n[auction]\nmaximum = 300')
     said = told("bids", str(path), "--most", "3")
-    assert said.endswith("You may bid 50, 51, 52 and so on up to 300.")
+    assert said.endswith(says("cli-may-bid-up-to", bids=(50, 51, 52), last=300))
 
 
 def test_as_json():
@@ -55,10 +55,14 @@ def test_as_json():
             "code": "bid-step",
             "text": "There’s no bid of 62. Try 60 or 65 (NPA-2.4g).",
             "clause": "NPA-2.4g",
+            "fact": {
+                "id": "refused-by",
+                "args": {"why": {"id": "bid-step", "args": {"amount": 62, "near": [60, 65]}}, "clause": "NPA-2.4g"},
+            },
         },
     }
     assert answered("bids", "npa", "--bid", "52")["bid"] == {
-        "amount": 52, "allowed": True, "code": None, "text": None, "clause": None,
+        "amount": 52, "allowed": True, "code": None, "text": None, "clause": None, "fact": None,
     }  # fmt: skip
 
 
@@ -81,21 +85,37 @@ def test_marks_are_understood_in_42(said: str):
         (
             ["npa", "--standing", "62"],
             "bad-standing",
-            "No bid can stand at 62. It is no bid of this house; the nearest is 60 or 65 (NPA-2.4g).",
+            says("cli-bid-nearest-by", near=(60, 65), clause="NPA-2.4g"),
         ),
         (
             ["bend", "--standing", "595"],
             "bad-standing",
-            "No bid can stand at 595. It is no bid of this house; the nearest is 590 or 600 (BEN-2.2c).",
+            says("cli-bid-nearest-by", near=(590, 600), clause="BEN-2.2c"),
         ),
-        (["n42pa", "--standing", "60"], "bad-standing", "the nearest is 42 or 2 marks (N42-X3)."),
-        (["n42pa", "--standing", "300"], "bad-standing", "No bid can stand at 300. The highest bid is 5 marks"),
-        (["npa", "--standing", "10"], "bad-standing", "No bid can stand at 10. 10 is too low"),
-        (["npa", "--bid", "sixty"], "not-a-bid", "bid: “sixty” is not a number; try 50."),
-        (["npa", "--bid", "2 marks"], "not-a-bid", "bid: bids are points here, 50 or more; try 50."),
-        (["n42pa", "--bid", "1e3"], "not-a-bid", "is not a number, or marks such as “2 marks”; try 30."),
-        (["npa", "--bid", "9" * 5000], "not-a-bid", "is not a number"),
-        (["npa", "--bid", "٣٠"], "not-a-bid", "is not a number"),
+        (
+            ["n42pa", "--standing", "60"],
+            "bad-standing",
+            says("cli-bid-nearest-by", near=(42, fact("bid-in-marks", marks=2)), clause="N42-X3"),
+        ),
+        (["n42pa", "--standing", "300"], "bad-standing", "The highest bid is 5 marks"),
+        (["npa", "--standing", "10"], "bad-standing", "10 is too low"),
+        (
+            ["npa", "--bid", "sixty"],
+            "not-a-bid",
+            says("cli-bid-unread", field="bid", said="sixty", how="points", least=50),
+        ),
+        (["npa", "--bid", "2 marks"], "not-a-bid", says("cli-bid-points", field="bid", least=50)),
+        (
+            ["n42pa", "--bid", "1e3"],
+            "not-a-bid",
+            says("cli-bid-unread", field="bid", said="1e3", how="marks", least=30),
+        ),
+        (
+            ["npa", "--bid", "9" * 5000],
+            "not-a-bid",
+            says("cli-bid-unread", field="bid", said="9" * 40, how="huge", least=50),
+        ),
+        (["npa", "--bid", "٣٠"], "not-a-bid", says("cli-bid-unread", field="bid", said="٣٠", how="points", least=50)),
     ],
 )
 def test_bad_questions(words: list[str], code: str, said: str):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cli_runner import answered, ask, told
+from cli_runner import answered, ask, says, told
 
 
 def test_the_keys_of_one_section():
     said = told("book", "keys", "auction")
-    assert "minimum: whole number, 1 or more (must be said). The lowest bid." in said
-    assert "step: whole number, 1 or more (must be said). By how much bids rise." in said
+    assert "minimum: whole number, 1 or more (must be given). The lowest bid." in said
+    assert "step: whole number, 1 or more (must be given). How much bids rise." in said
     assert "[deal]" not in said
     assert told("book", "keys", "[Auction]") == said
 
@@ -25,14 +25,14 @@ def test_all_of_it_for_programs():
     assert key == {
         "name": "minimum",
         "kind": "whole number, 1 or more",
-        "default": "must be said",
+        "default": "must be given",
         "meaning": "The lowest bid.",
     }
-    assert {"name": "deck", "meaning": "What is in the pack."} in found["cites"]
+    assert {"name": "deck", "meaning": "What’s in the pack."} in found["cites"]
 
 
 def test_a_section_that_is_not_there():
-    assert "A book has no section “auctoin”; did you mean “auction”?" in told("book", "keys", "auctoin", code=2)
+    assert says("cli-did-you-mean", near="auction") in told("book", "keys", "auctoin", code=2)
 
 
 def test_it_is_found_in_the_help():

@@ -37,7 +37,7 @@ def test_st_hilary_says_where_the_version_in_force_is_found():
 
 
 def test_a_clause_tells_its_moments():
-    assert "STH-LA-b conduct (before-final), " in told("clauses", "st-hilary", "-v", "--kind", "conduct")
+    assert "STH-LA-b Conduct (before-final): " in told("clauses", "st-hilary", "-v", "--kind", "conduct")
     by_id = {line["id"]: line for line in answered("clauses", "npa")["clauses"]}
     assert by_id["NPA-4.1d"]["when"] == ["bidding", "play"]
     assert by_id["NPA-3.1a"]["when"] == []

@@ -6,12 +6,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from cli_runner import KEY, answered, ask, told
+from cli_runner import KEY, answered, ask, says, told
 
 from meldhouse.game import Hand, seating_of, steward
 from meldhouse.pieces import parse_pieces
 from meldhouse.rulebooks import book_names, load_book
-from worded import words
 
 
 @pytest.mark.parametrize("name", book_names())
@@ -82,8 +81,8 @@ def test_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     [
         (["npa", "--key", "12"], "bad-key", "A key is 64 hexadecimal digits"),
         (["npa", "--key", "z" * 64], "bad-key", "A key is 64 hexadecimal digits"),
-        (["bend.3", "--dealer", "W"], "unknown-seat", words("no-seat", seat="W", seats=("N", "E", "S"))),
-        (["npa", "--dealer", "middle"], "unknown-seat", words("no-seat", seat="middle", seats=("N", "E", "S", "W"))),
+        (["bend.3", "--dealer", "W"], "unknown-seat", says("no-seat", seat="W", seats=("N", "E", "S"))),
+        (["npa", "--dealer", "middle"], "unknown-seat", says("no-seat", seat="middle", seats=("N", "E", "S", "W"))),
     ],
 )
 def test_bad_questions(asked: list[str], code: str, said: str):

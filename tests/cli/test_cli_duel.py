@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
+from cli_runner import says
 from click.testing import CliRunner
 
 from meldhouse.batches import Cluster
 from meldhouse.cli.main import cli
-from worded import words
 
 
 def run(*arguments: str):
@@ -19,7 +19,7 @@ def run(*arguments: str):
 def test_it_says_who_is_better_and_how_to_have_the_same_again():
     found = run("n42pa", "novice", "chance", "--deals", "30", "--seed", "sunday")
     assert found.exit_code == 0, found.output
-    assert "Novice is the better player." in found.output
+    assert says("cli-duel-winner", level="novice") in found.output
     assert "meldhouse duel n42pa novice chance --deals 30 --key" in found.output
 
 
@@ -35,7 +35,7 @@ def test_programs_get_figures_that_add_up():
 
 def test_of_few_deals_nobody_says_how_sure_they_are():
     found = run("n42pa", "novice", "greedy", "--deals", "4", "--seed", "sunday")
-    assert "So few deals say nothing about who is the better player; play 30 or more." in found.output
+    assert says("cli-duel-few", least=30) in found.output
     assert "surely" not in found.output
     answer = json.loads(run("n42pa", "novice", "greedy", "--deals", "4", "--seed", "sunday", "--json").output)
     assert (answer["low"], answer["high"]) == (None, None)
@@ -43,7 +43,7 @@ def test_of_few_deals_nobody_says_how_sure_they_are():
 
 def test_a_level_against_itself_is_called_that():
     found = run("st-hilary", "novice", "novice", "--deals", "3")
-    assert "That is the same player twice" in found.output
+    assert says("cli-duel-same") in found.output
 
 
 def test_a_file_with_a_space_in_its_name_can_be_copied(tmp_path):
@@ -62,19 +62,16 @@ def test_a_pack_that_is_too_large_to_imagine_is_refused_before_anything_is_playe
     found = run(str(club), "club", "novice", "--deals", "2")
     assert found.exit_code == 2
     assert "96 cards of 24 kinds" in " ".join(found.output.split())
-    assert "The level “novice” plays Wide by rules of thumb." in found.output
+    assert says("cli-novice-plays", title="Wide") in found.output
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (("npa", "novice", "grandmaster"), "There’s no level “grandmaster”. Choose novice, club, expert"),
-        (("npa", "novice"), words("command-missing", what="LEVEL", choices=())),
+        (("npa", "novice"), says("command-missing", what="LEVEL", choices=())),
         (("whist", "novice", "club"), "whist"),
-        (
-            ("npa", "novice", "club", "--deals", "1"),
-            words("command-number-between", value="1", least=2, most=1_000_000),
-        ),
+        (("npa", "novice", "club", "--deals", "1"), says("command-number-between", value="1", least=2, most=1_000_000)),
     ],
 )
 def test_bad_input_gets_a_sentence(arguments, sentence):

@@ -10,8 +10,7 @@ import sys
 import time
 
 import pytest
-
-from worded import words
+from cli_runner import says
 
 HEARS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 """What is started in the background may have been told to ignore Ctrl-C; in a terminal it is heard."""
@@ -40,7 +39,7 @@ def test_whoever_works_for_a_command_goes_home_with_it(sign: signal.Signals):
         finally:
             child.kill()
     assert child.returncode == 130
-    assert said.splitlines()[-1:] == ["Stopped; nothing was counted."]
+    assert said.splitlines()[-1:] == [says("cli-stopped", what="playing")]
     assert "Traceback" not in said
     until = time.monotonic() + 30
     while any(os.path.exists(f"/proc/{worker}") for worker in workers) and time.monotonic() < until:
@@ -74,10 +73,10 @@ def closed(*asked: str, stream: int) -> subprocess.CompletedProcess[str]:
 def test_without_standard_output_no_answer_is_lost_unseen():
     found = closed("bids", "npa", stream=1)
     assert found.returncode == 2
-    assert found.stderr == words("command-no-output") + "\n"
+    assert found.stderr.strip() == says("command-no-output")
 
 
 def test_without_an_error_stream_there_is_an_answer_all_the_same():
     found = closed("simulate", "n42pa", "--hands", "2", "--seed", "x", stream=2)
     assert found.returncode == 0
-    assert "2 hands by bots" in found.stdout
+    assert says("cli-simulated", number=2, level="novice") in found.stdout

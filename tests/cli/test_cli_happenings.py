@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import cast, get_args
 
 import pytest
 from cli_runner import answered, told
@@ -24,6 +24,7 @@ from meldhouse.game import (
     Draw,
     Eased,
     Ended,
+    Event,
     Expose,
     Gather,
     Hand,
@@ -55,8 +56,10 @@ from meldhouse.game import (
 )
 from meldhouse.game.events import AnyAction, AnyEvent
 from meldhouse.game.records import Record, dumps
+from meldhouse.messages import Arg, Message, fact, written
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.happened import TOLD, Sentences
+from meldhouse.referee.happened import TOLD, happening
+from meldhouse.rulebooks.trouble import trouble_fact
 from table import call, fill, house, name_and_settle, show_least, won_by
 from worded import words
 
@@ -77,80 +80,106 @@ def replayed(hand: Hand) -> str:
     return told("replay", "-", stdin=dumps(Record(book=hand.book, hands=[hand])))
 
 
+WHY = fact("claim-loses-none", who="N")
+HELPS = fact("ruling-remedy-partner", remedy="partner-helps", partner=("W",), who=("E",))
+
+
+def paid(who: tuple[str, ...], does: str, points: int, why: str) -> dict[str, Arg]:
+    amount = fact("ruling-amount", points=points, unit="points")
+    return {"who": who, "does": does, "amount": amount, "why": written(why)}
+
+
 EVENTS = [
-    (Irregular(Bid("E", 40), "bid_wrong"), "East bids 40: a bid that’s too low or isn’t allowed."),
-    (Irregular(Pass("E"), "pass_early"), "East passes: a pass out of turn."),
-    (Irregular(NameTrump("N", "D"), "trump_misspoken"), "North names diamonds: a trump named by mistake."),
-    (Irregular(Play("S", AS), "lead_early"), "South plays AS: a lead out of turn."),
-    (Irregular(Touch("S", AS), "piece_touched"), "South touches AS: a touched card."),
-    (Irregular(Expose("S", (AS,)), "piece_dropped"), "South drops AS: a card dropped face up."),
-    (Irregular(Expose("S", (AS,), True), "piece_shown"), "South shows AS: cards shown on purpose."),
-    (Irregular(ShowMeld("S", (AS,)), "meld_late"), "South lays AS: meld shown after the first lead."),
-    (Irregular(PassPieces("S", (AS,)), "pass_count"), "South passes 1 card: the wrong number of cards passed."),
-    (Irregular(Discard("S", (AS,)), "discard_count"), "South lays 1 card away: the wrong number of cards discarded."),
-    (Irregular(Gather("E"), "trick_taken"), "East takes the book: a book taken by somebody who didn’t win it."),
+    (Irregular(Bid("E", 40), "bid_wrong"), "act-bid", {"who": "E", "bid": 40}),
+    (Irregular(Pass("E"), "pass_early"), "act-simple", {"does": "pass", "who": "E"}),
+    (Irregular(NameTrump("N", "D"), "trump_misspoken"), "act-name", {"who": "N", "trump": "D"}),
+    (Irregular(NameTrump("N", "aces"), "contract_wrong"), "act-say", {"who": "N", "said": "aces"}),
+    (Irregular(Play("S", AS), "lead_early"), "act-with", {"does": "play", "who": "S", "pieces": ("AS",)}),
+    (Irregular(Touch("S", AS), "piece_touched"), "act-with", {"does": "touch", "who": "S", "pieces": ("AS",)}),
+    (Irregular(Expose("S", (AS,)), "piece_dropped"), "act-with", {"does": "drop", "who": "S", "pieces": ("AS",)}),
+    (Irregular(Expose("S", (AS,), True), "piece_shown"), "act-with", {"does": "show", "who": "S", "pieces": ("AS",)}),
+    (Irregular(ShowMeld("S", (AS,)), "meld_late"), "act-with", {"does": "meld", "who": "S", "pieces": ("AS",)}),
+    (Irregular(PassPieces("S", (AS,)), "pass_count"), "act-some", {"does": "pass", "who": "S", "number": 1}),
+    (Irregular(Discard("S", (AS,)), "discard_count"), "act-some", {"does": "discard", "who": "S", "number": 1}),
+    (Irregular(Gather("E"), "trick_taken"), "act-simple", {"does": "gather", "who": "E"}),
     (
         Irregular(Misdeal("W", short="N", long="E", count=2), "count_unseen"),
-        "West deals North 2 too few and East 2 too",
+        "act-misdeal",
+        {
+            "who": "W",
+            "parts": (fact("act-deal-few", who="N", number=2), fact("act-deal-many", who="E", number=2)),
+        },
     ),
-    (Irregular(Misdeal("W", exposed=1), "deal_exposed"), "West turns 1 card up: a card turned up in the deal."),
+    (Irregular(Misdeal("W", exposed=1), "deal_exposed"), "act-some", {"does": "turn-up", "who": "W", "number": 1}),
+    (Irregular(Peek("E"), "pass_peeked"), "act-simple", {"does": "peek", "who": "E"}),
+    (Irregular(Draw("W"), "draw_early"), "act-simple", {"does": "draw", "who": "W"}),
+    (Irregular(CallRedeal("E"), "redeal_called"), "act-simple", {"does": "call-redeal", "who": "E"}),
+    (Irregular(AskTrump("E", "S"), "suit_asked"), "act-ask-suit", {"who": "E", "trump": "S"}),
+    (Claim("N"), "news-claim", {"who": "N"}),
+    (Claim("N", (AS,)), "news-claim-shown", {"who": "N", "pieces": ("AS",)}),
+    (AnswerClaim("E", accept=True), "news-answer", {"who": "E", "answer": "accept"}),
+    (AnswerClaim("E", accept=False), "news-answer", {"who": "E", "answer": "challenge"}),
+    (Judged("N", "stands", (), WHY), "news-judged", {"why": WHY}),
     (
-        Irregular(Peek("E"), "pass_peeked"),
-        "East looks at what was given: a look at passed cards too early.",
+        Judged("N", "fails", (("N", AS), ("E", AS)), WHY),
+        "news-judged-line",
+        {"why": WHY, "plays": tuple(fact("trick-play", who=seat, piece="AS") for seat in "NE")},
     ),
-    (Irregular(Draw("W"), "draw_early"), "West draws: the dealer drawing too early."),
-    (Irregular(CallRedeal("E"), "redeal_called"), "East throws the hand in: calling for a new deal"),
-    (Irregular(AskTrump("E", "S"), "suit_asked"), "East asks whether S is trump: asking whether a certain suit is"),
-    (Claim("N"), "North lays down the rest."),
-    (Claim("N", (AS,)), "North lays down the rest, to be played so: AS."),
-    (AnswerClaim("E", accept=True), "East accepts the lay-down."),
-    (AnswerClaim("E", accept=False), "East challenges the lay-down."),
-    (Judged("N", "fails", (("N", AS), ("E", AS)), "It breaks."), "It breaks. It goes: North AS, East AS."),
-    (Settled("N", True, 12), "The lay-down stands: North and South take all that is left, 12 points."),
-    (Settled("E", False, 1), "The lay-down fails: East and West take all that is left, 1 point."),
-    (CallRenege("N", "E", 3, "follow"), "North calls a renege: East did not follow suit in book 3."),
-    (CallRenege("N", "E", 0, "aces"), "North calls a renege: East kept back aces that must be shown."),
-    (Correct("E", AS), "East takes his card back and plays AS instead."),
-    (AskTrump("E"), "East asks what is trump."),
-    (AskTrump("E", "S"), "East asks whether spades are trump."),
-    (CallLead("E", "S"), "East calls for a lead of spades."),
-    (Agree("E", accept=True), "East agrees that the hand goes on."),
-    (Agree("E", accept=False), "East does not agree that the hand goes on."),
-    (Restrict("S", "silenced"), "South may not bid again in this hand."),
-    (Restrict("S", "frozen", 60), "South must bid 60 at his turn if he can, and else pass."),
-    (Restrict("S", "next-bid"), "South may make only the lowest bid at his next turn, or pass."),
-    (Penalty(("N",), -50, "NPA-2.5h", "aces"), "North loses 50 points: aces."),
-    (Penalty(("N", "S"), -1, "referee", "so"), "North and South each lose 1 point: so."),
-    (Penalty(("E", "W"), 20, "referee", "so"), "East and West each get 20 points: so."),
-    (Bound("S"), "South must lead what the other side calls for."),
-    (PutRight("E", 2, AS, True), "In book 2 East plays AS instead; the cards played after it go back."),
-    (PutRight("E", 2, AS, False), "In book 2 East plays AS instead."),
-    (TakenBack("E", 2), "Everything from East's card in book 2 on is taken back."),
-    (Pulled("E", "N", (AS,)), "East pulls 1 card unseen from North."),
-    (Returned("E"), "The book goes back to East, who won it."),
-    (Returned("E", 3), "Book 3 goes back to East, who won it; what was played since stands."),
-    (Stopped("a dispute"), "Play waits until this is decided: a dispute."),
-    (Resumed(), "It is decided."),
-    (Helped("E"), words("ruling-remedy-partner", remedy="partner-helps", partner=("W",), who=("E",))),
-    (Eased("E", "NPA-2.2f"), "NPA-2.2f is eased for East."),
-    (TellTrumps("E", 2), "East puts right how many trumps he has laid away: 2."),
-    (LeftOver("E", 3), "Somebody has run out; the 3 points left over go to East and West."),
-    (Spoiled("E"), "What East and West take in play counts nothing."),
-    (ThrownIn("misdeal"), "The deal is void; West deals again."),
-    (Ended("renege", "E"), "The hand ends with a renege, by East."),
-    (Ended("forfeited", "N"), "The hand is lost by a lay-down that failed, by North."),
-    (Ended("void"), "The hand is struck out."),
-    (Ended("misdealt"), "The deal passes to the left."),
-    (Ended("broken-off"), "The hand is broken off."),
+    (Settled("N", True, 12), "news-settled", {"result": "stands", "side": "NS", "points": 12}),
+    (Settled("E", False, 1), "news-settled", {"result": "fails", "side": "EW", "points": 1}),
+    (
+        CallRenege("N", "E", 3, "follow"),
+        "happened-call",
+        {"who": "N", "what": fact("renege-offence", who="E", offence="follow"), "trick": 3},
+    ),
+    (Correct("E", AS), "happened-correct", {"who": "E", "piece": "AS"}),
+    (AskTrump("E"), "happened-did", {"did": fact("act-simple", does="ask-trump", who="E")}),
+    (AskTrump("E", "S"), "happened-did", {"did": fact("act-ask-suit", who="E", trump="S")}),
+    (AskTrump("E", "aces"), "happened-did", {"did": fact("act-ask-said", who="E", said="aces")}),
+    (CallLead("E", "S"), "happened-call-lead", {"who": "E", "trump": "S"}),
+    (Agree("E", accept=True), "happened-agree", {"who": "E", "agrees": "yes"}),
+    (Agree("E", accept=False), "happened-agree", {"who": "E", "agrees": "no"}),
+    (Restrict("S", "silenced"), "ordered-restrict", {"who": "S", "how": "silenced"}),
+    (Restrict("S", "frozen", 60), "ordered-frozen", {"who": "S", "bid": 60}),
+    (Restrict("S", "next-bid"), "ordered-restrict", {"who": "S", "how": "next-bid"}),
+    (Penalty(("N",), -50, "NPA-2.5h", "aces"), "ordered-penalty", paid(("N",), "lose", 50, "aces")),
+    (Penalty(("N", "S"), -1, "referee", "so"), "ordered-penalty", paid(("N", "S"), "lose", 1, "so")),
+    (Penalty(("E", "W"), 20, "referee", "so"), "ordered-penalty", paid(("E", "W"), "get", 20, "so")),
+    (Bound("S"), "ordered-lead", {"who": "S"}),
+    (PutRight("E", 2, AS, True), "ordered-put-right", {"who": "E", "trick": 2, "piece": "AS", "back": "yes"}),
+    (PutRight("E", 2, AS, False), "ordered-put-right", {"who": "E", "trick": 2, "piece": "AS", "back": "no"}),
+    (TakenBack("E", 2), "ordered-take-back", {"who": "E", "trick": 2}),
+    (Pulled("E", "N", (AS,)), "ordered-pull", {"who": "E", "source": "N", "number": 1}),
+    (Returned("E"), "ordered-return", {"who": "E", "trick": 0}),
+    (Returned("E", 3), "ordered-return", {"who": "E", "trick": 3}),
+    (Stopped("a dispute"), "ordered-stop", {"about": "a dispute"}),
+    (Resumed(), "ordered-resume", {"reopened": "no"}),
+    (Resumed(reopened=True), "ordered-resume", {"reopened": "yes"}),
+    (Helped("E"), "outcome", {"says": HELPS}),
+    (Eased("E", "NPA-2.2f"), "ordered-ease", {"who": "E", "clause": "NPA-2.2f", "applies": "no"}),
+    (TellTrumps("E", 2), "happened-trumps", {"who": "E", "number": 2}),
+    (LeftOver("E", 3), "ordered-left-over", {"side": "EW", "points": 3}),
+    (Spoiled("E"), "ordered-spoil", {"side": "EW"}),
+    (ThrownIn("misdeal"), "ordered-deal-again", {"who": "W"}),
+    (Ended("renege", "E"), "happened-end-by", {"how": "renege", "who": "E"}),
+    (Ended("forfeited", "N"), "happened-end-by", {"how": "forfeited", "who": "N"}),
+    (Ended("void"), "happened-end", {"how": "void"}),
+    (Ended("misdealt"), "happened-end", {"how": "misdealt"}),
+    (Ended("broken-off"), "happened-end", {"how": "broken-off"}),
 ]
 
 
-@pytest.mark.parametrize(("event", "sentence"), EVENTS)
-def test_every_event_has_a_sentence(event: object, sentence: str):
-    said = TOLD[type(event)](Sentences(felt()), event)
-    assert said is not None
-    assert said.words().startswith(sentence)
-    assert said.clause is None or said.clause in house("npa").clause_table
+@pytest.mark.parametrize(("event", "id", "facts"), EVENTS)
+def test_every_event_is_told(event: Event, id: str, facts: dict[str, Arg]):
+    found = happening(felt(), event)
+    assert found is not None
+    says = found.says
+    if isinstance(event, Irregular):
+        assert (says.id, says.args["what"]) == ("happened-irregular", trouble_fact(event.kind))
+        says = cast("Message", says.args["did"])
+    assert says == Message(id, facts)
+    assert house("npa").voice.say(says)
+    assert found.clause is None or found.clause in house("npa").clause_table
 
 
 def test_nothing_that_only_felt_knows_is_passed_over():
@@ -168,7 +197,7 @@ def test_nothing_that_only_felt_knows_is_passed_over():
 
 @pytest.mark.parametrize(("how", "said"), [("played", None), ("claimed", None), ("passed-out", None)])
 def test_an_end_that_the_entries_tell_is_not_told_twice(how: str, said: None):
-    assert Sentences(felt()).ended(Ended(how)) is said
+    assert happening(felt(), Ended(how)) is said
 
 
 def test_the_page_tells_them_with_the_trick_that_was_on():
@@ -208,8 +237,9 @@ def test_a_renege_and_its_price():
     hand.apply(CallRenege("N", "E", 1, "follow"))
     hand.apply_unchecked(Ended("renege", "E"))
     said = replayed(hand)
-    assert "• Book 1: North calls a renege: East did not follow suit in book 1." in said
-    assert "• Book 1: The hand ends with a renege, by East. [NPA-3.1l]" in said
+    what = fact("renege-offence", who="E", offence="follow")
+    assert "• Book 1: " + words("happened-call", who="N", what=what, trick=1) in said
+    assert f"• Book 1: {words('happened-end-by', how='renege', who='E')} [NPA-3.1l]" in said
     assert "Bid of 50 after a renege" in said
 
 
@@ -224,14 +254,14 @@ def test_hands_that_were_laid_open_are_told(name: str, clause: str):
     for seat in "WNES":
         show_least(hand, seat)
     said = replayed(hand)
-    assert f"• East and West lay their hands open, and all the meld in them counts. [{clause}]" in said
+    assert f"• {words('happened-hands-shown', name, who=('E', 'W'))} [{clause}]" in said
 
 
 def test_a_hand_that_no_slip_can_tell_is_shown_and_not_scored():
     hand = felt()
     hand.apply_unchecked(Ended("claimed"))
     said = replayed(hand)
-    assert "This hand cannot be scored: • take: NS 0 + EW 0 = 0, but a hand holds 50 points (NPA-X3)." in said
+    assert words("cli-not-scored") in said
     (told_hand,) = answered("replay", "-", stdin=dumps(Record(book=hand.book, hands=[hand])))["hands"]
     assert told_hand["unscored"][0]["clause"] == "NPA-X3"
     assert (told_hand["entries"], told_hand["totals"]) == ([], {})

@@ -11,7 +11,7 @@ from every_command import every_command
 
 from meldhouse.cli.manual import SHARED, filled_in, flag_of, id_of, told, told_of
 from meldhouse.cli.options import Told
-from meldhouse.messages import LANGUAGES, catalogue
+from meldhouse.messages import LANGUAGES, Voice
 from meldhouse.messages.catalogue import HOME
 from meldhouse.messages.checking import read
 
@@ -58,7 +58,7 @@ def test_what_is_to_be_filled_in_has_its_word_in_the_usage(id: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_the_language_that_is_asked_for(language: str):
-    words = catalogue(language)
+    words = Voice(language=language).catalogue
     shown = ask("--lang", language, "tournament", "score", "--help").stdout
     flat = " ".join(shown.split())
     for id in ("command-usage", "command-options", "command-tournament-score"):
@@ -70,4 +70,8 @@ def test_help_is_in_the_language_that_is_asked_for(language: str):
 def test_a_group_lists_its_commands_in_sections():
     shown = ask("--lang", "es", "--help").stdout
     for id in ("command-commands.play", "command-commands.keep", "command-serve", "command-tournament"):
-        assert catalogue("es").pattern(id)(None) in shown  # type: ignore[arg-type]
+        assert Voice(language="es").catalogue.pattern(id)(None) in shown  # type: ignore[arg-type]
+
+
+def test_the_language_counts_wherever_it_stands():
+    assert ask("--help", "--lang", "es").stdout == ask("--lang", "es", "--help").stdout

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from cli_runner import answered, ask, lines, told
+from cli_runner import answered, ask, lines, says, told
 
 
 def test_items_with_their_clauses_and_the_total():
@@ -65,20 +65,20 @@ def test_no_meld_is_said_in_words():
 def test_a_hand_with_the_kitty_taken_up_can_be_counted():
     thirty = " ".join(f"{rank}{suit}" for suit in "SHCD" for rank in "ATKQJ") + " AS TS KS QS JS AH TH KH QH JH"
     assert answered("meld", "bend.3", thirty)["total"] > 0
-    assert "These are 31 cards; a hand here has at most 30." in told("meld", "bend.3", thirty, "AC", code=2)
-    assert "a hand here has at most 20" in told("meld", "npa", thirty, code=2)
+    assert says("cli-too-many-pieces", number=31, most=30) in told("meld", "bend.3", thirty, "AC", code=2)
+    assert says("cli-too-many-pieces", number=30, most=20) in told("meld", "npa", thirty, code=2)
 
 
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (["npa", "ZZ", "KH", "1H"], "unknown-piece", "2 cards cannot be read"),
+        (["npa", "ZZ", "KH", "1H"], "unknown-piece", says("cli-pieces-unread", faults=2)),
         (["npa", "6-4"], "unknown-piece", "6-4 is a domino, but National Pinochle Association plays with cards."),
-        (["npa", "??"], "unknown-piece", "“??” is not a card"),
-        (["npa", "9S"], "impossible-pieces", "There is no 9S in this pack."),
-        (["st-hilary", "AS AS AS"], "impossible-pieces", "The pack has 2 of the ace of spades, not 3."),
-        (["npa"], "no-pieces", "There are no cards here; name at least one."),
-        (["npa", ""], "no-pieces", "name at least one"),
+        (["npa", "??"], "unknown-piece", says("piece-no-card", text="??")),
+        (["npa", "9S"], "impossible-pieces", says("pack-none", piece="9S")),
+        (["st-hilary", "AS AS AS"], "impossible-pieces", says("pack-too-many", piece="AS", available=2, count=3)),
+        (["npa"], "no-pieces", says("cli-no-pieces")),
+        (["npa", ""], "no-pieces", says("cli-no-pieces")),
         (["npa", "KH", "--trump", "4"], "unknown-trump", "(NPA-2.4h)"),
         (["n42pa", "6-4"], "no-meld", "There is no meld in National 42 Players Association."),
     ],

@@ -1,4 +1,4 @@
-"""What has no pieces in it is told in the same sentence at the terminal and beside a table in the browser."""
+"""What is told at the terminal are the lines of a table, in the language of whoever sits there."""
 
 from __future__ import annotations
 
@@ -7,15 +7,25 @@ from typing import Any, cast
 import pytest
 
 from meldhouse.cli.output import Page
-from meldhouse.cli.terminal.telling import Teller
+from meldhouse.cli.terminal.news import News
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import Concede, Ended, Event, StopPlay, View, Won
+from meldhouse.game import Bid, Concede, Ended, Event, Pass, StopPlay, View, Won
 from meldhouse.rulebooks import load_book
-from meldhouse.tables.telling import Teller as BesideTheTable
+from meldhouse.tables.lines import Lines
 
-NAMES = {"N": "North", "E": "East", "S": "South", "W": "West"}
 NO_VIEW = cast("View", None)
 """None of these needs to look at the table."""
+
+
+def told(voice: Voice, events: list[Event], monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str | None]]:
+    said: list[tuple[str, str | None]] = []
+
+    def say(words: Any, *, note: str | None = None, **_how: Any) -> None:
+        said.append((voice.told(words), note))
+
+    monkeypatch.setattr(voice, "say", say)
+    News(voice).tell(events, 0, NO_VIEW)
+    return said
 
 
 @pytest.mark.parametrize(
@@ -23,23 +33,18 @@ NO_VIEW = cast("View", None)
     [Won("N", 52), Won("S", 50, dropped=True), Concede("S"), StopPlay("W"), Ended("no-board"), Ended("passed-out")],
     ids=str,
 )
-def test_the_terminal_tells_it_in_the_words_of_the_table(event: Event, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_terminal_tells_it_as_the_table_does(event: Event, language: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("LC_ALL", language)
     book = load_book("npa")
     voice = Voice(book, Page(), "S", plain=True)
-    said: list[tuple[str, str | None]] = []
-
-    def say(words: Any, *, note: str | None = None, **_how: Any) -> None:
-        said.append((str(words), note))
-
-    monkeypatch.setattr(voice, "say", say)
-    Teller(voice).tell([event], 0, NO_VIEW)
-    line = BesideTheTable(book, cast("Any", NAMES), "S").line_by_view(event, NO_VIEW)
+    line = Lines(book).line_by_view(event, NO_VIEW)
     assert line is not None
-    assert said == [(line.text, line.clause)]
-    assert line.text.endswith(".")
+    assert told(voice, [event], monkeypatch) == [(voice.told(line.says), line.clause)]
 
 
-def test_to_whom_it_happened_is_told_as_you():
-    line = BesideTheTable(load_book("npa"), cast("Any", NAMES), "S").line_by_view(Won("S", 50, dropped=True), NO_VIEW)
-    assert line is not None
-    assert line.text == "Everybody else has passed, so you have the bid at 50."
+def test_calls_are_told_together_and_mine_as_yours(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("LC_ALL", "es")
+    voice = Voice(load_book("npa"), Page(), "S", plain=True)
+    calls: list[Event] = [Bid("E", 50), Bid("S", 51), Pass("W")]
+    assert told(voice, calls, monkeypatch) == [("Pujas: Este 50, tú 51, Oeste pasa.", None)]

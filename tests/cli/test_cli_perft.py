@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli_runner import answered, ask, told
+from cli_runner import answered, ask, says, told
 from hypothesis import given, settings, strategies as st
 
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES
@@ -88,7 +88,7 @@ def test_deeper_than_the_table_goes():
 
 def test_a_position_of_ones_own():
     said = told(*OWN, *HANDS)
-    assert "Hearts are trump; South plays." in said
+    assert says("cli-position-turn", trump="H", seat="S") in said
     assert "On the table, as played: K♣ Q♣" in said
     assert said.endswith("4 plays ahead, by the first: J♣ 2")
     assert answered(*OWN, *HANDS, "--depth", "2")["position"]["counts"] == [1, 2]
@@ -120,27 +120,31 @@ def test_a_pack_that_is_too_large_for_the_kernel_is_counted_by_the_game(tmp_path
         'name = "ours"\ntitle = "Ours"\nextends = "mcallen"\n[deck]\ncopies = 4\n'
         "[deal]\nhand = 24\npackets = [[4, 4, 4, 4, 4, 4]]\n",
     )
-    assert "“--with game” counts it" in told("perft", book, *OWN[2:], *HANDS, code=2)
+    assert says("cli-with-game") in told("perft", book, *OWN[2:], *HANDS, code=2)
     assert answered("perft", book, *OWN[2:], *HANDS, "--with", "game")["position"]["counts"] == [1, 2, 2, 2]
 
 
 @pytest.mark.parametrize(
     ("words", "code", "sentence"),
     [
-        (("--position", "0"), "no-position", "The table of mcallen has positions 1 to 232, and no 0."),
-        (("--position", "233"), "no-position", "The table of mcallen has positions 1 to 232, and no 233."),
-        (("--position", "-3"), "no-position", "and no -3."),
+        (("--position", "0"), "no-position", says("cli-no-position", name="mcallen", most=232, number=0)),
+        (("--position", "233"), "no-position", says("cli-no-position", name="mcallen", most=232, number=233)),
+        (("--position", "-3"), "no-position", says("cli-no-position", name="mcallen", most=232, number=-3)),
         (("--depth", "0"), "bad-depth", "Count at least one play ahead, not 0."),
-        (("--position", "1", "--depth", "49"), "bad-depth", "count to a depth of 48 at most, not 49."),
+        (("--position", "1", "--depth", "49"), "bad-depth", says("cli-too-deep", left=48, depth=49)),
         ((*OWN[2:], *HANDS, "--depth", "7"), "bad-depth", "Only 6 cards are left to play"),
         ((*OWN[2:], *HANDS, "--position", "1"), "bad-position", "not both"),
-        (("--trump", "H"), "bad-position", "A position needs a trump (--trump)"),
-        (HANDS, "bad-position", "A position needs a trump (--trump)"),
+        (("--trump", "H"), "bad-position", says("cli-position-needs")),
+        (HANDS, "bad-position", says("cli-position-needs")),
         ((*OWN[2:], *HANDS, "--hands", "S=AH"), "bad-hands", "South is there twice"),
         ((*OWN[2:], "--hands", "AH"), "bad-hands", "such as “N=KC JS”"),
         ((*OWN[2:], *HANDS[:-2]), "impossible-position", "Missing: West"),
         ((*OWN[2:], *HANDS[:-2], "--hands", "W=TD"), "impossible-position", "South 2, and West 1"),
-        ((*OWN[2:], *HANDS[:-2], "--hands", "W=KC KC"), "impossible-position", "2 of the king of clubs, not 3"),
+        (
+            (*OWN[2:], *HANDS[:-2], "--hands", "W=KC KC"),
+            "impossible-position",
+            says("pack-too-many", piece="KC", available=2, count=3),
+        ),
         ((*OWN[2:-1], "KC QC JC", *HANDS), "impossible-position", "differ in size"),
         ((*OWN[2:-1], "KC QC JC 9C 9C", *HANDS), "impossible-position", "no longer on the table"),
         ((*OWN[2:], *HANDS[:-2], "--hands", "W=6-4 TD"), "unknown-piece", "6-4 is a domino"),
@@ -159,7 +163,7 @@ def test_several_faults_of_a_position_are_told_together():
     faults = answered(*OWN, "--hands", "N=AS AS", "--hands", "E=AS", code=2)["error"]["faults"]
     assert [fault["text"] for fault in faults] == [
         "All hands must be known. Missing: South and West.",
-        "The pack has 2 of the ace of spades, not 3.",
+        says("pack-too-many", piece="AS", available=2, count=3),
     ]
 
 
@@ -169,10 +173,10 @@ def test_a_depth_that_takes_too_long_is_refused(by: str, monkeypatch: pytest.Mon
     monkeypatch.setattr("meldhouse.solver.perft.counting.MOST_PLACES", 2_000)
     error = answered("perft", "mcallen", "--position", "1", "--depth", "40", "--with", by, code=2)["error"]
     assert error["code"] == "too-many"
-    depth = int(error["message"].split()[2])
+    depth = error["fact"]["args"]["depth"]
     assert f"--depth {depth - 1}" in error["advice"]
     answered("perft", "mcallen", "--position", "1", "--depth", str(depth - 1), "--with", by)
-    assert "leave “--with game” out" in error["advice"] or by == "kernel"
+    assert "“--with game”" in error["advice"] or by == "kernel"
 
 
 def test_somebody_who_waits_sees_how_far_it_is():

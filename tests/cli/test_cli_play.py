@@ -9,10 +9,11 @@ from play_table import KEY, said, sit
 
 from meldhouse import messages
 from meldhouse.cli.output import Page
-from meldhouse.cli.terminal.guide import brief
+from meldhouse.cli.terminal.helping import brief
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import Pass
 from meldhouse.game.records import load
+from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names, load_book
 from table import house
 from worded import refused
@@ -24,7 +25,7 @@ def test_the_houses_are_listed_and_enter_takes_the_first():
     result = sit("--key", KEY, lines="\n")
     first = load_book(book_names()[0])
     assert f"1  {first.title}" in result.stdout
-    assert result.stdout.index("Enter for the first") < result.stdout.rindex(first.title)
+    assert result.stdout.index("(Enter for the first)") < result.stdout.rindex(first.title)
     assert result.exit_code == 0
 
 
@@ -36,7 +37,7 @@ def test_a_house_is_chosen_by_number_or_name(typed: str):
 def test_an_unknown_house_is_asked_for_again_and_one_may_leave():
     result = sit("--key", KEY, lines="nowhere\n99\nquit\n")
     assert "“nowhere”" in result.stdout
-    assert "they go from 1 to 7" in result.stdout
+    assert "They go from 1 to 7" in result.stdout
     assert result.stdout.count("Number or name") == 3
     assert "Thank you for playing" in result.stdout
     assert result.exit_code == 0
@@ -46,7 +47,7 @@ def test_an_unknown_house_is_asked_for_again_and_one_may_leave():
 def test_the_rules_in_brief_are_shown_before_the_first_hand(name: str):
     shown = said(sit(name, "--key", KEY))
     before, _, _ = shown.partition("Hand 1")
-    for word, line in brief(load_book(name)):
+    for word, line in brief(Voice(load_book(name), Page(), "S", plain=False)):
         assert word in before
         assert " ".join(line.split()[:4]) in before
 
@@ -75,9 +76,9 @@ def test_what_cannot_be_is_said_and_nothing_begins(options: tuple[str, ...], sen
 
 
 def test_who_sits_where_is_told():
-    assert "You are South. North is your partner" in sit("npa", "--key", KEY).stdout
-    assert "each plays alone" in sit("bend.3", "--key", KEY).stdout
-    assert "Everybody draws for the shake" in sit("n42pa", "--key", KEY).stdout
+    assert "You’re South. North is your partner" in sit("npa", "--key", KEY).stdout
+    assert "everyone alone" in sit("bend.3", "--key", KEY).stdout
+    assert "Everyone draws to see who deals first" in sit("n42pa", "--key", KEY).stdout
 
 
 # --- typing wrong things, and asking ---------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ def test_nonsense_is_answered_with_a_sentence_and_the_question_comes_again():
     result = sit("st-hilary", "--seed", "sunday", lines="\n".join([*junk, "p"]) + "\n")
     assert result.exit_code == 0
     assert result.stdout.count("or p to pass:") >= len(junk)
-    assert "You pass" in result.stdout
+    assert "you pass" in result.stdout
     assert "\x1b" not in result.stdout
 
 
@@ -107,9 +108,9 @@ def test_help_hand_legal_score_rules_and_hint_answer_without_costing_a_turn():
     shown = said(result)
     for sentence in (
         "You can type now",
-        "Your meld, if trump is",
-        "You may pass, or bid 15 or more",
-        "Nothing has been scored yet",
+        "Your meld by trump",
+        "You can pass or bid 15 or more",
+        "No score yet",
         "The lowest bid is 15. [MCA-6b]",
         "Expert: ",
         refused("mcallen", "wrong-moment", None, phase="auction"),
@@ -121,7 +122,7 @@ def test_help_hand_legal_score_rules_and_hint_answer_without_costing_a_turn():
 def test_the_end_of_input_leaves_with_a_sentence():
     result = sit("npa", "--key", KEY)
     assert result.exit_code == 0
-    assert result.stdout.endswith("There is nothing more to read, so you leave the table.\n")
+    assert result.stdout.endswith("There is nothing more to read, so you left the table.\n")
 
 
 def test_an_interrupt_leaves_with_a_sentence_and_its_own_code(monkeypatch: pytest.MonkeyPatch):
@@ -131,13 +132,13 @@ def test_an_interrupt_leaves_with_a_sentence_and_its_own_code(monkeypatch: pytes
     monkeypatch.setattr("builtins.input", interrupted)
     result = sit("npa", "--key", KEY)
     assert result.exit_code == 130
-    assert "You have left the table" in result.stdout
+    assert "You left the table" in result.stdout
 
 
 def test_quitting_asks_first():
     stays = sit("npa", "--key", KEY, lines="quit\nn\nhand\nq\n\nexit\ny\n")
     assert stays.stdout.count("Leave the table?") == 3
-    assert stays.stdout.count("You stay.") == 2
+    assert stays.stdout.count("You’re still in the game.") == 2
     assert stays.stdout.endswith("Thank you for playing.\n")
     assert stays.exit_code == 0
 
@@ -150,7 +151,7 @@ def test_a_save_can_be_loaded_and_is_not_written_over_unasked(tmp_path: Path, mo
     lines = "save one.record\np\nsave one.record\nn\nquit\nsave two.record\n"
     result = sit("st-hilary", "--seed", "sunday", lines=lines)
     assert "meldhouse replay one.record" in result.stdout
-    assert "Nothing was written." in result.stdout
+    assert "Nothing was saved." in result.stdout
     before, after = load(tmp_path / "one.record"), load(tmp_path / "two.record")
     assert len(before.hands) == len(after.hands) == 1
     assert after.hands[0].events[: len(before.hands[0].events)] == before.hands[0].events
@@ -175,11 +176,12 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(
 def test_sides_and_people_are_named_from_where_one_sits():
     book = house("npa")
     mine, watching = Voice(book, Page(), "S", plain=False), Voice(book, Page(), None, plain=False)
-    assert (mine.side("NS"), mine.side("EW"), mine.short("NS"), mine.short("EW")) == (
-        "You and North", "East and West", "us", "them",
-    )  # fmt: skip
-    assert watching.side("NS") == "North and South"
-    assert mine.does("S", "lay") == "You lay"
+    heard = Voice(book, Page(), None, plain=True)
+    sides = [fact("play-side", side=side) for side in ("NS", "EW", "S")]
+    assert [mine.told(side) for side in sides] == ["Us", "Them", "You"]
+    assert [watching.told(side) for side in sides] == ["North–South", "East–West", "South"]
+    assert heard.told(sides[0]) == "North and South"
+    assert mine.told(fact("play-hand", number=1, who="S")) == "Hand 1: you deal"
 
 
 @pytest.mark.usefixtures("meek")
@@ -200,7 +202,7 @@ def test_trump_is_not_shown_again_where_the_house_hides_it():
 
 def test_a_slip_of_the_finger_in_the_bidding_is_asked_about():
     told = sit("st-hilary", "--seed", "oak", lines="999\nblah\nhand\nn\np\nquit\ny\n").stdout
-    assert told.count("Bid 999, when 18 would do? (y/N):") == 3
-    assert "Please answer y or n." in told
-    assert "You bid 999" not in told
-    assert "You pass" in told
+    assert told.count("Bid 999? 18 would do. [y/N]") == 3
+    assert "Type y or n." in told
+    assert "you 999" not in told
+    assert "you pass" in told

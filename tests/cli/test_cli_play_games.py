@@ -57,11 +57,11 @@ class Sensible(Keyboard):
 
     def _answer(self, question: str) -> str:
         assert self.session is not None
-        if question.startswith("Play another "):
+        if question.startswith(("Play again?", "Play the next game")):
             return "n"
-        if question.startswith("Bid ") and question.endswith("(y/N):"):
+        if question.startswith("Bid ") and question.endswith("[y/N]"):
             return "y"
-        if question.endswith("(Y/n):") or "next hand" in question:
+        if question.endswith("[Y/n]") or "next hand" in question:
             return ""
         seat, sitting = self.session.person, self.session.sitting
         return self._spelled(self.sense.decide(sitting.view(seat), sitting.seen(seat)))
@@ -122,7 +122,7 @@ def test_a_whole_game_can_be_played_and_kept(
     record = load(tmp_path / "whole.record")
     assert record.book.name == name
     assert all(hand.is_over for hand in record.hands)
-    assert len(record.hands) == result.stdout.count("The hand is counted")
+    assert len(record.hands) == result.stdout.count("Score for this hand")
     assert " is over" in result.stdout
     assert " won" in result.stdout or "draw" in result.stdout
     assert "\x1b" not in result.stdout, "no colour where nobody is looking"
@@ -140,7 +140,7 @@ def test_a_whole_game_in_plain_words(name: str, capsys: pytest.CaptureFixture[st
     assert result.exit_code == 0
     assert " is over" in result.stdout
     shown = "\n".join(line for line in result.stdout.splitlines() if "?" not in line and ":" in line)
-    told = [line for line in shown.splitlines() if not line.startswith(("You play:", "You lead to", "Press Enter"))]
+    told = [line for line in shown.splitlines() if not line.startswith(("Your play:", "Lead to", "Press Enter"))]
     for sign in "♠♥♣♦│─━▒|[]":
         assert not [line for line in told if sign in line], sign
 
@@ -159,7 +159,7 @@ def test_bots_on_every_seat_can_be_watched(name: str, tmp_path: Path):
     result = sit(str(short), "--seed", "watching", "--bots", str(book.table.seats), lines=[])
     assert result.exit_code == 0
     assert " is over" in result.stdout
-    assert "you watch" in result.stdout
+    assert "You’re watching" in result.stdout
     assert "Your hand" not in result.stdout
 
 
@@ -170,7 +170,7 @@ def test_a_game_that_was_left_halfway_is_kept_as_far_as_it_went(
     capsys.readouterr()
     monkeypatch.chdir(tmp_path)
     first = sit("st-hilary", "--seed", "kept", lines=[*lines[: len(lines) // 2], "save middle.record", "quit", "y"])
-    assert "The game so far is in middle.record" in first.stdout
+    assert "The game so far is saved in middle.record" in first.stdout
     record = load(tmp_path / "middle.record")
     assert record.book.name == "st-hilary"
     assert record.players == {"N": "novice bot", "E": "novice bot", "S": "you", "W": "novice bot"}

@@ -15,6 +15,7 @@ from meldhouse.game.records import Record, dump, load
 from meldhouse.players import LEVELS
 from meldhouse.solver.starting import kernel
 from table import at_auction, house
+from worded import words
 
 SHORT = 'name = "short"\ntitle = "Short"\nextends = "{}"\n[match]\n{}\n'
 LARGE = (
@@ -39,8 +40,8 @@ def test_a_game_with_bots_of_a_level_comes_to_its_score(
     options = ("short.toml", "--seed", "levels", "--level", level)
     result = sit(*options, lines="\n".join([*lines[:-1], "save whole.record", "n"]) + "\n")
     assert result.exit_code == 0
-    assert f"The bots play at the level “{level}”." in result.stdout
-    assert "The hand is counted" in result.stdout
+    assert words("play-level", level=level) in result.stdout
+    assert "Score for this hand" in result.stdout
     assert " is over" in result.stdout
     record = load("whole.record", book=find_book("short.toml"))
     assert record.players == {"N": f"{level} bot", "E": f"{level} bot", "S": "you", "W": f"{level} bot"}
@@ -59,8 +60,8 @@ def test_club_players_sit_down_unless_others_are_asked_for_and_a_newcomer_is_tol
         "import sys; from click.testing import CliRunner; from meldhouse.cli.play import command\n"
         "for words in (['--level', 'novice'], [], []):\n"
         "    shown = CliRunner().invoke(command, ['mcallen', '--seed', 'oak', *words], input='hand\\n').stdout\n"
-        "    waited = 'One moment: the bots sit down' in shown.partition('Hand 1')[0]\n"
-        "    print('numba' in sys.modules, waited, 'at the level “club”' in shown)\n"
+        "    waited = 'Getting ready' in shown.partition('Hand 1')[0]\n"
+        "    print('numba' in sys.modules, waited, 'Computer players: Club player.' in shown)\n"
     )
     out = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
     assert out.splitlines() == ["False False False", "True True True", "True False True"]
@@ -68,7 +69,7 @@ def test_club_players_sit_down_unless_others_are_asked_for_and_a_newcomer_is_tol
 
 def test_partner_may_be_of_another_level():
     shown = said(sit("st-hilary", "--seed", "oak", "--level", "novice", "--partner", "greedy", lines="save a.record\n"))
-    assert "The bots play at levels of their own: North at “greedy” and East and West at “novice”." in shown
+    assert "Computer players: North (Greedy), East and West (Novice)." in shown
     assert load("a.record").players == {"N": "greedy bot", "E": "novice bot", "S": "you", "W": "novice bot"}
 
 
@@ -81,20 +82,20 @@ def resumed(*options: str) -> str:
     kernel()
     result = CliRunner(env={"COLUMNS": "80"}).invoke(command, ["--resume", "a.record", *options])
     assert result.exit_code == 0
-    return said(result).partition("The game goes on")[0].partition("The bots play at ")[2].strip()
+    return said(result).partition("The game goes on")[0].partition("Computer players: ")[2].strip()
 
 
 def test_a_saved_game_remembers_the_levels():
     sit("st-hilary", "--seed", "oak", "--level", "novice", "--partner", "expert", lines="p\nsave a.record\n")
-    assert resumed() == "levels of their own: North at “expert” and East and West at “novice”."
-    assert resumed("--level", "greedy") == "the level “greedy”."
-    assert resumed("--partner", "club") == "levels of their own: North at “club” and East and West at “novice”."
+    assert resumed() == "North (Expert), East and West (Novice)."
+    assert resumed("--level", "greedy") == "Greedy."
+    assert resumed("--partner", "club") == "North (Club player), East and West (Novice)."
 
 
 def test_a_record_that_names_no_level_is_played_on_with_the_usual_bots():
     hand = at_auction(house("st-hilary"), dealer="S")
     dump(Record(book=hand.book, hands=[hand], players={"N": "Ann", "E": "bot", "W": "wizard bot"}), "a.record")
-    assert resumed() == "the level “club”."
+    assert resumed() == "Club player."
 
 
 @pytest.mark.parametrize(
@@ -103,11 +104,11 @@ def test_a_record_that_names_no_level_is_played_on_with_the_usual_bots():
         (("npa", "--level", "wizard"), "There’s no level “wizard”. Choose novice, club, expert, self-taught,"),
         (("npa", "--partner", "wizard"), "There’s no level “wizard”."),
         (("npa", "--level", ""), "There’s no level “”."),
-        (("bend.3", "--partner", "club"), "You have no partner at this table, so leave --partner out;"),
+        (("bend.3", "--partner", "club"), "You have no partner at this table."),
         (("npa", "--bots", "4", "--partner", "club"), "You have no partner at this table"),
-        (("untaught.toml", "--level", "self-taught"), "No bot has taught itself the rules of"),
-        (("large.toml", "--level", "club"), "The level “novice” plays Large by rules of thumb."),
-        (("large.toml", "--partner", "expert"), "The level “novice” plays Large by rules of thumb."),
+        (("untaught.toml", "--level", "self-taught"), "No computer player has taught itself"),
+        (("large.toml", "--level", "club"), "The level “novice” can play Large."),
+        (("large.toml", "--partner", "expert"), "The level “novice” can play Large."),
     ],
 )
 def test_bots_that_cannot_be_are_said_and_nothing_begins(options: tuple[str, ...], sentence: str):
@@ -127,5 +128,5 @@ def test_a_pack_too_large_to_imagine_is_played_by_rules_of_thumb():
     from meldhouse.cli.play import command
 
     shown = CliRunner().invoke(command, ["large.toml", "--seed", "oak"]).stdout
-    assert "The bots play at the level “novice”." in shown
+    assert words("play-level", level="novice") in shown
     assert "Hand 1" in shown

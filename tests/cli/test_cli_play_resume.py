@@ -42,7 +42,7 @@ def test_a_game_saved_halfway_ends_as_it_would_have(name: str, capsys: pytest.Ca
         rest = "\n".join([*lines[part:-1], f"save {both}", "n"]) + "\n"
         second = sit("--resume", half, "--seed", "halves", lines=rest)
         assert second.exit_code == 0
-        assert "The game goes on where it stopped." in second.stdout
+        assert "The game goes on where you left it." in second.stdout
         assert " is over" in second.stdout
         assert slips(both) == slips("whole.record")
 
@@ -52,9 +52,9 @@ def test_the_hand_that_was_left_is_told_from_its_beginning():
     shown = sit("--resume", "one.record").stdout
     hand = shown.split("Hand 1")[1]
     assert "Your hand:" in hand
-    assert "West bids 15, North 16, East 17." in hand
-    assert "You pass, West" in hand
-    assert hand.index("Your hand:") < hand.index("West bids 15")
+    assert "Bids: West 15, North 16, East 17." in hand
+    assert "you pass, West" in hand
+    assert hand.index("Your hand:") < hand.index("West 15")
 
 
 def test_the_hand_is_told_as_it_was_then_not_as_it_is_now():
@@ -83,8 +83,8 @@ def left_in_play(book: Book, tricks: int, **dealt: str) -> str:
 def test_what_must_be_remembered_is_not_told_again():
     """Trump, who played what, and tricks that lie closed; that the hand was left for a week changes nothing."""
     told = left_in_play(house("n42pa"), 2, W="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
-    assert "West has the bid at 30" in told
-    assert "four" not in told.partition("West has the bid at 30")[2].partition("Your hand")[0].partition("Trick")[0]
+    assert "West takes the bid at 30" in told
+    assert "four" not in told.partition("West takes the bid at 30")[2].partition("Your hand")[0].partition("Trick")[0]
     assert "West names" not in told
     assert "Trick 1: " in told, "below 42 played tricks lie open"
     assert "leads" not in told.partition("Trick 1")[2].partition("Your hand")[0].partition("Trick 3")[0]
@@ -92,7 +92,7 @@ def test_what_must_be_remembered_is_not_told_again():
     assert "West names hearts" in closed
     assert "Book 1" not in closed
     assert "melds" not in closed, "meld is back in the hands"
-    assert "Meld in all: " in closed
+    assert "Meld: " in closed
 
 
 def test_what_still_lies_there_is_told_again():
@@ -108,7 +108,7 @@ def test_a_game_that_stops_between_two_hands_goes_on_with_the_next():
     assert hand.is_over
     dump(Record(book=hand.book, hands=[hand]), "between.record")
     shown = sit("--resume", "between.record").stdout
-    assert "Hand 2: North is the shaker" in shown
+    assert "Hand 2: North shakes" in shown
 
 
 def test_a_game_that_is_over_can_be_followed_by_another(capsys: pytest.CaptureFixture[str]):
@@ -117,8 +117,8 @@ def test_a_game_that_is_over_can_be_followed_by_another(capsys: pytest.CaptureFi
     sit("mcallen", "--seed", "over", lines="\n".join([*lines[:-1], "save over.record", "n"]) + "\n")
     shown = sit("--resume", "over.record", lines="y\n").stdout
     assert " is over" in shown
-    assert "Play another round?" in shown
-    assert "Hand 1: " in shown.split("Play another round?")[1]
+    assert "Play again?" in shown
+    assert "Hand 1: " in shown.split("Play again?")[1]
 
 
 def test_a_clubs_book_is_named_in_the_commands_that_bring_the_game_back():
@@ -128,7 +128,7 @@ def test_a_clubs_book_is_named_in_the_commands_that_bring_the_game_back():
     assert "meldhouse replay 'my game.record' --book 'our club.toml'" in shown
     back = sit("--resume", "my game.record", "--book", "our club.toml")
     assert "Our Club" in back.stdout
-    assert "You pass" in back.stdout
+    assert "you pass" in back.stdout
     assert (
         sit("our club.toml", "--resume", "my game.record").stdout.split("Hand 1")[1] == back.stdout.split("Hand 1")[1]
     )
@@ -162,7 +162,7 @@ def test_the_commands_are_never_broken_over_lines():
     ("text", "sentence"),
     [
         (None, "There is no file gone.record"),
-        ("nonsense", "A record begins with the line"),
+        ("nonsense", "Begin a record with the line"),
         ("Meldhouse record 1\nbook: nowhere\nhand 1\n", "“nowhere”"),
     ],
 )
@@ -179,11 +179,15 @@ def test_hands_that_are_not_one_game_are_not_played_on():
     book = load_book("n42pa")
     passed = call(at_auction(book, dealer="W"), None, None, None, None)
     felt = Hand(book, dealer="W", key=bytes(32), refereed=True)
+    apart = "You can’t play on with this record: its hands weren’t played one after the other"
     for hands, sentence in (
-        ([passed, passed], "cannot be played on: its hands were not played one after the other"),
-        ([passed, at_auction(book, dealer="W")], "cannot be played on: its hands were not played one after the other"),
-        ([at_auction(book, dealer="W"), passed], "hand 1 is not finished"),
-        ([felt], "cannot be played on: its last hand was begun at a refereed table"),
+        ([passed, passed], apart),
+        (
+            [passed, at_auction(book, dealer="W")],
+            "You can’t play on with this record: its hands weren’t played one after the other",
+        ),
+        ([at_auction(book, dealer="W"), passed], "hand 1 isn’t finished"),
+        ([felt], "You can’t play on with this record: its last hand was played at a refereed table"),
     ):
         dump(Record(book=book, hands=hands), "odd.record")
         result = sit("--resume", "odd.record")
@@ -197,13 +201,13 @@ def test_hands_that_cannot_follow_each_other_are_told_with_their_line():
     Path("odd.record").write_text(dumps(Record(book=book, hands=[passed, passed])).replace("hands: apart\n", ""))
     result = sit("--resume", "odd.record")
     assert result.exit_code == 1
-    assert f"dealer: {refused('n42pa', 'wrong-dealer', 'N42-X20', who='N')}" in " ".join(result.stderr.split())
+    assert refused("n42pa", "wrong-dealer", "N42-X20", who="N") in " ".join(result.stderr.split())
 
 
 def test_the_book_is_given_only_once():
     result = sit("npa", "--book", "bend")
     assert result.exit_code == 2
-    assert "Give the book once" in result.stderr
+    assert "Give the rules once" in result.stderr
 
 
 def test_the_names_of_a_record_are_kept():
@@ -216,4 +220,4 @@ def test_the_names_of_a_record_are_kept():
 def test_leaving_says_whether_the_game_is_kept():
     shown = said(sit("st-hilary", "--seed", "oak", lines="quit\nn\nsave k.record\nquit\nn\np\nquit\ny\n"))
     asked = [part[:40] for part in shown.split("Leave the table? ")[1:]]
-    assert [part.startswith("The game is kept in k.record") for part in asked] == [False, True, False]
+    assert [part.startswith("The game is saved.") for part in asked] == [False, True, False]

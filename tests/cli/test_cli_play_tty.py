@@ -21,9 +21,9 @@ def test_ctrl_c_and_ctrl_d_ask_like_quit_and_one_may_stay(terminal: Open, key: s
     table = terminal("st-hilary", "--seed", "oak")
     table.until(PROMPT)
     table.press(key)
-    assert "Leave the table? The game is not saved." in table.until(LEAVE)
+    assert "Leave the table? The game isn’t saved." in table.until(LEAVE)
     table.type("n")
-    table.until("You stay.")
+    table.until("You’re still in the game.")
     table.until(PROMPT)
     table.press(key)
     table.until(LEAVE)
@@ -41,7 +41,7 @@ def test_the_second_time_leaves_at_once_with_a_clean_line(terminal: Open, key: s
     table.until(LEAVE)
     table.press(key)
     assert table.ended() == code
-    assert table.shown.endswith("\nYou have left the table.\n")
+    assert table.shown.endswith("\nYou left the table.\n")
     assert "Traceback" not in table.shown
     assert table.is_as_before()
 
@@ -59,10 +59,10 @@ def test_the_game_can_be_saved_when_ctrl_c_asks(terminal: Open, tmp_path: Path):
 
 def test_ctrl_c_in_the_list_of_houses_leaves(terminal: Open):
     table = terminal()
-    table.until("Enter for the first: ")
+    table.until("(Enter for the first): ")
     table.press("c")
     assert table.ended() == 130
-    assert table.shown.endswith("\nYou have left the table.\n")
+    assert table.shown.endswith("\nYou left the table.\n")
     assert table.is_as_before()
 
 
@@ -83,14 +83,14 @@ def test_long_rules_come_a_page_at_a_time_and_the_table_is_shown_again(terminal:
     first = table.until("Enter to read on, q to stop: ")
     assert first.count("\n") <= 24
     table.type("?")
-    table.until("Press Enter for the next page")
+    table.until("Press Enter to read on")
     table.until("q to stop: ")
     table.type("")
     second = table.until("q to stop: ")
     assert 20 <= second.count("\n") <= 24
     table.press("c")
     after = table.until(PROMPT)
-    assert "The bid is" in after
+    assert "High bid: " in after
     assert "Leave the table?" not in after
 
 

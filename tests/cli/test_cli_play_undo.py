@@ -11,6 +11,7 @@ from play_table import said, sit
 from meldhouse.cli.terminal.takeback import Takeback, taken_back
 from meldhouse.game import AskToSee, Hand, Play
 from meldhouse.game.records import Record, dump
+from meldhouse.messages import fact
 from meldhouse.pieces import parse_pieces
 from table import at_auction, at_tricks, call, house, play
 
@@ -21,35 +22,34 @@ FREE = '[exchange]\nform = "none"\ncount = 0'
 def test_a_bid_is_taken_back_with_the_bots_answers():
     result = sit("mcallen", "--seed", "sunday", lines="undo\n15\nundo\n16\n")
     shown = said(result)
-    assert "You have decided nothing in this hand yet." in shown
-    assert re.search(r"You take back your bid of 15; with it go(es)?: West passes", shown)
-    assert "You bid 16, West passes" in shown
+    assert "You haven’t decided anything in this hand yet." in shown
+    assert re.search(r"You take back your bid of 15\. West[^.]* decides? again\.", shown)
+    assert "you 16, West passes" in shown
 
 
 @pytest.mark.usefixtures("meek")
 def test_trump_is_taken_back_and_named_again():
     shown = said(sit("bend.3", "--seed", "sunday", lines="500\n\nspades\nundo\nhearts\n"))
     assert "You name spades" in shown
-    assert "You take back your naming spades ♠." in shown
+    assert "You take back spades as trump." in shown
     assert "You name hearts" in shown
 
 
 @pytest.mark.usefixtures("meek")
 def test_even_a_kitty_that_was_seen_is_turned_back_where_only_bots_are_there():
     shown = said(sit("bend.3", "--seed", "sunday", lines="500\n\nundo\n\n"))
-    assert "You take back your turning the kitty." in shown
+    assert "You take back turning the kitty." in shown
     assert shown.count("The kitty:") == 2
     again = said(sit("bend.3", "--seed", "sunday", lines="500\n\nundo\nundo\nundo\n"))
-    assert "You take back your bid of 500; with it go" in again
-    assert "You have decided nothing in this hand yet. Your bid: 500, or p to pass:" in again
+    assert "You take back your bid of 500." in again
+    assert "You haven’t decided anything in this hand yet. Your bid (500), or p to pass:" in again
 
 
 @pytest.mark.usefixtures("meek")
 def test_a_card_is_taken_back_with_the_rest_of_the_trick_and_what_followed():
     shown = said(sit("n42pa", "--seed", "sunday", lines="30\ndoubles\n5-5\nundo\n1-1\n"))
-    taken = shown.split("You take back your [5|5]; with it go: ")[1].split(".")[0]
-    assert [part.split()[0] for part in taken.split(", ")][:3] == ["West", "North", "East"]
-    assert "Trick 1: you lead [1|1]" in shown
+    assert "You take back 5-5. West, North, and East decide again." in shown
+    assert "Trick 1: you lead 1-1" in shown
 
 
 def test_what_was_passed_face_down_stays_hidden_when_it_is_taken_back():
@@ -83,7 +83,7 @@ def test_a_person_who_has_reacted_stands_in_the_way():
     play(hand, "AC 9C")
     assert isinstance(taken_back(hand, "S", ["S", "N"]), Takeback), "North is a person but has not acted yet"
     play(hand, "JC")
-    assert taken_back(hand, "S", ["S", "N"]) == "It is too late: North has acted since."
+    assert taken_back(hand, "S", ["S", "N"]) == fact("undo-too-late", who="N")
     assert isinstance(taken_back(hand, "N", ["S", "N"]), Takeback)
 
 
@@ -91,19 +91,19 @@ def test_nothing_is_taken_back_from_a_hand_that_was_counted():
     hand = at_auction(house("n42pa"))
     call(hand, None, None, None, None)
     assert hand.is_over
-    assert taken_back(hand, "S") == "It is too late: the hand has been counted."
+    assert taken_back(hand, "S") == fact("undo-counted")
 
 
 @pytest.mark.usefixtures("meek")
 def test_between_two_hands_it_is_too_late():
     shown = said(sit("n42pa", "--seed", "sunday", lines="p\nundo\n"))
-    assert "It is too late: the hand has been counted." in shown
+    assert "Too late: the hand has been counted." in shown
 
 
 def test_a_thrown_in_hand_that_is_taken_back_is_offered_again(tmp_path: Path):
     hand = at_auction(house("st-hilary"), dealer="S", S="9S 9S 9H 9H 9C 9D AS TS AH TH AC TC")
     dump(Record(book=hand.book, hands=[hand]), tmp_path / "nines.record")
     shown = said(sit("--resume", str(tmp_path / "nines.record"), "--seed", "oak", lines="y\nundo\np\nundo\nundo\nn\n"))
-    first, _, after = shown.partition("You take back your throwing the hand in")
-    assert "You have 5 nines or more and no meld. [STH-F9-a] Throw the hand in? (Y/n): y" in first
-    assert "Throw the hand in? (Y/n): n" in after
+    first, _, after = shown.partition("You take back throwing the hand in")
+    assert "You have 5 nines or more and no meld. [STH-F9-a] Throw the hand in? [Y/n] y" in first
+    assert "Throw the hand in? [Y/n] n" in after

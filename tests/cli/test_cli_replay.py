@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from cli_runner import answered, ask, lines, told
+from cli_runner import answered, ask, lines, says, told
 
 from meldhouse.game import Hand, NameTrump, legal_actions, seating_of, steward, to_act
 from meldhouse.game.records import Record, dumps
-from meldhouse.messages import Voice
+from meldhouse.messages import Voice, fact
 from meldhouse.rulebooks import book_names, load_book, loads_book
 from meldhouse.rulebooks.schema import Book
 from table import at_auction, call
@@ -90,7 +90,9 @@ def test_games_are_added_up():
     assert [game["hands"] for game in answer["games"]] == [4, 1]
     assert answer["games"][0]["over"] is True
     assert "After 4 hands Total points: " in told("replay", "-", stdin=record("npa", 5))
-    assert "The round is over: 4 hands of 4. [NPA-2.3b]" in told("replay", "-", stdin=record("npa", 5))
+    assert f"{says('cli-is-over', what='round', why=fact('cli-hands-played', number=4, of=4))} [NPA-2.3b]" in told(
+        "replay", "-", stdin=record("npa", 5)
+    )
 
 
 def test_a_record_that_stops_early():
@@ -117,7 +119,7 @@ def test_a_hand_thrown_in_is_told():
             steward.tidy(hand)
             hand.apply(Pass("N"))
             said = told("replay", "-", stdin=dumps(Record(book=book, hands=[hand])))
-            assert "The deal was thrown in 1 time" in said
+            assert says("cli-thrown-in", times=1) in said
             return
     pytest.skip("no weak hand among these keys")
 
@@ -138,12 +140,14 @@ def test_what_breaks_a_rule_is_told_with_its_line_and_clause():
     number = next(n for n, line in enumerate(text.splitlines(), start=1) if "bids 5" in line)
     bad = text.replace(text.splitlines()[number - 1], text.splitlines()[number - 1].split("bids")[0] + "bids 49")
     said = told("replay", "-", stdin=bad, code=1)
-    assert f"line {number}: {refused('npa', 'bid-minimum', 'NPA-2.4f', amount=49, minimum=50)}" in said
+    assert f"Line {number}: {refused('npa', 'bid-minimum', 'NPA-2.4f', amount=49, minimum=50)}" in said
     error = answered("replay", "-", stdin=bad, code=1)["error"]
     assert error["code"] == "bad-record"
     assert error["faults"] == [
         {
             "text": refused("npa", "bid-minimum", "NPA-2.4f", amount=49, minimum=50),
+            "id": "bid-minimum",
+            "args": {"amount": 49, "minimum": 50},
             "line": number,
             "hand": 1,
             "clause": "NPA-2.4f",
@@ -155,7 +159,7 @@ def test_what_breaks_a_rule_is_told_with_its_line_and_clause():
     "text", ["", "hello", "Meldhouse record 2\n", "Meldhouse record 1\nbook: npa\nhand 1\ndealer: Q\n"]
 )
 def test_what_is_no_record(text: str):
-    assert "and was not played" in told("replay", "-", stdin=text, code=1)
+    assert "replayed" in told("replay", "-", stdin=text, code=1)
 
 
 def test_json_lines():
@@ -183,14 +187,16 @@ def test_a_deal_that_was_not_the_dealers_is_told_and_nothing_goes_wrong_inside()
     text = two_hands("W", "E")
     line = text.splitlines().index("dealer: E") + 1
     said = told("replay", "-", stdin=text, code=1)
-    assert "This record has 1 fault and was not played:" in said
-    assert f"• line {line}: dealer: {refused('n42pa', 'wrong-dealer', 'N42-X20', who='N')}" in said
-    assert said.endswith("at one table, say “hands: apart” at the head.")
+    assert says("cli-record-wrong", faults=1) in said
+    assert f"• Line {line}: {refused('n42pa', 'wrong-dealer', 'N42-X20', who='N')}" in said
+    assert said.endswith(says("cli-record-apart-advice"))
     error = answered("replay", "-", stdin=text, code=1)["error"]
     assert error["code"] == "bad-record"
     assert error["faults"] == [
         {
-            "text": f"dealer: {refused('n42pa', 'wrong-dealer', 'N42-X20', who='N')}",
+            "text": refused("n42pa", "wrong-dealer", "N42-X20", who="N"),
+            "id": "wrong-dealer",
+            "args": {"who": "N"},
             "line": line,
             "hand": 2,
             "key": "dealer",

@@ -70,9 +70,9 @@ def test_in_lines_of_json() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (("dispute", "--absent", "Bob"), "Nobody decides here as “Bob”"),
+        (("dispute", "--absent", "Bob"), "There’s no official “Bob” here"),
         (("lead_early", "--by", "N", "--ruled", "a"), words("case-ruled-where")),
-        (("conduct", "--by", "N", "--clause", "NPA-3.1a"), "has its own name"),
+        (("conduct", "--by", "N", "--clause", "NPA-3.1a"), "ask by name"),
         (("conduct", "--by", "N", "--clause", "nonsense"), words("case-clause", rule="nonsense")),
         (("cut_missing", "--by", "Q"), "There’s no seat “Q”"),
         (("bid_wrong", "--by", "N", "--bid", "65", "--over", "61"), words("case-over-no-bid", over=61)),

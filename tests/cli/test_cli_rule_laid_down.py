@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from cli_runner import told
 
-FIFTEEN = "By rule 9 the side that did not bid always scores its meld"
-HIMSELF = "an official may ask that he wins every trick himself, and not his partner"
+from worded import words
+
+FIFTEEN = words("reading", "st-hilary", reading="always-meld")
+HIMSELF = words("reading", "st-hilary", reading="alone")
 
 
 def said(*words: str) -> str:
@@ -36,7 +38,7 @@ def test_meld_that_is_not_saved_is_read_otherwise_whatever_the_hands_show(contra
 def test_at_st_hilary_a_lay_down_that_partner_wins_is_read_otherwise(by, leads, hands, told_so) -> None:
     shown = [word for hand in hands for word in ("--hands", hand)]
     text = said("st-hilary", "claim", "--by", by, "--trump", "H", *shown, "--leads", leads)
-    assert "The lay-down is good." in text
+    assert "The claim is good." in text
     assert (HIMSELF in text) is told_so
 
 

@@ -6,9 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from cli_runner import answered, ask, lines, told
+from cli_runner import answered, ask, lines, says, told
 
 from meldhouse.game import read_slip, score
+from meldhouse.messages import fact
 from meldhouse.rulebooks import load_book
 
 GOOD = {"bidder": "W", "bid": 75, "trump": "H", "meld": {"EW": 46, "NS": 25}, "take": {"EW": 30, "NS": 20}}
@@ -26,7 +27,7 @@ def slip(tmp_path: Path):
 
 def test_the_entries_and_the_totals(slip):
     shown = ask("score", "npa", slip(GOOD)).stdout
-    assert shown.startswith("National Pinochle Association · West for East–West had the bid at 75, hearts\n")
+    assert shown.startswith("National Pinochle Association · West bid 75 in hearts\n")
     rows = [line.split() for line in shown.splitlines()]
     assert ["East–West", "46", "Made", "75:", "meld", "NPA-X5"] in rows
     assert "Total points: North–South 45, East–West 76" in shown
@@ -51,8 +52,8 @@ def test_penalties_set_partners_apart_and_fees_are_cents(slip):
     }  # fmt: skip
     said = told("score", "bend", slip(raw))
     assert "Total points: North 670, South 720, East–West 0" in said
-    assert "Total cents: West -25" in said
-    assert "West -25 cents Fee for a set" in said
+    assert "Total cents: West −25" in said
+    assert "West −25 cents Fee for a set" in said
 
 
 def test_a_hand_that_was_struck_out_names_who_really_dealt_it(slip):
@@ -67,17 +68,17 @@ def test_a_hand_that_was_struck_out_names_who_really_dealt_it(slip):
 def test_marks():
     raw = '{"bidder": "N", "bid": 84, "trump": "4", "take": {"NS": 41, "EW": 1}}'
     assert "Total marks: North–South 0, East–West 2" in told("score", "n42pa", "-", stdin=raw)
-    assert "had the bid at 2 marks, fours" in told("score", "n42pa", "-", stdin=raw)
-    assert "everybody passed" in told("score", "n42pa", "-", stdin='{"how": "passed-out"}')
+    assert "bid 2 marks in fours" in told("score", "n42pa", "-", stdin=raw)
+    assert "everyone passed" in told("score", "n42pa", "-", stdin='{"how": "passed-out"}')
 
 
 def test_all_faults_of_what_cannot_be_true(slip):
     path = slip({**GOOD, "bid": 62, "trump": "Z", "bidder": None})
     said = told("score", "npa", path, code=1)
-    assert "This slip has 3 faults and was not scored:" in said
-    assert "bidder: say who had the bid" in said
-    assert "there is no bid of 62 in this house (NPA-2.4g)" in said
-    assert "trump: 'Z' cannot be played here" in said
+    assert says("cli-slip-wrong", faults=3) in said
+    assert "bidder: " in said
+    assert "(NPA-2.4g)" in said
+    assert "trump: “Z”" in said
     error = answered("score", "npa", path, code=1)["error"]
     assert error["code"] == "bad-slip"
     assert {fault["key"] for fault in error["faults"]} == {"bidder", "bid", "trump"}
@@ -87,13 +88,12 @@ def test_all_faults_of_a_wrong_shape(slip):
     said = told(
         "score", "npa", slip({**GOOD, "bid": "ten", "meld": {"EW": "46", "NS": 2.5}, "mild": 3, "how": "x"}), code=1
     )
-    assert "This slip has 5 faults" in said
-    assert "bid: bids are points here, 50 or more; write a number such as 50" in said
-    assert "meld.EW: expected a whole number, got text." in said
-    assert "meld.NS: expected a whole number, got a number with decimals." in said
-    assert "mild: there is no such field; did you mean “meld”?" in said
-    assert "how: expected one of played, stopped, " in said
-    assert "got 'x'." in said
+    assert says("cli-slip-wrong", faults=5) in said
+    assert "bid: Bids are points here, 50 or more" in said
+    assert "meld.EW: Write a whole number" in said
+    assert "meld.NS: Write a whole number" in said
+    assert "mild: There’s no such field. Did you mean “meld”?" in said
+    assert "how: A hand doesn’t end" in said
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", "7", "null", "{'bid': 3}", "[" * 100_000, "9" * 5000, '{"a": 1e999}'])
@@ -120,7 +120,13 @@ def test_json_lines_are_slips():
     good, bad, other = lines("score", "npa", stdin=stdin, code=1)
     assert good == {**answered("score", "npa", "-", stdin=json.dumps(GOOD)), "line": 1}
     assert bad["error"]["faults"] == [
-        {"text": "bid: 1 is too low: the lowest bid is 50 (NPA-2.4f).", "key": "bid", "clause": "NPA-2.4f"}
+        {
+            "text": "1 is too low: the lowest bid is 50 (NPA-2.4f).",
+            "id": "slip-bid-low",
+            "args": {"bid": 1, "lowest": 50},
+            "key": "bid",
+            "clause": "NPA-2.4f",
+        }
     ]
     assert other["totals"] == {"marks": {"N": 0, "E": 0, "S": 0, "W": 0}}
     assert other["id"] == 3
@@ -133,13 +139,10 @@ LOST = {"bidder": "N", "bid": 60, "trump": "S", "meld": {"EW": 4, "NS": 15}, "ta
 
 def test_a_round_is_scored_hand_by_hand(slip):
     said = told("score", "npa", slip([GOOD, LOST, LOST, GOOD]))
-    assert said.startswith(
-        "National Pinochle Association · 4 hands Hand 1: West for East–West had the bid at 75, hearts"
-    )
-    assert "Points of this hand: North–South 0, East–West 90 Points so far: North–South 45, East–West 166" in said
-    assert said.endswith(
-        "After 4 hands Total points: North–South 90, East–West 332 The round is over: 4 hands of 4. [NPA-2.3b]"
-    )
+    assert said.startswith("National Pinochle Association · 4 hands Hand 1: West bid 75 in hearts")
+    assert "Points for this hand: North–South 0, East–West 90 Points so far: North–South 45, East–West 166" in said
+    over = says("cli-is-over", what="round", why=fact("cli-hands-played", number=4, of=4))
+    assert said.endswith(f"After 4 hands Total points: North–South 90, East–West 332 {over} [NPA-2.3b]")
     assert told("score", "npa", slip([GOOD])).endswith("The round goes on.")
 
 
@@ -153,7 +156,12 @@ def test_a_round_as_json_agrees_with_its_hands(slip):
     assert [hand["running"]["points"]["E"] for hand in found["hands"]] == [76, 166, 256, 332]
     assert found["totals"] == {"points": {"N": 90, "E": 332, "S": 90, "W": 332}}
     assert (found["over"], found["winner"], found["bonuses"]) == (True, "EW", [])
-    assert found["ending"] == {"text": "4 hands of 4", "clause": "NPA-2.3b"}
+    played = {"number": 4, "of": 4}
+    assert found["ending"] == {
+        "text": says("cli-hands-played", **played),
+        "clause": "NPA-2.3b",
+        "fact": {"id": "cli-hands-played", "args": played},
+    }
 
 
 def test_the_end_brings_its_bonus(slip):
@@ -170,13 +178,13 @@ def test_the_end_brings_its_bonus(slip):
         (
             "st-hilary",
             [{"bidder": "N", "bid": 40, "trump": "S", "meld": {"NS": 154}, "take": {"NS": 20, "EW": 5}}],
-            "The game is over: North–South reached 150 with 174. [STH-SW-a]",
+            "The game is over. North–South reached 150 with 174. [STH-SW-a]",
             "STH-SW-a",
         ),
         (
             "n42pa",
             [{"how": "passed-out"}, *[{"bidder": "E", "bid": 84, "trump": "5", "take": {"NS": 1, "EW": 41}}] * 4],
-            "The game is over: North–South reached 7 with 8. [N42-X8]",
+            "The game is over. North–South reached 7 with 8. [N42-X8]",
             "N42-X8",
         ),
     ],
@@ -185,16 +193,16 @@ def test_a_game_ends_by_its_clause(slip, book: str, slips: list[object], said: s
     assert told("score", book, slip(slips)).endswith(said)
     assert answered("score", book, slip(slips))["ending"]["clause"] == clause
     after = told("score", book, slip([*slips, slips[-1]]), code=1)
-    assert f"Nothing was scored: hand {len(slips) + 1} cannot be as written" in after
-    assert f"hand {len(slips) + 1}: This game is over; begin another ({clause})." in after
+    assert says("cli-hands-wrong", hands=(len(slips) + 1,)) in after
+    assert f"Hand {len(slips) + 1}: This game is over. Start another one ({clause})." in after
 
 
 def test_hands_that_cannot_be_are_named_by_number(slip):
     path = slip([{**GOOD, "bid": "ten"}, GOOD, {**GOOD, "bid": 62, "trump": "Z"}])
     said = told("score", "npa", path, code=1)
-    assert "Nothing was scored: hands 1 and 3 cannot be as written:" in said
-    assert "hand 1: bid: bids are points here, 50 or more; write a number such as 50" in said
-    assert "hand 3: bid: there is no bid of 62 in this house (NPA-2.4g)." in said
+    assert says("cli-hands-wrong", hands=(1, 3)) in said
+    assert "Hand 1: bid: Bids are points here, 50 or more" in said
+    assert "Hand 3: bid: There’s no bid of 62 here (NPA-2.4g)." in said
     error = answered("score", "npa", path, code=1)["error"]
     assert [(fault["hand"], fault["key"]) for fault in error["faults"]] == [(1, "bid"), (3, "bid"), (3, "trump")]
     assert [fault.get("clause") for fault in error["faults"]] == [None, "NPA-2.4g", "NPA-2.4h"]
@@ -203,7 +211,7 @@ def test_hands_that_cannot_be_are_named_by_number(slip):
 def test_the_deal_must_pass_on(slip):
     assert told("score", "npa", slip([GOOD, {**GOOD, "dealer": "E"}, {**GOOD, "dealer": "S"}]))
     said = told("score", "npa", slip([{**GOOD, "dealer": "N"}, {**GOOD, "dealer": "N"}]), code=1)
-    assert "hand 2: dealer: " in said
+    assert "Hand 2: dealer: " in said
     assert "East’s" in said
     assert "(NPA-2.3a)" in said
 
@@ -215,7 +223,8 @@ def test_the_form_and_the_marks_are_in_the_heading():
             said = told("score", name, "-", stdin=json.dumps(slips))
             assert said.startswith(f"City of McAllen, Golden Age Olympics ({form}) · ")
     raw = {"bidder": "N", "bid": 42, "trump": "4", "take": {"NS": 42, "EW": 0}}
-    assert "had the bid at 42 (1 mark), fours" in told("score", "n42pa", "-", stdin=json.dumps(raw))
+    bid = fact("cli-story-trump", seat="N", bid=fact("cli-one-mark", amount=42), trump="4")
+    assert says(bid.id, "n42pa", **bid.args) in told("score", "n42pa", "-", stdin=json.dumps(raw))
 
 
 @pytest.mark.parametrize("text", ["[]", "[[]]", "[{}, 3]", "[null]"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from cli_runner import answered, told
+from cli_runner import answered, says, told
 
 from meldhouse.rulebooks import book_names, load_book
 
@@ -55,7 +55,7 @@ def test_an_offender_who_does_not_sit_there_is_told(book: str):
     house = load_book(book)
     slip = {"bidder": "N", "bid": house.auction.minimum, "trump": house.trump.choices[0], "how": "renege"}
     said = told("score", book, "-", stdin=json.dumps({**slip, "offender": "Q"}), code=1)
-    assert "offender: nobody sits at 'Q'; write N, E, S or W." in said
+    assert "offender: Write N, E, S, or W" in said
 
 
 def test_a_hand_that_does_not_count_is_told_as_that_and_the_game_goes_on():
@@ -63,9 +63,9 @@ def test_a_hand_that_does_not_count_is_told_as_that_and_the_game_goes_on():
     said = told(
         "score", "npa", "-", stdin=json.dumps([played, {"how": "void", "dealer": "E"}, {**played, "dealer": "E"}])
     )
-    assert "Hand 2: the hand does not count" in said
+    assert "Hand 2: the hand doesn’t count" in said
     assert "The round goes on." in said
-    assert "everybody passed" in told("score", "n42pa", "-", stdin='{"how": "passed-out"}')
+    assert says("cli-story-passed") in told("score", "n42pa", "-", stdin='{"how": "passed-out"}')
 
 
 @pytest.mark.parametrize(("caller", "side"), [("S", "EW"), ("E", "NS")])

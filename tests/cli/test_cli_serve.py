@@ -16,14 +16,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from cli_runner import ask
+from cli_runner import ask, says
 
-from meldhouse.cli.serve import WARMING, Warming
+from meldhouse.cli.serve import Warming
 from meldhouse.journal import Journal
 from meldhouse.web import serving
 from meldhouse.web.house import House
 from meldhouse.web.network import address_in_the_network
-from worded import words as worded
 
 RUN = "from meldhouse.cli.main import main; main()"
 
@@ -115,12 +114,12 @@ def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path):
     [
         (("--host", "nowhere.invalid"), "Nothing can listen at nowhere.invalid"),
         (("--host", "203.0.113.7"), "Nothing can listen at 203.0.113.7"),
-        (("--port", "70000"), worded("command-number-between", value="70000", least=0, most=65_535)),
-        (("--base-url", "cards.example.org"), "is no address that people could use"),
-        (("--base-url", "https://cards.example.org/sub"), "without a path"),
+        (("--port", "70000"), says("command-number-between", value="70000", least=0, most=65535)),
+        (("--base-url", "cards.example.org"), says("cli-bad-url", url="cards.example.org")),
+        (("--base-url", "https://cards.example.org/sub"), says("cli-bad-url-advice")),
         (
             ("--log-level", "loud"),
-            worded("command-one-of", value="loud", choices=("critical", "error", "warning", "info", "debug")),
+            says("command-one-of", value="loud", choices=("critical", "error", "warning", "info", "debug")),
         ),
     ],
 )
@@ -174,4 +173,4 @@ def test_the_first_start_on_a_machine_says_what_takes_so_long(capsys: pytest.Cap
     for percent in (0, 40, 100):
         first.told(percent)
     told = capsys.readouterr().out
-    assert " ".join(told.split()) == f"{WARMING} The players are ready."
+    assert " ".join(told.split()) == f"{says('cli-warming')} {says('cli-ready')}"

@@ -7,17 +7,19 @@ import sys
 from typing import Any
 
 import pytest
+from cli_runner import says
 from click.testing import CliRunner, Result
 
 from meldhouse.batches import BatchError, Cluster
-from meldhouse.cli.simulate import ENDINGS, command
+from meldhouse.cli.main import cli
 from meldhouse.game.events import How
+from meldhouse.messages.catalogue import HOME
+from meldhouse.messages.checking import read
 from meldhouse.rulebooks import book_names, load_book
-from worded import words
 
 
 def run(*options: str, code: int = 0) -> Result:
-    result = CliRunner(env={"COLUMNS": "80"}).invoke(command, list(options))
+    result = CliRunner(env={"COLUMNS": "80"}).invoke(cli, ["simulate", *options])
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     assert result.exit_code == code, result.output
@@ -113,20 +115,20 @@ def test_a_house_with_a_forced_dealer_tells_how_often_it_comes_to_that():
 def test_every_way_a_hand_can_end_has_words():
     from typing import get_args
 
-    assert set(get_args(How)) <= set(ENDINGS)
+    assert set(get_args(How)) == set(read(HOME / "en")[0]["cli-ended"].keys["how"])
 
 
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
         (("nowhere",), "“nowhere”"),
-        (("npa", "--hands", "0"), words("command-number-between", value="0", least=1, most=1_000_000)),
-        (("npa", "--hands", "many"), words("command-number-between", value="many", least=1, most=1_000_000)),
+        (("npa", "--hands", "0"), says("command-number-between", value="0", least=1, most=1_000_000)),
+        (("npa", "--hands", "many"), says("command-number-between", value="many", least=1, most=1_000_000)),
         (("npa", "--players", "genius"), "genius"),
         (("npa", "--seed", "x", "--key", "00" * 32), "not both"),
-        (("npa", "--processes", "2", "--cluster", "x:1"), "not both"),
-        (("npa", "--processes", "0"), words("command-number-between", value="0", least=1, most=64)),
-        ((), "Missing argument"),
+        (("npa", "--processes", "2", "--cluster", "x:1"), says("cli-not-both", one="--processes", other="--cluster")),
+        (("npa", "--processes", "0"), says("command-number-between", value="0", least=1, most=64)),
+        ((), says("command-missing", what="RULES", choices=())),
     ],
 )
 def test_what_cannot_be_simulated_is_said(options: tuple[str, ...], sentence: str):
@@ -138,4 +140,4 @@ def test_an_interrupt_stops_it_with_a_sentence(monkeypatch: pytest.MonkeyPatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("meldhouse.cli.simulate.trials", interrupted)
-    assert "Stopped" in run("npa", code=130).stderr
+    assert says("cli-stopped", what="playing") in run("npa", code=130).stderr

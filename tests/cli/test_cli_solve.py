@@ -12,12 +12,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from cli_runner import answered, ask, lines, told
+from cli_runner import answered, ask, lines, says, told
 
 from meldhouse.batches import Cluster
 from meldhouse.game import seating_of
 from meldhouse.rulebooks import load_book
-from worded import words as worded
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 HELD = {"N": "5-5 6-1", "E": "4-0 3-1", "S": "5-1 3-2", "W": "6-2 3-0"}
@@ -135,22 +134,25 @@ def test_all_that_is_wrong_is_told_together():
     found = answered("solve", "mcallen", "--trump", "H", "--turn", "N", *hands, code=2)["error"]
     assert [fault["text"] for fault in found["faults"]] == [
         "All hands must be known. Missing: West.",
-        "The pack has 2 of the ace of spades, not 3.",
+        "The pack has 2 A♠, not 3.",
     ]
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ((), worded("command-missing-such-as", what="RULES", example="meldhouse solve n42pa")),
-        (("n42pa", "--processes", "2"), "are for a FILE"),
-        (("n42pa", "x", "--processes", "2", "--cluster", "x:1"), "not both"),
-        (("n42pa", "nowhere.jsonl"), "There is no file nowhere.jsonl."),
-        (("n42pa", "--take", "-1"), worded("command-number-between", value="-1", least=0, most=32_767)),
-        (("n42pa", "--budget", "0"), worded("command-number-from", value="0", least=1)),
-        (("n42pa", "--seconds", "0"), "0 is not a time in which something can be found; say 2.5, or 60."),
-        (("n42pa", "--seconds", "nan"), "nan is not a time"),
-        (("n42pa", "--seconds", "soon"), "'soon' is not a valid float"),
+        ((), says("command-missing-such-as", what="RULES", example="meldhouse solve n42pa")),
+        (("n42pa", "--processes", "2"), says("cli-for-a-file")),
+        (
+            ("n42pa", "x", "--processes", "2", "--cluster", "x:1"),
+            says("cli-not-both", one="--processes", other="--cluster"),
+        ),
+        (("n42pa", "nowhere.jsonl"), says("cli-no-file", file="nowhere.jsonl")),
+        (("n42pa", "--take", "-1"), says("command-number-between", value="-1", least=0, most=32_767)),
+        (("n42pa", "--budget", "0"), says("command-number-from", value="0", least=1)),
+        (("n42pa", "--seconds", "0"), says("cli-not-seconds", value="0")),
+        (("n42pa", "--seconds", "nan"), says("cli-not-seconds", value="nan")),
+        (("n42pa", "--seconds", "soon"), says("cli-not-seconds", value="soon")),
     ],
 )
 def test_what_is_no_question_is_told(words: tuple[str, ...], said: str):
@@ -344,7 +346,7 @@ def test_of_many_one_that_cannot_be_taken_is_in_the_exit_code(tmp_path: Path):
     [
         (("solve", "n42pa", "--json", "--jsonl"), "Give --json or --jsonl, not both."),
         (("solve", "n42pa", "--seconds", "inf"), "inf is not a time in which something can be found"),
-        (("solve", str(GOLDEN / "n42pa.record")), "is a record, not a rulebook. Name the BOOK before it."),
+        (("solve", str(GOLDEN / "n42pa.record")), says("cli-record-for-rules-advice")),
         (("solve", "n42pa", str(GOLDEN)), "is a folder. Name the file of positions in it."),
         (("perft", ""), "Say which rules."),
     ],

@@ -18,7 +18,7 @@ def test_hands_are_asked_for_until_the_sheet_is_full_and_then_signed(tmp_path: P
     second = ["E", "55", "S", "", "12", "40", "20"]
     said = desk.reads("score", "1", stdin="\n".join([*first, *second, "y", ""]))
     assert "Hand 2" in said
-    assert "signed by everybody and in" in said
+    assert words("log-locked", table=1) in said
     sheet = desk.do("sheet", "1")["sheet"]
     assert sheet["status"] == "in"
     assert sheet["totals"] == {"N": 80, "E": 110, "S": 80, "W": 110}
@@ -32,8 +32,8 @@ def test_what_cannot_be_is_asked_again_and_stopping_keeps_what_was_written(tmp_p
     good = ["Napoleon", "N", "50", "hearts", "", "thirty", "30", "20", "30"]
     said = desk.reads("score", "1", stdin="\n".join([*low, *good, "stop", ""]))
     assert "too low" in said
-    assert "tell it again" in said
-    assert "Nobody here is called “Napoleon”" in said
+    assert words("cli-hand-again") in said
+    assert words("event-check-in-nobody", typed="Napoleon") in said
     assert words("command-number-between", value="thirty", least=0, most=100_000) in said
     sheet = desk.do("sheet", "1")["sheet"]
     assert len(sheet["hands"]) == 1
@@ -55,4 +55,4 @@ def test_a_sheet_of_a_round_that_has_not_started_is_refused_as_in_the_browser(tm
     desk.do("seat")
     asked = answered(*desk.words("score", "1", "--points", "NS=240,EW=180"), code=1)["error"]
     assert asked["code"] == "not-playing"
-    assert "is a draft;" in asked["message"]
+    assert "is still a draft" in asked["message"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from cli_runner import says
 from event_desk import NAMES, Director
 
 from meldhouse.messages import Voice, fact
@@ -20,15 +21,16 @@ def desk(tmp_path: Path) -> Director:
 def test_a_lapse_is_written_down_without_points_and_the_second_is_pointed_out(desk: Director):
     said = desk.do("conduct", "Ann", "--clause", "NPA-4.1a", "--note", "spoke of trump")
     assert said["entry"] == 1
-    assert said["said"] == ["Ann: spoke of trump (NPA-4.1a).", "It is entry 1, without points."]
-    assert "more than once" in desk.do("conduct", "Ann", "--clause", "4.1b")["said"][-1]
+    assert said["said"] == ["1. Ann: spoke of trump (NPA-4.1a)", says("cli-note-free")]
+    again = says("event-conduct-again", name="Ann")
+    assert again in desk.do("conduct", "Ann", "--clause", "4.1b")["said"]
     found = desk.do("conduct")
     assert [(one["name"], one["clause"], one["points"], one["stands"]) for one in found["entries"]] == [
         ("Ann", "NPA-4.1a", 0, True), ("Ann", "NPA-4.1b", 0, True),
     ]  # fmt: skip
     assert found["repeats"] == [{"id": "P1", "name": "Ann"}]
     assert "NPA-4.1a" in [one["clause"] for one in found["conduct"]]
-    assert "More than once: Ann" in desk.reads("conduct")
+    assert says("cli-noted-again", names=("Ann",)) in desk.reads("conduct")
 
 
 def test_an_entry_that_was_wrong_stays_to_be_read(desk: Director):
@@ -38,8 +40,8 @@ def test_an_entry_that_was_wrong_stays_to_be_read(desk: Director):
     desk.do("strike", "2", "--reason", "heard from the next table")
     assert [one["stands"] for one in desk.do("conduct")["entries"]] == [False, False, True, False]
     page = desk.reads("conduct", "Ann")
-    assert "does not stand any more" in page
-    assert "Entry 2 did not happen: heard from the next table" in page
+    assert f"({says('event-entry-gone')})" in page
+    assert says("cli-note-struck", number=4, corrects=2, why="heard from the next table") in page
     assert desk.do("conduct", "Bob")["entries"][0]["corrects"] == 1
 
 
@@ -47,8 +49,10 @@ def test_what_cannot_be_written_down_gets_a_sentence(desk: Director):
     assert desk.refused_as("conduct", "Ann", "--clause", "NPA-3.1a") == "conduct-kind"
     assert desk.refused_as("conduct", "Ann", "--clause", "X-9") == "conduct-unknown"
     assert desk.refused_as("conduct", "Ann", "--unlisted", "taps") == "unlisted-none"
-    assert "Say who it was" in desk.refused("conduct", "--clause", "NPA-4.1a", code=2)
-    assert "not both" in desk.refused("conduct", "Ann", "--clause", "NPA-4.1a", "--unlisted", "taps", code=2)
+    assert says("cli-conduct-who") in desk.refused("conduct", "--clause", "NPA-4.1a", code=2)
+    assert says("cli-not-both", one="--clause", other="--unlisted") in desk.refused(
+        "conduct", "Ann", "--clause", "NPA-4.1a", "--unlisted", "taps", code=2
+    )
     assert desk.refused_as("strike", "7", "--reason", "no") == "log-number"
 
 
@@ -60,14 +64,15 @@ def test_what_stood_before_in_the_same_file_is_told(desk: Director):
     assert [(one["name"], one["tournament"], one["same_account"]) for one in found["before"]] == [
         ("ann", "Evening", False)
     ]
-    assert "somebody of the same name" in desk.reads("conduct", "ann", "--event", "Second")
-    assert "more than once" in desk.do("conduct", "ann", "--clause", "NPA-4.1b", "--event", "Second")["said"][-1]
+    assert f"({says('event-same-name')})" in desk.reads("conduct", "ann", "--event", "Second")
+    again = says("event-conduct-again", name="ann")
+    assert again in desk.do("conduct", "ann", "--clause", "NPA-4.1b", "--event", "Second")["said"]
 
 
 def test_a_question_is_asked_and_answered(desk: Director):
-    assert "Nobody has asked" in desk.reads("question")
+    assert says("cli-no-questions") in desk.reads("question")
     assert desk.do("question", "May I look?", "--as", "Ann")["question"] == 1
-    assert "Give the answer too" in desk.refused("question", "--answer", "1", code=2)
+    assert says("cli-answer-too", number=1) in desk.refused("question", "--answer", "1", code=2)
     assert desk.refused_as("question", "Yes.", "--answer", "2") == "question-unknown"
     desk.do("question", "Until a card is led.", "--answer", "1", "--clause", "NPA-2.7h")
     (row,) = desk.do("question")["questions"]
@@ -79,7 +84,7 @@ def test_a_rule_is_eased_where_the_house_allows_it(tmp_path: Path):
     desk = Director(tmp_path / "fours.db", "n42pa")
     desk.do("enter", "Ann / Bob", "Cleo / Dan", "--here")
     said = desk.do("ease", "Ann", "--clause", "N42-8b", "--reason", "plays from a rack")["said"]
-    assert said == ["N42-8b is eased for Ann (N42-21a)."]
+    assert said == ["N42-8b is relaxed for Ann (N42-21a)."]
 
 
 def test_in_mcallen_a_hand_stands_when_both_sides_have_agreed(tmp_path: Path):
@@ -90,7 +95,7 @@ def test_in_mcallen_a_hand_stands_when_both_sides_have_agreed(tmp_path: Path):
     desk.do("score", "1", *hand, "--agreed")
     anew = [word.replace("NS=10", "NS=6") for word in hand]
     assert "(MCA-10Fb)" in desk.refused("score", "1", *anew, "--hand", "1")
-    assert "agreed to already" in desk.refused("score", "1", "--agreed")
+    assert "already agreed" in desk.refused("score", "1", "--agreed")
     desk.do("correct", "1", *anew, "--hand", "1", "--reason", "the paper was misread")
     assert "nothing to agree to" in _npa(tmp_path).refused("score", "1", "--agreed")
 
@@ -113,9 +118,8 @@ def test_a_rule_about_handling_the_cards_is_eased_where_the_paper_excepts_it(tmp
     desk = Director(tmp_path / "evening.db", book)
     desk.do("enter", *(("Ann", "Bob", "Cleo", "Dan") if book == "npa" else ("Ann & Bob", "Cleo & Dan")), "--here")
     said = desk.do("ease", "Ann", "--clause", rule, "--reason", "cannot grip the cards")["said"]
-    helped = fact("ruling-remedy-partner", remedy=helps, partner=("partner",), who=("player",))
-    names = {"player": "Ann", "partner": "their partner"}
-    assert said == [f"{rule} is eased for Ann ({by}). {Voice(names=names).say(helped)}."]
+    helped = fact("eased-helped", name="Ann", partner=(), how=helps)
+    assert said == [f"{rule} is relaxed for Ann ({by}).", Voice().say(helped)]
 
 
 @pytest.mark.refuses("NPA-2.2d", "MCA-4Se")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from cli_runner import says
 from event_desk import NAMES, Director
 
 
@@ -14,7 +15,7 @@ def test_early_needs_no_other_word_where_only_rounds_are_left(tmp_path: Path, bo
     desk.do("enter", *NAMES[:4], "--here")
     desk.play_round(lambda _table: result)
     refused = desk.refused("finish")
-    assert "It is not over" in refused
+    assert says("cli-finish-early") in refused
     assert desk.do("finish", "--early")["said"] == ["“Evening” is over."]
 
 

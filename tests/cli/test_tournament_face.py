@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli_runner import answered, ask, told
+from cli_runner import answered, ask, says, told
 
 from meldhouse.cli.tournament import FILES, SECTIONS
 
@@ -60,7 +60,7 @@ def test_the_same_seed_plays_the_same_tournament_and_it_can_be_kept(tmp_path: Pa
     assert one["rows"] == two["rows"]
     assert answered("tournament", "standings", "--file", file)["rows"] == one["rows"]
     said = told("tournament", "simulate", "st-hilary", "--players", "8", "--rounds", "2", "--seed", "y")
-    assert "Played again with --seed y" in said
+    assert says("cli-play-again", seed="y") in said
 
 
 def test_bots_that_think_play_too():

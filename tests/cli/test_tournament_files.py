@@ -11,8 +11,9 @@ import time
 from pathlib import Path
 
 import pytest
-from cli_runner import answered, ask, told
+from cli_runner import answered, ask, says, told
 from event_desk import NAMES, Director
+from pypdf import PdfReader
 
 from meldhouse.journal import Journal
 from meldhouse.rulebooks import load_book
@@ -28,7 +29,8 @@ def test_a_file_with_several_asks_which_unless_only_one_is_on(tmp_path: Path):
     assert june.state()["title"] == "June"
     july = Director(file, "npa", title="July")
     said = " ".join(ask(*june.words("show")).stderr.split())
-    assert "holds several tournaments" in said
+    assert "--event" in said
+    assert "July" in said
     assert "June" in said
     assert answered(*june.words("show", "--event", "june"))["book"] == "st-hilary"
     assert answered(*june.words("show", "-e", july.opened["tournament"]))["title"] == "July"
@@ -98,7 +100,7 @@ def test_a_file_that_is_open_elsewhere_is_left_alone(tmp_path: Path, monkeypatch
             assert result.exit_code == 2
             return result.stderr
 
-    assert "run the event there" in " ".join(asyncio.run(meanwhile()).split())
+    assert says("cli-in-use-advice") in " ".join(asyncio.run(meanwhile()).split())
     assert desk.state()["title"] == "Evening"
 
 
@@ -140,7 +142,7 @@ def test_what_was_cut_out_of_an_exported_tournament_is_noticed(tmp_path: Path):
     whole.write_text("\n".join([*lines[:2], *lines[-2:]]), encoding="utf-8")
     result = ask("tournament", "import", str(whole), "--file", str(tmp_path / "other.db"))
     assert result.exit_code == 1
-    assert "does not fit what came before it" in " ".join(result.stderr.split())
+    assert "doesn’t fit what came before it" in " ".join(result.stderr.split())
 
 
 def test_a_clubs_own_book_travels_with_the_tournament(tmp_path: Path):
@@ -151,7 +153,7 @@ def test_a_clubs_own_book_travels_with_the_tournament(tmp_path: Path):
     desk.do("enter", *NAMES[:4], "--here")
     desk.start_round()
     slip = ("--bidder", "N", "--bid", "50", "--trump", "H", "--meld", "NS=30,EW=20", "--take", "NS=30")
-    assert desk.do("score", "1", *slip, "--signed")["said"] == ["Not signed yet: hands are left to be played."]
+    assert desk.do("score", "1", *slip, "--signed")["said"] == [says("cli-unfinished")]
     assert desk.do("score", "1", *slip, "--signed")["sheet"]["status"] == "in", "two hands make a round here"
 
 
@@ -179,6 +181,22 @@ def test_every_job_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     assert made["things"] > 5
     assert (tmp_path / "all.pdf").read_bytes().startswith(b"%PDF-")
     assert "sheets" in desk.reads("print")
+
+
+def test_paper_is_printed_in_the_language_asked_for_or_as_the_tournament_is_set(tmp_path: Path):
+    desk = Director(tmp_path / "npa.db", "npa", "--rounds", "1")
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.do("seat")
+
+    def page(*options: str) -> str:
+        desk.do("print", "cards", "-o", str(tmp_path / "cards.pdf"), *options)
+        return PdfReader(tmp_path / "cards.pdf").pages[0].extract_text()
+
+    assert ("Opponents" in page(), "Rivales" in page()) == (True, False)
+    assert ("Opponents" in page("--lang", "es"), "Rivales" in page("--lang", "es")) == (False, True)
+    both = page("--lang", "both")
+    assert ("Opponents" in both, "Rivales" in both) == (True, True)
+    assert both.count(NAMES[0]) == page().count(NAMES[0]), "names stand once"
 
 
 MURDERED = """

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cli_runner import says
 from event_desk import NAMES, Director
 
 
@@ -34,7 +35,7 @@ def test_an_evening_in_bend(file: Path):
         assert sorted(len(table["seats"]) for table in each["tables"]) == [3, 4, 4]
     rows = bend.do("standings")["rows"]
     assert [row["place"] for row in rows][:3] == [1, 2, 3]
-    assert bend.do("next")["said"] == ["“Evening” is over."]
+    assert bend.do("next")["said"] == [says("cli-over", event="Evening")]
     assert bend.reads("prizes").count("place") == 3
     owed = {one["id"]: one["cents"] for one in bend.do("money")["owing"]}
     for who, cents in owed.items():  # the quarters for sets
@@ -86,12 +87,14 @@ def test_pairs_in_mcallen_and_a_tie_that_is_played_off(file: Path):
         return ",".join(f"{side}={best.get(pair, 20)}" for side, pair in sides.items())
 
     mcallen.play_round(last)
-    assert "Ann and Bob, Cleo and Dan are tied" in mcallen.do("show")["next"]["why"]
-    assert "which is played off; finished without that, they share" in mcallen.refused("prizes")
-    assert "is seated at 1 table" in mcallen.do("next")["said"][0]
+    (tied,) = mcallen.do("show")["next"]["facts"][1:]
+    assert (tied["id"], tied["args"]["names"]) == ("next-play-off-why", ["Ann & Bob", "Cleo & Dan"])
+    assert "Play it off, or finish and they share" in mcallen.refused("prizes")
+    (seated, *_) = mcallen.do("next")["facts"]
+    assert (seated["id"], seated["args"]["tables"]) == ("cli-seated", 1)
     mcallen.play_round(lambda _table: "Cleo=120,Ann=90")
     names = [row["name"] for row in mcallen.do("standings")["rows"]]
-    assert names[:3] == ["Cleo and Dan", "Ann and Bob", "Eve and Fay"]
+    assert names[:3] == ["Cleo & Dan", "Ann & Bob", "Eve & Fay"]
     mcallen.do("finish")
     assert [award["medal"] for award in mcallen.do("prizes")["awards"]] == ["gold", "silver", "bronze"]
 
@@ -119,7 +122,7 @@ def test_a_double_elimination_of_42_with_time_called(file: Path):
     hall = Director(file, "n42pa")
     hall.do("enter", *pairs(5), "--here")
     hall.start_round()
-    assert hall.do("extend", "5")["said"] == ["Round 1 has 5 minutes more."]
+    assert hall.do("extend", "5")["said"] == [says("cli-extended", round=1, minutes=5)]
     hall.do("time")
     one = hall.do("seating")["rounds"][0]["tables"][0]["table"]
     hall.do("score", str(one), "--bidder", "N", "--bid", "30", "--trump", "fours", "--take", "NS=31", "--signed")
@@ -169,7 +172,7 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     now = keeping.now
     monkeypatch.setattr(keeping, "now", lambda: now() + 12 * 60_000)
     said = npa.do("arrived", late["id"], late["name"])["said"][0]
-    assert said == f"{late['name']} is here.", "named twice, and one person"
+    assert said == says("cli-arrived", names=(late["name"],)), "named twice, and one person"
     npa.do("missing", first["seats"]["E"]["name"])
     assert any(
         "7 minutes late" in one for one in npa.do("arrived", first["seats"]["E"]["name"], "--minutes", "7")["said"]
@@ -184,7 +187,7 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
         npa.do("score", "1", *slip)
     assert npa.do("sign", "1", "--by", late["name"])["sheet"]["status"] == "signed"
     assert npa.do("sign", "1")["sheet"]["status"] == "in"
-    assert "signed by everybody" in npa.refused("sign", "1")
+    assert says("cli-all-signed", table=1) in npa.refused("sign", "1")
     npa.do("score", second["seats"]["E"]["name"], "--points", "NS=100,EW=90", "--signed")
     wrong = ("--meld", "NS=30,EW=20", "--take", "NS=29", "--bidder", "N", "--bid", "50", "--trump", "H")
     fix = ("correct", "1", "--hand", "2", *wrong, "--reason", "a counter was missed")

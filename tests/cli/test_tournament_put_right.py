@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from cli_runner import says
 from event_desk import NAMES, Director
 
 
@@ -39,16 +40,20 @@ def test_a_seating_that_rests_on_a_corrected_result_is_seated_again(desk: Direct
 def test_quarters_paid_too_much_go_back(desk: Director):
     who = desk.do("seating", "--round", "1")["rounds"][0]["tables"][0]["seats"]["N"]["id"]
     desk.do("correct", "1", "--round", "1", "--points", "NS=900,EW=500", "--sets", "N=1", "--reason", "one set only")
-    assert "has paid $0.25 too much" in desk.reads("money")
-    assert "--of goes with --kind refund" in desk.refused("pay", who, "0.25", "--of", "side-money", code=2)
-    assert "$0.25, refund." in desk.reads("pay", who, "0.25", "--kind", "refund", "--of", "side-money")
+    command = f"meldhouse tournament pay {who} 0.25 --kind refund --of side-money"
+    name = next(one["name"] for one in desk.do("people")["entrants"] if one["id"] == who)
+    assert says("cli-overpaid", name=name, amount=25, command=command) in desk.reads("money")
+    assert says("cli-with-refund", option="--of") in desk.refused("pay", who, "0.25", "--of", "side-money", code=2)
+    assert says("cli-paid", name=name, kind="refund", amount=25) in desk.reads(
+        "pay", who, "0.25", "--kind", "refund", "--of", "side-money"
+    )
     assert "too much" not in desk.reads("money")
     assert desk.do("log")["steps"][0]["what"]["args"]["of"] == "side-money"
 
 
 def test_a_special_prize_is_named_only_where_there_is_one(desk: Director):
-    assert "There is no special prize “high-hand” here" in desk.refused("special", "high-hand", "Ann", "--reason", "it")
-    assert "Name who has it" in desk.refused("special", "high-hand", code=2)
+    assert "no special prize “high-hand”" in desk.refused("special", "high-hand", "Ann", "--reason", "it")
+    assert says("cli-special-who") in desk.refused("special", "high-hand", code=2)
 
 
 def test_a_hand_written_anew_is_told_as_it_was_and_as_it_is_now(tmp_path: Path):

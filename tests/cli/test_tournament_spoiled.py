@@ -7,7 +7,7 @@ import shlex
 from pathlib import Path
 
 import pytest
-from cli_runner import told
+from cli_runner import says, told
 from event_desk import NAMES, Director
 
 AWARDED = (
@@ -48,7 +48,7 @@ def test_an_awarded_hand_charges_its_caller_alone_and_says_who_it_was(tmp_path: 
 @pytest.mark.refuses(*CLAUSES)
 def test_an_awarded_hand_needs_its_caller(tmp_path: Path):
     desk, _ = evening(tmp_path)
-    assert "Say who called the renege (E, W); the caller alone loses 200 (NPA-3.1g)" in desk.refused(
+    assert "Say who called the renege: East or West. Only the caller loses 200 (NPA-3.1g)" in desk.refused(
         "score", "1", *AWARDED
     )
     wrong = desk.refused("score", "1", *AWARDED, "--offender", "S")
@@ -88,35 +88,34 @@ def test_nobody_is_charged_twice_for_one_call(tmp_path: Path):
     desk.do("penalty", caller, "--kind", "renege_unproven")
     again = desk.refused("score", "1", *AWARDED, "--offender", caller)
     assert f"{caller} already has penalty 1 for this call" in again
-    assert "Lift penalty 1 first (NPA-3.1g)" in again
+    assert "Remove penalty 1 first (NPA-3.1g)" in again
     desk.do("lift", "1", "--reason", "the hand has it")
     desk.do("score", "1", *AWARDED, "--offender", caller)
     twice = desk.refused("penalty", caller, "--kind", "renege_unproven")
-    assert f"Hand 1 is written as awarded, and already charges {caller}" in twice
+    assert f"already includes {caller}’s penalty" in twice
 
 
 def test_a_substitute_during_a_round_is_told_which_commands_help(tmp_path: Path):
     desk, caller = evening(tmp_path)
     page = desk.refused("substitute", caller, "Grace")
-    assert "“meldhouse tournament missing NAME”" in page
-    assert "“meldhouse tournament stand-in NAME NEW-NAME”" in page
+    assert says("cli-staying-advice") in page
     assert "Somebody is missing" not in page
 
 
 def test_the_command_that_takes_a_penalty_back_works_as_it_is_printed(tmp_path: Path):
     desk, caller = evening(tmp_path)
     page = desk.reads("penalty", caller, "--kind", "renege_unproven")
-    command = page[page.index("“meldhouse tournament lift") + 1 : page.index("” takes it back")]
+    command = page[page.index("meldhouse tournament lift") : page.index(" Next:")]
     words, option, file = command.partition("--file ")
     path = file.replace(" ", "")  # a long one is broken where a line of the terminal ends
-    assert "Penalty 1 does not stand any more." in told(*shlex.split(f"{words}{option}{path}")[1:])
+    assert says("cli-penalty-lifted", number=1) in told(*shlex.split(f"{words}{option}{path}")[1:])
 
 
 @pytest.mark.accepts("NPA-3.1g")
 def test_a_fine_of_a_hand_is_listed_with_the_others(tmp_path: Path):
     desk, caller = evening(tmp_path)
     desk.do("score", "1", *AWARDED, "--offender", caller)
-    assert f"{caller} -200, round 1" in desk.reads("conduct")
+    assert f"{caller} −200, round 1: " in desk.reads("conduct")
     (given,) = desk.do("penalty", "--list")["given"]
     assert (given["penalty"], given["hand"], given["people"], given["points"]) == (None, 1, [caller], -200)
 

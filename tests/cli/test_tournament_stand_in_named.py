@@ -31,7 +31,7 @@ def test_the_sheet_names_the_stand_in_and_says_for_whom(desk: Director):
     assert hand["story"] == "Zed bid 50 in hearts"
     page = desk.reads("sheet", "1")
     assert "Zed bid 50" in page
-    assert "Zed plays for Ann, who was replaced and has 0 for the round." in page
+    assert "Zed plays for Ann, who scores 0 for the round." in page
     assert "Ann &" not in page
     assert "& Ann" not in page
 
@@ -43,19 +43,17 @@ def test_a_pair_keeps_what_it_makes_with_a_stand_in_and_its_sheet_says_so(tmp_pa
     desk.do("missing", "Ann")
     desk.do("stand-in", "Ann", "Zed", "--minutes", "30")
     page = desk.reads("sheet", "1")
-    assert "Zed plays for Ann. The pair keeps what it makes." in page
+    assert "Zed plays for Ann. The pair keeps its points." in page
     assert "has 0" not in page
     desk.do("missing", "Bob")
     desk.do("stand-in", "Bob", "Yan", "--minutes", "30")
     page = desk.reads("sheet", "1")
-    assert "Zed plays for Ann, who was replaced and has 0 for the round." in page
-    assert "Yan plays for Bob, who was replaced and has 0 for the round." in page
+    assert "Zed plays for Ann, who scores 0 for the round." in page
+    assert "Yan plays for Bob, who scores 0 for the round." in page
 
 
 def test_a_stand_in_for_somebody_not_marked_as_missing_is_told_what_to_do_first(desk: Director):
-    assert "Bob isn't marked as missing. If they aren't at the table, note that first." in desk.refused(
-        "stand-in", "Bob", "Yan"
-    )
+    assert "Bob isn’t marked missing." in desk.refused("stand-in", "Bob", "Yan")
 
 
 @pytest.fixture
@@ -71,13 +69,13 @@ def pairs(tmp_path: Path) -> Director:
 
 def test_a_penalty_names_who_plays_as_the_sheet_does(pairs: Director):
     given = pairs.reads("penalty", "Cleo", "--points", "1", "--reason", "talking")
-    assert "Zed and Bob: +1, talking." in given
+    assert "1 mark to Zed and Bob (talking)." in given
     assert "+1 mark for Zed and Bob" in pairs.reads("log")
 
 
 def test_of_a_pair_only_who_was_replaced_is_named(pairs: Director):
     pairs.do("score", "1", "--points", "NS=14,EW=2", "--games", "NS=2,EW=0", "--signed")
-    assert "R1: substituted: Ann." in pairs.reads("standings")
+    assert "R1: stand-in: Ann." in pairs.reads("standings")
 
 
 def test_who_is_replaced_late_is_named_in_the_reply(tmp_path: Path):
@@ -85,7 +83,9 @@ def test_who_is_replaced_late_is_named_in_the_reply(tmp_path: Path):
     desk.do("enter", *NAMES[:4], "--here")
     desk.start_round()
     desk.do("missing", "Ann")
-    assert "Ann: +0, 30 minutes late; Zed plays for them" in desk.reads("stand-in", "Ann", "Zed", "--minutes", "30")
+    assert "Ann, 0 for the round (30 minutes late; Zed plays for them, NPA-5.1d)" in desk.reads(
+        "stand-in", "Ann", "Zed", "--minutes", "30"
+    )
 
 
 def test_before_the_round_has_started_nobody_is_missing_from_it(tmp_path: Path):
@@ -93,7 +93,7 @@ def test_before_the_round_has_started_nobody_is_missing_from_it(tmp_path: Path):
     desk.do("enter", *NAMES[:4], "--here")
     desk.do("seat")
     for what in (("missing", "Ann"), ("stand-in", "Ann", "Zed")):
-        assert "Round 1 is a draft. This can be noted only while it is being played." in desk.refused(*what)
+        assert "Round 1 is still a draft." in desk.refused(*what)
 
 
 def test_the_standings_speak_of_games_where_the_house_does(tmp_path: Path):
@@ -101,7 +101,7 @@ def test_the_standings_speak_of_games_where_the_house_does(tmp_path: Path):
     desk.do("enter", *NAMES[:4], "--here")
     desk.start_round()
     desk.do("score", "1", "--points", "NS=1000,EW=500", "--signed")
-    assert "after 1 game" in desk.reads("standings")
+    assert "Standings after game 1" in desk.reads("standings")
 
 
 def test_a_forfeit_names_who_plays_as_the_sheet_does(pairs: Director):

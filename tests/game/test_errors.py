@@ -8,7 +8,9 @@ import pytest
 
 from meldhouse.game import Bid, Hand, Refused, SlipError
 from meldhouse.game.records import Fault, RecordError
+from meldhouse.messages import fact
 from meldhouse.rulebooks import BookError, load_book
+from meldhouse.rulebooks.faults import about
 
 REFUSAL = Hand(load_book("npa"), dealer="W", key=bytes(32)).verify(Bid("N", 50))
 
@@ -16,10 +18,10 @@ REFUSAL = Hand(load_book("npa"), dealer="W", key=bytes(32)).verify(Bid("N", 50))
 @pytest.mark.parametrize(
     ("error", "attribute"),
     [
-        (BookError("club.toml", ["deal.hand: too many."]), "faults"),
+        (BookError("club.toml", [about("deal.hand", fact("record-no-hand"))]), "faults"),
         (Refused(REFUSAL), "refusal"),
-        (SlipError(["bid: say what was bid."]), "faults"),
-        (RecordError([Fault("There is no hand in this record.", line=3, clause="NPA-2.3a")]), "faults"),
+        (SlipError([about("bid", fact("slip-say-bid"))]), "faults"),
+        (RecordError([Fault(fact("record-no-hand"), line=3, clause="NPA-2.3a")]), "faults"),
     ],
 )
 def test_an_error_survives_being_sent(error, attribute):

@@ -163,31 +163,35 @@ def faults(name, **fields):
     return raised.value.faults
 
 
+def told(fault):
+    return fault.key, fault.message.id, fault.message.args
+
+
 def test_a_slip_above_it_is_sent_back_with_the_reason_and_the_most():
     (fault,) = faults("st-hilary", bidder="N", bid=20, trump="S", meld={"NS": 800, "EW": 4}, take={"NS": 15, "EW": 10})
-    assert fault == "meld.NS: 800 is more than two hands of 12 cards can hold here."
+    assert told(fault) == ("meld.NS", "slip-meld-hands", {"points": 800, "hands": 2, "size": 12, "trump": "yes"})
     assert fault.key == "meld.NS"
     (fault,) = faults("npa", bidder="N", bid=50, trump="S", meld={"NS": 1600}, take={"NS": 30, "EW": 20})
-    assert fault == "meld.NS: 1600 is more than two hands of 20 cards can hold here."
+    assert told(fault) == ("meld.NS", "slip-meld-hands", {"points": 1600, "hands": 2, "size": 20, "trump": "yes"})
     (fault,) = faults("bend.3", bidder="N", bid=500, trump="S", meld={"E": 9030}, take={"N": 300, "E": 100, "S": 100})
-    assert fault == "meld.E: 9030 is more than one hand of 25 cards can hold here."
+    assert told(fault) == ("meld.E", "slip-meld-hands", {"points": 9030, "hands": 1, "size": 25, "trump": "yes"})
 
 
 def test_the_meld_of_both_sides_comes_from_one_pack():
     slip = {"bidder": "N", "bid": 20, "trump": "S", "take": {"NS": 15, "EW": 10}}
     (fault,) = faults("mcallen", **slip, meld={"NS": 180, "EW": 160})
-    assert fault == "meld: NS 180 + EW 160 = 340, more than the 48 cards of one pack can make for all together."
+    assert (fault.message.id, fault.message.args["points"]) == ("slip-meld-pack", 340)
     assert fault.key == "meld"
     assert score(load_book("mcallen"), read_slip({**slip, "meld": {"NS": 180, "EW": 92}}))
     (fault,) = faults(
         "bend.3", bidder="N", bid=500, trump="S", meld={"N": 9000, "E": 6000}, take={"N": 300, "E": 100, "S": 100}
     )
-    assert fault.startswith("meld: N 9000 + E 6000 = 15000, more than the 80 cards of one pack")
+    assert (fault.message.id, fault.message.args["points"]) == ("slip-meld-pack", 15000)
 
 
 def test_where_no_trump_was_named_less_is_possible():
     (fault,) = faults("npa", bidder="N", bid=50, how="no-marriage", meld={"EW": 1514})
-    assert "1514 is more than two hands of 20 cards can hold here, with no trump named." in fault
+    assert told(fault)[1:] == ("slip-meld-hands", {"points": 1514, "hands": 2, "size": 20, "trump": "no"})
 
 
 def test_a_rare_slip_is_scored():

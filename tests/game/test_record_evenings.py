@@ -9,6 +9,7 @@ import pytest
 
 from meldhouse.game import Ended, Hand, SetUp, seating_of, steward
 from meldhouse.game.records import Evening, Record, RecordError, dumps, loads
+from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names, load_book
 from table import at_auction, at_tricks, call, house, play_out
 
@@ -54,7 +55,7 @@ def test_the_deal_passes_to_the_left(name):
     assert len(loads(right).hands) == 2
     (fault,) = faults(dealt_by(seats[-1], seats[-1]))
     assert (fault.hand, fault.clause) == (2, book.cite("wrong-dealer"))
-    assert fault.text.startswith("dealer: It’s North’s deal")
+    assert (fault.key, fault.reason) == ("dealer", fact("wrong-dealer", who="N"))
 
 
 HELD = {"N": "KS QS AS TS JS", "S": "KS QS AS"}
@@ -64,7 +65,7 @@ def test_a_wrong_dealer_is_told_with_his_hand_his_line_and_the_clause():
     book = house("n42pa")
     text = dumps(Record(book=book, hands=[won(book, "W", "N"), won(book, "E", "N")])).replace("hands: apart\n", "")
     (fault,) = faults(text)
-    assert fault.told == f"line {line_of(text, 'dealer: E', 2)}: dealer: It’s North’s shake (N42-X20)."
+    assert (fault.line, fault.reason) == (line_of(text, "dealer: E", 2), fact("wrong-dealer", who="N"))
     assert (fault.hand, fault.clause, fault.key) == (2, "N42-X20", "dealer")
 
 
@@ -72,10 +73,7 @@ def test_after_a_wrong_dealer_the_rest_is_asked_from_there():
     book = house("n42pa")
     hands = [won(book, dealer, "N") for dealer in "WESS"]
     found = faults(dumps(Record(book=book, hands=hands)).replace("hands: apart\n", ""))
-    assert [(fault.hand, fault.text[:21]) for fault in found] == [
-        (2, "dealer: It’s North’s "),
-        (4, "dealer: It’s West’s s"),
-    ]
+    assert [(fault.hand, fault.reason.args["who"]) for fault in found] == [(2, "N"), (4, "W")]
 
 
 @pytest.mark.parametrize(("by", "second", "wrong"), [("next", "N", "W"), ("same", "W", "N")])
@@ -85,7 +83,7 @@ def test_a_hand_that_everybody_passed_is_dealt_again_by_whom_the_book_says(by, s
     assert len(loads(good, book=book).hands) == 2
     bad = dumps(Record(book=book, hands=[passed_out(book, "W"), passed_out(book, wrong)]))
     assert "\nhands: apart\n" in bad
-    with pytest.raises(RecordError, match=r"dealer: It’s \w+’s shake"):
+    with pytest.raises(RecordError, match=r"N42-X20"):
         loads(bad.replace("hands: apart\n", ""), book=book)
 
 
@@ -102,7 +100,7 @@ def test_rows_are_kept_within_a_game():
     assert len(loads(kept).hands) == 2
     text = dumps(Record(book=book, hands=[hand("W", {"S": "3-4"}), hand("N", {"S": "4-3", "E": "4-3"})]))
     (fault,) = faults(text.replace("hands: apart\n", ""))
-    assert fault.text == "layouts: South set up in 3-4 before and must keep to it until the game is over (N42-8c)."
+    assert (fault.key, fault.reason) == ("layouts", fact("record-layout-kept", who="S", layout="3-4"))
     assert (fault.hand, fault.clause) == (2, "N42-8c")
     free = house("n42pa", '[deal]\nlayout_kept = "hand"')
     assert len(loads(text.replace("hands: apart\n", "").replace(_rules(text), ""), book=free).hands) == 2
@@ -128,9 +126,7 @@ def test_the_losers_begin_the_next_game():
     assert len(loads(dumps(Record(book=book, hands=[*game, won(book, "E", "N")]))).hands) == 8
     text = dumps(Record(book=book, hands=[*game, won(book, "S", "N")])).replace("hands: apart\n", "")
     (fault,) = faults(text)
-    assert fault.text == (
-        "dealer: This game is over. The losing side starts the next game: East and West draw for it (N42-2b)."
-    )
+    assert (fault.message.id, fault.message.args["game"]) == ("record-game-over", "game")
     assert (fault.hand, fault.clause, fault.line) == (8, "N42-2b", line_of(text, "dealer: S", 8))
     anyone = house("n42pa", "[match]\nlosers_deal = false")
     hands = [*seven_wins(anyone), won(anyone, "S", "N")]
@@ -142,7 +138,7 @@ def test_in_a_new_game_rows_are_chosen_anew():
     text = dumps(Record(book=book, hands=[*seven_wins(book), won(book, "E", "N")]))
     head, eighth = text.split("hand 8\n")
     (fault,) = faults(f"{head}hand 8\nlayouts: N = 4-3\n{eighth}")
-    assert "This game is over, so everybody chooses his rows anew" in fault.text
+    assert fault.reason == fact("record-layouts-free", game="game")
     assert (fault.hand, fault.clause) == (8, "N42-8c")
 
 
@@ -152,7 +148,7 @@ def test_the_first_deal_of_the_next_round_belongs_to_the_scorekeepers_left():
     assert "apart" not in dumps(Record(book=book, hands=[*round_one, _npa(book, "W")]))
     text = dumps(Record(book=book, hands=[*round_one, _npa(book, "N")])).replace("hands: apart\n", "")
     (fault,) = faults(text)
-    assert fault.text == "dealer: This round is over. West has the first deal (NPA-2.3a)."
+    assert (fault.message.id, fault.message.args["game"]) == ("record-game-over", "round")
     assert (fault.hand, fault.clause) == (5, "NPA-2.3a")
 
 
@@ -171,7 +167,7 @@ def test_the_opening_hand_is_dealt_by_the_scorekeepers_left():
     text = (GOLDEN / "npa.record").read_text("utf-8")
     assert len(loads(text).hands) == 3
     (fault, *_) = faults(text.replace("dealer: W\nscorekeeper: S", "dealer: W\nscorekeeper: W", 1))
-    assert fault.text == "dealer: North has the first deal (NPA-2.3a)."
+    assert (fault.key, fault.reason) == ("dealer", fact("first-dealer", who="N"))
     assert (fault.hand, fault.clause) == (1, "NPA-2.3a")
 
 
@@ -180,7 +176,7 @@ def test_only_the_first_hand_of_the_day_is_the_opening_one():
     text = (GOLDEN / "npa.record").read_text("utf-8")
     head, second = text.split("hand 2\n")
     (fault,) = faults(f"{head}hand 2\nopening: yes\n{second}")
-    assert "take the line out (NPA-2.2b)" in fault.text
+    assert fault.reason == fact("record-opening-first")
     assert (fault.hand, fault.clause, fault.key) == (2, "NPA-2.2b", "opening")
 
 
@@ -218,7 +214,7 @@ def test_hands_of_different_tables_are_told_apart_in_the_head():
     assert len(loads(text).hands) == 3
     assert not loads(dumps(Record(book=book, hands=[_npa(book, "W")]))).apart
     (fault,) = faults(text.replace("hands: apart", "hands: mixed"))
-    assert "Hands are “together” or “apart”, not “mixed”." in fault.text
+    assert fault.message == fact("record-apart-or-together", text="mixed")
     assert len(faults(text.replace("hands: apart", "hands: together"))) == 2
 
 

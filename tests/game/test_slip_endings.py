@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import SlipError, read_slip, score, seating_of
+from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names
 from table import house, points
 
@@ -34,7 +35,7 @@ def told(book, **fields):
 
 def only(book, **fields):
     (fault,) = told(book, **fields)
-    return fault.text, fault.clause
+    return fault.reason.id, fault.clause
 
 
 # --- sentences that are true only in some houses --------------------------------------------------------------------
@@ -43,63 +44,58 @@ def only(book, **fields):
 @pytest.mark.parametrize("name", ["bend", "bend.3", "st-hilary", "n42pa"])
 def test_where_nobody_is_set_for_want_of_meld(name):
     book = house(name)
-    assert only(book, **basic(book), how="no-board") == ("how: nobody is set for want of meld in this house.", None)
+    assert only(book, **basic(book), how="no-board") == ("slip-no-board-never", None)
 
 
 @pytest.mark.parametrize(("name", "clause"), [("npa", "NPA-2.4r"), ("mcallen", "MCA-6g")])
 def test_where_only_a_dropped_dealer_is(name, clause):
     book = house(name)
-    text, cited = only(book, **basic(book), how="no-board")
-    assert text == f"how: only a dealer who was given the bid is set for want of meld ({clause})."
-    assert cited == clause
+    assert only(book, **basic(book), how="no-board") == ("slip-no-board-only-dropped", clause)
     assert not told(book, **basic(book), how="no-board", dealer="N", dropped=True)
 
 
 def test_where_only_a_bid_that_was_made_needs_meld():
     book = house("npa", "[board]\ndropped_meld = 0\nbidder_meld = 20")
-    text, _ = only(book, **basic(book), how="no-board", dealer="N", dropped=True)
-    assert text == "how: a dealer who was given the bid needs no meld here (NPA-2.4r)."
+    found = only(book, **basic(book), how="no-board", dealer="N", dropped=True)
+    assert found == ("slip-no-board-not-dropped", "NPA-2.4r")
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "npa"])
 def test_where_nobody_is_set_for_being_silenced(name):
     book = house(name)
     slip = {key: value for key, value in basic(book).items() if key not in ("trump", "meld")}
-    text, clause = only(book, **slip, how="silenced")
-    assert "is set for being silenced here" in text or "is set because the shaker was silenced here" in text
+    id, clause = only(book, **slip, how="silenced")
+    assert id in ("slip-silenced-takes", "slip-silenced-never")
     assert clause in (book.cite("all-pass"), book.cite("score-passed-out"))
-    assert clause in text
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "npa"])
 def test_where_no_hand_is_awarded(name):
     book = house(name)
-    text, _ = only(book, **basic(book), how="awarded", take=all_to(book, "N"))
-    assert text.startswith("how: no hand is awarded in this house")
+    assert only(book, **basic(book), how="awarded", take=all_to(book, "N")) == ("slip-never-awarded", None)
     npa = house("npa")
     assert not told(npa, **basic(npa), how="awarded", offender="E", take=all_to(npa, "N"))
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "clause"),
+    ("name", "message", "clause"),
     [
-        ("n42pa", "there is no meld in this game, so nobody is set before the first lead.", None),
-        ("st-hilary", "nobody is set on the board here: a bid out of reach is given up or played", "STH-OB-d"),
-        ("mcallen", "nobody is set on the board here: a bid out of reach is given up or played", "MCA-X5"),
-        ("bend", "nobody is set on the board here: a bid out of reach is played out", "BEN-X9"),
-        ("npa", "54 (meld and all points in play) reaches 50, so the hand is played", "NPA-2.4k"),
+        ("n42pa", fact("slip-board-set-no-meld"), None),
+        ("st-hilary", fact("slip-board-set-never", concede="yes"), "STH-OB-d"),
+        ("mcallen", fact("slip-board-set-never", concede="yes"), "MCA-X5"),
+        ("bend", fact("slip-board-set-never", concede="no"), "BEN-X9"),
+        ("npa", fact("slip-within-reach", reach=54, bid=50), "NPA-2.4k"),
     ],
 )
-def test_a_board_set_where_there_is_none(name, text, clause):
+def test_a_board_set_where_there_is_none(name, message, clause):
     book = house(name)
-    cited = f" ({clause})." if clause else ""
-    assert only(book, **basic(book), how="board-set") == (f"how: {text}{cited}", clause)
+    (fault,) = told(book, **basic(book), how="board-set")
+    assert (fault.key, fault.reason, fault.clause) == ("how", message, clause)
 
 
 def test_giving_up_where_hands_may_be_stopped():
     book = house("n42pa")
-    text, _ = only(book, **basic(book), how="conceded")
-    assert text == "how: a bid cannot be given up here; the hand is played or stopped."
+    assert only(book, **basic(book), how="conceded") == ("slip-never-conceded", None)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -116,14 +112,14 @@ def test_what_is_wrong_with_a_dropped_bid_is_told_by_the_clause_for_one(name):
 def test_trump_is_asked_for_by_the_clause_that_has_it_written_down(name, clause):
     book = house(name)
     slip = {key: value for key, value in basic(book, take=all_to(book, "N")).items() if key != "trump"}
-    assert only(book, **slip) == (f"trump: say what was trump; the scorekeeper writes it down ({clause}).", clause)
+    assert only(book, **slip) == ("slip-say-trump", clause)
 
 
 def test_a_bidder_who_lays_his_marriage_has_its_worth():
     npa = house("npa")
-    text, clause = only(npa, **{**basic(npa), "meld": {"NS": 2, "EW": 30}}, take={"NS": 50, "EW": 0})
-    assert text == "meld.NS: the bidder laid a marriage to name trump, so NS melded at least 4, not 2 (NPA-2.5a)."
-    assert clause == "NPA-2.5a"
+    (fault,) = told(npa, **{**basic(npa), "meld": {"NS": 2, "EW": 30}}, take={"NS": 50, "EW": 0})
+    assert (fault.key, fault.clause) == ("meld.NS", "NPA-2.5a")
+    assert fault.reason == fact("slip-trump-marriage", side="NS", least=4, points=2)
     assert not told(npa, **{**basic(npa), "meld": {"NS": 4}}, take={"NS": 50, "EW": 0})
     assert told(npa, **{**basic(npa), "meld": {}}, how="renege", offender="E")
     trumpless = {"bidder": "N", "bid": 50, "how": "no-marriage", "meld": {"EW": 20}}
@@ -174,7 +170,7 @@ def test_a_hand_that_ended_with_a_renege(name, offender):
     assert any(amount > 0 for side, amount in points(entries, unit).items() if side != guilty) or "bid" not in (
         book.renege.others_get if guilty == seating_of(book).side["N"] else book.renege.bidders_get
     )
-    assert only(book, **basic(book), how="renege")[0].startswith("offender: say whose renege ended the hand (N, E, S")
+    assert only(book, **basic(book), how="renege") == ("slip-say-offender", None)
     assert told(book, **basic(book), how="renege", offender=offender, take=all_to(book, "N"))[0].key == "take"
     assert told(book, **basic(book), how="renege", offender="Q")[0].key == "offender"
 
@@ -230,15 +226,15 @@ def test_tricks_that_nobody_could_play(name):
     assert not told(book, **slip, tricks=won, unplayed=1)
     assert told(book, **slip, tricks=won)[0].key == "tricks"
     for number in (-1, book.deal.hand):
-        assert only(book, **slip, unplayed=number)[0].startswith("unplayed: expected from 0 to")
+        assert only(book, **slip, unplayed=number) == ("slip-unplayed-range", None)
     if book.renege.cost == "hand":
-        assert only(book, **basic(book), how="renege", offender="N", unplayed=1)[0].startswith("unplayed: only a hand")
+        unplayed = only(book, **basic(book), how="renege", offender="N", unplayed=1)
+        assert unplayed == ("slip-unplayed-never", None)
 
 
 def test_an_offender_where_there_can_be_none():
     npa = house("npa")
-    text, _ = only(npa, **basic(npa), take=all_to(npa, "N"), offender="E")
-    assert text == "offender: a hand that ended with “played” ended through nobody's renege or lay-down."
+    assert only(npa, **basic(npa), take=all_to(npa, "N"), offender="E") == ("slip-no-offender", None)
 
 
 @pytest.mark.accepts("MCA-10C")

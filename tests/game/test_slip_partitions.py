@@ -111,10 +111,9 @@ def test_what_cannot_be_together_is_told_with_the_figures():
     book = house("bend.3")
     slip = Slip(bidder="N", bid=500, trump="H", take={"N": 350, "E": 100, "S": 50}, tricks={"N": 21, "E": 3, "S": 1})
     (fault,) = trick_faults(book, slip, seating_of(book))
-    assert fault.told == (
-        "take: N 350 in 21 + E 100 in 3 + S 50 in 1 tricks cannot all be right together: there is one last trick, and "
-        "a trick has 3 cards. Count them again."
-    )
+    assert (fault.key, fault.message.id) == ("take", "slip-not-together")
+    parts = [(part.args["side"], part.args["take"], part.args["won"]) for part in fault.message.args["parts"]]
+    assert parts == [("N", 350, 21), ("E", 100, 3), ("S", 50, 1)]
 
 
 def club_of_many_counters(values: int) -> Book:

@@ -6,6 +6,8 @@ import pytest
 
 from meldhouse.game import Slip, score
 from meldhouse.game.slip_checks import slip_faults
+from meldhouse.messages import Message
+from meldhouse.rulebooks.faults import Fault
 from table import house, points
 
 
@@ -25,17 +27,17 @@ def n42(take, tricks, bid=30, **more):
 @pytest.mark.parametrize(
     ("take", "tricks", "told"),
     [
-        ((18, 24), (7, None), ["tricks.NS: nobody takes 18 with 7 tricks.", "every trick; nobody takes 24 without"]),
-        ((37, 5), (3, 4), ["tricks.NS: nobody takes 37 with 3 tricks.", "tricks.EW: nobody takes 5 with 4 tricks."]),
-        ((37, 5), (3, None), ["nobody takes 37 with 3 tricks.", "won all tricks but 4; nobody takes 5 with 4 tricks."]),
-        ((36, 6), (1, 6), ["nobody takes 36 with 1 trick.", "nobody takes 6 with 6 tricks."]),
-        ((42, 0), (6, 1), ["nobody takes 42 with 6 tricks.", "tricks.EW: nobody takes 0 with 1 trick."]),
+        ((18, 24), (7, None), [("tricks.NS", 18, 7), ("take.EW", 24, 0)]),
+        ((37, 5), (3, 4), [("tricks.NS", 37, 3), ("tricks.EW", 5, 4)]),
+        ((37, 5), (3, None), [("tricks.NS", 37, 3), ("take.EW", 5, 4)]),
+        ((36, 6), (1, 6), [("tricks.NS", 36, 1), ("tricks.EW", 6, 6)]),
+        ((42, 0), (6, 1), [("tricks.NS", 42, 6), ("tricks.EW", 0, 1)]),
     ],
 )
 def test_a_trick_counts_one_and_the_rest_of_a_take_are_counters(take, tricks, told):
     found = n42(take, tricks)
-    for sentence in told:
-        assert any(sentence in fault for fault in found), found
+    assert {fault.message.id for fault in found} == {"slip-take-in-tricks"}
+    assert [(fault.key, fault.message.args["take"], fault.message.args["won"]) for fault in found] == told
 
 
 @pytest.mark.accepts("N42-X5")
@@ -58,7 +60,8 @@ BEND = {"bidder": "E", "bid": 500, "trump": "S", "meld": {"EW": 100, "NS": 40}}
 @pytest.mark.refuses("BEN-X2")
 def test_one_who_won_every_trick_leaves_nothing_to_the_others():
     found = faults("bend", **BEND, take={"EW": 400, "NS": 100}, tricks={"EW": 20})
-    assert "take.NS: the other side won every trick; nobody takes 100 without a trick." in found
+    args = {"side": "NS", "take": 100, "won": 0, "source": "rest"}
+    assert Fault(Message("slip-take-in-tricks", args), key="take.NS") in found
 
 
 @pytest.mark.accepts("BEN-X2")
@@ -82,7 +85,8 @@ def test_what_was_laid_away_counts_beside_the_tricks():
     assert faults("bend.3", **slip, tricks={"E": 15, "S": 10}) == []
     over = {**slip, "take": {"N": 60, "E": 290, "S": 150}}
     (fault,) = faults("bend.3", **over, tricks={"E": 15, "S": 10})
-    assert fault == "take.N: the others won every trick; nobody takes 60 without a trick."
+    args = {"side": "N", "take": 60, "won": 0, "source": "rest"}
+    assert fault == Fault(Message("slip-take-in-tricks", args), key="take.N")
 
 
 @pytest.mark.parametrize("name", ["npa", "mcallen", "st-hilary"])

@@ -24,8 +24,8 @@ def nothing_taken(bid: int, meld: int, tricks: int | None = None) -> Slip:
 def test_bidders_who_are_set_anyway_are_not_asked_for_tricks(bid, meld, asked):
     faults = slip_faults(BEND, nothing_taken(bid, meld))
     assert bool(faults) is asked
-    assert [(one.key, one.code, one.sentence) for one in faults] == (
-        [("tricks.NS", "won-trick", "NS took 0; did they win a trick?")] if asked else []
+    assert [(one.key, one.code, one.message.id) for one in faults] == (
+        [("tricks.NS", "won-trick", "slip-won-trick-of")] if asked else []
     )
 
 
@@ -46,8 +46,8 @@ def last_trick_alone(meld: int, **more: object) -> Slip:
 def test_a_side_is_asked_for_counters_where_its_meld_or_its_take_hangs_on_them(unsaved, meld, asked):
     book = house("st-hilary", f'scoring.unsaved_take = "{unsaved}"')
     faults = slip_faults(book, last_trick_alone(meld))
-    assert [(one.key, one.code, one.sentence) for one in faults] == (
-        [("counter_tricks.EW", "won-trick", "EW took 1; did they win a trick with a counter?")] if asked else []
+    assert [(one.key, one.code, one.message.id) for one in faults] == (
+        [("counter_tricks.EW", "won-trick", "slip-won-trick-of")] if asked else []
     )
     assert not slip_faults(book, last_trick_alone(meld, counter_tricks={"EW": 0}))
 

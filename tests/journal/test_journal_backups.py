@@ -189,24 +189,22 @@ def an_entry_gone(file: Path) -> None:
 
 
 DAMAGE = [
-    (truncated, "damaged", "is damaged"),
-    (cut_in_the_head, "damaged", "is damaged"),
-    (page_of_zeros, "damaged", "is damaged"),
-    (emptied, "damaged", "is empty: it has 0 bytes"),
-    (no_database, "other-program", "is not a Meldhouse file"),
-    (another_program, "other-program", "belongs to another program"),
-    (no_tables, "damaged", "holds nothing. If it was copied while Meldhouse was running"),
-    (newer, "newer", "was made by a newer version"),
-    (one_table_less, "damaged", "it lacks the table labels"),
-    (an_entry_changed, "damaged", "does not fit: it was changed after it was written"),
-    (an_entry_gone, "damaged", "Entry 7 of the stream event/one is missing"),
+    (truncated, "damaged", "journal-damaged"),
+    (cut_in_the_head, "damaged", "journal-damaged"),
+    (page_of_zeros, "damaged", "journal-damaged"),
+    (emptied, "damaged", "journal-empty"),
+    (no_database, "other-program", "journal-other-program"),
+    (another_program, "other-program", "journal-other-program"),
+    (no_tables, "damaged", "journal-empty"),
+    (newer, "newer", "journal-newer"),
+    (one_table_less, "damaged", "journal-no-table"),
+    (an_entry_changed, "damaged", "journal-entry-changed"),
+    (an_entry_gone, "damaged", "journal-entry-missing"),
 ]
 
 
-@pytest.mark.parametrize(("harm", "code", "sentence"), DAMAGE, ids=[one[0].__name__ for one in DAMAGE])
-def test_what_is_not_whole_is_neither_backed_up_nor_put_back(
-    file: Path, tmp_path: Path, harm, code: str, sentence: str
-):
+@pytest.mark.parametrize(("harm", "code", "id"), DAMAGE, ids=[one[0].__name__ for one in DAMAGE])
+def test_what_is_not_whole_is_neither_backed_up_nor_put_back(file: Path, tmp_path: Path, harm, code: str, id: str):
     copy = tmp_path / "copy.db"
     back_up(file, copy)
     harm(copy)
@@ -219,8 +217,8 @@ def test_what_is_not_whole_is_neither_backed_up_nor_put_back(
         with pytest.raises(JournalError) as caught:
             work()
         assert caught.value.code == code
-        assert sentence in str(caught.value)
-        assert str(caught.value).endswith(".")
+        message = caught.value.message
+        assert id in (message.id, getattr(message.args.get("why"), "id", ""))
     assert (copy.read_bytes(), file.read_bytes()) == (harmed, house)
     assert not (tmp_path / "new.db").exists()
     assert not (tmp_path / "again.db").exists()
@@ -232,9 +230,9 @@ def test_what_is_there_is_replaced_only_when_that_is_said_and_is_kept(file: Path
     back_up(file, copy)
     asyncio.run(fill(tmp_path / "other.db", "other"))
     house = tmp_path / "other.db"
-    with pytest.raises(JournalError, match=r"exists already\. Nothing was changed"):
+    with pytest.raises(JournalError, match="already exists"):
         put_back(copy, house)
-    with pytest.raises(JournalError, match="exists already"):
+    with pytest.raises(JournalError, match="already exists"):
         back_up(file, house)
     contents, kept = put_back(copy, house, replace=True)
     assert contents.entries == 3 * len(BODIES)
@@ -272,12 +270,12 @@ def test_a_house_that_is_open_is_not_replaced(file: Path, tmp_path: Path):
 
 def test_names_that_cannot_be_meant_are_refused(file: Path, tmp_path: Path):
     for work, sentence in (
-        (lambda: back_up(file, file), "is the very file that is copied"),
-        (lambda: back_up(file, file, replace=True), "is the very file that is copied"),
+        (lambda: back_up(file, file), "is the file itself"),
+        (lambda: back_up(file, file, replace=True), "is the file itself"),
         (lambda: back_up(file, tmp_path), "is a folder"),
         (lambda: back_up(tmp_path, tmp_path / "x.db"), "is a folder"),
-        (lambda: back_up(tmp_path / "nope.db", tmp_path / "x.db"), "There is no file"),
-        (lambda: back_up(file, tmp_path / "nowhere" / "x.db"), "There is no folder"),
+        (lambda: back_up(tmp_path / "nope.db", tmp_path / "x.db"), "There’s no file"),
+        (lambda: back_up(file, tmp_path / "nowhere" / "x.db"), "There’s no folder"),
         (lambda: back_up("postgresql://club@example/house", tmp_path / "x.db"), "pg_dump"),
         (lambda: put_back(file, "postgresql://club@example/house"), "pg_restore"),
     ):
@@ -334,7 +332,7 @@ def test_a_file_that_somebody_makes_meanwhile_is_not_written_over(work: Any, fil
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(backups, "_refuse_target", then_somebody)
-        with pytest.raises(JournalError, match=r"exists already\. Nothing was changed") as caught:
+        with pytest.raises(JournalError, match="already exists") as caught:
             work(file, target, told=somebody)
     assert caught.value.code == "exists"
     assert target.read_text() == "theirs"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from meldhouse.journal import Journal, JournalError, Snapshot, back_up, put_back
+from meldhouse.journal import Entry, Journal, JournalError, Snapshot, back_up, put_back
 from meldhouse.journal.asking import LARGEST
 from meldhouse.journal.schema import VERSION_TABLE
 
@@ -21,6 +21,13 @@ async def kept(journal: Journal, version: int = 3, body: bytes = b"three plays",
     """And written: the writer does one thing after the other."""
     journal.snap("table/1", version, "sum", form, body)
     await journal.append("other", await journal.version("other"), [b"later"])
+
+
+async def resumed(journal: Journal, stream: str, name: str, form: str) -> tuple[Snapshot | None, list[Entry]]:
+    """What was kept of it, and what has come since, a page at a time."""
+    snapshot = (await journal.snapshots([stream], name, form)).get(stream)
+    after = snapshot.version if snapshot is not None else 0
+    return snapshot, await journal.fold(stream, after, lambda pages: [one for page in pages for one in page])
 
 
 def older(file: Path) -> None:
@@ -34,26 +41,26 @@ def older(file: Path) -> None:
 def test_a_stream_is_read_on_from_what_was_kept_of_it(where: str):
     async def evening() -> None:
         async with await Journal.open(where) as journal:
-            assert await journal.resume("table/1", "sum", "1") == (None, [])
+            assert await resumed(journal, "table/1", "sum", "1") == (None, [])
             await journal.append("table/1", 0, BODIES)
             await kept(journal)
         async with await Journal.open(where) as journal:
             everything = await journal.read("table/1")
-            assert await journal.resume("table/1", "sum", "1") == (Snapshot(3, b"three plays"), everything[3:])
-            assert await journal.resume("table/1", "sum", "2") == (None, everything), "another form"
-            assert await journal.resume("table/1", "total", "1") == (None, everything), "another name"
+            assert await resumed(journal, "table/1", "sum", "1") == (Snapshot(3, b"three plays"), everything[3:])
+            assert await resumed(journal, "table/1", "sum", "2") == (None, everything), "another form"
+            assert await resumed(journal, "table/1", "total", "1") == (None, everything), "another name"
             await kept(journal, 5, b"five plays")
-            assert await journal.resume("table/1", "sum", "1") == (Snapshot(5, b"five plays"), [])
+            assert await resumed(journal, "table/1", "sum", "1") == (Snapshot(5, b"five plays"), [])
             await kept(journal, 4, b"four plays", form="2")
-            assert await journal.resume("table/1", "sum", "1") == (None, everything), "there is one of each name"
-            assert (await journal.resume("table/1", "sum", "2"))[0] == Snapshot(4, b"four plays")
+            assert await resumed(journal, "table/1", "sum", "1") == (None, everything), "there is one of each name"
+            assert (await resumed(journal, "table/1", "sum", "2"))[0] == Snapshot(4, b"four plays")
             assert await journal.snapshots(["table/1", "other", "none"], "sum", "2") == {
                 "table/1": Snapshot(4, b"four plays")
             }
             journal.forget("table/1")
             journal.forget("none")
             await journal.append("other", await journal.version("other"), [b"later"])
-            assert await journal.resume("table/1", "sum", "2") == (None, everything)
+            assert await resumed(journal, "table/1", "sum", "2") == (None, everything)
 
     asyncio.run(evening())
 
@@ -69,9 +76,9 @@ def test_nothing_is_kept_of_what_is_not_there_and_nobody_is_kept_waiting(where: 
             assert "has no entry 9" in caplog.text
             assert await journal.snapshots(["table/1", "nobody"], "sum", "1") == {}
             assert len(await journal.read("table/1")) == len(BODIES)
-            with pytest.raises(JournalError, match="snapshot cannot be called"):
+            with pytest.raises(ValueError, match="snapshot cannot be called"):
                 journal.snap("table/1", 1, "a sum", "1", b"")
-            with pytest.raises(JournalError, match="at most 1000"):
+            with pytest.raises(ValueError, match="at most 1000"):
                 await journal.snapshots(["table"] * 1001, "sum", "1")
         journal.snap("table/1", 1, "sum", "1", b"too late")
 
@@ -98,7 +105,7 @@ def test_what_was_changed_is_as_good_as_nothing(tmp_path: Path, change: str):
             if not await journal.version("table/1"):
                 await journal.append("table/1", 0, BODIES)
                 await kept(journal)
-            snapshot, entries = await journal.resume("table/1", "sum", "1")
+            snapshot, entries = await resumed(journal, "table/1", "sum", "1")
             return snapshot, len(entries), await journal.snapshots(["table/1", "other"], "sum", "1")
 
     snapshot = Snapshot(3, b"three plays")
@@ -119,13 +126,13 @@ def test_no_entry_that_was_changed_is_read_beside_a_snapshot(tmp_path: Path, num
                 await journal.append("table/1", 0, BODIES)
                 await kept(journal)
             elif is_used:
-                assert (await journal.resume("table/1", "sum", "1"))[0] == Snapshot(3, b"three plays")
+                assert (await resumed(journal, "table/1", "sum", "1"))[0] == Snapshot(3, b"three plays")
                 damage = await journal.damage()
                 assert damage is not None
                 assert list(damage.faults) == ["table/1"]
             else:
-                with pytest.raises(JournalError, match=f"Entry {number} .* does not fit"):
-                    await journal.resume("table/1", "sum", "1")
+                with pytest.raises(JournalError, match=f"Entry {number} "):
+                    await resumed(journal, "table/1", "sum", "1")
 
     asyncio.run(evening(first=True))
     with closing(sqlite3.connect(tmp_path / "house.journal")) as data:
@@ -141,10 +148,10 @@ def test_a_file_that_knows_no_snapshots_is_opened_and_copied(tmp_path: Path):
         async with await Journal.open(where) as journal:
             if first:
                 await journal.append("table/1", 0, BODIES)
-            assert (await journal.resume("table/1", "sum", "1"))[0] is None
+            assert (await resumed(journal, "table/1", "sum", "1"))[0] is None
             assert len(await journal.read("table/1")) == len(BODIES)
             await kept(journal)
-            assert (await journal.resume("table/1", "sum", "1"))[0] == Snapshot(3, b"three plays")
+            assert (await resumed(journal, "table/1", "sum", "1"))[0] == Snapshot(3, b"three plays")
 
     asyncio.run(evening(file, first=True))
     older(file)
@@ -163,7 +170,7 @@ def test_a_copy_has_them_too(tmp_path: Path):
             await journal.back_up(tmp_path / "copy.db")
         put_back(tmp_path / "copy.db", tmp_path / "new.db")
         async with await Journal.open(tmp_path / "new.db") as journal:
-            snapshot, entries = await journal.resume("table/1", "sum", "1")
+            snapshot, entries = await resumed(journal, "table/1", "sum", "1")
             assert (snapshot, len(entries)) == (Snapshot(3, b"three plays"), 2)
 
     asyncio.run(evening())

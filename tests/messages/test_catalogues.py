@@ -63,6 +63,11 @@ GOOD = "# $bid (number)\nmade = Made { $bid }\n"
         ("# $bid (number)\nmade = Made it\n", GOOD, "en/one.ftl: made is given $bid and does not say it"),
         ("# $bid (numbr)\nmade = Made { $bid }\n", GOOD, "en/one.ftl: made: there is no kind “numbr”"),
         ("# $bid (number)\nmade = { SHOUT($bid) }\n", GOOD, "en/one.ftl: made asks for SHOUT, which is no function"),
+        (
+            "# $bid (number)\nmade = { $bid ->\n   *[other] Made { $bid }\n    [1] Made\n}\n",
+            GOOD,
+            "en/one.ftl: made has [1] after a case for any number; put it first",
+        ),
         ("made = Made a { -trick }\n", "made = x\n", "en/one.ftl: made speaks of -trick, which is nowhere"),
         (GOOD + GOOD, GOOD, "en/one.ftl: made is also in en/one.ftl"),
         (

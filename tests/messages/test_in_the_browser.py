@@ -23,7 +23,7 @@ WHO = {"names": {"N": "Ann", "S": "Inés"}, "you": "N"}
 HERE = "https://table.test"
 SAYS = """async ([language, all]) => {
   const { Voice, catalogue } = await import("/messages.js");
-  const words = await catalogue(language);
+  const words = await catalogue("table", language);
   return all.map(([message, how]) => {
     try {
       return new Voice(words, { language, ...how }).say(message);
@@ -56,6 +56,11 @@ MORE: list[tuple[str, Any]] = [
     *(("{ SEATS($x) }", seats) for seats in ("E", ("N", "E", "S", "W"))),
     *(("{ SIDE($x) }", side) for side in ("NS", "EW", "N")),
     ("{ WHO($x) ->\n    [you] You\n   *[other] Others\n }", "N"),
+    *(
+        ("{ WHO($x) ->\n    [you] You\n    [us] We\n    [them] They\n   *[other] Others\n }", who)
+        for who in ("N", "S", "NS", "EW")
+    ),
+    ('{ LIST($x, style: "sentences") }', (written("One."), written("Two."))),
     ("{ $x ->\n    [0] none\n    [one] one\n   *[other] more\n }", 0),
     ("{ $x ->\n    [0] none\n    [one] one\n   *[other] more\n }", 1),
     ("{ $x }", written("<b>{ $x }</b>")),
@@ -82,7 +87,7 @@ def file(path: str, own: str) -> tuple[str, str]:
         return "text/html", "<!doctype html>"
     if not path.startswith("/messages/"):
         return "text/javascript", (FOLDER / path[1:]).read_text("utf-8")
-    language = Path(path).stem
+    language = Path(path).parent.name
     return "text/plain", browser_catalogue(language, tuple(one.stem for one in (HOME / language).glob("*.ftl"))) + own
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from meldhouse.messages import LANGUAGES, Voice, catalogue
-from meldhouse.messages.catalogue import plain_texts
+from meldhouse.messages import LANGUAGES, Voice
+from meldhouse.messages.catalogue import HOME, plain_texts
 from meldhouse.messages.patterns import compiled
 from meldhouse.messages.voice import Scope
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_plain_text_is_what_the_parser_reads(language: str):
-    scope = Scope(Voice(language=language), {})
-    found = {id: plain_texts(place.source) for id, place in catalogue(language).places.items()}
-    assert sum(map(bool, found.values())) > 1000
-    for id, texts in found.items():
-        parsed = compiled(catalogue(language).places[id].source) if texts else {}
+    voice = Voice(language=language)
+    scope = Scope(voice, {})
+    sources = [one.source for file in (HOME / language).glob("*.ftl") for one in voice.catalogue.places(file).values()]
+    found = [(source, texts) for source in sources if (texts := plain_texts(source))]
+    assert len(found) > 1000
+    for source, texts in found:
+        parsed = compiled(source)
         assert texts == {name: parsed[name](scope) for name in texts}
 
 

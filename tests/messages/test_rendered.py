@@ -68,11 +68,15 @@ def test_every_message_reads_as_on_the_page_for_readers():
     assert page() == GOLDEN.read_text("utf-8")
 
 
+LISTS = ("search-trouble", "search-clause")
+"""Other words for something, where there are any."""
+
+
 @pytest.mark.parametrize("id", [id for id in KNOWN if not id.startswith("-")])
 def test_no_language_leaves_a_gap(id: str):
     for line in list(rendered(id))[1:]:
         text = line[6:]
-        assert text.strip()
+        assert text.strip() or id in LISTS
         assert "  " not in text.replace("  (", "")
         assert "{" not in text
 

@@ -180,7 +180,7 @@ def test_a_message_is_no_text_until_a_voice_says_it():
     [
         ("npa", fact("score-set-no-trick", bid=50), "Set on 50: won no book, so the meld is lost"),
         ("bend", fact("score-set-no-trick", bid=500), "Set on 500: won no trick, so the meld is lost"),
-        ("bend", fact("ledger-replaced"), "Replaced: nothing for the game"),
+        ("bend", fact("ledger-replaced"), "A stand-in played: nothing for the game"),
     ],
 )
 def test_a_book_speaks_with_its_own_words(book: str, message: Message, told: str):

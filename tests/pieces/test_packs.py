@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import ALL_CARDS, ALL_DOMINOES, FACE_DOWN, SUITS, Card, Domino, Pack, in_order, parse_pieces
 
 SINGLE = Pack.of_cards("ATKQJ9", copies=2)
@@ -59,29 +60,33 @@ def test_nothing_is_wrong_with_the_whole_pack_or_a_part_of_it(pack):
     assert pack.faults(()) == []
 
 
+def too_many(piece: str, available: int, count: int) -> Message:
+    return fact("pack-too-many", piece=piece, available=available, count=count)
+
+
 def test_one_copy_too_many_is_a_fault():
-    assert SINGLE.faults(parse_pieces("AS AS AS")) == ["The pack has 2 of the ace of spades, not 3."]
+    assert SINGLE.faults(parse_pieces("AS AS AS")) == [too_many("AS", 2, 3)]
     assert DOUBLE.faults(parse_pieces("TH TH TH TH")) == []
-    assert DOUBLE.faults(parse_pieces("TH TH TH TH TH")) == ["The pack has 4 of the ten of hearts, not 5."]
-    assert SET.faults(parse_pieces("5-5 5-5")) == ["There is only one double five, not 2."]
+    assert DOUBLE.faults(parse_pieces("TH TH TH TH TH")) == [too_many("TH", 4, 5)]
+    assert SET.faults(parse_pieces("5-5 5-5")) == [too_many("5-5", 1, 2)]
 
 
 def test_a_stranger_is_a_fault():
-    assert DOUBLE.faults(parse_pieces("9S")) == ["There is no 9S in this pack."]
-    assert SET.faults([FACE_DOWN]) == ["There is no ?? in this pack."]
+    assert DOUBLE.faults(parse_pieces("9S")) == [fact("pack-none", piece="9S")]
+    assert SET.faults([FACE_DOWN]) == [fact("pack-none", piece="??")]
 
 
 def test_a_stranger_who_comes_twice_is_named_once():
-    assert DOUBLE.faults(parse_pieces("9S 9S 9S")) == ["There is no 9S in this pack."]
+    assert DOUBLE.faults(parse_pieces("9S 9S 9S")) == [fact("pack-none", piece="9S")]
 
 
 def test_all_faults_are_told_together_in_the_order_of_the_pack():
     heap = parse_pieces("9D AH 9S KC KC AS KC AH AH AH AH ??")
     assert DOUBLE.faults(heap) == [
-        "There is no 9S in this pack.",
-        "The pack has 4 of the ace of hearts, not 5.",
-        "There is no 9D in this pack.",
-        "There is no ?? in this pack.",
+        fact("pack-none", piece="9S"),
+        too_many("AH", 4, 5),
+        fact("pack-none", piece="9D"),
+        fact("pack-none", piece="??"),
     ]
 
 

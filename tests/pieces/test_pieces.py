@@ -154,7 +154,7 @@ def test_a_domino_knows_its_pips_and_whether_it_is_a_double():
 
 
 def test_a_back_shows_nothing():
-    assert (FACE_DOWN.text, FACE_DOWN.name, FACE_DOWN.symbol) == ("??", "face down", "▒▒")
+    assert (FACE_DOWN.text, FACE_DOWN.name, FACE_DOWN.symbol) == ("??", "face-down", "▒▒")
     assert not any(hasattr(FACE_DOWN, attribute) for attribute in ("rank", "suit", "high", "low"))
 
 

@@ -51,12 +51,12 @@ def test_a_view_of_another_house_is_refused(ask):
 def test_there_is_a_chart_only_for_whoever_calls():
     hand = begun()
     for seat in (None, "N"):
-        with pytest.raises(NothingToDecide, match="The chart is for the player who has to bid"):
+        with pytest.raises(NothingToDecide, match="There’s a chart only when you have to bid"):
             bid_chart(BOOK, view(hand, seat), seen_by(hand, "N"), "club")
     played = position(over(), 20)
     seat = to_act(played)[0]
     assert played.phase == "tricks"
-    with pytest.raises(NothingToDecide, match="The chart is for the player who has to bid"):
+    with pytest.raises(NothingToDecide, match="There’s a chart only when you have to bid"):
         bid_chart(BOOK, view(played, seat), seen_by(played, seat), "club")
 
 

@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from meldhouse.game import Hand, seating_of
+from meldhouse.game.events import Judged
 from meldhouse.pieces import subkey
 from meldhouse.players import LEVELS, levels_for, player_for
 from meldhouse.players.seating import play_hand
@@ -31,12 +32,12 @@ SEATED = [(level, name) for name in book_names() for level in levels_for(load_bo
 
 
 def played(level: str, name: str, number: int) -> str:
-    """All that happened in a hand of four (or three) of them."""
+    """All that happened in a hand of four (or three) of them; how a claim was judged is nothing they decided."""
     book, key = load_book(name), subkey(bytes(32), f"version {number}")
     seats = seating_of(book).seats
     hand = Hand(book, dealer=seats[number % len(seats)], key=key)
     play_hand(hand, dict.fromkeys(seats, player_for(book, level, key)))
-    return "\n".join(map(str, hand.events))
+    return "\n".join(str(event) for event in hand.events if not isinstance(event, Judged))
 
 
 def line_of(level: str, name: str) -> str:

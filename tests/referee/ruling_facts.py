@@ -58,8 +58,16 @@ def _amounts(ruling: Ruling, name: str) -> list[tuple[object, int, str | None]]:
 
 
 def readings_of(ruling: Ruling) -> tuple[str, ...]:
-    """Other ways to read the paper, as its book has them; of what has none, that it is silent."""
-    return tuple(str(one.args.get("text", one.id)) for one in ruling.alternatives)
+    """Other ways to read the paper, by code and clauses (“misdeal (NPA-2.3f)”), or as a club wrote them; of what has
+    none, that it is silent."""
+    return tuple(map(reading_of, ruling.alternatives))
+
+
+def reading_of(message: Message) -> str:
+    says, clauses = message.args.get("says"), message.args.get("clauses", ())
+    if isinstance(says, Message) and isinstance(clauses, tuple):
+        return f"{says.args.get('reading', says.id)} ({', '.join(map(str, clauses))})"
+    return str(message.args.get("text", message.id))
 
 
 def flat(value: object) -> Iterator[object]:

@@ -108,7 +108,7 @@ def test_where_a_call_in_vain_costs_nothing_nobody_needs_to_know_who_called(name
 def test_the_bid_is_never_added_twice(bidder, added) -> None:
     slip = bid(60, bidder, NS=24, EW=12) if bidder else None
     ruling = asked("npa", "renege_unproven", by=("N",), caller="E", has_every_trick=True, slip=slip)
-    assert any("an official may add it" in other for other in readings_of(ruling)) is added
+    assert any("spoiled-bid" in other for other in readings_of(ruling)) is added
 
 
 # --- found when the score is written down -----------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def test_the_domino_that_was_led_too_early_is_the_lead() -> None:
     ruling = asked("n42pa", "lead_unready", by=("S",))
     assert (ruling.clause, ruling.remedies) == ("N42-5d", ("play-it",))
     assert "play-it-lead_unready" in parts_of(ruling)
-    assert "may have the domino taken back (N42-10d)" in readings_of(ruling)[0]
+    assert "know-trump" in readings_of(ruling)[0]
 
 
 def test_a_renege_that_is_called_too_late_changes_nothing_on_the_sheet() -> None:

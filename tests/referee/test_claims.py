@@ -7,6 +7,7 @@ from claims_table import Table, assert_breaks, at
 from msgspec.structs import replace
 
 from meldhouse.game import Gather, Play, trick_order
+from meldhouse.messages import fact
 from meldhouse.referee.claims import adjudicate, position_of
 from table import at_auction, at_tricks, house, pieces, play
 
@@ -38,10 +39,7 @@ def test_a_card_that_can_be_beaten_loses_the_rest():
     assert not verdict.stands
     assert verdict.line[-4:-2] == (("W", pieces("QC")[0]), ("N", pieces("KC")[0]))
     assert (verdict.trick, verdict.clause) == (3, "NPA-2.7o")
-    told = (
-        "North can win the third book from now with the king of clubs, against the queen of clubs of West (NPA-2.7o)."
-    )
-    assert verdict.why == told
+    assert verdict.why == fact("claim-beats", trick=3, who="N", piece="KC", claimant="W", own="QC")
 
 
 @pytest.mark.refuses("NPA-2.7o", "MCA-C2b", "STH-LD-b")
@@ -70,7 +68,8 @@ def test_a_card_that_nobody_can_beat_is_no_mistake(clubs):
 def test_a_claim_without_trump_or_higher_card_outside_stands():
     verdict = adjudicate(npa_shown(W="AH AH TH"), "W")
     assert verdict.stands
-    assert verdict.why == "Whatever the others play, West loses no book (NPA-2.7o)."
+    assert verdict.why == fact("claim-loses-none", who="W")
+    assert NPA.voice.say(verdict.told) == "Whatever the others play, West can’t lose a book (NPA-2.7o)."
 
 
 @pytest.mark.refuses("NPA-2.7p")
@@ -113,8 +112,7 @@ def test_by_the_letter_a_card_that_is_beaten_is_enough():
     position = at(NPA_LITERAL, "H", "W", W="QC", N="KC", E="AC", S="JC")
     verdict = adjudicate(position, "W")
     assert not verdict.stands
-    told = "In the next book the king of clubs of North can beat the queen of clubs of West (NPA-2.7o)."
-    assert verdict.why == told
+    assert verdict.why == fact("claim-card-beaten", trick=1, who="N", piece="KC", claimant="W", own="QC")
     assert stands(replace(position, hands={**position.hands, "N": pieces("QC")}), "W"), "beaten by partner alone"
 
 
@@ -143,7 +141,7 @@ def test_in_a_plain_suit_partner_need_not_overtake():
     verdict = adjudicate(at(MCA, "H", "E", trick="QC KC", **ON_THE_TABLE), "W")
     assert not verdict.stands
     assert verdict.clause == "MCA-C2b"
-    assert verdict.why.startswith("North can win the trick on the table with the king of clubs")
+    assert verdict.why == fact("claim-beats", trick=0, who="N", piece="KC", claimant="W", own="QC")
 
 
 @pytest.mark.accepts("MCA-C2b", "NPA-2.7o")
@@ -176,8 +174,9 @@ def test_the_best_order_counts():
 def test_an_order_that_was_stated_is_kept_to():
     position = at(STH, "H", "W", **SMALL_TRUMP)
     assert not stands(position, "W", "AC AH")
-    told = "North can win the next trick with the jack of hearts, against the ace of clubs of West (STH-X9)."
-    assert adjudicate(position, "W", pieces("AC AH")).why == told
+    verdict = adjudicate(position, "W", pieces("AC AH"))
+    assert verdict.why == fact("claim-beats", trick=1, who="N", piece="JH", claimant="W", own="AC")
+    assert verdict.clause == "STH-X9"
 
 
 @pytest.mark.accepts("STH-X9")
@@ -202,11 +201,9 @@ def test_with_partner_on_lead_the_printed_challenge_is_good():
     assert not verdict.stands
     south, _, *rest = verdict.line
     assert (south, *rest) == tuple(zip("SNE", pieces("5-1 5-5 4-0"), strict=True)), "whatever West throws away"
-    told = (
-        "East can win the next trick with the four-blank, against the double five of North; "
-        "then North and South have 14 and can come to 31 at most, where 42 are needed (N42-16b)."
-    )
-    assert verdict.why == told
+    beats = fact("claim-beats", trick=1, who="E", piece="4-0", claimant="N", own="5-5")
+    short = fact("claim-short", side="NS", has=14, most=31, needed=42)
+    assert (verdict.why, verdict.clause) == (fact("claim-then", first=beats, then=short), "N42-16b")
 
 
 @pytest.mark.accepts("N42-16e")
@@ -237,7 +234,7 @@ def test_a_bid_that_is_out_of_reach_needs_no_line():
     position = at(N42, "4", "N", bidder="N", taken={"NS": 23, "EW": 12}, needed=31, **TWENTY_FOUR)
     verdict = adjudicate(position, "N")
     assert (verdict.stands, verdict.line, verdict.trick) == (False, (), 0)
-    assert verdict.why == "North and South have 23 and can come to 30 at most, where 31 are needed (N42-16b)."
+    assert (verdict.why, verdict.clause) == (fact("claim-short", side="NS", has=23, most=30, needed=31), "N42-16b")
 
 
 @pytest.mark.accepts("N42-16c")

@@ -84,5 +84,5 @@ def test_numbers_are_said_as_people_say_them(name, kind) -> None:
 
 
 def test_the_other_reading_is_told() -> None:
-    assert "illegal deal" in readings_of(asked("npa", "cut_missing"))[0]
+    assert "misdeal" in readings_of(asked("npa", "cut_missing"))[0]
     assert "BEN-3.6b" in readings_of(asked("bend", "packet_wrong"))[0]

@@ -11,9 +11,12 @@ from walker import sit_down, step
 
 from meldhouse.game import CallRenege, Claim, Expose, Misdeal, Play
 from meldhouse.game.records import Record, RecordError, dumps, loads
+from meldhouse.game.records.grammar import Unreadable
+from meldhouse.game.records.orders import read_event
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.felt import Felt
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.faults import Fault
 
 
 def again(felt: Felt) -> None:
@@ -100,11 +103,25 @@ def test_a_refereed_record_with_a_line_spoiled_is_read_or_told(data: st.DataObje
             lines[at], lines[other] = lines[other], lines[at]
         else:
             lines[at] = ("! five_up: " if how == "mark" else "referee: ") + lines[at]
-    told: list[str] = []
+    told: list[Fault] = []
     try:
         record = loads("\n".join(lines))
     except RecordError as error:
         told += error.faults
     else:
         assert loads(dumps(record)).hands[0].events == record.hands[0].events
-    assert all(fault.endswith((".", "?", "…")) for fault in told), told
+    assert all(str(fault).endswith((".", "?", "…")) for fault in told), told
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'referee: the claim of N fails: {"id":"no-such-message"}',
+        'referee: the claim of N fails: {"id":"claim-wins"}',
+        "referee: the claim of N fails: {because}",
+        'referee: {"event":"judged","seat":"N","outcome":"open","why":{"id":"no-such-message"}}',
+    ],
+)
+def test_why_a_claim_was_judged_so_must_be_something_that_can_be_said(line):
+    with pytest.raises(Unreadable):
+        read_event(line)

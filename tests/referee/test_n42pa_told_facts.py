@@ -28,7 +28,7 @@ def test_a_lead_out_of_turn_that_nobody_called_lies_open_and_play_goes_on():
     assert (ruling.clause, ruling.remedies, ruling.hand) == ("N42-X21", ("face-up",), "goes-on")
     assert "ruling-uncalled" in parts_of(ruling)
     assert "ruling-if-called" not in parts_of(ruling)
-    assert not any("costs the team marks" in other for other in readings_of(ruling)), "no renege is ruled on"
+    assert not any("marks-off" in other for other in readings_of(ruling)), "no renege is ruled on"
 
 
 @pytest.mark.refuses("N42-X21")
@@ -42,7 +42,7 @@ def test_one_that_was_called_is_a_renege_all_the_same():
 @pytest.mark.parametrize(("bid", "told"), [(31, False), (84, False), (126, True), (29, True), (None, True)])
 def test_that_a_bid_is_none_is_told_only_where_it_may_be_none(bid: int | None, told: bool):
     ruling = rule(N42, Case(kind="bid_early", by=("E",), bid=bid))
-    assert any("none of the house's" in other for other in readings_of(ruling)) is told
+    assert any("no-bid" in other for other in readings_of(ruling)) is told
 
 
 @pytest.mark.parametrize("id", ["N42-X21", "N42-X22", "N42-X23"])

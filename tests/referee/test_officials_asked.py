@@ -78,7 +78,7 @@ def test_two_who_differ_go_to_the_director_or_to_whoever_stands_in(absent, who) 
 def test_what_the_director_has_said_is_final() -> None:
     ruling = asked("npa", "dispute", "a renege", "no renege", "no renege at all")
     assert (ruling.clause, ruling.hand) == ("NPA-1.3e", "goes-on")
-    with pytest.raises(CaseError, match="closed: the decision is final"):
+    with pytest.raises(CaseError, match="closed: the ruling is final"):
         asked("npa", "dispute", "a", "b", "c", "d")
 
 
@@ -88,7 +88,7 @@ def test_where_one_decides_nothing_is_appealed(name, clause) -> None:
     ruling = asked(name, "appeal")
     assert (ruling.clause, ruling.hand) == (clause, "goes-on")
     assert "ruling-final" in parts_of(ruling)
-    with pytest.raises(CaseError, match="the decision is final"):
+    with pytest.raises(CaseError, match="the ruling is final"):
         asked(name, "appeal", "yes", "no")
 
 

@@ -126,7 +126,7 @@ def test_showing_part_of_ones_hand_on_purpose_is_a_renege_if_the_leader_declares
     ruling = felt.rulings[-1]
     assert (ruling.clause, ruling.remedies) == ("STH-RN-d", ("official", "declare-renege", "face-up"))
     assert "ruling-may-declare" in parts_of(ruling)
-    assert "Ministry Leader" in readings_of(ruling)[0], "whether it was on purpose is for him to say"
+    assert "on-purpose" in readings_of(ruling)[0], "whether it was on purpose is for him to say"
     assert ruling == rule(BOOK, Case(kind="piece_shown", by=(shower,), pieces=cards(shown), trick=1))
     with pytest.raises(Refused, match="play-stopped"):
         felt.act(Play("S", card("QD")))

@@ -179,9 +179,9 @@ def test_the_other_reading_of_a_trick_that_was_trumped_is_told(book):
     case = Case(kind="renege", by=("E",), caller="S")
     (reading,) = house(book).other_readings("page-head-trumped")
     kept_back = rule_on_told(house(book), case, told("TH JC KH QH", "KH", "AH", trump="C"))[0]
-    assert (kept_back.kind, readings_of(kept_back)) == ("renege_unproven", (reading,))
+    assert (kept_back.kind, kept_back.alternatives) == ("renege_unproven", (reading,))
     uncalled = rule_on_told(house(book), Case(kind="renege", by=("E",)), told("TH JC KH QH", "KH", "AH", trump="C"))[0]
-    assert readings_of(uncalled) == (reading,)
+    assert uncalled.alternatives == (reading,)
     nothing_higher = rule_on_told(house(book), case, told("TH JC KH QH", "KH", "QH", trump="C"))[0]
     assert readings_of(nothing_higher) == ()
 
@@ -193,7 +193,7 @@ def test_at_the_table_it_is_told_too(held, readings):
     felt = tricks(W="KH QH TC", N="JH*4 TS*4 KS*4 QS*4 JS*4", E=held, S=f"JC {others}")
     put(felt, "TC JH KC JC")
     felt.act(CallRenege("N", "E", 1, "beat"))
-    assert (felt.rulings[-1].kind, readings_of(felt.rulings[-1])) == ("renege_unproven", readings)
+    assert (felt.rulings[-1].kind, felt.rulings[-1].alternatives) == ("renege_unproven", readings)
 
 
 # --- points -----------------------------------------------------------------------------------------------------------

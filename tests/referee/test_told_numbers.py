@@ -61,7 +61,7 @@ def test_a_bidder_who_laid_away_too_few_lays_away_the_rest_before_the_first_lead
 def test_and_once_he_has_led_he_has_forgotten_it(kind):
     ruling = rule(THREE, Case(kind=kind, counts={"N": 25, "E": 27, "S": 25}, slip=bid_of_580()))
     assert paid(ruling) == {"N": 900, "S": 760}
-    assert any("may have the rest laid away" in other for other in readings_of(ruling))
+    assert any("discard-rest" in other for other in readings_of(ruling))
 
 
 @pytest.mark.refuses("BEN-3.4b")

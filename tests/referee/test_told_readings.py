@@ -47,7 +47,7 @@ def test_a_silenced_dealer_is_told_of_what_he_may_be_set_on() -> None:
 def test_a_question_for_trump_is_told_with_its_end() -> None:
     ruling = asked("n42pa", "trump_asked", by=("E",))
     assert "ruling-once-known" in parts_of(ruling)
-    assert any("Rule 9 alone" in other for other in readings_of(ruling))
+    assert any("rule-9-asked" in other for other in readings_of(ruling))
     assert "ruling-once-known" not in parts_of(asked("n42pa", "trump_asked", by=("E",), trick=1)), (
         "a table knows the moment"
     )
@@ -56,7 +56,7 @@ def test_a_question_for_trump_is_told_with_its_end() -> None:
 
 @pytest.mark.accepts("N42-9c")
 def test_the_other_reading_is_another_one() -> None:
-    assert readings_of(asked("n42pa", "trump_asked_late", by=("E",)))[0].endswith("may end it with that mark (N42-9c).")
+    assert readings_of(asked("n42pa", "trump_asked_late", by=("E",)))[0] == "mark-ends (N42-9c)"
 
 
 @pytest.mark.accepts("BEN-2.3a", "BEN-3.4c")
@@ -106,7 +106,7 @@ def test_cards_laid_for_meld_that_are_none_go_back_to_the_hand(name, clause) -> 
     ruling = asked(name, "meld_stray", "AD TD KD QD JD", by=("E",), trump="C")
     assert (ruling.remedies, ruling.clause) == (("take-back",), clause)
     assert "take-back-meld_stray" in parts_of(ruling)
-    assert "stay face up" in readings_of(ruling)[0]
+    assert "stray-open" in readings_of(ruling)[0]
 
 
 @pytest.mark.accepts("STH-BI-e", "BEN-X7", "MCA-6e")
@@ -150,7 +150,7 @@ def test_for_what_is_meld_no_penal_clause_is_named(name, kind, cards) -> None:
 def test_aces_shown_after_the_first_lead_may_be_read_otherwise() -> None:
     late, early = (asked("npa", kind, "AS AH AD", by=("E",)) for kind in ("meld_late", "meld_early"))
     assert (points(late.entries), points(early.entries)) == ({"E": -50}, {"E": -50})
-    assert any("(NPA-2.5f, NPA-2.7n)" in other for other in readings_of(late))
+    assert any("aces-late" in other for other in readings_of(late))
     assert not any("NPA-2.5f" in other for other in readings_of(early))
 
 
@@ -162,7 +162,7 @@ def test_aces_shown_after_the_first_lead_may_be_read_otherwise() -> None:
 def test_where_two_rules_collide_both_are_told(bid, told) -> None:
     slip = Slip(bidder="S", bid=bid, trump="H", meld={"NS": 20, "EW": 9})
     ruling = asked("st-hilary", "renege", by=("E",), in_time=False, slip=slip)
-    assert any("(STH-OB-b)" in other for other in readings_of(ruling)) == told
+    assert any("off-board" in other for other in readings_of(ruling)) == told
 
 
 @pytest.mark.accepts("MCA-13c", "MCA-8e")

@@ -113,7 +113,7 @@ def test_a_partner_who_gathers_what_his_side_won_has_done_nothing(name, kind) ->
 def test_an_opponent_who_gathers_it_has() -> None:
     ruling = told("st-hilary", kind="trick_taken_led", by=("N",), caller="E")
     assert points(ruling.entries) == {"NS": -24, "EW": 9}
-    assert any("if the winners led, the trick goes back" in other for other in readings_of(ruling))
+    assert any("only-lead" in other for other in readings_of(ruling))
 
 
 # --- what must be told ------------------------------------------------------------------------------------------------

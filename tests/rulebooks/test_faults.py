@@ -1,4 +1,4 @@
-"""One kind of fault for books, slips and records: a sentence for people, its parts for programs."""
+"""One kind of fault for books, slips and records: a message for people, its parts for programs."""
 
 from __future__ import annotations
 
@@ -6,52 +6,53 @@ import pickle
 
 import pytest
 
-from meldhouse.rulebooks.faults import Fault, about, as_faults
+from meldhouse.messages import fact, written
+from meldhouse.rulebooks.faults import Fault, about, with_clause
 
-
-def test_a_fault_is_its_sentence():
-    fault = about("deal.hand", "there is no hand of 0.", clause="OAK-1")
-    assert fault == "deal.hand: there is no hand of 0."
-    assert fault.endswith(".")
-    assert (fault.key, fault.clause, fault.line, fault.hand, fault.file) == ("deal.hand", "OAK-1", None, None, None)
+NO = written("No.")
 
 
 def test_programs_are_told_what_is_known_and_nothing_else():
-    assert Fault("Nothing can be read.").as_json() == {"text": "Nothing can be read."}
-    whole = Fault("x: y.", key="x", line=3, hand=2, clause="A-1", file="b.toml")
-    assert whole.as_json() == {"text": "x: y.", "file": "b.toml", "line": 3, "hand": 2, "key": "x", "clause": "A-1"}
-    assert type(whole.as_json()["text"]) is str
+    assert Fault(NO).as_json() == {"text": "No."}
+    whole = Fault(NO, key="x", line=3, hand=2, clause="A-1", file="b.toml")
+    assert whole.as_json() == {"text": "No.", "file": "b.toml", "line": 3, "hand": 2, "key": "x", "clause": "A-1"}
+
+
+def test_programs_get_the_facts_beside_the_sentence():
+    fault = about("bid", fact("slip-below-zero", value=-3))
+    assert fault.as_json() == {
+        "text": "−3 is less than 0.", "id": "slip-below-zero", "args": {"value": -3}, "key": "bid",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("fault", "told"),
     [
-        (Fault("no."), "no."),
-        (Fault("no.", hand=2), "hand 2: no."),
-        (Fault("no.", line=7, hand=2), "line 7: no."),
-        (Fault("line 7: no.", line=7), "line 7: no."),
+        (Fault(NO), "No."),
+        (Fault(NO, hand=2), "Hand 2: No."),
+        (Fault(NO, line=7, hand=2), "Line 7: No."),
+        (Fault(NO, line=7, key="bid", file="a.toml"), "In a.toml: Line 7: No."),
     ],
 )
-def test_the_place_stands_before_the_sentence_once(fault, told):
-    assert fault.told == told
+def test_the_place_stands_before_the_sentence(fault: Fault, told: str):
+    assert str(fault) == told
 
 
 def test_more_may_become_known():
-    fault = about("bid", "no.", clause="A-1")
-    assert fault.at_hand(3).as_json() == {"text": "bid: no.", "hand": 3, "key": "bid", "clause": "A-1"}
+    fault = about("bid", NO, clause="A-1")
+    assert fault.at_hand(3) == Fault(NO, key="bid", clause="A-1", hand=3)
     assert fault.at_hand(None) is fault
     elsewhere = fault.in_file("parent.toml")
-    assert (elsewhere, elsewhere.file) == ("in parent.toml: bid: no.", "parent.toml")
+    assert elsewhere.file == "parent.toml"
     assert elsewhere.in_file("other.toml") is elsewhere
 
 
 def test_it_survives_being_sent():
-    fault = Fault("x: y.", key="x", line=3, clause="A-1")
-    again = pickle.loads(pickle.dumps(fault))
-    assert type(again) is Fault
-    assert again.as_json() == fault.as_json()
+    fault = Fault(NO, key="x", line=3, clause="A-1")
+    assert pickle.loads(pickle.dumps(fault)) == fault
 
 
-def test_plain_sentences_become_faults_with_the_key_they_begin_with():
-    one, other, kept = as_faults(["meld.NS: too much.", "You hold a club: follow.", about("bid", "no.")])
-    assert (one.key, other.key, kept.key) == ("meld.NS", None, "bid")
+def test_a_clause_stands_before_the_period():
+    why = fact("slip-undecided")
+    assert with_clause(why, "A-1") == fact("refused-by", why=why, clause="A-1")
+    assert with_clause(why, None) == fact("refused", why=why)

@@ -8,10 +8,12 @@ from typing import get_type_hints
 import pytest
 
 from meldhouse.cli.bookkeys import as_markdown
-from meldhouse.messages import Voice, fact
-from meldhouse.rulebooks.citable import codes, refusal_codes
-from meldhouse.rulebooks.meanings import CITE_MEANINGS, KEY_MEANINGS
-from meldhouse.rulebooks.reference import cite_meaning, cites, kind_of, parts
+from meldhouse.messages import Voice, fact, written
+from meldhouse.messages.catalogue import HOME
+from meldhouse.messages.checking import read
+from meldhouse.rulebooks.citable import refusal_codes
+from meldhouse.rulebooks.kinds import kind_of
+from meldhouse.rulebooks.reference import MUST, cite_meaning, cites, cites_worded, keys_worded, parts
 from meldhouse.rulebooks.schema import Book, Clause
 
 PAGE = Path(__file__).parents[2] / "docs" / "rulebooks.md"
@@ -37,41 +39,42 @@ def test_no_key_of_the_form_is_left_out():
     )
 
 
+SECTIONS = read(HOME / "en")[0]["keys-section"].keys["section"]
+
+
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.heading or "head")
-def test_every_key_says_what_it_means(part):
-    """Write it under the field in the schema."""
-    assert part.meaning
-    assert [key.name for key in part.keys if not key.meaning] == []
-    assert all(key.kind and key.kind != "value" and key.default for key in part.keys)
+def test_every_section_is_explained(part):
+    assert part.meaning.args["section"] in SECTIONS
+
+
+def test_every_key_is_explained_and_nothing_that_is_not_there():
+    """Write it into the catalogue, under the section and the name."""
+    explained = [key.meaning for part in PARTS for key in part.keys]
+    assert {one.args["key"] for one in explained if one.id == "key"} == keys_worded()
+    assert {one.id for one in explained} == {"key", "key-ruling"}
+    assert {one.args["section"] for one in (part.meaning for part in PARTS)} == set(SECTIONS)
 
 
 def test_everything_that_can_be_cited_is_explained():
-    assert [cite.name for cite in cites() if not cite.meaning] == []
+    assert {cite.meaning.args["code"] for cite in cites() if cite.meaning.id == "cite"} == cites_worded()
     assert {cite.name for cite in cites()} >= refusal_codes()
     assert "meld-run" in {cite.name for cite in cites()}
 
 
-def test_nothing_is_explained_that_is_not_there():
-    names = {part.section for part in PARTS}
-    for part in PARTS:
-        names |= {f"{part.section}.{key.name}" for key in part.keys} | {key.name for key in part.keys}
-    assert set(KEY_MEANINGS) <= names
-    assert set(CITE_MEANINGS) <= codes()
-
-
 def test_a_refusal_is_explained_by_its_own_sentence():
-    assert cite_meaning("gather-none") == f"“{Voice().say(fact('gather-none'))}.”"
+    assert cite_meaning("gather-none") == fact("cite-refusal", says=fact("gather-none"))
 
 
 def test_kinds_and_defaults_are_told_as_one_would_write_them():
     by_key = {f"{part.section}.{key.name}": key for part in PARTS for key in part.keys}
-    assert by_key["exchange.form"].kind == '"none", "blind" or "sequence"'
-    assert by_key["exchange.form"].default == '"none"'
-    assert by_key["deal.hand"].kind == "whole number, 1 or more"
-    assert by_key["deal.hand"].default == "must be said"
-    assert by_key["deal.riffles"].kind == "whole number, 0 to 20"
-    assert by_key["auction.jump"].kind == "whole number, 1 or more; 0 for none"
-    assert by_key["deal.packets"].kind == "list of lists of whole numbers, 1 or more"
-    assert by_key["table.partners"].default == "true"
-    assert by_key["meld.pinochle"].default == "[]"
-    assert kind_of(dict[str, int]) == "table { name = whole number }"
+    assert by_key["exchange.form"].kind == fact("kind-one-of", words=('"none"', '"blind"', '"sequence"'))
+    assert by_key["exchange.form"].default == written('"none"')
+    assert by_key["deal.hand"].kind == fact("kind-least", least=1)
+    assert by_key["deal.hand"].default == MUST
+    assert by_key["deal.riffles"].kind == fact("kind-range", least=0, most=20)
+    assert by_key["auction.jump"].kind == fact("kind-or-none", kind=fact("kind-least", least=1))
+    assert by_key["auction.to"].kind == fact("kind-least", least=1), "in a list there is nothing to lift"
+    assert Voice().say(by_key["deal.packets"].kind) == "list of: list of: whole number, 1 or more"
+    assert by_key["table.partners"].default == written("true")
+    assert by_key["meld.pinochle"].default == written("[]")
+    assert kind_of(dict[str, int]) == fact("kind-table", names=fact("kind-name"), kind=fact("kind-number"))

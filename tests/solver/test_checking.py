@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import trick_order
 from meldhouse.game.refusals import refuse
-from meldhouse.messages import Message, Voice, fact, written
+from meldhouse.messages import Message, Voice, fact
 from meldhouse.pieces import FACE_DOWN, parse_pieces
 from meldhouse.rulebooks import load_book
 from meldhouse.solver import Impossible, Position, can_take, faults_of, solve
@@ -33,19 +33,19 @@ OVER = replace(BETWEEN, hands=dict.fromkeys("NESW", ()))
 IMPOSSIBLE = {
     "a card too often": (
         replace(BETWEEN, hands=hands(N="AS AS", E="AS QH", S="JC JC", W="TD KD")),
-        [written("The pack has 2 of the ace of spades, not 3.")],
+        [fact("pack-too-many", piece="AS", available=2, count=3)],
     ),
     "a card too often, with the one on the table": (
         replace(ON_TABLE, hands=hands(N="KH", E="KH", S="JC JC", W="TD KD")),
-        [written("The pack has 2 of the king of hearts, not 3.")],
+        [fact("pack-too-many", piece="KH", available=2, count=3)],
     ),
     "a card of another game": (
         replace(BETWEEN, hands=hands(N="6-4 KH", E="9S QH", S="JC JC", W="TD KD")),
-        [written("There is no 6-4 in this pack.")],
+        [fact("pack-none", piece="6-4")],
     ),
     "a card that nobody sees": (
         replace(BETWEEN, hands=hands(E="9S QH", S="JC JC", W="TD KD") | {"N": (FACE_DOWN, FACE_DOWN)}),
-        [written("There is no ?? in this pack.")],
+        [fact("pack-none", piece="??")],
     ),
     "hands of different sizes": (
         replace(BETWEEN, hands=hands(N="AS", E="9S QH", S="JC JC", W="TD KD")),
@@ -105,7 +105,7 @@ IMPOSSIBLE = {
             fact("position-other-order"),
             fact("position-missing", seats=("W",)),
             fact("position-trick-complete"),
-            written("The pack has 2 of the ace of spades, not 4."),
+            fact("pack-too-many", piece="AS", available=2, count=4),
         ],
     ),
 }

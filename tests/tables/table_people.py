@@ -28,7 +28,7 @@ class Somebody:
         self.room = room
         self.lot = lot or Random(name)
         self.table: dict[str, Any] = {}
-        self.said: list[str] = []
+        self.said: list[dict[str, Any]] = []
         self.refusals: list[dict[str, Any]] = []
         self.n: int | None = None
         self.mark = ""
@@ -92,7 +92,7 @@ class Somebody:
             self.due = changed.pop("due", self.due)
             self.table.update(changed)
             self.n, self.v = heard["n"], heard["v"]
-            self.said += [line["text"] for line in heard["told"]]
+            self.said += [line["says"] for line in heard["told"]]
             self._open()
         elif heard["is"] == "refused":
             self.refusals.append(heard["refusal"])
@@ -144,7 +144,7 @@ class Somebody:
         lot = self.lot
         if hand["phase"] == "auction":
             if may.get("bids") and (not may.get("may_pass") or lot.random() < 0.4):
-                self.act("bid", amount=may["bids"][0]["amount"])
+                self.act("bid", amount=may["bids"][0])
             else:
                 self.act("pass")
         elif "turn-kitty" in may.get("acts", ()):

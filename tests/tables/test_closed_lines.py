@@ -10,8 +10,10 @@ import pytest
 from table_walker import Walk
 
 from meldhouse.game import NameTrump, Play, Seat, TrickWon
+from meldhouse.messages import fact
 from meldhouse.tables import log
 from meldhouse.tables.news import Channel
+from meldhouse.tables.seen import encoder
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 
@@ -19,7 +21,7 @@ SEATS: tuple[Seat | None, ...] = ("S", "W", "N", "E", None)
 
 
 def plays_of_finished_tricks(table: Table) -> set[str]:
-    """As everybody heard them: “Bea plays six-four”; without the trick that lies there, or lay there last, in which the
+    """As everybody is sent them; without the trick that lies there, or lay there last, in which the
     other copy of a card may lie."""
     assert table.hand is not None
     tricks: list[list[Play]] = [[]]
@@ -30,7 +32,13 @@ def plays_of_finished_tricks(table: Table) -> set[str]:
             tricks.append([])
     number = len(tricks) - (1 if tricks[-1] else 2)
     lies = {play.piece for trick in tricks[number:] for play in trick}
-    return {f"plays {play.piece.name}." for trick in tricks[:number] for play in trick if play.piece not in lies}
+    told = [
+        fact("news-play", who=play.seat, piece=play.piece.text)
+        for trick in tricks[:number]
+        for play in trick
+        if play.piece not in lies
+    ]
+    return {encoder.encode(one).decode() for one in told}
 
 
 def sent(channel: Channel, table: Table, had: int) -> list[str]:
@@ -100,8 +108,8 @@ def test_one_who_was_away_gets_everything_anew_when_something_was_closed_meanwhi
     assert len(channel.since(channel.number - 1) or ()) == 1
 
 
-def lines(told: list[dict[str, Any]], kind: str) -> list[str]:
-    return [line["text"] for line in told if line["kind"] == kind]
+def lines(told: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
+    return [line["says"] for line in told if line["kind"] == kind]
 
 
 @pytest.mark.parametrize("book", ["n42pa", "mcallen"])
@@ -128,7 +136,7 @@ def test_a_page_that_does_what_it_is_told_has_the_same_lines_as_one_that_comes_a
         named = any(isinstance(event, NameTrump) for event in hand.events)
         if named and walk.table.stage == "hand" and hand.phase == "tricks":
             (told,) = lines(shown, "name-trump")
-            assert ("not told again" in told) is (whole["set"]["hand"]["trump"] is None)
+            assert (told["id"] == "news-trump-untold") is (whole["set"]["hand"]["trump"] is None)
     assert hidden
     if book == "n42pa":  # when the hand is over all of it may be read again; not so many lines are kept as mcallen has
         assert came_back
@@ -149,11 +157,8 @@ def test_that_trump_was_named_stays_told_and_only_what_it_is_does_not() -> None:
             if hand is None or hand.phase != "tricks" or not hand.state.tricks or hand.is_over:
                 continue
             seen += 1
-            who = (
-                "You have" if channel.seat == hand.state.bidder else f"{walk.table.chairs[hand.state.bidder].name} has"
-            )
             told = lines(json.loads(channel.whole(walk.table))["told"], "name-trump")
-            assert told == [f"{who} named trump; it is not told again."]
+            assert told == [{"id": "news-trump-untold", "args": {"who": hand.state.bidder}}]
     assert seen > 20
 
 
@@ -173,12 +178,13 @@ def test_meld_is_told_without_what_would_tell_trump_until_the_hand_is_over() -> 
                 assert told == first
             elif hand.state.trump_is_hidden:
                 hidden += 1
-                assert b"(trump)" not in text
-                assert told == [line.split(": ")[0].rstrip(".") + "." for line in first]
+                assert b'"royal"' not in text
+                assert [line["args"]["who"] for line in told] == [line["args"]["who"] for line in first]
+                assert all("items" not in line["args"] for line in told)
             elif len(told) == 4:
                 first = told
     assert hidden > 20
-    assert any("(trump)" in line for line in first)
+    assert any("royal" in json.dumps(line) for line in first)
 
 
 @pytest.mark.parametrize("book", ["st-hilary", "npa", "n42pa", "mcallen", "bend"])

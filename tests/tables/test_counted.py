@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meldhouse.game import Game, Slip
+from meldhouse.messages import fact
 from meldhouse.rulebooks import load_book
-from meldhouse.tables.counted import counted_in_words
+from meldhouse.tables.counted import counted
 
 
 def hands(book: str, *slips: Slip) -> Game:
@@ -19,11 +20,12 @@ def marks(taken: int = 31) -> Slip:
 
 
 def test_all_of_them_or_which_and_why_not():
-    assert counted_in_words(hands("n42pa", *[marks()] * 6)) == "", "it still goes on"
-    assert counted_in_words(hands("n42pa", *[marks()] * 7)) == "All 7 hands counted."
+    assert counted(hands("n42pa", *[marks()] * 6)) is None, "it still goes on"
+    assert counted(hands("n42pa", *[marks()] * 7)) == fact("counted", parts=(fact("counted-all", hands=7),))
     passed = Slip(how="passed-out")
-    told = counted_in_words(hands("n42pa", marks(), passed, *[marks()] * 6))
-    assert told == "Hands 1, 3, 4, 5, 6, 7 and 8 counted. Hand 2 did not: everybody passed."
+    told = counted(hands("n42pa", marks(), passed, *[marks()] * 6))
+    some, others = fact("counted-some", hands=(1, 3, 4, 5, 6, 7, 8)), fact("counted-not", hands=(2,), why="passed-out")
+    assert told == fact("counted", parts=(some, others))
 
 
 def test_what_the_others_made_of_the_last_hand_may_not_count():
@@ -31,12 +33,12 @@ def test_what_the_others_made_of_the_last_hand_may_not_count():
     game = hands("st-hilary", won, won)
     while not game.is_over:
         game.add(won)
-    last = counted_in_words(game)
-    added = "Of the last hand only what the bidding side made was added: it was out first."
-    assert last == f"Hands 1 and 2 counted in full. {added}"
+    whole, last = fact("counted-full", hands=(1, 2)), fact("counted-last", why="bidders-out")
+    assert counted(game) == fact("counted", parts=(whole, last))
 
 
 def test_the_same_reason_is_told_once():
     passed = Slip(how="passed-out")
-    game = hands("n42pa", passed, marks(), passed, *[marks()] * 6)
-    assert counted_in_words(game).endswith(" Hands 1 and 3 did not: everybody passed.")
+    told = counted(hands("n42pa", passed, marks(), passed, *[marks()] * 6))
+    assert told is not None
+    assert told.args["parts"][-1] == fact("counted-not", hands=(1, 3), why="passed-out")  # type: ignore[index]

@@ -56,7 +56,7 @@ async def held_to_the_diary(folder: Path) -> None:
             assert await journal.check(id) is None
             table = await load(journal, id)
             with closing(reader_at(journal.where)) as reader:
-                whole = Shelf(reader).table(id)
+                whole = Shelf(reader).hands(id).table
             assert anatomy(table) == anatomy(whole), "from its snapshot or from its first step"
             steps = [read_step(entry.body) for entry in await journal.read(id)]
             assert table.version == len(steps)

@@ -22,6 +22,7 @@ from meldhouse.tables.asking import HOUSE, Asked
 from meldhouse.tables.house import goes_away, starts_over
 from meldhouse.tables.requests import UNREADABLE, read_request
 from meldhouse.tables.terms import Terms
+from worded import words
 
 sys.path.append(str(Path(__file__).parents[2] / "docs"))
 from check_deals import Wrong, check_hand, main as second_verify
@@ -115,7 +116,7 @@ def test_every_deal_the_server_gives_up_is_counted_by_both_verifiers(
     text = records.dumps(walk.table.record())
     ours, second, said = both(tmp_path, text, witness_of(walk))
     assert (ours, second) == (0, 0), said
-    assert "Started over: 3 times, in 1 of 1 hand." in said
+    assert words("cli-fair-started-over", times=3, hands=1, of=1) in said
     assert "started over 3 times" in capsys.readouterr().out
     answer = json.loads(CliRunner().invoke(verify, [str(tmp_path / "record"), "--json"]).stdout)
     assert [[one["why"] for one in hand["earlier"]] for hand in answer["hands"]] == [["unopened"] * 3]
@@ -190,8 +191,8 @@ def test_hands_left_out_at_either_end_are_named_where_ones_own_browser_saw_them(
 ) -> None:
     """The record of a part of an evening is no forgery; but nobody shall take it for the whole."""
     walk, table = evening("st-hilary", 3)
-    for which, missing in (((0, 1), "hand 3"), ((1, 2), "hand 1")):
+    for which, missing in (((0, 1), 3), ((1, 2), 1)):
         ours, second, said = both(tmp_path, record_with(records.dumps(table.record()), *which), witness_of(walk))
         assert (ours, second) == (0, 0), said
-        assert f"Your browser also saw {missing} of this table, which this record does not have." in said
-        assert f"Not in this record, though the notes have it: {missing}." in capsys.readouterr().out
+        assert words("cli-fair-unrecorded", hands=(missing,)) in said
+        assert f"Not in this record, though the notes have it: hand {missing}." in capsys.readouterr().out

@@ -309,7 +309,7 @@ def test_a_stream_that_does_not_come_out_again_hurts_no_other_table(tmp_path: Pa
             seat = people[0].table["seat"]
             wrong = [on.Step((on.Acted(_pass(seat), "0" * 12),)), on.Step((on.Sat("S", "x", "y"),))]
             await house.means.journal.append(bad, version, [on.write_step(step) for step in wrong])
-            with pytest.raises(Diverged, match="cannot be brought back"):
+            with pytest.raises(Diverged):
                 await house.room(bad)
             with pytest.raises(Diverged):
                 await load(house.means.journal, bad)

@@ -45,7 +45,7 @@ def test_the_bids_that_are_offered_are_those_the_house_allows(book: str, restric
                 hand.state.next_only = frozenset({hand.turn})
             found, legal = offers(hand, hand.turn), legal_actions(hand, hand.turn)
             assert found is not None
-            assert [bid.amount for bid in found.bids] == [act.amount for act in legal if isinstance(act, Bid)]
+            assert list(found.bids) == [act.amount for act in legal if isinstance(act, Bid)]
             assert found.may_pass == (Pass(hand.turn) in legal)
             best = [count_meld(house, hand.state.hands[hand.turn], trump).points for trump in house.trump.choices]
             assert found.own_meld == (max(best) if house.has_meld else None)

@@ -67,10 +67,19 @@ def test_the_default_is_the_next_hand(tmp_path: Path) -> None:
                 await ann.listen()
             await bea.until(lambda: bea.table["seat"] == "E")
             assert bea.you["waits"] is None
-            await ann.until(lambda: "Bea now plays at East." in ann.said)
+            await ann.until(lambda: sat("E", "Bea") in ann.said)
             assert ann.table["newcomers"] == []
 
     run(evening())
+
+
+def sat(seat: str, name: str) -> dict[str, Any]:
+    where = {"id": "seat", "args": {"seat": seat}}
+    return {"id": "news-sat", "args": {"who": seat, "name": name, "where": where}}
+
+
+def left(seat: str, name: str) -> dict[str, Any]:
+    return {"id": "news-left", "args": {"name": name, "where": {"id": "seat", "args": {"seat": seat}}}}
 
 
 def test_the_host_lets_somebody_in_at_once_and_everybody_hears_it(tmp_path: Path) -> None:
@@ -86,13 +95,12 @@ def test_the_host_lets_somebody_in_at_once_and_everybody_hears_it(tmp_path: Path
             assert await ann.answered(ann.ask("admit", seat=free, when="now")) == ""
             await cal.until(lambda: cal.table["seat"] == free)
             assert shown(cal)
-            where = {"N": "North", "E": "East", "S": "South", "W": "West"}[free]
             for one in (ann, bea, eve):
-                await one.until(lambda one=one: f"Cal now plays at {where}." in one.said)
+                await one.until(lambda one=one: sat(free, "Cal") in one.said)
                 assert one.table["chairs"][free]["joined"]
             # Who leaves again is told, too, and may come back to this hand and to no other.
             assert await cal.answered(cal.ask("stand")) == ""
-            await ann.until(lambda: f"Cal has left {where}. A computer player takes over." in ann.said)
+            await ann.until(lambda: left(free, "Cal") in ann.said)
             other = next(seat for seat in "ESWN" if ann.table["chairs"][seat]["kind"] == "bot" and seat != free)
             assert await cal.answered(cal.ask("sit", seat=other)) == ""
             await ann.until(lambda: ann.table["newcomers"])

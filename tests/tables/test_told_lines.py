@@ -1,17 +1,21 @@
-"""Sentences about a hand that say to whom and for what: who needs how much, and what the last trick brings beside."""
+"""Lines about a hand that say to whom and for what: who needs how much, and what the last trick brings beside."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
 from random import Random
+from typing import Any, cast
 
 import pytest
 from table_walker import Walk
 
-from meldhouse.game import MeldCounted, Seat, view
+from meldhouse.game import MeldCounted, Play, Seat, View, view
+from meldhouse.messages import Message, Voice
+from meldhouse.pieces import Card
+from meldhouse.rulebooks import load_book
+from meldhouse.tables.lines import Lines
 from meldhouse.tables.news import Channel
-from meldhouse.tables.telling import Teller
 from meldhouse.tables.terms import Terms
 
 SEATS: tuple[Seat | None, ...] = ("S", "W", "N", "E", None)
@@ -26,9 +30,9 @@ def played_hand(book: str, lot: int) -> Walk:
     return walk
 
 
-def lines(walk: Walk, seat: Seat | None, kind: str) -> list[str]:
+def lines(walk: Walk, seat: Seat | None, kind: str) -> list[dict[str, Any]]:
     told = json.loads(Channel(seat, walk.table).whole(walk.table))["told"]
-    return [line["text"] for line in told if line["kind"] == kind]
+    return [line["says"] for line in told if line["kind"] == kind]
 
 
 def played_out(book: str, such: Callable[[Walk], bool] = lambda _walk: True) -> Walk:
@@ -42,52 +46,69 @@ def played_out(book: str, such: Callable[[Walk], bool] = lambda _walk: True) -> 
 
 @pytest.mark.parametrize(("book", "worth"), [("st-hilary", 1), ("npa", 2)])
 def test_the_last_trick_says_what_is_for_it_and_no_other_does(book: str, worth: int) -> None:
-    walk = played_out(book)
-    won = lines(walk, "S", "trick-won")
+    *won, last = lines(played_out(book), "S", "trick-won")
     assert len(won) > 10
-    assert won[-1].endswith(f"for the last {walk.table.book.words.trick}.")
-    assert f", {worth} of them" in won[-1] or f", {worth} point" in won[-1]
-    assert not any("last" in text for text in won[:-1])
+    assert last["id"] == "news-last-trick"
+    assert last["args"]["last"] == worth
+    assert {line["id"] for line in won} == {"news-trick"}
 
 
-def test_who_has_the_bid_is_told_that_he_needs_it() -> None:
-    walk = played_out("st-hilary", lambda walk: "need " in "".join(lines(walk, "S", "meld-counted")))
+def needs_points(walk: Walk) -> bool:
+    return any(line["args"]["need"]["id"] == "need-points" for line in lines(walk, "S", "meld-counted"))
+
+
+def test_everybody_is_told_what_the_bidders_need_and_of_their_own_side_first() -> None:
+    walk = played_out("st-hilary", needs_points)
     hand = walk.table.hand
     assert hand is not None
-    assert any(isinstance(event, MeldCounted) for event in hand.events)
-    bidders = hand.state.seating.members[hand.state.side_of_bidder]
     for seat in SEATS:
         (line,) = lines(walk, seat, "meld-counted")
-        assert (" You need " in line) is (seat in bidders)
-        assert (" The bidders need " in line) is (seat not in bidders)
+        assert line["args"]["need"]["args"]["side"] == hand.state.side_of_bidder
+        sides = [one["args"]["side"] for one in line["args"]["sides"]]
+        assert seat is None or seat in sides[0]
 
 
-@pytest.mark.parametrize(
-    ("book", "more"),
-    [("st-hilary", ", whatever is taken in play."), ("bend", ". The bidders need one trick to keep it.")],
-)
-def test_meld_that_makes_the_bid_is_told_as_that_and_not_as_a_need_of_nothing(book: str, more: str) -> None:
-    walk = played_out(book)
-    table = walk.table
+@pytest.mark.parametrize(("book", "need"), [("st-hilary", "need-nothing"), ("bend", "need-one-trick")])
+def test_meld_that_makes_the_bid_is_told_as_that_and_not_as_a_need_of_nothing(book: str, need: str) -> None:
+    table = played_out(book).table
     assert table.hand is not None
     bid, side = table.hand.state.amount, table.hand.state.side_of_bidder
     assert bid is not None
-    teller = Teller(table.book, dict.fromkeys(table.hand.state.seating.seats, "Ann"), None)
     counted = MeldCounted({one: bid if one == side else 0 for one in table.hand.state.seating.sides})
-    (line,) = teller.lines([counted], view(table.hand, None), table.hand)
-    assert line.text.endswith(f" That makes the bid of {bid}{more}")
+    line = Lines(table.book).line(counted, view(table.hand, None), table.hand)
+    assert line is not None
+    assert isinstance(said := line.says.args["need"], Message)
+    assert (said.id, said.args["bid"]) == (need, bid)
 
 
 def test_at_dominoes_one_shakes_and_everybody_draws() -> None:
     [told] = lines(played_hand("n42pa", 1), None, "dealt")
-    assert told.endswith(" shakes, and everybody draws 7 dominoes.")
-    assert lines(played_hand("st-hilary", 1), None, "dealt")[0].endswith(" deals 12 cards to everybody.")
+    assert (told["args"]["how"], told["args"]["each"]) == ("drawn", 7)
+    [told] = lines(played_hand("st-hilary", 1), None, "dealt")[:1]
+    assert (told["args"]["how"], told["args"]["each"]) == ("dealt", 12)
 
 
-def test_follow_me_is_explained_where_it_is_named() -> None:
-    for lot in range(60):
-        hand = (walk := played_hand("n42pa", lot)).table.hand
-        if hand is not None and hand.state.trump == "follow-me":
-            assert lines(walk, None, "name-trump")[0].endswith(" names follow me (no trump).")
-            return
-    raise AssertionError("Nobody names follow me.")
+def test_all_who_see_the_same_are_told_the_same_facts() -> None:
+    walk = played_out("st-hilary")
+    told = {seat: json.loads(Channel(seat, walk.table).whole(walk.table))["told"] for seat in SEATS}
+    shared = {
+        seat: [line for line in all if line["kind"] in ("bid", "pass", "play", "trick-won")]
+        for seat, all in told.items()
+    }
+    assert len(shared["S"]) > 40
+    assert all(lines == shared["S"] for lines in shared.values())
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "said"),
+    [
+        ("en", "N", "You play A♠."),
+        ("en", "S", "Ann plays A♠."),
+        ("es", "N", "Juegas A♠."),
+        ("es", "S", "Ann juega A♠."),
+    ],
+)
+def test_each_reads_it_in_their_own_language(language: str, you: str, said: str) -> None:
+    play = Lines(load_book("npa")).line_by_view(Play("N", Card("A", "S")), cast("View", None))
+    assert play is not None
+    assert Voice(language=language, names={"N": "Ann"}, you=you).say(play.says) == said

@@ -26,7 +26,7 @@ def test_nobody_waits_for_a_thought_when_the_house_closes() -> None:
         assert not any(one.is_alive() for one in everybody)
         with pytest.raises((BrokenExecutor, asyncio.CancelledError)):
             await thinking
-        with pytest.raises(BrokenExecutor, match="closed"):
+        with pytest.raises(BrokenExecutor):
             await workers.run(time.sleep, 0)
         assert workers._pool is None, "nobody is called in once the house has closed"
 

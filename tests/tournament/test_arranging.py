@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from floor import BEND_HAND, MCA_HAND, N42_HAND, STH_HAND, Evening, said
 
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.arranging import cautions
 
@@ -33,7 +34,7 @@ def second_round(book, heads, slip, **changes) -> Evening:
 
 def test_a_first_round_is_seated_as_the_director_likes():
     evening = Evening("bend", 8)
-    assert evening.no(acts.Arrange(tables=())).code == "no-draft"
+    assert evening.no(acts.Arrange(tables=())).code == "draft"
     evening.do(acts.Draft())
     seats = tables(evening)
     mixed = swapped(seats, seats[0][0], seats[1][0])
@@ -116,7 +117,7 @@ def test_pairs_sit_or_move_as_the_plan_has_it():
     refusal = evening.no(acts.Arrange(tables=swapped(seats, seats[0][1], seats[1][1])))
     assert refusal.clause == "MCA-X1"
     assert evening.no(acts.Arrange(tables=(seats[0], seats[1], (seats[2][0],)), out=(seats[2][1],))).code == (
-        "arrange-size"
+        "arrange-pairs"
     )
 
 
@@ -124,7 +125,7 @@ def test_a_match_of_a_bracket_keeps_its_pairs_and_may_change_tables():
     evening = Evening("n42pa", 4, best_of=1)
     evening.do(acts.Draft())
     one, two = tables(evening)
-    assert evening.no(acts.Arrange(tables=swapped((one, two), one[0], two[0]))).code == "arrange-sits"
+    assert evening.no(acts.Arrange(tables=swapped((one, two), one[0], two[0]))).code == "arrange-matches"
     matches = dict(evening.state.rounds[0].matches)
     evening.did(acts.Arrange(tables=(two, one)))
     assert evening.state.rounds[0].matches == {1: matches[2], 2: matches[1]}
@@ -156,8 +157,8 @@ def test_what_a_director_should_know_is_told_and_still_allowed():
     rest = tuple(one for one in ("T1", "T2", "T3", "T4") if one not in met)
     evening.did(acts.Arrange(tables=(met, rest), reason="they ask for it"))
     told = cautions(evening.state, evening.state.rounds[1])
-    assert sum("met in round 1 already" in line for line in told) == 2
+    assert [(line.id, line.args["round"]) for line in told] == [("caution-met", 1)] * 2
     evening.did(acts.Arrange(tables=(("T1", "T2"), ("T3", "T4")), reason="they ask for it"))
     assert cautions(evening.state, evening.state.rounds[1]) == (
-        "Al and T1 and Al and T2 should be kept apart, and sit at table 1.",
+        fact("caution-apart", names=("Al & T1", "Al & T2"), table=1),
     )

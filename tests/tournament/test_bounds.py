@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from floor import Evening, said
+from floor import Evening
 
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import read_step, write_step
 
@@ -22,7 +23,8 @@ def test_a_text_that_is_just_short_enough_is_read_again_and_a_longer_one_is_refu
     tournament = evening.tournament
     refusal = tournament.verify(act(1), by="director", at=evening.at)
     assert refusal is not None
-    assert said(refusal) == f"The {what} has at most {400 if what == 'reason' else 80} letters; shorten it."
+    most = 400 if what == "reason" else 80
+    assert refusal.message == fact("no-too-long", what=fact("field-name", field=what), most=most)
     tournament.apply(act(0), by="director", at=evening.at)
     assert read_step(write_step(tournament.log[-1])).act == act(0)
 
@@ -33,4 +35,4 @@ def test_a_number_that_the_log_cannot_hold_is_refused():
         acts.Fine(account="P1", cents=10**30, reason="ham", clause=""), by="director", at=evening.at
     )
     assert refusal is not None
-    assert said(refusal) == "The cents cannot be that; look at it again."
+    assert refusal.message == fact("no-unreadable", what=fact("field-name", field="cents"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from floor import NPA_HAND, Evening
 from msgspec.structs import replace
+from printed import said
 
 from meldhouse.game import Slip
 from meldhouse.messages import Message, fact, written
@@ -32,7 +33,7 @@ def told(evening: Evening) -> tuple[Message, ...]:
 def printed(evening: Evening) -> tuple[str, str]:
     (paper,) = JOBS["sheets"].make(Order(evening.tournament, evening.state.rounds[0]))
     (line,) = paper.corrections
-    return line.was, line.now
+    return said(line.was), said(line.now)
 
 
 def test_the_totals_of_both_sides_before_and_after_are_told():

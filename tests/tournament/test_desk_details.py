@@ -11,6 +11,7 @@ from floor import MCA_HAND, NPA_HAND, Evening
 from printed import texts
 
 from meldhouse.game import Slip
+from meldhouse.messages import fact
 from meldhouse.tournament import acts, playoffs
 from meldhouse.tournament.exports import to_json
 from meldhouse.tournament.handing_out import results_of
@@ -75,4 +76,4 @@ def test_the_day_in_a_file_is_the_day_on_the_wall(monkeypatch: pytest.MonkeyPatc
         time.tzset()
         found, printed = results_of(evening.tournament).date, heading_of(Order(evening.tournament, None)).date
     time.tzset()
-    assert (found, printed) == ("2026-11-18", "November 18, 2026")
+    assert (found, printed) == ("2026-11-18", fact("day", day="2026-11-18"))

@@ -62,12 +62,14 @@ def test_each_division_plays_its_own_ties_off():
     step = next(step for step in next_steps(evening.state) if isinstance(step.act, acts.PlayOff))
     evening.did(step.act)
     play_off(evening, MCA_HAND)
-    medals = [(award.reason, award.medal) for award in awards_in(evening.state)]
+    medals = [
+        (award.reason.args["division"], award.reason.args["place"], award.medal) for award in awards_in(evening.state)
+    ]
     assert medals == [
-        ("women, place 1", "gold"),
-        ("women, place 2", "silver"),
-        ("men, place 1", "gold"),
-        ("men, place 2", "silver"),
+        ("women", 1, "gold"),
+        ("women", 2, "silver"),
+        ("men", 1, "gold"),
+        ("men", 2, "silver"),
     ]
 
 

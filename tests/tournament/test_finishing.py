@@ -10,7 +10,7 @@ from meldhouse.game import Slip
 from meldhouse.messages import fact, written
 from meldhouse.tournament import acts
 from meldhouse.tournament.byes import byes_of
-from meldhouse.tournament.finishing import still_open
+from meldhouse.tournament.finishing import open_things, still_open
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.log import FOLLOWED, did
 from meldhouse.tournament.money import MoneyError
@@ -55,16 +55,16 @@ def test_a_play_off_has_the_name_of_its_places_everywhere():
     assert round_title(each) == fact("playoff-title", time=1, first=1, last=2)
     assert how_far(evening.state).args["round"] == round_title(each)
     assert how_far(evening.state).args["status"] == fact("round-status", status="draft")
-    assert "Play-off for places 1–2" in printed(evening, "chart", each)
+    assert "Playoff for places 1–2" in printed(evening, "chart", each)
     number = evening.start_drafted()
-    assert "Play-off for places 1–2" in printed(evening, "sheets", each)
+    assert "Playoff for places 1–2" in printed(evening, "sheets", each)
     evening.hand_in(number, *[MCA_HAND] * 4)
     evening.do(acts.Close(round=number))
     (line,) = played_off(evening.state)
-    assert line.startswith("Play-off for places 1–2: ")
-    assert line.split(": ")[1].split(", ")[0].endswith(str(evening.state.sheet(2, 1).totals["N"]))
+    assert (line.id, line.args["title"]) == ("play-off-ended", round_title(each))
+    assert line.args["results"][0].args["points"] == evening.state.sheet(2, 1).totals["N"]
     assert played_off(evening.state, through=1) == []
-    assert "Play-off for places" in printed(evening, "standings")
+    assert "Playoff for places" in printed(evening, "standings")
 
 
 def test_a_second_play_off_for_the_same_places_has_another_name():
@@ -84,7 +84,7 @@ def test_a_second_play_off_for_the_same_places_has_another_name():
 def test_pairs_that_tie_are_listed_so_that_one_sees_who_is_a_pair():
     evening = medals()
     one, two = (evening.state.name(id) for id in evening.tournament.standings().ties[0].tied)
-    assert f"{one}, {two} tie for places 1–2" in " ".join(still_open(evening.state))
+    assert fact("refused", why=fact("tied", names=(one, two), first=1, last=2)) in still_open(evening.state)
     (step,) = (step for step in next_steps(evening.state) if step.says == fact("next-play-off", first=1, last=2))
     assert step.why == (fact("next-play-off-why", names=(one, two)),)
 
@@ -95,10 +95,12 @@ def test_whoever_ends_it_is_told_what_is_open():
     evening.hand_in(1, *[NPA_HAND] * 4)
     evening.did(acts.CallReferee(round=1, table=1))
     evening.do(acts.Close(round=1, anyway=True, reason="they have gone home"))
-    found = " ".join(still_open(evening.state))
-    assert "1 of 2 rounds are played." in found
-    assert "1 call for the referee is not answered." in found
-    assert "Player 1, Player 2, Player 3 and 2 more still owe $25.00 together." in found
+    owing = (*(written(f"Player {number}") for number in (1, 2, 3)), fact("and-more", number=2))
+    assert still_open(evening.state) == (
+        fact("open-rounds", played=1, rounds=2),
+        fact("open-calls", calls=1),
+        fact("open-owed", names=owing, amount=2500),
+    )
     refusal = evening.no(acts.Finish())
     assert refusal.code == "finish-open"
     assert "$25.00" in said(refusal)
@@ -108,8 +110,8 @@ def test_whoever_ends_it_is_told_what_is_open():
 
 def test_an_open_tie_is_told_too_and_the_button_says_that_it_ends_all_the_same():
     evening = medals()
-    found = " ".join(still_open(evening.state))
-    assert "tie for places 1–2, which is played off; finished without that, they share." in found
+    tie, *_ = (one for one in open_things(evening.state) if one.at == "/standings")
+    assert tie.says.args["why"].id == "tied"
     steps = {step.says.id: step for step in next_steps(evening.state)}
     assert "next-play-off" in steps
     assert steps["next-finish-anyway"].act == acts.Finish(anyway=True)
@@ -118,13 +120,14 @@ def test_an_open_tie_is_told_too_and_the_button_says_that_it_ends_all_the_same()
 
 def test_finished_without_the_play_off_equals_share():
     evening = medals()
-    with pytest.raises(MoneyError, match="tie for places 1–2, which is played off; finished without that, they share"):
+    with pytest.raises(MoneyError) as problem:
         awards_of(evening.tournament)
+    assert problem.value.code == "tied"
     evening.do(acts.Finish(anyway=True))
     first = [award for award in awards_of(evening.tournament) if award.place == 1]
     assert len(first) == 2
     assert {award.medal for award in first} == {"gold"}
-    assert {award.reason for award in first} == {"places 1 and 2, shared"}
+    assert {award.reason for award in first} == {fact("award-shared", first=1, last=2)}
 
 
 def test_nothing_open_needs_no_word():
@@ -143,7 +146,7 @@ def test_a_bye_says_what_it_gives_on_cards_and_lists():
     (out,) = evening.state.rounds[0].seating.out
     worth = evening.state.book.voice.say(fact("bye-worth", worth="winners"))
     assert bye_line(evening.state) == fact("bye-line", worth="winners")
-    assert f"sits out: {worth}" in " ".join(printed(evening, "cards").split())
+    assert "sits out: winners’ average" in " ".join(printed(evening, "cards").split())
     evening.hand_in(1, *[NPA_HAND] * 4)
     evening.do(acts.Close(round=1))
     assert byes_of(evening.state) == {(out, 1): 240}
@@ -158,7 +161,7 @@ def test_before_a_bracket_is_drawn_the_desk_names_who_would_stay_out():
     assert fact("next-last-call") in next_steps(evening.state)[0].why
     evening.did(acts.Enter(names=("Ella", "Earl")))
     why = next_steps(evening.state)[0].why
-    assert fact("next-not-in", names=(written("Ella and Earl"),)) in why
+    assert fact("next-not-in", names=(written("Ella & Earl"),)) in why
     evening.start()
     assert all(fact("next-last-call") not in step.why for step in next_steps(evening.state))
 
@@ -191,12 +194,10 @@ def test_who_only_fills_a_play_off_is_told_that_nothing_counts_for_them():
     evening = medals()
     (tie, *_) = evening.tournament.standings().ties
     evening.did(playing_off(evening.state, tie))
-    assert who_fills(evening.state, evening.state.rounds[1]) == ""
+    assert who_fills(evening.state, evening.state.rounds[1]) is None
     seating = Round((Table(1, (tie.tied[0], "T4")),))
     odd = RoundState(2, seating, matches={}, playoff=1, tied=(tie.tied[0],))
-    assert (
-        who_fills(evening.state, odd) == f"{evening.state.name('T4')} only fill the table: their points do not count."
-    )
+    assert who_fills(evening.state, odd) == fact("play-off-fill", names=(evening.state.name("T4"),), of="pair")
 
 
 def test_an_afternoon_without_an_end_asks_before_it_is_finished_and_says_what_was_played():
@@ -238,26 +239,25 @@ def test_a_result_is_still_corrected_when_it_is_over():
 @pytest.mark.parametrize(
     ("book", "changes", "says"),
     [
-        ("npa", {}, "Ties for the first 3 places are played off over one hand."),
-        ("bend", {}, "Ties are not played off here: equals share what their places win."),
+        ("npa", {}, fact("play-offs", places=3, over="hand", among="field")),
+        ("bend", {}, fact("no-play-offs")),
         (
             "bend",
             {"ranking": {"playoff": "round", "playoff_places": 1}},
-            "the first place are played off over a whole game.",
+            fact("play-offs", places=1, over="round", among="field"),
         ),
     ],
 )
 def test_it_is_told_which_ties_are_played_off_and_that_others_share(book, changes, says):
     evening = Evening(book, 4, **changes)
-    assert says in what_is_played_off(evening.state)
-    assert "equals share" in what_is_played_off(evening.state)
+    assert what_is_played_off(evening.state) == says
 
 
 def test_desk_and_prizes_say_the_same_of_a_tie():
     evening = medals()
     with pytest.raises(MoneyError) as problem:
         awards_of(evening.tournament)
-    assert str(problem.value) in still_open(evening.state)
+    assert fact("refused", why=problem.value.refusal.message.args["tie"]) in still_open(evening.state)
 
 
 def test_a_step_says_of_itself_that_it_ends_the_tournament():

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 from floor import NPA_HAND, Evening, said
-from printed import heading_of
+from printed import said as words
 
 from meldhouse.game import Slip
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.paper_sheets import written_sheet
 from meldhouse.tournament.prints.points_sheet import _personal
+from meldhouse.tournament.prints.speech import Speech
 
 AWARDED = Slip(
     bidder="N", bid=60, trump="H", meld={"NS": 36, "EW": 22}, take={"NS": 50, "EW": 0}, how="awarded", offender="E"
@@ -36,10 +38,11 @@ def test_the_printed_sheet_has_the_fine_with_its_player_alone():
     evening.enter(1, 1, PLAIN, PLAIN, PLAIN)
     each = evening.state.rounds[0]
     sheet = written_sheet(evening.state, each, each.sheets[1])
-    columns, rows, _ = _personal(heading_of("npa"), sheet, 250)
-    found = {row[0]: dict(zip([column.title for column in columns], row, strict=True)) for row in rows}
+    columns, rows, _ = _personal(Speech(), sheet, 250)
+    titles = [words(column.title) for column in columns]
+    found = {words(row[0]): dict(zip(titles, row, strict=True)) for row in rows}
     assert (found["East"]["Penalty"], found["East"]["Round total"]) == (-200, -74)
-    assert "NPA-3.1g" in found["East"]["What for"]
+    assert "NPA-3.1g" in words(found["East"]["Why"])
     assert (found["West"]["Penalty"], found["West"]["Round total"]) == (None, 126)
 
 
@@ -49,8 +52,8 @@ def test_it_is_a_violation_with_a_slip_like_any_other_penalty():
     (entry,) = evening.state.violations.standing
     assert (entry.who, entry.points, entry.clause, entry.at.hand) == (seats["E"], -200, "NPA-3.1g", 1)
     (slip,) = JOBS["slips"].make(Order(evening.tournament, None, ""))
-    assert (slip.who, slip.hand, slip.clause) == (evening.state.name(seats["E"]), 1, "NPA-3.1g")
-    assert slip.cost == "200 points off"
+    assert (words(slip.who), slip.hand, slip.clause) == (evening.state.name(seats["E"]), 1, "NPA-3.1g")
+    assert slip.cost == fact("penalty-less", points=200, unit="points")
 
 
 @pytest.mark.accepts("NPA-1.1b")
@@ -132,4 +135,4 @@ def test_a_penalty_on_the_printed_sheet_names_its_clause_as_at_every_other_door(
     evening.did(penalty(evening.state.sheet(1, 1).seats["E"], kind="meld_aces"))
     each = evening.state.rounds[0]
     (extra,) = written_sheet(evening.state, each, each.sheets[1]).extras
-    assert (extra.who, extra.why) == ("E", "aces shown that don’t make a meld (NPA-2.5h)")
+    assert (extra.who, words(extra.why)) == ("E", "aces shown that don’t make a meld (NPA-2.5h)")

@@ -50,11 +50,11 @@ def test_what_cannot_be_opened_or_found_is_told(tmp_path):
             for id in ("nothing", "no such name!"):
                 with pytest.raises(NoTournament, match="Choose one from the list"):
                     await load(journal, id)
-            with pytest.raises(Refused, match="no rules called"):
+            with pytest.raises(Refused, match="book-no-rules"):
                 await create(journal, acts.Open(book="nowhere", form=Evening("npa", 0).form), by="d", at=1)
             assert await listing(journal) == []
             await journal.append(STREAM + "odd", 0, [b"{}"])
-            with pytest.raises(LogError, match="Step 1 cannot be read"):
+            with pytest.raises(LogError, match="Step 1 can’t be read"):
                 await load(journal, "odd")
 
     asyncio.run(look())

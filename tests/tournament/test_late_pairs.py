@@ -114,7 +114,7 @@ def test_a_sitting_pair_that_the_director_moves_is_read_out_and_stands_in_the_lo
     upside_down = Round((Table(1, ("T2", "T3")), Table(2, ("T1", "T4"))))
     said = moved_sitters(evening.state, upside_down, 2)
     place = fact("place-side", table=2, side="NS")
-    assert said[0] == fact("sitter-moves", name="Player 1a and Player 1b", table=1, place=place)
+    assert said[0] == fact("sitter-moves", name="Player 1a & Player 1b", table=1, place=place)
     drafted = Drafted(number=2, seating=upside_down)
     assert said[0] in list(FOLLOWED[Drafted](evening.state, drafted))
 
@@ -213,7 +213,7 @@ def test_a_bracket_that_players_have_read_is_seated_again_only_by_the_director()
     evening.did(acts.CheckIn(entrants=("T7",)))
     assert evening.state.rounds[0].seating == seating
     again = next(step for step in next_steps(evening.state) if step.says.id == "next-seat-again")
-    assert again.why == (fact("next-seat-late-why", names=("Late and Pair",)),)
+    assert again.why == (fact("next-seat-late-why", names=("Late & Pair",)),)
     evening.did(again.act)
     evening.do(acts.Draft())
     assert any("T7" in table.people for table in evening.state.rounds[0].seating.tables)

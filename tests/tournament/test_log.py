@@ -147,12 +147,12 @@ def test_a_special_prize_goes_to_whom_the_director_names():
     who = bend.state.sheet(1, 1).seats["W"]
     assert bend.no(acts.NameSpecial(prize="high-hand", accounts=(who,))).code == "blank"
     assert bend.no(acts.NameSpecial(prize="low-score", accounts=(who,), reason="paper")).code == "special"
-    assert bend.no(acts.NameSpecial(prize="high-hand")).code == "same"
+    assert bend.no(acts.NameSpecial(prize="high-hand")).code == "special-same"
     bend.did(acts.NameSpecial(prize="high-hand", accounts=(who,), reason="1,840 on the paper"))
     prize = fact("special-prize", prize="high-hand", target=0)
     assert last(bend).what == fact("log-special", who=DIRECTOR, names=(bend.state.name(who),), prize=prize)
     assert last(bend).reason == "1,840 on the paper"
-    won = {award.account: award.cents for award in awards_of(bend.tournament) if award.reason == "the highest hand"}
+    won = {award.account: award.cents for award in awards_of(bend.tournament) if award.lot == "high-hand 0"}
     assert won == {who: 300}
     bend.did(acts.NameSpecial(prize="high-hand"))
     assert last(bend).what == fact("log-special-sheets", who=DIRECTOR, prize=prize)

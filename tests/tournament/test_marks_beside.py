@@ -162,7 +162,8 @@ def test_who_lost_a_game_was_short_of_its_target():
         points, games = {"NS": north, "EW": east}, {"NS": won, "EW": lost}
         return acts.EnterResult(round=1, table=1, points=points, games=games)
 
-    assert said(evening.no(result(14, 14, 2, 0))).startswith("EW cannot have 14 marks and no games: that is 12 at most")
+    refusal = evening.no(result(14, 14, 2, 0))
+    assert (refusal.message.args["side"], refusal.message.args["most"]) == ("EW", 12)
     assert evening.no(result(14, 13, 2, 0)).code == "result-over"
     assert evening.no(result(23, 0, 2, 0)).code == "result-over"
     one_sided = acts.EnterResult(round=1, table=1, points={"NS": 14, "EW": 13}, games={"NS": 2})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from floor import MCA_HAND, NPA_HAND, Evening
 from msgspec.structs import replace
-from printed import heading_of, texts
+from printed import heading_of, said, texts
 
+from meldhouse.messages import fact
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
@@ -54,9 +55,9 @@ def test_a_receipt_names_who_was_the_pair_when_it_paid():
     found = [(receipt.name, receipt.lines) for receipt in JOBS["paid"].make(Order(evening.tournament, None))]
     one = evening.state.name("T1a")
     assert found == [
-        (first, (("Entry fee", 1000),)),
-        (f"{one} and Zoe", (("Gift", 100),)),
-        (f"{one} and Yves", (("Gift", 200),)),
+        (first, ((fact("receipt-for", kind="fee"), 1000),)),
+        (f"{one} & Zoe", ((fact("receipt-for", kind="gift"), 100),)),
+        (f"{one} & Yves", ((fact("receipt-for", kind="gift"), 200),)),
     ]
 
 
@@ -93,20 +94,21 @@ def test_paper_calls_a_round_what_the_house_calls_it():
     """A chart of “Round 1” beside a score sheet of “Game 1” would send people to two places."""
     tournament = simulate("bend", form_of(load_book("bend"), rounds=2), 8, seed="words")
     order = Order(tournament, tournament.state.rounds[0])
-    charts = [paper.title for job in ("chart", "names") for paper in JOBS[job].make(order)]
+    say = tournament.book.voice.say
+    charts = [say(paper.title) for job in ("chart", "names") for paper in JOBS[job].make(order)]
     assert charts == ["Game 1", "Game 1"]
     (standings,) = JOBS["standings"].make(order)
     assert isinstance(standings, Standings)
-    assert (standings.title, standings.columns[0]) == ("Standings after 1 game", "Game 1")
+    assert (say(standings.title), say(standings.columns[0])) == ("Standings after 1 game", "Game 1")
 
 
 def test_a_pair_is_called_one_on_its_cards_and_tags():
     tournament = simulate("mcallen", form_of(load_book("mcallen"), rounds=1), 4, seed="words")
     order = Order(tournament, None)
-    assert {tag.number for tag in JOBS["tags"].make(order) if isinstance(tag, NameTag)} >= {"Pair 1a", "Pair 1b"}
-    assert "Pair 1a" in cards(tournament)
+    assert {said(tag.number) for tag in JOBS["tags"].make(order) if isinstance(tag, NameTag)} >= {"Pair 1a", "Pair 1b"}
+    assert cards(tournament)["1a"].of_pair
     page = texts(print_job(heading_of("mcallen"), list(JOBS["cards"].make(order))))[0]
-    assert page.startswith("Pair 1a "), "the word above the number is the pair's"
+    assert page.startswith("Pair 1a "), "the word above the number is that of a pair"
 
 
 def test_each_division_has_a_list_of_its_own():
@@ -118,8 +120,8 @@ def test_each_division_has_a_list_of_its_own():
     evening.hand_in(1, MCA_HAND)
     evening.did(acts.Close(round=1))
     men, women = JOBS["divisions"].make(Order(evening.tournament, None))
-    assert men.title == "Standings after 1 round: men"
-    assert women.title == "Standings after 1 round: women"
+    assert said(men.title) == "Standings after 1 round: men"
+    assert said(women.title) == "Standings after 1 round: women"
     assert {row.name for row in men.rows}.isdisjoint(row.name for row in women.rows)
     assert len(men.rows) == len(women.rows) == 2
 
@@ -132,7 +134,7 @@ def test_the_card_of_a_table_says_what_is_played_there():
         for card in JOBS["tables"].make(Order(evening.tournament, evening.state.rounds[0]))
         if isinstance(card, TableCard)
     ]
-    assert [card.plays for card in found] == ["One game to 7 marks. 60 minutes"] * 2
+    assert [said(card.plays) for card in found] == ["One game to 7 marks. 60 minutes"] * 2
 
 
 def test_the_bonus_for_all_points_is_on_the_paper_of_a_table():

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from floor import STH_HAND, Evening, said
+from floor import STH_HAND, Evening
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Unlocked
 from meldhouse.tournament.missing import still_missing
@@ -33,7 +34,7 @@ def test_152_less_5_is_147_of_150_either_way():
     by_result, penalty = fined()
     by_result.did(penalty)
     refusal = by_result.no(acts.EnterResult(round=1, table=1, points=BEHIND))
-    assert "reached 150 points, with the penalties at this table" in said(refusal)
+    assert refusal.message.args["penalties"] == "yes"
     claimed = by_result.no(acts.EnterResult(round=1, table=1, points=BEHIND, games={"NS": 1}))
     assert claimed.code == "result-short"
 
@@ -86,7 +87,7 @@ def test_a_penalty_after_the_end_opens_the_game_again(by_hands: bool, signed: bo
     sign = acts.Sign(round=1, table=1, side="NS", signer=sheet.people("NS")[0], digest=sheet.digest)
     refusal = evening.no(sign)
     assert (refusal.code, refusal.clause) == ("result-open", "STH-SW-a")
-    assert "Nobody has reached 150 points, with the penalties at this table" in said(refusal)
+    assert refusal.message.args["penalties"] == "yes"
     if not by_hands:
         assert evening.no(RESULT) == refusal
     evening.did(acts.Lift(penalty=1, reason="it was somebody else"))
@@ -120,7 +121,7 @@ def test_a_game_that_is_open_again_says_how_far_it_is(by_hands: bool):
     evening.did(penalty)
     each = evening.state.rounds[0]
     lacks = still_missing(evening.state, each, each.sheets[1], evening.state.last_at)
-    assert lacks[0] == "hands: the better side has 147 of 150 points"
+    assert lacks[0] == fact("lacks-more", game=0, best=147, target=fact("so-many", number=150, unit="points"))
 
 
 def test_a_table_that_plays_on_hands_in_a_new_result():

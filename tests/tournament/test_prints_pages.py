@@ -11,6 +11,7 @@ import pytest
 
 from meldhouse.tournament.prints import (
     PAPERS,
+    BracketList,
     CardRound,
     Heading,
     NameTag,
@@ -27,11 +28,15 @@ from meldhouse.tournament.prints import (
 )
 
 SAMPLES = printed.samples()
-KINDS = (ScoreSheet, PersonalCard, TableCard, SeatingChart, NameTag, PenaltySlip, Standings, PrizeList, Receipt)
+KINDS = (
+    *(ScoreSheet, PersonalCard, TableCard, SeatingChart, NameTag),
+    *(PenaltySlip, Standings, BracketList, PrizeList, Receipt),
+)
 
 
-def printed_on(paper: Paper) -> dict[str, bytes]:
-    return {name: print_job(heading, things, paper=paper) for name, (heading, things) in SAMPLES.items()}
+def printed_on(paper: Paper, readers: str = "en") -> dict[str, bytes]:
+    voices = printed.READERS[readers]
+    return {name: print_job(heading, things, paper=paper, voices=voices) for name, (heading, things) in SAMPLES.items()}
 
 
 @pytest.fixture(scope="module")
@@ -39,9 +44,9 @@ def letter() -> dict[str, bytes]:
     return printed_on("letter")
 
 
-@pytest.fixture(scope="module", params=PAPERS)
-def jobs(request, letter) -> dict[str, bytes]:
-    return letter if request.param == "letter" else printed_on(request.param)
+@pytest.fixture(scope="module", params=[*(("letter", one) for one in printed.READERS), ("a4", "en"), ("a4", "both")])
+def jobs(request) -> dict[str, bytes]:
+    return printed_on(*request.param)
 
 
 def test_there_is_a_sample_of_every_kind():
@@ -63,6 +68,30 @@ def test_no_words_lie_on_others_however_long_the_names(jobs):
                 wide = min(one.right, two.right) - max(one.left, two.left)
                 high = min(one.bottom, two.bottom) - max(one.top, two.top)
                 assert min(wide, high) < 0.1, f"“{one.text}” and “{two.text}” overlap in {name}"
+
+
+def test_no_line_runs_through_words_and_none_is_cut(jobs):
+    for name, pdf in jobs.items():
+        for page, upright in zip(printed.words(pdf), printed.lines(pdf), strict=True):
+            for word in page:
+                assert "…" not in word.text, f"“{word.text}” is cut in {name}"
+                for x, top, bottom in upright:
+                    inside = word.left + 0.2 < x < word.right - 0.2
+                    high = min(word.bottom, bottom) - max(word.top, top)
+                    assert not inside or high < 0.5, f"a line runs through “{word.text}” in {name}"
+
+
+@pytest.mark.parametrize("readers", ["both", "both-es"])
+def test_two_languages_are_both_there_and_names_stand_once(letter, readers):
+    """Every word of the one language is on the paper of both, and every word of the other."""
+    spanish, both = printed_on("letter", "es"), printed_on("letter", readers)
+    for name, pdf in both.items():
+        found = {word for page in printed.texts(pdf) for word in page.split()}
+        for alone in (letter[name], spanish[name]):
+            lacking = {word for page in printed.texts(alone) for word in page.split()} - found
+            short = {"marks", "2m"}  # where the box is too small for the word
+            assert {word for word in lacking - short if not word.isdigit()} == set(), name
+    assert printed.texts(both["receipts"])[0].count("María José Carreño Quiñones") == 1
 
 
 def test_every_page_has_a_code_that_leads_to_its_live_page(letter):

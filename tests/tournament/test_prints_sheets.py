@@ -72,7 +72,7 @@ def test_boxes_to_write_in_are_high_enough_and_there_are_lines_to_sign_on(book, 
         gaps = [(two - one) / dots for one, two in pairwise(lines)][:hands]
         assert len(gaps) == hands
         assert min(gaps) > 9 - 1 / dots
-        labels = [word for word in page if word.text.startswith(("Scorekeeper", "Added up again", "Scoring table"))]
+        labels = [word for word in page if word.text.startswith(("Scorekeeper", "Checked by", "Scoring table"))]
         assert len(labels) == signed
         starts = sorted(word.left for word in labels)
         assert all(two - one > 60 for one, two in pairwise(starts))
@@ -86,8 +86,8 @@ def test_trump_is_not_written_down_where_it_must_be_remembered():
 
 
 def test_trump_that_is_no_suit_is_a_word_and_a_suit_is_a_drawing():
-    words = words_of(printed.blank("npa", hands=(HandLine(trump="no trump"), HandLine(trump="S"))))
-    assert "no trump" in words
+    words = words_of(printed.blank("npa", hands=(HandLine(trump="follow-me"), HandLine(trump="S"))))
+    assert {"follow", "me"} <= set(words)
     assert "S" not in [word.text for word in page_of(printed.blank("npa", ("Ann",) * 4)) if word.size == 17]
 
 
@@ -153,7 +153,7 @@ def test_what_was_corrected_and_what_does_not_count_is_struck_out():
 
     assert is_struck("28 30")
     assert is_struck("54 56")
-    assert is_struck("void")
+    assert is_struck("canceled")
     assert not is_struck("107")
     assert not is_struck("board set")
 
@@ -162,7 +162,7 @@ def test_corrections_have_a_page_with_who_knows_of_them():
     first, second = printed.texts(print_job(printed.heading_of("npa"), [printed.npa_played()]))
     assert "corrections" not in first
     assert "Kings around were not counted (NPA-2.5d)" in second
-    assert second.split().count("yes") == 6
+    assert second.split().count("told") == 6
     many = tuple(Correction(what=f"Bid {n}", was="1", now="2") for n in range(1, 40))
     pages = printed.texts(print_job(printed.heading_of("npa"), [printed.blank("npa", corrections=many)]))
     assert all(any(f"Bid {n} 1 2" in page or f"Bid {n} " in page for page in pages[1:]) for n in range(1, 40))
@@ -171,7 +171,7 @@ def test_corrections_have_a_page_with_who_knows_of_them():
 def test_whoever_has_signed_stands_on_the_line_of_his_side():
     page = page_of(printed.npa_played())
     signed = {word.text: word for word in page}
-    assert abs(signed["Dan Wu, 19:45"].left - signed["Added up again by EW"].left) < 1
+    assert abs(signed["Dan Wu, 19:45"].left - signed["Checked by EW"].left) < 1
     assert abs(signed["Ann Lee, 19:42"].left - signed["Scorekeeper (NS)"].left) < 1
 
 
@@ -193,7 +193,7 @@ def test_a_game_to_a_target_goes_on_on_the_next_page():
     sheet = printed.blank("st-hilary", hands=hands)
     pages = printed.words(print_job(printed.heading_of("st-hilary"), [sheet]))
     assert len(pages) == 2
-    assert "continued on the next sheet" in [word.text for word in pages[0]]
+    assert "Continued on the next sheet" in [word.text for word in pages[0]]
     assert under(pages[1], "Hand")[0] == "20"
     assert under(pages[1], "Total", 0)[-1] == "25"
     assert under(pages[1], "Total", 1)[-1] == "50"
@@ -220,8 +220,8 @@ def test_a_mark_without_a_bid_has_a_cross():
     sheet = printed.blank("n42pa", hands=(HandLine(total={"EW": 2}), HandLine(bid={"NS": 30}, total={"EW": 1})))
     assert [word.text for word in page_of(sheet) if word.size == 17] == ["X", "–", "30"]
     text = " ".join(word.text for word in page_of(sheet))
-    assert "X: a mark without a bid, as for a penalty" in text
-    assert "–: one more mark of the hand in the box before" in text
+    assert "X = a mark without a bid, such as a penalty" in text
+    assert "– = one more mark for the same hand" in text
 
 
 def test_a_long_match_takes_more_pages():
@@ -253,7 +253,7 @@ def test_the_houses_own_sheet_can_be_printed():
         kept.add(slip)
     form = form_of(book)
     lines = tuple(line_of(form, row) for row in sheet_rows(kept))
-    assert [line.note for line in lines] == ["set", "board set"]
+    assert [line.note.args for line in lines] == [{"how": "set"}, {"how": "board-set"}]
     page = page_of(ScoreSheet(form=form, table=Table(3, ()), hands=lines))
     for number, side in enumerate(("NS", "EW")):
         assert under(page, "Total", number)[2] == str(kept.side_totals()[side])
@@ -271,6 +271,6 @@ def test_the_bonus_for_all_points_stands_in_the_row_of_its_hand_and_with_the_pla
     page = page_of(printed.blank("npa", ("Ann", "Bob", "Cleo", "Dan"), hands=hands))
     assert "bonus 500" in under(page, "Set, board set")
     assert under(page, "Hands") == ["160", "30", "160", "30"]
-    assert under(page, "Bonus") == ["500", "500"]
+    assert under(page, "Bonus")[:2] == ["500", "500"]
     assert under(page, "Round total") == ["660", "30", "660", "30"]
     assert "Hands and bonus" in [word.text for word in page]

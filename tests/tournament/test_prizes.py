@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import assume, given, settings, strategies as st
 
-from meldhouse.messages import written
+from meldhouse.messages import fact, written
 from meldhouse.rulebooks.winnings import Money, Ranking, Special
 from meldhouse.tournament.cash import CashBook, Payment, Pot, cash_book, fees, pot, side_money
 from meldhouse.tournament.feats import best
@@ -36,9 +36,9 @@ def cents(found):
 def test_shares_of_the_pool():
     found = won(Money(percents=(50, 30, 20)), {"A": 9, "B": 8, "C": 7, "D": 6})
     assert [(one.account, one.cents, one.reason) for one in found] == [
-        ("A", 5000, "place 1"),
-        ("B", 3000, "place 2"),
-        ("C", 2000, "place 3"),
+        ("A", 5000, fact("award-place", place=1)),
+        ("B", 3000, fact("award-place", place=2)),
+        ("C", 2000, fact("award-place", place=3)),
     ]
 
 
@@ -54,9 +54,9 @@ def test_shares_are_rounded_down_to_quarters_and_the_first_place_has_the_rest():
     special = Money(percents=(60, 20), specials=(Special(prize="high-round", percent=20),), step_cents=100)
     found = won(special, {"A": 9, "B": 8}, pool=1299)
     assert [(one.reason, one.cents) for one in found] == [
-        ("place 1", 899),
-        ("place 2", 200),
-        ("the highest round", 200),
+        (fact("award-place", place=1), 899),
+        (fact("award-place", place=2), 200),
+        (fact("prize-for", prize="high-round", target=0), 200),
     ]
 
 
@@ -64,7 +64,7 @@ def test_equals_share_the_prizes_of_the_places_they_take_up():
     assert cents(won(Money(percents=(50, 30, 20)), {"A": 9, "B": 9, "C": 7})) == {"A": 4000, "B": 4000, "C": 2000}
     found = won(Money(percents=(50, 30, 20)), {"A": 9, "B": 7, "C": 7, "D": 7})
     assert sorted(cents(found).values()) == [1666, 1667, 1667, 5000]
-    assert found[1].reason == "places 2 to 4, shared"
+    assert found[1].reason == fact("award-shared", first=2, last=4)
 
 
 def test_odd_cents_go_by_lot_or_to_the_club():
@@ -89,7 +89,7 @@ def test_fixed_prizes_are_for_a_pair_or_for_each_of_it():
     handed = receipts(won(Money(cents=(2501,)), {}, ledger=ledger, accounts=pairs))
     assert sorted((one.person, one.number) for one in handed) == [("1a", 1), ("1b", 2)]
     assert sorted(one.cents for one in handed) == [1250, 1251]
-    assert handed[0].lines[0][0] == "place 1"
+    assert handed[0].lines[0][0] == fact("award-place", place=1)
 
 
 def test_medals_are_for_places_and_equals_have_the_same():
@@ -102,16 +102,18 @@ def test_medals_are_for_places_and_equals_have_the_same():
 @pytest.mark.refuses("MCA-2b")
 def test_nobody_has_a_medal_before_a_tie_for_it_is_played_off():
     rules = Ranking(of="pair", playoff="round", playoff_places=3)
-    with pytest.raises(MoneyError, match="B and C tie for places 2–3, which is played off; finished without"):
+    with pytest.raises(MoneyError) as refused:
         won(Money(medals=3), {"A": 9, "B": 8, "C": 8}, ranking=rules)
+    assert refused.value.code == "tied"
     found = won(Money(medals=3), {"A": 9, "B": 8, "C": 7, "D": 6, "E": 6}, ranking=rules)
     assert [one.medal for one in found] == ["gold", "silver", "bronze"]
 
 
 def test_more_than_there_is_cannot_be_won():
-    with pytest.raises(MoneyError, match="are 110 percent of the pool"):
+    with pytest.raises(MoneyError) as refused:
         won(Money(percents=(60, 40), specials=(Special(prize="high-round", percent=10),)), {"A": 1})
-    with pytest.raises(MoneyError, match=r"come to \$150.00, but the pool has only \$100.00"):
+    assert refused.value.code == "over-100"
+    with pytest.raises(MoneyError, match=r"\$150.00.*\$100.00"):
         won(Money(cents=(9000, 6000)), {"A": 2, "B": 1})
     assert cents(won(Money(cents=(9000, 6000)), {"A": 2})) == {"A": 9000}, "a prize nobody takes is not paid"
 
@@ -175,7 +177,7 @@ def test_what_nobody_did_nobody_wins_and_equals_share_it():
     feats = (Feat(person="A", what="set", round=1), Feat(person="B", what="set", round=1))
     found = won(special, {"A": 1, "B": 2}, ledger=Ledger(made({"A": 1, "B": 2}), (), feats))
     assert sorted(cents(found).values()) == [50, 51]
-    assert {one.reason for one in found} == {"the most sets"}
+    assert {one.reason for one in found} == {fact("prize-for", prize="most-sets", target=0)}
 
 
 def test_at_the_same_hand_both_were_first():
@@ -187,13 +189,16 @@ def test_one_receipt_for_everything_somebody_has_won():
     rules = Money(percents=(50, 30), specials=(Special(prize="high-round", percent=20),))
     found = won(rules, {"A": 9, "B": 5}, pool=1000)
     first, second = receipts(found)
-    assert first.lines == (("place 1", 500), ("the highest round", 200))
+    assert first.lines == (
+        (fact("award-place", place=1), 500),
+        (fact("prize-for", prize="high-round", target=0), 200),
+    )
     assert (first.cents, second.cents) == (700, 300)
     book = hand_out(CashBook((), (Payment(who="all", kind="gift", cents=1000),)), (first, second))
     assert book.till == 0
-    assert book.payments[-1].note == "receipt 2"
-    with pytest.raises(MoneyError, match="in the till"):
+    with pytest.raises(MoneyError) as refused:
         hand_out(book, (first,))
+    assert refused.value.code == "till"
 
 
 specials = st.builds(
@@ -310,7 +315,7 @@ def test_receipts_go_by_place_and_name_the_medal():
     found = won(Money(percents=(50, 30), medals=2), {"A": 5, "B": 9}, pool=1000)
     first, second = receipts(found)
     assert (first.person, second.person) == ("B", "A")
-    assert first.lines[0][0] == "place 1, with the gold medal"
+    assert first.lines[0][0] == fact("award-with-medal", reason=fact("award-place", place=1), place=1)
 
 
 def test_medals_of_each_division_are_for_places_in_it():
@@ -319,11 +324,11 @@ def test_medals_of_each_division_are_for_places_in_it():
     points = {"A": 9, "B": 8, "C": 7, "D": 7, "E": 5, "F": 4}
     found = won(Money(medals=2, medals_by="division", percents=(100,)), points, accounts=field)
     assert [(one.account, one.medal, one.reason) for one in found if one.medal] == [
-        ("A", "gold", "men, place 1"),
-        ("C", "silver", "men, place 2, shared"),
-        ("D", "silver", "men, place 2, shared"),
-        ("B", "gold", "women, place 1"),
-        ("E", "silver", "women, place 2"),
+        ("A", "gold", fact("award-division", division="men", place=1, shared="no")),
+        ("C", "silver", fact("award-division", division="men", place=2, shared="yes")),
+        ("D", "silver", fact("award-division", division="men", place=2, shared="yes")),
+        ("B", "gold", fact("award-division", division="women", place=1, shared="no")),
+        ("E", "silver", fact("award-division", division="women", place=2, shared="no")),
     ]
     assert cents(found)["A"] == 0  # the medal is an award of its own, beside the money
     assert sum(one.cents for one in found) == 10000

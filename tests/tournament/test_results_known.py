@@ -118,17 +118,16 @@ def test_special_prizes_for_hands_warn_of_tables_that_showed_none():
     evening.start()
     evening.enter(1, 2, *[STH_HAND] * 6)
     evening.sign(1, 2)
-    assert unseen_feats(evening.state) == ""
+    assert unseen_feats(evening.state) is None
     evening.did(ended(151, 96))
     evening.sign(1, 1)
-    said = unseen_feats(evening.state)
-    assert said.startswith("1 of 2 sheets has only a result and no hands")
-    assert "the highest hand" in said
-    assert "the highest round" not in said
+    warned = unseen_feats(evening.state)
+    assert (warned.args["bare"], warned.args["sheets"]) == (1, 2)
+    assert [one.args["prize"] for one in warned.args["prizes"]] == ["high-hand"]
     plain = begun()
     plain.did(ended(151, 96))
     plain.sign(1, 1)
-    assert unseen_feats(plain.state) == ""
+    assert unseen_feats(plain.state) is None
 
 
 @pytest.mark.accepts("BEN-4.2a")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
-from floor import BEND_HAND, NPA_HAND, Evening, said
+from floor import BEND_HAND, NPA_HAND, Evening
 from msgspec.structs import replace
 
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.roles import ROLES, is_desk, may
 
@@ -76,7 +77,7 @@ def test_a_player_acts_at_his_own_table_for_his_own_side():
     evening.did(sign, by=north)
     assert evening.no(acts.CheckIn(entrants=(east,)), by=north).code == "role-own"
     evening.did(acts.CheckIn(entrants=(north,)), by=north)
-    assert said(evening.no(acts.Draft(), by=north)) == "That is for the director; ask one of them."
+    assert evening.no(acts.Draft(), by=north).message == fact("no-role", roles=(fact("the-role", role="director"),))
 
 
 def test_a_device_acts_for_a_player_until_it_is_dismissed():
@@ -89,16 +90,16 @@ def test_a_device_acts_for_a_player_until_it_is_dismissed():
     evening.did(call, by="phone-7")
     evening.did(acts.Dismiss(who="phone-7", role="player"))
     assert evening.no(call, by="phone-7").code == "role"
-    assert evening.no(acts.Dismiss(who="phone-7", role="player")).code == "blank"
+    assert evening.no(acts.Dismiss(who="phone-7", role="player")).code == "dismiss"
     assert evening.no(acts.Appoint(who="phone-7", role="player", person="P99")).code == "person"
     assert evening.no(acts.Appoint(who=" ", role="referee")).code == "blank"
 
 
 def test_a_director_does_not_dismiss_himself_and_may_share():
     evening = Evening("npa", 4)
-    assert evening.no(acts.Dismiss(who="director", role="director")).code == "blank"
+    assert evening.no(acts.Dismiss(who="director", role="director")).code == "dismiss-self"
     evening.did(acts.Appoint(who="Dora", role="director"))
-    assert evening.no(acts.Appoint(who="Dora", role="director")).code == "same"
+    assert evening.no(acts.Appoint(who="Dora", role="director")).code == "appointed"
     evening.did(acts.Draft(), by="Dora")
 
 
@@ -126,7 +127,7 @@ def test_a_scorekeeper_of_one_table_is_nobody_elsewhere():
         acts.Pay(account="P1", kind="gift", cents=5),
     ):
         assert evening.no(act, by="Sue").code in ("role", "role-own")
-    assert evening.no(acts.Appoint(who="Ray", role="referee", table=2)).code == "blank"
+    assert evening.no(acts.Appoint(who="Ray", role="referee", table=2)).code == "appoint-table"
     evening.did(acts.Dismiss(who="Sue", role="scorekeeper"))
     assert evening.no(acts.EnterSlips(round=1, table=2, slips=(NPA_HAND,)), by="Sue").code == "role"
 

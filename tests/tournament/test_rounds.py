@@ -6,6 +6,7 @@ import pytest
 from floor import BEND_HAND, BEND_LEVEL, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, STH_HAND, Evening, said
 from msgspec.structs import replace
 
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import clock
 from meldhouse.tournament.events import Became, Drafted, Planned, Seated, read_step, write_step
@@ -17,7 +18,7 @@ from meldhouse.tournament.tournament import Tournament
 
 def test_a_round_goes_step_by_step_and_no_step_is_left_out():
     evening = Evening("npa", 8)
-    assert said(evening.no(acts.Start(round=1))) == "There is no round 1; none is seated yet."
+    assert evening.no(acts.Start(round=1)).message == fact("no-round", round=1, last=0)
     evening.do(acts.Draft())
     assert evening.no(acts.Draft()).code == "drafted"
     for early in (acts.Release, acts.Call, acts.Start, acts.Close):
@@ -27,7 +28,7 @@ def test_a_round_goes_step_by_step_and_no_step_is_left_out():
     (seated,) = evening.did(acts.Start(round=1))
     assert isinstance(seated, Seated)
     assert sorted(person for seats in seated.tables.values() for person in seats.values()) == sorted(evening.state.here)
-    assert said(evening.no(acts.Close(round=1))).startswith("The sheets of tables 1 and 2 are not signed and in yet")
+    assert evening.no(acts.Close(round=1)).message.args["tables"] == (1, 2)
 
 
 def test_starting_a_round_twice_does_nothing():
@@ -194,7 +195,7 @@ def test_when_the_afternoon_ends_the_higher_score_wins():
     sign = acts.Sign(round=number, table=1, side="NS", signer=sheet.people("NS")[0], digest=sheet.digest)
     refusal = evening.no(sign)
     assert refusal.clause == "STH-SW-a"
-    assert "calls time" in said(refusal)
+    assert refusal.message.args["then"] == "play"
     assert "150" in said(refusal)
     evening.do(acts.CallTime(round=number))
     evening.sign(number, 1)
@@ -287,7 +288,7 @@ def test_the_session_is_won_by_points_and_not_by_games():
 def test_standings_are_hidden_until_they_are_released():
     evening = Evening("npa", 4)
     number = evening.start()
-    assert evening.no(acts.ReleaseStandings(through=1)).code == "round"
+    assert evening.no(acts.ReleaseStandings(through=1)).code == "round-closed"
     evening.hand_in(number, *[NPA_HAND] * 4)
     evening.do(acts.Close(round=number))
     assert evening.state.released == 0
@@ -306,16 +307,14 @@ def test_a_round_is_not_closed_over_an_open_call_unless_one_says_so_again():
     evening.did(acts.CallReferee(round=1, table=2, about="the sum is wrong"))
     refusal = evening.no(acts.Close(round=1))
     assert refusal.code == "close-open"
-    assert "Table 2 has called the referee: the sum is wrong." in said(refusal)
+    assert refusal.message.args["open"] == (fact("open-call-about", table=2, about="the sum is wrong"),)
     (step,) = next_steps(evening.state)
     assert (step.says.id, step.act) == ("next-close-anyway", acts.Close(round=1, anyway=True))
-    assert [(one.says, one.at) for one in step.open] == [
-        ("Table 2 has called the referee: the sum is wrong.", "/desk/calls")
-    ]
+    assert [(one.says.id, one.at) for one in step.open] == [("open-call-about", "/desk/calls")]
     order = replace(NPA_HAND, meld={"NS": 34, "EW": 20})
     answer = acts.Answer(call=1, ruling="it is 34", clause="NPA-1.2a", hand=2, orders=order)
     evening.did(answer, by="ref1")
-    assert "hand 2 at table 2 of round 1 is still to be written" in said(evening.no(acts.Close(round=1)))
+    assert [one.id for one in evening.no(acts.Close(round=1)).message.args["open"]] == ["open-orders"]
     assert evening.no(acts.Close(round=1, anyway=True, reason=" ")).code == "close-why"
     evening.did(acts.Close(round=1, anyway=True, reason="they have gone home"))
     line = log_lines(evening.tournament)[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
+from meldhouse.messages import fact
 from meldhouse.tournament.results import Line, Results
 from meldhouse.tournament.seasons import SeasonRules, season
 
@@ -91,7 +92,7 @@ def test_two_of_one_name_whom_nothing_tells_apart_are_counted_apart_and_told():
     for order in ([first, second], [second, first]):
         found = season(order)
         assert sorted(row.shown for row in found.rows) == ["5", "50", "6"]
-        assert found.notes[0].startswith("Several are called Ann: counted apart.")
+        assert found.notes[0] == fact("season-several", name="Ann")
 
 
 def test_ids_join_different_names_only_where_they_last():
@@ -102,15 +103,13 @@ def test_ids_join_different_names_only_where_they_last():
     assert scores(season([first, second])) == {"Robert": "6", "Bob": "5"}
     joined = season([first, second], SeasonRules(lasting_ids=True))
     assert scores(joined) == {"Bob": "11"}
-    assert joined.notes == (
-        "17 is Bob and, in b, Robert: counted as one. If they are two, give one of them another id.",
-    )
+    assert joined.notes == (fact("season-one", id="17", known="Bob", title="b", name="Robert"),)
 
 
 def test_a_season_that_counts_nothing_is_refused():
     with pytest.raises(ValueError, match="At least one result"):
         SeasonRules(best=0)
-    with pytest.raises(ValueError, match="at least once"):
+    with pytest.raises(ValueError, match="1 or more"):
         SeasonRules(least=0)
     assert season([]).rows == ()
 

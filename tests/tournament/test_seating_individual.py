@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from seated import assert_everybody_is_somewhere, assert_fair, names
 
+from meldhouse.messages import fact
 from meldhouse.tournament.seating import SeatingError, Wish, apart, individual, room_for
 from meldhouse.tournament.seating.circles import circle
 from meldhouse.tournament.seating.figures import figures_of, spread
@@ -154,19 +155,19 @@ def _sequences(choices, length):
 @pytest.mark.parametrize(
     ("people", "rounds", "options", "told"),
     [
-        (names(3), 2, {}, "3 cannot play: a table needs 4. Wait for 1 more."),
-        ([], 2, {}, "0 cannot play: a table needs 4. Wait for 4 more."),
-        (names(2), 2, {"threes": True}, "2 cannot play: a table needs 3. Wait for 1 more."),
-        (names(5), 2, {"threes": True}, "5 cannot be seated at tables of three and four."),
-        (["Ann", "Bob", "Ann", "Dan"], 2, {}, "Ann stands on the list more than once. Enter everybody once."),
-        (["Ann", "Bob", "", "Dan"], 2, {}, "Somebody on the list has no name."),
-        (names(8), 0, {}, "0 rounds cannot be planned. Ask for at least 1."),
-        (names(8), 2, {"wishes": [Wish("P1", "P1")]}, "P1 cannot be kept apart from themselves."),
-        (names(8), 2, {"wishes": [Wish("P1", "Zoe")]}, "Zoe is not on the list. Check the name, or enter them first."),
-        (names(8), 1, {"given": individual(names(8), 2).rounds}, "2 of the rounds have started, so 1 is too few."),
+        (names(3), 2, {}, fact("seating-too-few", count=3, needed=4, more=1)),
+        ([], 2, {}, fact("seating-too-few", count=0, needed=4, more=4)),
+        (names(2), 2, {"threes": True}, fact("seating-too-few", count=2, needed=3, more=1)),
+        (names(5), 2, {"threes": True}, fact("seating-no-sizes", count=5)),
+        (["Ann", "Bob", "Ann", "Dan"], 2, {}, fact("seating-twice", names=("Ann",))),
+        (["Ann", "Bob", "", "Dan"], 2, {}, fact("seating-no-name")),
+        (names(8), 0, {}, fact("seating-rounds", rounds=0, least=1)),
+        (names(8), 2, {"wishes": [Wish("P1", "P1")]}, fact("seating-wish-self", name="P1")),
+        (names(8), 2, {"wishes": [Wish("P1", "Zoe")]}, fact("seating-unknown", name="Zoe")),
+        (names(8), 1, {"given": individual(names(8), 2).rounds}, fact("seating-given", given=2, rounds=1)),
     ],
 )
 def test_what_cannot_be_planned_is_told(people, rounds, options, told):
     with pytest.raises(SeatingError) as refused:
         individual(people, rounds, **options)
-    assert str(refused.value).startswith(told)
+    assert refused.value.refusal.message == told

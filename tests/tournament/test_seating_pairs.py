@@ -156,12 +156,15 @@ def test_the_most_couples_are_found(count, seed):
 
 @pytest.mark.parametrize("make", [round_robin, sitting_and_moving])
 def test_pairs_that_cannot_play_are_told_why(make):
-    with pytest.raises(SeatingError, match="1 pair cannot play a match: it takes two"):
+    with pytest.raises(SeatingError) as refused:
         make(["Ann and Bob"])
-    with pytest.raises(SeatingError, match="A stands on the list more than once"):
+    assert refused.value.code == "two"
+    with pytest.raises(SeatingError) as refused:
         make(["A", "B", "A"])
-    with pytest.raises(SeatingError, match="0 rounds cannot be planned"):
+    assert refused.value.code == "twice"
+    with pytest.raises(SeatingError) as refused:
         make(["A", "B"], 0)
+    assert refused.value.code == "rounds"
 
 
 @pytest.mark.accepts("MCA-2b")
@@ -176,12 +179,15 @@ def test_tied_pairs_play_an_extra_round():
 
 @pytest.mark.refuses("MCA-2b")
 def test_an_extra_round_takes_two_pairs_a_table():
-    with pytest.raises(SeatingError, match="it takes two"):
+    with pytest.raises(SeatingError) as refused:
         extra_round(["A"])
-    with pytest.raises(SeatingError, match="C has nobody to play against"):
+    assert refused.value.code == "two"
+    with pytest.raises(SeatingError) as refused:
         extra_round(["A", "B", "C"])
+    assert refused.value.code == "none-below"
 
 
 def test_swiss_wants_rounds_of_pairs():
-    with pytest.raises(SeatingError, match="two pairs at every table"):
+    with pytest.raises(SeatingError) as refused:
         swiss_round(dict.fromkeys(names(4), 0), [Round((Table(1, ("A", "B", "C", "D")),))])
+    assert refused.value.code == "pairs"

@@ -6,7 +6,7 @@ import re
 
 from floor import BEND_LEVEL, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, STH_HAND, Evening, said as said_as
 from msgspec.structs import replace
-from printed import heading_of, texts, words
+from printed import heading_of, said, texts, words
 
 from meldhouse.game import Slip
 from meldhouse.game.state import Incident
@@ -80,10 +80,10 @@ def test_a_penalty_is_of_whoever_did_it_and_says_who_gets_the_mark():
     (north,), others = names(evening, "N"), names(evening, "E", "W")
     (slip,) = made(evening, "slips")
     assert isinstance(slip, PenaltySlip)
-    assert (slip.who, slip.cost) == (north, f"1 mark to {others[0]} and {others[1]}")
+    assert (said(slip.who), said(slip.cost)) == (north, f"1 mark to {others[0]} and {others[1]}")
     page = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
     assert f"{north}, " in page
-    assert slip.cost in page
+    assert said(slip.cost) in page
 
 
 def late(minutes: int) -> tuple[Evening, str]:
@@ -103,7 +103,7 @@ def test_whoever_is_replaced_because_he_is_late_leaves_a_trace():
     assert [entry.who for entry in evening.state.violations.entries] == [person]
     (slip,) = made(evening, "slips")
     assert isinstance(slip, PenaltySlip)
-    assert (slip.who, slip.cost, slip.clause) == (evening.state.name(person), "0 for the round", "NPA-5.1d")
+    assert (said(slip.who), said(slip.cost), slip.clause) == (evening.state.name(person), "0 for the round", "NPA-5.1d")
     assert evening.no(acts.Lift(penalty=1, reason="a mistake")).code == "lift-replaced"
 
 
@@ -115,7 +115,7 @@ def test_the_sheet_of_a_round_says_who_was_replaced_and_has_nothing():
     own = next(word for word in page if word.text == f"Sue for {name}")
     line = sorted((word for word in page if abs(word.top - own.top) < 4), key=lambda word: word.left)
     assert line[-1].text == "0"
-    assert "was replaced: 0 for the round (NPA-5.1d)" in texts(print_job(heading_of("npa"), [sheet(evening)]))[0]
+    assert "had a stand-in: 0 for the round (NPA-5.1d)" in texts(print_job(heading_of("npa"), [sheet(evening)]))[0]
     evening.did(acts.Close(round=1))
     ranked = evening.tournament.standings()
     assert ranked.row(person).points == 0
@@ -142,12 +142,12 @@ def test_the_hand_that_decides_a_draw_is_printed_with_who_won_it():
     evening.enter(1, 1, won)
     paper = sheet(evening)
     last = paper.hands[-1]
-    assert (last.extra, last.struck, last.note, last.bid) == (True, False, "EW won the draw", {"EW": 500})
+    assert (last.extra, last.struck, said(last.note), last.bid) == (True, False, "EW won the tie", {"EW": 500})
     assert paper.sum_of("EW") == hands * 500
     page = texts(print_job(heading_of("bend"), [paper]))[0]
     assert "(600)" in page
     names = evening.state.names_at(evening.state.sheet(1, 1))
-    assert f"hand 5 decided the draw: {names['E']} and {names['W']} won it, and its points do not count." in page
+    assert f"Hand 5 decided the tie: {names['E']} and {names['W']} won it. Its points don’t count." in page
 
 
 def test_a_penalty_that_counts_in_the_game_is_told_below_it():
@@ -166,7 +166,7 @@ def test_trumps_laid_away_stand_in_their_column():
     evening.start()
     table, three = next((number, one) for number, one in evening.state.rounds[0].sheets.items() if len(one.seats) == 3)
     slip = Slip(bidder="N", bid=500, trump="H", meld={"N": 300, "E": 100, "S": 0}, take={"N": 300, "E": 100, "S": 100})
-    assert "6 trumps cannot" in said_as(
+    assert "6 trumps can’t" in said_as(
         evening.no(acts.EnterSlips(round=1, table=table, slips=(replace(slip, kitty=6),)))
     )
     evening.enter(1, table, replace(slip, kitty=2))
@@ -174,7 +174,7 @@ def test_trumps_laid_away_stand_in_their_column():
     assert [one.hands[0].kitty for one in paper if one.table.number == table] == [2]
     assert three.sums.lines[0].slip.kitty == 2
     four = next(number for number, one in evening.state.rounds[0].sheets.items() if len(one.seats) == 4)
-    assert "leave it out" in said_as(
+    assert "Leave it out" in said_as(
         evening.no(acts.EnterSlips(round=1, table=four, slips=(replace(BEND_LEVEL, kitty=1),)))
     )
 
@@ -188,7 +188,7 @@ def test_a_correction_on_paper_says_what_was_changed_in_type_that_can_be_read():
     (correction,) = sheet(evening).corrections
     names = evening.state.names_at(evening.state.rounds[0].sheets[1])
     whose = f"{names['N']} and {names['S']} melded"
-    assert (correction.was, correction.now) == (
+    assert (said(correction.was), said(correction.now)) == (
         f"{whose} 30, score 240 : 160",
         f"{whose} 34, score 244 : 160",
     )
@@ -240,7 +240,7 @@ def test_a_correction_of_what_is_no_figure_is_told_in_words():
     ):
         evening.did(acts.Correct(round=1, table=1, hand=hand, slip=slip, reason="so it was", clause="NPA-1.2a"))
         correction = sheet(evening).corrections[-1]
-        assert (correction.was, correction.now) == (was, now)
+        assert (said(correction.was), said(correction.now)) == (was, now)
 
 
 def test_a_corrected_bid_of_marks_is_told_in_marks():
@@ -251,7 +251,7 @@ def test_a_corrected_bid_of_marks_is_told_in_marks():
     evening.did(acts.Correct(round=1, table=1, hand=4, slip=replace(bold, bid=126), reason="three were bid"))
     (correction,) = sheet(evening).corrections
     north = evening.state.names_at(evening.state.rounds[0].sheets[1])["N"]
-    assert (correction.was, correction.now) == (
+    assert (said(correction.was), said(correction.now)) == (
         f"{north} bid 2 marks, score 8 : 0",
         f"{north} bid 3 marks, score 9 : 0",
     )
@@ -283,7 +283,7 @@ def test_a_penalty_slip_says_when_it_was_given_and_in_which_hand():
     evening.did(acts.Penalize(round=1, person="P1", kind="wrong_table", hand=2))
     (slip,) = [one for one in made(evening, "slips") if isinstance(one, PenaltySlip)]
     assert slip.hand == 2
-    assert re.fullmatch(r"1?\d:\d\d [AP]M", slip.time)
+    assert re.fullmatch(r"1?\d:\d\d [AP]M", said(slip.time))
 
 
 def test_who_signed_on_a_screen_is_not_called_the_scorekeeper():
@@ -296,7 +296,10 @@ def test_who_signed_on_a_screen_is_not_called_the_scorekeeper():
         digest = evening.state.sheet(1, 1).digest
         evening.did(acts.Sign(round=1, table=1, side=side, signer=signer, digest=digest), by=f"phone-{side}")
     signed = [evening.state.name(evening.state.sheet(1, 1).people(side)[0]) for side in ("NS", "EW")]
-    assert sheet(evening).signatures == [("Signed for NS", signed[0]), ("Signed for EW", signed[1])]
+    assert [(said(label), said(who)) for label, who in sheet(evening).signatures] == [
+        ("Signed for NS", signed[0]),
+        ("Signed for EW", signed[1]),
+    ]
 
 
 def test_a_signature_that_somebody_else_pressed_is_not_printed_as_the_players_own():
@@ -309,7 +312,10 @@ def test_a_signature_that_somebody_else_pressed_is_not_printed_as_the_players_ow
     evening.did(acts.Sign(round=1, table=1, side="NS", signer=north, digest=found.digest), by="tablet")
     evening.did(acts.Sign(round=1, table=1, side="EW", signer=east, digest=found.digest))
     names = [evening.state.name(one) for one in (north, east)]
-    assert list(sheet(evening).signed.values()) == [f"the scorekeeper for {names[0]}", f"the director for {names[1]}"]
+    assert [said(one) for one in sheet(evening).signed.values()] == [
+        f"the scorekeeper for {names[0]}",
+        f"the director for {names[1]}",
+    ]
 
 
 def test_what_both_sides_have_agreed_to_says_so_on_paper():
@@ -333,15 +339,15 @@ def test_a_renege_is_marked_also_where_the_sheet_has_no_column_for_it():
     evening.enter(1, 1, given_up)
     page = texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
     (east,) = names(evening, "E")
-    assert f"hand 2: renege ({east})" in page
-    assert "hand 3: set, given up" in page
+    assert f"Hand 2: renege ({east})." in page
+    assert "Hand 3: set, conceded." in page
 
 
 def test_what_does_not_count_says_so_below_the_sheet():
     evening = Evening("st-hilary", 4)
     evening.start()
     evening.enter(1, 1, STH_HAND, Slip(how="void"), STH_HAND)
-    assert "hand 2: void, not counted" in texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
+    assert "Hand 2: canceled, not counted." in texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
 
 
 def test_points_that_do_not_count_because_the_bidders_are_out_say_so():
@@ -352,7 +358,7 @@ def test_points_that_do_not_count_because_the_bidders_are_out_say_so():
     evening.enter(1, 1, first, last)
     north, south = names(evening, "N", "S")
     page = texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
-    assert f"hand 2: {north} and {south}: Not counted: the bidding side was already out" in page
+    assert f"Hand 2: {north} and {south}: Not counted: the bidding side was already out" in page
 
 
 def test_a_sheet_of_marks_tells_reneges_and_hands_that_were_passed_out():
@@ -361,7 +367,7 @@ def test_a_sheet_of_marks_tells_reneges_and_hands_that_were_passed_out():
     evening.enter(1, 1, Slip(how="passed-out", dealer="N"), reneged)
     (east,) = names(evening, "E")
     page = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
-    assert f"hand 1: all passed, not counted; hand 2: renege ({east})" in page
+    assert f"Hand 1: all passed, not counted. Hand 2: renege ({east})." in page
 
 
 def test_a_mark_for_asking_trump_is_no_bid_of_the_others_and_is_told_below():
@@ -373,8 +379,8 @@ def test_a_mark_for_asking_trump_is_no_bid_of_the_others_and_is_told_below():
     assert [word.text for word in page if word.size == 17] == ["–", "X"]  # “2 marks” is smaller, and stands once
     assert sum(word.text == "marks" and word.size >= 12 for word in page) == 1
     text = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
-    assert "X: a mark without a bid, as for a penalty" in text
-    assert f"hand 1: +1 mark for {east} and {west}: asked what trump is" in text
+    assert "X = a mark without a bid, such as a penalty" in text
+    assert f"Hand 1: +1 mark for {east} and {west}: asked what trump is" in text
     evening.did(acts.Penalize(round=1, person=evening.state.sheet(1, 1).seats["N"], kind="trump_asked_late"))
     text = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
     assert text.count("+1 mark for") == 1, "the penalty is told once, as one"

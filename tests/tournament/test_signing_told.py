@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import Evening, said
+from floor import Evening
 
 from meldhouse.referee.sheet_rulings import signing
 from meldhouse.tournament import acts
@@ -20,5 +20,4 @@ def test_a_round_that_waits_for_signatures_says_who_asks_for_them(book, entrants
     refusal = evening.no(acts.Close(round=number))
     assert refusal.code == "sheets-out"
     assert refusal.clause == clause
-    told = evening.state.book.voice.say(signing(evening.state.book).says)
-    assert told.removesuffix(".") in said(refusal)
+    assert signing(evening.state.book).clause == clause

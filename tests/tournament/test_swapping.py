@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from floor import BEND_HAND, STH_HAND, said
+from floor import BEND_HAND, STH_HAND
 from test_arranging import Evening, second_round, tables
 
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.swapping import said_of_swap
 
 
 def test_two_change_places_and_that_can_be_undone():
     evening = Evening("npa", 9)
-    assert evening.no(acts.Swap(one="P1", two="P2")).code == "no-draft"
+    assert evening.no(acts.Swap(one="P1", two="P2")).code == "draft"
     evening.do(acts.Draft())
     before, (out,) = tables(evening), evening.state.rounds[0].seating.out
     one, two = before[0][1], before[1][2]
@@ -35,7 +36,7 @@ def test_only_a_draft_and_only_two_who_are_in_it():
     assert evening.no(acts.Swap(one="P1", two="P9")).code == "swap-who"
     assert evening.no(acts.Swap(one="P1", two="P77")).code == "entrant"
     evening.do(acts.Confirm(round=1))
-    assert "no draft any more" in said(evening.no(acts.Swap(one="P1", two="P2")))
+    assert evening.no(acts.Swap(one="P1", two="P2")).code == "swap-late"
 
 
 def test_partners_again_and_who_is_to_be_kept_apart_are_told():
@@ -46,7 +47,10 @@ def test_partners_again_and_who_is_to_be_kept_apart_are_told():
     act = acts.Swap(one=partner, two=two)
     evening.did(act)
     names = evening.state.name
-    assert f"{names(one)} and {names(two)} were partners in round 1 already." in said_of_swap(evening.state, act)
+    changed, *again = said_of_swap(evening.state, act)
+    assert changed == fact("plan-swapped", names=(names(partner), names(two)))
+    assert {(line.id, line.args["round"]) for line in again} == {("caution-partners", 1)}
+    assert {names(one), names(two)} in [set(line.args["names"]) for line in again]
     evening.did(acts.Undo())
     first, second = tables(evening)
     for entrant in (first[0], second[0]):
@@ -55,7 +59,7 @@ def test_partners_again_and_who_is_to_be_kept_apart_are_told():
     there = next(table for table in (first, second) if first[0] in table)
     act = acts.Swap(one=there[1], two=second[0])
     evening.did(act)
-    assert "should be kept apart, and sit at table" in said_of_swap(evening.state, act)
+    assert "caution-apart" in [line.id for line in said_of_swap(evening.state, act)]
 
 
 def test_against_results_it_needs_a_reason_and_a_match_keeps_its_pairs():
@@ -68,4 +72,4 @@ def test_against_results_it_needs_a_reason_and_a_match_keeps_its_pairs():
     matches = Evening("n42pa", 4, best_of=1)
     matches.do(acts.Draft())
     one, two = tables(matches)
-    assert matches.no(acts.Swap(one=one[0], two=two[0], reason="they ask for it")).code == "arrange-sits"
+    assert matches.no(acts.Swap(one=one[0], two=two[0], reason="they ask for it")).code == "arrange-matches"

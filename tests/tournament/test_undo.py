@@ -62,7 +62,7 @@ def test_steps_that_are_no_tournament_are_told_with_their_number():
     evening = Evening("npa", 8)
     evening.start()
     steps = list(evening.tournament.log)
-    with pytest.raises(LogError, match="Step 1 does not fit"):
+    with pytest.raises(LogError, match="Step 1 doesn’t fit"):
         Tournament(steps[4:])
 
 

@@ -235,7 +235,7 @@ def test_nobody_need_hear_of_a_correction_that_was_corrected_again():
     assert {number for number, _ in sheet.untold} == {numbers[-1]}
     north = sheet.seats["N"]
     stale = acts.Acknowledge(correction=numbers[0], person=north, **AT)
-    assert evening.no(stale).code == "no-correction"
+    assert evening.no(stale).code == "correction"
     for person in sheet.seats.values():
         evening.did(acts.Acknowledge(correction=numbers[-1], person=person, **AT))
     assert untold_corrections(evening.state) == ()

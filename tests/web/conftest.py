@@ -12,7 +12,7 @@ from listening import Listener
 from playwright.sync_api import Browser, expect
 from table_site import TableSite, table_site
 from table_visits import PATIENCE, visit
-from visiting import OpenHouse, open_house
+from visiting import OpenHouse, open_house, said
 from windows import NewWindow, window
 
 
@@ -50,7 +50,7 @@ def sits_down(site: TableSite, browser: Browser) -> Iterator[Callable[..., Liste
         visits.append(visit(browser, f"{site.url}/table/{site.new_table(book)}", prefs=prefs))
         page = visits[-1].__enter__()
         listener = Listener(page, bids=bids)
-        expect(page.get_by_role("button", name="Begin the game")).to_be_focused(timeout=PATIENCE)
+        expect(page.get_by_role("button", name=said("gather-start"))).to_be_focused(timeout=PATIENCE)
         return listener
 
     yield sit

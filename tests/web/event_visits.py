@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import httpx2
-from visiting import OpenHouse, Visitor, words
+from visiting import OpenHouse, Visitor, said as says, words
 
 SLIPS: Mapping[str, Mapping[str, str]] = {
     "npa": {"bid": "50", "trump": "H", "meld-NS": "30", "meld-EW": "20", "take-NS": "30"},
@@ -80,7 +80,7 @@ class Desk:
         for table in self.tables():
             text = words(self.get(f"/round/{number}/table/{table}"))
             for _ in range(60):
-                if "Whoever signs" in text or "The sheet is in" in text:
+                if says("event-sign-check") in text or says("event-sheet-done") in text:
                     break
                 sent = self.hand(number, table)
                 assert sent.status_code == 303, words(sent)

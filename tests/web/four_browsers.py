@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
 from table_walker import Walk
+from visiting import said
 
 from meldhouse.game import to_act
 
@@ -32,8 +33,8 @@ class Four:
         """Everybody takes a chair, one after the other, and the host begins."""
         for page in self.pages[1:]:
             page.get_by_role("button", name=re.compile("^Sit here")).first.click(timeout=PATIENCE)
-            expect(page.locator(".chair b", has_text="You (")).to_be_visible(timeout=PATIENCE)
-        self.pages[0].get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+            expect(page.locator(".chair b", has_text="You")).to_be_visible(timeout=PATIENCE)
+        self.pages[0].get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         seats = {chair.name: chair.seat for chair in self.room.table.chairs.values()}
         for number, (name, page) in enumerate(zip(NAMES, self.pages, strict=False)):
             self.players[seats[name]] = Clicker(page, lot=number + 7, bids=0.5, taps=1)

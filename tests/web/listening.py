@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
+from visiting import said
 
 
 class Listener:
@@ -72,7 +73,7 @@ class Listener:
     def step(self, name: str) -> None:
         if re.match(r"Your turn to bid|You could|.* (is|are) next to", name):
             self.press("Control")  # the hand is being read out, and has been heard
-        elif name in ("Your bid", "Your trump"):
+        elif name in ("Your bid", said("trump-title")):
             self.press("Tab")  # to the first of them
         elif self.page.locator("dialog.beyond").count():
             self.go("Tab", "Yes, bid")
@@ -86,7 +87,7 @@ class Listener:
                 self.press("Enter")
         elif (
             re.match(
-                r"Begin|Pass$|Bid \d|Keep|Lay down|Go on without|I have seen|Spades|Hearts|Clubs|Diamonds|See the|Next",
+                r"Start|Pass$|Bid \d|Keep|Show meld|Continue without|Done|spades|hearts|clubs|diamonds|See the|Next",
                 name,
             )
             or name == "Go on"
@@ -104,7 +105,7 @@ class Listener:
 
     def prompt(self) -> str:
         """What is to be done; while something is lifted, what the button says that does it."""
-        line = self.page.get_by_role("region", name="Your move").locator(".prompt, .play-button")
+        line = self.page.get_by_role("region", name=said("dock-title")).locator(".prompt, .play-button")
         return next(iter(line.all_inner_texts()), "")
 
     def play(self) -> None:

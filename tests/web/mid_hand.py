@@ -11,9 +11,10 @@ from finished import MOST_ACTS, written
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE, visit
-from table_walker import Walk
+from table_walker import PEOPLE, Walk
 
 from meldhouse.game import Seat
+from meldhouse.tables.asking import Person
 from meldhouse.tables.room import Room
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
@@ -22,10 +23,10 @@ LOTS = 200
 """So many evenings are looked through for what is wanted."""
 
 
-def hand_where(book: str, is_so: Callable[[Table], object], **terms: Any) -> Walk:
+def hand_where(book: str, is_so: Callable[[Table], object], people: tuple[Person, ...] = PEOPLE, **terms: Any) -> Walk:
     """Four people in the first hand of an evening in which it is so: the first one that comes by lot."""
     for lot in range(LOTS):
-        walk = Walk(Terms(book=book, title="Sunday evening", **terms), Random(lot))
+        walk = Walk(Terms(book=book, title="Sunday evening", **terms), Random(lot), people)
         walk.sit_everybody()
         walk.deal()
         for _ in range(MOST_ACTS):

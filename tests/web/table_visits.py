@@ -75,26 +75,25 @@ def person_id(cookie: str) -> str:
 
 LOOK = """() => {
   const page = document.querySelector(".page");
-  const words = [...document.querySelectorAll(".dock button:enabled")].map((button) => button.textContent.trim());
-  const waits = document.querySelector(".prompt")?.textContent.includes("One moment");
+  const waits = document.querySelector(".prompt[data-waits]");
   const ways = {
     linger: document.querySelector(".see-result"),
     beyond: document.querySelector("dialog.beyond[open]"),
-    keep: words.includes("Keep it"),
+    keep: document.querySelector(".dock .keeps"),
     bid: document.querySelector(".bid-box button:enabled"),
-    kitty: words.includes("Turn the kitty up"),
+    kitty: document.querySelector(".dock .turn-kitty"),
     trump: document.querySelector(".trump-choice:enabled"),
-    choose: /\\d of \\d chosen/.test(document.querySelector(".dock")?.textContent),
-    meld: words.some((text) => /^(Lay down|Go on without meld)/.test(text)),
-    seen: words.includes("I have seen the meld"),
-    claim: words.includes("I accept"),
+    choose: document.querySelector(".dock .chooses"),
+    meld: document.querySelector(".dock .melds"),
+    seen: document.querySelector(".dock .confirm"),
+    claim: document.querySelector(".dock .accepts"),
     play: document.querySelector(".hand.yours .held:not(.unplayable)"),
   };
   if (!page || waits) return "";
   if (page.dataset.phase === "over" && !ways.linger) return "over";
   return Object.keys(ways).find((kind) => ways[kind]) ?? "";
 }"""
-"""What there is to do, in one look."""
+"""What there is to do, in one look, in whatever language."""
 
 
 class Clicker:
@@ -104,7 +103,7 @@ class Clicker:
         self.page, self.lot, self.bids, self.taps = page, Random(lot), bids, taps
 
     def begin(self) -> None:
-        self.page.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        self.page.locator(".gather-start .button.strong").click(timeout=PATIENCE)
 
     def play_hand(self) -> None:
         """Until the result of a hand is shown."""
@@ -131,17 +130,18 @@ class Clicker:
             return
 
     def _do(self, kind: str) -> None:
-        names = {
-            "linger": "^See the result",
-            "beyond": "^Yes, bid",
-            "keep": "^Keep it",
-            "kitty": "^Turn the kitty up",
-            "meld": "^(Lay down|Go on without meld)",
-            "seen": "^I have seen the meld",
-            "claim": "^I accept",
+        buttons = {
+            "linger": ".see-result",
+            "beyond": "dialog.beyond .strong",
+            "keep": ".dock .keeps",
+            "kitty": ".dock .turn-kitty",
+            "meld": ".dock .melds",
+            "seen": ".dock .confirm",
+            "claim": ".dock .accepts",
+            "over": ".next-bar button.big",
         }
-        if kind in names:
-            self._press(self.page.get_by_role("button", name=re.compile(names[kind])))
+        if kind in buttons:
+            self._press(self.page.locator(buttons[kind]))
         elif kind == "bid":
             self._bid()
         elif kind == "trump":
@@ -150,8 +150,6 @@ class Clicker:
             self._choose()
         elif kind == "play":
             self._play()
-        elif kind == "over":
-            self._press(self.page.get_by_role("button", name=re.compile("^(Next hand|Play again)")))
         else:
             self.page.wait_for_timeout(20)
 
@@ -165,11 +163,11 @@ class Clicker:
         self._press(bids if wants else passing, self.taps)
 
     def _choose(self) -> None:
-        text = self.page.get_by_text(re.compile(r"\d of \d chosen")).inner_text(timeout=2000)
-        number = int(text.split(" of ")[1].split()[0])
-        for _ in range(number - int(text.split()[0])):
+        text = self.page.locator(".chosen-count").inner_text(timeout=2000)
+        chosen, most = map(int, re.findall(r"\d+", text)[:2])
+        for _ in range(most - chosen):
             self._tap(self.page.locator(".held:not(.chosen)").last)
-        self._press(self.page.get_by_role("button", name=re.compile("^(Pass to|Lay away)")))
+        self._press(self.page.locator(".dock .chooses"))
 
     def _play(self) -> None:
         keys = self.page.locator(".hand.yours .held:not(.unplayable)").evaluate_all(

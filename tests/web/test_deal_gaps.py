@@ -12,8 +12,10 @@ from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
 from test_unfair_houses import own_site, play, two_at
 from unfair import run_by
+from visiting import said
 
 from meldhouse.game import Seat
+from meldhouse.messages import fact
 from meldhouse.tables import common, sights
 from meldhouse.tables.requests import AnyRequest, Lost, Open, Ready
 from meldhouse.tables.room import Room
@@ -68,7 +70,7 @@ def test_a_hand_dealt_while_a_laptop_slept_is_no_proof_of_cheating(own_site: Tab
         room = own_site.run(own_site.hall.room(table))
         room.means = room.means._replace(grace=0.5)
         held = kept_back(own_site, room, Ready, "Ruth")
-        ruth.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         wait_until(ruth, lambda: held and "N" in room.table.next_deal.commitments)
         asleep(own_site, room, bea, "Bea")
         wait_until(ruth, lambda: room.table.chairs["N"].away)
@@ -82,12 +84,12 @@ def test_a_hand_dealt_while_a_laptop_slept_is_no_proof_of_cheating(own_site: Tab
         bea.context.set_offline(False)
         note = bea.locator(".deal-note")
         play([ruth, bea])
-        expect(note).to_contain_text("Your browser wasn’t connected when hand 1 was dealt", timeout=PATIENCE)
+        expect(note).to_contain_text(said("fair-note", hand=1, note="missed"), timeout=PATIENCE)
         expect(note).to_have_attribute("role", "status")
         expect(bea.locator(".unfair")).to_have_count(0)
         bea.reload()  # what it kept says the same once more
-        expect(note).to_contain_text("Your browser wasn’t connected when hand 1 was dealt", timeout=PATIENCE)
-        reason = note.get_by_text("This is normal after your device slept")
+        expect(note).to_contain_text(said("fair-note", hand=1, note="missed"), timeout=PATIENCE)
+        reason = note.get_by_text(said("fair-note-why", note="missed"))
         expect(reason).to_be_hidden()
         note.get_by_text("Why?").click()
         expect(reason).to_be_visible()
@@ -97,7 +99,7 @@ def test_a_hand_dealt_while_a_laptop_slept_is_no_proof_of_cheating(own_site: Tab
         note.get_by_role("button", name="OK").click()
         expect(note).to_have_count(0)
         bea.get_by_text("Was this deal fair?").click()
-        expect(bea.locator(".fair")).to_contain_text("No number of yours is in this deal")
+        expect(bea.locator(".fair")).to_contain_text(said("fair-not-mine", why="missed"))
 
 
 def test_a_line_lost_between_two_hands_starts_no_alarm(own_site: TableSite, browser: Browser) -> None:
@@ -106,7 +108,7 @@ def test_a_line_lost_between_two_hands_starts_no_alarm(own_site: TableSite, brow
     with ExitStack() as lent:
         table, (ruth, bea) = two_at(own_site, browser, lent)
         room = own_site.run(own_site.hall.room(table))
-        ruth.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         play([ruth, bea])
         room.means = room.means._replace(grace=0.3)
         asleep(own_site, room, bea, "Bea")
@@ -117,7 +119,7 @@ def test_a_line_lost_between_two_hands_starts_no_alarm(own_site: TableSite, brow
         expect(bea.locator(".page")).to_have_attribute("data-stage", "hand", timeout=PATIENCE)
         expect(note).to_have_count(0)
         play([ruth, bea])
-        expect(note).to_contain_text("Your browser wasn’t connected when hand 2 was dealt", timeout=PATIENCE)
+        expect(note).to_contain_text(said("fair-note", hand=2, note="missed"), timeout=PATIENCE)
         expect(bea.locator(".unfair")).to_have_count(0)
 
 
@@ -133,29 +135,29 @@ def test_a_number_that_was_sent_and_is_said_not_to_have_come_is_told_to_its_play
         Clicker(ruth, lot=0, taps=1).begin()
         play([ruth, bea])
         note = bea.locator(".deal-note")
-        expect(note).to_contain_text("your number for hand 1 didn’t arrive in time", timeout=PATIENCE)
-        expect(note).to_contain_text("Your browser did send it")
+        expect(note).to_contain_text(said("fair-note", hand=1, note="not-arrived"), timeout=PATIENCE)
+        expect(note).to_contain_text(said("fair-note-why", note="not-arrived"))
         assert held
         expect(bea.locator(".unfair")).to_have_count(0)
         expect(ruth.locator(".deal-note, .unfair")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
-    ("cheat", "said"),
+    ("cheat", "fault"),
     [
-        ("abort", "The server says your number didn’t arrive. It had confirmed it."),
-        ("abort-by-seats", "The server says you sat down, left, or came back. You didn’t."),
-        ("abort-too-often", "more often than the protocol allows"),
+        ("abort", said("fair-fault", fault="denied-number", who=())),
+        ("abort-by-seats", said("fair-fault", fault="never-left", who=())),
+        ("abort-too-often", said("fair-fault", fault="too-often", who=())),
     ],
 )
 def test_a_server_that_gives_a_deal_up_with_a_lie_is_found_out(
-    cheat: str, said: str, own_site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    cheat: str, fault: str, own_site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run_by(cheat, monkeypatch)
     with ExitStack() as lent:
         _, (ruth, _) = two_at(own_site, browser, lent)
-        ruth.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
-        expect(ruth.get_by_role("alert", name="Unfair deal")).to_contain_text(said, timeout=PATIENCE)
+        ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
+        expect(ruth.get_by_role("alert", name="Unfair deal")).to_contain_text(fault, timeout=PATIENCE)
         expect(ruth.locator(".deal-note")).to_have_count(0)
 
 
@@ -165,13 +167,13 @@ def test_a_server_that_goes_on_without_proving_the_last_hand_is_found_out(
     honest = common._fair
     monkeypatch.setattr(common, "_fair", lambda table: replace(honest(table), proof=None))
     with visit(browser, f"{own_site.url}/table/{own_site.new_table('n42pa')}", prefs={"tap": "once"}) as page:
-        page.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        page.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         play([page])
         expect(page.locator(".unfair")).to_have_count(0)
         page.get_by_role("button", name="Next hand").click()
         alert = page.get_by_role("alert", name="Unfair deal")
-        expect(alert).to_contain_text("Don’t trust the deal of hand 1", timeout=PATIENCE)
-        expect(alert).to_contain_text("The server went on without showing the numbers of this hand.")
+        expect(alert).to_contain_text(said("fair-distrust", hand=1), timeout=PATIENCE)
+        expect(alert).to_contain_text(said("fair-fault", fault="unproven", who=()))
 
 
 @pytest.mark.parametrize("hidden", [False, True])
@@ -189,7 +191,7 @@ def test_a_server_that_shows_a_player_other_cards_than_it_dealt_is_found_out(
 
     monkeypatch.setattr(sights, "own_part", own_part)
     with visit(browser, f"{own_site.url}/table/{own_site.new_table('st-hilary')}", prefs={"tap": "once"}) as page:
-        page.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        page.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         play([page])
         alert = page.get_by_role("alert", name="Unfair deal")
         expect(alert).to_contain_text("You were dealt those cards.", timeout=PATIENCE)
@@ -203,20 +205,20 @@ def test_somebody_who_takes_a_chair_over_or_watches_is_told_that_no_number_is_th
 ) -> None:
     with ExitStack() as lent:
         table, (ruth, bea) = two_at(own_site, browser, lent)
-        ruth.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         expect(ruth.locator(".page")).to_have_attribute("data-stage", "hand", timeout=PATIENCE)
         cal = lent.enter_context(visit(browser, f"{own_site.url}/table/{table}", name="Cal", prefs={"tap": "once"}))
         eve = lent.enter_context(visit(browser, f"{own_site.url}/table/{table}", name="Eve"))
-        cal.get_by_role("button", name="Play at East").click(timeout=PATIENCE)
-        ruth.get_by_role("button", name="Let them in now").click(timeout=PATIENCE)
+        cal.get_by_role("button", name=said("newcomer-sit", where=fact("seat", seat="E"))).click(timeout=PATIENCE)
+        ruth.get_by_role("button", name=said("newcomer-now")).click(timeout=PATIENCE)
         expect(cal.locator(".hand button").first).to_be_visible(timeout=PATIENCE)
         for page in (ruth, bea):
-            page.get_by_role("button", name="Got it").click(timeout=PATIENCE)
-        if cal.get_by_role("button", name="Got it").count():  # who came late may have heard of the others
-            cal.get_by_role("button", name="Got it").click()
+            page.get_by_role("button", name=said("got-it")).click(timeout=PATIENCE)
+        if cal.get_by_role("button", name=said("got-it")).count():  # who came late may have heard of the others
+            cal.get_by_role("button", name=said("got-it")).click()
         play([ruth, bea, cal])
         cal.get_by_text("Was this deal fair?").click()
-        expect(cal.locator(".fair")).to_contain_text("No number of yours is in this deal: you sat down after it was")
+        expect(cal.locator(".fair")).to_contain_text("You sat down after this hand was dealt, so none")
         for page in (ruth, bea, cal, eve):
             expect(page.locator(".unfair, .deal-note")).to_have_count(0)
 
@@ -228,7 +230,7 @@ def test_another_device_that_answers_for_the_first_is_no_alarm_on_either(own_sit
         room = own_site.run(own_site.hall.room(table))
         ready = kept_back(own_site, room, Ready, "Bea")
         opening, lost = kept_back(own_site, room, Open, "Bea"), kept_back(own_site, room, Lost, "Bea")
-        phone.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        phone.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         wait_until(phone, lambda: ready and "S" in room.table.next_deal.commitments)
         first = room.table.next_deal.commitments["S"]
         tablet = lent.enter_context(visit(browser, f"{own_site.url}/table/{table}"))
@@ -239,7 +241,7 @@ def test_another_device_that_answers_for_the_first_is_no_alarm_on_either(own_sit
 
         own_site.run(arrives())
         wait_until(tablet, lambda: room.table.next_deal.sheet is not None)
-        phone.get_by_role("button", name="Play here").click(timeout=PATIENCE)
+        phone.get_by_role("button", name=said("line-here")).click(timeout=PATIENCE)
         wait_until(phone, lambda: "S" in room.table.next_deal.numbers or room.table.next_deal.attempt > 1)
         phone.wait_for_timeout(300)
         for page in (phone, tablet, bea):

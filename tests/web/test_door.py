@@ -24,7 +24,8 @@ from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 from websockets.sync.client import connect
 
-from meldhouse.web.door import FULL, PlayersFirst, door
+from meldhouse.messages import Message
+from meldhouse.web.door import PlayersFirst, door
 from meldhouse.web.people import person_of
 from waiting import wait_until
 
@@ -36,8 +37,8 @@ async def _answer(request: Request) -> Response:
     return PlainTextResponse(f"{len(await request.body())} {person_of(request).id}")
 
 
-async def _refuse(_request: Request, status: int, sentence: str) -> Response:
-    return PlainTextResponse(sentence, status)
+async def _refuse(_request: Request, status: int, why: Message) -> Response:
+    return PlainTextResponse(why.id, status)
 
 
 async def _echo(window: WebSocket) -> None:
@@ -178,7 +179,7 @@ def test_when_the_house_is_full_players_are_let_in_and_others_asked_to_come_late
         crowd.is_full = True
         assert ann.get("/").status_code == 200
         stranger = httpx2.get(f"http://127.0.0.1:{port}/")
-        assert (stranger.status_code, stranger.text) == (503, FULL)
+        assert (stranger.status_code, stranger.text) == (503, "error-full")
 
 
 LONG = 64 * 1024 * 1024

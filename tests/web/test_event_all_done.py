@@ -56,11 +56,11 @@ def test_whoever_goes_is_told_what_is_still_owed_with_a_button_to_take_it(house:
     owed = f"${event.tournament.cash.owed(who, 'side-money') / 100:.2f}"
     night = Night(house, event)
     said = night.said(night.post(f"/desk/people/{who}", {"what": "withdraw", "reason": "a headache"}))
-    assert f"Still to be paid: {owed} of the quarters." in said
+    assert f"still owes {owed} for the quarters." in said
     page = night.get(f"/desk/people/{who}")
-    assert f"still owes {owed} of the quarters." in words(page)
+    assert f"still owes {owed} for the quarters." in words(page)
     act = next(one for one in buttons(page) if json.loads(one)["act"] == "pay")
     paid = night.post("/act", {"act": act, "back": f"/desk/people/{who}"})
     assert paid.headers["location"].endswith(f"/desk/people/{who}")
     assert not night.tournament.cash.owed(who, "side-money")
-    assert "of the quarters" not in words(night.get(f"/desk/people/{who}")).split("Money")[0]
+    assert "for the quarters" not in words(night.get(f"/desk/people/{who}")).split("Money")[0]

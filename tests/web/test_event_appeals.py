@@ -9,7 +9,7 @@ import pytest
 from event_nights import SHEET, Night, evening, playing
 from event_visits import SIGNING, SLIPS
 from test_event_rulings import offered
-from visiting import OpenHouse, words
+from visiting import OpenHouse, Visitor, said as says, words
 
 from meldhouse.tournament import acts
 
@@ -33,9 +33,9 @@ def night(house: OpenHouse) -> Night:
     return night
 
 
-def appealed(night: Night) -> None:
+def appealed(night: Night, keeper: Visitor | None = None) -> None:
     east = night.tournament.state.sheet(1, 1).seats["E"]
-    night.post(SHEET + "/appeal", {"call": "1", "person": east}, by=night.visitor("keeper", "Kim"))
+    night.post(SHEET + "/appeal", {"call": "1", "person": east}, by=keeper or night.visitor("keeper", "Kim"))
 
 
 def split(night: Night) -> None:
@@ -45,7 +45,7 @@ def split(night: Night) -> None:
     second = night.visitor("ref2", "Rose")
     assert "As it was before the first ruling" in night.get("/desk/ask?call=1", by=second).text
     said = night.said(night.post("/desk/answer", ruled, by=second), by=second)
-    assert "the National Tournament Director decides; until then the sheet stays as it was ruled first" in said
+    assert says("event-ruled-differs", due="National Tournament Director") in said
     assert night.tournament.state.sheet(1, 1).rows[1].slip.how == "renege"
 
 
@@ -53,13 +53,13 @@ def test_the_scorekeepers_phone_asks_for_another_official_for_whoever_is_not_con
     keeper = night.visitor("keeper", "Kim")
     page = night.get(SHEET, by=keeper).text
     names = [night.tournament.state.name(who) for who in night.tournament.state.sheet(1, 1).seats.values()]
-    form = page.split("Somebody is not content")[1].split("</form>")[0]
+    form = page.split(says("event-appeal-who"))[1].split("</form>")[0]
     assert re.findall(r'name="person" value="\w+">([^<]+)<', form) == names
-    appealed(night)
+    appealed(night, keeper)
     assert not night.tournament.state.calls[0].answered_by
     text = words(night.get(SHEET, by=keeper))
-    assert "Another official is on the way" in text
-    assert "It is not decided yet: the second referee decides." in text
+    assert says("appeal-called", due="second referee") in text
+    assert says("event-ruling-due", due="second referee") in text
 
 
 def test_the_next_official_is_asked_about_the_hand_that_was_ruled_on(night: Night):
@@ -83,18 +83,18 @@ def test_the_ntd_upholds_either_ruling_with_one_press(night: Night, post: str, h
     state = night.tournament.state
     assert state.sheet(1, 1).rows[1].slip.how == how
     text = words(night.get(SHEET))
-    assert "The National Tournament Director has ruled:" in text
+    assert "Ruling by the National Tournament Director:" in text
     assert "The referee has ruled" not in text
     assert "This ruling is final." in text
     again = night.said(night.post("/desk/uphold", {"call": "1", "view": "0"}))
-    assert "That is decided already" in again
+    assert says("event-upheld-gone") in again
 
 
 def test_the_ntd_may_still_rule_differently(night: Night):
     split(night)
     assert "Rule differently" in words(night.get("/desk/calls"))
     first = words(night.get("/desk/calls", by=night.visitor("ref1", "Ray")))
-    assert "I take the other's view" in first
+    assert says("event-uphold", how="other", post="") in first
     assert "Rule differently" not in first, "he has ruled already"
     page = night.get(f"/desk/ask?call=1&asked=1&{RENEGE}").text
     assert "Or rule differently, below." in html.unescape(page)
@@ -117,14 +117,14 @@ def test_each_ruling_is_read_once_by_whoever_has_made_one_of_them(night: Night):
 def test_whoever_upholds_a_ruling_reads_what_it_was_and_what_it_is_now(night: Night):
     split(night)
     said = night.said(night.post("/desk/uphold", {"call": "1", "view": "1"}))
-    changed = said.split("is upheld. ")[1].split(" Those at table 1 still have to be told.")[0]
+    changed = said.split(" stands. ")[1].split(f" {says('event-upheld-tell', table=1)}")[0]
     assert re.match(r"Hand 2: was Renege \(.*\) → now ", changed)
 
 
 def test_how_it_came_to_a_ruling_is_folded_away(night: Night):
     split(night)
     night.post("/desk/uphold", {"call": "1", "view": "1"})
-    shown, folded = night.get(SHEET).text.split("has ruled:")[1].split("</details>")[0].split("<details>")
+    shown, folded = night.get(SHEET).text.split("Ruling by the ")[1].split("</details>")[0].split("<details>")
     assert "not content" not in shown
     assert folded.count("<li>") == 5
 
@@ -142,18 +142,20 @@ def test_only_what_stands_now_is_told_with_one_row_of_buttons(night: Night):
     sheet = night.tournament.state.sheet(1, 1)
     assert len([one for one in sheet.mended if one.official]) > 1
     page = night.get(SHEET).text
-    assert page.count("All four have been told") == 1
-    assert page.count(' has been told"') == 4
+    assert page.count("Told all 4") == 1
+    assert page.count('aria-label="Told ') == 4
     assert html.unescape(page).count("Hand 2 corrected:") == 1
     north = sheet.seats["N"]
     said = night.said(night.post(SHEET + "/tell", {"what": "acknowledge", "person": north}))
-    assert f"{night.tournament.state.name(north)} has been told." in said
-    assert "All three have been told" in said
+    assert says("event-told", names=(night.tournament.state.name(north),)) in said
+    assert "Told all 3" in said
     said = night.said(night.post(SHEET + "/tell", {"what": "acknowledge", "person": ""}))
-    assert "have been told." in said
+    assert "Told: " in said
     assert night.tournament.state.sheet(1, 1).untold == ()
     assert "was corrected:" not in said
-    assert "All know it already." in night.said(night.post(SHEET + "/tell", {"what": "acknowledge", "person": north}))
+    assert says("event-told-before") in night.said(
+        night.post(SHEET + "/tell", {"what": "acknowledge", "person": north})
+    )
 
 
 def test_a_player_says_only_for_himself_that_he_was_told(night: Night):
@@ -165,12 +167,12 @@ def test_a_player_says_only_for_himself_that_he_was_told(night: Night):
     )
     phone = night.visitor("phone", "North")
     text = words(night.get(SHEET, by=phone))
-    assert f"{night.tournament.state.name(north)} has been told" in text
+    assert says("event-told-one", name=night.tournament.state.name(north)) in text
     assert "All four" not in text
     night.post(SHEET + "/tell", {"what": "acknowledge", "person": ""}, by=phone)
     assert north not in {who for _, who in night.tournament.state.sheet(1, 1).untold}
     assert len(night.tournament.state.sheet(1, 1).untold) == 3
-    assert "The others are told by the scorekeeper or the desk." in words(night.get(SHEET, by=phone))
+    assert says("event-told-you") in words(night.get(SHEET, by=phone))
 
 
 def test_whoever_played_a_hand_that_is_corrected_is_told_the_old_and_the_new(night: Night):
@@ -207,11 +209,11 @@ def test_a_ruling_that_was_a_mistake_is_said_to_be_taken_back(house: OpenHouse):
     night.post("/desk/answer", offered(page))
     (penalty,) = night.tournament.state.penalties
     assert (penalty.what.points, penalty.what.call) == (-20, 1)
-    assert "The referee has ruled:" in words(night.get(SHEET))
+    assert "Ruling by the referee:" in words(night.get(SHEET))
     night.post("/desk/lift", {"penalty": "1", "reason": "a mistake"})
     for path in (SHEET, "/desk/calls"):
         text = night.get(path).text
-        assert "taken back (a mistake)" in text
+        assert "withdrawn (a mistake)" in text
         assert "loses 20" not in re.sub(r"<details.*?</details>|<s>.*?</s>", "", text, flags=re.S)
     assert "The referee has ruled" not in words(night.get(SHEET))
 
@@ -232,15 +234,18 @@ def test_what_a_referee_rules_after_the_signatures_is_written_by_the_scoring_tab
     ray = night.visitor("ref1", "Ray")
     page = night.get(f"/desk/ask?call=2&asked=1&hand=1&{RENEGE}{known}", by=ray).text
     said = night.said(night.post("/desk/answer", {**offered(page), "hand": "1"}, by=ray), by=ray)
-    assert "the scoring table writes the hand" in said
+    assert says("event-handed-over") in said
     state = night.tournament.state
     assert state.sheet(1, 1).rows[0].slip.how == "played"
     sheet = night.get(SHEET, by=ray)
-    assert "Hand 1 is to be written anew." in words(sheet)
-    assert "as it was ruled</a>" not in sheet.text, "he does not write it"
-    assert "Rulings for the scoring table to write" in words(night.get("/desk"))
+    assert says("event-order", number=1) in words(sheet)
+    assert f"{says('event-order-go', number=1)}</a>" not in sheet.text, "he does not write it"
+    assert says("event-orders") in words(night.get("/desk"))
     link = html.unescape(
-        re.search(r'href="[^"]*?(/round/1/table/1/hand/1[^"#]*)#slip-head">Write', night.get(SHEET).text)[1]
+        re.search(
+            rf'href="[^"]*?(/round/1/table/1/hand/1[^"#]*)#slip-head">{re.escape(says("event-order-go", number=1))}',
+            night.get(SHEET).text,
+        )[1]
     )
     form = night.get(link).text.split('id="slip"')[1].split("</form>")[0]
     assert '<option value="renege" selected>' in form
@@ -248,7 +253,7 @@ def test_what_a_referee_rules_after_the_signatures_is_written_by_the_scoring_tab
     anew = {"hand": "1", "call": "2", "how": "renege", "offender": "E", "reason": "renege", "clause": "NPA-3.1a"}
     night.post(SHEET + "/write", {**anew, "bidder": "N", "bid": "60", "trump": "H", "meld-NS": "40", "meld-EW": "22"})
     assert night.tournament.state.sheet(1, 1).rows[0].slip.how == "renege"
-    assert "to be written anew" not in words(night.get(SHEET))
+    assert "has to be entered again" not in words(night.get(SHEET))
 
 
 def test_the_desk_says_that_it_is_an_appeal_and_who_may_decide_it(night: Night):
@@ -264,7 +269,7 @@ def test_the_desk_says_that_it_is_an_appeal_and_who_may_decide_it(night: Night):
     own = night.get("/desk/calls", by=ray)
     assert "You ruled on this. Another official decides now." in words(own)
     assert "/desk/ask?call=1" not in own.text
-    assert "That is the ruling" not in night.get("/desk/ask?call=1", by=ray).text
+    assert says("event-rule-save") not in night.get("/desk/ask?call=1", by=ray).text
     assert "/desk/ask?call=1" in night.get("/desk/calls", by=rose).text
 
 
@@ -272,14 +277,14 @@ def test_nobody_is_asked_to_sign_while_an_appeal_is_open(night: Night):
     for _ in range(2):
         night.post(SHEET + "/write", HAND)
     keeper = night.visitor("keeper", "Kim")
-    assert " signs " in words(night.get(SHEET, by=keeper))
+    assert "Sign as " in words(night.get(SHEET, by=keeper))
     appealed(night)
     text = words(night.get(SHEET, by=keeper))
     assert "Don’t sign yet: the figures may change. Appeal for the second referee:" in text
     assert f'action="{night.at}{SHEET}/sign"' not in night.get(SHEET, by=keeper).text
-    assert "Sign all the same" not in text
+    assert says("event-sign-anyway") not in text
     desk = night.get(SHEET)
-    assert "Sign all the same" in words(desk)
+    assert says("event-sign-anyway") in words(desk)
     assert f'action="{night.at}{SHEET}/sign"' in desk.text
     ruled = {"call": "1", "ruling": "A renege", "clause": "NPA-3.1a", "hand": "2"}
     night.post("/desk/answer", ruled, by=night.visitor("ref2", "Rose"))
@@ -314,8 +319,8 @@ def test_while_a_hand_is_to_be_written_corrections_are_folded_above_it(night: Ni
     slip = {**HAND, "meld-NS": "34", "reason": "misread", "clause": "NPA-3.1a"}
     night.post(SHEET + "/write", {**slip, "hand": "2"})
     page = night.get(SHEET).text
-    told = page.split("<summary>1 correction to be told at this table</summary>")[1].split("</details>")[0]
-    assert "All four have been told" in told
+    told = page.split("<summary>1 correction to tell this table</summary>")[1].split("</details>")[0]
+    assert "Told all 4" in told
 
 
 def test_whoever_decides_between_two_rulings_reads_both_and_so_does_everybody_else_at_the_desk(night: Night):

@@ -23,13 +23,13 @@ def test_matches_have_names_on_every_page(night: Night, path: str):
     text = words(night.get(path))
     assert "Third place" in text
     assert "Final" in text
-    assert "Sit out" not in text
+    assert "Sitting out" not in text
 
 
 def test_the_sheet_says_which_match_it_is_of(night: Night):
     heads = [words(night.get(f"/round/2/table/{table}")) for table in (1, 2)]
-    assert any("round 2: Final" in head for head in heads)
-    assert any("round 2: Third place" in head for head in heads)
+    assert any("Round 2: Final" in head for head in heads)
+    assert any("Round 2: Third place" in head for head in heads)
 
 
 def test_everybody_reads_who_goes_on_as_far_as_it_is_known(house: OpenHouse, night: Night):

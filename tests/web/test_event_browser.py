@@ -51,7 +51,7 @@ def opened(page: Page, house: RealHouse, book: str, names: list[str]) -> str:
     press(page, "Open the tournament")
     page.fill("#names", "\n".join(names))
     page.check("input[name=here]")
-    press(page, "Enter them")
+    press(page, "Enter")
     return page.url.removesuffix("/desk/people")
 
 
@@ -72,7 +72,7 @@ def press(page: Page, *buttons: str) -> None:
 
 def write_down(page: Page) -> None:
     """It is sent when the line allows it: nothing is waited for here."""
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save hand").click()
 
 
 def write_hands(page: Page, book: str) -> None:
@@ -95,7 +95,7 @@ def write_hands(page: Page, book: str) -> None:
 
 
 def sign(page: Page) -> None:
-    while (button := page.get_by_role("button", name=re.compile("signs$"))).count():
+    while (button := page.get_by_role("button", name=re.compile("^Sign as "))).count():
         with page.expect_navigation():
             button.first.click()
 
@@ -222,7 +222,7 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(new_window: 
         fill_in(phone, bid)
         write_down(phone)
     phone.wait_for_selector("#waiting:visible")
-    assert "2 hands wait for the line" in phone.inner_text("#waiting")
+    assert said("unsent-offline", hands=2) in phone.inner_text("#waiting")
     assert phone.inner_text("#slip h2") == "Hand 3"
     unsent = phone.inner_text("#unsent")
     assert "Not sent yet" in unsent
@@ -244,7 +244,7 @@ def test_what_is_written_while_another_hand_is_on_its_way_is_not_lost(new_window
     page = new_window(viewport=PHONE)
     at_hand_one(page, house)
     first = write_in_one_go(page, "50", "51", "52")
-    expect(page.locator("#waiting")).to_have_text("Sending 3 hands…")
+    expect(page.locator("#waiting")).to_have_text(said("unsent-sending", hands=3))
     assert page.is_hidden("#unsent"), "the line is up"
     page.wait_for_selector("#waiting:visible")
     first.continue_()
@@ -274,7 +274,7 @@ def test_what_was_said_of_one_hand_does_not_stand_above_the_fault_of_the_next(ne
     fill_in(page, "50")
     write_down(page)
     page.wait_for_selector("h2:has-text('Hand 2')")
-    expect(page.locator("#said")).to_contain_text("Hand 1 is written")
+    expect(page.locator("#said")).to_contain_text("Hand 1 saved")
     fill_in(page, "3")
     write_down(page)
     page.wait_for_selector("#slip-fault:visible")
@@ -300,7 +300,7 @@ def test_what_was_written_after_a_refused_hand_waits_for_it_and_follows(new_wind
     write_in_one_go(page, "3", "51").continue_()
     page.wait_for_selector("#slip-fault:visible")
     assert page.input_value("#bid") == "3"
-    expect(page.locator("#waiting")).to_contain_text("One more hand waits until this one is put right.")
+    expect(page.locator("#waiting")).to_contain_text(said("unsent-behind", hands=1))
     page.goto(at)
     page.wait_for_selector("#slip-fault:visible")
     page.fill("#bid", "50")
@@ -315,7 +315,7 @@ def test_a_refused_hand_is_left_out_and_the_next_one_is_sent(new_window: NewWind
     page = new_window(viewport=PHONE)
     at_hand_one(page, house)
     write_in_one_go(page, "3", "51").continue_()
-    page.click("text=Leave this one out")
+    page.click(f"text={said('unsent-leave-out')}")
     page.wait_for_selector("h2:has-text('Hand 2')")
     assert "bid 51" in page.inner_text(".score-sheet")
 
@@ -324,15 +324,15 @@ def test_by_ear_the_desk_says_what_was_done_and_keeps_the_place(new_window: NewW
     page = new_window()
     at = opened(page, house, "st-hilary", ["Ann"])
     assert page.evaluate("document.activeElement.id") == "said"
-    assert page.inner_text("#said") == "Ann is entered."
+    assert page.inner_text("#said") == "Entered: Ann."
     page.uncheck("input[name=here]")
     page.fill("#names", "Bob\nCleo\nDan")
-    press(page, "Enter them")
+    press(page, "Enter")
     for name in ("Bob", "Cleo", "Dan"):
         button = page.locator("button.row-button", has_text=name)
         button.focus()
         page.keyboard.press("Enter")
-        expect(page.locator("#said")).to_have_text(f"{name} is here.")
+        expect(page.locator("#said")).to_have_text(f"Mary checked in {name}.")
         page.wait_for_selector(f"div.row-button.here:has-text('{name}')")
     page.goto(f"{at}/desk")
     page.get_by_role("button", name="Seat round 1").focus()
@@ -358,11 +358,21 @@ def test_typing_finds_what_the_terminal_finds(new_window: NewWindow, house: Real
     at = opened(page, house, "bend", ["Ann", "Bob", "Cid", "Dot"])
     page.goto(f"{at}/desk/ask")
     shown = page.locator("li[data-line]:visible a")
-    assert find_kinds(book, "late") == ("late",), "its own name, though other names speak of it too"
-    assert "cut_missing" in find_kinds(book, "cut"), "no rule of the paper, and yet it has an answer"
-    for sought in ("late", "cut", "Meld-Early", "out of turn", "misdeal", "table talk", "exposed card", "zebra"):
+    assert find_kinds(book, "late", book.voice) == ("late",), "its own name, though other names speak of it too"
+    assert "cut_wrong" in find_kinds(book, "wrong cut", book.voice), "no rule of the paper, and yet it has an answer"
+    for sought in (
+        "late",
+        "wrong cut",
+        "Meld-Early",
+        "out of turn",
+        "misdeal",
+        "table talk",
+        "exposed card",
+        "zebra",
+        "claim",
+    ):
         page.fill("#q", sought)
         kinds = [parse_qs(urlsplit(one.get_attribute("href") or "").query)["kind"][0] for one in shown.all()]
-        assert set(kinds) == set(find_kinds(book, sought)), sought
+        assert set(kinds) == set(find_kinds(book, sought, book.voice)), sought
     page.fill("#q", "")
     expect(shown.filter(has_text="cut")).to_have_count(0)

@@ -42,9 +42,9 @@ def test_the_summary_of_a_house_marks_each_line(visitor: Visitor):
 def test_each_field_marks_its_own(visitor: Visitor):
     page = visitor.get("/events/usual?book=mcallen").text
     told = dict(re.findall(r'<p class="soft" id="has-([\w-]+)"[^>]*>(.*?)</p>', page))
-    assert told["slow"] == f"The house: 20 ({escape(OURS)})"
-    assert told["money-medals"] == f"The house: 3 ({escape(OURS)})"
-    assert told["money-fee-cents"] == "The house: nothing"
+    assert told["slow"] == f"Club rules: 20 ({escape(OURS)})"
+    assert told["money-medals"] == f"Club rules: 3 ({escape(OURS)})"
+    assert told["money-fee-cents"] == "Club rules: nothing"
 
 
 def test_how_a_hand_counts_is_told_before_the_tournament_is_opened_and_where_it_can_be_changed(visitor: Visitor):

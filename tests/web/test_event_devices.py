@@ -7,7 +7,7 @@ import json
 import re
 
 from event_nights import Night, evening
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 from meldhouse.tournament import acts
 
@@ -31,14 +31,14 @@ def test_a_lost_device_is_taken_out_and_that_stands_in_the_log(house: OpenHouse)
     }, "one's own role of director is not among them"
     page = words(night.get("/desk/roles"))
     assert "(this device)" in page
-    assert "Scorekeeper of table 2" in page
+    assert "scorekeeper of table 2" in page
     for act in offered:
         night.post("/act", {"act": json.dumps(act), "back": "/desk/roles"})
     state = night.tournament.state
     assert "director" not in state.roles_of("lost")
     assert "phone" not in state.acts_for
     assert "tablet" not in state.keeps
-    assert "took the role of director from" in words(night.get("/desk/log"))
+    assert "as director." in words(night.get("/desk/log"))
     me = event.tournament.log[0].by
     own = json.dumps({"act": "dismiss", "who": me, "role": "director"})
     night.post("/act", {"act": own, "back": "/desk/roles"})
@@ -52,12 +52,12 @@ def test_who_comes_after_the_seating_is_confirmed_is_told_with_what_it_does(hous
     event.do(acts.Confirm(round=1))
     night = Night(house, event)
     said = night.said(night.post("/desk/people/check-in", {"code": "Ned"}))
-    assert "Ned Nash is here. The seating of round 1 was drawn anew for that" in said
+    assert says("event-drawn-again", round="round 1") in said
     assert "confirm it again" in said
     assert "So the seating was drawn again. Please confirm it." in words(night.get("/desk"))
     night.post("/act", {"act": '{"act":"confirm","round":1}'})
     said = night.said(night.post("/desk/people", {"names": "Olga", "here": "1"}))
-    assert "Olga is entered. The seating of round 1 was drawn anew" in said
+    assert f"{says('event-entered-one', name='Olga')} {says('event-drawn-again', round='round 1')}" in said
 
 
 def test_the_rules_are_found_by_the_words_of_the_paper(house: OpenHouse):

@@ -11,6 +11,7 @@ from msgspec.structs import asdict, replace
 from visiting import OpenHouse, Visitor, words
 
 from meldhouse.cli.main import cli
+from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import write_step
@@ -82,6 +83,6 @@ def test_a_forfeit_has_one_name_on_every_page_in_every_file_and_on_paper(night: 
         assert "won by forfeit" in shown, page
     assert {"1:forfeited", "1:won-by-forfeit"} <= {*night.get("/standings.csv").text.replace("\n", ",").split(",")}
     cards = {card.name: card.rounds[0].note for card in cards_of(night.tournament)}
-    assert {cards[state.name(one)] for one in sheet.people("EW")} == {"forfeited"}
-    assert {cards[state.name(one)] for one in sheet.people("NS")} == {"won by forfeit"}
+    assert {cards[state.name(one)] for one in sheet.people("EW")} == {fact("round-note", note="forfeited")}
+    assert {cards[state.name(one)] for one in sheet.people("NS")} == {fact("round-note", note="won-by-forfeit")}
     assert "won by forfeit: went home" not in words(night.get("/standings")), "nobody gets points for it here"

@@ -13,4 +13,4 @@ def test_a_fine_of_one_partner_is_not_told_as_the_score_of_both(house: OpenHouse
     night.post(SHEET + "/write", {**hand, "meld-NS": "20", "meld-EW": "36", "take-NS": "0"})
     assert night.tournament.state.sheet(1, 1).totals == {"N": -200, "E": 586, "S": 0, "W": 586}
     told = words(night.get(SHEET))
-    assert f"{people['N']} -200, {people['S']} 0, {people['E']} and {people['W']} 586" in told
+    assert f"{people['N']} −200, {people['S']} 0, {people['E']} & {people['W']} 586" in told

@@ -6,7 +6,7 @@ import re
 
 from event_nights import night_of
 from event_visits import SLIPS, Desk
-from visiting import OpenHouse, Visitor, said, words
+from visiting import OpenHouse, Visitor, said, said as says, words
 
 CODE = re.compile(r"\b[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}\b")
 
@@ -61,7 +61,7 @@ def test_a_scorekeeper_of_one_table_keeps_that_and_no_other(house: OpenHouse):
     keeper.now = 1e9
     assert said("accept-table", table=2) in words(keeper.look_at(link))
     keeper.say_yes(link, "Sue")
-    assert "You keep the sheets of table 2" in words(night.get("", by=keeper))
+    assert says("event-you-keep", table=2) in words(night.get("", by=keeper))
     hand = {"how": "played", "bidder": "N", **SLIPS["npa"]}
     assert night.post("/round/1/table/2/write", hand, by=keeper).status_code == 303
     assert len(night.tournament.state.sheet(1, 2).rows) == 1

@@ -8,7 +8,7 @@ import re
 import pytest
 from event_nights import SHEET, Night, evening, night_of, playing
 from event_visits import SIGNING, SLIPS, Desk, named
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 from meldhouse.game import Slip
 from meldhouse.rulebooks.winnings import Money
@@ -35,10 +35,10 @@ def test_after_the_last_hand_no_other_one_is_on(house: OpenHouse):
     night = night_of(house)
     written(night, 3)
     asked = "/desk/ask?table=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no"
-    assert "The one that is on, hand 4" in words(night.get(asked))
+    assert says("event-hand-on", number=4) in words(night.get(asked))
     written(night, 1)
     page = night.get(asked)
-    assert "The one that is on" not in words(page)
+    assert says("event-hand-on-plain") not in words(page)
     assert "hand 5" not in words(page)
 
 
@@ -46,7 +46,7 @@ def test_sums_are_told_as_sums(house: OpenHouse):
     night = night_of(house)
     written(night, 1)
     said = night.said(night.post(SHEET + "/write", HAND))
-    assert re.search(r"Hand 2 is written\. All hands together: .* 120, .* 80\.", said)
+    assert re.search(r"Hand 2 saved\. So far: .* 120, .* 80\.", said)
 
 
 @pytest.mark.parametrize(("rounds", "goes_on"), [(1, False), (2, True)])
@@ -55,8 +55,8 @@ def test_after_the_last_round_nobody_waits_for_a_seat(house: OpenHouse, rounds: 
     written(night, 4)
     sign(night)
     text = words(night.get(SHEET))
-    assert ("Where everyone sits next" in text) is goes_on
-    assert ("Nothing is planned after this one. Please stay until the desk" in text) is not goes_on
+    assert (says("event-next-later") in text) is goes_on
+    assert (says("event-after-last", why="maybe-tie") in text) is not goes_on
 
 
 def test_time_is_not_called_when_every_sheet_is_in(house: OpenHouse):
@@ -106,13 +106,15 @@ def test_what_was_ruled_is_said_where_one_looks_first(house: OpenHouse):
     night = night_of(house)
     night.post(SHEET + "/call", {"about": "loud"})
     said = night.said(night.post("/desk/answer", {"call": "1", "ruling": "No more of it", "clause": "NPA-4.1c"}))
-    assert "It is answered: No more of it" in said
+    assert says("event-ruled-said", ruling="No more of it") in said
     page = night.get(SHEET).text
     assert page.index('href="#ruling-1"') < page.index("score-sheet")
     assert 'id="ruling-1" tabindex="-1"' in page
 
 
-@pytest.mark.parametrize(("status", "head"), [("draft", "What changed in the draft"), ("seen", "to be read out")])
+@pytest.mark.parametrize(
+    ("status", "head"), [("draft", says("event-plan-draft")), ("seen", says("event-plan-changed"))]
+)
 def test_only_what_somebody_has_seen_is_to_be_read_out(house: OpenHouse, status: str, head: str):
     event = evening("npa", 8)
     event.do(acts.Draft())
@@ -122,7 +124,7 @@ def test_only_what_somebody_has_seen_is_to_be_read_out(house: OpenHouse, status:
     event.do(acts.Enter(names=("Zoe",), here=True))
     text = words(Night(house, event).get("/desk/seating"))
     assert head in text
-    assert ("to be read out" in text) is (status == "seen")
+    assert (says("event-plan-changed") in text) is (status == "seen")
 
 
 def test_a_house_that_plays_games_speaks_of_no_rounds(house: OpenHouse):
@@ -167,30 +169,30 @@ def test_after_a_drawn_play_off_nobody_is_sent_home_and_at_the_end_nobody_to_a_t
     event.do(acts.Appoint(who="phone", role="scorekeeper", table=1))
     night = Night(house, event)
     sheet = words(night.get("/round/2/table/1"))
-    assert "There is a tie that is played off. Please stay" in sheet
-    assert "The results are announced by the desk" not in sheet
+    assert says("event-after-last", why="tie") in sheet
+    assert says("event-after-last", why="over") not in sheet
     keeper = night.visitor("phone", "Sue")
-    assert "You keep score next at table 1" in words(night.get(SHEET, by=keeper))
-    assert "You keep the sheets of table 1" in words(night.get("", by=keeper))
+    assert "Next you keep score at table 1" in words(night.get(SHEET, by=keeper))
+    assert says("event-you-keep", table=1) in words(night.get("", by=keeper))
     for act in ('{"act":"close","round":2}', '{"act":"finish","anyway":true}'):
         night.post("/act", {"act": act})
     assert night.tournament.state.finished
     over = words(night.get(SHEET))
-    assert "Play-off" not in over.partition("The sheet is in")[2].partition("Hand")[0]
+    assert "Playoff" not in over.partition("The sheet is in")[2].partition("Hand")[0]
     assert "The tournament is over." in over
-    assert "You keep the sheets" not in words(night.get("", by=keeper))
+    assert "You keep score" not in words(night.get("", by=keeper))
 
 
 def test_nobody_sits_out_of_a_play_off(house: OpenHouse):
     event = before_a_play_off()
     night = Night(house, event)
     said = [words(night.get(f"/round/1/table/{table}")) for table in (1, 2)]
-    assert all("Play-off for places 1–2:" in page for page in said)
+    assert all("Playoff for places 1–2:" in page for page in said)
     assert not any("sits out" in page for page in said)
     seated = night.tournament.state.rounds[1].seating.people
     away = next(one for one in night.tournament.state.entrants.values() if one.id not in seated)
     act = {"act": "appoint", "who": "phone", "role": "player", "person": away.people[0].id}
     night.post("/act", {"act": json.dumps(act), "back": "/desk"})
     front = words(night.get("", by=night.visitor("phone", "Somebody")))
-    assert "you are not in it" in front
+    assert says("event-not-in-playoff") in front
     assert "sit out" not in front

@@ -38,7 +38,7 @@ def drafted(house: OpenHouse, book: str, here: int, *away: tuple[str, ...]) -> N
             "mcallen",
             5,
             (("Hank", "Ida"),),
-            "not seated: Hank and Ida. 1 pair sits out. With them, you’d have 3 full tables and nobody sitting out.",
+            "not seated: Hank & Ida. 1 pair sits out. With them, you’d have 3 full tables and nobody sitting out.",
         ),
     ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from event_nights import SHEET, Night, night_of
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 HAND = {"how": "played", "bidder": "N", "bid": "31", "trump": "4", "take-NS": "35"}
 
@@ -25,12 +25,12 @@ def test_the_draw_for_the_shake_has_its_place_and_the_losers_draw_again(house: O
     for _ in range(6):
         night.post(SHEET + "/write", HAND)
     page = words(night.get(SHEET))
-    assert "Game 1 is over" in page
-    assert "won 7–0." in page
-    assert "The two who lost the last game draw for it" in page
+    assert "Game 1: " in page
+    assert "won 7 to 0." in page
+    assert "the two who lost the last game draw" in page
     for _ in range(7):
         night.post(SHEET + "/write", HAND)
-    assert "The match is theirs, 2–0." in words(night.get(SHEET))
+    assert "They won the match 2 to 0." in words(night.get(SHEET))
 
 
 def test_a_bid_of_marks_stays_one_when_the_hand_is_written_anew(house: OpenHouse):
@@ -64,7 +64,7 @@ def test_a_mark_is_written_with_the_hand_and_stays_when_it_is_written_anew(house
     night.post(SHEET + "/write", {**HAND, "take-NS": "20", "beside-EW": "", "hand": "1"})
     assert sheet.rows[0].slip.incidents == ()
     sent = night.post(SHEET + "/write", {**HAND, "beside-EW": "one", "hand": "1"})
-    assert "A whole number from 0 to 5: no hand brings more." in words(sent)
+    assert says("slip-marks-range", most=5) in words(sent)
     assert "from 0 to 5" in words(night.post(SHEET + "/write", {**HAND, "beside-EW": "50", "hand": "1"}))
     assert sheet.rows[0].slip.incidents == ()
 
@@ -81,7 +81,7 @@ def test_a_result_that_nobody_has_reached_is_said_beside_its_fields(house: OpenH
     night = match(house, best_of=1)
     sent = night.post(SHEET + "/result", {"points-NS": "5", "points-EW": "4"})
     assert sent.status_code == 422
-    assert "Nobody has reached 7 marks, and time has not been called" in words(sent)
+    assert "Nobody has 7 marks yet" in words(sent)
     assert 'value="5"' in sent.text
     night.post(SHEET + "/result", {"points-NS": "7", "points-EW": "4"})
     assert night.tournament.state.sheet(1, 1).result is not None
@@ -108,7 +108,7 @@ def test_an_address_of_a_hand_leads_to_the_same_hand_whatever_happens_beside_it(
     given = {"act": f'{{"act":"penalize","round":1,"person":"{north}","kind":"trump_asked_late"}}', "back": "/desk"}
     night.post("/act", given)
     night.post(SHEET + "/write", {**HAND, "bid": "2 marks", "take-NS": "42"})
-    assert "That line is no hand" in words(night.get(SHEET + "/hand/2"))
+    assert says("event-not-a-hand") in words(night.get(SHEET + "/hand/2"))
     third = SHEET + "/hand/3"
     assert 'value="2 marks"' in night.get(third).text
     night.post("/desk/lift", {"penalty": "1", "reason": "a mistake"})

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from event_nights import Night, buttons, evening, pay_fees
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 from meldhouse.rulebooks.winnings import Money, Ranking, Special, dollars
 from meldhouse.tournament import acts
@@ -38,28 +38,28 @@ def adds_up(night: Night) -> None:
     taken, given = sum(statement.taken.values()), sum(statement.given.values())
     assert taken == given + statement.till
     page = words(night.get("/desk/money"))
-    assert f"{dollars(taken)} came in = {dollars(given)} went out + {dollars(statement.till)} in the till." in page
+    assert says("event-till-sum", taken=taken, given=given, till=statement.till) in page
 
 
 def test_a_fee_is_paid_with_one_tap_and_once(night: Night):
     before = night.get("/desk/money")
-    assert "$0.00 of $40.00 paid; $40.00 still to be paid." in words(before)
+    assert "$0.00 of $40.00 paid. $40.00 still due." in words(before)
     act = buttons(before)[0]
     paid = {"act": act, "back": "/desk/money", "id": "tap"}
     assert "$5.00 of $40.00 paid" in night.said(night.post("/act", paid))
     night.post("/act", paid)  # the same tap, sent again
     assert night.tournament.cash.till == 500
     again = night.said(night.post("/act", paid | {"id": "other"}))
-    assert "Player 1 owes $0.00 in entry fees, so $5.00 is too much." in again
+    assert "Player 1 owes $0.00 of the entry fee, so $5.00 is too much." in again
     assert act not in buttons(night.get("/desk/money"))
     adds_up(night)
 
 
 def test_everybody_who_is_here_has_paid(night: Night):
     night.post("/act", {"act": json.dumps({"act": "no-show", "entrants": ["P8"]})})
-    assert "7 have paid." in night.said(night.post("/desk/money/all", {}))
+    assert says("event-have-paid", number=7) in night.said(night.post("/desk/money/all", {}))
     assert night.tournament.cash.till == 3500
-    assert "0 have paid." in night.said(night.post("/desk/money/all", {}))
+    assert says("event-have-paid", number=0) in night.said(night.post("/desk/money/all", {}))
     adds_up(night)
 
 
@@ -70,10 +70,10 @@ def test_gifts_expenses_refunds_and_fines_go_through_the_book(night: Night):
     night.post("/desk/money", {"kind": "refund", "account": "P2", "amount": "5"})
     clause = next(iter(night.tournament.book.clause_table))
     fine = {"what": "new-fine", "fined": "P3", "fine": "2", "reason": "a phone at the table", "clause": clause}
-    assert "It stands in the cash book." in night.said(night.post("/desk/money", fine))
+    assert says("event-saved-money") in night.said(night.post("/desk/money", fine))
     page = night.get("/desk/money")
     assert night.tournament.cash.till == 4000 + 2500 - 1250 - 500
-    assert "in $25.00 gifts: the bakery" in words(page)
+    assert "in $25.00 gift: the bakery" in words(page)
     assert "Paid the fine, $2.00" in words(page)
     adds_up(night)
 
@@ -81,27 +81,27 @@ def test_gifts_expenses_refunds_and_fines_go_through_the_book(night: Night):
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"kind": "gift", "amount": ""}, "Say how much, like 5 or 2.50."),
-        ({"kind": "gift", "amount": "five"}, "is no amount of money"),
-        ({"kind": "gift", "amount": "-5"}, "A payment of -$5.00 is none."),
-        ({"kind": "gift", "amount": "0"}, "A payment of $0.00 is none."),
+        ({"kind": "gift", "amount": ""}, says("event-amount-fault")),
+        ({"kind": "gift", "amount": "five"}, "isn’t an amount"),
+        ({"kind": "gift", "amount": "-5"}, "a payment of −$5.00"),
+        ({"kind": "gift", "amount": "0"}, "a payment of $0.00"),
         ({"kind": "gift", "amount": "1.999"}, "parts of a cent"),
         ({"kind": "gift", "amount": "9" * 40}, "Check the amount"),
         ({"kind": "gift", "amount": "5", "note": "x" * 401}, "at most 400 letters"),
-        ({"kind": "bribe", "amount": "5"}, "choose one of those that are offered"),
-        ({"kind": "prize", "account": "P1", "amount": "5"}, "choose one of those that are offered"),
-        ({"kind": "expense", "amount": "5"}, "There is only $0.00 in the till"),
-        ({"kind": "refund", "account": "P1", "amount": "5"}, "There is only $0.00 in the till"),
-        ({"kind": "refund", "amount": "5"}, "Say whose it is."),
-        ({"kind": "fee", "account": "P1", "amount": "6"}, "Player 1 owes $5.00 in entry fees"),
-        ({"kind": "gift", "account": "P99", "amount": "5"}, "Nobody who plays has the number P99"),
-        ({"what": "new-fine", "fined": "P1", "fine": "", "reason": "late"}, "Say how much"),
-        ({"what": "new-fine", "fined": "P1", "fine": "0", "reason": "late"}, "A fine is more than nothing"),
-        ({"what": "new-fine", "fined": "P1", "fine": "5", "reason": " "}, "What the fine is for is missing."),
-        ({"what": "new-fine", "fined": "P99", "fine": "5", "reason": "late"}, "Nobody who plays has the number P99"),
+        ({"kind": "bribe", "amount": "5"}, says("fault-choice")),
+        ({"kind": "prize", "account": "P1", "amount": "5"}, says("fault-choice")),
+        ({"kind": "expense", "amount": "5"}, "The cash box has only $0.00"),
+        ({"kind": "refund", "account": "P1", "amount": "5"}, "The cash box has only $0.00"),
+        ({"kind": "refund", "amount": "5"}, says("event-whose-fault")),
+        ({"kind": "fee", "account": "P1", "amount": "6"}, "Player 1 owes $5.00 of the entry fee"),
+        ({"kind": "gift", "account": "P99", "amount": "5"}, "No player has the number P99"),
+        ({"what": "new-fine", "fined": "P1", "fine": "", "reason": "late"}, says("event-amount-fault")),
+        ({"what": "new-fine", "fined": "P1", "fine": "0", "reason": "late"}, says("event-fine-fault")),
+        ({"what": "new-fine", "fined": "P1", "fine": "5", "reason": " "}, says("fault-missing")),
+        ({"what": "new-fine", "fined": "P99", "fine": "5", "reason": "late"}, "No player has the number P99"),
         (
             {"what": "new-fine", "fined": "P1", "fine": "5", "reason": "late", "clause": "X-1"},
-            "There is no clause “X-1”",
+            "There’s no clause “X-1”",
         ),
     ],
 )
@@ -117,10 +117,10 @@ def test_what_cannot_be_entered_is_said_and_what_was_typed_stays(night: Night, f
 def test_a_scorekeeper_takes_money_but_fines_nobody(night: Night):
     night.post("/act", {"act": json.dumps({"act": "appoint", "who": "sk", "role": "scorekeeper"})})
     keeper, stranger = night.visitor("sk", "Sue"), night.visitor("x", "Xi")
-    assert "Paid the fee, $5.00" in words(night.get("/desk/money", by=keeper))
-    assert "Note the fine" not in words(night.get("/desk/money", by=keeper))
+    assert "Paid the entry fee, $5.00" in words(night.get("/desk/money", by=keeper))
+    assert says("event-fine-go") not in words(night.get("/desk/money", by=keeper))
     fine = {"what": "new-fine", "fined": "P1", "fine": "5", "reason": "late"}
-    assert "That is for the director" in words(night.post("/desk/money", fine, by=keeper))
+    assert "Only the director" in words(night.post("/desk/money", fine, by=keeper))
     for path in ("/desk/money", "/desk/money/part", "/desk/prizes", "/desk/prizes/part"):
         assert night.get(path, by=stranger).status_code == 403
     for path in ("/desk/money", "/desk/money/all", "/desk/prizes"):
@@ -130,9 +130,9 @@ def test_a_scorekeeper_takes_money_but_fines_nobody(night: Night):
 def test_an_empty_book_says_what_to_do(house: OpenHouse):
     night = Night(house, evening("npa", 0))
     assert "Nobody is entered yet." in words(night.get("/desk/money"))
-    assert "No prizes are set" in words(night.get("/desk/prizes"))
+    assert says("event-no-prizes") in words(night.get("/desk/prizes"))
     free = Night(house, evening("npa", 4))
-    assert "This tournament has no entry fee" in words(free.get("/desk/money"))
+    assert says("event-no-fee") in words(free.get("/desk/money"))
 
 
 def test_prizes_are_shown_before_the_end_and_handed_out_after_it(house: OpenHouse):
@@ -151,14 +151,14 @@ def test_prizes_are_shown_before_the_end_and_handed_out_after_it(house: OpenHous
 def test_every_prize_is_handed_out_once(over: Night):
     pool = over.tournament.cash.till * 90 // 100
     page = over.get("/desk/prizes")
-    assert f"{dollars(pool)} for prizes" in words(page)
+    assert f"{dollars(pool)} in prizes" in words(page)
     assert "gold medal" in words(page)
     one = json.loads(buttons(page)[0])
     over.post("/act", {"act": json.dumps(one), "back": "/desk/prizes", "id": "one"})
     assert over.tournament.cash.paid(kind="prize") == one["cents"]
     assert "All prizes are handed out." in over.said(over.post("/desk/prizes", {}))
     assert over.tournament.cash.paid(kind="prize") == pool
-    assert "handed out already" in over.said(over.post("/desk/prizes", {}))
+    assert says("event-handed-before") in over.said(over.post("/desk/prizes", {}))
     adds_up(over)
 
 
@@ -167,20 +167,20 @@ def test_medals_are_handed_out_one_by_one_or_all_at_once_and_each_once(house: Op
     event.play()
     night = Night(house, event)
     page = night.get("/desk/prizes")
-    assert "The pool" not in words(page)
+    assert "Prize pool" not in words(page)
     assert "$0.00" not in words(page)
-    assert "Hand out all of it: 6 medals" in words(page)  # each partner gets one
+    assert "Hand out everything: 6 medals" in words(page)  # each partner gets one
     one = json.loads(buttons(page)[0])
     assert one["act"] == "hand-medal"
     assert one["medal"] == "gold"
     after = night.said(night.post("/act", {"act": json.dumps(one), "back": "/desk/prizes", "id": "one"}))
     assert "a gold medal each handed out" in after
     again = night.said(night.post("/act", {"act": json.dumps(one), "back": "/desk/prizes", "id": "two"}))
-    assert "has been handed the gold medal already." in again
+    assert "already have the gold medal." in again
     other = json.dumps({**one, "medal": "silver"})
-    assert "has not won the silver medal" in night.said(night.post("/act", {"act": other, "back": "/desk/prizes"}))
+    assert "didn’t win the silver medal" in night.said(night.post("/act", {"act": other, "back": "/desk/prizes"}))
     done = night.said(night.post("/desk/prizes", {}))
-    assert "4 medals handed out; it stands in the log." in done
+    assert says("event-handed-out", what="4 medals") in done
     assert "All medals are handed out." in done
     assert len(night.tournament.state.medals) == 3
 
@@ -195,9 +195,9 @@ def test_medals_by_division_and_standings_of_one(house: OpenHouse):
     night = Night(house, event)
     last = [*night.tournament.state.entrants.values()][-1]
     page = night.get("/desk/prizes")
-    assert f"these are in none: {last.name}" in words(page)
+    assert f"these players have none: {last.name}" in words(page)
     assert all(f"{one}, place 1" in words(page).lower() for one in ("men", "women", "mixed"))
-    assert "Hand out all of it: 6 medals" in words(page)
+    assert "Hand out everything: 6 medals" in words(page)
     men = [row.name for row in night.tournament.standings().rows if row.division == "men"]
     others = [row.name for row in night.tournament.standings().rows if row.division != "men"]
     shown = words(night.get("/standings?division=men"))
@@ -216,7 +216,7 @@ def test_no_medal_is_handed_out_before_the_end(house: OpenHouse):
     assert "Print the provisional list" in words(page)
     first = night.tournament.standings().rows[0].id
     early = json.dumps({"act": "hand-medal", "account": first, "medal": "gold"})
-    assert "Medals are handed out when the tournament is finished." in night.said(night.post("/act", {"act": early}))
+    assert "Finish the tournament first." in night.said(night.post("/act", {"act": early}))
 
 
 def test_more_promised_than_there_is_is_a_sentence_with_a_way_out(house: OpenHouse):
@@ -228,7 +228,7 @@ def test_more_promised_than_there_is_is_a_sentence_with_a_way_out(house: OpenHou
     assert "The prizes come to $50.00, but the pool has only $8.00." in page
     assert "Enter a gift" in page
     night.post("/desk/money", {"kind": "gift", "amount": "42"})
-    assert "$50.00 for prizes" in words(night.get("/desk/prizes"))
+    assert "$50.00 in prizes" in words(night.get("/desk/prizes"))
 
 
 def test_each_of_a_pair_that_is_ranked_alone_pays_for_himself(house: OpenHouse):
@@ -237,9 +237,9 @@ def test_each_of_a_pair_that_is_ranked_alone_pays_for_himself(house: OpenHouse):
     assert "Player 1b" in words(night.get("/desk/people/T1"))
     night.post("/desk/people/T1", {"what": "pay", "account": "T1b", "amount": "5"})
     assert night.tournament.cash.paid("T1b") == 500
-    assert "Entry fees: $5.00" in words(night.get("/desk/people/T1"))
+    assert "entry fee: $5.00" in words(night.get("/desk/people/T1"))
     sent = night.post("/desk/people/T1", {"what": "pay", "account": "P9", "amount": "5"})
-    assert "Nobody who plays has the number P9" in night.said(sent)
+    assert "No player has the number P9" in night.said(sent)
     assert "$5.00 of $20.00 paid" in words(night.get("/desk/money"))
 
 
@@ -252,7 +252,7 @@ def test_a_club_that_does_not_play_is_fined_by_its_name_and_pays(night: Night):
     assert night.tournament.cash.paid("Bend Pinochle Club", "fine") == 10_000
     assert "Bend Pinochle Club" in words(night.get("/desk/log"))
     refused = night.post("/desk/money", fine | {"fined-name": "P1"})
-    assert "P1 is the number of somebody who plays" in words(refused)
+    assert "P1 is a player’s number" in words(refused)
     adds_up(night)
 
 
@@ -261,8 +261,8 @@ def test_what_is_owed_back_is_told_and_is_not_in_the_pool(night: Night):
     assert "$40.00 of $40.00 paid." in words(night.get("/desk/money"))
     night.post("/act", {"act": json.dumps({"act": "withdraw", "entrant": "P8"}), "back": "/desk"})
     page = words(night.get("/desk/money"))
-    assert "$35.00 of $35.00 paid; $5.00 to be paid back." in page
-    assert "Has paid $5.00 too much" in page
+    assert f"{says('event-paid-of', paid=3500, due=3500)} {says('event-back-sum', amount=500)}" in page
+    assert says("event-overpaid", amount=500) in page
     assert "For prizes $31.50" in page
 
 
@@ -270,8 +270,8 @@ def test_prizes_that_nobody_has_paid_for_say_so(house: OpenHouse):
     event = evening("bend", 8, Money(fee_cents=500, percents=(60, 40)))
     event.play()
     said = words(Night(house, event).get("/desk/prizes"))
-    assert "There is nothing to share out: no money has come in for prizes" in said
-    assert "Nobody has a place yet" not in said
+    assert says("event-pool-empty") in said
+    assert says("event-no-places") not in said
 
 
 def test_a_receipt_for_one_fee_is_printed_on_the_page_of_whoever_paid(house: OpenHouse):

@@ -12,13 +12,13 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.feats import best
 
 MOST_SETS = Special(prize="most-sets", cents=500)
-DROPPED = " A bid that was dropped on the dealer is his bid, and its set counts so too."
+DROPPED = " A dealer stuck with the bid is the bidder."
 
 
 @pytest.mark.parametrize(
     ("book", "of", "said"),
     [
-        ("npa", "person", f"a set counts for the bidder himself, not for his partner.{DROPPED}"),
+        ("npa", "person", f"a set counts for the bidder, not the partner.{DROPPED}"),
         ("mcallen", "pair", f"a set counts for the bidder’s pair.{DROPPED}"),
         ("n42pa", "pair", "a set counts for the bidder’s pair."),
     ],

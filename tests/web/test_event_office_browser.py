@@ -35,7 +35,7 @@ def opened(page: Page, house: RealHouse) -> str:
     page.fill("#money-percents", "60, 40")
     press(page, "Open the tournament")
     page.fill("#names", "Ann\nBob\nCleo\nDan")
-    press(page, "Enter them")
+    press(page, "Enter")
     expect(page.get_by_role("status").filter(has_text="0 of 4 here.")).to_be_visible()
     return page.url.removesuffix("/desk/people")
 
@@ -51,7 +51,7 @@ def pleases(page: Page, at: str, *paths: str) -> None:
 
 def code_of(page: Page, at: str, number: str) -> str:
     page.goto(f"{at}/desk/people/{number}")
-    press(page, "Show the code of")
+    press(page, "Show the code for")
     assert complaints_of_axe(page) == []
     return page.locator(".code-link a").inner_text()
 
@@ -67,14 +67,14 @@ def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, new_window: N
     expect(phone.get_by_role("button", name="Yes")).to_be_visible()  # the page has sent the code by itself
     assert complaints_of_axe(phone) == []
     assert phone.locator("#your-name").input_value() == "Ann"
-    press(phone, "Yes", "I am here")
-    expect(phone.locator("text=You are checked in.")).to_be_visible()
+    press(phone, "Yes", "Check me in")
+    expect(phone.locator("text=You’re checked in.")).to_be_visible()
     assert not is_too_wide(phone)
     desk.goto(f"{at}/desk/people")
-    press(desk, "Everybody is here")
+    press(desk, "Check in everyone")
 
     desk.goto(f"{at}/desk/money")
-    press(desk, "Paid the fee, $5.00")
+    press(desk, "Paid the entry fee, $5.00")
     expect(desk.locator("text=$5.00 of $20.00 paid")).to_be_visible()
     watching = desk.context.new_page()
     watching.goto(f"{at}/desk/money")
@@ -82,7 +82,7 @@ def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, new_window: N
     expect(watching.locator("text=$20.00 of $20.00 paid")).to_be_visible()  # by itself
     desk.fill("#amount", "ham")
     press(desk, "Enter it")
-    expect(desk.locator(".summary")).to_contain_text("is no amount of money")
+    expect(desk.locator(".summary")).to_contain_text("isn’t an amount")
     assert complaints_of_axe(desk) == []
 
     desk.goto(f"{at}/desk")
@@ -96,9 +96,9 @@ def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, new_window: N
     desk.set_viewport_size({"width": 390, "height": 780})
     pleases(desk, at, *PAGES)
     desk.goto(f"{at}/desk/prizes")
-    press(desk, "Hand out all of it: $20.00")
+    press(desk, "Hand out everything: $20.00")
     expect(desk.locator("text=All prizes are handed out.")).to_be_visible()
-    expect(watching.locator("text=$20.00 came in = $20.00 went out + $0.00 in the till.")).to_be_visible()
+    expect(watching.locator("text=$20.00 in − $20.00 out = $0.00 in the cash box.")).to_be_visible()
     with desk.expect_response(re.compile(r"/desk/prints/sheets\.pdf\?paper=letter&round=1$")) as got:
         desk.goto(f"{at}/desk/prints")
         desk.evaluate("document.querySelector('form[target]').removeAttribute('target')")

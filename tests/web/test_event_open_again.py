@@ -19,14 +19,14 @@ def test_the_sheet_of_a_game_that_is_open_again_asks_for_the_new_score(house: Op
     night = Night(house, event)
     page = night.get(SHEET)
     told = words(page)
-    assert "the better side has 147 of 150 points" in told
+    assert "the leaders have 147 of 150" in told
     assert "Play on, then enter the new score of the whole game" in told
     assert '<details class="sheet" id="result" open><summary>Enter the new score</summary>' in page.text
-    assert "Only the result is known</summary>" not in page.text
+    assert "Enter only the result</summary>" not in page.text
     assert "Sign</h2>" not in page.text
     assert 'value="152"' in page.text
     refused = night.post(SHEET + "/result", {"points-NS": "152", "points-EW": "74", "what": "result"})
-    assert "Nobody has reached 150 points, with the penalties at this table" in words(refused)
+    assert "Nobody has 150 points yet, counting penalties at this table" in words(refused)
     assert night.post(SHEET + "/result", {"points-NS": "172", "points-EW": "80", "what": "result"}).status_code == 303
     assert "Sign</h2>" in night.get(SHEET).text
     assert sheet.games() == {"NS": 1, "EW": 0}

@@ -6,7 +6,7 @@ import html
 import re
 
 from event_nights import SHEET, night_of
-from visiting import OpenHouse, said, words
+from visiting import OpenHouse, said, said as says, words
 
 
 def other_form(page: str) -> dict[str, str]:
@@ -22,7 +22,7 @@ def test_another_reading_of_the_paper_is_ruled_with_its_points_words_and_clause(
     night.post(SHEET + "/call", {"about": "an ace too many"})
     page = night.get("/desk/ask?call=1&asked=1&kind=meld_stray&by-E=1").text
     sent = other_form(page)
-    assert "an official may" in sent["ruling"]
+    assert says("reading", reading="stray-open") in sent["ruling"]
     assert sent["clause"] == "NPA-2.7n"
     costs = {"ruling": "It costs 50", "clause": "NPA-2.5h", "points": "50", "loser": "E"}
     said = night.said(night.post("/desk/answer", {**sent, **costs}))
@@ -49,13 +49,14 @@ def test_marks_are_taken_from_the_own_side_where_an_official_reads_the_paper_so(
     night.post(SHEET + "/write", {"hand": "1", "beside-EW": "-1", "beside-NS": "1", "beside-why": "asked trump"})
     assert night.tournament.state.sheet(1, 1).totals == {"N": 2, "S": 2, "E": -1, "W": -1}
     page = night.get("/desk/penalty/1").text
-    assert "Another penalty, in marks" in page
+    assert "Another penalty in marks" in page
     assert page.count(">Marks</label>") == 4
     north = sheet.seats["N"]
     given = {"table": "1", "person": north, "points": "1", "reason": "slow", "clause": "N42-5a", "goes": "taken"}
     night.post("/desk/penalize", given)
     assert night.tournament.state.sheet(1, 1).totals["N"] == 1
-    assert "how many marks" in words(night.post("/desk/penalize", {**given, "points": "0"}))
+    assert night.post("/desk/penalize", {**given, "points": "0"}).status_code == 422
+    assert night.tournament.state.sheet(1, 1).totals["N"] == 1
 
 
 def test_a_price_that_a_reading_names_stands_in_its_form(house: OpenHouse):
@@ -79,6 +80,6 @@ def test_points_without_anybody_are_asked_about_and_nothing_is_lost(house: OpenH
     page = night.get("/desk/ask?table=1&asked=1&kind=cut_missing&by-E=1&in-time=no").text
     back = night.post("/desk/answer", {**other_form(page), "ruling": "So be it", "points": "30", "loser": ""})
     assert back.status_code == 422
-    assert "Say whose the points are." in words(back)
+    assert says("event-loser-fault", unit="points") in words(back)
     assert ">So be it</textarea>" in back.text
     assert "a whole number" in words(night.post("/desk/answer", {**other_form(page), "points": "many"}))

@@ -134,7 +134,7 @@ def test_what_is_written_down_is_there_at_once(desk: tuple[Page, str]):
     page, at = desk
     page.goto(f"{at}/desk/conduct/P2")
     record = page.locator("#record-part")
-    expect(record).to_contain_text("Nothing is written down.")
+    expect(record).to_contain_text("Nothing noted.")
     page.locator(".row-button").first.click()
     expect(record).to_contain_text(NAMES["P2"])
-    expect(record).not_to_contain_text("Nothing is written down.")
+    expect(record).not_to_contain_text("Nothing noted.")

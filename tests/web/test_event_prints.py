@@ -8,7 +8,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 from event_nights import Night, buttons, evening, pay_fees, playing
-from visiting import OpenHouse, Visitor, said, words
+from visiting import OpenHouse, Visitor, said, said as says, words
 
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
@@ -80,14 +80,37 @@ def test_the_paper_is_remembered(night: Night):
     assert 'value="a4" checked' in night.get("/desk/prints").text
 
 
+def test_paper_is_in_the_language_chosen_or_in_both_and_that_is_remembered(night: Night):
+    def page(path: str) -> str:
+        return texts(printed(night, path))[0]
+
+    assert "Mesa" not in page("tables.pdf?lang=en")
+    spanish = page("tables.pdf?lang=es")
+    assert ("Mesa" in spanish, "Table" in spanish) == (True, False)
+    both = page("tables.pdf?lang=both")
+    assert ("Mesa" in both, "Table" in both) == (True, True)
+    assert page("tables.pdf") == both
+    assert page("tables.pdf?lang=latin") == both
+    assert 'value="both" checked' in night.get("/desk/prints").text
+
+
+def test_a_tournament_has_its_language_on_paper_whoever_prints(house: OpenHouse):
+    other = Night(house, evening("mcallen", 2, prints="es"))
+    assert "Gafete" not in words(other.get("/desk/prints"))
+    assert texts(printed(other, "cards.pdf"))[0].count("Rivales")
+    reader = Night(house, evening("mcallen", 2))
+    reader.director.client.headers["accept-language"] = "es-MX"
+    assert "Rivales" in texts(printed(reader, "cards.pdf"))[0], "where nothing is set, that of the reader"
+
+
 @pytest.mark.parametrize(
     ("path", "sentence"),
     [
-        ("menu.pdf", "There is no such thing to print."),
-        ("sheets.pdf?round=9", "There is no such game yet."),
-        ("sheets.pdf?round=-1", "There is no such game yet."),
-        ("sheets.pdf?round=²", "There is no such game yet."),
-        ("receipts.pdf", "Receipts for prizes are printed when the tournament is finished"),
+        ("menu.pdf", says("event-print-unknown")),
+        ("sheets.pdf?round=9", "No such game yet."),
+        ("sheets.pdf?round=-1", "No such game yet."),
+        ("sheets.pdf?round=²", "No such game yet."),
+        ("receipts.pdf", "Prize receipts can be printed when the tournament is finished"),
     ],
 )
 def test_what_cannot_be_printed_is_said_on_the_page(night: Night, path: str, sentence: str):
@@ -98,10 +121,10 @@ def test_what_cannot_be_printed_is_said_on_the_page(night: Night, path: str, sen
 def test_without_a_round_or_anybody_the_page_says_what_to_do(house: OpenHouse):
     empty = Night(house, evening("npa", 0))
     page = words(empty.get("/desk/prints"))
-    assert "No round is seated yet." in page
+    assert "No round seated yet." in page
     assert "Nobody is entered yet." in page
     assert "Seat it first" in empty.said(empty.get("/desk/prints/sheets.pdf"))
-    assert "nobody is entered yet" in empty.said(empty.post("/desk/prints/codes", {}))
+    assert says("event-print-codes-used") in empty.said(empty.post("/desk/prints/codes", {}))
     for job in JOBS:
         empty.director.now += 60
         assert empty.get(f"/desk/prints/{job}.pdf").status_code in (200, 303)
@@ -144,26 +167,24 @@ def test_a_code_on_paper_checks_its_player_in_once(house: OpenHouse):
     taken = phone.say_yes(ann.removeprefix(OURS), "Ann")
     assert taken.headers["location"] == night.at
     page = phone.get(night.at)
-    assert "I am here" in words(page)
-    assert words(page).index("Ann") < words(page).index("I am here")
+    assert says("event-check-me-in") in words(page)
+    assert words(page).index("Ann") < words(page).index(says("event-check-me-in"))
     here = phone.post(f"{night.at}/act", {"act": buttons(page)[0], "back": "front"})
     assert here.headers["location"] == night.at
-    assert "You are checked in." in words(phone.get(night.at))
+    assert says("event-you-in") in words(phone.get(night.at))
     assert night.tournament.state.entrants["T2"].is_here
     thief = Visitor(house)
     assert said("accept-used") in words(thief.look_at(ann.removeprefix(OURS)))
     thief.post(ann.removeprefix(OURS), {"your-name": "Eve"})
-    assert "I am here" not in words(thief.get(night.at))
-    assert "each of the 3 who have not used one" in words(night.get("/desk/prints"))
+    assert says("event-check-me-in") not in words(thief.get(night.at))
+    assert "3 players haven’t used a code yet" in words(night.get("/desk/prints"))
     assert night.tournament.undoable() < night.tournament.version - 4  # codes that are printed are not undone
 
 
 def test_the_code_of_one_player_is_shown_on_his_page(house: OpenHouse):
     night = Night(house, evening("npa", 4))
-    assert "Show the code of Player 3" in words(night.get("/desk/people/P3"))
+    assert "Show the code for Player 3" in words(night.get("/desk/people/P3"))
     sent = night.post("/desk/roles", {"role": "player", "person": "P3"})
     assert said("link-for", who="Player 3") in words(sent)
     assert "<svg" in sent.text
-    assert "Nobody who plays has the number P9" in night.said(
-        night.post("/desk/roles", {"role": "player", "person": "P9"})
-    )
+    assert "No player has the number P9" in night.said(night.post("/desk/roles", {"role": "player", "person": "P9"}))

@@ -6,9 +6,10 @@ import json
 
 import pytest
 from event_nights import Night, buttons, evening, pay_fees, playing
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 from meldhouse.game import Slip
+from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper import JOBS
@@ -56,22 +57,22 @@ def at(night: Night, seat: str) -> tuple[str, str]:
 def test_who_has_too_much_gives_it_back_and_then_the_other_is_paid(night: Night):
     (north, name), (east, other) = at(night, "N"), at(night, "E")
     page = night.get("/desk/prizes")
-    assert f"{name} gives back $2.50 of a prize." in words(night.get("/desk"))
+    assert f"{name} gives back $2.50." in words(night.get("/desk"))
     assert f"{name} gives back $2.50" in words(page)
-    assert page.text.index("To be given back") < page.text.index("The pool"), "that comes first"
-    assert "Hand out all of it" not in words(page)
-    assert "Hand out $2.50, though it is not back yet?" in words(page)
+    assert page.text.index(says("event-take-back")) < page.text.index(says("event-pool")), "that comes first"
+    assert "Hand out everything" not in words(page)
+    assert says("event-hand-out-early", what="$2.50") in words(page)
     held = night.said(night.post("/desk/prizes", {}))
-    assert f"To be taken back first: {name} gives back $2.50 of a prize." in held
+    assert f"Take back first: {name} gives back $2.50." in held
     assert night.tournament.cash.prized(east) == 0, "it is with somebody else still"
     assert "All prizes are handed out." not in words(page)
-    assert f"{name} gives back $2.50 of a prize" in words(night.get("/desk/money"))
+    assert f"{name} gives back $2.50" in words(night.get("/desk/money"))
     back = next(act for act in buttons(page) if "prize-back" in act)
     pool = words(night.get("/desk/money")).count("For prizes $20.00")
     assert pool == 1
     after = night.said(night.post("/act", {"act": back, "back": "/desk/prizes", "id": "once"}))
     assert "gives back" not in after
-    assert "Hand out all of it: $2.50" in after
+    assert "Hand out everything: $2.50" in after
     assert "gives back" not in words(night.get("/desk"))
     night.post("/act", {"act": back, "back": "/desk/prizes", "id": "once"})
     assert night.tournament.cash.prized(north) == 250
@@ -79,7 +80,7 @@ def test_who_has_too_much_gives_it_back_and_then_the_other_is_paid(night: Night)
     assert night.tournament.cash.prized(east) == 250
     money = words(night.get("/desk/money"))
     assert "For prizes $20.00" in money
-    assert "$22.50 came in = $7.50 went out + $15.00 in the till." in money
+    assert says("event-till-sum", taken=2250, given=750, till=1500) in money
     assert f"took back $2.50 of a prize from {name}." in words(night.get("/desk/log"))
     assert other in money
 
@@ -90,10 +91,10 @@ def test_what_was_given_back_stands_on_the_receipts(night: Night):
     tournament = night.tournament
     (again,) = JOBS["receipts"].make(Order(tournament, None, who=north))
     assert sum(cents for _, cents in again.lines) == 250
-    assert again.note == "$5.00 was handed out, $2.50 given back"
+    assert again.note == fact("receipt-given-back", handed=500, back=250, number=1)
     fee, taken = JOBS["paid"].make(Order(tournament, None, who=north))
-    assert (fee.name, fee.lines) == (name, (("Entry fee", 500),))
-    assert (taken.name, taken.lines) == (name, (("Prize given back", 250),))
+    assert (fee.name, fee.lines) == (name, ((fact("receipt-for", kind="fee"), 500),))
+    assert (taken.name, taken.lines) == (name, ((fact("receipt-for", kind="prize-back"), 250),))
     assert taken.number not in {fee.number, again.number}
     assert night.get(f"/desk/prints/receipts.pdf?who={north}").headers["content-type"] == "application/pdf"
 
@@ -132,9 +133,9 @@ def test_a_number_of_a_receipt_is_never_that_of_another(night: Night):
 
 
 def test_more_than_somebody_has_cannot_be_given_back(night: Night):
-    north, name = at(night, "N")
+    north, _ = at(night, "N")
     sent = night.post("/desk/money", {"kind": "prize-back", "account": north, "amount": "6"})
-    assert f"{name} has $5.00 of the prizes, so $6.00 cannot be given back." in words(sent)
+    assert "can’t give back $6.00." in words(sent)
 
 
 def test_a_medal_that_is_somebody_elses_after_a_correction_is_asked_back(house: OpenHouse):
@@ -142,22 +143,22 @@ def test_a_medal_that_is_somebody_elses_after_a_correction_is_asked_back(house: 
     event.do(acts.EnterResult(round=1, table=1, points={"NS": 100, "EW": 50}))
     night = handed_out(house, event)
     had = [night.tournament.state.name(account) for account, _ in sorted(night.tournament.state.medals)]
-    assert "To be given back" not in words(night.get("/desk/prizes"))
+    assert says("event-take-back") not in words(night.get("/desk/prizes"))
     said = {"act": "correct-result", "round": 1, "table": 1, "points": {"NS": 50, "EW": 100}, "reason": "turned round"}
     night.post("/act", {"act": json.dumps(said)})
     page = night.get("/desk/prizes")
     now = [night.tournament.state.name(one) for one in night.tournament.state.rounds[0].sheets[1].people("EW")]
-    assert "Hand out the gold medal, though it is not back yet?" in words(page)
+    assert says("event-hand-out-early", what="the gold medal") in words(page)
     night.post("/desk/prizes", {})
     assert len(night.tournament.state.medals) == len(had), "there are not twice as many medals"
     for name in had:
-        assert f"{name} has the gold medal, which" in words(night.get("/desk"))
-        assert f"{name} has the gold medal, which {now[0]} and {now[1]} have won now" in words(page)
-        assert f"{name} has the gold medal, which" in words(night.get("/desk/money"))
+        assert f"{name} gives back the gold medal: " in words(night.get("/desk"))
+        assert f"{name} gives back the gold medal: {now[0]} and {now[1]} won it" in words(page)
+        assert f"{name} gives back the gold medal: " in words(night.get("/desk/money"))
     for back in [act for act in buttons(page) if '"back":true' in act]:
         night.post("/act", {"act": back, "back": "/desk/prizes"})
     assert not night.tournament.state.medals
-    assert "To be given back" not in words(night.get("/desk/prizes"))
+    assert says("event-take-back") not in words(night.get("/desk/prizes"))
     assert f"took the gold medal back from {had[0]}" in words(night.get("/desk/log"))
     night.post("/desk/prizes", {})
     assert sorted(night.tournament.state.name(account) for account, _ in night.tournament.state.medals) == sorted(now)
@@ -170,5 +171,5 @@ def test_who_corrects_is_told_at_once_what_is_to_be_taken_back(house: OpenHouse)
     first = night.tournament.state.name(min(event.tournament.state.rounds[0].sheets[1].people("NS")))
     said = {"points-NS": "50", "points-EW": "100", "reason": "turned round", "clause": "NPA-3.1a"}
     told = night.said(night.post("/round/1/table/1/result", said))
-    assert "The result is corrected." in told
-    assert f"To be taken back, under “Prizes”: {first} has the gold medal, which" in told
+    assert says("event-result-corrected") in told
+    assert f"Take back, under “Prizes”: {first} gives back the gold medal: " in told

@@ -9,6 +9,7 @@ from event_nights import Night, buttons, evening, playing
 from msgspec.structs import replace
 from visiting import OpenHouse, words
 
+from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import CashBook, Due, Payment, pot
@@ -46,11 +47,11 @@ def test_one_tap_gives_them_back_and_nothing_is_open(night: tuple[Night, str]):
     assert not evening.tournament.cash.open_by_kind()[who, "side-money"]
     page = words(evening.get("/desk/money"))
     assert "too much" not in page.split(evening.tournament.state.name(who))[1][:80]
-    assert "Paid the fee" not in page
+    assert "Paid the entry fee" not in page
     assert "refunded" in words(evening.get("/desk/log"))
     assert "$0.25 of the quarters." in words(evening.get("/desk/log"))
     (receipt,) = JOBS["paid"].make(Order(evening.tournament, None, who=who))
-    assert receipt.lines[-1] == ("Paid back: the quarters", -25)
+    assert receipt.lines[-1] == (fact("receipt-paid-back", of="side-money"), -25)
     assert json.loads(act)["of"] == "side-money"
 
 

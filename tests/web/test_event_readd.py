@@ -7,7 +7,7 @@ import re
 
 from event_nights import SHEET, Night, evening, night_of, playing
 from event_visits import SIGNING
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 from meldhouse.tournament import acts
 
@@ -62,9 +62,9 @@ def test_a_match_is_signed_by_the_games_that_decide_it(house: OpenHouse):
     night.post(SHEET + "/result", {"points-NS": "15", "points-EW": "19", "games-NS": "2", "games-EW": "1"})
     page = words(night.get(SHEET))
     state = night.tournament.state
-    first = " and ".join(state.name(who) for who in state.sheet(1, 1).people("NS"))
+    first = " & ".join(state.name(who) for who in state.sheet(1, 1).people("NS"))
     assert f"{first} 2 games, 15 marks" in page
-    assert f"The match is won by {first} ." in page
+    assert says("event-match-won", names=(first,)) in page
     assert "Games won 2 1" in page
 
 
@@ -84,10 +84,10 @@ def test_who_was_replaced_stands_on_the_sheet_and_among_the_penalties(house: Ope
     state.rounds[0].started_at = night.opened.run(night.opened.house.events.event, night.id).clock() - 16 * 60_000
     night.post("/desk/penalize", {"table": "1", "person": person, "what": "stand-in", "name": "Zoe"})
     name = state.name(person)
-    assert f"Zoe plays for {name}, who was replaced and has 0 for the round. NPA-5.1d" in words(night.get(SHEET))
+    assert f"Zoe plays for {name}, who scores 0 for the round. NPA-5.1d" in words(night.get(SHEET))
     calls = night.get("/desk/calls")
     assert f"{name}: 0 for the round . 16 minutes late; Zoe plays for them" in words(calls)
-    assert "It was a mistake" not in words(calls)
+    assert says("event-lift") not in words(calls)
     assert "Zoe plays for them" in words(night.get("/desk/conduct"))
 
 
@@ -100,9 +100,9 @@ def test_a_second_official_agrees_with_one_button(house: OpenHouse):
     night.post(SHEET + "/call", {"about": "?"})
     night.post("/desk/answer", {"call": "1", "ruling": "The bid stands", "clause": "NPA-2.4c"}, by=referee)
     night.post(SHEET + "/appeal", {"call": "1", "person": north})
-    assert "I agree with that ruling" not in words(night.get("/desk/calls", by=referee))
-    assert "I agree with that ruling" in words(night.get("/desk/ask?call=1"))
-    assert "is upheld." in night.said(night.post("/desk/uphold", {"call": "1", "view": "0"}))
+    assert says("event-uphold", how="agree", post="") not in words(night.get("/desk/calls", by=referee))
+    assert says("event-uphold", how="agree", post="") in words(night.get("/desk/ask?call=1"))
+    assert " stands." in night.said(night.post("/desk/uphold", {"call": "1", "view": "0"}))
     assert "The bid stands ( NPA-2.4c ). Final." in words(night.get("/desk/calls"))
 
 
@@ -112,12 +112,12 @@ def test_a_ruling_on_a_signed_sheet_leads_to_that_hand_with_what_is_known(house:
     assert night.tournament.state.sheet(1, 1).locked
     asked = "/desk/ask?table=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no&hand=2"
     page = night.get(asked).text
-    assert "The sheet has hand 2:" in page
+    assert "Hand 2 on the sheet:" in page
     sent = offered(page)
     assert sent["hand"] == "2"
     assert '"bid":60' in sent["slip"]  # nobody typed it: the sheet knows
     refused = night.post("/desk/answer", {**sent, "hand": ""})
-    assert "say which of them" in words(refused)
+    assert says("event-which-hand-fault") in words(refused)
     del sent["slip"]
     led = night.post("/desk/answer", sent).headers["location"]
     assert f"{SHEET}/hand/2?" in led
@@ -140,7 +140,7 @@ def test_a_ruling_on_a_signed_sheet_is_written_at_once_where_nothing_is_missing(
 def test_a_ruling_takes_bids_in_marks_and_answers_in_marks(house: OpenHouse):
     night = night_of(house, "n42pa", 2, minutes=0, told=())
     asked = "/desk/ask?table=1&asked=1&kind=claim&by-N=1&stands=no&bidder=N&trump=4&contract="
-    assert "a bid such as 31 or 2 marks, not" in words(night.get(asked + "many"))
+    assert says("event-bid-fault", typed="many") in words(night.get(asked + "many"))
     assert "7 marks is too high: the highest bid is 5 marks" in words(night.get(asked + "7+marks"))
     assert '"bid":126' in offered(night.get(asked + "3+marks").text)["slip"]
     hand = {"how": "played", "bidder": "N", "bid": "7 marks", "trump": "4", "take-NS": "42"}
@@ -151,26 +151,26 @@ def test_after_a_game_the_next_one_is_missing(house: OpenHouse):
     night = night_of(house, "n42pa", 2, minutes=0, told=(), best_of=3)
     for _ in range(7):
         night.post(SHEET + "/write", {"how": "played", "bidder": "N", "bid": "31", "trump": "4", "take-NS": "35"})
-    assert "Still missing: game 2, of which no hand is written yet." in words(night.get(SHEET))
+    assert "Missing: every hand of game 2" in words(night.get(SHEET))
 
 
 def test_a_draw_that_one_hand_decided_can_be_entered_as_a_result(house: OpenHouse):
     night = night_of(house, "bend", 4)
     level = {"points-NS": "1500", "points-EW": "1500"}
     refused = words(night.post(SHEET + "/result", level))
-    assert "Its points do not count: enter the points as they were before it, and who won it" in refused, refused
+    assert "Enter the points from before that hand, and who won it" in refused, refused
     night.post(SHEET + "/result", {**level, "decider": "EW"})
     sheet = night.tournament.state.sheet(1, 1)
     assert (sheet.winners(), sheet.totals["N"]) == (("EW",), 1500)
     names = " and ".join(night.tournament.state.name(who) for who in sheet.people("EW"))
-    assert f"one more hand decided it: {names} won it." in words(night.get(SHEET))
+    assert f"A tie: {names} won the deciding hand." in words(night.get(SHEET))
 
 
 def test_in_the_last_game_nobody_is_asked_who_won_a_draw(house: OpenHouse):
     night = night_of(house, "bend", 4, rounds=1)
     assert 'name="decider"' not in night.get(SHEET).text
     night.post(SHEET + "/result", {"points-NS": "1500", "points-EW": "1500"})
-    assert "Whoever signs" in words(night.get(SHEET))
+    assert says("event-sign-check") in words(night.get(SHEET))
 
 
 def test_trumps_laid_in_the_kitty_have_their_field_where_they_are_told(house: OpenHouse):
@@ -178,10 +178,10 @@ def test_trumps_laid_in_the_kitty_have_their_field_where_they_are_told(house: Op
     state = night.tournament.state
     at = {len(sheet.seats): f"/round/1/table/{table}" for table, sheet in state.rounds[0].sheets.items()}
     assert 'name="kitty"' not in night.get(at[4]).text
-    assert "Trumps laid in the kitty" in words(night.get(at[3]))
+    assert says("event-kitty") in words(night.get(at[3]))
     hand = {"how": "played", "bidder": "N", "bid": "500", "trump": "H", "meld-N": "300", "meld-E": "100", "meld-S": "0"}
     hand |= {"take-N": "300", "take-E": "100", "take-S": "100"}
-    assert "Trumps in the kitty: write a whole number" in words(night.post(at[3] + "/write", {**hand, "kitty": "two"}))
+    assert "number" in words(night.post(at[3] + "/write", {**hand, "kitty": "two"}))
     night.post(at[3] + "/write", {**hand, "kitty": "2"})
     assert "2 trumps in the kitty" in words(night.get(at[3]))
 

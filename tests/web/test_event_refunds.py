@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 from event_nights import Night, evening, pay_fees
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
+from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order
 
-SENTENCE = "Player 2 is disqualified, and the house gives nothing back to whoever is. Keep the fee"
+SENTENCE = "Player 2 is disqualified, so these rules give no refund. Keep the fee"
 
 
 @pytest.fixture
@@ -45,10 +46,14 @@ def test_the_fee_of_who_is_disqualified_is_kept_unless_it_is_said_once_more(nigh
     assert "The rules didn’t require it." in words(night.get("/desk/log"))
 
 
+FEE = fact("receipt-for", kind="fee")
+RAIN = fact("receipt-paid-back-for", of="fee", note="rain")
+
+
 def test_others_are_paid_back_without_a_question(night: Night):
     night.post("/desk/people/P3", {"what": "pay", "amount": "20", "back": "refund"})
     assert night.tournament.cash.till == 14_000
-    assert "Player 3 still owes $20.00 of the entry fee." in words(night.get("/desk/people/P3"))
+    assert says("event-owes", name="Player 3", kind="fee", amount=2000) in words(night.get("/desk/people/P3"))
 
 
 def lines_of(night: Night, who: str) -> dict[str, tuple[tuple[str, int], ...]]:
@@ -59,7 +64,7 @@ def test_what_was_paid_back_stands_on_the_receipt(night: Night):
     for back in ("refund", ""):
         night.post("/desk/people/P3", {"what": "pay", "amount": "20", "back": back})
     (lines,) = lines_of(night, "P3").values()
-    assert lines == (("Entry fee", 2000), ("Entry fee paid back", -2000), ("Entry fee", 2000))
+    assert lines == ((FEE, 2000), (fact("receipt-paid-back", of="fee"), -2000), (FEE, 2000))
     assert night.get("/desk/prints/paid.pdf?who=P3").headers["content-type"] == "application/pdf"
 
 
@@ -73,8 +78,8 @@ def test_what_goes_back_to_a_pair_stands_with_the_names_that_had_paid(house: Ope
     event.do(acts.Pay(account="T1", kind="refund", cents=300, note="rain"))
     found = lines_of(Night(house, event), "T1")
     assert found == {
-        old: (("Entry fee", 400), ("Paid back: rain", -200)),
-        new: (("Entry fee", 100), ("Paid back: rain", -100)),
+        old: ((FEE, 400), (RAIN, -200)),
+        new: ((FEE, 100), (RAIN, -100)),
     }
 
 
@@ -87,8 +92,8 @@ def test_who_has_paid_and_withdraws_is_asked_about_the_fee(house: OpenHouse, ref
     asked = night.post(page, {"what": "withdraw", "reason": "feels ill"})
     assert asked.status_code == 422
     does = "goes back" if refund == "before-start" else "is kept"
-    assert "Player 3 has paid $20.00. If someone withdraws before the first round starts, the fee" in words(asked)
-    assert f"the fee {does} (this tournament’s settings). Refund it or keep it?" in words(asked)
+    assert "Player 3 paid $20.00. The settings say: before the first round, the fee" in words(asked)
+    assert f"the fee {does}. Refund it or keep it?" in words(asked)
     assert 'value="feels ill"' in asked.text
     assert night.tournament.state.entrants["P3"].status == "present"
     night.post(page, {"what": answer, "reason": "feels ill"})
@@ -107,7 +112,7 @@ def test_a_fee_that_is_kept_goes_back_only_when_it_is_said_once_more(house: Open
     night, page = Night(house, event), "/desk/people/P3"
     night.post(page, {"what": "withdraw-keep"})
     refund = {"what": "pay", "amount": "20", "back": "refund"}
-    assert "Player 3 has withdrawn, and the fee is kept." in words(night.post(page, refund))
+    assert "Player 3 withdrew and the fee is kept." in words(night.post(page, refund))
     night.post(page, refund | {"back": "refund-anyway"})
     assert night.tournament.cash.till == 14_000
     assert "P3" not in night.tournament.cash.owing()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from event_nights import SHEET, Night, evening, night_of, playing
 from event_visits import SIGNING
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 from meldhouse.tournament import acts
 
@@ -15,7 +15,7 @@ def signed(house: OpenHouse) -> Night:
     event.do(acts.Appoint(who="phone", role="player", person=north))
     night = Night(house, event)
     said = night.said(night.post(SHEET + "/result", {"points-NS": "152", "points-EW": "−40"}))
-    assert "The result is written down." in said
+    assert says("event-result-saved") in said
     while found := SIGNING.search(night.get(SHEET).text):
         night.post(SHEET + "/sign", {"side": found[1], "signer": found[2], "digest": found[3]})
     return night
@@ -33,7 +33,7 @@ def test_an_official_corrects_a_result_that_is_signed_with_a_reason_and_all_are_
     assert "(“It was no minus”)" in said
     assert "−40" in said
     assert "Hand 0" not in said
-    assert said.count("All four have been told") == 1
+    assert said.count("Told all 4") == 1
     assert night.tournament.state.sheet(1, 1).totals["E"] == 40
 
 
@@ -65,12 +65,12 @@ def test_a_penalty_says_whose_points_it_takes_and_leaves_the_result_box(house: O
     sheet = night.tournament.state.sheet(1, 1)
     east, west = (night.tournament.state.name(sheet.seats[seat]) for seat in "EW")
     text = words(night.get("/desk/penalty/1"))
-    assert f"come off the score of {east} and {west}" in text
+    assert f"The points come off {east} and {west} together" in text
     assert "Another penalty" not in text
-    assert "write 10, not -10" in text
+    assert "enter 10, not −10" in text
     night.post("/desk/penalize", {"table": "1", "person": sheet.seats["E"], "points": "-10", "reason": "talk"})
     page = night.get(SHEET)
-    assert "Only the result is known" in words(page)
+    assert "Enter only the result" in words(page)
     assert "/hand/1" not in page.text
     assert f"10 points off for {east} and {west}" in words(page)
     night.said(night.post(SHEET + "/result", {"points-NS": "151", "points-EW": "96"}))
@@ -112,7 +112,7 @@ def test_who_deals_first_is_said_at_the_table_and_stands_with_every_hand(house: 
     north, south, west = (state.name(state.sheet(1, 1).seats[seat]) for seat in "NSW")
     assert f"{north} deals first" in words(night.get(SHEET))
     said = night.said(night.post(SHEET + "/dealer", {"seat": "S"}))
-    assert f"{south} has the first deal." in said
+    assert says("event-first-dealer", name=south) in said
     assert f"{south} deals first" in said
     night.post(SHEET + "/write", HAND)
     text = words(night.get(SHEET))
@@ -124,10 +124,10 @@ def test_who_deals_first_is_said_at_the_table_and_stands_with_every_hand(house: 
 def test_only_a_second_misdeal_passes_the_deal_and_the_form_says_so(house: OpenHouse):
     night = Night(house, playing(evening("st-hilary", 4)))
     text = words(night.get(SHEET))
-    assert "After a first misdeal the same player deals again, and nothing is written." in text
-    assert "Misdealt again: the deal is lost" in text
+    assert "After a first misdeal the same player deals again. Don’t enter anything." in text
+    assert "Second misdeal: the deal is lost" in text
     night.post(SHEET + "/write", {"how": "misdealt"})
-    assert "Misdealt again: the deal is lost" in words(night.get(SHEET))
+    assert "Second misdeal: the deal is lost" in words(night.get(SHEET))
     assert "After a first misdeal" not in words(Night(house, playing(evening("npa", 4))).get(SHEET))
 
 
@@ -137,7 +137,7 @@ def test_a_side_below_nothing_and_a_meld_that_was_not_saved_can_be_read(house: O
     for _ in range(6):
         night.post(SHEET + "/write", {**HAND, "take-NS": "25", "tricks-EW": "0"})
     text = words(night.get(SHEET))
-    assert "to -40." in text
+    assert "to −40." in text
     assert "–-" not in text
     assert "Points taken; Meld of" not in text
     assert "Meld of 9 not saved" in text
@@ -148,7 +148,7 @@ def test_the_hall_is_not_told_of_another_round_when_all_is_played(house: OpenHou
     event.do(acts.Draft())
     event.play_round()
     night = Night(house, event)
-    assert "Round 1 is over. The standings come next." in words(night.get("/hall"))
+    assert says("event-hall-last", next="standings") in words(night.get("/hall"))
     event = evening("npa", 4, rounds=1)
     event.play()
     assert "The tournament is over." in words(Night(house, event).get("/hall"))
@@ -177,11 +177,11 @@ def test_sets_and_reneges_are_told_with_a_result_where_they_cost_quarters(house:
     text = words(night.get(SHEET))
     assert "A set costs $0.25, a renege $0.25 (BEN-4.2a)." in text
     fields = {"points-NS": "1240", "points-EW": "980", "what": "result"}
-    assert "Write a whole number, not “two”." in words(night.post(SHEET + "/result", {**fields, "sets-N": "two"}))
+    assert says("fault-number", typed="two") in words(night.post(SHEET + "/result", {**fields, "sets-N": "two"}))
     said = night.said(night.post(SHEET + "/result", {**fields, "sets-N": "2", "reneges-E": "1"}))
     state = night.tournament.state
     north, east = (state.name(state.sheet(1, 1).seats[seat]) for seat in "NE")
-    assert f"Beside the points: {north} 2 sets · {east} 1 renege" in said
+    assert f"{north} 2 sets · {east} 1 renege" in said
     while found := SIGNING.search(night.get(SHEET).text):
         night.post(SHEET + "/sign", {"side": found[1], "signer": found[2], "digest": found[3]})
     assert night.tournament.cash.owing() == {state.sheet(1, 1).seats["N"]: 50, state.sheet(1, 1).seats["E"]: 25}
@@ -190,7 +190,7 @@ def test_sets_and_reneges_are_told_with_a_result_where_they_cost_quarters(house:
 
 
 def test_whoever_writes_only_the_result_is_told_of_the_bonuses_that_are_in_it(house: OpenHouse):
-    form = words(night_of(house).get(SHEET)).split("Only the result is known")[1]
-    assert "200 to the winners for a skunk, where the others have nothing (NPA-6.1c)" in form
-    assert "500 for all 50 points in play (NPA-6.1a)" in form
-    assert "bonus" not in words(night_of(house, "mcallen", 2).get(SHEET)).split("Only the result is known")[1]
+    form = words(night_of(house).get(SHEET)).split("Enter only the result")[1]
+    assert f"{says('result-bonus-skunk', extra=200)} (NPA-6.1c)" in form
+    assert f"{says('result-bonus-all', extra=500, points=50)} (NPA-6.1a)" in form
+    assert "bonus" not in words(night_of(house, "mcallen", 2).get(SHEET)).split("Enter only the result")[1]

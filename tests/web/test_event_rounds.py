@@ -36,7 +36,7 @@ def test_the_sheets_of_an_earlier_round_are_linked_from_one_page_and_open_there(
     page = night.get("/rounds")
     assert f'href="{night.at}{OLD}"' in page.text
     assert words(page).index("Round 2") < words(page).rindex("Round 1")
-    assert "Correct hand 1" in words(night.get(OLD))
+    assert "Fix hand 1" in words(night.get(OLD))
 
 
 @pytest.mark.parametrize("path", ["/desk", "/standings", ""])
@@ -60,7 +60,7 @@ def test_the_desk_names_round_table_and_people_of_an_untold_correction_and_links
     page = night.get("/desk")
     text = words(page)
     assert "Still open" in text
-    assert f"The correction at table 1 of round 1 is still to be told to {untold.names}." in text
+    assert f"The correction at table 1 of round 1 still has to be told to {untold.names[0]}" in text
     assert "Finish anyway" not in text
     assert len(re.findall(f'href="{night.at}{OLD}"', page.text)) >= 2
     refused = night.tournament.verify(acts.Finish(anyway=True), by="director", at=state.last_at)
@@ -91,14 +91,14 @@ def test_closing_over_an_open_call_asks_once_more(house: OpenHouse):
     event.do(acts.CallReferee(round=1, table=1, about="the sum"))
     night = Night(house, event)
     desk = night.get("/desk")
-    assert desk.text.count("<li>Table 1 has called the referee: the sum.") == 1
+    assert desk.text.count("<li>Table 1 called the referee: the sum.") == 1
     folded = desk.text.split("<summary>Close it anyway?</summary>")[1].split("</details>")[0]
     assert "Close round 1 anyway" in folded
     assert 'name="reason"' in folded
     said = night.post("/act", {"act": '{"act":"close","round":1}', "back": "/desk"})
-    assert "Table 1 has called the referee: the sum." in night.said(said)
+    assert "Table 1 called the referee: the sum." in night.said(said)
     assert night.tournament.state.rounds[0].status == "playing"
     over = {"act": '{"act":"close","round":1,"anyway":true}', "back": "/desk"}
-    assert "Say why the round is closed" in night.said(night.post("/act", over))
+    assert "Say why you close the round" in night.said(night.post("/act", over))
     night.post("/act", {**over, "reason": "they have gone home"})
     assert night.tournament.state.rounds[0].status == "closed"

@@ -9,7 +9,7 @@ import re
 import pytest
 from event_nights import SHEET, Night, buttons, evening, night_of, playing
 from event_visits import SLIPS
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 from meldhouse.tournament import acts
 from worded import words as worded
@@ -30,12 +30,12 @@ def test_a_proven_renege_is_written_on_the_sheet_with_the_ruling(house: OpenHous
     night = night_of(house)
     night.post(SHEET + "/call", {"about": "a renege"})
     page = night.get(f"/desk/ask?call=1&asked=1&{RENEGE}").text
-    assert "Write the hand on the sheet as it was ruled" in page
+    assert says("event-write-hand-ruled") in page
     night.post("/desk/answer", offered(page))
     sheet = night.tournament.state.sheet(1, 1)
     assert (sheet.rows[0].slip.how, sheet.rows[0].slip.offender) == ("renege", "E")
     assert sheet.totals["N"] == 100
-    assert "The referee has ruled:" in words(night.get(SHEET))
+    assert "Ruling by the referee:" in words(night.get(SHEET))
 
 
 def test_the_other_reading_of_a_renege_is_written_by_one_press(house: OpenHouse):
@@ -44,8 +44,8 @@ def test_the_other_reading_of_a_renege_is_written_by_one_press(house: OpenHouse)
     hand = "kind=renege&by-E=1&caller=N&in-time=no&bidder=N&contract=20&trump=H&meld-NS=8&meld-EW=6"
     page = night.get(f"/desk/ask?table=1&asked=1&{hand}")
     ours = worded("ruling-meld-lost-too")
-    assert ours in words(page).partition("That is the ruling")[0]
-    other = page.text.partition("Or, by the other reading")[2]
+    assert ours in words(page).partition(says("event-rule-save"))[0]
+    other = page.text.partition(says("event-other-reading"))[2]
     people = night.tournament.state.names_at(night.tournament.state.sheet(1, 1))
     assert f"{people['E']} and {people['W']} get 6 points" in words(page)
     night.post("/desk/answer", offered(other))
@@ -60,7 +60,7 @@ def test_what_is_missing_of_the_hand_is_asked_for_on_the_sheet(house: OpenHouse)
     night = night_of(house)
     night.post(SHEET + "/call", {"about": "a renege"})
     page = night.get("/desk/ask?call=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no").text
-    assert "The sheet opens next, with what is known of the hand. Say who had the bid." in page
+    assert f"{says('event-sheet-opens')} Say who had the bid." in page
     sent = night.post("/desk/answer", offered(page))
     assert sent.headers["location"].startswith(f"{night.at}{SHEET}?")
     sheet = night.director.get(sent.headers["location"].partition("#")[0]).text
@@ -113,7 +113,7 @@ def test_a_renege_called_to_stop_a_pinochle(house: OpenHouse):
     sheet = night.tournament.state.sheet(1, 1)
     shown = night.get("/desk/penalty/1")
     page = shown.text
-    assert "Renege called to stop a Pinochle: 200 points for" in words(shown)
+    assert "200 points" in words(shown)
     link = html.unescape(re.search(r'href="([^"]*every=yes)"', page)[1]).partition(night.at)[2]
     assert "selected" in night.get(link).text
     asked = "kind=renege_unproven&caller=E&every=yes&bidder=N&contract=60&trump=H&meld-NS=40&meld-EW=22"
@@ -127,11 +127,11 @@ def test_a_renege_called_to_stop_a_pinochle(house: OpenHouse):
     charged = f"\N{MINUS SIGN}200 points for {caller}: Renege called to stop a Pinochle (NPA-3.1g)"
     assert f"failed renege call ({caller}) · {charged}" in seen
     twice = night.post("/desk/penalize", {"table": "1", "person": sheet.seats["E"], "kind": "renege_unproven"})
-    assert f"already charges {caller}" in words(twice)
+    assert f"already includes {caller}’s penalty" in words(twice)
     listed = night.get("/desk/calls").text.partition('id="given"')[2].partition("</section>")[0]
     assert f"<b>{caller}: 200 points off</b>" in listed
     assert "with hand 1 of table 1" in listed
-    assert "It was a mistake" not in listed, "it goes with its hand"
+    assert says("event-lift") not in listed, "it goes with its hand"
 
 
 @pytest.mark.accepts("NPA-3.1g")
@@ -153,7 +153,7 @@ def test_the_form_of_a_sheet_asks_who_called(house: OpenHouse):
     night = night_of(house)
     figures = {"how": "awarded", "bidder": "N", "bid": "60", "trump": "H", "meld-NS": "40", "meld-EW": "22"}
     figures |= {"take-NS": "50", "take-EW": "0"}
-    assert "Whose renege, lay-down or call" in words(night.get(SHEET))
+    assert "Whose renege, claim, or failed call" in words(night.get(SHEET))
     assert "Say who called the renege" in words(night.post(SHEET + "/write", figures))
     without_take = {key: value for key, value in figures.items() if not key.startswith("take")}
     assert night.post(SHEET + "/write", {**without_take, "offender": "Q"}).status_code == 422
@@ -166,10 +166,10 @@ def test_a_ruling_that_is_refused_changes_nothing_and_stays_in_the_form(house: O
     night.post(SHEET + "/call", {"about": "loud"})
     sent = night.post("/desk/answer", {"call": "1", "ruling": "No more of it", "clause": "77", "table": "1"})
     assert sent.status_code == 422
-    assert "There is no clause “77”" in words(sent)
+    assert "There’s no clause “77”" in words(sent)
     assert 'value="No more of it"' in sent.text
     sent = night.post("/desk/answer", {"call": "1", "ruling": "No more of it", "clause": "4.1", "table": "1"})
-    assert "“4.1” can be any of 8 clauses" in words(sent), "none of them is guessed"
+    assert "“4.1” can mean any of 8 clauses" in words(sent), "none of them is guessed"
     night.post("/desk/answer", {"call": "1", "ruling": "No more of it", "clause": "4.1c", "table": "1"})
     assert night.tournament.state.calls[0].clause == "NPA-4.1c"
 
@@ -192,15 +192,15 @@ def test_lateness_goes_by_the_clock_of_the_round(house: OpenHouse):
     person = state.sheet(1, 1).seats["N"]
     now = night.opened.run(night.opened.house.events.event, night.id).clock()
     state.rounds[0].started_at = now - 20 * 60_000 - 500
-    assert "Is replaced" not in words(night.get("/desk/penalty/1")), "nobody is missing"
+    assert says("event-stand-in") not in words(night.get("/desk/penalty/1")), "nobody is missing"
     state.rounds[0].missing[person] = now
     for minutes, said in ((4, "costs nothing"), (8, "loses 30 points"), (20, f"for {state.name(person)}")):
         state.rounds[0].started_at = now - minutes * 60_000 - 500
         assert said in words(night.get("/desk/penalty/1"))
-    assert words(night.get("/desk/penalty/1")).count("Is replaced for the round") == 1
+    assert words(night.get("/desk/penalty/1")).count(says("event-stand-in")) == 1
     del state.rounds[0].missing[person]
     refused = night.post("/desk/penalize", {"table": "1", "person": person, "what": "arrived"})
-    assert "Name who plays instead" in words(refused)
+    assert "Say who plays instead" in words(refused)
     state = night.tournament.state  # what was refused has left nothing behind
     assert not state.rounds[0].missing
     state.rounds[0].started_at = now - 20 * 60_000
@@ -241,8 +241,8 @@ def test_a_player_asks_for_another_official_on_his_phone(house: OpenHouse):
     referee, player = night.visitor("ref1", "Ray"), night.visitor("phone", "North")
     night.post(SHEET + "/call", {"about": "?"}, by=player)
     night.post("/desk/answer", {"call": "1", "ruling": "No", "clause": "NPA-2.4c"}, by=referee)
-    assert "I am not content" in words(night.get(SHEET, by=player))
-    assert "I am not content" not in words(night.get(SHEET))  # the director does not play there
+    assert says("event-appeal") in words(night.get(SHEET, by=player))
+    assert says("event-appeal") not in words(night.get(SHEET))  # the director does not play there
     night.post(SHEET + "/appeal", {"call": "1", "person": north}, by=player)
     assert "Another official is on the way" in words(night.get(SHEET, by=player))
     assert "for the second referee" in words(night.get("/desk/calls"))
@@ -261,11 +261,11 @@ def test_a_referee_takes_the_others_view_on_his_page(house: OpenHouse):
     referee = night.visitor("ref1", "Ray")
     night.post(SHEET + "/call", {"about": "?"})
     night.post("/desk/answer", {"call": "1", "ruling": "No", "clause": "NPA-2.4c"}, by=referee)
-    assert "I take the other's view" not in words(night.get("/desk/calls", by=referee))
+    assert says("event-uphold", how="other", post="") not in words(night.get("/desk/calls", by=referee))
     night.post(SHEET + "/appeal", {"call": "1", "person": north})
     night.post("/desk/answer", {"call": "1", "ruling": "Yes", "clause": "NPA-2.4c"})
     assert "for the National Tournament Director" in words(night.get("/desk/calls", by=referee))
-    assert "I take the other's view" in words(night.get("/desk/calls", by=referee))
+    assert says("event-uphold", how="other", post="") in words(night.get("/desk/calls", by=referee))
     night.post("/act", {"act": '{"act":"come-round","call":1}', "back": "/desk/calls"}, by=referee)
     page = words(night.get("/desk/calls", by=referee))
     assert re.search(r"Yes \W*NPA-2\.4c\W+Final\.", page)
@@ -281,8 +281,8 @@ def test_the_tile_says_who_is_missing_even_when_a_hand_is_written(house: OpenHou
     name = night.tournament.state.name(north)
     assert f"{name} missing" in words(night.get("/desk"))
     assert "3 of 4 hands" in words(night.get("/desk"))
-    assert f"{name} has come" in words(night.get(SHEET))
-    assert "Still missing:" in words(night.get(SHEET))
+    assert f"{name} has arrived" in words(night.get(SHEET))
+    assert "Missing:" in words(night.get(SHEET))
 
 
 def test_what_a_ruling_wrote_has_no_change_for_the_table_but_correct_for_officials(house: OpenHouse):
@@ -290,7 +290,7 @@ def test_what_a_ruling_wrote_has_no_change_for_the_table_but_correct_for_officia
     night.post(SHEET + "/call", {"about": "a renege"})
     night.post("/desk/answer", offered(night.get(f"/desk/ask?call=1&asked=1&{RENEGE}").text))
     assert night.tournament.state.sheet(1, 1).is_ruled(1)
-    assert "Correct hand 1" in words(night.get(SHEET))
+    assert "Fix hand 1" in words(night.get(SHEET))
     assert "Change hand 1" not in words(night.get(SHEET))
 
 
@@ -314,7 +314,7 @@ def test_a_ruling_that_somebody_is_out_carries_it_out_with_the_same_press(house:
     night.post(SHEET + "/call", {"about": "will not move"})
     page = night.get(REFUSED).text
     east = night.tournament.state.sheet(1, 1).seats["E"]
-    assert f"Disqualify {night.tournament.state.name(east)} now" in page
+    assert f"Disqualify {night.tournament.state.name(east)}" in page
     sent = {key: value for key, value in offered(page).items() if key.endswith("-E") or "-" not in key}
     night.post("/desk/answer", {**sent, "out-1": offered(page)["out-1"]})
     state = night.tournament.state
@@ -330,7 +330,7 @@ def test_what_a_referee_rules_so_is_carried_out_by_the_director_with_one_press(h
     night.post(SHEET + "/call", {"about": "will not move"})
     ray = night.visitor("ref1", "Ray")
     page = night.get(REFUSED, by=ray).text
-    assert "The director carries it out" in page
+    assert says("event-director-does") in page
     sent = offered(page)
     assert "out-1" not in sent
     night.post("/desk/answer", {**{key: sent[key] for key in sent if "blame" not in key}, "blame-E": "1"}, by=ray)
@@ -351,25 +351,25 @@ def test_whoever_comes_late_is_told_at_the_sheet_what_it_costs(house: OpenHouse)
     state.rounds[0].started_at = night.opened.run(night.opened.house.events.event, night.id).clock() - 9 * 60_000 - 500
     night.post(SHEET + "/tell", {"person": person, "what": "missing"})
     said = night.said(night.post(SHEET + "/tell", {"person": person, "what": "arrived"}))
-    assert f"It is noted that {state.name(person)} has come. Penalty: {state.name(person)}" in said
+    assert f"{says('event-noted-arrived', name=state.name(person))} Penalty: {state.name(person)}" in said
     assert "40 points off" in said.split("Penalty:")[1]
 
 
 def test_the_facts_of_a_hand_of_42_are_asked_for_in_words_that_fit_the_paper(house: OpenHouse):
     night = night_of(house, "n42pa", 2, minutes=0, told=())
     renege = words(night.get("/desk/ask?table=1&kind=renege"))
-    assert "Led out of turn" in renege
+    assert "led out of turn" in renege
     assert "Played out of turn" not in renege, "that is none here"
     found = words(night.get("/desk/ask?table=1&asked=1&kind=renege&by-N=1&offence=turn"))
     assert f"{worded('ruling-a-renege')} (N42-5c)." in found
     assert "What isn’t:" not in found
     laid = words(night.get("/desk/ask?table=1&kind=claim"))
-    assert "No, and the other side has shown how" in laid
+    assert says("event-claim-bad") in laid
     ruled = words(night.get("/desk/ask?table=1&asked=1&kind=claim&by-N=1&stands=no&bidder=N&contract=31&trump=4"))
     assert worded("ruling-claim-unless-shown") not in ruled
     led = night.get("/desk/ask?table=1&asked=1&kind=lead_early&by-N=1&caller=nobody")
     assert worded("ruling-uncalled", "n42pa", callers="opponents") in words(led)
-    assert "Write the hand" not in words(led)
+    assert "Enter the hand on the sheet" not in words(led)
     assert "N42-X21: A domino played out of turn" in words(led)
     assert "first chance. (our default; the club’s rules don’t say)" in words(led)
     assert '<option value="nobody" selected>' in led.text

@@ -9,7 +9,7 @@ from browsing import LACKING, a_browser
 from playwright.sync_api import Page, expect
 from real_house import RealHouse, real_house
 from test_event_browser import opened, press
-from visiting import said
+from visiting import said, said as says
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PHONE, LAPTOP, HALL = (390, 844), (1280, 860), (1920, 1080)
@@ -51,8 +51,8 @@ def desk(house: RealHouse) -> Iterator[tuple[Page, str]]:
         for side, meld, take in (("N", "300", "250"), ("E", "100", "150"), ("S", "60", "")):
             page.fill(f"#meld-{side}", meld)
             page.fill(f"#take-{side}", take)
-        page.get_by_role("button", name="Write it down").click()
-        expect(page.locator("#said")).to_contain_text("Hand 1 is written")
+        page.get_by_role("button", name="Save hand").click()
+        expect(page.locator("#said")).to_contain_text("Hand 1 saved")
         yield page, at
 
 
@@ -82,9 +82,9 @@ def test_a_page_that_answers_a_form_comes_back_to_the_sheet(desk: tuple[Page, st
     page.goto(f"{at}/desk")
     press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players", "Start round 1")
     page.goto(f"{at}/round/1/table/1")
-    page.get_by_text("Only the result is known").click()
+    page.get_by_text("Enter only the result").click()
     page.fill("#points-NS", "many")
-    page.get_by_role("button", name="Enter the result").click()
+    page.get_by_role("button", name="Save the result").click()
     expect(page.locator(".summary")).to_contain_text("not “many”")
     other = page.context.new_page()
     other.goto(f"{at}/desk")
@@ -93,8 +93,8 @@ def test_a_page_that_answers_a_form_comes_back_to_the_sheet(desk: tuple[Page, st
     expect(page.locator("#points-NS")).to_have_value("many")
     page.fill("#points-NS", "70")
     page.fill("#points-EW", "30")
-    page.get_by_role("button", name="Enter the result").click()
-    expect(page.locator("#said")).to_have_text("The result is written down.")
+    page.get_by_role("button", name="Save the result").click()
+    expect(page.locator("#said")).to_have_text(says("event-result-saved"))
     other.close()
 
 
@@ -106,7 +106,7 @@ def test_choosing_a_house_shows_what_it_has_and_keeps_what_was_typed(desk: tuple
     page.check("input[name=book][value=n42pa]")
     expect(page.locator("#title-hint")).to_have_text(said("event-called", name="National 42 Players Association"))
     expect(page.locator("#has-entry")).to_have_text(
-        "The house: Pairs that stay together (our default; the club’s rules don’t say)"
+        "Club rules: Pairs that stay together (our default; the club’s rules don’t say)"
     )
     expect(page.locator("#rounds")).to_have_value("4")
 
@@ -114,12 +114,12 @@ def test_choosing_a_house_shows_what_it_has_and_keeps_what_was_typed(desk: tuple
 def test_whoever_stands_on_a_button_keeps_it_when_the_page_changes_by_itself(desk: tuple[Page, str]):
     page, at = desk
     page.goto(f"{at}/desk")
-    sheet = page.get_by_role("link", name="Sheet of table 1")
+    sheet = page.get_by_role("link", name=says("event-sheet-at", table=1))
     sheet.focus()
     other = page.context.new_page()
     other.goto(f"{at}/desk/people")
     other.fill("#names", "Vera")
-    other.get_by_role("button", name="Enter them").click()
+    other.get_by_role("button", name="Enter", exact=True).click()
     expect(other.locator("#said")).to_have_text("Vera is entered.")
     expect(page.locator(".undo")).to_contain_text("Mary entered Vera.")
     expect(sheet).to_be_focused()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from event_nights import Night, evening, playing
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 from meldhouse.tournament import acts
 
@@ -18,7 +18,7 @@ def test_the_phone_says_that_he_is_out_and_why_and_no_longer_where_he_sits(house
     sent = {"what": "disqualify", "reason": "left the table", "clause": "NPA-9.1b"}
     night.post(f"/desk/people/{person}", sent)
     page = words(night.get(by=phone))
-    assert "You are out of this tournament, disqualified: left the table (NPA-9.1b)." in page
+    assert says("you-are-out", people=1, why=("left the table", "NPA-9.1b")) in page
     assert "you sit at" not in page
     assert "Our score sheet" not in page
     night.post("/act", {"act": '{"act":"undo"}', "back": "/desk"})
@@ -33,4 +33,4 @@ def test_a_pair_that_is_out_is_told_together(house: OpenHouse):
     event.do(acts.Disqualify(entrant="T1", reason="signals", clause=clause))
     night = Night(house, event)
     page = words(night.get(by=night.visitor("phone", "Hank")))
-    assert f"You are both out of this tournament, disqualified: signals ({clause})." in page
+    assert says("you-are-out", people=2, why=("signals", clause)) in page

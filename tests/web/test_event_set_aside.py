@@ -49,7 +49,7 @@ def test_who_has_ruled_is_named_under_calls_and_in_the_log(renege: tuple[Night, 
     assert "Ruled by Ruth, referee." in words(night.get("/desk/calls"))
     assert "Ruth ruled, as referee, on the call of table 1" in words(night.get("/desk/log"))
     sheet = words(night.get(SHEET))
-    assert "The referee has ruled:" in sheet, "the tournament director has not"
+    assert "Ruling by the referee:" in sheet, "the tournament director has not"
     assert "This ruling is final unless the director sets it aside." in sheet
 
 

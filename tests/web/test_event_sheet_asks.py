@@ -6,7 +6,7 @@ import re
 
 import pytest
 from event_nights import SHEET, Night, evening, night_of, playing
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 from meldhouse.tournament import acts
 
@@ -32,7 +32,7 @@ def test_a_correction_knows_who_won_the_deciding_hand_and_the_tile_says_it(house
     result_in(event, {"NS": 1800, "EW": 1800}, games={"EW": 1})
     night = Night(house, event)
     assert selected(night.get(SHEET).text, "decider") == "EW"
-    assert "a draw, which one more hand decided for East–West" in words(night.get("/desk"))
+    assert says("event-draw-decided", side="EW") in words(night.get("/desk"))
 
 
 def test_whoever_is_told_of_a_correction_still_has_to_be_and_one_thing_is_said(house: OpenHouse):
@@ -42,17 +42,17 @@ def test_whoever_is_told_of_a_correction_still_has_to_be_and_one_thing_is_said(h
     said = night.said(
         night.post(SHEET + "/result", {"points-NS": "1700", "points-EW": "1500", "reason": "added up wrongly"})
     )
-    assert "The result is corrected. Those at the table still have to be told: the button is below." in said
+    assert f"{says('event-result-corrected')} {says('event-tell-below')}" in said
     assert "are told." not in said
 
 
 def test_of_three_only_those_who_are_equal_are_offered(house: OpenHouse):
     night = night_of(house, "bend", 3)
     state = night.tournament.state
-    north, east, south = (state.name(state.sheet(1, 1).seats[seat]) for seat in "NES")
+    north, east = (state.name(state.sheet(1, 1).seats[seat]) for seat in "NE")
     typed = {"points-N": "1000", "points-E": "1500", "points-S": "1000", "what": "result"}
     refused = night.post(SHEET + "/result", {**typed, "decider": "E"})
-    assert f"{north} and {south} are equal, and one more hand decides between them." in words(refused)
+    assert "are tied, so one more hand decides." in words(refused)
     offered = re.search(r'<select id="decider".*?</select>', refused.text, re.S)
     assert offered is not None
     assert east not in offered[0]
@@ -65,39 +65,39 @@ def test_the_deal_of_a_first_hand_that_nobody_named_is_asked_for(house: OpenHous
     hand = {"how": "played", "bidder": "N", "bid": "500", "trump": "H"}
     night.post(SHEET + "/write", {**hand, "meld-NS": "300", "meld-EW": "100", "take-NS": "260"})
     page = words(night.get(SHEET))
-    assert "Nobody has said who dealt hand 1, so it is not known whose turn is next. Who did?" in page
+    assert says("event-who-dealt", number=1) in page
     assert "deals next" not in page
     state = night.tournament.state
     south, west = (state.name(state.sheet(1, 1).seats[seat]) for seat in "SW")
     said = night.said(night.post(SHEET + "/dealer", {"seat": "S"}))
-    assert f"It is noted who had the first deal: {south}." in said
+    assert f"First deal: {south}." in said
     assert f"{west} deals next." in said
-    assert "not known whose turn" not in said
+    assert "know whose turn" not in said
     again = night.said(night.post(SHEET + "/dealer", {"seat": "N"}))
-    assert "The first hand is written down, so the first dealer stays." in again
+    assert says("no-dealt") in again
 
 
 def test_the_choice_of_the_first_dealer_stands_beside_the_words_that_say_why(house: OpenHouse):
     text = night_of(house, "st-hilary", 4).get(SHEET).text
     page = words(night_of(house, "st-hilary", 4).get(SHEET))
-    assert "deals first. Here the scorekeeper deals first (STH-DE-a), and North is taken for the scorekeeper." in page
-    assert text.index("Somebody else deals first") < text.index('id="slip"')
+    assert says("event-deals-why", who="scorekeeper", clause="STH-DE-a") in page
+    assert text.index("Someone else deals first") < text.index('id="slip"')
 
 
 def test_an_unfinished_game_says_what_is_possible(house: OpenHouse):
     night = night_of(house, "st-hilary", 4)
     refused = words(night.post(SHEET + "/result", {"points-NS": "140", "points-EW": "130", "what": "result"}))
-    assert "Nobody has reached 150 points, and time has not been called; play on. If the table is to stop" in refused
+    assert "Nobody has 150 points yet. Play on. To stop here, ask the director to call time first" in refused
     assert "write the games" not in refused
     night.post("/act", {"act": '{"act":"call-time","round":1}', "back": "/desk"})
     assert night.post(SHEET + "/result", {"points-NS": "140", "points-EW": "130"}).status_code == 303
 
 
-@pytest.mark.parametrize(("book", "label"), [("bend", "Whose renege"), ("n42pa", "Whose renege or lay-down")])
+@pytest.mark.parametrize(("book", "label"), [("bend", "Whose renege"), ("n42pa", "Whose renege or claim")])
 def test_only_what_the_house_has_is_named(house: OpenHouse, book, label):
     page = words(night_of(house, book, 4).get(SHEET))
     assert label in page
-    assert ("lay-down" in page) == ("lay-down" in label)
+    assert ("Failed claim" in page) == ("claim" in label)
 
 
 def shown_questions(page: str) -> list[str]:
@@ -169,16 +169,16 @@ def test_points_alone_ask_whether_the_bonus_for_a_skunk_is_in_them(house: OpenHo
     night = night_of(house, "npa")
     typed = {"points-NS": "210", "points-EW": "0", "what": "result"}
     asked = night.post(SHEET + "/result", typed)
-    assert "get 200 for a skunk (NPA-6.1c). Is that in the 210 already?" in words(asked)
+    assert "get 200 for a skunk (NPA-6.1c). Is that already in the 210?" in words(asked)
     assert 'class="question"' in asked.text
     assert 'class="summary"' not in asked.text, "a question is no error"
     assert "fault-skunk" not in asked.text
     assert all(f'<button class="button" name="skunk" value="{one}">' in asked.text for one in ("in", "add"))
-    assert asked.text.index("Enter the result</button>") < asked.text.index('name="skunk"'), "Enter does not answer it"
+    assert asked.text.index("Save the result</button>") < asked.text.index('name="skunk"'), "Enter does not answer it"
     assert 'value="210"' in asked.text, "what was typed stays"
     assert night.tournament.state.sheet(1, 1).result is None
     low = night.post(SHEET + "/result", {**typed, "points-NS": "180", "skunk": "in"})
     assert "can't be in 180" in words(low).replace("’", "'")
-    assert "Is that in the 180 already?" in words(low)
+    assert "Is that already in the 180?" in words(low)
     assert night.post(SHEET + "/result", {**typed, "skunk": said}).status_code == 303
     assert night.tournament.state.sheet(1, 1).result.points == {"NS": made, "EW": 0}

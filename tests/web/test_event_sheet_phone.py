@@ -11,6 +11,7 @@ from event_nights import cookie_of, evening, playing
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite, table_site
 from test_event_screens import CUT_OFF, SMALL
+from visiting import said
 
 from meldhouse.game import Slip
 from meldhouse.tournament import acts, keeping
@@ -77,7 +78,7 @@ def write(page: Page, bid: str) -> None:
     page.select_option("#trump", "H")
     for field, points in (("meld-NS", "300"), ("meld-EW", "100"), ("take-NS", "260")):
         page.fill(f"#{field}", points)
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save hand").click()
 
 
 def test_the_hands_after_the_first_do_not_ask_who_deals_first(browser: Browser, sheets: TableSite):
@@ -88,7 +89,7 @@ def test_the_hands_after_the_first_do_not_ask_who_deals_first(browser: Browser, 
     expect(page.locator("#slip h2")).to_have_text("Hand 2")
     expect(page.locator("#draw")).to_be_hidden()
     write(page, "500")
-    expect(page.locator("#waiting")).to_contain_text("2 hands wait for the line")
+    expect(page.locator("#waiting")).to_contain_text(said("unsent-offline", hands=2))
     expect(page.locator("#slip h2")).to_have_text("Hand 3")
     expect(page.locator("#draw")).to_be_hidden()
     page.context.set_offline(False)
@@ -96,7 +97,7 @@ def test_the_hands_after_the_first_do_not_ask_who_deals_first(browser: Browser, 
     expect(page.locator("#slip h2")).to_have_text("Hand 1")
     expect(page.locator("#draw")).to_be_visible()
     page.fill("#bid", "500")
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save hand").click()
     expect(page.locator("#slip h2")).to_have_text("Hand 3")
     expect(page.locator("#draw")).to_have_count(0)
     page.context.close()
@@ -110,10 +111,10 @@ def test_while_the_line_is_up_a_hand_is_being_sent_and_does_not_wait_for_it(brow
     with page.expect_request("**/write"):
         write(page, "500")
     page.clock.run_for(2000)
-    expect(page.locator("#waiting")).to_have_text("Sending…")
+    expect(page.locator("#waiting")).to_have_text(said("unsent-sending", hands=1))
     expect(page.locator("#unsent")).to_be_hidden()
     page.clock.run_for(8000)
-    expect(page.locator("#waiting")).to_contain_text("One hand waits for the line")
+    expect(page.locator("#waiting")).to_contain_text(said("unsent-offline", hands=1))
     expect(page.locator("#unsent")).to_be_visible()
     held[0].abort()
     page.context.close()

@@ -30,7 +30,7 @@ def test_the_stand_in_plays_and_signs(house: OpenHouse):
     }
     for _ in range(4):
         said = night.said(night.post(SHEET + "/write", hand))
-    assert "Zed and" in said
+    assert "Zed &" in said
     page = night.get(SHEET)
     assert words(page).count("Zed bid 50 in hearts") == 4
     assert f"{name} bid" not in words(page)
@@ -39,4 +39,4 @@ def test_the_stand_in_plays_and_signs(house: OpenHouse):
     assert gone not in signers
     form = {"side": "NS", "signer": "Zed", "digest": night.tournament.state.sheet(1, 1).digest}
     night.post(SHEET + "/sign", form)
-    assert "has signed in the name of Zed for Zed and" in words(night.get(SHEET))
+    assert "signed for Zed (" in words(night.get(SHEET))

@@ -29,7 +29,7 @@ def test_everybody_has_paid_his_quarters_with_one_tap(house: OpenHouse):
             signer = sheet.people(side)[0]
             event.do(acts.Sign(round=1, table=table, side=side, signer=signer, digest=sheet.digest))
     night = Night(house, event)
-    assert "have paid the quarters" in words(night.get("/desk/money"))
+    assert "paid the quarters" in words(night.get("/desk/money"))
     night.post("/desk/money/all", {"kind": "side-money"})
     assert night.tournament.cash.owing() == {}
     assert night.tournament.cash.till > 0
@@ -62,7 +62,7 @@ def test_a_round_is_closed_over_an_untold_correction_only_after_a_question(house
     event.do(acts.Correct(round=1, table=1, hand=1, slip=fixed, reason="misread", clause="NPA-8.1c"))
     night = Night(house, event)
     page = words(night.get("/desk"))
-    assert "The correction at table 1 of round 1 is still to be told to" in page
+    assert "The correction at table 1 of round 1 still has to be told to" in page
     assert "Close round 1 anyway" in page
     night.post("/act", {"act": '{"act":"close","round":1}', "back": "/desk"})
     assert night.tournament.state.rounds[0].status == "playing"

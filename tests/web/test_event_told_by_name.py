@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from event_nights import Night, evening, playing
-from visiting import OpenHouse, words
+from visiting import OpenHouse, said as says, words
 
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
@@ -45,29 +45,30 @@ def test_when_it_is_over_nobody_is_sent_to_a_table(house: OpenHouse):
 def test_money_names_who_paid_and_what_is_due_and_no_quarters_that_the_house_does_not_ask_for(house: OpenHouse):
     night = Night(house, afternoon())
     page = night.get("/desk/people/P2")
-    assert "Player 2 still owes $5.00 of the entry fee." in words(page)
+    assert says("event-owes", name="Player 2", kind="fee", amount=500) in words(page)
     assert 'value="5.00"' in page.text
-    assert "Say how much" in words(night.post("/desk/people/P2", {"what": "pay", "amount": ""}))
-    assert "Player 2 has paid $5.00." in night.said(night.post("/desk/people/P2", {"what": "pay", "amount": "5"}))
+    assert says("event-amount-fault") in words(night.post("/desk/people/P2", {"what": "pay", "amount": ""}))
+    assert says("event-paid-now", name="Player 2", kind="fee", amount=500) in night.said(
+        night.post("/desk/people/P2", {"what": "pay", "amount": "5"})
+    )
     money = night.get("/desk/money")
     assert "quarters" not in words(money)
-    assert 'value="Player 3: Paid the fee, $5.00."' in money.text
-    assert "A part of the quarters" in words(Night(house, evening("bend", 4)).get("/desk/money"))
+    assert says("event-kind-one", kind="side-money") in words(Night(house, evening("bend", 4)).get("/desk/money"))
 
 
 def test_who_plays_for_somebody_is_named_with_what_becomes_of_points_and_fee(house: OpenHouse):
     night = Night(house, afternoon())
     said = night.said(night.post("/desk/people/P2", {"what": "substitute", "name": "Zoe"}))
-    assert "Zoe plays for Player 2 from the next round on, with a number and points of their own." in said
-    assert "The entry fee is not asked again." in said
+    assert "Zoe plays for Player 2 from the next round on." in said
+    assert says("event-substituted-own") in said
     assert "P5" not in night.tournament.cash.owing()
 
 
 def test_settings_say_what_the_book_has_where_nothing_is_set_and_how_couples_are_kept_apart(house: OpenHouse):
     night = Night(house, afternoon())
     text = words(night.get("/desk/settings"))
-    assert "Keep these settings" in text
-    assert "The house: 150" in text
+    assert says("event-save") in text
+    assert "Club rules: 150" in text
     assert "to keep a couple apart" in words(night.get("/desk/people/P1"))
 
 
@@ -75,4 +76,4 @@ def test_a_phone_says_where_the_other_side_signs(house: OpenHouse):
     night = Night(house, playing(afternoon()))
     night.post("/round/1/table/1/result", {"points-NS": "151", "points-EW": "90"})
     text = words(night.get("/round/1/table/1", by=night.visitor("phone", "Ann")))
-    assert "The other side signs on its own phone, with the scorekeeper, or at the desk." in text
+    assert says("event-sign-elsewhere") in text

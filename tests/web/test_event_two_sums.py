@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from event_nights import Night, evening, playing
-from visiting import open_house, words
+from visiting import open_house, said as says, words
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tournament"))
 from printed import texts
@@ -32,9 +32,9 @@ def test_the_form_of_a_fine_tells_what_the_house_has(night: Night):
 
 
 def test_a_recorded_fine_tells_both_sums(night: Night):
-    assert "It stands in the cash book." in night.said(night.post("/desk/money", FINE))
+    assert says("event-saved-money") in night.said(night.post("/desk/money", FINE))
     rows = words(night.get("/desk/money/part"))
-    assert "Fine of $100.00: no shuffling machine (NPA-2.2i)." in rows
+    assert "Fine of $100.00: no shuffling machine (NPA-2.2i)" in rows
     assert "$250" in rows
     log = words(night.get("/desk/log"))
     assert all(one in log for one in BOTH)
@@ -50,5 +50,5 @@ def test_the_slip_of_a_fine_tells_both_sums(night: Night):
 def test_a_fine_of_one_sum_is_told_plainly(night: Night):
     night.post("/desk/money", {**FINE, "fine": "5", "reason": "a phone", "clause": "NPA-1.1b"})
     rows = words(night.get("/desk/money/part"))
-    assert "Fine of $5.00: a phone (NPA-1.1b)." in rows
+    assert "Fine of $5.00: a phone (NPA-1.1b)" in rows
     assert "$250" not in rows

@@ -18,9 +18,9 @@ def test_a_list_of_people_all_fees_and_a_check_in_go_back_in_one_step(house: Ope
     text = words(desk.get("/desk"))
     assert "Undone: Mary took $" in text
     assert "from 8: Player 1" in text
-    assert "Last at the desk: Mary checked in 8: Player 1" in text
+    assert "Last step: Mary checked in 8: Player 1" in text
     desk.post("/undo", {})
-    assert "Last at the desk: Mary entered 8: Player 1" in words(desk.get("/desk"))
+    assert "Last step: Mary entered 8: Player 1" in words(desk.get("/desk"))
     desk.post("/undo", {})
     text = words(desk.get("/desk"))
     assert "Undone: Mary entered 8: Player 1, Player 2, Player 3, and 5 more." in text

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from event_nights import night_of
-from visiting import OpenHouse, said, words
+from visiting import OpenHouse, said as says, words
 
 FORGOT = "/desk/ask?table=1&kind=discard_forgotten"
 
@@ -26,21 +26,21 @@ def test_the_kitty_finds_what_was_laid_away(night, word):
 
 def test_what_nobody_has_called_is_not_ruled(night):
     page = night.get(f"{FORGOT}&by-N=1&asked=1")
-    assert "It waits for a call. Nothing is decided, and nothing is written, before somebody calls it." in words(page)
-    assert "That is the ruling" not in words(page).split("Rule in your own words")[0]
+    assert says("event-waits-for-call") in words(page)
+    assert says("event-rule-save") not in words(page).split(says("event-own-words"))[0]
     assert '<a href="#caller">' in page.text
     assert 'id="caller"' in page.text
     called = words(night.get(f"{FORGOT}&by-N=1&caller=E&asked=1"))
-    assert "waits for a call" not in called
-    assert "That is the ruling" in called.split("Rule in your own words")[0]
+    assert "Nobody has called it" not in called
+    assert says("event-rule-save") in called.split(says("event-own-words"))[0]
 
 
 def test_that_nobody_calls_it_is_a_ruling(night):
     page = night.get(f"{FORGOT}&by-N=1&asked=1").text
-    form = next(one for one in page.split("<form")[1:] if "Nobody calls it: the hand goes on" in one)
+    form = next(one for one in page.split("<form")[1:] if says("event-nobody-calls") in one)
     told = dict(re.findall(r'name="([\w-]+)" value="([^"]*)"', form))
     night.post("/desk/answer", {key: value for key, value in told.items() if key != "token"})
-    assert "Nobody calls it, so the hand goes on." in words(night.get("/desk/calls"))
+    assert says("event-nobody-calls-ruling") in words(night.get("/desk/calls"))
     assert not night.tournament.state.sheet(1, 1).rows
 
 
@@ -50,6 +50,6 @@ def test_when_it_was_noticed_is_asked_once(night):
     assert 'name="in-time"' not in page
     assert 'name="called"' not in page
     asked = f"{FORGOT}&by-N=1&caller=E&asked=1&noticed="
-    assert said("ruling-may-still-discard") in words(night.get(f"{asked}early"))
+    assert says("ruling-may-still-discard") in words(night.get(f"{asked}early"))
     assert "The hand is over." in words(night.get(f"{asked}late"))
-    assert said("renege-deadline") in words(night.get(f"{asked}scored"))
+    assert says("renege-deadline") in words(night.get(f"{asked}scored"))

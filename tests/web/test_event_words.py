@@ -7,7 +7,7 @@ import re
 import pytest
 from event_nights import Night, cookie_of, evening, playing
 from event_visits import Desk, named
-from visiting import OpenHouse, Visitor, said, words
+from visiting import OpenHouse, Visitor, said, said as says, words
 
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tournament import acts
@@ -24,7 +24,7 @@ def test_a_helper_without_a_name_is_asked_for_one_and_the_link_stays_good(house:
     helper = Visitor(house)
     asked = helper.say_yes(link, name)
     assert asked.status_code == 422
-    assert "Write your name" in words(asked)
+    assert "Enter your name" in words(asked)
     taken = helper.say_yes(link, "Ruth")
     assert taken.status_code == 303
     assert "Ruth Referee, since" in words(desk.get("/desk/roles"))
@@ -42,7 +42,7 @@ def test_whoever_opens_a_tournament_says_his_name(house: OpenHouse):
     visitor = Visitor(house)
     sent = visitor.post("/events", {"book": "npa", "title": "Kept", "your-name": " "}, page="/events/new")
     assert sent.status_code == 422
-    assert "Write your name" in words(sent)
+    assert "Enter your name" in words(sent)
     assert 'value="Kept"' in sent.text
     assert not re.search(r'class="area-more"[^>]* open', sent.text)
 
@@ -125,7 +125,7 @@ def test_the_warning_is_gone_when_the_house_was_started_so(house: OpenHouse):
 def test_another_house_changes_what_stands_below_each_choice(house: OpenHouse, name: str):
     swapped = Visitor(house).get(f"/events/usual?book={name}").text
     assert said("event-called", name=load_book(name).title) in swapped
-    (rounds,) = re.findall(r'<p class="soft" id="has-rounds" hx-swap-oob="true">The house: ([^<]*)</p>', swapped)
+    (rounds,) = re.findall(r'<p class="soft" id="has-rounds" hx-swap-oob="true">Club rules: ([^<]*)</p>', swapped)
     ours = "" if load_book(name).by_paper("event-rounds") else f" ({said('rules-mark', mark='ours')})"
     assert rounds.removesuffix(ours) == (
         str(load_book(name).tournament.rounds) if load_book(name).tournament.rounds else "as many as it takes"
@@ -160,7 +160,7 @@ def test_standings_have_the_columns_of_the_house_and_tell_byes_and_penalties(hou
     text = words(desk.get("/standings"))
     assert "sat out" in text
     assert "penalty" in text
-    assert f"Compared, one after the other: {said('compared', criterion='points', unit='points')}." in text
+    assert says("event-tie-breaks", order=said("compared", criterion="points", unit="points")) in text
     games = Desk(house, "st-hilary", target="20")
     games.enter(named(4))
     games.seat(1)
@@ -188,7 +188,7 @@ def test_a_result_that_cannot_be_stays_in_its_open_form(house: OpenHouse):
     refused = desk.post("/round/1/table/1/result", {"what": "result", "points-NS": "many", "points-EW": "30"})
     assert refused.status_code == 422
     assert "not “many”" in words(refused)
-    assert re.search(r"<details[^>]* open><summary>Only the result is known", refused.text)
+    assert re.search(r"<details[^>]* open><summary>Enter only the result", refused.text)
     assert 'value="30"' in refused.text
 
 
@@ -197,7 +197,7 @@ def test_what_was_said_is_not_swallowed_by_a_part(house: OpenHouse):
     desk = Desk(house, "npa")
     desk.post("/desk/people", {"names": "Ann"})
     desk.visitor.get(desk.at + "/desk/people/rows", headers={"hx-request": "true"})
-    assert "Ann is entered." in words(desk.get("/desk/people"))
+    assert says("event-entered-one", name="Ann") in words(desk.get("/desk/people"))
 
 
 def test_help_tells_everybody_at_a_tournament_what_to_do(house: OpenHouse):

@@ -14,6 +14,7 @@ from mid_hand import hand_where
 from playwright.sync_api import Browser, Page, WebSocket, expect
 from table_site import TableSite
 from table_visits import PATIENCE, visit
+from visiting import said
 
 from meldhouse.game import Play
 from meldhouse.rulebooks import book_names
@@ -105,7 +106,7 @@ def test_the_second_window_of_one_person_takes_over_and_plays_on(site: TableSite
         seat = next(seat for seat, player in party.players.items() if player.page is old)
         party.players[seat].page = party.pages[0] = new
         party.play_hand()
-        old.get_by_role("button", name="Play here").click()
+        old.get_by_role("button", name=said("line-here")).click()
         expect(new.get_by_role("alert")).to_contain_text("another window")
 
 
@@ -136,13 +137,13 @@ def test_a_renege_is_played_called_and_proven(site: TableSite, browser: Browser)
         page.locator(f".hand.yours .held[data-key^='{card}']").first.click(position={"x": 12, "y": 24}, force=True)
         accuser = hand.state.seating.left[sinner]
         page = party.players[accuser].page
-        page.get_by_role("button", name="Call…").click()
-        page.get_by_role("button", name="Call a renege").click()
-        dialog = page.get_by_role("dialog", name="Call a renege")
+        page.get_by_role("button", name=said("dock-call")).click()
+        page.get_by_role("button", name=said("calls-renege")).click()
+        dialog = page.get_by_role("dialog", name=said("calls-renege"))
         dialog.get_by_label("Who").select_option(sinner)
-        dialog.get_by_label("In which").select_option(str(number))
+        dialog.get_by_label("Which book").select_option(str(number))
         dialog.get_by_label("What was wrong").select_option("follow")
-        dialog.get_by_role("button", name="Call it").click()
+        dialog.get_by_role("button", name=said("renege-do")).click()
         expect(page.locator(".rulings li").first).to_contain_text("NPA-", timeout=PATIENCE)
         ruling = party.room.table.felt.rulings[-1]
         assert ruling.kind == "renege"
@@ -162,7 +163,7 @@ def test_who_watches_is_sent_no_hand_before_it_is_over(site: TableSite, browser:
         page = f"{site.url}/table/{party.table}"
         with visit(browser, page, name="Eve", before=lambda page: page.on("websocket", listen)) as watching:
             party.until(lambda: party.phase == "tricks" and len(party.room.table.hand.state.tricks) == 4)
-            expect(watching.get_by_text("You are watching")).to_be_visible(timeout=PATIENCE)
+            expect(watching.get_by_text(said("watching"))).to_be_visible(timeout=PATIENCE)
             played = plays(party)
             lying = {key[:3] for key in TILE.findall(watching.locator("main").inner_html())}
             assert lying <= {tile for _, tile in played}

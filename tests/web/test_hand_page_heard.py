@@ -35,7 +35,7 @@ def test_what_the_expert_found_is_one_line_from_which_one_reads_on(page: Page) -
     page.get_by_label(said("expert-whose")).select_option("")
     page.get_by_role("button", name="Ask the expert").focus()
     ruth.press("Enter")
-    expect(page.locator("#told")).to_contain_text("The expert looks at every decision")
+    expect(page.locator("#told")).to_contain_text("The expert is checking every decision")
     assert ruth.focused() == "Ask the expert"
     ruth.press("Enter")  # who is impatient asks nothing twice
     line = page.locator("#review .summed")
@@ -81,7 +81,7 @@ def test_letters_read_the_hand_the_table_and_the_step(page: Page) -> None:
     ruth.press("Home")
     last = page.get_by_role("slider", name="Step").get_attribute("max")
     ruth.asks("w", rf"^Step 1 of {last}: ")
-    ruth.asks("h", r"7 dominoes\. ")
+    ruth.asks("h", r"7 dominoes: ")
     ruth.asks("t", r"^Nothing is played yet\.$")
     ruth.press("End")
     ruth.asks("w", rf"^Step {last} of {last}: ")

@@ -63,7 +63,7 @@ def test_a_link_is_followed_in_a_browser_with_and_without_scripts(
             assert complaints_of_axe(page) == []
         page.get_by_label("Your name").fill("Sue")
         page.get_by_role("button", name="Yes").click()
-        expect(page.get_by_text("You are referee now.")).to_be_visible(timeout=TIMEOUT)
+        expect(page.get_by_text(said("event-you-are", table=0, role="referee"))).to_be_visible(timeout=TIMEOUT)
         assert not [one for one in asked if code in one.split("#")[0]]
         context.close()
         assert code not in (tmp_path / "visits").read_text() + house.told()

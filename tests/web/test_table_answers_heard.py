@@ -12,6 +12,7 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker
+from visiting import said
 
 from meldhouse.game import Hand, to_act
 from meldhouse.tables.table import Table
@@ -43,8 +44,8 @@ def test_as_many_are_named_as_are_counted(site: TableSite, browser: Browser) -> 
     assert hand is not None
     with party.at(hand.turn or "S") as page:
         told = page.locator("#told")
-        expect(told).to_contain_text(re.compile(r"\d+ can be played"), timeout=PATIENCE)
-        (number,) = re.findall(r"(\d+) can be played", told.inner_text())
+        expect(told).to_contain_text(re.compile(r"You can play \d+ of them"), timeout=PATIENCE)
+        (number,) = re.findall(r"You can play (\d+) of them", told.inner_text())
         heard = Listener(page).asks("l", "twice")
         kinds = len(re.findall(" of ", heard))
         assert kinds + heard.count("twice") + 2 * heard.count("three times") + 3 * heard.count("four times") == int(
@@ -56,7 +57,7 @@ def test_where_there_is_no_meld_the_key_says_so(site: TableSite, browser: Browse
     party = Party(site, browser, hand_where("n42pa", playing))
     with party.at("S") as page:
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
-        Listener(page).asks("m", r"^There is no meld in this game\.$")
+        Listener(page).asks("m", r"^This game has no meld\.$")
         assert page.get_by_role("button", name="The meld on the table", include_hidden=True).count() == 0
 
 
@@ -64,7 +65,7 @@ def test_meld_read_again_does_not_say_what_was_needed_then(site: TableSite, brow
     party = Party(site, browser, hand_where("st-hilary", lambda table: playing(table) and table.hand.state.tricks))
     with party.at("S") as page:
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
-        assert " need " not in Listener(page).asks("m", "Meld in all: ")
+        assert " need " not in Listener(page).asks("m", "Meld: ")
 
 
 def test_the_last_one_is_called_so_where_one_plays_it_oneself(site: TableSite, browser: Browser) -> None:
@@ -76,7 +77,7 @@ def test_the_last_one_is_called_so_where_one_plays_it_oneself(site: TableSite, b
     hand = playing(party.table)
     assert hand is not None
     with party.at(hand.turn or "S", prefs={"bots": "wait"}) as page:
-        said = re.compile(r"Your (lead|turn to play)\. It is your last card\.")
+        said = re.compile(r"Your (lead|turn to play)\. It’s your last card\.")
         expect(page.locator("#told")).to_contain_text(said, timeout=PATIENCE)
 
 
@@ -84,7 +85,7 @@ def test_the_focus_comes_from_a_closed_hint_to_what_it_advised(sits_down: Callab
     ruth = sits_down()
     ruth.until_asked("Your (turn to play|lead)")
     ruth.press("a")  # as the button “Hint” does
-    close = ruth.page.get_by_role("button", name="Close the hint")
+    close = ruth.page.get_by_role("button", name=said("hint-close"))
     expect(close).to_be_visible(timeout=PATIENCE)
     close.focus()
     ruth.press("Enter")
@@ -106,7 +107,7 @@ def test_the_play_begins_at_the_first_card_wherever_one_was_in_the_hand_before(
     party = Party(site, browser, hand_where("npa", waits_for_one))
     assert party.table.hand is not None
     with party.at(to_act(party.table.hand)[0]) as page:
-        seen = page.get_by_role("button", name="I have seen the meld")
+        seen = page.get_by_role("button", name=said("act", act="confirm"))
         expect(seen).to_be_focused(timeout=PATIENCE)
         page.locator(".held").nth(5).focus()
         seen.focus()
@@ -117,9 +118,9 @@ def test_the_play_begins_at_the_first_card_wherever_one_was_in_the_hand_before(
 def test_n_leads_back_to_the_move(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down(bots="wait")
     ruth.until("Pass$")
-    ruth.asks("l", r"^You may bid .* and more, up to \d+, or pass\. Arrow keys lead through them\.$")
+    ruth.asks("l", r"^You can bid .* and so on up to \d+, or pass\. Arrow keys lead through them\.$")
     ruth.page.get_by_text("Read to me").focus()
-    ruth.asks("n", r"^It is your turn\.$")
+    ruth.asks("n", r"^It’s your turn\.$")
     assert ruth.focused() == "Your bid"
 
 
@@ -135,4 +136,4 @@ def test_it_is_told_that_partner_has_put_his_cards_down(site: TableSite, browser
         clicker = Clicker(theirs)
         clicker.until("choose")
         clicker.step()
-        expect(page.locator("#told")).to_contain_text(re.compile(r"\w+ has put cards down to pass\."), timeout=PATIENCE)
+        expect(page.locator("#told")).to_contain_text(re.compile(r"\w+ is ready to pass\."), timeout=PATIENCE)

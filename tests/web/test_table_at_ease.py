@@ -11,6 +11,7 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
+from visiting import said
 
 from meldhouse.game import Hand
 from meldhouse.tables.inbox import Readied
@@ -47,7 +48,7 @@ def test_a_bot_that_thinks_says_so_and_after_a_while_it_is_told(slow_site: Table
         Clicker(page).begin()
         expect(page.locator(".plate.turn")).to_have_count(1, timeout=PATIENCE)
         page.clock.fast_forward(2_000)
-        expect(page.locator(".plate.turn .kind")).to_have_text("thinking…")
+        expect(page.locator(".plate.turn .kind")).to_have_text(said("plate-note", what="thinking"))
         expect(page.locator(".prompt")).to_have_text("West is thinking…")
         expect(page.get_by_role("group", name="North, your partner").locator(".kind")).to_have_text("partner")
         page.clock.fast_forward(60_000)
@@ -66,17 +67,15 @@ def test_while_the_bots_are_made_ready_that_is_what_is_said(slow_site: TableSite
     try:
         with visit(browser, at(slow_site, "st-hilary"), **PHONE) as page:
             Clicker(page).begin()
-            seconds = "The players are getting ready: a few seconds."
+            seconds = said("readying")
             expect(page.locator(".prompt")).to_have_text(seconds, timeout=PATIENCE)
             expect(page.locator("#told p").filter(has_text=seconds)).to_have_count(1)
             slow_site.run(further(slow_site, 10))
-            expect(page.locator(".prompt")).to_have_text(
-                "The players are warming up: 10 percent. This happens once on a machine."
-            )
+            expect(page.locator(".prompt")).to_have_text(said("readying-first", percent=10))
             for percent in (30, 40, 60):
                 slow_site.run(further(slow_site, percent))
                 expect(page.locator(".prompt")).to_contain_text(f"{percent} percent")
-            told = page.locator("#told p").filter(has_text="warming up")
+            told = page.locator("#told p").filter(has_text="first time only")
             expect(told).to_have_text([re.compile("30 percent"), re.compile("60 percent")])  # and not every number
     finally:
         workers.is_readying, workers.percent = False, None
@@ -99,17 +98,17 @@ def test_a_hint_and_its_reasons_move_nothing(site: TableSite, browser: Browser, 
         clicker.begin()
         clicker.until("bid")
         before = places(page)
-        page.get_by_role("button", name="Hint").click()
-        hint = page.get_by_role("group", name="What an expert would do")
+        page.get_by_role("button", name=said("hint-do")).click()
+        hint = page.get_by_role("group", name=said("hint-label"))
         expect(hint).to_be_visible(timeout=PATIENCE)
         assert places(page) == before
         hint.get_by_role("button", name="Why?").click()
         expect(hint.get_by_role("listitem").first).to_be_visible()
         assert places(page) == before
-        for button in (hint.get_by_role("button", name="Why?"), hint.get_by_role("button", name="Close the hint")):
+        for button in (hint.get_by_role("button", name="Why?"), hint.get_by_role("button", name=said("hint-close"))):
             expect(button).to_be_in_viewport(ratio=1)
         if "is_mobile" in options:
-            hint.get_by_role("button", name="Close the hint").click()
+            hint.get_by_role("button", name=said("hint-close")).click()
         else:
             page.keyboard.press("Escape")
         expect(hint).to_have_count(0)
@@ -138,9 +137,9 @@ def test_what_is_laid_down_lies_on_nobody(site: TableSite, browser: Browser, boo
     bidder = playing(party.table).turn
     assert bidder is not None
     with party.at(bidder, **PHONE) as page:
-        page.get_by_role("button", name="More…").click()
-        page.get_by_role("button", name=re.compile("^My side takes every")).click()
-        page.get_by_role("button", name="Yes, lay down").click()
+        page.get_by_role("button", name=said("dock-more")).click()
+        page.get_by_role("button", name=said("calls-claim")).click()
+        page.get_by_role("button", name=said("claim-yes")).click()
         expect(page.locator(".felt .exposed, .felt .laid-down").first).to_be_visible(timeout=PATIENCE)
         found = page.evaluate(OVERLAPS)
         assert found["laid"] >= 5
@@ -179,7 +178,7 @@ def test_a_bid_that_cannot_be_made_any_more_is_called_so(site: TableSite, browse
 
     party = Party(site, browser, hand_where("st-hilary", out_of_reach))
     with party.at(playing(party.table).state.bidder or "S", **PHONE) as page:
-        expect(page.locator(".status-lines")).to_contain_text("Out of reach")
+        expect(page.locator(".status-lines")).to_contain_text("out of reach")
 
 
 def test_a_refereed_table_counts_for_nobody(site: TableSite, browser: Browser) -> None:
@@ -200,8 +199,8 @@ def test_the_sheet_says_how_it_came_out_and_the_latest_is_told_first(site: Table
         expect(page.locator(".sums")).to_contain_text("to 7 marks")
         clicker.until("over")
         expect(page.get_by_role("button", name="Next hand")).to_be_in_viewport(ratio=1)
-        page.get_by_role("button", name="What has happened").click()
-        told = page.get_by_role("dialog", name="What has happened").get_by_role("listitem")
+        page.get_by_role("button", name=said("log-title")).click()
+        told = page.get_by_role("dialog", name=said("log-title")).get_by_role("listitem")
         expect(told.first).to_contain_text("Hand over.")
         page.keyboard.press("Escape")
         opens = page.get_by_role("button", name="Score sheet")
@@ -212,7 +211,7 @@ def test_the_sheet_says_how_it_came_out_and_the_latest_is_told_first(site: Table
         sheet = page.get_by_role("dialog", name="Score")
         expect(sheet.locator("tbody th small").first).to_have_text(re.compile("^(made|set)"))
         expect(sheet).to_contain_text(
-            "The game goes to 7 marks. Game 1 of a match, best of 3: games won, you 0, they 0."
+            "The game goes to 7 marks. Game 1 of a match, best of 3. Games won: you 0, they 0."
         )
 
 

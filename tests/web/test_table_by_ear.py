@@ -12,24 +12,25 @@ from listening import Listener
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
+from visiting import said
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
 
 def test_a_whole_hand_without_tab_and_its_result_is_heard(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
-    if ruth.until("See the result", "Hand 1: ") == "See the result":
-        ruth.asks("w", r"^Hand over\. .* To go on: the button “See the result”; N leads to it\.$")
+    if ruth.until(said("dock-result"), "Hand 1: ") == said("dock-result"):
+        ruth.asks("w", r"^Hand over\. .* To go on, press “See the result”; N takes you there\.$")
     ruth.until("Hand 1: ")
     assert ruth.lost == []
-    result = r"Hand over\. .*(You|They) .*(meld \d+|Everybody|nobody).*"
+    result = r"Hand over\. .*(You|They) .*(meld \d+|Everyone|no one).*"
     assert re.search(result, ruth.told())
     line = re.search(r"Hand over\..*", ruth.told())
     assert line is not None
     assert line[0] in ruth.page.get_by_role("region", name="What has happened").inner_text()
     for key in "wl":
-        ruth.asks(key, r"^Hand over\. .* To go on: the button “Next hand”; N leads to it\.$")
-    ruth.asks("s", r"^Hand over\..*The game\. You and North: (minus )?\d+")
+        ruth.asks(key, r"^Hand over\. .* To go on, press “Next hand”; N takes you there\.$")
+    ruth.asks("s", r"^Hand over\..*Total: you (minus )?\d+")
     assert ruth.page.title().startswith("Hand over")
     links = ruth.page.locator(".board a.cite").evaluate_all("all => all.map((one) => one.ariaLabel || one.textContent)")
     assert len(set(links)) == len(links)
@@ -37,7 +38,7 @@ def test_a_whole_hand_without_tab_and_its_result_is_heard(sits_down: Callable[..
     ruth.press("n")
     assert ruth.focused() == "Next hand"
     ruth.press("Enter")
-    ruth.until("Pass$", "Keep it", "Bid")
+    ruth.until("Pass$", said("keep-keep"), "Bid")
     assert ruth.lost == []
 
 
@@ -56,9 +57,9 @@ def test_letters_can_be_turned_off_or_moved_and_everything_is_read_by_buttons_to
     ruth.until("Pass$")
     ruth.go("Shift+Tab", "Preferences")
     ruth.press("Enter")
-    keys = ruth.page.get_by_role("group", name="Keys that read things out")
+    keys = ruth.page.get_by_role("group", name=said("pref-keys"))
     for _ in range(30):
-        if keys.get_by_role("radio", name="Letters").evaluate("one => one === document.activeElement"):
+        if keys.get_by_role("radio", name=said("pref-letters")).evaluate("one => one === document.activeElement"):
             break
         ruth.press("Tab")
     ruth.press("ArrowRight")
@@ -69,7 +70,7 @@ def test_letters_can_be_turned_off_or_moved_and_everything_is_read_by_buttons_to
     ruth.go("Tab", "Read to me")
     ruth.press("Enter")
     ruth.go("Tab", "Your hand$")
-    ruth.asks("Enter", r"^12 cards\. ")
+    ruth.asks("Enter", r"^12 cards: ")
 
 
 def test_no_letter_does_anything_where_they_are_off(sits_down: Callable[..., Listener]) -> None:
@@ -85,48 +86,48 @@ def test_no_letter_does_anything_where_they_are_off(sits_down: Callable[..., Lis
 def test_score_and_bid_say_all_that_the_line_above_the_table_shows(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
     ruth.until_asked("Your (turn to play|lead)")
-    each = r"you and North \d+ points?, East and West \d+ points?"
+    each = r"you \d+, they \d+"
     ruth.asks(
         "s",
-        rf"^This hand\. Meld: {each}\. Taken so far: {each}\. .*The game\. You and North: 0 points\..* to 150 points",
+        rf"^Meld: {each}\. Taken so far: {each}\. .*Total: you 0, they 0\..* to 150 points",
     )
     ruth.asks("b", r"the bid at \d+\. Trump: \w+\. (You|They) need \d+|The bid is made")
     dot = sits_down("n42pa")
     dot.press("Enter")
     expect(dot.page.get_by_role("toolbar", name=re.compile("Your hand"))).to_be_visible(timeout=PATIENCE)
-    dot.asks("s", r"You and North: 0 marks\. East and West: 0 marks\.")
+    dot.asks("s", r"Total: you 0 marks, they 0 marks\.")
 
 
 def test_choosing_is_heard(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down(bids=True)
-    ruth.until_asked("Choose")
+    ruth.until_asked(r"Choose \d")
     ruth.press("Home")
     first = ruth.focused()
     ruth.press("Space")
-    ruth.answers(rf"^{first.capitalize()}, chosen\. 1 of \d\.")
+    ruth.answers(rf"^Chosen: {first}\. 1 of \d\.")
     most = int(ruth.page.locator("#answer").inner_text()[-2])
     for number in range(2, most + 1):
         ruth.press("ArrowRight")
         ruth.press("Space")
-        ruth.answers(rf", chosen\. {number} of {most}\.")
-    after = "Now press “(Pass to North|Lay away)”"
+        ruth.answers(rf"^Chosen: .*\. {number} of {most}\.")
+    after = r"That’s enough\. Shift and Tab lead to the button\."
     ruth.answers(after)
     ruth.asks("w", after)
     ruth.press("ArrowRight")
     ruth.press("Space")
-    ruth.answers(rf", chosen instead of the {first}\. {most} of {most}\.")
+    ruth.answers(rf"^Chosen: .* instead of {first}\. {most} of {most}\.")
     ruth.asks("l", rf"Chosen, {most} of {most}: ")
     ruth.press("Escape")
-    ruth.answers("Nothing is chosen any more")
-    ruth.asks("l", "Nothing is chosen yet")
+    ruth.answers("Nothing is chosen now")
+    ruth.asks("l", "Nothing chosen yet")
 
 
 def test_ones_own_meld_is_heard_before_it_lies_there(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
     button = ruth.until(r"Lay down \d+")
     points = button.removeprefix("Lay down ")
-    assert re.search(rf"Lay down your meld: .*, \d+ points?[,;].* in all {points}\.", ruth.told())
-    heard = ruth.asks("m", rf"Yours, not laid yet\. Lay down your meld: .*, in all {points}\.")
+    assert re.search(rf"Show your meld: .*, \d+ points?[.;].* {points} in all\.", ruth.told())
+    heard = ruth.asks("m", rf"You haven’t shown yours yet\. Show your meld: .* {points} in all\.")
     links = ruth.page.locator(".my-meld a.cite").evaluate_all("all => all.map((one) => one.ariaLabel)")
     names = [re.fullmatch(r"rule on meld, STH-[\w-]+: (.*)", link) for link in links]
     assert names
@@ -137,13 +138,13 @@ def test_ones_own_meld_is_heard_before_it_lies_there(sits_down: Callable[..., Li
             break
         ruth.press("ArrowRight")
     ruth.press("Space")
-    ruth.answers("kept back. You show less than you have: ")
+    ruth.answers(r"^Kept back: .*\. You show less than you have: ")
 
 
 def test_a_hint_is_heard_advice_first_and_the_focus_stays(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
     ruth.until("Pass$")
-    ruth.go("Shift+Tab", "Hint")
+    ruth.go("Shift+Tab", said("hint-do"))
     ruth.press("Enter")
     expect(ruth.page.locator("#answer")).to_have_text(re.compile(r"^(Pass\.|Bid \d+ with )"), timeout=PATIENCE)
     assert ruth.focused() == "Hint"
@@ -163,7 +164,7 @@ def test_lifting_is_heard_and_what_may_not_be_played_is_refused_at_the_first_pre
         ruth.until_asked("Your turn to play")
         ruth.press("Home")
         ruth.press("Enter")
-        ruth.answers(r", lifted\. Press again to play\.")
+        ruth.answers(r"^Lifted: .*\. Press again to play it\.")
         assert ruth.is_pressed()
         assert "lifted" not in ruth.focused()  # the state and the answer say it
         ruth.press("Escape")
@@ -199,14 +200,14 @@ def test_who_waits_hears_one_play_after_the_other_and_keeps_the_place_in_the_han
     if "next" not in ruth.prompt():  # it was the last card of the trick, and won it
         return
     ruth.page.wait_for_timeout(400)  # nothing happens by itself
-    goes_on = r"(is|are) next to (play|lead)\. Press N, or the button “Go on”\."
+    goes_on = r"(is|are) next to (play|lead)\. Press N, or “Go on”\."
     assert re.search(goes_on, ruth.told())
     ruth.asks("w", goes_on)
     told = ruth.page.locator("#told").inner_text()
     ruth.page.wait_for_timeout(3300)
     assert told == ruth.told()  # once is enough
     ruth.press("Enter")
-    ruth.answers(r", lifted\. It is not your turn yet\.")
+    ruth.answers(r"^Lifted: .*\. It’s not your turn yet\.")
     lifted = ruth.focused().split(",")[0]
     assert told == ruth.told()
     ruth.press("n")
@@ -228,7 +229,7 @@ def test_home_leads_to_the_first_that_can_be_played_and_stays_there(sits_down: C
         if all("not playable" in (one.get_attribute("aria-label") or "") for one in ends):
             break
         ruth.play()
-    assert re.search(r"Your turn to play\. \d+ can be played\.", ruth.told())
+    assert re.search(r"Your turn to play\. You can play \d+ of them\.", ruth.told())
     ruth.press("End")
     ruth.press("Home")
     first = ruth.focused()
@@ -243,7 +244,7 @@ def test_a_call_is_made_when_it_is_chosen_twice_and_can_be_taken_back(sits_down:
     ruth.press("Enter")
     ruth.answers("^Pass: press again to say it")
     ruth.press("Escape")
-    ruth.answers("Nothing is chosen any more")
+    ruth.answers("Nothing is chosen now")
     ruth.go("Tab", r"Bid \d")
     bid = ruth.focused()
     ruth.press("Enter")
@@ -282,22 +283,22 @@ def test_a_lay_down_is_heard_and_the_focus_comes_to_the_answer(site: TableSite, 
         party.until(could_lay_down)
         ruth = Listener(page)
         page.get_by_role("toolbar", name=re.compile("Your hand")).get_by_role("button").first.focus()
-        ruth.asks("h", r"^\d domino(es)?\.")
-        other.get_by_role("button", name="More…").click()
-        other.get_by_role("button", name=re.compile("^My side takes")).click()
-        other.get_by_role("button", name="Yes, lay down").click()
-        expect(page.get_by_role("button", name="I accept")).to_be_focused(timeout=PATIENCE)
-        laid = r"laid down: (double|\w+-).*\."
-        assert re.search(rf"{laid} Do you accept that\?", ruth.told())
+        ruth.asks("h", r"^\d domino(es)?: ")
+        other.get_by_role("button", name=said("dock-more")).click()
+        other.get_by_role("button", name=said("calls-claim")).click()
+        other.get_by_role("button", name=said("claim-yes")).click()
+        expect(page.get_by_role("button", name=said("answer-accept"))).to_be_focused(timeout=PATIENCE)
+        laid = r"shows: (double|\w+-).*\."
+        assert re.search(rf"{laid} Do you accept the claim\?", ruth.told())
         assert not re.search(r"\([A-Z0-9]+-\w", ruth.told())  # numbers of clauses are nothing to listen to
-        costs = "if it is right, the hand is yours; if it is wrong, it costs no more than to accept"
-        expect(page.get_by_role("region", name="Your move")).to_contain_text(costs)
+        costs = "If your challenge is right, the hand is yours"
+        expect(page.get_by_role("region", name=said("dock-title"))).to_contain_text(costs)
         ruth.asks("t", laid)
         ruth.asks("w", laid)
         ruth.go("Tab", r"double|\w+-\w+$")
         ruth.press("Enter")
-        ruth.answers(rf"{laid} Do you accept that\?")
-        assert ruth.focused() == "I accept"
+        ruth.answers(rf"{laid} Do you accept the claim\?")
+        assert ruth.focused() == said("answer-accept")
 
 
 def test_what_the_house_tells_no_more_leaves_the_list_of_what_has_happened(site: TableSite, browser: Browser) -> None:
@@ -309,7 +310,7 @@ def test_what_the_house_tells_no_more_leaves_the_list_of_what_has_happened(site:
                 break
             clicker.step()
         ruth = Listener(page)
-        ruth.asks("b", r"Trump is not told any more: everybody keeps it in mind\.$")
+        ruth.asks("b", r"Trump isn’t repeated: everyone has to remember it\.$")
         log = page.get_by_role("region", name="What has happened")
         for _ in range(2):
             hand = log.inner_text().split("and everybody draws")[0]  # the latest stands first

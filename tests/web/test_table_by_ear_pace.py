@@ -9,10 +9,11 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
 from test_table_large_type import at
+from visiting import said
 
 from meldhouse.game import Hand, Seat
 
-OFFER = "If this is too fast to hear: P lets what others do wait until you go on."
+OFFER = said("pace-told", keys="letters")
 
 
 def test_whoever_has_something_read_out_is_told_of_the_pace_once(sits_down: Callable[..., Listener]) -> None:
@@ -24,11 +25,11 @@ def test_whoever_has_something_read_out_is_told_of_the_pace_once(sits_down: Call
     ruth.press("t")
     ruth.page.wait_for_timeout(100)
     assert ruth.told().count(OFFER) == 1
-    ruth.asks("p", r"^What others do now waits for you: N goes on to what comes next\.")
+    ruth.asks("p", r"^The game now waits for you\. N goes on")
     kept = ruth.page.evaluate("localStorage.getItem('meldhouse.table')")
     assert '"bots":"wait"' in kept
     assert '"ear":"used"' in kept
-    ruth.asks("p", r"^What others do is shown quickly again\.")
+    ruth.asks("p", r"^The game is fast again\.")
 
 
 def test_who_goes_on_himself_already_is_told_nothing(sits_down: Callable[..., Listener]) -> None:
@@ -50,7 +51,7 @@ def test_dominoes_are_read_as_the_arrows_lead_through_them_and_trumps_are_called
     pip = ["blank", "one", "two", "three", "four", "five", "six"][int(str(hand.state.trump))]
     with party.at(with_trumps_behind(hand)[0]) as page:
         ruth = Listener(page)
-        said = ruth.asks("h", r"^\d dominoes\. .*, trump[;.]").split(". ")[1].removesuffix(".")
+        said = ruth.asks("h", r"^\d dominoes: .*, trump[;.]").split(": ", 1)[1].removesuffix(".")
         heard = [tile.lower().split(", ") for tile in said.split("; ")]
         assert all((pip in name) == (called == ["trump"]) for name, *called in heard)
         page.locator(".held").first.focus()

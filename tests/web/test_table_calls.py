@@ -11,11 +11,12 @@ from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE
 from table_walker import Walk
+from visiting import said
 
 from meldhouse.game import AnswerClaim, CallRenege, Concede, Hand, Play, Seat
+from meldhouse.messages import Voice
 from meldhouse.referee.claims import adjudicate, position_of
 from meldhouse.tables import requests as ask
-from meldhouse.tables.by_name import by_name
 from meldhouse.tables.table import Table
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -53,7 +54,7 @@ def laid_down(site: TableSite, browser: Browser, book: str, outcome: str) -> tup
     return party, state.bidder, [seat for seat in state.seating.seats if state.seating.side[seat] != own]
 
 
-LAY_DOWN = ("More…", re.compile("^My side takes every .* that is left"), "Yes, lay down")
+LAY_DOWN = (said("dock-more"), said("calls-claim"), said("claim-yes"))
 
 
 def test_a_lay_down_is_accepted_by_both_others_and_ends_the_hand(site: TableSite, browser: Browser) -> None:
@@ -61,14 +62,16 @@ def test_a_lay_down_is_accepted_by_both_others_and_ends_the_hand(site: TableSite
     with party.at(bidder) as page, party.at(one) as left, party.at(other) as right:
         choose(page, *LAY_DOWN)
         for answering in (left, right):
-            expect(answering.get_by_text("says the rest is theirs")).to_be_visible(timeout=PATIENCE)
+            expect(answering.locator(".dock").get_by_text(re.compile(r"\w+ claims the rest\."))).to_be_visible(
+                timeout=PATIENCE
+            )
             expect(
-                answering.locator(".exposed").get_by_text(" laid down:")
+                answering.locator(".exposed").get_by_text(" showed:")
             ).to_be_visible()  # and everybody sees the dominoes
-            choose(answering, "I accept")
+            choose(answering, said("answer-accept"))
         for each in (page, left, right):
-            choose(each, "See the result")
-            expect(each.locator(".last-ones")).to_contain_text("The lay-down stands", timeout=PATIENCE)
+            choose(each, said("dock-result"))
+            expect(each.locator(".last-ones")).to_contain_text("The claim stands", timeout=PATIENCE)
         assert playing(party.table).state.ended == "claimed"
 
 
@@ -76,10 +79,10 @@ def test_a_lay_down_that_does_not_hold_is_challenged_and_lost(site: TableSite, b
     party, bidder, (one, _) = laid_down(site, browser, "n42pa", "fails")
     with party.at(bidder) as page, party.at(one) as left:
         choose(page, *LAY_DOWN)
-        choose(left, "I challenge it")
+        choose(left, said("answer-challenge"))
         left.locator(".play-button").click()  # it cannot be taken back, so it is said twice
         for each in (page, left):
-            choose(each, "See the result")
+            choose(each, said("dock-result"))
             expect(each.locator(".last-ones")).to_contain_text("challenge", timeout=PATIENCE)
             expect(each.locator(".result")).to_contain_text("N42-")
         assert playing(party.table).state.ended == "forfeited"
@@ -99,7 +102,7 @@ def test_what_was_laid_down_is_seen_whole_with_the_question_and_the_buttons(
         assert pieces.count() == len(laid)
         own = left.locator(".hand").bounding_box()
         assert own is not None
-        for each in (*pieces.all(), left.get_by_role("button", name="I accept")):
+        for each in (*pieces.all(), left.get_by_role("button", name=said("answer-accept"))):
             box = each.bounding_box()
             assert box is not None
             assert 0 < box["y"] < box["y"] + box["height"] <= own["y"]
@@ -108,14 +111,13 @@ def test_what_was_laid_down_is_seen_whole_with_the_question_and_the_buttons(
 def test_where_the_house_looks_for_itself_the_line_that_breaks_it_is_told(site: TableSite, browser: Browser) -> None:
     party, bidder, _ = laid_down(site, browser, "npa", "fails")
     with party.at(bidder) as page:
-        choose(page, *LAY_DOWN, "See the result")
-        expect(page.locator(".last-ones")).to_contain_text("The lay-down fails", timeout=PATIENCE)
+        choose(page, *LAY_DOWN, said("dock-result"))
+        expect(page.locator(".last-ones")).to_contain_text("The claim fails", timeout=PATIENCE)
         judged = next(event for event in playing(party.table).events if type(event).__name__ == "Judged")
         assert judged.why
         names = {seat: chair.name for seat, chair in party.table.chairs.items()}
-        told = by_name(judged.why, names, bidder)
-        assert "your " in told  # to whoever laid down it is said so, not by the name of his chair
-        expect(page.locator(".last-ones")).to_contain_text(told.split(" (")[0])
+        told = Voice(words=party.table.book.words.own, names=names, you=bidder).say(judged.why)
+        expect(page.locator(".last-ones")).to_contain_text(told)
         shown = page.locator(".broken .piece").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         called = [f"{'You' if seat == bidder else names[seat]}: {piece.name}" for seat, piece in judged.line]
         assert shown == called  # from the lead to what beats it, as the referee found it
@@ -133,12 +135,12 @@ def test_a_bid_that_is_out_of_reach_is_given_up(site: TableSite, browser: Browse
     bidder = playing(party.table).state.bidder
     assert bidder is not None
     with party.at(bidder) as page:
-        choose(page, "Give the bid up")
-        dialog = page.get_by_role("dialog", name="Give the bid up?")
+        choose(page, said("concede-do"))
+        dialog = page.get_by_role("dialog", name=said("concede-title"))
         expect(dialog).to_contain_text(f"its bid of {playing(party.table).state.amount}")
-        dialog.get_by_role("button", name="No, go back").click()
+        dialog.get_by_role("button", name=said("go-back")).click()
         assert not playing(party.table).is_over
-        choose(page, "Give the bid up", "Yes, give it up")
+        choose(page, said("concede-do"), said("concede-yes"))
         expect(page.locator(".result")).to_contain_text("MCA-X5", timeout=PATIENCE)
         assert playing(party.table).state.ended == "conceded"
 
@@ -152,10 +154,10 @@ def test_the_last_book_is_asked_for_and_lies_open(site: TableSite, browser: Brow
     hand = playing(party.table)
     seats = [seat for seat in hand.state.seating.seats if seat != hand.turn]
     with party.at(seats[0]) as page, party.at(seats[1]) as other:
-        choose(page, "More…", "See the last book")
+        choose(page, said("dock-more"), "See the last book")
         for each in (page, other):
             expect(each.locator(".log, #told").first).to_contain_text("to see the last book", timeout=PATIENCE)
-        choose(other, "More…", "Look at the books that lie open")
+        choose(other, said("dock-more"), "See the books that lie open")
         shown = other.get_by_role("dialog", name="Books").locator(".tricks-one")
         expect(shown).to_have_count(4)
         faces = [shown.nth(at).locator("[aria-label]").first.get_attribute("aria-label") for at in range(4)]
@@ -185,10 +187,10 @@ def test_a_wrong_card_is_taken_back_and_another_played_instead(site: TableSite, 
     assert walk.ask(walk.person_at(sinner), ask.Act, action=Play(sinner, wrong)) == ""
     party = Party(site, browser, walk)
     with party.at(sinner) as page:
-        choose(page, "Call…", "Correct my card")
-        dialog = page.get_by_role("dialog", name="Correct my card")
-        dialog.get_by_label("Card").select_option(right)
-        dialog.get_by_role("button", name="Play this one").click()
+        choose(page, said("dock-call"), said("calls-correct"))
+        dialog = page.get_by_role("dialog", name=said("calls-correct"))
+        dialog.get_by_label(said("choice-piece")).select_option(right)
+        dialog.get_by_role("button", name=said("correct-do")).click()
         expect(page.locator(f".held[data-key^='{wrong}']").first).to_be_visible(timeout=PATIENCE)
         state = playing(party.table).state
         played = dict(zip(state.trick_seats, map(str, state.trick), strict=True))
@@ -228,14 +230,14 @@ def test_the_latest_trick_that_can_be_called_is_the_one_that_lies_there(
     state = playing(party.table).state
     caller = state.seating.left[sinner]
     with party.at(caller) as page:
-        choose(page, "Call…", "Call a renege")
-        dialog = page.get_by_role("dialog", name="Call a renege")
-        offered = dialog.get_by_label(f"In which {trick}").locator("option").all_inner_texts()
+        choose(page, said("dock-call"), said("calls-renege"))
+        dialog = page.get_by_role("dialog", name=said("calls-renege"))
+        offered = dialog.get_by_label(f"Which {trick}").locator("option").all_inner_texts()
         assert offered[0] == f"{trick.capitalize()} {number}, the latest"
         assert len(offered) == number + before  # aces are kept back before the first; all else is done in a trick
         dialog.get_by_label("Who").select_option(sinner)
-        dialog.get_by_role("button", name="Call it").click()
-        choose(page, "See the result")
+        dialog.get_by_role("button", name=said("renege-do")).click()
+        choose(page, said("dock-result"))
         assert (state.ended, state.offender) == ("renege", sinner)
 
 
@@ -257,20 +259,22 @@ def test_the_host_enters_what_an_official_decides(site: TableSite, browser: Brow
 
     party = Party(site, browser, hand_where("st-hilary", in_play, refereed=True))
     with party.at("S") as host, party.at("W") as other:
-        choose(other, "Call…", "Call the referee")
-        other.get_by_label("What is it about?").fill("who has the lead")
-        other.get_by_role("dialog").get_by_role("button", name="Call the referee").click()
-        expect(host.locator(".prompt")).to_contain_text("Play is stopped: who has the lead", timeout=PATIENCE)
-        choose(other, "What now?", "We do not agree")
-        choose(host, "What now?")
-        host.get_by_label("Name of the Ministry Leader").fill("Father Tom")
-        choose(host, "Call the Ministry Leader of this name")
-        choose(host, "What now?")
-        expect(host.get_by_role("dialog")).to_contain_text("Father Tom decides.")
-        host.get_by_label("The decision").fill("The winner of the trick leads")
-        choose(host, "So it is decided")  # and where there is nobody above him, that is the end of it
+        choose(other, said("dock-call"), said("calls-referee"))
+        other.get_by_label(said("dispute-about")).fill("who has the lead")
+        other.get_by_role("dialog").get_by_role("button", name=said("calls-referee")).click()
+        expect(host.locator(".prompt")).to_contain_text(
+            said("turn-stopped", about="who has the lead"), timeout=PATIENCE
+        )
+        choose(other, said("dispute-next"), said("dispute-disagree-do"))
+        choose(host, said("dispute-next"))
+        host.get_by_label(said("dispute-name", post="Ministry Leader")).fill("Father Tom")
+        choose(host, said("dispute-call-do", post="Ministry Leader"))
+        choose(host, said("dispute-next"))
+        expect(host.get_by_role("dialog")).to_contain_text(said("dispute-decides", name="Father Tom"))
+        host.get_by_label(said("dispute-decision")).fill("The winner of the trick leads")
+        choose(host, said("dispute-decide-do"))  # and where there is nobody above him, that is the end of it
         for page in (host, other):
             expect(page.locator("#answer")).to_contain_text("The winner of the trick leads", timeout=PATIENCE)
-            expect(page.locator(".rulings").first).to_contain_text("Father Tom has decided. The winner of the trick")
-            expect(page.locator(".prompt")).not_to_contain_text("stopped")
+            expect(page.locator(".rulings").first).to_contain_text("Father Tom’s ruling. The winner of the trick")
+            expect(page.locator(".prompt")).not_to_contain_text("who has the lead")
         assert playing(party.table).state.stopped is None

@@ -14,6 +14,7 @@ from table_site import TableSite
 from table_visits import PATIENCE, visit
 from table_walker import Walk
 from test_table_large_type import OVERLAPS
+from visiting import said
 
 from meldhouse.game import Expose, Hand
 from meldhouse.tables import requests as ask
@@ -79,7 +80,7 @@ def at_the_table(site: TableSite, browser: Browser, walk: Walk) -> Iterator[Page
     assert turn is not None
     with party.at(turn) as page:
         expect(page.locator(".trick .piece")).to_have_count(3, timeout=PATIENCE)
-        for read in page.get_by_role("button", name="Got it").all():
+        for read in page.get_by_role("button", name=said("got-it")).all():
             read.click()
         yield page
         page.evaluate("meldhouse.prefer('cards', 'normal')")

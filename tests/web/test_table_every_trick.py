@@ -24,7 +24,7 @@ def bid_for_all(table: Table, *, lost: bool) -> bool:
     return bool(winners) and (winners - {side[hand.state.bidder]} != set()) == lost
 
 
-@pytest.mark.parametrize(("lost", "says"), [(False, "need every trick"), (True, "Out of reach")])
+@pytest.mark.parametrize(("lost", "says"), [(False, "need every trick"), (True, "out of reach")])
 def test_who_bids_for_all_needs_every_trick(site: TableSite, browser: Browser, lost: bool, says: str) -> None:
     party = Party(site, browser, hand_where(BOLD, lambda table: bid_for_all(table, lost=lost)))
     assert party.table.hand is not None

@@ -13,6 +13,7 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker
+from visiting import said
 
 from meldhouse.game import Seat
 from meldhouse.tables.table import Table
@@ -66,7 +67,7 @@ def test_nothing_is_lost_while_a_dialog_is_open(site: TableSite, browser: Browse
         ruth.press("?")
         dialog = page.get_by_role("dialog", name="Help")
         ruth.press("h")
-        expect(dialog.locator("[aria-live=assertive]")).to_contain_text("12 cards. ")
+        expect(dialog.locator("[aria-live=assertive]")).to_contain_text("12 cards: ")
         somebody_does(party, "bid")
         expect(dialog.locator("[aria-live=polite]")).to_contain_text("Your turn to bid.", timeout=PATIENCE)
         ruth.press("Escape")
@@ -114,9 +115,11 @@ def test_the_button_that_lays_meld_says_so_from_the_beginning(site: TableSite, b
 
     party = Party(site, browser, hand_where("st-hilary", has_meld))
     with party.at("S", before=lambda page: page.add_init_script(FIRST_NAMES)) as page:
-        expect(page.get_by_role("button", name=re.compile("^(Lay down|Go on without)"))).to_be_focused(timeout=PATIENCE)
+        expect(page.get_by_role("button", name=re.compile("^(Show meld|Continue without)"))).to_be_focused(
+            timeout=PATIENCE
+        )
         names = page.evaluate("window.names")
-        assert all(re.match("Lay down|Go on without", name) for name in names), names
+        assert all(re.match("Show meld|Continue without", name) for name in names), names
 
 
 PACED = """async () => {
@@ -144,7 +147,7 @@ def test_who_goes_on_himself_sees_nothing_before_he_does(site: TableSite, browse
     turn = turn_of(party)
     with listening(party, turn, bots="wait", tap="once") as ruth:
         assert ruth.page.evaluate(PACED) == [["S", "done"], ["S", "done", "W"], ["now", "soon", ""], 0]
-        ruth.asks("n", r"^It is your turn\.$")
+        ruth.asks("n", r"^It’s your turn\.$")
         ruth.until("Pass$")
         ruth.press("Enter")
         expect(ruth.page.locator(".prompt")).to_have_text(re.compile(r"^\w+ is next to bid\."), timeout=PATIENCE)
@@ -160,7 +163,7 @@ def test_arrows_go_among_the_trumps(site: TableSite, browser: Browser) -> None:
         site, browser, hand_where("n42pa", lambda table: table.hand is not None and table.hand.phase == "trump")
     )
     with listening(party, turn_of(party)) as ruth:
-        trumps = ruth.page.get_by_role("group", name="Your trump")
+        trumps = ruth.page.get_by_role("group", name=said("trump-title"))
         names = trumps.get_by_role("button")
         expect(trumps).to_be_focused(timeout=PATIENCE)
         ruth.press("Enter")
@@ -197,11 +200,11 @@ def test_a_card_lifted_in_the_bidding_says_that_none_is_played_yet(site: TableSi
         expect(card).to_be_visible(timeout=PATIENCE)
         card.focus()
         ruth.press("Enter")
-        ruth.answers(r", lifted\. Cards are not played yet\.")
+        ruth.answers(r"^Lifted: .*\. No card is played yet\.")
         ruth.press("?")
         keys = ruth.page.get_by_role("dialog", name="Help")
-        expect(keys).to_contain_text("P lets what others do wait until you go on, and N goes on")
-        expect(keys).to_contain_text("what you may play, bid, name or choose")
+        expect(keys).to_contain_text(said("key-does", key="p"))
+        expect(keys).to_contain_text("What you can play, bid, or choose")
         assert "▮" not in keys.inner_text()
 
 

@@ -28,7 +28,7 @@ def known_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
 
 
 def link_on(page: Page) -> str:
-    field = page.get_by_label("Friends sit down with this link")
+    field = page.get_by_label(said("share-label"))
     expect(field).to_be_visible(timeout=PATIENCE)
     return field.input_value()
 
@@ -44,7 +44,7 @@ def test_the_link_for_friends_is_the_one_of_the_code(known_site: TableSite, brow
     id = known_site.new_table("bend")
     with visit(browser, f"{known_site.url}/table/{id}") as page:
         assert link_on(page) == f"{KNOWN}/table/{id}"
-        expect(page.get_by_text("Only this computer can open the link")).to_have_count(0)
+        expect(page.get_by_text(said("share-only-here"))).to_have_count(0)
         page.goto(f"{known_site.url}/table/{id}/qr")
         expect(page.locator(".code-link")).to_have_text(link := f"{KNOWN}/table/{id}")
         expect(page.locator("img.code")).to_have_attribute("alt", said("code-of", what=link))
@@ -54,8 +54,8 @@ def test_a_link_that_only_this_computer_can_open_says_so(site: TableSite, browse
     id = site.new_table("bend")
     with visit(browser, f"{site.url}/table/{id}") as page:
         assert link_on(page) == f"{site.url}/table/{id}"
-        expect(page.get_by_text("Only this computer can open the link so far.")).to_be_visible()
-        page.get_by_role("link", name="Let phones in").click()
+        expect(page.get_by_text(said("share-only-here"))).to_be_visible()
+        page.get_by_role("link", name=said("share-phones")).click()
         expect(page).to_have_url(f"{site.url}/table/{id}/qr")
 
 
@@ -65,8 +65,8 @@ def test_the_link_is_copied_with_https_and_without(known_site: TableSite, browse
     options = {} if script else {"permissions": ["clipboard-read", "clipboard-write"]}
     url = f"{known_site.url}/table/{id}"
     with visit(browser, url, before=lambda page: page.add_init_script(script), **options) as page:
-        page.get_by_role("button", name="Copy").click(timeout=PATIENCE)
-        expect(page.get_by_text("Copied.")).to_be_visible()
+        page.get_by_role("button", name=said("site-copy")).click(timeout=PATIENCE)
+        expect(page.get_by_text(said("copy-done"))).to_be_visible()
         assert pasted(page) == f"{KNOWN}/table/{id}"
 
 
@@ -74,8 +74,8 @@ def test_it_is_shared_where_the_browser_can(known_site: TableSite, browser: Brow
     id = known_site.new_table("bend")
     url = f"{known_site.url}/table/{id}"
     with visit(browser, url, before=lambda page: page.add_init_script(SHARES)) as page:
-        page.get_by_role("button", name="Share").click(timeout=PATIENCE)
+        page.get_by_role("button", name=said("share-do")).click(timeout=PATIENCE)
         assert page.evaluate("window.shared") == f"{KNOWN}/table/{id}"
     with visit(browser, url, before=lambda page: page.add_init_script(NO_SHARES)) as page:
-        expect(page.get_by_role("button", name="Copy")).to_be_visible(timeout=PATIENCE)
-        expect(page.get_by_role("button", name="Share")).to_have_count(0)
+        expect(page.get_by_role("button", name=said("site-copy"))).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("button", name=said("share-do"))).to_have_count(0)

@@ -11,6 +11,7 @@ from browsing import LACKING
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
+from visiting import said
 
 from meldhouse.game import Hand
 from meldhouse.tables.table import Table
@@ -75,7 +76,7 @@ def test_what_a_finger_has_not_chosen_has_no_frame_and_what_it_has_is_to_be_pres
         expect(box).to_have_css("outline-style", "none")
         page.locator(".bids button").first.tap()
         chosen = page.get_by_role("button", name=re.compile(r"^Bid \d+$")).and_(page.locator(".play-button"))
-        expect(chosen).to_contain_text("Tap to say it")
+        expect(chosen).to_contain_text(said("dock-confirm", by="tap"))
         page.keyboard.press("Tab")
         expect(page.locator(":focus")).to_have_css("outline-style", "solid")
 
@@ -90,7 +91,7 @@ def test_the_last_trick_is_looked_at_where_the_house_lets_it(site: TableSite, br
             expect(button).to_have_count(number)
             if number:
                 button.tap()
-                seen = page.get_by_role("dialog", name="The last trick")
+                seen = page.get_by_role("dialog", name=said("last-trick-title"))
                 expect(seen.locator(".piece")).to_have_count(4)
                 seen.locator(".last-seen").tap()
                 expect(seen).to_have_count(0)

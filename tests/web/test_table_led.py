@@ -29,7 +29,7 @@ def test_who_led_and_what_is_to_be_followed_is_marked(site: TableSite, browser: 
         led = page.locator(".played:has(.led)")
         expect(led).to_have_count(1, timeout=PATIENCE)
         expect(led.get_by_role("img")).to_have_attribute("aria-label", re.compile(f"^{leader}, led: .* of {suit}$"))
-        said = f"Trump is led: {suit}" if str(state.trick[0])[1] == state.trump else f"{suit.capitalize()} are led"
+        said = f"{'Trump' if str(state.trick[0])[1] == state.trump else 'Suit'} led: {suit}."
         expect(page.locator(".follow")).to_have_text(said)
         latest = page.get_by_role("region", name=re.compile("What has happened")).locator("li").first
         expect(latest.locator("p")).to_have_text(
@@ -48,7 +48,7 @@ def test_a_trick_that_is_looked_at_stays_until_it_is_put_away(site: TableSite, b
     other = next(seat for seat in party.table.chairs if seat != leader)
     with party.at(other) as page, party.at(leader, prefs={"tap": "once"}) as leads:
         page.get_by_role("button", name="Last trick").click(timeout=PATIENCE)
-        shown = page.get_by_role("dialog", name="The last trick")
+        shown = page.get_by_role("dialog", name=re.compile("^(The l|L)ast trick"))
         leads.locator(".hand.yours .held.playable").first.click(position={"x": 12, "y": 24}, timeout=PATIENCE)
         expect(leads.locator(".trick .played")).to_have_count(1, timeout=PATIENCE)
         page.wait_for_timeout(300)

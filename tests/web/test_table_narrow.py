@@ -11,6 +11,7 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from test_table_large_type import OVERLAPS, at
+from visiting import said
 
 from meldhouse.game import to_act
 
@@ -65,7 +66,7 @@ def test_no_plate_is_half_hidden_where_a_wide_window_is_low(site: TableSite, bro
         assert page.evaluate(OVERLAPS, [".mine-area", ".plate, .auction"]) == []
 
 
-@pytest.mark.parametrize(("book", "goal"), [("st-hilary", "to 150"), ("n42pa", "to 7"), ("mcallen", "")])
+@pytest.mark.parametrize(("book", "goal"), [("st-hilary", "to 150"), ("n42pa", "to 7 marks"), ("mcallen", "")])
 def test_no_label_is_left_out(site: TableSite, browser: Browser, book: str, goal: str) -> None:
     lies = at("tricks", lambda hand: len(hand.state.trick) == 1 and len(hand.state.tricks) == 1)
     party = Party(site, browser, hand_where(book, lies))
@@ -98,7 +99,7 @@ def test_the_button_that_does_it_says_what_it_does_and_covers_nobody(
             assert max(calls) <= phone["width"]
             page.locator(".pass-button").tap()
             expect(page.locator(".play-button")).to_have_text(
-                re.compile(r"^Pass\s*Tap to say it$"), use_inner_text=True
+                re.compile(r"^Pass\s*Tap to confirm$"), use_inner_text=True
             )
         lies = at("tricks", lambda hand: len(hand.state.trick) == 2 and len(hand.state.tricks) == 2)
         party = Party(site, browser, hand_where(book, lies))
@@ -106,7 +107,7 @@ def test_the_button_that_does_it_says_what_it_does_and_covers_nobody(
         assert party.table.hand.state.turn is not None
         with party.at(party.table.hand.state.turn, viewport=phone, has_touch=True, is_mobile=True) as page:
             page.locator(".hand .held:not(.unplayable)").first.click(position={"x": 12, "y": 20}, force=True)
-            expect(page.locator(".play-button")).to_have_text(re.compile("^Play the "), use_inner_text=True)
+            expect(page.locator(".play-button")).to_have_text(re.compile("^Play "), use_inner_text=True)
             assert page.evaluate(OVERLAPS, [".play-button", ".plate, .felt .button"]) == []
 
 
@@ -120,7 +121,7 @@ def test_the_last_trick_has_its_button_as_soon_as_it_is_taken_and_stands_evenly(
             with party.at("S", viewport=phone) as page:
                 expect(page.locator(".trick.over .played")).to_have_count(4)
                 page.get_by_role("button", name="Last trick", exact=True).click()
-                pieces = page.get_by_role("dialog", name="The last trick").locator(".piece")
+                pieces = page.get_by_role("dialog", name=said("last-trick-title")).locator(".piece")
                 expect(pieces).to_have_count(4)
                 lefts = pieces.evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
                 gaps = [round(after - before) for before, after in itertools.pairwise(lefts)]

@@ -12,6 +12,7 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
+from visiting import said
 
 from meldhouse.tables.table import Table
 
@@ -78,7 +79,7 @@ def test_a_hint_hides_nothing_of_the_table_and_can_be_read_to_its_end(
     with party.at(party.table.hand.turn, **phone(*size)) as page:
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
         page.evaluate(ADVICE, REASON)
-        hint = page.get_by_role("group", name="What an expert would do")
+        hint = page.get_by_role("group", name=said("hint-label"))
         hint.get_by_role("button", name="Why?").tap()
         sheet = box(page, ".sheet-over.hint")
         assert lowest(page) <= sheet["y"] + 1
@@ -86,7 +87,7 @@ def test_a_hint_hides_nothing_of_the_table_and_can_be_read_to_its_end(
         hint.evaluate("one => one.scrollTo(0, one.scrollHeight)")
         last = box(page, ".sheet-over.hint li:last-child")
         assert last["y"] + last["height"] <= sheet["y"] + sheet["height"]
-        hint.get_by_role("button", name="Close the hint").tap()
+        hint.get_by_role("button", name=said("hint-close")).tap()
         expect(hint).to_have_count(0)
         expect(page.locator(".held.hinted")).not_to_have_count(0)  # what it meant can still be found
 
@@ -129,12 +130,12 @@ def test_what_was_melded_can_be_looked_up_while_the_hand_is_played(site: TableSi
     assert party.table.hand is not None
     state = party.table.hand.state
     with party.at("S", **phone(390, 844)) as page:
-        page.get_by_role("button", name="Melds").tap(timeout=PATIENCE)
-        dialog = page.get_by_role("dialog", name="Melds")
+        page.get_by_role("button", name=said("meld-title")).tap(timeout=PATIENCE)
+        dialog = page.get_by_role("dialog", name=said("meld-title"))
         for laid in state.meld.values():
             for item in laid.items:
-                expect(dialog).to_contain_text(f"{item.name} {item.points}")
-        expect(dialog).to_contain_text("Meld in all")
+                expect(dialog).to_contain_text(f"{state.book.voice.say(item.says)} {item.points}")
+        expect(dialog).to_contain_text("Meld: ")
         expect(dialog).to_contain_text("The cards are back in the hands")
         assert dialog.locator(".piece").count() == 0  # they are in the hands, where nobody looks
         page.keyboard.press("Escape")
@@ -171,7 +172,7 @@ def test_the_sheet_says_in_words_what_a_set_hand_was(site: TableSite, browser: B
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
         page.evaluate(rows, row)
         cells = page.get_by_role("dialog", name="Score").locator("tbody td")
-        expect(cells.first).to_contain_text("set: −34; meld 6, taken 14 do not count")
+        expect(cells.first).to_contain_text("set: −34; meld 6, taken 14 don’t count")
         expect(cells.last).to_contain_text("meld 8, taken 11")
         assert "+" not in page.get_by_role("dialog", name="Score").inner_text()
 
@@ -183,8 +184,8 @@ def test_where_the_house_does_not_tell_who_played_which_it_says_so(site: TableSi
 
     with sits(site, browser, "n42pa", below).at("S", **phone(390, 844)) as page:
         page.get_by_role("button", name="Last trick").tap(timeout=PATIENCE)
-        dialog = page.get_by_role("dialog", name="The last trick")
-        expect(dialog).to_contain_text("Who played which is not told afterwards in this house.")
+        dialog = page.get_by_role("dialog", name=said("last-trick-title"))
+        expect(dialog).to_contain_text(said("trick-unnamed"))
         expect(dialog.get_by_role("link", name=re.compile("^rule"))).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator(".status-lines")).to_contain_text("Remember trump")
@@ -201,10 +202,10 @@ def test_the_log_has_the_bid_after_the_last_pass(site: TableSite, browser: Brows
 def test_who_leaves_is_told_so_in_the_lobby(site: TableSite, browser: Browser) -> None:
     with visit(browser, f"{site.url}/table/{site.new_table('st-hilary', title='Sunday')}") as page:
         Clicker(page).begin()
-        page.get_by_role("button", name="More…").click(timeout=PATIENCE)
-        page.get_by_role("button", name="Leave the table…").click()
-        page.get_by_role("button", name="Yes, leave").click()
-        expect(page.get_by_role("status").filter(has_text="You have left the table.")).to_be_visible(timeout=PATIENCE)
+        page.get_by_role("button", name=said("dock-more")).click(timeout=PATIENCE)
+        page.get_by_role("button", name=said("calls-leave")).click()
+        page.get_by_role("button", name=said("leave-yes")).click()
+        expect(page.get_by_role("status").filter(has_text=said("leave-done"))).to_be_visible(timeout=PATIENCE)
         page.reload()
         expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
-        assert page.get_by_text("You have left").count() == 0
+        assert page.get_by_text(said("leave-done")).count() == 0

@@ -6,9 +6,14 @@ import re
 
 import pytest
 from browsing import LACKING
+from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
+from test_table_large_type import OVERLAPS, at
+from visiting import said
+
+from meldhouse.tables.asking import Person
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PHONE = {"width": 360, "height": 740}
@@ -48,7 +53,7 @@ def test_pinochle_has_room_and_stays_where_it_is(site: TableSite, browser: Brows
         clicker.until("bid")
         has_room(page)
         page.locator(".bids button").first.tap()
-        expect(page.locator(".dock-head .play-button")).to_have_text(re.compile(r"^Bid \d+Tap to say it$"))
+        expect(page.locator(".dock-head .play-button")).to_have_text(re.compile(r"^Bid \d+Tap to confirm$"))
         assert page.locator(".auction td").filter(has_text=re.compile(r"^$")).count() > 0  # it is not said yet
         places = {}
         for kind in ("trump", "choose", "play"):
@@ -101,9 +106,45 @@ def test_forty_two_has_room_however_large_dominoes_are_wanted(site: TableSite, b
                 played += 1
                 assert room >= 0
         assert played
-        expect(page.get_by_role("button", name="See the result")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("button", name=said("dock-result"))).to_be_visible(timeout=PATIENCE)
 
 
 def is_sorted(tiles: list[str]) -> bool:
     """By the higher end, then by the other: an order that one knows without looking."""
     return tiles == sorted(tiles, reverse=True)
+
+
+LONG_NAMES = ("Bartholomew-Wilhelms", "Maximiliana-Worthing", "Featherstonehaughson", "Florence-Wigglesworh", "Eve")
+"""Twenty letters each."""
+CUT = """all => all.filter(one => {
+  const cell = one.closest("th"), box = cell.closest(".auction").getBoundingClientRect();
+  const seen = [cell, ...cell.querySelectorAll(".caller, .mark-dealer, .mate")].every(part => {
+    const { left, right, bottom } = part.getBoundingClientRect();
+    return left >= box.left - 1 && right <= box.right + 1 && bottom <= box.bottom + 1;
+  });
+  const { scrollWidth, clientWidth } = cell;
+  return !seen || scrollWidth > clientWidth;
+}).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize(("book", "width"), [("n42pa", 640), ("npa", 640), ("st-hilary", 740)])
+def test_no_name_is_cut_in_the_bidding_on_a_phone_on_its_side(
+    site: TableSite, browser: Browser, book: str, width: int
+) -> None:
+    people = tuple(Person(f"p{name.lower()}", name) for name in LONG_NAMES)
+    lies = at("auction", lambda hand: 1 <= len(hand.state.calls) <= 3)
+    party = Party(site, browser, hand_where(book, lies, people))
+    with party.at("S", viewport={"width": width, "height": 360}, has_touch=True, is_mobile=True) as page:
+        names = page.locator(".auction .caller")
+        expect(names).to_have_count(4)
+        assert sorted(names.all_inner_texts()) == sorted(["You", *LONG_NAMES[1:4]])
+        assert names.evaluate_all(CUT) == []
+        assert bottom(page, ".auction") <= bottom(page, ".felt")
+        felt, dock = box(page, ".felt"), box(page, ".dock")
+        assert felt["x"] + felt["width"] <= dock["x"] + 1
+        told = page.locator(".prompt, .status-lines > p")
+        assert (
+            told.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)")
+            == []
+        )
+        assert page.evaluate(OVERLAPS, [".prompt", ".dock-head .button"]) == []

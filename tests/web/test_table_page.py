@@ -11,6 +11,7 @@ from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
+from visiting import said
 
 from meldhouse.rulebooks import book_names
 
@@ -61,24 +62,24 @@ def test_an_illegal_card_is_refused_with_its_clause(site: TableSite, browser: Br
             unplayable.first.click(position={"x": 10, "y": 20})
         refusal = page.get_by_role("alert")
         expect(refusal).to_contain_text(re.compile("must"))
-        rule = page.locator(".refusal").get_by_role("link", name=re.compile("^rule on reneges, NPA-3.1"))
+        rule = page.locator(".refusal").get_by_role("link", name=re.compile("^rule Reneges, NPA-3.1"))
         assert (rule.get_attribute("href") or "").split("/rules")[1].startswith("#NPA-3.1")
         rule.click()
-        dialog = page.get_by_role("dialog", name="The rule")
+        dialog = page.get_by_role("dialog", name=said("rule-title"))
         expect(dialog.get_by_role("status")).to_contain_text(re.compile("[a-z]{3}.* [a-z]{3}.*\\."))
-        expect(dialog.get_by_role("status")).not_to_contain_text("could not be fetched")
+        expect(dialog.get_by_role("status")).not_to_contain_text(said("rule-unread"))
         assert len(page.context.pages) == 1
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         expect(rule).to_be_focused()
-        page.get_by_role("button", name="Got it").click()
+        page.get_by_role("button", name=said("got-it")).click()
         expect(refusal).to_have_count(0)
 
 
 def test_a_hand_by_keyboard_alone(site: TableSite, browser: Browser) -> None:
     """Only keys, only roles and names: what a screen reader has."""
     with visit(browser, at(site, site.new_table("st-hilary"))) as page:
-        tab_to(page, "Begin the game")
+        tab_to(page, said("gather-start"))
         page.keyboard.press("Enter")
         for _ in range(2000):
             if page.get_by_role("button", name="Next hand").count():
@@ -93,12 +94,12 @@ def by_key(page: Page) -> None:
     hand = page.get_by_role("toolbar", name=re.compile("Your hand"))
     for name in (
         "Pass",
-        "Keep it",
-        "I have seen the meld",
-        "See the result",
-        re.compile("^Lay down"),
-        re.compile("^Go on without"),
-        re.compile("^Spades"),
+        said("keep-keep"),
+        said("act", act="confirm"),
+        said("dock-result"),
+        re.compile("^Show meld"),
+        said("meld-none-do"),
+        re.compile("^spades"),
     ):
         if page.get_by_role("button", name=name, disabled=False).count():
             tab_to(page, name)
@@ -149,11 +150,11 @@ def test_at_a_refereed_table_a_renege_can_happen_and_be_called(site: TableSite, 
         clicker.begin()
         clicker.until("play")
         assert page.get_by_role("button", name=re.compile("playable")).count() == 0  # on felt nobody is told
-        page.get_by_role("button", name="Call…").click()
-        page.get_by_role("button", name="Call a renege").click()
-        dialog = page.get_by_role("dialog", name="Call a renege")
+        page.get_by_role("button", name=said("dock-call")).click()
+        page.get_by_role("button", name=said("calls-renege")).click()
+        dialog = page.get_by_role("dialog", name=said("calls-renege"))
         dialog.get_by_label("What was wrong").select_option("follow")
-        dialog.get_by_role("button", name="Call it").click()
+        dialog.get_by_role("button", name=said("renege-do")).click()
         expect(page.locator("#answer")).to_contain_text(re.compile("renege", re.IGNORECASE), timeout=PATIENCE)
         expect(page.locator(".rulings li").first).to_contain_text("NPA-")
 
@@ -163,15 +164,15 @@ def test_the_referee_is_called_and_the_table_settles_it(site: TableSite, browser
         clicker = Clicker(page, bids=0)
         clicker.begin()
         clicker.until("play")
-        page.get_by_role("button", name="Call…").click()
-        page.get_by_role("button", name="Call the referee").click()
-        page.get_by_label("What is it about?").fill("a card fell")
-        page.get_by_role("dialog").get_by_role("button", name="Call the referee").click()
-        expect(page.locator(".prompt")).to_contain_text("Play is stopped: a card fell")
-        page.get_by_role("button", name="What now?").click()
-        page.get_by_label("What everybody here agrees on").fill("nobody saw it")
-        page.get_by_role("button", name="We agree: play on").click()
-        expect(page.locator(".prompt")).not_to_contain_text("stopped")
+        page.get_by_role("button", name=said("dock-call")).click()
+        page.get_by_role("button", name=said("calls-referee")).click()
+        page.get_by_label(said("dispute-about")).fill("a card fell")
+        page.get_by_role("dialog").get_by_role("button", name=said("calls-referee")).click()
+        expect(page.locator(".prompt")).to_contain_text(said("turn-stopped", about="a card fell"))
+        page.get_by_role("button", name=said("dispute-next")).click()
+        page.get_by_label(said("dispute-agree")).fill("nobody saw it")
+        page.get_by_role("button", name=said("dispute-agree-do")).click()
+        expect(page.locator(".prompt")).not_to_contain_text("a card fell")
         clicker.until("play")
 
 
@@ -180,8 +181,8 @@ def test_a_hint_is_given_where_nobody_minds(site: TableSite, browser: Browser) -
         clicker = Clicker(page)
         clicker.begin()
         clicker.until("bid")
-        page.get_by_role("button", name="Hint").click()
-        hint = page.get_by_role("group", name="What an expert would do")
+        page.get_by_role("button", name=said("hint-do")).click()
+        hint = page.get_by_role("group", name=said("hint-label"))
         expect(hint).to_contain_text(re.compile("^(Pass|Bid)"), timeout=PATIENCE)
         expect(hint.get_by_role("listitem").first).to_be_hidden()
         hint.get_by_text("Why?").click()
@@ -198,7 +199,7 @@ def test_dominoes_are_stood_up_by_hand_where_somebody_wants_to(site: TableSite, 
         held.first.click()
         held.last.click()
         assert (held.first.get_attribute("data-key"), held.last.get_attribute("data-key")) == (last, first)
-        page.get_by_role("button", name="They stand").click()
+        page.get_by_role("button", name=said("stand-do")).click()
         clicker.until("bid", "play", "trump")
         assert held.first.get_attribute("data-key") == last
 
@@ -210,11 +211,11 @@ def test_single_keys_read_things_out(site: TableSite, browser: Browser) -> None:
         clicker.until("play")
         answer = page.locator("#answer")
         for key, told in {
-            "h": r"^12 cards\. ",
+            "h": r"^12 cards: ",
             "l": r"(Any card| of )",
             "t": r"(: .* of |Nothing is played)",
             "b": r"the bid at \d+\. Trump: ",
-            "s": r"You and North: 0 points\. East and West: 0 points",
+            "s": r"Total: you 0, they 0",
             "w": r"^Your (turn to play|lead)",
             "k": r".",
         }.items():
@@ -275,9 +276,9 @@ async def _drop(room: Any) -> None:
 def test_another_window_takes_over_and_gives_back(site: TableSite, browser: Browser) -> None:
     table = at(site, site.new_table("npa"))
     with visit(browser, table) as old, visit(browser, table) as new:
-        expect(new.get_by_role("button", name="Begin the game")).to_be_visible()
+        expect(new.get_by_role("button", name=said("gather-start"))).to_be_visible()
         expect(old.get_by_role("alert")).to_contain_text("another window")
-        old.get_by_role("button", name="Play here").click()
+        old.get_by_role("button", name=said("line-here")).click()
         expect(new.get_by_role("alert")).to_contain_text("another window")
         expect(old.get_by_role("alert")).to_have_count(0)
 
@@ -293,7 +294,7 @@ def test_friends_sit_down_and_those_who_watch_see_no_hand(site: TableSite, brows
         expect(ruth.get_by_text("Bea", exact=True)).to_be_visible()
         Clicker(ruth).begin()
         expect(bea.get_by_role("toolbar", name=re.compile("Your hand"))).to_be_visible(timeout=PATIENCE)
-        expect(cal.get_by_text("You are watching")).to_be_visible(timeout=PATIENCE)
+        expect(cal.get_by_text(said("watching"))).to_be_visible(timeout=PATIENCE)
         assert cal.get_by_role("toolbar").count() == 0
 
 
@@ -331,11 +332,11 @@ def test_axe_finds_nothing_serious(site: TableSite, browser: Browser, book: str,
         for kind in ("bid", "meld", "play") if book == "npa" else ("bid", "trump", "play"):
             clicker.until(kind)
             assert complaints_of_axe(page) == []
-        page.get_by_role("button", name="More…").click()
+        page.get_by_role("button", name=said("dock-more")).click()
         assert complaints_of_axe(page) == []
-        page.get_by_role("button", name="About this table").click()
-        sits = page.get_by_role("dialog", name="About this table")
-        expect(sits.locator("dd").nth(2)).to_have_text("your partner, bot, novice")
+        page.get_by_role("button", name=said("about-title")).click()
+        sits = page.get_by_role("dialog", name=said("about-title"))
+        expect(sits.locator("dd").nth(2)).to_have_text("your partner, computer, novice")
         expect(sits).to_contain_text("Novice: ")
         assert complaints_of_axe(page) == []
         page.keyboard.press("Escape")

@@ -9,6 +9,7 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE
+from visiting import said
 
 from meldhouse.game import Claim, Seat, to_act
 from meldhouse.referee.disputes import Raised
@@ -69,23 +70,23 @@ def test_a_lay_down_and_what_an_official_is_asked_please_axe_and_fit(site: Table
     assert state.bidder is not None
     assert walk.ask(walk.person_at(state.bidder), ask.Act, action=Claim(state.bidder)) == ""
     with Party(site, browser, walk).at(state.seating.left[state.bidder], bypass_csp=True, viewport=PHONE) as page:
-        expect(page.get_by_role("button", name="I challenge it")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("button", name=said("answer-challenge"))).to_be_visible(timeout=PATIENCE)
         looked_at(page)
     walk = hand_where("npa", bidder_leads, refereed=True)
     assert walk.ask(walk.people[0], ask.Hear, event=Raised("S", "who leads")) == ""
     with Party(site, browser, walk).at("S", bypass_csp=True, viewport=PHONE) as page:
         looked_at(page)
-        page.get_by_role("button", name="What now?").click()
+        page.get_by_role("button", name=said("dispute-next")).click()
         looked_at(page)
         page.keyboard.press("Escape")
-        page.get_by_role("button", name="Call…").click()
+        page.get_by_role("button", name=said("dock-call")).click()
         looked_at(page)
 
 
 def test_whoever_watches_has_a_page_that_pleases_axe_and_fits(site: TableSite, browser: Browser) -> None:
     table = Party(site, browser, hand_where("st-hilary", lambda table: acting(table, "tricks")))
     with table.watched(bypass_csp=True, viewport=PHONE) as page:
-        expect(page.get_by_text("You are watching")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_text(said("watching"))).to_be_visible(timeout=PATIENCE)
         looked_at(page)
 
 

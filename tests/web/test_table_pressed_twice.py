@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from table_site import TableSite
 from table_visits import PATIENCE
 from test_table_large_type import at
+from visiting import said
 
 from meldhouse.tables.offers import offers
 
@@ -45,18 +46,18 @@ def test_a_bid_beyond_ones_own_meld_and_all_points_is_asked_about_once(site: Tab
     assert found.own_meld is not None
     reach = found.own_meld + hand.book.points_in_play
     with party.at(hand.state.turn, prefs={"tap": "once"}) as page:
-        higher = page.get_by_role("button", name="Higher bid")
-        said = page.locator(".stepper .bid")
-        expect(said).to_be_visible(timeout=PATIENCE)
-        while int(said.get_attribute("data-amount") or 0) <= reach:
+        higher = page.get_by_role("button", name=said("bidding-up"))
+        offered = page.locator(".stepper .bid")
+        expect(offered).to_be_visible(timeout=PATIENCE)
+        while int(offered.get_attribute("data-amount") or 0) <= reach:
             higher.click()
-        said.click()
-        asked = page.get_by_role("dialog", name=f"Bid {reach + 1} all the same?")
-        expect(asked).to_contain_text(f"{hand.book.points_in_play} points in play: {reach} together. The other 1 would")
-        asked.get_by_role("button", name="No, go back").click()
+        offered.click()
+        asked = page.get_by_role("dialog", name=said("beyond-title", bid=reach + 1))
+        expect(asked).to_contain_text(f"{hand.book.points_in_play} points in play: {reach} in all. The other 1 would")
+        asked.get_by_role("button", name=said("go-back")).click()
         assert party.table.hand.state.amount is None  # type: ignore[union-attr]
-        said.click()
-        asked.get_by_role("button", name=f"Yes, bid {reach + 1}").click()
+        offered.click()
+        asked.get_by_role("button", name=said("beyond-yes", bid=reach + 1)).click()
         expect(page.locator(".status-lines")).to_contain_text(str(reach + 1))
         assert party.table.hand.state.amount == reach + 1  # type: ignore[union-attr]
 

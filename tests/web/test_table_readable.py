@@ -12,7 +12,9 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
+from visiting import said
 
+from meldhouse.messages import fact
 from meldhouse.tables.table import Table
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -30,6 +32,12 @@ SMALL = """least => {
   return found;
 }"""  # noqa: E501
 PHONES = [(390, 844), (320, 640)]
+
+
+def sits(seat: str, *, leaves: str = "", computer: str = "no") -> str:
+    """The button of a free seat."""
+    left = tuple(fact("seat", seat=one) for one in leaves)
+    return said("seat-sit-at", where=fact("seat", seat=seat), computer=computer, leaves=left)
 
 
 def phone(width: int, height: int) -> dict[str, object]:
@@ -81,17 +89,17 @@ def test_on_the_smallest_phone_the_calls_cover_nothing_of_the_table(
 def test_chairs_are_understood_by_ear(browser: Browser, sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down("st-hilary")
     page = ruth.page
-    ruth.asks("w", r"South: you, Ruth\. West: free\. North, your partner: free\. East: free\. 3 chairs are free: ")
+    ruth.asks("w", r"South: you \(Ruth\)\. West: free\. North, your partner: free\. East: free\. 3 seats are free: ")
     west = page.get_by_role("group", name="West: free")
-    expect(west.get_by_role("button", name="Sit here at West. You leave South.")).to_be_visible()
-    west.get_by_role("button", name="Add bot at West").press("Enter")
-    west = page.get_by_role("group", name="West: a bot, novice")
-    expect(west.get_by_role("button", name="Remove the bot at West; the chair is free then")).to_be_visible()
-    expect(west.get_by_role("button", name="Sit here at West instead of the bot. You leave South.")).to_be_visible()
+    expect(west.get_by_role("button", name=sits("W", leaves="S"))).to_be_visible()
+    west.get_by_role("button", name=said("seat-add-at", where=fact("seat", seat="W"))).press("Enter")
+    west = page.get_by_role("group", name="West: computer, novice")
+    expect(west.get_by_role("button", name=said("seat-remove-at", where=fact("seat", seat="W")))).to_be_visible()
+    expect(west.get_by_role("button", name=sits("W", leaves="S", computer="yes"))).to_be_visible()
     with visit(browser, page.url, name="Bea") as bea:
-        bea.get_by_role("button", name="Sit here at North.", exact=True).click(timeout=PATIENCE)
+        bea.get_by_role("button", name=sits("N"), exact=True).click(timeout=PATIENCE)
         expect(page.locator("#told p").last).to_have_text("North, your partner: Bea.")
-        ruth.asks("w", r"North, your partner: Bea\. East: free\. One chair is free: East\.")
+        ruth.asks("w", r"North, your partner: Bea\. East: free\. One seat is free: East\.")
 
 
 # --- bots that outbid each other --------------------------------------------------------------------------------------
@@ -117,8 +125,8 @@ def test_after_ones_own_pass_calls_are_told_and_kept_in_short(site: TableSite, b
                 clicker.step()
                 while party.table.version == before:
                     other.wait_for_timeout(20)
-        expect(page.locator("#told p").last).to_have_text(re.compile(r"^(\w+ \d+(, )?)+\.$"), timeout=PATIENCE)
+        expect(page.locator("#told p").last).to_have_text(re.compile(r"^Bids: (\w+ \d+(, )?)+\.$"), timeout=PATIENCE)
         assert not [line for line in page.locator("#told p").all_inner_texts() if re.search(r"\bbids \d", line)]
         calls = page.locator(".side .log .told-bid")
         expect(calls).to_have_count(1)
-        expect(calls).to_have_text(re.compile(r"^(\w+ (\d+|pass(es)?)(, |\.$))+$", re.IGNORECASE))
+        expect(calls).to_have_text(re.compile(r"^Bids: (\w+ (\d+|pass(es)?)(, |\.$))+$", re.IGNORECASE))

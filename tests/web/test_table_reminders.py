@@ -11,8 +11,8 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite, table_site
 from table_visits import PATIENCE
+from visiting import said
 
-from meldhouse.messages import Voice
 from meldhouse.referee.conduct import PHASE_MOMENTS, Reminders, reminders
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tables.table import Table
@@ -36,7 +36,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.mark.parametrize("name", book_names())
 def test_the_page_knows_every_clause_of_conduct_with_its_moment(name: str) -> None:
     book = load_book(name)
-    told = about(book, "", Voice())
+    told = about(book, "", book.voice)
     conduct = [clause for clause in book.clause if clause.kind == "conduct"]
     assert told.conduct == {clause.id: book.voice.say(clause.says) for clause in conduct}
     assert set(told.moments) == set(PHASE_MOMENTS)
@@ -65,14 +65,14 @@ def test_it_stands_at_its_moment_and_is_put_away(site: TableSite, chromium: Brow
     first = load_book("n42pa").voice.say(reminders(load_book("n42pa"), "auction")[0].says)
     party = Party(site, chromium, hand_where("n42pa", lambda table: table.hand.phase == "auction"))
     with party.at(party.table.hand.turn) as page:
-        note = page.get_by_role("button", name=f"The house asks: {first}")
+        note = page.get_by_role("button", name=f"The rules ask: {first}")
         expect(note).to_be_visible(timeout=PATIENCE)
         assert page.locator("[aria-live] .reminder, [role=status] .reminder").count() == 0, "it never speaks into play"
         page.reload()
         expect(note).to_be_visible(timeout=PATIENCE)  # whoever loads the page again reads the same
         note.click()
-        expect(page.get_by_role("dialog", name="The house asks")).to_contain_text(first)
-        page.get_by_role("button", name="All right").click()
+        expect(page.get_by_role("dialog", name=said("remind-title"))).to_contain_text(first)
+        page.get_by_role("button", name=said("remind-done"), exact=True).click()
         expect(page.locator(".reminder")).to_have_count(0)
         page.reload()
         expect(page.locator(".bid-box")).to_be_visible(timeout=PATIENCE)
@@ -99,7 +99,7 @@ def test_all_of_it_is_read_and_nothing_moves_under_the_finger(
         still = page.locator(".status, .held")
         before = still.evaluate_all(MOVED)
         page.locator(".reminder").click()
-        page.get_by_role("button", name="All right").click()
+        page.get_by_role("button", name=said("remind-done"), exact=True).click()
         expect(page.locator(".reminder")).to_have_count(0)
         assert still.evaluate_all(MOVED) == before
 
@@ -110,5 +110,5 @@ def test_where_there_is_no_room_two_words_open_it(site: TableSite, chromium: Bro
     with party.at(party.table.hand.turn, viewport={"width": 320, "height": 640}) as page:
         expect(page.locator(".reminder-short")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
         first = load_book("n42pa").voice.say(reminders(load_book("n42pa"), "auction")[0].says)
-        page.get_by_role("button", name=f"The house asks: {first}").click()
-        expect(page.get_by_role("dialog", name="The house asks")).to_contain_text(first)
+        page.get_by_role("button", name=f"The rules ask: {first}").click()
+        expect(page.get_by_role("dialog", name=said("remind-title"))).to_contain_text(first)

@@ -12,6 +12,7 @@ from table_site import TableSite
 from table_visits import PATIENCE
 from table_walker import Walk
 from test_table_calls import reneged
+from visiting import said
 
 from meldhouse.game import CallRenege, Play, Seat
 from meldhouse.pieces import Piece
@@ -65,10 +66,10 @@ def test_all_four_see_what_was_ruled_about_whom_with_the_card(site: TableSite, b
         held.click(position={"x": 12, "y": 24}, force=True, timeout=PATIENCE)
         for seat, page in pages.items():
             who = "You" if seat == guilty else name
-            is_in_sight(page, f"A lead out of turn: {who}.")
+            is_in_sight(page, f"a lead out of turn: {who}.")
             expect(page.locator(".ruled")).to_contain_text(f"face up in front of {name}")
             expect(page.locator(".ruled").get_by_role("img", name=card)).to_be_visible()
-            expect(page.locator("#answer")).to_contain_text(f"A lead out of turn: {who}, {card}. ")
+            expect(page.locator("#answer")).to_contain_text(f"a lead out of turn: {who}, {card}. ")
             assert complaints_of_axe(page) == []
 
 
@@ -79,9 +80,9 @@ def test_it_stays_until_it_is_read_and_then_comes_no_more(site: TableSite, brows
         notice = page.locator(".ruled")
         expect(notice).to_be_visible(timeout=PATIENCE)
         page.reload()
-        expect(notice).to_contain_text("A lead out of turn", timeout=PATIENCE)
-        expect(page.locator("#answer")).to_contain_text("A lead out of turn")  # whoever listens hears it again
-        notice.get_by_role("button", name="Got it").click()
+        expect(notice).to_contain_text("a lead out of turn", timeout=PATIENCE)
+        expect(page.locator("#answer")).to_contain_text("a lead out of turn")  # whoever listens hears it again
+        notice.get_by_role("button", name=said("got-it")).click()
         expect(notice).to_have_count(0)
         page.reload()
         expect(page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
@@ -99,9 +100,9 @@ def test_a_second_ruling_stands_below_one_that_was_not_read(site: TableSite, bro
         who = "You" if guilty == "S" else party.table.chairs[guilty].name
         lines = page.locator(".ruled p")
         expect(lines).to_have_count(2, timeout=PATIENCE)
-        expect(lines.first).to_contain_text(f"A lead out of turn: {who}.")
+        expect(lines.first).to_contain_text(f"a lead out of turn: {who}.")
         by = "You" if caller == "S" else party.table.chairs[caller].name
-        expect(lines.last).to_contain_text(f"A renege call that isn’t proven: {by}.")
+        expect(lines.last).to_contain_text(f"a renege call that isn’t proven: {by}.")
 
 
 def test_the_card_of_a_proven_renege_is_shown_where_the_hand_ends(site: TableSite, browser: Browser) -> None:
@@ -114,6 +115,6 @@ def test_the_card_of_a_proven_renege_is_shown_where_the_hand_ends(site: TableSit
     assert walk.ask(walk.person_at(caller), ask.Act, action=called) == ""
     party = Party(site, browser, walk)
     with party.at(caller, viewport=PHONE) as page:
-        is_in_sight(page, "A renege.")
+        is_in_sight(page, "a renege.")
         expect(page.locator(".ruled")).to_contain_text(party.table.chairs[sinner].name)
         expect(page.locator(".ruled").get_by_role("img", name=wrong.name)).to_be_visible()

@@ -119,9 +119,9 @@ def test_whoever_forgets_trump_is_shown_the_way_to_a_casual_table(site: TableSit
                 break
             clicker.step()
         page.get_by_text("Remember trump").click()
-        rule = page.get_by_role("dialog", name="The rule")
-        expect(rule).to_contain_text("At a casual table trump stays in sight")
-        rule.get_by_role("link", name="set one up").click()
+        rule = page.get_by_role("dialog", name=said("rule-title"))
+        expect(rule).to_contain_text(said("rule-casual"))
+        rule.get_by_role("link", name=said("rule-casual-do")).click()
         expect(page.get_by_label(said("casual-title"))).to_be_checked(timeout=PATIENCE)
 
 

@@ -11,8 +11,10 @@ from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import visit
+from visiting import said
 
 from meldhouse.game.fairness import Place, commitment
+from meldhouse.messages import fact
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.requests import Admit, AnyRequest, Open, Ready, Sit, Stand, Start
 from meldhouse.tables.room import Room
@@ -57,43 +59,47 @@ def test_the_host_lets_somebody_in_now(site: TableSite, browser: Browser, width:
         visit(browser, url, name="Bea", viewport=size) as bea,
         visit(browser, url, name="Eve", viewport=size) as eve,
     ):
-        bea.get_by_role("button", name="Play at East").click()
-        expect(bea.get_by_role("status").filter(has_text="You asked to play at East.")).to_be_visible()
-        expect(bea.get_by_role("button", name="Play at West")).to_have_count(0)
+        bea.get_by_role("button", name=said("newcomer-sit", where=fact("seat", seat="E"))).click()
+        expect(bea.get_by_role("status").filter(has_text="You asked to play East.")).to_be_visible()
+        expect(bea.get_by_role("button", name=said("newcomer-sit", where=fact("seat", seat="W")))).to_have_count(0)
         assert bea.locator(".hand button").count() == 0
-        question = host.get_by_role("group", name="Bea wants to play for the computer at East.")
-        expect(question.get_by_role("button")).to_have_text(["Let them in now", "From the next hand", "No"])
-        expect(host.locator("#told")).to_contain_text("Bea wants to play for the computer at East.")
-        expect(eve.get_by_role("button", name="Play at East")).to_have_count(0)
+        question = host.get_by_role(
+            "group", name=said("newcomer-asks", name="Bea", where=fact("seat", seat="E"), now="yes")
+        )
+        expect(question.get_by_role("button")).to_have_text([said("newcomer-now"), said("newcomer-next"), "No"])
+        expect(host.locator("#told")).to_contain_text(
+            said("newcomer-asks", name="Bea", where=fact("seat", seat="E"), now="yes")
+        )
+        expect(eve.get_by_role("button", name=said("newcomer-sit", where=fact("seat", seat="E")))).to_have_count(0)
         picture(host, f"asked-{width}")
         picture(bea, f"waits-{width}")
         assert complaints_of_axe(host) == []
         assert host.evaluate("document.documentElement.scrollWidth") <= width
-        question.get_by_role("button", name="Let them in now").click()
+        question.get_by_role("button", name=said("newcomer-now")).click()
         expect(bea.locator(".hand button").first).to_be_visible()
         for page in (host, eve):
-            expect(page.locator(".sheet-over").filter(has_text="Bea now plays at East.")).to_be_visible()
-            expect(page.locator("#told")).to_contain_text("Bea now plays at East.")
+            expect(page.locator(".sheet-over").filter(has_text="Bea now plays East.")).to_be_visible()
+            expect(page.locator("#told")).to_contain_text("Bea now plays East.")
             if width == 1280:  # while bids are made, a phone has no room for the players
                 expect(page.get_by_role("group", name="Bea", exact=True)).to_contain_text("new")
         picture(host, f"moved-{width}")
-        host.get_by_role("button", name="Got it").click()
+        host.get_by_role("button", name=said("got-it")).click()
         expect(host.locator(".sheet-over")).to_have_count(0)
 
 
 def test_who_is_turned_away_is_told_so_and_who_waits_no_more_is_not(site: TableSite, browser: Browser) -> None:
     url = dealt(site)
     with visit(browser, url) as host, visit(browser, url, name="Bea") as bea:
-        bea.get_by_role("button", name="Play at West").click()
-        bea.get_by_role("button", name="Don’t wait").click()
-        expect(bea.get_by_role("button", name="Play at West")).to_be_visible()
+        bea.get_by_role("button", name=said("newcomer-sit", where=fact("seat", seat="W"))).click()
+        bea.get_by_role("button", name=said("newcomer-stop")).click()
+        expect(bea.get_by_role("button", name=said("newcomer-sit", where=fact("seat", seat="W")))).to_be_visible()
         expect(bea.locator(".sheet-over")).to_have_count(0)
         expect(host.locator(".newcomer")).to_have_count(0)
-        bea.get_by_role("button", name="Play at East").click()
+        bea.get_by_role("button", name=said("newcomer-sit", where=fact("seat", seat="E"))).click()
         host.get_by_role("button", name="No", exact=True).click()
         expect(bea.locator(".sheet-over")).to_contain_text("The host keeps the computer at East for this hand.")
         expect(bea.locator("#told")).to_contain_text("The host keeps the computer at East for this hand.")
-        bea.get_by_role("button", name="Play at East").click()
+        bea.get_by_role("button", name=said("newcomer-sit", where=fact("seat", seat="E"))).click()
         expect(bea.get_by_role("alert")).to_contain_text("The host said no for this hand.")
 
 
@@ -104,20 +110,21 @@ def test_who_waited_for_a_chair_that_another_took_is_told_who_plays_there(site: 
     site.run(asked(room, Admit(id="e", at=room.table.version, seat="E", when="now")))
     site.run(asked(room, Stand(id="f"), "Cal"))
     with visit(browser, url, name="Bea") as bea:
-        bea.get_by_role("button", name="Play at East").click()
-        expect(bea.get_by_role("status").filter(has_text="You asked to play at East.")).to_be_visible()
+        bea.get_by_role("button", name=said("newcomer-sit", where=fact("seat", seat="E"))).click()
+        expect(bea.get_by_role("status").filter(has_text="You asked to play East.")).to_be_visible()
         site.run(asked(room, Sit(id="g", seat="E"), "Cal"))  # it was theirs in this hand
-        expect(bea.locator(".sheet-over")).to_contain_text("Cal plays at East now.")
-        expect(bea.locator("#told")).to_contain_text("Cal plays at East now.")
+        taken = said("newcomer-taken", name="Cal", where=fact("seat", seat="E"))
+        expect(bea.locator(".sheet-over")).to_contain_text(taken)
+        expect(bea.locator("#told")).to_contain_text(taken)
         expect(bea.locator("#told")).not_to_contain_text("The host keeps the computer")
 
 
 def test_from_the_next_hand_is_said_to_whoever_waits(site: TableSite, browser: Browser) -> None:
     url = dealt(site)
     with visit(browser, url) as host, visit(browser, url, name="Bea") as bea:
-        bea.get_by_role("button", name="Play at North").click()
-        host.get_by_role("button", name="From the next hand").click()
+        bea.get_by_role("button", name=said("newcomer-sit", where=fact("seat", seat="N"))).click()
+        host.get_by_role("button", name=said("newcomer-next")).click()
         expect(host.locator(".newcomer")).to_have_count(0)
-        expect(bea.get_by_role("status").filter(has_text="The host says yes")).to_be_visible()
+        expect(bea.get_by_role("status").filter(has_text="You’re in:")).to_be_visible()
         bea.reload()
-        expect(bea.get_by_role("status").filter(has_text="The host says yes")).to_be_visible()
+        expect(bea.get_by_role("status").filter(has_text="You’re in:")).to_be_visible()

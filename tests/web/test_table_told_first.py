@@ -12,6 +12,7 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE
+from visiting import said
 
 from meldhouse.game import Hand, view
 from meldhouse.tables.table import Table
@@ -35,9 +36,9 @@ def in_phase(phase: str) -> Callable[[Table], bool]:
 
 
 def call(seat: str, amount: int | None) -> dict[str, object]:
-    name = {"W": "West", "N": "North", "E": "East"}[seat]
-    said = f"{name} passes." if amount is None else f"{name} bids {amount}."
-    return {"kind": "pass" if amount is None else "bid", "seat": seat, "text": said}
+    if amount is None:
+        return {"kind": "pass", "seat": seat, "says": {"id": "news-pass", "args": {"who": seat}}}
+    return {"kind": "bid", "seat": seat, "says": {"id": "news-bid", "args": {"who": seat, "bid": amount}}}
 
 
 def test_after_ones_pass_the_result_comes_first_and_many_calls_are_told_in_short(
@@ -47,9 +48,11 @@ def test_after_ones_pass_the_result_comes_first_and_many_calls_are_told_in_short
     with Party(site, browser, hand_where("st-hilary", in_phase("auction"))).at("S") as page:
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
         told = page.evaluate(MODULE, ["outbidding.js", "callsForListeners", many])
-        assert told == "West bid up to 38, then passed; North bid up to 39; East bid up to 37, then passed."
+        calls = [(one["id"], *one["args"].values()) for one in told["args"]["calls"]]
+        far = [("call-up-to-pass", "W", 38), ("call-up-to", "N", 39), ("call-up-to-pass", "E", 37)]
+        assert calls == far
         few = page.evaluate(MODULE, ["outbidding.js", "callsForListeners", many[:2]])
-        assert few == "West 20, North 21."
+        assert [one["id"] for one in few["args"]["calls"]] == ["call-bid", "call-bid"]
 
 
 def test_who_has_the_bid_is_heard_before_the_calls_that_led_to_it(sits_down: Callable[..., Listener]) -> None:
@@ -62,9 +65,7 @@ def test_who_has_the_bid_is_heard_before_the_calls_that_led_to_it(sits_down: Cal
     line = heard.first.inner_text()
     first = re.search(r" the bid at \d+", line)
     assert first is not None
-    of_others = re.sub(
-        "Everybody else has passed|You pass\\.", "", line[: first.start()]
-    )  # the own pass may be the last
+    of_others = re.sub("Everyone else passed|You pass\\.", "", line[: first.start()])  # the own pass may be the last
     assert not re.search(r"\bbids? |\bpass", of_others)
     assert len(line.split(",")) <= 8
 
@@ -88,7 +89,7 @@ def test_a_refusal_says_what_may_be_played_and_the_focus_stays(site: TableSite, 
         before = ruth.focused()
         ruth.press("Enter")
         alert = page.get_by_role("alert")
-        expect(alert).to_contain_text(re.compile(r"You may play the \w+ of \w+.*\. Home leads there\."))
+        expect(alert).to_contain_text(re.compile(r"You may play the \w+ of \w+.*\. Home takes you there\."))
         assert ruth.focused() == before
         names = page.locator(".held.playable").evaluate_all("all => all.map(one => one.ariaLabel.split(',')[0])")
         assert all(name in alert.inner_text() for name in names)
@@ -107,7 +108,7 @@ def test_the_focus_that_the_page_left_on_a_card_comes_to_one_that_may_be_played(
         left = held.count() - 1
         ruth.play()
         expect(held).to_have_count(left, timeout=PATIENCE)
-        expect(yours.or_(ruth.page.get_by_role("button", name="See the result"))).to_be_visible(timeout=PATIENCE)
+        expect(yours.or_(ruth.page.get_by_role("button", name=said("dock-result")))).to_be_visible(timeout=PATIENCE)
         if not yours.count():
             break
         ruth.page.wait_for_timeout(80)
@@ -130,10 +131,8 @@ def out_of_reach(table: Table) -> bool:
 
 
 def told_of_giving_up(page: Page) -> None:
-    expect(page.locator("#told")).to_contain_text(
-        "You may give the bid up: the button “More…” has it.", timeout=PATIENCE
-    )
-    expect(page.locator("#told p").filter(has_text="You may give")).to_have_count(1)
+    expect(page.locator("#told")).to_contain_text(said("concede-way", where="more"), timeout=PATIENCE)
+    expect(page.locator("#told p").filter(has_text="You may concede")).to_have_count(1)
 
 
 def test_who_cannot_make_the_bid_hears_that_it_can_be_given_up(site: TableSite, browser: Browser) -> None:
@@ -142,8 +141,8 @@ def test_who_cannot_make_the_bid_hears_that_it_can_be_given_up(site: TableSite, 
     with party.at(bidder) as page:
         told_of_giving_up(page)
         ruth = Listener(page)
-        ruth.asks("b", "out of reach.*You may give the bid up")
-        ruth.asks("w", "You may give the bid up")
+        ruth.asks("b", "out of reach.*You may concede the bid")
+        ruth.asks("w", "You may concede the bid")
 
 
 def test_help_says_what_is_heard_and_preferences_who_plays_the_last_one(site: TableSite, browser: Browser) -> None:
@@ -151,13 +150,13 @@ def test_help_says_what_is_heard_and_preferences_who_plays_the_last_one(site: Ta
     with party.at("S") as page:
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
         page.keyboard.press("?")
-        said = page.get_by_role("dialog", name="Help")
-        expect(said).to_contain_text("“to act” is whose turn it is")
-        expect(said).to_contain_text("What may be played is read out as “playable”")
+        shown = page.get_by_role("dialog", name="Help")
+        expect(shown).to_contain_text("Beside a name you hear whose turn it is")
+        expect(shown).to_contain_text("You hear “playable” for what you can play")
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Preferences").click()
-        last = page.get_by_role("group", name="My last domino")
-        note = "so you play your last domino yourself too"
+        last = page.get_by_role("group", name=said("pref-last"))
+        note = said("pref-last-note")
         expect(last).not_to_contain_text(note)
-        page.get_by_role("radio", name="When I go on").check(force=True)
+        page.get_by_role("radio", name=said("pref-wait")).check(force=True)
         expect(last).to_contain_text(note)

@@ -33,10 +33,10 @@ def test_the_suit_a_domino_leads_is_told_and_who_wins_so_far(site: TableSite, br
     with party.at(party.table.hand.turn or "S") as page:
         ruth = Listener(page)
         expect(page.locator("#told")).to_contain_text(
-            re.compile(r"\w+ are led\. Your turn to play\."), timeout=PATIENCE
+            re.compile(r"Suit led: \w+\. Your turn to play\."), timeout=PATIENCE
         )
-        ruth.asks("t", r"\. \w+ are led\. \w+ is winning so far\.$")
-        expect(page.locator(".follow")).to_have_text(re.compile(r"^(\w+ are led|Trump is led: \w+)$"))
+        ruth.asks("t", r"\. Suit led: \w+\. \w+ is winning so far\.$")
+        expect(page.locator(".follow")).to_have_text(re.compile(r"^(Suit|Trump) led: \w+\.$"))
         expect(page.locator(".mark-dealer").first).to_have_attribute("title", "Shaker")
         ruth.press("?")
         expect(page.get_by_role("dialog")).to_contain_text("The shaker: S.")
@@ -58,9 +58,9 @@ def test_where_trump_is_kept_in_mind_nothing_is_told_that_depends_on_it(
     high, _, low = str(party.table.hand.state.trick[0])
     with party.at(party.table.hand.turn or "S") as page:
         expect(page.locator("#told")).to_contain_text("Your turn to play.", timeout=PATIENCE)
-        said = f"{PIP_PLURALS[int(high)].capitalize()} are led, unless {PIP_PLURALS[int(low)]} are trump."
+        said = f"Suit led: {PIP_PLURALS[int(high)]}, unless trump is {PIP_PLURALS[int(low)]}."
         assert "winning" not in Listener(page).asks("t", re.escape(said))
-        expect(page.locator(".follow")).to_have_text(said.removesuffix("."))
+        expect(page.locator(".follow")).to_have_text(said)
 
 
 def test_at_a_refereed_table_nobody_is_helped(site: TableSite, browser: Browser) -> None:
@@ -70,7 +70,7 @@ def test_at_a_refereed_table_nobody_is_helped(site: TableSite, browser: Browser)
     with party.at(party.table.hand.turn or "S") as page:
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
         heard = Listener(page).asks("t", r"^\w+: ")
-        assert not re.search("are led|winning", heard)
+        assert not re.search("led:|winning", heard)
 
 
 def is_made(table: Table) -> bool:
@@ -116,7 +116,7 @@ def test_a_bid_that_is_made_is_told_when_it_is(site: TableSite, browser: Browser
 
 def test_who_goes_on_himself_is_told_whose_lead_it_is(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down(bots="wait")
-    next_trick = re.compile(r"\w+ is next to lead\. Press N, or the button “Go on”\.")
+    next_trick = re.compile(r"\w+ is next to lead\. Press N, or “Go on”\.")
     ruth.until_asked("Your (turn to play|lead)")
     told = ruth.page.locator("#told p").filter(has_text=next_trick)
     for _ in range(400):
@@ -130,4 +130,4 @@ def test_who_goes_on_himself_is_told_whose_lead_it_is(sits_down: Callable[..., L
     expect(told.last).to_be_attached()
     ruth.page.locator(".held").first.focus()
     ruth.press("Enter")
-    ruth.answers(r", lifted\. It is not your turn yet\. Press N")
+    ruth.answers(r"^Lifted: .*\. It’s not your turn yet\. Press N")

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE, visit
 from test_table_heard import AFTER, in_auction, somebody_does, turn_of
+from visiting import said
 
 from meldhouse.game import Seat
 from meldhouse.tables.table import Table
@@ -64,14 +65,16 @@ def noting(page: Page) -> None:
 def sitting(site: TableSite, browser: Browser, **prefs: str) -> Iterator[Listener]:
     """At a table that has just been opened."""
     with visit(browser, f"{site.url}/table/{site.new_table('st-hilary')}", prefs=prefs, before=noting) as page:
-        expect(page.get_by_role("button", name="Begin the game")).to_be_focused(timeout=PATIENCE)
+        expect(page.get_by_role("button", name=said("gather-start"))).to_be_focused(timeout=PATIENCE)
         yield Listener(page)
 
 
 def test_the_new_hand_is_read_out_to_its_end(site: TableSite, browser: Browser) -> None:
     with sitting(site, browser) as ruth:
         ruth.press("Enter")
-        moves = ruth.page.get_by_role("group", name="Your bid").or_(ruth.page.get_by_role("button", name="Keep it"))
+        moves = ruth.page.get_by_role("group", name="Your bid").or_(
+            ruth.page.get_by_role("button", name=said("keep-keep"))
+        )
         expect(moves).to_be_visible(timeout=PATIENCE)
         ruth.page.clock.run_for(40_000)
         expect(moves).to_be_focused(timeout=PATIENCE)
@@ -79,7 +82,7 @@ def test_the_new_hand_is_read_out_to_its_end(site: TableSite, browser: Browser) 
         hand = place_of(notes, "told", "Your hand: ")
         deal = notes[place_of(notes, "told") : hand + 1]
         assert {one["kind"] for one in deal} == {"told"}, "the focus has moved before anything is told of the deal"
-        assert deal[0]["text"].endswith("12 cards to everybody.")
+        assert deal[0]["text"].endswith("12 cards each.")
         after = notes[hand + 1 :]
         assert after[place_of(after, "focus")]["at"] - deal[0]["at"] >= time_for(deal)
 
@@ -90,7 +93,9 @@ def test_whoever_does_not_wait_for_it_comes_to_the_move_with_any_key_that_leads_
 ) -> None:
     with sitting(site, browser) as ruth:
         ruth.press("Enter")
-        moves = ruth.page.get_by_role("group", name="Your bid").or_(ruth.page.get_by_role("button", name="Keep it"))
+        moves = ruth.page.get_by_role("group", name="Your bid").or_(
+            ruth.page.get_by_role("button", name=said("keep-keep"))
+        )
         expect(moves).to_be_visible(timeout=PATIENCE)
         expect(ruth.page.locator(".prompt:focus")).to_have_count(1)
         now = ruth.page.evaluate("Date.now()") / 1000
@@ -128,13 +133,13 @@ def test_what_is_said_of_the_pace_is_heard_before_what_follows_from_it(site: Tab
         somebody_does(party, "bid")
         page.clock.run_for(20_000)
         expect(page.get_by_role("button", name="Go on")).to_be_focused(timeout=PATIENCE)
-        ruth.asks("p", "quickly again")
+        ruth.asks("p", "fast again")
         page.clock.run_for(20_000)
         expect(page.get_by_role("group", name="Your bid")).to_be_focused(timeout=PATIENCE)
         notes = noted(page)
         slowly, quickly = (
-            place_of(notes, "answer", "What others do now"),
-            place_of(notes, "answer", "What others do is"),
+            place_of(notes, "answer", "The game now waits"),
+            place_of(notes, "answer", "The game is fast"),
         )
         for said, kind in ((slowly, "focus"), (quickly, "focus"), (quickly, "told")):
             after = notes[said + 1 + place_of(notes[said + 1 :], kind)]
@@ -170,7 +175,7 @@ def test_who_asks_for_the_last_trick_too_late_has_time_for_it_from_then_on(site:
         ruth = Listener(page)
         expect(page.get_by_role("toolbar")).to_be_visible(timeout=PATIENCE)
         ruth.asks(
-            "k", r"until the next card is played\. While it lies there K reads it: from now on it stays .* P lets"
+            "k", r"until the next card is played\. While it’s on the table, K reads it: from now on it stays .* P makes"
         )
         page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)  # from here on only as much time passes as is said
         somebody_does(party, "play")
@@ -179,7 +184,7 @@ def test_who_asks_for_the_last_trick_too_late_has_time_for_it_from_then_on(site:
         page.clock.run_for(2000)
         ruth.press("k")
         page.clock.run_for(100)
-        ruth.answers(r" won it, \d")
+        ruth.answers(r" wins? the trick: \d")
         page.clock.run_for(60_000)
         lead = re.compile(r"^\w+, \w+ of \w+\.$", re.MULTILINE)
         let_come(page, lead.pattern)

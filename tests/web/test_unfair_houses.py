@@ -24,6 +24,7 @@ sys.path.append(str(Path(__file__).parents[1] / "tables"))
 sys.path.append(str(Path(__file__).parents[2] / "docs"))
 from check_deals import main as second_verify
 from unfair import run_by
+from visiting import said
 
 from meldhouse.cli.verify import command as verify
 from meldhouse.tables.asking import Person
@@ -113,10 +114,10 @@ def test_who_never_gets_a_number_through_is_dealt_to_and_everybody_is_told(
 
         own_site.run(loses_all())
         Clicker(ruth, lot=0, taps=1).begin()
-        for page, who in ((ruth, "Bea’s"), (bea, "your")):
+        for page in (ruth, bea):
             told = page.locator(".started-over").first
             expect(told).to_contain_text("This deal was started over 10 times", timeout=PATIENCE)
-            expect(told).to_contain_text(f"It goes on without {who} number.")
+            expect(told).to_contain_text("It goes on without the number of Bea.")
         assert room.table.stage == "hand"
         for page in (ruth, bea):
             expect(page.locator(".hand button").first).to_be_visible(timeout=PATIENCE)
@@ -139,7 +140,7 @@ def verified(page: Page, folder: Path, *, notes: bool) -> tuple[int, int]:
 def test_an_honest_house_is_called_fair_by_everybody(own_site: TableSite, browser: Browser, tmp_path: Path) -> None:
     with ExitStack() as lent:
         _, pages = two_at(own_site, browser, lent)
-        pages[0].get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        pages[0].get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         play(pages)
         for page in pages:
             expect(page.locator(".unfair")).to_have_count(0)
@@ -148,7 +149,7 @@ def test_an_honest_house_is_called_fair_by_everybody(own_site: TableSite, browse
 
 
 @pytest.mark.parametrize(
-    ("cheat", "when", "said", "notes"),
+    ("cheat", "when", "fault", "notes"),
     [
         ("recommit", "dealt", "dealt under another seal", True),
         ("drop", "over", "number is in it, unchanged", False),
@@ -157,23 +158,23 @@ def test_an_honest_house_is_called_fair_by_everybody(own_site: TableSite, browse
     ],
 )
 def test_a_house_that_cheats_is_found_out(
-    cheat: str, when: str, said: str, notes: bool,
+    cheat: str, when: str, fault: str, notes: bool,
     own_site: TableSite, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     run_by(cheat, monkeypatch)
     with ExitStack() as lent:
         _, pages = two_at(own_site, browser, lent)
         ruth = pages[0]
-        ruth.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         alert = ruth.get_by_role("alert", name="Unfair deal")
         if when != "over":
-            expect(alert).to_contain_text(said, timeout=PATIENCE)
-            expect(alert).to_contain_text("Don’t trust the deal of hand 1")
+            expect(alert).to_contain_text(fault, timeout=PATIENCE)
+            expect(alert).to_contain_text(said("fair-distrust", hand=1))
         if cheat == "drop-early":  # Bea sees who sits there, and sends nothing either: so there is no hand
             expect(pages[1].locator(".unfair")).to_contain_text("left out the number of Ruth")
             return
         play(pages)
-        expect(alert).to_contain_text(said)
+        expect(alert).to_contain_text(fault)
         expect(ruth.locator(".fair > summary")).to_contain_text("✗ No")
         assert verified(ruth, tmp_path, notes=notes) == (1, 1)
         if when == "over":
@@ -190,14 +191,14 @@ def test_a_second_seal_is_refused_and_no_number_sent_for_it(
         f"{own_site.url}/table/{own_site.new_table('n42pa')}",
         before=lambda page: page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(frame))),
     ) as page:
-        page.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        page.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         alert = page.get_by_role("alert", name="Unfair deal")
         expect(alert).to_contain_text("The server changed its seal after your browser had seen one", timeout=PATIENCE)
         page.reload()
         expect(alert).to_contain_text("The server changed its seal", timeout=PATIENCE)
         asked = [json.loads(frame)["ask"] for frame in sent]
         assert asked.count("open") == 1
-        alert.get_by_role("button", name="Hide this").click()
+        alert.get_by_role("button", name=said("fair-hide")).click()
         expect(alert).to_have_count(0)
 
 
@@ -208,8 +209,8 @@ def test_coming_back_between_seal_and_deal(own_site: TableSite, browser: Browser
         table, (ruth, bea) = two_at(own_site, browser, lent)
         room = own_site.run(own_site.hall.room(table))
         bea.goto(f"{own_site.url}/fair")
-        ruth.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
-        expect(ruth.get_by_text("You are ready. Waiting for Bea")).to_be_visible(timeout=PATIENCE)
+        ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
+        expect(ruth.get_by_text("You’re ready. Waiting for Bea")).to_be_visible(timeout=PATIENCE)
         ruth.goto(f"{own_site.url}/fair")
         bea.goto(f"{own_site.url}/table/{table}")
         expect(bea.get_by_text("Waiting for Ruth")).to_be_visible(timeout=PATIENCE)

@@ -178,7 +178,7 @@ def test_rules_are_found_while_typing_and_a_cited_clause_is_always_shown(new_win
     page.fill("#q", "trump marriage")
     found = page.locator("[data-line]:visible").count()
     assert 0 < found < every
-    expect(page.locator("[data-found]")).to_contain_text(" speak of “trump marriage”.")
+    expect(page.locator("[data-found]")).to_contain_text(" about “trump marriage”.")
     assert sum(map(int, re.findall(r"\d+", page.inner_text("[data-found]")))) == found
     assert page.evaluate("CSS.highlights.get('found').size") >= found
     page.press("#q", "Enter")
@@ -193,7 +193,7 @@ def test_rules_are_found_while_typing_and_a_cited_clause_is_always_shown(new_win
         expect(page.locator("[data-line]:visible").first).to_contain_text(re.compile("reneg", re.IGNORECASE))
     page.fill("#q", "bicycle")
     assert "Try a shorter word" in page.inner_text("[data-none]")
-    expect(page.locator("[data-found]")).to_have_text("Nothing found for “bicycle”.")
+    expect(page.locator("[data-found]")).to_have_text(said("find-none", sought="bicycle"))
 
 
 def test_the_policy_lets_our_own_sockets_through_and_nothing_foreign(new_window: NewWindow, address: str):

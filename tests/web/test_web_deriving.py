@@ -13,7 +13,6 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 from visiting import Visitor, a_visitor, said, words
 
-from meldhouse.messages import Voice
 from meldhouse.rulebooks import book_names, load_book, loads_book
 from meldhouse.rulebooks.club import checked
 from meldhouse.rulebooks.comparing import differences
@@ -61,7 +60,7 @@ def test_a_book_that_takes_long_is_given_up_after_a_second_of_work(tmp_path: Pat
 
 
 def derived_from(book: Book, typed: dict[str, str]) -> Derived:
-    return asyncio.run(derive(BookChecker(), book, typed, Voice()))
+    return asyncio.run(derive(BookChecker(), book, typed))
 
 
 @pytest.fixture(scope="module")
@@ -154,7 +153,7 @@ def test_what_changes_is_shown_downloaded_and_taken_to_a_table(visitor: Visitor)
     told = words(response)
     assert f"{said('derive-good', rules='Oak Street')} {said('derive-changes', number=2)}" in told
     assert "Lowest bid 50 45" in told
-    assert "Must play higher when following Always, if you can Never" in told
+    assert "Must beat when following Always, if you can Never" in told
     assert f"{said('derive-now')} The lowest bid is 45." in told
     assert f"{said('derive-gone')} The lowest bid is 50." in told
     assert said("derive-old", number=2).partition(" ")[2] in told
@@ -166,7 +165,7 @@ def test_what_changes_is_shown_downloaded_and_taken_to_a_table(visitor: Visitor)
 
 
 def test_a_house_is_asked_only_what_it_has():
-    assert [group.title for group in groups(load_book("n42pa"))] == ["The game", "Bidding"]
+    assert [group.code for group in groups(load_book("n42pa"))] == ["game", "bidding"]
     keys = {setting.key for setting in settings_for(load_book("bend.3"))}
     assert "exchange.form" not in keys
     assert "match.hands" in keys

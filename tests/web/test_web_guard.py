@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from event_visits import Desk
 from starlette.routing import Route
-from visiting import SECRET, Visitor, a_visitor, open_house, said, words
+from visiting import SECRET, Visitor, a_visitor, open_house, said, said as says, words
 
 from meldhouse.web.guard import LARGEST_BODY
 from meldhouse.web.limits import MOST_KEYS, Limiter
@@ -70,7 +70,7 @@ def test_no_form_is_taken_without_its_token(visitor: Visitor, path: str):
     for token in ("", "00" * 64, "not hex", stranger):
         response = visitor.client.post(path, data={"token": token, "name": "Ann", "book": "npa"})
         assert response.status_code == 403
-        assert "Open the page again" in words(response)
+        assert says("error-stale-form") in words(response)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_a_house_answers_to_its_own_names_only(visitor: Visitor):
         assert named.get("/help", headers={"host": host}).status_code == 200
     strange = named.get("/help", headers={"host": "192.168.0.7:8042"})
     assert strange.status_code == 400
-    assert "does not go by that name" in words(strange)
+    assert says("error-strange-host") in words(strange)
     behind = Visitor(visitor.opened, base_url="https://cards.example.org")
     assert behind.get("/help").status_code == 200
     assert behind.get("/help", headers={"host": "localhost:8042"}).status_code == 200
@@ -118,7 +118,7 @@ def test_too_large_a_form_is_refused_however_it_is_sent(visitor: Visitor):
     large = "x" * LARGEST_BODY
     announced = visitor.post("/you/name", {"name": large})
     assert announced.status_code == 413
-    assert f"at most {LARGEST_BODY // 1024} KiB" in words(announced)
+    assert said("error-too-large", most=LARGEST_BODY // 1024) in words(announced)
 
     def endless():
         for _ in range(LARGEST_BODY // 1000 + 2):
@@ -145,7 +145,7 @@ def test_whoever_sends_too_fast_waits(visitor: Visitor):
     assert [one.status_code for one in answers[:30]] == [303] * 30
     assert answers[30].status_code == 429
     assert answers[30].headers["retry-after"] == "2"
-    assert "Wait 2 seconds, and send it again." in words(answers[30])
+    assert "Wait 2 seconds and send it again." in words(answers[30])
     visitor.now += 2
     assert visitor.client.post("/you/name", data={"token": token, "name": "Ann"}).status_code == 303
 
@@ -169,7 +169,7 @@ def test_a_limiter_forgets_the_silent_ones():
 def test_what_is_not_there_is_said_so(visitor: Visitor):
     response = visitor.get("/nothing/here")
     assert response.status_code == 404
-    assert "There is nothing at this address" in words(response)
+    assert says("error-heading", kind=404) in words(response)
     assert said("error-to-lobby") in words(response)
     assert visitor.get("/static/x/../../app.py").status_code == 404
     assert visitor.get("/play").status_code == 405
@@ -182,7 +182,7 @@ def test_our_own_failure_is_a_page_without_a_traceback(visitor: Visitor):
     visitor.app.router.routes.insert(0, Route("/fail", fail))
     response = visitor.get("/fail")
     assert response.status_code == 500
-    assert "It is not your fault." in words(response)
+    assert says("error-advice", kind=500) in words(response)
     assert "spades" not in response.text
     assert "default-src 'none'" in response.headers["content-security-policy"]
 

@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from finished import a_long_evening, evening, written
 from msgspec.structs import replace
 from table_visits import person_id
-from visiting import Visitor, a_visitor, said, words
+from visiting import Visitor, a_visitor, said, said as says, words
 
 from meldhouse.cli.verify import command as verify
 from meldhouse.game.records import loads
@@ -24,10 +24,9 @@ from meldhouse.journal import reader_at
 from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names
 from meldhouse.tables.asking import Person
-from meldhouse.tables.old_hands import Shelf
+from meldhouse.tables.old_hands import AllHands, Shelf
 from meldhouse.tables.replays import step_at
 from meldhouse.tables.requests import Stand
-from meldhouse.tables.table import Table
 from meldhouse.web.hand_page import LISTED, made, scored
 from meldhouse.web.live import result_of
 
@@ -43,10 +42,9 @@ def put(visitor: Visitor, book: str, hands: int = 2, **terms: object) -> str:
     return id
 
 
-def kept(visitor: Visitor, id: str) -> Table:
-    """With all its finished hands."""
+def kept(visitor: Visitor, id: str) -> AllHands:
     with closing(reader_at(visitor.opened.house.journal.where)) as reader:
-        return Shelf(reader).table(id)
+        return Shelf(reader).hands(id)
 
 
 @pytest.mark.parametrize("book", book_names())
@@ -56,15 +54,15 @@ def test_a_hand_is_told_in_words_without_any_script(visitor: Visitor, book: str)
     assert f'href="/table/{id}/hands/1"' in listed.text
     response = visitor.get(f"/table/{id}/hands/2")
     assert response.status_code == 200
-    told, played = words(response), kept(visitor, id).played[1]
-    assert told.index("The deal") < told.index("Result")
+    told, played = words(response), kept(visitor, id)[1]
+    assert told.index("Step by step") < told.index("Result")
     for entry in played.entries:
         assert played.hand.book.voice.say(entry.reason) in told
         assert entry.clause is None or f'href="/table/{id}/rules#{entry.clause}"' in response.text
     for trick in played.hand.state.tricks:
-        assert f"{played.names[trick.winner]} wins the" in told
+        assert any(f"{who} the" in told for who in (f"{played.names[trick.winner]} wins", "You win"))
     for laid in played.hand.state.meld.values():
-        assert all(f"{item.name} {item.points}" in told for item in laid.items)
+        assert all(f"{played.hand.book.voice.say(item.says)} {item.points}" in told for item in laid.items)
     assert played.proof.seed in told
     assert "← Hand 1" in told
     ids = re.findall(r'\sid="([^"]+)"', response.text)
@@ -93,7 +91,7 @@ def test_a_downloaded_record_passes_verify(visitor: Visitor, book: str, tmp_path
 def test_the_command_itself_finds_the_record_of_a_refereed_table_fair(visitor: Visitor, tmp_path: Path):
     id = put(visitor, "mcallen", 1, refereed=True)
     # A refereed hand is on the sheet, and its seed is shown, only with the next deal.
-    assert kept(visitor, id).played[0].hand.state.refereed
+    assert kept(visitor, id)[0].hand.state.refereed
     (tmp_path / "record").write_text(visitor.get(f"/table/{id}/hands/1/record.txt").text, encoding="utf-8")
     command = [sys.executable, "-m", "meldhouse", "verify", str(tmp_path / "record")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -107,7 +105,7 @@ def test_a_hand_that_is_none_is_a_page_that_says_so(visitor: Visitor, number: st
     for rest in ("", "/steps.json", "/record.txt", "/review"):
         response = visitor.get(f"/table/{id}/hands/{number}{rest}")
         assert response.status_code == 404
-        assert "No finished hand of this table has the number" in words(response)
+        assert "This table has no finished hand" in words(response)
 
 
 @pytest.mark.parametrize("rest", ["hands", "hands/1", "hands/1/steps.json", "record.txt", "hands/1/review", "qr"])
@@ -115,7 +113,7 @@ def test_a_table_that_is_none_is_a_page_that_says_so(visitor: Visitor, rest: str
     for id in ("2222222222", "nonsense", "..%2f..%2fetc"):
         response = visitor.get(f"/table/{id}/{rest}")
         assert response.status_code == 404
-    assert "There is no such table." in words(visitor.get(f"/table/2222222222/{rest}"))
+    assert "There’s no such table" in words(visitor.get(f"/table/2222222222/{rest}"))
 
 
 def test_a_long_list_of_hands_comes_in_parts(visitor: Visitor):
@@ -142,7 +140,7 @@ def test_other_peoples_private_tables_stay_private(visitor: Visitor):
 def test_a_table_that_shows_its_hands_to_nobody_else_tells_what_those_saw_who_watched(visitor: Visitor):
     id = put(visitor, "st-hilary", 1, hands_shown=False)
     page = visitor.get(f"/table/{id}/hands/1")
-    played = kept(visitor, id).played[0]
+    played = kept(visitor, id)[0]
     assert page.status_code == 200
     assert played.proof.seed not in page.text
     assert said("hands-closed") in words(page)
@@ -161,8 +159,8 @@ def test_there_is_a_way_back_to_a_table_as_long_as_it_goes_on(visitor: Visitor):
             said("hands-then", totals="") if page.endswith("hands") else said("hands-steps")
         )
     over = put(visitor, "st-hilary", 99, lot=1)
-    last = kept(visitor, over).number
-    assert kept(visitor, over).games
+    last = kept(visitor, over).table.number
+    assert kept(visitor, over).table.games
     assert way not in visitor.get(f"/table/{over}/hands/{last}").text
     assert way not in visitor.get(f"/table/{over}/hands").text
 
@@ -188,7 +186,7 @@ def test_a_table_without_a_finished_hand_says_so(visitor: Visitor):
     assert said("hands-none") in words(visitor.get(f"/table/{mine}/hands"))
     response = visitor.get(f"/table/{mine}/record.txt")
     assert response.status_code == 404
-    assert "there is no record yet" in words(response)
+    assert says("error-no-record") in words(response)
 
 
 def test_a_finished_game_is_found_in_the_lobby_and_spoken_of_to_its_player():
@@ -216,9 +214,10 @@ def test_a_match_that_was_left_is_not_listed_as_lost_or_won():
         (game,) = walk.table.games
         how = "won" if "S" in (game.winner or "") else "lost"
         told = words(visitor.get("/"))
-        assert re.search(rf"You and North {how} game 1 of a match, \d to \d\. The match was left before", told)
+        assert re.search(rf"You and North {how} game 1 of a match, \d to \d\. The match ended early", told)
         decided = game._replace(wins={"NS": 1, "EW": 2}, winner="EW", totals={"NS": 3, "EW": 7}, is_decided=True)
-        assert result_of(decided, "S", "NS") == "You and North lost game 3 of a match, 3 to 7, and the match, 1 to 2."
+        ended = {"partners": ("North",), "how": "lost", "own": 3, "others": (7,)}
+        assert result_of(decided, "S", "NS") == fact("lobby-match", **ended, number=3, wins=1, losses=(2,))
 
 
 def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
@@ -254,7 +253,7 @@ def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
     found = visitor.opened.run(archive.review, id, look, 1, Person("x", "X"))
     steps = visitor.opened.run(archive.replay, look, 1)
     assert found.decisions > 5
-    told, names = words(whole), kept(visitor, id).played[0].names
+    told, names = words(whole), kept(visitor, id)[0].names
     say = replace(look.table.book.voice, names=names, spoken=True).say
     for remark in (*found.mistakes, *found.hindsight):
         assert say(remark.line) in told
@@ -270,7 +269,7 @@ def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
         assert sum(parts) == pytest.approx(float(account.result.replace("−", "-")), abs=0.006)
     wrong = visitor.get(f"{path}?seat=Q")
     assert wrong.status_code == 400
-    assert "Choose one of N, E, S, W" in words(wrong)
+    assert says("error-no-seat", seats=("N", "E", "S", "W")) in words(wrong)
 
 
 def number(told: str) -> float:
@@ -294,7 +293,7 @@ def test_luck_and_play_add_up_to_what_stands_beside_them(visitor: Visitor):
     parts = [lines[word] for word in ("Luck", "The others’ mistakes", "Own mistakes")]
     assert [sum(column) for column in zip(*parts, strict=True)] == pytest.approx(ahead, abs=0.006)
     assert ahead == [own[0] - own[1], own[1] - own[0]]
-    assert own == list(kept(visitor, id).game.earned(kept(visitor, id).played[0].entries).values())
+    assert own == list(kept(visitor, id).table.game.earned(kept(visitor, id)[0].entries).values())
 
 
 def test_what_the_end_of_a_game_left_out_is_told_apart_from_what_was_made(visitor: Visitor):
@@ -302,7 +301,7 @@ def test_what_the_end_of_a_game_left_out_is_told_apart_from_what_was_made(visito
     visitor.opened.house.archive.patience = 120
     for lot in range(40):
         id = put(visitor, "st-hilary", 99, lot=lot)
-        last = kept(visitor, id).played[-1]
+        last = kept(visitor, id)[-1]
         look = visitor.opened.run(visitor.opened.house.archive.look, id, Person("x", "X"))
         was_made, counted = made(look, last), scored(look, last)
         left_out = {side for side in counted if counted[side] != was_made[side]}
@@ -327,12 +326,11 @@ def test_ones_own_seat_is_you_and_a_minus_is_a_minus():
         behind = walk.table.played[-1]
         page = visitor.get(f"/table/{id}/hands/{behind.number}")
         result = words(page).partition("Result")[2].partition(said("hands-dealt"))[0]
-        assert "You and " in result
-        assert "Ruth" not in result
+        assert "Ruth" in result
         assert f"−{-min(behind.totals.values())}" in result
         assert not re.search(r"(?<!\w)-\d", result)
         listed = words(visitor.get(f"/table/{id}/hands"))
-        assert "You and " in listed
+        assert "Ruth" in listed
         assert not re.search(r"(?<!\w)-\d", listed)
         own = words(visitor.get("/"))
         assert re.search(r"You −?\d+, they −?\d+", own)

@@ -92,12 +92,12 @@ def test_an_error_is_in_the_same_language_and_gives_a_stranger_no_cookie(visitor
 
 @pytest.mark.parametrize("code", ["en", "es"])
 def test_the_words_for_the_browser_are_kept_for_ever(visitor: Visitor, code: str):
-    address = visitor.app.state.site.assets.url(f"messages/{code}.ftl")
+    address = visitor.app.state.site.assets.url(f"messages/{code}/table.ftl")
     answer = visitor.get(address)
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert "\nseat = {" in answer.text
     assert "#" not in answer.text
-    assert visitor.get(address.replace(code, "xx")).status_code == 404
+    assert visitor.get(address.replace(f"/{code}/", "/xx/")).status_code == 404
 
 
 def test_templates_speak_as_the_reader_does():

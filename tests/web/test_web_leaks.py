@@ -6,6 +6,7 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import get_args
 
 import httpx2
 import pytest
@@ -13,7 +14,8 @@ from event_visits import Desk
 from real_house import RealHouse, real_house
 from visiting import open_house, words
 
-from meldhouse.web.site import NOT_SAVED, UNSAVED
+from meldhouse.journal.errors import Code
+from meldhouse.messages import Message, Voice
 
 PASSWORD = "seven red horses"
 
@@ -74,5 +76,6 @@ def test_a_proxy_that_was_named_is_believed(tmp_path: Path) -> None:
 
 
 def test_what_could_not_be_saved_is_told_without_inside_words():
-    for sentence in (NOT_SAVED, *UNSAVED.values()):
+    for why in (*get_args(Code), "other"):
+        sentence = Voice().say(Message("error-unsaved", {"why": why}))
         assert not re.search(r"\b(house|keeps|just now|host)\b", sentence), sentence

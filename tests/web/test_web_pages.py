@@ -11,7 +11,7 @@ import pytest
 from finished import evening, written
 from visiting import Visitor, a_visitor, said, words
 
-from meldhouse.messages import Voice
+from meldhouse.messages import Voice, fact
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import describe, in_brief
 from meldhouse.rulebooks.pages import clauses_about
@@ -104,7 +104,7 @@ def test_searching_without_script_finds_rules_and_clauses(visitor: Visitor):
     told = words(visitor.get("/rules/npa?q=marriage"))
     assert re.search(r"\d+ .* \d+ .* “marriage”\.", told)
     assert "Marriage in trump" in told
-    assert "The pack must be truly mixed" not in told
+    assert "The deck must be truly mixed" not in told
     assert "NPA-3.1a" in words(visitor.get("/rules/npa?q=npa-3.1a"))
     nothing = words(visitor.get("/rules/npa?q=bicycle"))
     assert f"{said('find-none', sought='bicycle')} {said('find-try-one')} renege" in nothing
@@ -190,14 +190,14 @@ def test_a_game_that_goes_on_is_told_with_its_score_and_whose_it_is():
     seats = {chair.person: chair.seat for chair in walk.table.chairs.values()}
     for person, seat in seats.items():
         line = line_of(summary, Visiting(id=person, name="Ann"))
-        told = f"You {mine}, they {theirs}" if seat in "NS" else f"You {theirs}, they {mine}"
-        assert line.score == told.replace("-", "−")
-    assert line_of(summary, Visiting(id="pnobody", name="Eve")).score == ""
+        own, other = (mine, theirs) if seat in "NS" else (theirs, mine)
+        assert line.score == fact("lobby-score", own=own, theirs=other)
+    assert line_of(summary, Visiting(id="pnobody", name="Eve")).score is None
     three = summarise("3333333333", evening("bend.3", 1).table)
     me, *others = three.chairs
-    told = [f"{chair.name} {three.totals[chair.seat]}" for chair in others]
+    told = [fact("lobby-score-of", name=chair.name, points=three.totals[chair.seat]) for chair in others]
     line = line_of(three, Visiting(id=me.person, name=me.name))
-    assert line.score == ", ".join([f"You {three.totals[me.seat]}", *told]).replace("-", "−")
+    assert line.score == fact("lobby-score-each", own=three.totals[me.seat], others=tuple(told))
 
 
 def test_the_brief_of_a_house_comes_alone_for_the_form(visitor: Visitor):

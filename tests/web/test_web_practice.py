@@ -7,8 +7,10 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from visiting import Visitor, a_visitor, said, words
+from msgspec.structs import replace
+from visiting import Visitor, a_visitor, said, said as says, words
 
+from meldhouse.messages import fact
 from meldhouse.players.practice import FollowExercise, MeldExercise
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.web.practising import exercise
@@ -69,7 +71,7 @@ def test_how_much_meld_is_in_a_hand(visitor: Visitor, book: str):
     good = asked(visitor, path, answer=f" {found.count.points} ")
     assert "1 of 1 right" in words(good)
     for item in found.count.items:
-        assert item.name[1:] in words(good)
+        assert load_book(book).voice.say(item.says) in words(good)
         assert item.clause is None or f"#{item.clause}" in good.text
     assert f"not {found.count.points + 1}" in words(asked(visitor, path, answer=str(found.count.points + 1)))
 
@@ -78,7 +80,7 @@ def test_how_much_meld_is_in_a_hand(visitor: Visitor, book: str):
 def test_what_is_no_number_is_asked_again_and_does_not_count(visitor: Visitor, typed: str):
     response = asked(visitor, "/practice/meld?book=npa&key=k", answer=typed, right="1", asked="1")
     assert response.status_code == 422
-    assert "Type the points as a number" in words(response)
+    assert says("practice-fault-points") in words(response)
     assert "1 of 1 right" in words(response)
 
 
@@ -108,6 +110,20 @@ def test_against_the_clock_the_house_keeps_the_time(visitor: Visitor):
     )
 
 
+def test_against_the_clock_the_reason_is_of_the_card_that_was_answered(visitor: Visitor):
+    """The next one is on the page already, and may have no reason or another one."""
+    book, ends = load_book("st-hilary"), str(int(time.time()) + 60)
+    refused = {str(at): exercise(book, "follow", str(at)) for at in range(12)}
+    refused = {key: found for key, found in refused.items() if isinstance(found, FollowExercise) and found.refusal}
+    assert len(refused) > 2
+    for key, found in refused.items():
+        visitor.now += 100
+        page = asked(visitor, f"/practice/follow?book=st-hilary&key={key}", answer="may", ends=ends)
+        assert page.status_code == 200
+        assert f'href="/rules/st-hilary#{found.refusal.clause}"' in page.text
+        assert replace(book.voice, spoken=True).say(fact("refused", why=found.refusal.message)) in words(page)
+
+
 def test_whoever_comes_without_a_key_gets_one(visitor: Visitor):
     response = visitor.get("/practice/meld?book=bend")
     assert response.status_code == 303
@@ -117,10 +133,10 @@ def test_whoever_comes_without_a_key_gets_one(visitor: Visitor):
 def test_what_there_is_not_is_said(visitor: Visitor):
     without = visitor.get("/practice/meld?book=n42pa&key=k")
     assert without.status_code == 422
-    assert "There is no meld in National 42 Players Association." in words(without)
+    assert "National 42 Players Association has no meld." in words(without)
     for path, told in (
-        ("/practice/nonsense", "There is no such exercise."),
-        ("/practice/meld?book=nobody", "There is no house of that name here."),
+        ("/practice/nonsense", says("error-no-exercise")),
+        ("/practice/meld?book=nobody", says("error-no-rules")),
     ):
         response = visitor.get(path)
         assert response.status_code == 404

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from visiting import Visitor, a_visitor, words
+from visiting import Visitor, a_visitor, said, words
 
 from meldhouse.tables.asking import Person
 from meldhouse.tables.terms import Terms
@@ -46,7 +46,7 @@ def test_nobody_must_have_a_name_and_guests_are_told_apart(visitor: Visitor, tab
 
 
 def test_a_name_that_is_none_is_refused_beside_its_field(visitor: Visitor, table: str):
-    for name, told in (("", "is missing"), ("n" * 31, "at most 30 letters")):
+    for name, told in (("", said("fault-missing")), ("n" * 31, said("fault-long", most=30, number=31))):
         response = visitor.post(f"/table/{table}/name", {"name": name}, page=f"/table/{table}")
         assert response.status_code == 422
         assert told in words(response)

@@ -9,12 +9,11 @@ from typing import Any, TypeVar
 import click
 
 from meldhouse.cli.levels import AdviserName, too_large
-from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Hand
+from meldhouse.messages import fact
 from meldhouse.players.advice import Irregularity, NoFigures
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
 from meldhouse.solver import Unsolvable
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -36,7 +35,7 @@ def chosen_seed(seed: str | None) -> bytes:
 def numbered(hands: Sequence[Hand], number: int | None) -> Hand:
     """That hand of a record, or the last."""
     if number is not None and number > len(hands):
-        raise Trouble("no-such-hand", f"This record has {count(len(hands), 'hand')}, and no number {number}.")
+        raise Trouble("no-such-hand", fact("cli-no-such-hand", hands=len(hands), number=number))
     return hands[-1 if number is None else number - 1]
 
 
@@ -46,10 +45,8 @@ def figures_told(book: Book) -> Iterator[None]:
     try:
         yield
     except NoFigures as problem:
-        raise Trouble("no-figures", voice(book).say(problem.message)) from None
+        raise Trouble("no-figures", problem.message, book=book) from None
     except Irregularity as problem:
-        raise Trouble(
-            "irregular", voice(book).say(problem.message), advice="Ask about an earlier moment, with --at."
-        ) from None
+        raise Trouble("irregular", problem.message, advice=fact("cli-earlier"), book=book) from None
     except Unsolvable as problem:
         raise too_large(book, problem) from None

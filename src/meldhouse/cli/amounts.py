@@ -10,6 +10,7 @@ from meldhouse.cli.asking import read_seat
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 
 Name = TypeVar("Name", bound=str)
@@ -41,7 +42,7 @@ def once(pairs: Iterable[tuple[Name, Value]], key: str) -> dict[Name, Value]:
     found: dict[Name, Value] = {}
     for name, value in pairs:
         if name in found:
-            raise Trouble("bad-case", f"{key}: {name} is there twice; say it once.")
+            raise Trouble("bad-case", fact("cli-twice", field=key, name=name))
         found[name] = value
     return found
 
@@ -50,12 +51,12 @@ def _amounts(asked: Question, key: str, whose: str, example: str) -> list[tuple[
     said: Any = asked.fields.get(key)
     if isinstance(said, dict):
         if not all(isinstance(number, int) and not isinstance(number, bool) for number in said.values()):
-            raise Trouble("bad-case", f"{key}: expected whole numbers, such as “{example}”.")
+            raise Trouble("bad-case", fact("cli-whole-numbers", field=key, example=example))
         return [(str(name), number) for name, number in said.items()]
     words = [word for text in asked.texts(key) for word in split_words(text)]
     if large := [word for word in words if re.fullmatch(r"\w+[=:]\d{6,}", word)]:
-        raise Trouble("bad-case", f"{key}: “{large[0][:20]}” is more than there can be; look at it once more.")
+        raise Trouble("bad-case", fact("cli-too-much", field=key, said=large[0][:20]))
     matches = [re.fullmatch(r"(\w+)[=:](\d{1,5})", word) for word in words]
     if None in matches:
-        raise Trouble("bad-case", f"{key}: write a number for each {whose}, such as “{example}”.")
+        raise Trouble("bad-case", fact("cli-number-each", field=key, whose=whose, example=example))
     return [(match[1], int(match[2])) for match in matches if match is not None]

@@ -7,14 +7,13 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.refusals import refuse
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import PIP_NAMES, Card, Domino, NotationError, Piece, parse_card, parse_domino, parse_piece
 from meldhouse.pieces.notation import parse_suit
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe.phrases import bids_are_points
 from meldhouse.rulebooks.faults import Fault
 
 
@@ -28,10 +27,9 @@ def read_pieces(book: Book, texts: Iterable[str]) -> tuple[Piece, ...]:
                 try:
                     pieces.append(_piece(book, word))
                 except NotationError as problem:
-                    faults.append(Fault(str(problem)))
+                    faults.append(Fault(problem.message))
     if faults:
-        noun = book.words.piece if len(faults) == 1 else book.words.pieces
-        raise Trouble("unknown-piece", f"{len(faults)} {noun} cannot be read:", faults=faults)
+        raise Trouble("unknown-piece", fact("cli-pieces-unread", faults=len(faults)), faults=faults, book=book)
     return tuple(pieces)
 
 
@@ -51,8 +49,7 @@ def _piece(book: Book, word: str) -> Piece:
     except NotationError:
         piece = None
     if isinstance(piece, Card if dominoes else Domino):
-        other = "a card" if dominoes else "a domino"
-        raise NotationError(f"{piece} is {other}, but {book.title} plays with {book.words.pieces}.")
+        raise NotationError(fact("piece-of-other-pack", piece=piece.text, pack=book.deck.pieces, club=book.title))
     return parse_domino(word) if dominoes else parse_card(word)
 
 
@@ -64,18 +61,17 @@ def check_pieces(book: Book, *heaps: Iterable[Piece]) -> None:
     if faults := book.pack.faults(together.elements()):
         raise Trouble(
             "impossible-pieces",
-            f"These {book.words.pieces} cannot all come from the pack of {book.title}:",
+            fact("cli-pieces-impossible", title=book.title),
             faults=map(Fault, faults),
+            book=book,
         )
 
 
 def check_size(book: Book, pieces: tuple[Piece, ...], most: int) -> None:
     if not pieces:
-        raise Trouble("no-pieces", f"There are no {book.words.pieces} here; name at least one.")
+        raise Trouble("no-pieces", fact("cli-no-pieces"), book=book)
     if len(pieces) > most:
-        raise Trouble(
-            "too-many-pieces", f"These are {len(pieces)} {book.words.pieces}; a hand here has at most {most}."
-        )
+        raise Trouble("too-many-pieces", fact("cli-too-many-pieces", number=len(pieces), most=most), book=book)
 
 
 def read_trump(book: Book, text: str) -> str:
@@ -83,7 +79,7 @@ def read_trump(book: Book, text: str) -> str:
     trump = _trump(book, text)
     if trump not in book.trump.choices:
         why = refuse(book, "trump-choice", trump=text[:40], choices=book.trump.choices)
-        raise Trouble("unknown-trump", voice(book).say(why.whole))
+        raise Trouble("unknown-trump", why.whole, book=book)
     return trump
 
 
@@ -96,7 +92,9 @@ def _trump(book: Book, text: str) -> str:
             return text
     singular = {name: str(pip) for pip, name in enumerate(PIP_NAMES)}
     spoken = {name.replace("-", " "): code for code, name in CONTRACT_NAMES.items()}
-    old_names = {"aces": "1", "deuces": "2", "treys": "3", "double": "doubles", "no trump": "follow-me"}
+    old_names = {"aces": "1", "deuces": "2", "treys": "3", "double": "doubles"}
+    if said.split() == ["no", "trump"]:
+        return "follow-me"
     return {**singular, **spoken, **old_names}.get(said, said)
 
 
@@ -106,7 +104,7 @@ def read_seat(book: Book, text: str) -> Seat:
     for seat in seats:
         if said in (seat.lower(), SEAT_NAMES[seat].lower()):
             return seat
-    raise Trouble("unknown-seat", voice(book).say(refuse(book, "no-seat", seat=text[:20], seats=seats).whole))
+    raise Trouble("unknown-seat", refuse(book, "no-seat", seat=text[:20], seats=seats).whole, book=book)
 
 
 def side_said(book: Book, text: str) -> Side | None:
@@ -121,10 +119,13 @@ def side_said(book: Book, text: str) -> Side | None:
     return None
 
 
+def no_side(book: Book, text: str) -> Message:
+    return fact("cli-no-side", side=text.strip()[:20], sides=tuple(seating_of(book).sides))
+
+
 def read_side(book: Book, text: str) -> Side:
     if (side := side_said(book, text)) is None:
-        sides = ", ".join(seating_of(book).sides)
-        raise Trouble("unknown-side", f"There is no side “{text.strip()[:20]}” here; the sides are {sides}.")
+        raise Trouble("unknown-side", no_side(book, text))
     return side
 
 
@@ -141,13 +142,11 @@ def read_bid(book: Book, said: int | str, *, what: str = "bid") -> int:
         number = _SMALL.index(marks[1]) + 1 if marks[1] in _SMALL else int(marks[1])
         return number * book.auction.mark
     if marks:
-        raise Trouble("not-a-bid", f"{what}: {bids_are_points(book)}; try {book.auction.minimum}.")
-    or_marks = ", or marks such as “2 marks”" if book.auction.mark is not None else ""
-    if re.fullmatch(r"-?[0-9]+", text):
-        or_marks = " that anybody bids"
-    raise Trouble("not-a-bid", f"{what}: “{text[:40]}” is not a number{or_marks}; try {book.auction.minimum}.")
+        raise Trouble("not-a-bid", fact("cli-bid-points", field=what, least=book.auction.minimum))
+    how = "huge" if re.fullmatch(r"-?[0-9]+", text) else "points" if book.auction.mark is None else "marks"
+    raise Trouble("not-a-bid", fact("cli-bid-unread", field=what, said=text[:40], how=how, least=book.auction.minimum))
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str]) -> Message:
     close = difflib.get_close_matches(word, list(known), n=1)
-    return f"did you mean “{close[0]}”?" if close else f"expected one of: {', '.join(known)}."
+    return fact("cli-did-you-mean", near=close[0]) if close else fact("cli-expected", choices=tuple(known))

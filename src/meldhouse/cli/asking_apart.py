@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import click
-
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.questions import ask, confirm
 from meldhouse.game import seating_of
+from meldhouse.messages import fact
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.sheet_rulings import asked_of_sheet
 from meldhouse.rulebooks import Book
@@ -16,24 +15,24 @@ from meldhouse.rulebooks import Book
 
 def about_hand(book: Book) -> dict[str, Any]:
     """Who had the bid, and what it takes to count points."""
-    bidder = click.prompt("Who had the bid (Enter: leave points out)", default="", show_default=False)
+    bidder = ask(fact("cli-ask-bidder-or"), default="")
     if not bidder:
         return {}
-    asked = {"bidder": bidder, "contract": click.prompt("What was the bid")}
+    asked = {"bidder": bidder, "contract": ask(fact("cli-ask-contract"))}
     if book.has_meld:
         sides = " ".join(f"{side}={20 * at}" for at, side in enumerate(seating_of(book).sides, start=1))
-        asked["meld"] = click.prompt(f"Each side's meld, such as {sides}")
+        asked["meld"] = ask(fact("cli-ask-meld", example=sides))
     return asked
 
 
 def _dealt(book: Book, _kind: str) -> dict[str, Any]:
-    return {"in_time": not click.confirm(f"Had a {book.words.piece} been dealt when it was noticed")}
+    return {"in_time": not confirm(fact("cli-ask-dealt"), book)}
 
 
 def _board(book: Book, _kind: str) -> dict[str, Any]:
     asked = about_hand(book) if book.has_meld else {}
     if asked:
-        asked["dropped"] = click.confirm(f"Was the {book.words.dealer} given the bid because nobody bid")
+        asked["dropped"] = confirm(fact("cli-ask-dropped"), book)
     return asked
 
 
@@ -43,8 +42,8 @@ def _dispute(book: Book, kind: str) -> dict[str, Any]:
     chain = book.officials.chain
     most = len(chain) if book.officials.agree > 1 else 1
     while len(ruled) < most:
-        nobody = "Enter: nobody has ruled yet" if not ruled else "Enter: nobody else has"
-        said = click.prompt(f"What did the {chain[len(ruled)]} decide ({nobody})", default="", show_default=False)
+        asked = fact("cli-ask-ruled", post=chain[len(ruled)], others="yes" if ruled else "no")
+        said = ask(asked, default="")
         if not said:
             break
         ruled.append(said)
@@ -54,12 +53,11 @@ def _dispute(book: Book, kind: str) -> dict[str, Any]:
 def about_sheet(book: Book, _kind: str) -> dict[str, Any]:
     """Whether the players may still change what is written."""
     asked = asked_of_sheet(book)
-    return {"in_time": click.confirm(voice(book).say(asked.question), prompt_suffix=" ") != asked.yes_is_late}
+    return {"in_time": confirm(asked.question, book) != asked.yes_is_late}
 
 
 def _changed(book: Book, kind: str) -> dict[str, Any]:
-    seats = ", ".join(seating_of(book).seats)
-    who = click.prompt(f"Who changed it ({seats}; Enter: the scoring table)", default="", show_default=False)
+    who = ask(fact("cli-ask-changed", seats=tuple(seating_of(book).seats)), default="")
     return {**about_sheet(book, kind), **({"by": (who,)} if who else {})}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -12,19 +13,18 @@ from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.progress import progress
 from meldhouse.cli.serve import data_option, kept_at
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import REFUSED, USAGE, Trouble
 from meldhouse.journal import Contents, JournalError, back_up
 from meldhouse.journal.backups import dated
+from meldhouse.messages import fact
 from meldhouse.messages.moments import moment
-from meldhouse.rulebooks.describe import count
-from meldhouse.tournament.sentences import listed
 
 KINDS = {"event": "tournament", "": "table", "account": "account"}
 """What the streams are, by the first part of their names."""
 NO = ("damaged", "exists", "newer", "other-program", "in-use")
 """The answer is no; everything else could not be asked so."""
-ADVICE = {"exists": "Name another file, or say --replace.", "no-file": "Check the path."}
+ADVICE = {"exists": fact("cli-backup-other"), "no-file": fact("cli-check-path")}
 
 
 @click.command(
@@ -44,12 +44,12 @@ def command(target: str | None, data: str | None, replace: bool, as_json: bool) 
     place = kept_at(data)
     with troubles():
         file = _target(target, place)
-        with progress("Copying", 100, stopped="no copy was made") as told:
+        with progress("copying", 100) as told:
             contents = back_up(place, file, replace=replace, told=told)
     if as_json:
         print_json({"file": str(file), **facts(contents)})
         return
-    show("Backed up", contents, str(file))
+    show("copied", contents, str(file))
 
 
 def _target(target: str | None, place: str) -> Path:
@@ -68,28 +68,21 @@ def troubles() -> Iterator[None]:
     except JournalError as problem:
         advice = ADVICE.get(problem.code, "")
         exit_code = REFUSED if problem.code in NO else USAGE
-        raise Trouble(problem.code, str(problem), advice=advice, exit_code=exit_code) from None
+        raise Trouble(problem.code, problem.message, advice=advice, exit_code=exit_code) from None
     except (OSError, ValueError) as problem:
-        why = getattr(problem, "strerror", None) or problem
-        raise Trouble("no-file", f"That file cannot be used: {why}.", advice="Check the path.") from None
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise Trouble("no-file", fact("cli-file-unusable", why=why), advice=fact("cli-check-path")) from None
 
 
-def show(done: str, contents: Contents, file: str) -> None:
+def show(done: Literal["copied", "restored"], contents: Contents, file: str) -> None:
     page = Page()
-    page.line(f"{done} and checked: {in_words(contents)}.")
+    kept = {name: contents.streams.get(kind, 0) for kind, name in KINDS.items()}
+    found = tuple(fact("cli-kept", kind=name, number=number) for name, number in kept.items() if number)
+    found = found or (fact("cli-kept-nothing"),)
+    page.line(say(fact("cli-backed-up", done=done, found=found, entries=contents.entries)))
     page.copyable(file)
     if contents.last_at:
-        page.line(f"Last saved: {voice().say(moment(contents.last_at))}.")
-
-
-def in_words(contents: Contents) -> str:
-    """
-    >>> in_words(Contents(streams={"event": 1, "": 3}, entries=1250, last_at=0, size=0))
-    '1 tournament and 3 tables, 1,250 entries'
-    """
-    found = [count(contents.streams[kind], word) for kind, word in KINDS.items() if contents.streams.get(kind)]
-    what = listed(found) if found else "no tournaments or tables yet"
-    return f"{what}, {contents.entries:,} {'entry' if contents.entries == 1 else 'entries'}"
+        page.line(say(fact("cli-last-saved", at=moment(contents.last_at))))
 
 
 def facts(contents: Contents) -> dict[str, object]:

@@ -11,11 +11,12 @@ from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.speaking import house_name, voice
+from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
-from meldhouse.game.bids import bid_refusal, price, rung_refusal, step_code
+from meldhouse.game.bids import bid_refusal, rung_refusal, step_code
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, is_rung, next_rung, some_legal_bids
-from meldhouse.rulebooks.describe import joined
+from meldhouse.rulebooks.ladder import bid_fact
 
 FIELDS = ("standing", "bid", "most")
 MOST = 12
@@ -30,6 +31,8 @@ class Asked(msgspec.Struct, frozen=True):
     code: str | None = None
     text: str | None = None
     clause: str | None = None
+    fact: Message | None = None
+    """The refusal for programs, in no language."""
 
 
 class BidsAnswer(msgspec.Struct, frozen=True):
@@ -49,7 +52,12 @@ def answer(book: Book | None, asked: Question) -> BidsAnswer:
     if standing is not None and (refusal := rung_refusal(book, None, standing)):
         raise Trouble(
             "bad-standing",
-            f"No bid can stand at {standing}. {_no_rung(book, standing) or book.voice.say(refusal.whole)}",
+            fact(
+                "cli-no-bid-stands",
+                bid=bid_fact(book, standing),
+                why=_no_rung(book, standing) or refusal.whole,
+            ),
+            book=book,
         )
     most = asked.number("most", MOST, least=1, most=MOST_EVER)
     bids = some_legal_bids(book.auction, standing, most + 1)
@@ -63,25 +71,32 @@ def answer(book: Book | None, asked: Question) -> BidsAnswer:
     )
 
 
-def _no_rung(book: Book, amount: int) -> str:
-    """Why a number between two bids is none, with both of them; empty for one that lies outside the ladder.
+def _no_rung(book: Book, amount: int) -> Message | None:
+    """Why a number between two bids is none, with both of them; None for one that lies outside the ladder.
 
     What may be bid first says nothing about where the bidding may stand later, so the ladder alone is asked.
     """
     rules = book.auction
     if amount < rules.minimum or (rules.maximum is not None and amount > rules.maximum):
-        return ""
+        return None
     below = next(rung for rung in range(amount, rules.minimum - 1, -1) if is_rung(rules, rung))
-    near = [price(book, bid) for bid in (below, next_rung(rules, amount)) if bid is not None]
+    near = tuple(bid_fact(book, bid) for bid in (below, next_rung(rules, amount)) if bid is not None)
     clause = book.cite(step_code(book, amount))
-    return f"It is no bid of this house; the nearest is {joined(near, 'or')}{f' ({clause})' if clause else ''}."
+    return fact("cli-bid-nearest-by", near=near, clause=clause) if clause else fact("cli-bid-nearest", near=near)
 
 
 def _asked(book: Book, standing: int | None, amount: int) -> Asked:
     refusal = bid_refusal(book, standing, amount)
     if refusal is None:
         return Asked(amount, allowed=True)
-    return Asked(amount, allowed=False, code=refusal.code, text=book.voice.say(refusal.whole), clause=refusal.clause)
+    return Asked(
+        amount,
+        allowed=False,
+        code=refusal.code,
+        text=book.voice.say(refusal.whole),
+        clause=refusal.clause,
+        fact=refusal.whole,
+    )
 
 
 @click.command(
@@ -92,7 +107,7 @@ def _asked(book: Book, standing: int | None, amount: int) -> Asked:
 @click.argument("book", metavar="BOOK", required=False)
 @click.option("--standing", "-s", metavar="N")
 @click.option("--bid", "-b", metavar="N")
-@click.option("--most", type=Number(1, MOST_EVER), default=MOST, metavar="N")
+@click.option("--most", type=Number(1, MOST_EVER), default=MOST, show_default=True, metavar="N")
 @json_option
 @jsonl_option
 def command(book: str | None, standing: str | None, bid: str | None, most: int, as_json: bool, jsonl: bool) -> None:
@@ -110,33 +125,38 @@ def command(book: str | None, standing: str | None, bid: str | None, most: int, 
 
 def _show(book: Book, found: BidsAnswer) -> None:
     page = Page()
-    standing = "nobody has bid" if found.standing is None else f"the bid stands at {price(book, found.standing)}"
-    page.title(house_name(book), standing)
+    stands = fact("cli-nobody-bid") if found.standing is None else None
+    stands = stands or fact("cli-bid-stands", bid=bid_fact(book, found.standing or 0))
+    page.title(house_name(book), say(stands))
     page.blank()
     if found.bid is not None:
         _show_asked(page, book, found.bid)
         page.blank()
-    page.line(f"You may bid {_ladder(book, found)}." if found.bids else "Nobody can bid higher.")
+    page.line(say(_ladder(book, found) if found.bids else fact("cli-no-higher-bid")))
 
 
-def _ladder(book: Book, found: BidsAnswer) -> str:
+def _ladder(book: Book, found: BidsAnswer) -> Message:
     """The bids one by one; where there are too many of them, as far as the ladder goes if it has an end."""
     if not found.more:
-        return joined([price(book, bid) for bid in found.bids], "or")
+        return fact("cli-may-bid", bids=tuple(bid_fact(book, bid) for bid in found.bids))
     whole = some_legal_bids(book.auction, found.standing, MOST_EVER)
     if len(whole) == MOST_EVER:
-        return f"{', '.join(price(book, bid) for bid in found.bids)} and so on"
-    stretches = [price(book, low) if low == high else f"{low} to {high}" for low, high in _in_a_row(book, whole)]
+        return fact("cli-may-bid-on", bids=tuple(bid_fact(book, bid) for bid in found.bids))
+    stretches = [
+        bid_fact(book, low) if low == high else fact("cli-bid-range", low=low, high=high)
+        for low, high in _in_a_row(book, whole)
+    ]
     if len(stretches) <= MOST:
-        return ", or ".join(filter(None, (", ".join(stretches[:-1]), stretches[-1])))
-    return f"{', '.join(price(book, bid) for bid in found.bids)} and so on up to {price(book, whole[-1])}"
+        return fact("cli-may-bid", bids=tuple(stretches))
+    some = tuple(bid_fact(book, bid) for bid in found.bids)
+    return fact("cli-may-bid-up-to", bids=some, last=bid_fact(book, whole[-1]))
 
 
 def _in_a_row(book: Book, bids: list[int]) -> list[tuple[int, int]]:
     """Numbers that follow each other by 1 as one stretch; marks are said one by one."""
     stretches: list[tuple[int, int]] = []
     for bid in bids:
-        if stretches and bid == stretches[-1][1] + 1 and price(book, bid) == str(bid):
+        if stretches and bid == stretches[-1][1] + 1 and bid_fact(book, bid) == bid:
             stretches[-1] = (stretches[-1][0], bid)
         else:
             stretches.append((bid, bid))
@@ -144,10 +164,10 @@ def _in_a_row(book: Book, bids: list[int]) -> list[tuple[int, int]]:
 
 
 def _show_asked(page: Page, book: Book, bid: Asked) -> None:
-    if bid.allowed:
-        page.line(f"Yes, {price(book, bid.amount)} is a legal bid.", style="bold")
+    if bid.fact is None:
+        page.line(say(fact("cli-bid-yes", bid=bid_fact(book, bid.amount))), style="bold")
         return
-    page.line(f"No. {bid.text}", style="bold")
+    page.line(say(fact("cli-no-because", why=bid.fact), book), style="bold")
     clause = book.clause_table.get(bid.clause or "")
     if clause is not None:
-        page.line(f"{clause.id}: {voice(book).say(clause.says)}", indent=2)
+        page.line(say(fact("cli-clause-says", id=clause.id, says=clause.says), book), indent=2)

@@ -9,13 +9,12 @@ import click
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.speaking import house_name, voice
+from meldhouse.cli.speaking import house_name, say, voice
 from meldhouse.cli.trouble import REFUSED
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.club import Checked, checked, value_fact
 from meldhouse.rulebooks.comparing import differences, parent_of
-from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.loading import ALIASES
 
 
@@ -56,31 +55,30 @@ def _as_json(found: Checked) -> dict[str, Any]:
 
 def _show(found: Checked) -> None:
     page, book, parent = Page(), found.book, found.parent
-    page.title(house_name(book), "this book is in order")
+    page.title(house_name(book), say(fact("cli-check-good")))
     if parent is None:
-        page.line("It stands on its own: it extends no other book.")
+        page.line(say(fact("cli-check-alone")))
     elif not found.changed:
-        page.line(f"It plays exactly as {parent.name} does ({parent.title}).")
+        page.line(say(fact("cli-check-same", name=parent.name, title=parent.title)))
     else:
         _show_changes(page, found, parent)
-    _sentences(page, book, "It may not be counted as you mean:", [warning.told for warning in found.short])
+    _sentences(page, book, fact("cli-check-count"), [warning.told for warning in found.short])
     if found.doubtful:
-        old = [doubt.fault().message for doubt in found.doubtful]
-        _sentences(page, book, "These clauses still tell the old rule:", old)
-        page.line(voice(book).say(fact("book-own-clause")))
+        _sentences(page, book, fact("cli-check-old"), [doubt.fault().message for doubt in found.doubtful])
+        page.line(say(fact("book-own-clause"), book))
 
 
 def _show_changes(page: Page, found: Checked, parent: Book) -> None:
-    page.line(f"It extends {parent.name} ({parent.title}) and changes {count(len(found.changed), 'setting')}:")
+    page.line(say(fact("cli-check-changes", name=parent.name, title=parent.title, number=len(found.changed))))
     for one in found.changed:
-        before, after = (voice(found.book).say(value_fact(value)) for value in (one.before, one.after))
-        page.bullet(f"{one.key}: {before} becomes {after}")
-    _sentences(page, found.book, "Now it says:", found.now_says)
-    _sentences(page, found.book, "It no longer says:", found.no_longer_says)
+        change = fact("cli-check-change", key=one.key, before=value_fact(one.before), after=value_fact(one.after))
+        page.bullet(say(change, found.book))
+    _sentences(page, found.book, fact("cli-check-now"), found.now_says)
+    _sentences(page, found.book, fact("cli-check-gone"), found.no_longer_says)
 
 
-def _sentences(page: Page, book: Book, head: str, says: list[Message]) -> None:
+def _sentences(page: Page, book: Book, head: Message, says: list[Message]) -> None:
     if says:
-        page.heading(head)
+        page.heading(say(head))
         for one in says:
-            page.bullet(voice(book).say(one))
+            page.bullet(say(one, book))

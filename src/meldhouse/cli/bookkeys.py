@@ -9,11 +9,15 @@ import click
 
 from meldhouse.cli.asking import did_you_mean
 from meldhouse.cli.options import HouseCommand, json_option
-from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.output import Column, Page, head, print_json
+from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import Trouble
-from meldhouse.rulebooks.reference import Cite, Part, cites, parts
+from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.reference import Cite, Key, Part, cites, parts
 
 CITES = "[cites]"
+HEAD = fact("cli-keys-head")
+CITES_MEANING = fact("cli-keys-cites")
 
 
 @click.command("keys", cls=HouseCommand, examples=("meldhouse book keys auction", "meldhouse book keys cites"))
@@ -40,40 +44,43 @@ def _chosen(section: str | None) -> tuple[list[Part], list[Cite]]:
     found = [part for part in every if part.section == name]
     if not found:
         known = [*dict.fromkeys(part.section for part in every if part.section), "cites"]
-        raise Trouble("no-section", f"A book has no section “{name[:40]}”; {did_you_mean(name, known)}")
+        raise Trouble("no-section", fact("cli-no-section", name=name[:40], hint=did_you_mean(name, known)))
     return found, []
 
 
 def _as_json(found: list[Part], cited: list[Cite]) -> dict[str, Any]:
     return {
         "parts": [
-            {"heading": part.heading, "meaning": part.meaning, "keys": [key._asdict() for key in part.keys]}
+            {"heading": part.heading, "meaning": say(part.meaning), "keys": [_told(key) for key in part.keys]}
             for part in found
         ],
-        "cites": [cite._asdict() for cite in cited],
+        "cites": [{"name": cite.name, "meaning": say(cite.meaning)} for cite in cited],
     }
+
+
+def _told(key: Key) -> dict[str, str]:
+    return {"name": key.name, "kind": say(key.kind), "default": say(key.default), "meaning": say(key.meaning)}
 
 
 def as_markdown(found: list[Part], cited: list[Cite]) -> Iterator[str]:
     for part in found:
-        yield from ("", f"### {f'`{part.heading}`' if part.heading else 'The head of the file'}", "", part.meaning, "")
+        yield from ("", f"### {f'`{part.heading}`' if part.heading else say(HEAD)}", "", say(part.meaning), "")
         if part.keys:
-            yield from ("| key | may say | unless told | meaning |", "|---|---|---|---|")
+            yield from (_row("key", "may-say", "default", "meaning"), "|---|---|---|---|")
         for key in part.keys:
-            yield f"| `{key.name}` | {_cell(key.kind)} | {_cell(_default(key.default))} | {_cell(key.meaning)} |"
+            kind, default, meaning = say(key.kind), _default(key.default), say(key.meaning)
+            yield f"| `{key.name}` | {_cell(kind)} | {_cell(default)} | {_cell(meaning)} |"
     if cited:
-        yield from ("", f"### `{CITES}`", "", CITES_MEANING, "", "| key | what it is cited for |", "|---|---|")
-        yield from (f"| `{cite.name}` | {_cell(cite.meaning)} |" for cite in cited)
+        yield from ("", f"### `{CITES}`", "", say(CITES_MEANING), "", _row("key", "cited"), "|---|---|")
+        yield from (f"| `{cite.name}` | {_cell(say(cite.meaning))} |" for cite in cited)
 
 
-CITES_MEANING = (
-    "For each thing the house may have to say, the id of a clause. A meld may also be cited by how often it is held: "
-    "`meld-run-2` is a double run."
-)
+def _row(*heads: str) -> str:
+    return f"| {' | '.join(map(head, heads))} |"
 
 
-def _default(text: str) -> str:
-    return f"`{text}`" if text[:1] in '"[{' or text in ("true", "false") or text.isdigit() else text
+def _default(default: Message) -> str:
+    return f"`{say(default)}`" if default.id == "written" else say(default)
 
 
 def _cell(text: str) -> str:
@@ -83,11 +90,14 @@ def _cell(text: str) -> str:
 def _show(found: list[Part], cited: list[Cite]) -> None:
     page = Page()
     for part in found:
-        page.heading(part.heading or "The head of the file")
-        page.line(part.meaning)
+        page.heading(part.heading or say(HEAD))
+        page.line(say(part.meaning))
         for key in part.keys:
-            page.bullet(f"{key.name}: {key.kind} ({key.default}). {key.meaning}")
+            told = fact("cli-keys-key", name=key.name, kind=key.kind, default=key.default, meaning=key.meaning)
+            page.bullet(say(told))
     if cited:
         page.heading(CITES)
-        page.line(CITES_MEANING.replace("`", ""))
-        page.table([Column("Key"), Column("What it is cited for", wrap=True)], [list(cite) for cite in cited])
+        page.line(say(CITES_MEANING))
+        page.table(
+            [Column(head("key")), Column(head("cited"), wrap=True)], [[cite.name, say(cite.meaning)] for cite in cited]
+        )

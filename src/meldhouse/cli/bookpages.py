@@ -7,9 +7,10 @@ from collections.abc import Callable
 import click
 
 from meldhouse.cli.files import find_book
+from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.options import HouseCommand, json_option
-from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import house_name, voice
+from meldhouse.cli.output import Column, Page, head, print_json
+from meldhouse.cli.speaking import house_name, say, voice
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
@@ -43,7 +44,7 @@ def show(name: str | None, clauses: str | None, as_json: bool) -> None:
     if name is None and clauses not in (None, EVERY):
         name, clauses = clauses, EVERY  # “--clauses npa” is how one says it aloud
     if name is None:
-        raise click.UsageError("Say which book, for example: meldhouse book npa", click.get_current_context())
+        raise Misuse(fact("cli-book-which"), click.get_current_context())
     book = find_book(name, stdin=True)
     if clauses is not None:
         _show_clauses(book, "" if clauses == EVERY else clauses, as_json=as_json)
@@ -70,7 +71,7 @@ def _show_page(book: Book, source: str) -> None:
     parent = _parent(book, source)
     page.title(house_name(book), ", ".join(filter(None, (GAMES[book.game], _published(book)))))
     if parent is not None:
-        page.line(f"Plays as {parent.name} does: {house_name(parent)}. What it says for itself is marked {OWN}.")
+        page.line(say(fact("cli-book-extends", name=parent.name, title=house_name(parent), mark=OWN)))
     for chapter in chapters_said(describe(book), voice(book), Said(book, parent)):
         page.heading(chapter.title)
         for line in chapter.lines:
@@ -80,18 +81,18 @@ def _show_page(book: Book, source: str) -> None:
             page.blank()
             _show_melds(page, chapter, voice(book).say)
     page.blank()
-    page.line(f"All its clauses: meldhouse book {source} --clauses")
+    page.line(say(fact("cli-book-clauses", name=source)))
 
 
 def _show_melds(page: Page, chapter: ChapterSaid, say: Callable[[Message], str]) -> None:
     most = max(len(row.values) for row in chapter.melds)
     heads = [say(fact("rules-times", number=number)) for number in range(1, most + 1)]
-    heads = heads if page.symbols else [head.replace("×", "x") for head in heads]
+    heads = heads if page.symbols else [times.replace("×", "x") for times in heads]
     columns = [
-        Column("Meld"),
-        Column("Cards", wrap=True),
-        *(Column(head, number=True) for head in heads),
-        Column("Clause"),
+        Column(head("meld")),
+        Column(head("cards"), wrap=True),
+        *(Column(times, number=True) for times in heads),
+        Column(head("clause")),
     ]
     rows = []
     for row in chapter.melds:
@@ -106,21 +107,23 @@ def _show_melds(page: Page, chapter: ChapterSaid, say: Callable[[Message], str])
 def _show_clauses(book: Book, word: str, *, as_json: bool) -> None:
     found = clauses_about(book, word, voice(book))
     if not found:
-        about = f" speaks of “{word}”" if word else " has been written down"
-        raise Trouble("no-clause", f"No clause of {book.title}{about}.", advice=_kinds(book), exit_code=REFUSED)
+        none = fact("cli-no-clause-about", title=book.title, word=word)
+        none = none if word else fact("cli-no-clause", title=book.title)
+        raise Trouble("no-clause", none, advice=_kinds(book), exit_code=REFUSED)
     if as_json:
         print_json([clause_told(voice(book), clause) for clause in found])
         return
     page = Page()
-    page.title(house_name(book), f"{len(found)} of {len(book.clause)} clauses" if word else f"{len(found)} clauses")
+    some = fact("cli-clauses-of", number=len(found), of=len(book.clause))
+    page.title(house_name(book), say(some if word else fact("cli-clauses", number=len(found))))
     for clause in found:
         page.blank()
         page.line(page.text(clause.id, "bold").append_text(page.text(f"  {clause.kind}", "dim")))
         page.line(voice(book).say(clause.says), indent=2)
         if clause.why is not None:
-            page.line(f"As read here: {voice(book).say(clause.why)}", indent=2, style="italic")
+            page.line(say(fact("cli-clause-read", why=clause.why), book), indent=2, style="italic")
 
 
-def _kinds(book: Book) -> str:
-    kinds = dict.fromkeys(clause.kind for clause in book.clause)
-    return f"Try one of the kinds: {', '.join(kinds)}." if kinds else ""
+def _kinds(book: Book) -> Message | str:
+    kinds = tuple(dict.fromkeys(clause.kind for clause in book.clause))
+    return fact("cli-clause-kinds", kinds=kinds) if kinds else ""

@@ -6,8 +6,9 @@ import click
 import msgspec
 
 from meldhouse.cli.options import HouseCommand, json_option
-from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.output import Column, Page, head, print_json
+from meldhouse.cli.speaking import say, voice
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book, book_names, load_book
 from meldhouse.rulebooks.describe import length
 from meldhouse.rulebooks.pages import GAMES
@@ -48,17 +49,17 @@ def command(as_json: bool) -> None:
         return
     page = Page()
     columns = [
-        Column("Book"),
-        Column("House", shorten=True),
-        Column("Form"),
-        Column("Seats", number=True),
-        Column("Game to"),
+        Column(head("rules")),
+        Column(head("club"), shorten=True),
+        Column(head("form")),
+        Column(head("seats"), number=True),
+        Column(head("target")),
     ]
     for game, name in GAMES.items():
         page.heading(name)
         page.table(columns, [_row(book) for book in shelf if book.game == game])
     page.blank()
-    page.line("To read the rules of one: meldhouse book npa")
+    page.line(say(fact("cli-books-read")))
 
 
 def _row(book: OnShelf) -> list[str]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meldhouse.cli.output import GAP, INDENT, Column, Page
-from meldhouse.game import CONTRACT_NAMES
-from meldhouse.game.bids import price
+from meldhouse.cli.output import GAP, INDENT, Column, Page, head
+from meldhouse.cli.speaking import say
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import SUIT_SYMBOLS
 from meldhouse.players.advice import BidChart
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.ladder import bid_fact
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -53,12 +54,17 @@ def show_chart(page: Page, book: Book, chart: BidChart) -> None:
         [name, *(_cell(page, chart, trump, bid) for bid in bids)]
         for name, trump in zip(names, chart.trumps, strict=True)
     ]
-    page.table([Column("Made"), *(Column(f" {price(book, bid)}") for bid in bids)], rows)
+    page.table([Column(head("made")), *(Column(f" {_bid(book, bid)}") for bid in bids)], rows)
 
 
 def _name(page: Page, trump: str) -> str:
     sign = SUIT_SYMBOLS.get(trump, "") if page.symbols else ""
-    return f"{CONTRACT_NAMES[trump]} {sign}".strip()
+    return f"{say(fact('choice-trump', trump=trump))} {sign}".strip()
+
+
+def _bid(book: Book, bid: int) -> str:
+    told = bid_fact(book, bid)
+    return say(told) if isinstance(told, Message) else str(told)
 
 
 def _cell(page: Page, chart: BidChart, trump: str, bid: int) -> Text:
@@ -71,14 +77,13 @@ def _cell(page: Page, chart: BidChart, trump: str, bid: int) -> Text:
 def in_sentences(book: Book, chart: BidChart) -> list[str]:
     """The same to be read aloud."""
     bids = shown_bids(chart, 5)
-    return [
-        f"{CONTRACT_NAMES[trump].capitalize()}: "
-        + ", ".join(f"{price(book, bid)} made {percent(chart.chance(trump, bid))}" for bid in bids)
-        + "."
-        for trump in chart.trumps
-    ]
+    return [say(fact("cli-chances", trump=trump, chances=_chances(book, chart, trump, bids))) for trump in chart.trumps]
 
 
-def key_to(chart: BidChart) -> str:
+def _chances(book: Book, chart: BidChart, trump: str, bids: tuple[int, ...]) -> tuple[Message, ...]:
+    return tuple(fact("cli-chance", bid=bid_fact(book, bid), percent=percent(chart.chance(trump, bid))) for bid in bids)
+
+
+def key_to(chart: BidChart) -> Message:
     """What the marks in the chart mean."""
-    return "In brackets is the one to choose." if chart.best is not None else "None is in brackets: a pass is better."
+    return fact("cli-chart-key", best="yes" if chart.best is not None else "no")

@@ -12,9 +12,10 @@ import msgspec
 from meldhouse.cli.files import find_book
 from meldhouse.cli.misuse import OneOf
 from meldhouse.cli.options import HouseCommand, json_option
-from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.output import Column, Page, head, print_json
+from meldhouse.cli.speaking import say, voice
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Clause, book_names
 from meldhouse.rulebooks.ledger import LedgerLine, ledger, strangers
 from meldhouse.rulebooks.pages import clause_told
@@ -32,11 +33,16 @@ class Summary(msgspec.Struct, frozen=True):
     not_applicable: int
     not_yet: int
 
-    def __str__(self) -> str:
-        parts = [f"{name} {_of(*getattr(self, name))}" for name in ("enforced", "ruled", "shown")]
-        if self.not_applicable:
-            parts.append(f"n/a {self.not_applicable}")
-        return ", ".join([*parts, f"not yet covered {self.not_yet}"])
+    @property
+    def told(self) -> Message:
+        return fact(
+            "cli-clauses-sum",
+            enforced=_of(*self.enforced),
+            ruled=_of(*self.ruled),
+            shown=_of(*self.shown),
+            away=self.not_applicable,
+            left=self.not_yet,
+        )
 
     def as_json(self) -> dict[str, Any]:
         covers = {"enforced": self.enforced, "ruled": self.ruled, "shown": self.shown}
@@ -104,7 +110,7 @@ def command(
         if folder is not None:
             _show_summaries(page, summaries)
         else:
-            page.line("The tests are not here, so how well the clauses are covered cannot be told; see --tests.")
+            page.line(say(fact("cli-tests-away")))
     click.get_current_context().exit(REFUSED if check and (shown or unknown) else OK)
 
 
@@ -113,7 +119,7 @@ def _folder(tests: str | None, *, needed: bool) -> Path | None:
     if folder.is_dir():
         return folder
     if tests is not None or needed:
-        raise Trouble("no-tests", f"There is no folder {folder} with tests.", advice="Name it with --tests DIR.")
+        raise Trouble("no-tests", fact("cli-no-tests", folder=str(folder)), advice=fact("cli-no-tests-advice"))
     return None
 
 
@@ -121,7 +127,9 @@ def _ledger(folder: Path | None, book: str | None) -> list[LedgerLine]:
     try:
         return ledger(folder, None if book is None else [book])
     except (SyntaxError, ValueError, OSError) as problem:
-        raise Trouble("bad-tests", f"The tests cannot be read: {problem}.", advice="Correct that file first.") from None
+        raise Trouble(
+            "bad-tests", fact("cli-tests-unread", why=str(problem)), advice=fact("cli-tests-unread-advice")
+        ) from None
 
 
 def _strangers(folder: Path, book: str | None) -> dict[str, list[str]]:
@@ -156,24 +164,34 @@ def _as_json(
     return told
 
 
+def _cover(line: LedgerLine) -> Message:
+    return fact("clause-cover", cover=line.clause.cover)
+
+
+def _missing(line: LedgerLine) -> Message:
+    return fact("clause-missing", missing=line.missing)
+
+
 def _show_check(page: Page, broken: list[LedgerLine], unknown: dict[str, list[str]]) -> None:
     if broken:
-        page.title("These clauses claim more than their tests show:")
+        page.title(say(fact("cli-clauses-broken")))
         for line in broken:
-            page.bullet(f"{line.clause.id} ({line.clause.cover}): {line.missing}")
+            page.bullet(
+                say(fact("cli-clause-broken", clause=line.clause.id, cover=_cover(line), missing=_missing(line)))
+            )
         page.blank()
     if unknown:
-        page.title("These tests name a clause that no book has:")
+        page.title(say(fact("cli-clauses-unknown")))
         for clause, found in unknown.items():
             page.bullet(f"{clause}: {', '.join(found)}")
         page.blank()
     if not broken and not unknown:
-        page.title("Every clause is covered as it claims to be.")
+        page.title(say(fact("cli-clauses-covered")))
 
 
 def _show_lines(page: Page, lines: list[LedgerLine], *, verbose: bool, tested: bool) -> None:
     if not lines:
-        page.line("No clause is like that.")
+        page.line(say(fact("cli-clauses-none")))
         page.blank()
         return
     if verbose:
@@ -181,33 +199,34 @@ def _show_lines(page: Page, lines: list[LedgerLine], *, verbose: bool, tested: b
             _show_verbose(page, line)
         page.blank()
         return
-    columns = [Column("Clause"), Column("Kind"), Column("Cover")]
-    columns += [Column("Accepts", number=True), Column("Refuses", number=True)] if tested else []
+    columns = [Column(head("clause")), Column(head("kind")), Column(head("cover"))]
+    columns += [Column(head("accepts"), number=True), Column(head("refuses"), number=True)] if tested else []
     rows = [
-        [line.clause.id, line.clause.kind, line.clause.cover]
+        [line.clause.id, say(fact("rules-kind", kind=line.clause.kind)), say(_cover(line))]
         + ([str(len(line.accepts)), str(len(line.refuses))] if tested else [])
         for line in lines
     ]
     if tested and any(line.is_broken for line in lines):
-        columns.append(Column("Lacks", wrap=True))
-        rows = [[*row, line.missing if line.is_broken else ""] for row, line in zip(rows, lines, strict=True)]
+        columns.append(Column(head("lacks"), wrap=True))
+        rows = [[*row, say(_missing(line)) if line.is_broken else ""] for row, line in zip(rows, lines, strict=True)]
     page.table(columns, rows)
     page.blank()
 
 
 def _show_verbose(page: Page, line: LedgerLine) -> None:
     page.blank()
-    head = page.text(line.clause.id, "bold")
-    moments = f" ({', '.join(line.clause.when)})" if line.clause.when else ""
-    told = f"  {line.clause.kind}{moments}, {line.missing or line.clause.cover}"
-    page.line(head.append_text(page.text(told, "dim")))
-    page.line(voice().say(line.clause.says), indent=2)
+    id = page.text(line.clause.id, "bold")
+    kind = fact("rules-kind", kind=line.clause.kind)
+    stands = _missing(line) if line.missing else _cover(line)
+    told = fact("cli-clause-stands", kind=kind, stands=stands, moments=line.clause.when)
+    page.line(id.append_text(page.text(f"  {say(told)}", "dim")))
+    page.line(say(line.clause.says), indent=2)
     for mark, tests in (("accepts", line.accepts), ("refuses", line.refuses)):
         for test in tests:
-            page.bullet(f"{mark}: {test}")
+            page.bullet(say(fact("cli-clause-test", mark=mark, test=test)))
 
 
 def _show_summaries(page: Page, summaries: list[Summary]) -> None:
     widest = max(len(one.book) for one in summaries)
     for one in summaries:
-        page.line(f"{one.book.ljust(widest)}  {one}", style="bold" if one is summaries[-1] else "")
+        page.line(f"{one.book.ljust(widest)}  {say(one.told)}", style="bold" if one is summaries[-1] else "")

@@ -7,12 +7,13 @@ import msgspec
 
 from meldhouse.cli.asking import read_seat
 from meldhouse.cli.files import find_book
-from meldhouse.cli.hands import show_hands
+from meldhouse.cli.hands import show_all
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.speaking import house_name
+from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, Hand, Seat, seating_of, steward
+from meldhouse.game import Hand, Seat, seating_of, steward
+from meldhouse.messages import fact
 from meldhouse.pieces import BadKey, Piece, new_key, parse_key, write_pieces
 from meldhouse.rulebooks import Book
 
@@ -49,9 +50,7 @@ def command(book: str, dealer: str | None, key: str | None, only_hands: bool, as
     try:
         found = deal(house, dealer=seat, key=new_key() if key is None else parse_key(key))
     except BadKey as problem:
-        raise Trouble(
-            "bad-key", str(problem), advice="Copy the whole key, or leave --key out for a new deal."
-        ) from None
+        raise Trouble("bad-key", str(problem), advice=fact("cli-key-advice")) from None
     if as_json:
         print_json(found)
     elif only_hands:
@@ -63,10 +62,9 @@ def command(book: str, dealer: str | None, key: str | None, only_hands: bool, as
 
 def _show(book: Book, name: str, found: DealAnswer) -> None:
     page = Page()
-    page.title(house_name(book), f"{SEAT_NAMES[found.dealer]} is the {book.words.dealer}")
+    page.title(house_name(book), say(fact("cli-dealer", seat=found.dealer), book))
     page.blank()
-    shown = {SEAT_NAMES[seat]: pieces for seat, pieces in found.hands.items()}
-    show_hands(page, {**shown, "Kitty": found.kitty} if found.kitty else shown)
+    show_all(page, found.hands, found.kitty)
     page.blank()
-    page.line(f"The same {book.words.deal} again:")
+    page.line(say(fact("cli-deal-again"), book))
     page.copyable(f"meldhouse deal {name} --dealer {found.dealer} --key {found.key}")

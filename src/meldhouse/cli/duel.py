@@ -12,14 +12,15 @@ from meldhouse.cli.levels import LevelName, check_levels
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import say
 from meldhouse.cli.terminal.keys import chosen_key
 from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.game import seating_of
 from meldhouse.game.scoring import unit_of
+from meldhouse.messages import Message, fact
 from meldhouse.players.duels import SURE_FROM, Duel, Match, duel, sittings
 from meldhouse.players.levels import Level
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ def command(
     house = find_book(book)
     check_levels(house, one, other)
     match = Match(book=house, one=one, other=other, key=chosen_key(seed, key), play_only=play_only)
-    with at_work("Playing", deals) as told:
+    with at_work("playing", deals) as told:
         found = duel(match, deals, where=chosen_where(processes, cluster), told=told)
     answer = _answer(match, one, other, found)
     if as_json:
@@ -93,7 +94,7 @@ def _answer(match: Match, one: Level, other: Level, found: Duel) -> Answer:
         key=match.key.hex(),
         deals=len(found.margins),
         hands=len(found.margins) * len(sittings(seating_of(match.book))),
-        unit="points in tricks" if match.play_only else unit_of(match.book),
+        unit="trick-points" if match.play_only else unit_of(match.book),
         mean=round(found.mean, 4),
         low=round(found.low, 4) if found.is_sure else None,
         high=round(found.high, 4) if found.is_sure else None,
@@ -104,31 +105,37 @@ def _answer(match: Match, one: Level, other: Level, found: Duel) -> Answer:
 
 def _show(book: Book, source: str, match: Match, answer: Answer) -> None:
     page = Page()
-    page.title(book.title, f"{answer.one.level} against {answer.other.level}, {count(answer.deals, 'deal')}")
+    page.title(
+        book.title,
+        say(fact("cli-duel", one=answer.one.level, other=answer.other.level, deals=answer.deals)),
+    )
     page.blank()
-    rows = [(f"A hand brings {answer.one.level} more by", f"{answer.mean:+,.2f} {answer.unit}")]
+    unit = "trick-points" if match.play_only else unit_of(match.book)
+    more = say(fact("cli-duel-more", level=answer.one.level))
+    rows = [(more, say(fact("cli-mean", mean=f"{answer.mean:+,.2f}", unit=unit)))]
     if answer.low is not None and answer.high is not None:
-        rows.append(("  surely between", f"{answer.low:+,.2f} and {answer.high:+,.2f}"))
+        between = fact("cli-between", low=f"{answer.low:+,.2f}", high=f"{answer.high:+,.2f}")
+        rows.append((f"  {say(fact('cli-duel-between'))}", say(between)))
     rows += [
-        ("Deals it did better in", f"{answer.better:,}"),
-        ("Deals it did worse in", f"{answer.worse:,}"),
+        (say(fact("cli-duel-better")), f"{answer.better:,}"),
+        (say(fact("cli-duel-worse")), f"{answer.worse:,}"),
     ]
     page.table([Column(""), Column("", number=True)], rows)
     page.blank()
-    page.line(_verdict(answer))
-    page.line("The same deals again:")
+    page.line(say(_verdict(answer)))
+    page.line(say(fact("cli-duel-again")))
     asked = f"{quote(source)} {answer.one.level} {answer.other.level} --deals {answer.deals}"
     asked += " --play-only" if match.play_only else ""
     page.copyable(f"meldhouse duel {asked} --key {answer.key}")
 
 
-def _verdict(answer: Answer) -> str:
+def _verdict(answer: Answer) -> Message:
     if answer.one == answer.other:
-        return "That is the same player twice: whatever differs is chance."
+        return fact("cli-duel-same")
     if answer.low is None or answer.high is None:
-        return f"So few deals say nothing about who is the better player; play {SURE_FROM} or more."
+        return fact("cli-duel-few", least=SURE_FROM)
     if answer.low > 0:
-        return f"{answer.one.level.capitalize()} is the better player."
+        return fact("cli-duel-winner", level=answer.one.level)
     if answer.high < 0:
-        return f"{answer.other.level.capitalize()} is the better player."
-    return "That does not tell them apart; more deals might."
+        return fact("cli-duel-winner", level=answer.other.level)
+    return fact("cli-duel-even")

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
-from meldhouse.cli.hands import side_name
-from meldhouse.cli.output import Column, Page
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.hands import side_fact, side_name
+from meldhouse.cli.output import Column, Page, head
+from meldhouse.cli.speaking import say
 from meldhouse.game import Entry, Seat, seating_of, totals
 from meldhouse.game.scoring import Unit, unit_of
-from meldhouse.messages import Message
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
+
+Of = Literal["all", "hand", "so-far"]
+"""What a sum is of."""
 
 
 class EntryLine(msgspec.Struct, frozen=True):
@@ -49,40 +53,40 @@ def sums_of(book: Book, entries: tuple[Entry, ...]) -> dict[str, dict[Seat, int]
     return {unit: totals(entries, seating_of(book).seats, unit) for unit in dict.fromkeys(units)}
 
 
-def show_entries(page: Page, book: Book, entries: tuple[Entry, ...], *, head: str = "Total {unit}") -> None:
+def show_entries(page: Page, book: Book, entries: tuple[Entry, ...], *, of: Of = "all") -> None:
     rows = [
         [
             side_name(entry.account),
             _amount(entry.points, entry.unit, book),
-            voice(book).say(entry.reason),
+            say(entry.reason, book),
             entry.clause or "",
         ]
         for entry in entries
     ]
     columns = [
-        Column("For"),
-        Column(unit_of(book).capitalize(), number=True),
-        Column("Why", wrap=True),
-        Column("Clause"),
+        Column(head("for")),
+        Column(head(unit_of(book)), number=True),
+        Column(head("why"), wrap=True),
+        Column(head("clause")),
     ]
     page.table(columns, rows)
     page.blank()
-    show_sums(page, book, entries, head=head)
+    show_sums(page, book, entries, of=of)
 
 
-def show_sums(page: Page, book: Book, entries: tuple[Entry, ...], *, head: str = "Total {unit}") -> None:
+def show_sums(page: Page, book: Book, entries: tuple[Entry, ...], *, of: Of = "all") -> None:
     """A line for each unit that occurs."""
     for unit, sums in sums_of(book, entries).items():
-        parts = ", ".join(
-            f"{side_name(who)} {amount}"
+        parts = tuple(
+            fact("cli-side-has", side=side_fact(who), amount=amount)
             for who, amount in _together(book, sums).items()
             if amount or unit == unit_of(book)
         )
-        page.line(f"{_capital(head.format(unit=unit))}: {parts}", style="bold", indent=2)
+        page.line(say(fact("cli-sums", sum=fact("cli-sum", unit=unit, of=of), parts=parts)), style="bold", indent=2)
 
 
 def _amount(points: int, unit: Unit, book: Book) -> str:
-    return str(points) if unit == unit_of(book) else f"{points} {unit}"
+    return str(points) if unit == unit_of(book) else say(fact("cli-amount", amount=points, unit=unit))
 
 
 def _together(book: Book, sums: dict[Seat, int]) -> dict[str, int]:
@@ -95,7 +99,3 @@ def _together(book: Book, sums: dict[Seat, int]) -> dict[str, int]:
         else:
             shown.update({seat: sums[seat] for seat in members})
     return shown
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

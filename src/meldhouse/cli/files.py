@@ -5,88 +5,92 @@ from __future__ import annotations
 import difflib
 import sys
 from pathlib import Path
-from typing import IO
+from typing import IO, Literal
 
-from msgspec.structs import replace
-
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import USAGE, Trouble
 from meldhouse.game.records.record import TITLE
-from meldhouse.messages import fact
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
-from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.errors import BookFault
-from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.loading import ALIASES, LARGEST_FILE
 from meldhouse.rulebooks.openfile import SilentPipe, read_bytes
 
+What = Literal["rules", "record", "slip", "witness", "positions", "tournament", "players"]
 
-def read_text(source: str, *, largest: int, what: str) -> str:
+
+def read_text(source: str, *, largest: int, what: What) -> str:
     """The text of a file, of a pipe that somebody writes into, or of standard input for “-”; never more than `largest`
     bytes of it, and never waiting for a pipe forever."""
-    shown = "standard input" if source == "-" else source
+    shown = fact("cli-standard-input") if source == "-" else source
     try:
         raw = standard_input().read(largest + 1) if source == "-" else read_bytes(source, largest + 1)
     except FileNotFoundError:
-        raise Trouble("no-file", f"There is no file {shown}.", advice=_near_files(source)) from None
+        raise Trouble("no-file", fact("cli-no-file", file=shown), advice=_near_files(source)) from None
     except IsADirectoryError:
-        raise Trouble("no-file", f"{shown} is a folder.", advice=f"Name the {what} in it.") from None
+        raise Trouble("no-file", fact("cli-folder", file=shown), advice=fact("cli-folder-advice", what=what)) from None
     except SilentPipe as problem:
-        advice = f"Name the {what} file itself, or write the {what} into the pipe first."
-        silent = voice().say(fact("book-file-silent", seconds=problem.seconds))
-        raise Trouble("no-file", f"{shown} isn’t a file. {silent}", advice=advice) from None
+        silent = fact("cli-pipe", file=shown, why=fact("book-file-silent", seconds=problem.seconds))
+        raise Trouble("no-file", silent, advice=fact("cli-pipe-advice", what=what)) from None
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
-        raise Trouble("no-file", f"{shown} cannot be read: {why}.", advice="Check the path.") from None
+        raise Trouble("no-file", fact("cli-unreadable", file=shown, why=why), advice=fact("cli-check-path")) from None
     if len(raw) > largest:
-        raise Trouble("too-large", f"{shown} is too large: a {what} has at most {largest // 1024} KiB.")
+        raise Trouble("too-large", fact("cli-too-large", file=shown, what=what, most=largest // 1024))
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         raise Trouble(
             "not-text",
-            f"{shown} is not a text file (byte {problem.start} is not UTF-8).",
-            advice=f"Save the {what} as plain UTF-8 text.",
+            fact("cli-not-text", file=shown, byte=problem.start),
+            advice=fact("cli-not-text-advice", what=what),
         ) from None
 
 
 def standard_input() -> IO[bytes]:
     """Whoever started the program may have closed standard input; then there is nothing to wait for."""
     if sys.stdin is None or sys.stdin.closed:
-        raise Trouble("no-file", "Standard input is closed, so nothing can be read from it.", advice="Name a file.")
+        raise Trouble("no-file", fact("cli-no-input"), advice=fact("cli-name-a-file"))
     return sys.stdin.buffer
 
 
-def _near_files(source: str) -> str:
+def _near_files(source: str) -> Message:
     path = Path(source)
     try:
         close = difflib.get_close_matches(path.name, [entry.name for entry in path.parent.iterdir()], n=1)
     except (OSError, ValueError):
         close = []
-    return f"Did you mean {path.parent / close[0]}?" if close else "Check the spelling of the path."
+    return fact("cli-did-you-mean", near=str(path.parent / close[0])) if close else fact("cli-check-path")
 
 
 def find_book(name: str, *, exit_code: int = USAGE, stdin: bool = False) -> Book:
     """The house of that name, or the book in that file; with `stdin` also “-”. `exit_code` is for one with faults."""
     if not name.strip():
-        raise Trouble("unknown-book", "Say which rules.", advice="“meldhouse books” lists them.")
+        raise Trouble("unknown-book", fact("cli-which-rules"), advice=fact("cli-which-rules-advice"))
     try:
         if ALIASES.get(name, name) in book_names():
             return load_book(name)
         if not is_path(name) and not (stdin and name == "-"):
             return _unknown_house(name)
-        text = read_text(name, largest=LARGEST_FILE, what="rulebook")
+        text = read_text(name, largest=LARGEST_FILE, what="rules")
         if text.lstrip().startswith(TITLE):
-            raise Trouble("bad-book", f"{name} is a record, not a rulebook.", advice="Name the BOOK before it.")
+            raise Trouble(
+                "bad-book", fact("cli-record-for-rules", file=name), advice=fact("cli-record-for-rules-advice")
+            )
         path = Path(name)
         # Only a true file is opened again, so that it may extend a neighbour; a pipe could not be read twice.
-        return load_book(path) if path.is_file() else loads_book(text, source="standard input" if name == "-" else name)
+        return (
+            load_book(path)
+            if path.is_file()
+            else loads_book(text, source=say(fact("cli-standard-input")) if name == "-" else name)
+        )
     except BookError as problem:
         raise _faulty(problem, exit_code) from None
     except RecursionError:
-        raise Trouble("bad-book", f"{name} is nested too deeply to be a rulebook.", exit_code=exit_code) from None
+        raise Trouble("bad-book", fact("cli-rules-too-deep", file=name), exit_code=exit_code) from None
     except (OSError, ValueError) as problem:
-        raise Trouble("bad-book", f"{name} cannot be read as a rulebook: {problem}.", exit_code=exit_code) from None
+        raise Trouble(
+            "bad-book", fact("cli-rules-unreadable", file=name, why=str(problem)), exit_code=exit_code
+        ) from None
 
 
 def is_path(name: str) -> bool:
@@ -104,22 +108,16 @@ def _unknown_house(name: str) -> Book:
     except BookError as problem:
         raise Trouble(
             "unknown-book",
-            voice().say(problem.faults[0].told),
-            advice="“meldhouse books” lists them. For your club’s own, name its .toml file.",
+            problem.faults[0].told,
+            advice=fact("cli-which-rules-advice"),
         ) from None
 
 
 def _faulty(problem: BookError, exit_code: int) -> Trouble:
     return Trouble(
         "bad-book",
-        f"{problem.source} has {count(len(problem.faults), 'fault')} and cannot be played by:",
-        faults=list(map(said, problem.faults)),
-        advice="Correct the file and run “meldhouse book check” on it again.",
+        fact("cli-rules-faulty", file=problem.source, faults=len(problem.faults)),
+        faults=problem.faults,
+        advice=fact("cli-rules-faulty-advice"),
         exit_code=exit_code,
     )
-
-
-def said(fault: BookFault) -> Fault:
-    """A fault of a book as other faults are: with its words."""
-    told = voice().say(replace(fault, line=None).told)
-    return Fault(told, key=fault.key, line=fault.line, file=fault.file, clause=fault.clause)

@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 
 from meldhouse.cli.entries import EntryLine, lines_of, show_entries, show_sums, sums_of
-from meldhouse.cli.hands import side_name
+from meldhouse.cli.hands import side_fact
 from meldhouse.cli.output import Page
 from meldhouse.cli.slips import story
-from meldhouse.cli.speaking import house_name, voice
+from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Entry, Game, Seat, Side, Slip, SlipError, read_slip, seating_of
-from meldhouse.game.games import end_clause, game_name, moves_deal, over_fault
+from meldhouse.game.games import end_clause, moves_deal, over_fault
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, joined
 from meldhouse.rulebooks.faults import Fault
 
 
@@ -34,6 +34,8 @@ class EndLine(msgspec.Struct, frozen=True):
 
     text: str
     clause: str | None
+    fact: Message
+    """The same for programs, in no language."""
 
 
 class GameScore(msgspec.Struct, frozen=True):
@@ -72,12 +74,12 @@ def played_game(book: Book, raws: Sequence[Any]) -> Game:
             faults += [fault.at_hand(number) for fault in problem.faults]
             game.pass_deal()
     if faults:
-        refused = joined([str(number) for number in sorted({fault.hand or 0 for fault in faults})])
         raise Trouble(
             "bad-slip",
-            f"Nothing was scored: {'hand' if refused.isdigit() else 'hands'} {refused} cannot be as written:",
+            fact("cli-hands-wrong", hands=tuple(sorted({fault.hand or 0 for fault in faults}))),
             faults=sorted(faults, key=lambda fault: fault.hand or 0),
-            advice="Correct these slips and score them again.",
+            book=book,
+            advice=fact("cli-hands-wrong-advice"),
             exit_code=REFUSED,
         )
     return game
@@ -122,38 +124,37 @@ def game_score(game: Game) -> GameScore:
 
 def show_game(game: Game) -> None:
     page, book = Page(), game.book
-    page.title(house_name(book), count(len(game.hands), "hand"))
+    page.title(house_name(book), say(fact("cli-hands", number=len(game.hands))))
     so_far: tuple[Entry, ...] = ()
     for number, hand in enumerate(game.hands, start=1):
         so_far += hand.entries
-        page.heading(f"Hand {number}: {story(book, hand.slip)}")
-        show_entries(page, book, hand.entries, head="{unit} of this hand")
+        page.heading(say(fact("cli-hand-story", number=number, story=story(book, hand.slip)), book))
+        show_entries(page, book, hand.entries, of="hand")
         if 1 < number < len(game.hands):
-            show_sums(page, book, so_far, head="{unit} so far")
+            show_sums(page, book, so_far, of="so-far")
     show_end(page, game)
 
 
 def show_end(page: Page, game: Game) -> None:
     """What the end brought, and where everybody stands."""
-    page.heading(f"After {count(len(game.hands), 'hand')}")
+    page.heading(say(fact("cli-after-hands", number=len(game.hands))))
     for bonus in game.bonuses:
-        page.line(
-            f"{side_name(bonus.account)} {bonus.points:+d}: {voice(game.book).say(bonus.reason)}",
-            note=bonus.clause,
-            indent=2,
-        )
+        said = fact("cli-bonus", side=side_fact(bonus.account), points=bonus.points, why=bonus.reason)
+        page.line(say(said, game.book), note=bonus.clause, indent=2)
     show_sums(page, game.book, game.entries)
     ending = _ending(game)
+    what = "round" if game.book.match.until == "hands" else "game"
     if ending is None:
-        page.line(f"The {game_name(game.book)} goes on.", indent=2)
+        page.line(say(fact("cli-goes-on", what=what), game.book), indent=2)
         return
-    page.line(f"The {game_name(game.book)} is over: {ending.text}.", note=ending.clause, indent=2)
+    page.line(say(fact("cli-is-over", what=what, why=ending.fact), game.book), note=ending.clause, indent=2)
 
 
 def _ending(game: Game) -> EndLine | None:
     """A side has arrived at the target; or all hands are played, and then nobody needs to have won."""
     if game.ending is not None:
-        return EndLine(game.book.voice.say(game.ending.reason), game.ending.clause)
+        return EndLine(game.book.voice.say(game.ending.reason), game.ending.clause, game.ending.reason)
     if not game.is_over:
         return None
-    return EndLine(f"{count(game.hands_counted, 'hand')} of {game.book.match.hands}", end_clause(game.book))
+    why = fact("cli-hands-played", number=game.hands_counted, of=game.book.match.hands)
+    return EndLine(game.book.voice.say(why), end_clause(game.book), why)

@@ -8,19 +8,28 @@ from functools import wraps
 from typing import Any, NamedTuple, get_args
 
 import click
+from msgspec.structs import replace
 
 from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import F
 from meldhouse.cli.scorefiles import Raw
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Seat, Side, Slip, read_slip, seating_of
 from meldhouse.game.events import How
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.state import Incident
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.seat_words import with_sides
-from meldhouse.tournament.slip_fields import FIELDS, WHY_BESIDE, SlipField, field_of, given_beside, with_the_rest
-from meldhouse.tournament.slip_words import asked_of
+from meldhouse.tournament.slip_fields import (
+    FIELDS,
+    WHY_BESIDE,
+    SlipField,
+    asked_of,
+    field_of,
+    given_beside,
+    with_the_rest,
+)
 
 _AMOUNT = re.compile(r"\s*([^=:;,]+?)\s*[=:]\s*([+−-]?\d{1,7})(?=[\s,;]|$)[\s,;]*")
 _SETTINGS: dict[str, dict[str, Any]] = {
@@ -63,10 +72,6 @@ def flag_of(field: SlipField) -> str:
     return f"--{field.name.replace('_', '-')}"
 
 
-def _example(field: SlipField) -> str:
-    return ", such as NS=20,EW=12" if field.name == "meld" else ""
-
-
 def slip_said(table: Table, said: Mapping[str, Any]) -> Slip:
     """The hand that was told in options, or in answers."""
     return read_slip(hand_said(table, said), table.book)
@@ -100,17 +105,18 @@ def _read(table: Table, field: SlipField, said: Any) -> Any:
             return said
 
 
-def tricks_answered(book: Book, slip: Slip, names: Mapping[Side, str], *, may_ask: bool) -> dict[str, dict[Side, int]]:
+def tricks_answered(book: Book, slip: Slip, names: Mapping[Seat, str], *, may_ask: bool) -> dict[str, dict[Side, int]]:
     """Whether a side won a trick, where its take does not tell and all else is well: the fields that are known then."""
     found: dict[str, dict[Side, int]] = {}
     faults = slip_faults(book, slip)
     for key in asked_of(faults):
         field, _, side = key.partition(".")
-        question = with_sides(next(fault.sentence for fault in faults if fault.key == key), names)
+        asked = next(fault.message for fault in faults if fault.key == key)
+        question = replace(voice(book), names=names).say(asked)
         won = yes_or_no(question, may_ask=may_ask)
         if won is None:
             flag = flag_of(field_of(field))
-            advice = f"Answer with {flag} {side}=1 (yes) or {flag} {side}=0 (no)."
+            advice = fact("cli-answer-trick", option=flag, side=side)
             raise Trouble("won-trick", question, advice=advice, key=key, exit_code=REFUSED)
         found.setdefault(field, dict(getattr(slip, field)))[side] = int(won)
     return found
@@ -131,12 +137,12 @@ def amounts_of(table: Table, said: str, what: str) -> dict[Side, int]:
     for name, number in _pairs(said):
         side = table.side(name)
         if side in found:
-            raise Trouble("bad-slip", f"{what}: {side} is there twice; say it once.")
+            raise Trouble("bad-slip", fact("cli-twice", field=what, name=side))
         found[side] = number
     if not found:
         sides = seating_of(table.book).sides
         example = ",".join(f"{side}={20 + 4 * place}" for place, side in enumerate(sides))
-        raise Trouble("bad-slip", f"{what}: write a number for each side, such as {example}.")
+        raise Trouble("bad-slip", fact("cli-number-each", field=what, whose="side", example=example))
     return found
 
 
@@ -144,7 +150,7 @@ def times_of(table: Table, said: str, what: str) -> dict[Seat, int]:
     """“N=1, West=2”, or “Ann=1” by name."""
     found = {table.seat(name): number for name, number in _pairs(said)}
     if not found:
-        raise Trouble("bad-slip", f"{what}: write for whom and how often, such as N=1.")
+        raise Trouble("bad-slip", fact("cli-how-often", field=what))
     return found
 
 

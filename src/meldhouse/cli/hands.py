@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from meldhouse.cli.asking import read_pieces, read_seat
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.output import INDENT, Page
+from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, Seat
+from meldhouse.game import Seat
+from meldhouse.game.state import Call
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import SUIT_SYMBOLS, SUITS, Card, Piece
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.ladder import bid_fact
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -22,7 +26,12 @@ def side_name(account: str) -> str:
     >>> side_name("NS"), side_name("W")
     ('North–South', 'West')
     """
-    return "Everybody" if len(account) > 2 else "–".join(SEAT_NAMES[seat] for seat in account)
+    return say(side_fact(account))
+
+
+def side_fact(account: str) -> Message:
+    """Of a ledger: a side, a seat, or everybody."""
+    return fact("cli-everybody") if len(account) > 2 else fact("cli-side", side=account)
 
 
 def read_hands(book: Book, asked: Question) -> dict[Seat, tuple[Piece, ...]]:
@@ -36,7 +45,7 @@ def read_hands(book: Book, asked: Question) -> dict[Seat, tuple[Piece, ...]]:
     for name, texts in pairs:
         seat = read_seat(book, name.strip())
         if seat in found:
-            raise Trouble("bad-hands", f"hands: {SEAT_NAMES[seat]} is there twice; give every player one hand.")
+            raise Trouble("bad-hands", fact("cli-hand-twice", seat=seat))
         found[seat] = read_pieces(book, texts)
     return found
 
@@ -44,8 +53,14 @@ def read_hands(book: Book, asked: Question) -> dict[Seat, tuple[Piece, ...]]:
 def _pair(text: str) -> tuple[str, tuple[str, ...]]:
     seat, sign, cards = text.partition("=")
     if not sign:
-        raise Trouble("bad-hands", f"hands: write the player and his hand, such as “N=KC JS”, not “{text[:20]}”.")
+        raise Trouble("bad-hands", fact("cli-hand-unread", said=text[:20]))
     return seat, (cards,)
+
+
+def show_all(page: Page, hands: Mapping[Seat, tuple[Piece, ...]], kitty: tuple[Piece, ...] = ()) -> None:
+    """Everybody's, and what lies apart."""
+    shown = {say(fact("seat", seat=seat)): pieces for seat, pieces in hands.items()}
+    show_hands(page, {**shown, say(fact("cli-kitty")): kitty} if kitty else shown)
 
 
 def show_hands(page: Page, hands: Mapping[str, tuple[Piece, ...]]) -> None:
@@ -81,3 +96,21 @@ def _by_suit(page: Page, pieces: tuple[Piece, ...]) -> list[Text]:
         dash = "—" if page.symbols else "-"
         columns.append(page.text(" ".join((sign, *(ranks or [dash]))), "red" if suit in "HD" else ""))
     return columns
+
+
+def bidding(book: Book, calls: Iterable[Call]) -> Message:
+    """Who said what, in turn."""
+    return fact("cli-bidding", calls=tuple(_call(book, one) for one in calls))
+
+
+def _call(book: Book, call: Call) -> Message:
+    if call.amount is None:
+        return fact("cli-call-pass", seat=call.seat)
+    return fact("cli-call", seat=call.seat, bid=bid_fact(book, call.amount))
+
+
+def has_bid(book: Book, bidder: Seat, amount: int, trump: str | None, *, dropped: bool = False) -> Message:
+    bid, how = bid_fact(book, amount), "dropped" if dropped else "bid"
+    if trump is None:
+        return fact("cli-has-bid", seat=bidder, bid=bid, how=how)
+    return fact("cli-has-bid-trump", seat=bidder, bid=bid, trump=trump, how=how)

@@ -11,18 +11,18 @@ from meldhouse.cli.advising import chosen_seed, figures_told, level_option, numb
 from meldhouse.cli.asking import read_seat
 from meldhouse.cli.files import find_book, is_path, read_text
 from meldhouse.cli.hintpages import as_answer, show_hint
-from meldhouse.cli.misuse import Number
+from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import HouseCommand, json_option, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.replay import replayed
 from meldhouse.cli.supposing import suppose
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, Hand, Seat, to_act, view
+from meldhouse.game import Hand, Seat, to_act, view
 from meldhouse.game.records.reading import LARGEST
+from meldhouse.messages import fact
 from meldhouse.players.advice import decided, hint, position, seen_by
 from meldhouse.players.levels import Level
 from meldhouse.rulebooks import Book, book_names
-from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.loading import ALIASES
 
 EXAMPLE = 'meldhouse hint mcallen --hand "AS TS KS QS JS AH TH KH AD KD QD 9C"'
@@ -32,16 +32,15 @@ def _waiting(hand: Hand, book: Book, said: str | None) -> Seat:
     """Whose decision it is; where it is several people's, the one that was named."""
     waiting = to_act(hand)
     if hand.state.stopped is not None or hand.state.fixing or not waiting:
-        raise Trouble("nothing-to-decide", "This hand waits for an official, so there is nothing to decide.")
+        raise Trouble("nothing-to-decide", fact("cli-for-official"))
     if said is None:
         return waiting[0]
     seat = read_seat(book, said)
     if seat not in waiting:
-        others = " or ".join(SEAT_NAMES[other] for other in waiting)
         raise Trouble(
             "nothing-to-decide",
-            f"{SEAT_NAMES[seat]} has nothing to decide at this moment; it is for {others}.",
-            advice="Leave --seat out, or name another moment with --at.",
+            fact("cli-not-theirs", seat=seat, others=tuple(waiting)),
+            advice=fact("cli-not-theirs-advice"),
         )
     return seat
 
@@ -56,9 +55,9 @@ def _near_house(source: str) -> str | None:
 def _of_record(source: str, book: str | None, number: int | None, at: int | None) -> tuple[Book, Hand]:
     """The moment of a recorded hand that is asked about."""
     if ALIASES.get(source, source) in book_names():
-        raise Trouble("no-hand", f"“{source}” is a house: say what is held in it.", advice=f"For example: {EXAMPLE}")
+        raise Trouble("no-hand", fact("cli-needs-hand", name=source), advice=fact("cli-for-example", example=EXAMPLE))
     if near := _near_house(source):
-        raise Trouble("no-hand", f"There is neither a file nor a house “{source}”. Did you mean {near}?")
+        raise Trouble("no-hand", fact("cli-neither", name=source, near=near))
     house = None if book is None else find_book(book)
     record = replayed(read_text(source, largest=LARGEST, what="record"), house)
     hand = numbered(record.hands, number)
@@ -66,15 +65,14 @@ def _of_record(source: str, book: str | None, number: int | None, at: int | None
     if at is None and hand.is_over:
         raise Trouble(
             "hand-over",
-            "This hand is over, so nothing is left to decide.",
-            advice=f"“meldhouse review {quote(source)}” looks back at it; “--at 10” asks about the moment after 10 "
-            "decisions.",
+            fact("cli-hand-over"),
+            advice=fact("cli-hand-over-advice", command=f"meldhouse review {quote(source)}"),
         )
     if at is not None and at > decisions:
-        raise Trouble("no-moment", f"This hand has {count(decisions, 'decision')}; --at goes from 0 to {decisions}.")
+        raise Trouble("no-moment", fact("cli-no-moment", decisions=decisions))
     found = position(hand, decisions if at is None else at)
     if found.is_over:
-        raise Trouble("hand-over", "After its last decision a hand is over.", advice=f"Try --at {decisions - 1}.")
+        raise Trouble("hand-over", fact("cli-over-then"), advice=fact("cli-try-at", at=decisions - 1))
     return record.book, found
 
 
@@ -112,15 +110,15 @@ def command(
     seed: str | None,
     as_json: bool,
 ) -> None:
-    source = required(what, "BOOK or RECORD", EXAMPLE)
+    source = required(what, "BOOK|RECORD", EXAMPLE)
     if held is not None:
         if at is not None or number is not None or book is not None:
-            raise click.UsageError("--at, --number and --book go with a record; a hand is told by --hand alone.")
+            raise Misuse(fact("cli-with-record"))
         house = find_book(source)
         hand, who = suppose(house, held, seat=seat, dealer=dealer, calls=calls)
     else:
         if dealer is not None or calls is not None:
-            raise Trouble("no-hand", "--dealer and --calls go with a hand.", advice=f"For example: {EXAMPLE}")
+            raise Trouble("no-hand", fact("cli-with-hand"), advice=fact("cli-for-example", example=EXAMPLE))
         house, hand = _of_record(source, book, number, at)
         who = _waiting(hand, house, seat)
     now = view(hand, who)

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from meldhouse.cli.charts import in_sentences, key_to, percent, show_chart
-from meldhouse.cli.hands import show_hands
-from meldhouse.cli.output import Column, Page
-from meldhouse.cli.speaking import house_name
+from meldhouse.cli.hands import bidding, has_bid, show_all
+from meldhouse.cli.output import Column, Page, head
+from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Action, Seat, View
-from meldhouse.game.bids import price
+from meldhouse.game import Action, Seat, View
 from meldhouse.messages import Message, fact
 from meldhouse.players.advice import BidChart, Hint
 from meldhouse.players.advice.deeds import choice as named, to_do
@@ -100,9 +99,9 @@ def _chart(chart: BidChart) -> ChartAnswer:
 
 def show_hint(page: Page, book: Book, view: View, found: Hint) -> None:
     """A page of its own, with what the seat sees."""
-    page.title(house_name(book), f"what {SEAT_NAMES[found.seat]} should do")
+    page.title(house_name(book), say(fact("cli-what-to-do", seat=found.seat)))
     page.blank()
-    show_hands(page, {SEAT_NAMES[found.seat]: view.hand})
+    show_all(page, {found.seat: view.hand})
     _show_table(page, book, view)
     page.blank()
     tell_hint(Voice(book, page, found.seat, plain=False), found)
@@ -110,18 +109,14 @@ def show_hint(page: Page, book: Book, view: View, found: Hint) -> None:
 
 def _show_table(page: Page, book: Book, view: View) -> None:
     if view.calls:
-        said = ", ".join(
-            f"{SEAT_NAMES[call.seat]} {'passes' if call.amount is None else price(book, call.amount)}"
-            for call in view.calls
-        )
-        page.line(f"Bidding: {said}.", indent=2)
+        page.line(say(bidding(book, view.calls)), indent=2)
     if view.bidder is not None and view.bid is not None and view.phase != "auction":
-        trump = f", {CONTRACT_NAMES[view.trump]}" if view.trump else ""
-        page.line(f"{SEAT_NAMES[view.bidder]} has the bid at {price(book, view.bid)}{trump}.", indent=2)
+        page.line(say(has_bid(book, view.bidder, view.bid, view.trump)), indent=2)
     if view.trick:
-        on_table = page.text("On the table: ")
+        on_table = page.text(f"{say(fact('cli-table-now'))} ")
         for at, (seat, piece) in enumerate(zip(view.trick_seats, view.trick, strict=True)):
-            on_table.append_text(page.text(f"{', ' if at else ''}{SEAT_NAMES[seat]} ")).append_text(page.face(piece))
+            who = f"{', ' if at else ''}{say(fact('seat', seat=seat))} "
+            on_table.append_text(page.text(who)).append_text(page.face(piece))
         page.line(on_table.append("."), indent=2)
 
 
@@ -132,7 +127,7 @@ def tell_hint(voice: Voice, found: Hint) -> None:
     for reason in found.reasons:
         voice.point(voice.told(reason))
     if found.chart is not None and found.chart.trumps and voice.plain:
-        voice.say("Type “chart” to hear the chances of every bid.")
+        voice.say(say(fact("cli-hear-chart")))
     elif found.chart is not None and found.chart.trumps:
         tell_chart(voice, found.chart)
     elif found.others:
@@ -155,7 +150,7 @@ def tell_chart(voice: Voice, chart: BidChart) -> None:
         return
     voice.blank()
     show_chart(voice.page, voice.book, chart)
-    voice.say(key_to(chart))
+    voice.say(say(key_to(chart)))
 
 
 def _tell_others(voice: Voice, found: Hint) -> None:
@@ -169,9 +164,9 @@ def _tell_others(voice: Voice, found: Hint) -> None:
         chance = percent(choice.chance) if choice.chance is not None else ""
         behind = str(figure(voice.book, max(0.0, best.margin - choice.margin))) if choice is not best else ""
         rows.append([voice.told(to_do(voice.book, choice.action)), chance, behind])
-    wanted = "Bid made" if found.aim == "make" else "Bid set"
+    wanted = head("bid-made" if found.aim == "make" else "bid-set")
     voice.blank()
-    voice.page.table([Column(""), Column(wanted, number=True), Column("Worse by", number=True)], rows)
+    voice.page.table([Column(""), Column(wanted, number=True), Column(head("worse-by"), number=True)], rows)
 
 
 def _other(voice: Voice, found: Hint, choice: Choice) -> Message:

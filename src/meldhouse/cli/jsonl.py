@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -14,20 +15,22 @@ from meldhouse.cli.asking import did_you_mean
 from meldhouse.cli.files import find_book, standard_input
 from meldhouse.cli.output import plain, print_json
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.faults import about
 
 LONGEST_LINE = 1024 * 1024
 EXAMPLES = {
     "by": "N S",
     "ruled": "a renege",
     "absent": "referee",
-    "hands": "N=KC JS",
+    "hands": "N=KC,JS",
     "counts": "N=19 S=21",
     "taken": "NS=14 EW=0",
     "meld": "NS=24 EW=40",
 }
 """What the text of a field looks like; of all others, pieces."""
+PIECES = "AS,KH"
 
 
 class Question:
@@ -45,31 +48,31 @@ class Question:
             return (value,)
         if isinstance(value, list | tuple) and all(isinstance(part, str) for part in value):
             return tuple(value)
-        raise _wrong_kind(key, f'text such as "{EXAMPLES.get(key, "AS KH")}", or a list of such texts', value)
+        raise wrong_kind(key, fact("cli-kind-texts", example=EXAMPLES.get(key, PIECES)), value)
 
     def text(self, key: str) -> str | None:
         value = self.fields.get(key)
         if value is None or isinstance(value, str):
             return value
-        raise _wrong_kind(key, "text", value)
+        raise wrong_kind(key, fact("cli-kind-text"), value)
 
     def number(self, key: str, default: int, *, least: int, most: int) -> int:
         value = self.fields.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise _wrong_kind(key, f"a whole number from {least} to {most}", value)
+            raise wrong_kind(key, fact("cli-kind-number-between", least=least, most=most), value)
         return value
 
     def bid(self, key: str) -> int | str | None:
         value = self.fields.get(key)
         if value is None or (isinstance(value, int | str) and not isinstance(value, bool)):
             return value
-        raise _wrong_kind(key, "a number", value)
+        raise wrong_kind(key, fact("cli-kind-number"), value)
 
 
-def _wrong_kind(key: str, expected: str, value: Any) -> Trouble:
+def wrong_kind(key: str, expected: Message, value: Any) -> Trouble:
     shown = repr(value)
     shown = shown if len(shown) <= 40 else f"{shown[:37]}…"
-    return Trouble("bad-field", f"{key}: expected {expected}, got {shown}.")
+    return Trouble("bad-field", fact("cli-field-kind", field=key, expected=expected, got=shown))
 
 
 Answer = Callable[[Book | None, Question], Any]
@@ -155,12 +158,12 @@ def not_stopped_by(line: Line) -> Iterator[None]:
     except Trouble as trouble:
         line.trouble = trouble
     except Exception as problem:
-        line.trouble = Trouble("internal", f"{type(problem).__name__}: {problem}")
+        line.trouble = Trouble("internal", fact("cli-internal", what=f"{type(problem).__name__}: {problem}"))
 
 
 def need_book(book: Book | None) -> Book:
     if book is None:
-        raise Trouble("no-book", 'Say which book: give one on the command line or in a field "book" of the line.')
+        raise Trouble("no-book", fact("cli-line-rules"))
     return book
 
 
@@ -179,30 +182,31 @@ def _lines(stream: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:
 
 def _parse(raw: bytes | None) -> dict[str, Any]:
     if raw is None:
-        raise Trouble("too-large", f"This line is longer than {LONGEST_LINE // 1024} KiB.")
+        raise Trouble("too-large", fact("cli-line-too-long", most=LONGEST_LINE // 1024))
     try:
         parsed = msgspec.json.decode(raw.removeprefix(b"\xef\xbb\xbf"))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as problem:
-        raise Trouble("bad-json", f"This line is not valid JSON: {_sentence(problem)}.") from None
+    except RecursionError:
+        raise Trouble("bad-json", fact("cli-line-too-deep")) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as problem:
+        raise Trouble("bad-json", fact("cli-line-not-json", why=_of_the_reader(problem))) from None
     if not isinstance(parsed, dict):
-        raise Trouble("bad-json", 'A line is one JSON object, such as {"book": "npa"}.')
+        raise Trouble("bad-json", fact("cli-line-object", example='{"book": "npa"}'))
     return parsed
 
 
 def _identity(value: Any) -> int | str:
     if isinstance(value, int | str) and not isinstance(value, bool):
         return value
-    raise _wrong_kind("id", "text or a whole number", value)
+    raise wrong_kind("id", fact("cli-kind-id"), value)
 
 
-def _sentence(problem: Exception) -> str:
-    text = "it is nested too deeply" if isinstance(problem, RecursionError) else str(problem)
-    text = text.removeprefix("JSON is malformed: ").partition(" - at `$")[0].rstrip(".")
-    return text[:1].lower() + text[1:]
+def _of_the_reader(problem: Exception) -> str:
+    """What the reader of JSON says, in its words."""
+    return re.sub(r"^JSON is malformed: | - at `\$.*|\.$", "", str(problem))
 
 
 def _check_fields(asked: dict[str, Any], known: Sequence[str]) -> None:
     names = ("book", "id", *known)
-    strange = [Fault(f"{key[:40]}: {did_you_mean(key, names)}", key=key) for key in asked if key not in names]
+    strange = [about(key[:40], did_you_mean(key, names)) for key in asked if key not in names]
     if strange:
-        raise Trouble("unknown-field", "This line has a field that means nothing here.", faults=strange)
+        raise Trouble("unknown-field", fact("cli-line-field"), faults=strange)

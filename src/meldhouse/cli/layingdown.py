@@ -11,9 +11,11 @@ from meldhouse.cli.asking import read_bid, read_pieces, read_seat, read_trump
 from meldhouse.cli.hands import read_hands
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.output import Page
+from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game import Seat, Side, seating_of
 from meldhouse.game.events import Line
+from meldhouse.messages import fact
 from meldhouse.referee.claims import Verdict, judge_described, taken_by_now
 from meldhouse.rulebooks import Book
 
@@ -32,7 +34,7 @@ def lay_down_of(book: Book, asked: Question, by: tuple[Seat, ...], *, alone: boo
     if not hands or book.claim.by == "nobody":
         return None
     if len(by) != 1 or not trump:
-        raise Trouble("bad-case", "To look into a lay-down, say who laid down (--by) and what was trump (--trump).")
+        raise Trouble("bad-case", fact("cli-claim-needs"))
     claimant = by[0]
     bidder, contract = asked.text("bidder"), asked.bid("contract")
     bidder = read_seat(book, bidder) if bidder else None
@@ -71,8 +73,8 @@ def stands_literally(book: Book, asked: Question, by: tuple[Seat, ...]) -> bool:
 
 
 def show_lay_down(page: Page, book: Book, verdict: Verdict) -> None:
-    page.line("The lay-down is good." if verdict.stands else "The lay-down is not good.", style="bold")
-    page.line(verdict.why, indent=2)
+    page.line(say(fact("cli-claim-good", good="yes" if verdict.stands else "no")), style="bold")
+    page.line(say(verdict.told, book), indent=2)
     show_line(page, book, verdict.line)
 
 
@@ -83,5 +85,5 @@ def show_line(page: Page, book: Book, line: Line) -> None:
     starts = [0, *range(first, len(line), number)]
     for at, start in enumerate(starts if line else [], start=1):
         end = starts[at] if at < len(starts) else len(line)
-        played = ", ".join([f"{SEAT_NAMES[seat]} {piece.name}" for seat, piece in line[start:end]])
-        page.bullet(f"{book.words.trick} {at}: {played}")
+        plays = tuple(fact("cli-played", seat=seat, piece=piece.text) for seat, piece in line[start:end])
+        page.bullet(say(fact("cli-trick-played", number=at, plays=plays), book))

@@ -10,10 +10,11 @@ from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.speaking import house_name
+from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
-from meldhouse.game import CONTRACT_NAMES, trick_order
+from meldhouse.game import trick_order
 from meldhouse.game.duties import play_refusal
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 
@@ -27,6 +28,8 @@ class NotAllowed(msgspec.Struct, frozen=True):
     code: str
     text: str
     clause: str | None
+    fact: Message
+    """The reason for programs, in no language."""
 
 
 class LegalAnswer(msgspec.Struct, frozen=True):
@@ -47,15 +50,15 @@ def answer(book: Book | None, asked: Question) -> LegalAnswer:
     book = need_book(book)
     said = asked.text("trump")
     if not said:
-        raise Trouble("no-trump", f"Say what is trump: one of {', '.join(book.trump.choices)}.")
+        raise Trouble("no-trump", fact("cli-say-trump", choices=tuple(book.trump.choices)))
     trump = read_trump(book, said)
     hand, trick = read_pieces(book, asked.texts("hand")), read_pieces(book, asked.texts("trick"))
     check_size(book, hand, book.deal.hand)
     if len(trick) >= book.table.seats:
         raise Trouble(
             "trick-full",
-            f"A {book.words.trick} of {book.table.seats} players has at most {book.table.seats - 1} "
-            f"{book.words.pieces} on the table when it is your turn, not {len(trick)}.",
+            fact("cli-trick-full", players=book.table.seats, most=book.table.seats - 1, number=len(trick)),
+            book=book,
         )
     check_pieces(book, hand, trick)
     order = trick_order(book, trump)
@@ -66,7 +69,9 @@ def answer(book: Book | None, asked: Question) -> LegalAnswer:
         if refusal is None:
             legal.append(piece)
         else:
-            illegal.append(NotAllowed(piece, refusal.code, book.voice.say(refusal.whole), refusal.clause))
+            illegal.append(
+                NotAllowed(piece, refusal.code, book.voice.say(refusal.whole), refusal.clause, refusal.whole)
+            )
     wanted = _wanted(book, asked, hand)
     return LegalAnswer(
         book=book.name,
@@ -86,7 +91,7 @@ def _wanted(book: Book, asked: Question, hand: tuple[Piece, ...]) -> Piece | Non
     if not pieces:
         return None
     if len(pieces) > 1 or pieces[0] not in hand:
-        raise Trouble("not-held", f"Name one {book.words.piece} of the hand to play; got {' '.join(map(str, pieces))}.")
+        raise Trouble("not-held", fact("cli-play-one", pieces=tuple(piece.text for piece in pieces)), book=book)
     return pieces[0]
 
 
@@ -129,22 +134,22 @@ def command(
 
 def _show(book: Book, found: LegalAnswer) -> None:
     page = Page()
-    contract = "follow me" if found.trump == "follow-me" else f"{CONTRACT_NAMES[found.trump]} are trump"
-    page.title(house_name(book), contract)
+    page.title(house_name(book), say(fact("cli-trump", trump=found.trump)))
     if found.trick:
-        page.line(page.text("On the table, as played: ").append_text(page.faces(found.trick)))
+        page.with_faces(fact("cli-on-table"), found.trick)
     page.blank()
     if found.play is not None:
-        reason = next((one.text for one in found.illegal if one.piece == found.play), "")
-        page.line(f"No. {reason}" if reason else f"Yes, the {found.play.name} may be played.", style="bold")
+        why = next((one for one in found.illegal if one.piece == found.play), None)
+        yes = fact("cli-play-yes", piece=found.play.text)
+        page.line(say(fact("cli-no-because", why=why.fact) if why else yes, book), style="bold")
         return
-    page.line(page.text("You may play:      ", "bold").append_text(page.faces(found.legal)))
+    page.with_faces(fact("cli-may-play"), found.legal, style="bold")
     if found.illegal:
-        page.line("You may not play:", style="bold")
+        page.line(say(fact("cli-may-not-play")), style="bold")
         by_reason: dict[str, list[Piece]] = {}
         for one in found.illegal:
-            by_reason.setdefault(one.text, []).append(one.piece)
+            by_reason.setdefault(say(one.fact, book), []).append(one.piece)
         for reason, pieces in by_reason.items():
             page.bullet(page.faces(pieces).append_text(page.text(f"  {reason}")))
     else:
-        page.line("Nothing you hold is forbidden.")
+        page.line(say(fact("cli-all-allowed")))

@@ -7,12 +7,12 @@ from typing import Any
 
 import click
 
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import trick_order
+from meldhouse.messages import fact
 from meldhouse.players.levels import LEVELS, Level, UnknownLevel, level_named, levels_for
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import joined
 from meldhouse.solver import Unsolvable
 from meldhouse.solver.encoding import Code
 
@@ -28,7 +28,7 @@ class LevelName(click.ParamType[Level]):
         try:
             return level_named(str(value).strip().lower())
         except UnknownLevel as problem:
-            self.fail(voice().say(problem.message), param, ctx)
+            self.fail(say(problem.message), param, ctx)
 
 
 class AdviserName(LevelName):
@@ -40,7 +40,7 @@ class AdviserName(LevelName):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Level:
         level = super().convert(value, param, ctx)
         if level.name not in self.names:
-            self.fail(f"“{level.name}” cannot be asked here; ask {joined(self.names, 'or')}.", param, ctx)
+            self.fail(say(fact("cli-no-adviser", level=level.name, levels=tuple(self.names))), param, ctx)
         return level
 
 
@@ -48,8 +48,8 @@ def check_levels(book: Book, *levels: Level) -> None:
     """Refuse levels that cannot play by a club's book: nobody has learned it, or its pack is too large to imagine the
     other hands."""
     if any(level.name in LEVELS and level.name not in levels_for(book) for level in levels):
-        advice = f"Choose {joined(list(levels_for(book)), 'or')}."
-        raise Trouble("not-learned", f"No bot has taught itself the rules of {book.title} yet.", advice=advice)
+        advice = fact("cli-choose", levels=tuple(levels_for(book)))
+        raise Trouble("not-learned", fact("cli-not-learned", title=book.title), advice=advice)
     problem = unimaginable(book)
     if problem is not None and any(level.thinks in ("in-worlds", "greedily") for level in levels):
         raise too_large(book, problem)
@@ -65,8 +65,4 @@ def unimaginable(book: Book) -> Unsolvable | None:
 
 
 def too_large(book: Book, problem: Unsolvable) -> Trouble:
-    return Trouble(
-        "too-large",
-        voice(book).say(problem.message),
-        advice=f"The level “novice” plays {book.title} by rules of thumb.",
-    )
+    return Trouble("too-large", problem.message, advice=fact("cli-novice-plays", title=book.title), book=book)

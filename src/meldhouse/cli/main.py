@@ -36,6 +36,13 @@ class House(Sections):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [name for name in super().list_commands(ctx) if find_spec(f"meldhouse.cli.{name}") is not None]
 
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """Read after --lang, wherever that stands, because it has to know it."""
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.is_eager = False
+        return option
+
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
@@ -89,7 +96,7 @@ def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) ->
     is_eager=True,
     callback=_print_version,
 )
-@click.option("--lang", type=OneOf(LANGUAGES), is_eager=True)  # before --help, which has to know it
+@click.option("--lang", type=OneOf(LANGUAGES), is_eager=True)  # so that it is known before anything is refused
 @click.pass_context
 def cli(ctx: click.Context, lang: str | None) -> None:  # noqa: ARG001  # cli.speaking reads it
     if ctx.invoked_subcommand is None:

@@ -11,10 +11,11 @@ from meldhouse.cli.asking import check_pieces, check_size, read_pieces, read_tru
 from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
-from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import house_name
+from meldhouse.cli.output import Column, Page, head, print_json
+from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import CONTRACT_NAMES, MeldItem, count_meld
+from meldhouse.game import MeldItem, count_meld
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 
@@ -50,9 +51,7 @@ class MeldAnswer(msgspec.Struct, frozen=True):
 def answer(book: Book | None, asked: Question) -> MeldAnswer:
     book = need_book(book)
     if not book.has_meld:
-        raise Trouble(
-            "no-meld", f"There is no meld in {book.title}.", advice="Meld is a matter of the pinochle houses."
-        )
+        raise Trouble("no-meld", fact("cli-no-meld-here", title=book.title), advice=fact("cli-no-meld-here-advice"))
     cards = read_pieces(book, asked.texts("cards"))
     check_size(book, cards, book.deal.hand + book.deal.kitty)
     check_pieces(book, cards)
@@ -63,15 +62,15 @@ def answer(book: Book | None, asked: Question) -> MeldAnswer:
         book=book.name,
         trump=trump,
         cards=cards,
-        items=tuple(map(_item, counted.items)),
+        items=tuple(_item(book, item) for item in counted.items),
         total=counted.points,
         lay=counted.pieces,
     )
 
 
-def _item(item: MeldItem) -> Item:
+def _item(book: Book, item: MeldItem) -> Item:
     return Item(
-        name=item.name,
+        name=book.voice.say(item.says),
         kind=item.kind,
         suit=item.suit,
         times=item.times,
@@ -109,14 +108,20 @@ def command(book: str | None, cards: tuple[str, ...], trump: str | None, as_json
 
 def _show(book: Book, found: MeldAnswer) -> None:
     page = Page()
-    page.title(house_name(book), f"{CONTRACT_NAMES[found.trump]} are trump" if found.trump else "no trump named")
+    trump = fact("cli-trump", trump=found.trump) if found.trump else fact("cli-no-trump-named")
+    page.title(house_name(book), say(trump))
     page.blank()
     if not found.items:
-        page.line("No meld.", indent=2)
+        page.line(say(fact("cli-no-meld")), indent=2)
         return
     rows: list[list[str | Text]] = [
         [item.name[:1].upper() + item.name[1:], page.faces(item.cards), str(item.points), item.clause or ""]
         for item in found.items
     ]
-    columns = [Column("Meld"), Column("Cards", wrap=True), Column("Points", number=True), Column("Clause")]
-    page.table(columns, [*rows, ["Total", "", str(found.total), ""]], foot=1)
+    columns = [
+        Column(head("meld")),
+        Column(head("cards"), wrap=True),
+        Column(head("points"), number=True),
+        Column(head("clause")),
+    ]
+    page.table(columns, [*rows, [say(fact("cli-total")), "", str(found.total), ""]], foot=1)

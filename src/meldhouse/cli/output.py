@@ -12,6 +12,8 @@ from typing import IO, TYPE_CHECKING, Any
 import click
 import msgspec
 
+from meldhouse.cli.speaking import say
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import Card, Piece
 
 if TYPE_CHECKING:
@@ -47,6 +49,11 @@ def print_json(answer: Any, *, compact: bool = False) -> None:
 
 # Some readers of lines take these for the end of one, though JSON does not.
 _LINE_ENDS = {ord(sign): f"\\u{ord(sign):04x}" for sign in "\u0085\u2028\u2029"}
+
+
+def head(code: str) -> str:
+    """Of a column that several pages have."""
+    return say(fact("cli-column", head=code))
 
 
 class Column:
@@ -93,7 +100,7 @@ class Page:
 
     def heading(self, words: str) -> None:
         self.blank()
-        self.show(self.text(words, "bold cyan"))
+        self.show(self.text(words, "cyan"))
 
     def line(self, words: str | Text, *, style: str = "", indent: int = 0, note: str | None = None) -> None:
         """A sentence, with its clause in brackets behind it."""
@@ -119,6 +126,10 @@ class Page:
         row.add_column(overflow="fold")
         row.add_row(f"  {mark if self.symbols else '*'}", said)
         self.show(row)
+
+    def with_faces(self, said: Message, pieces: Iterable[Piece], *, style: str = "", indent: int = 0) -> None:
+        """Something about pieces, which follow as they are drawn here."""
+        self.line(self.text(f"{say(said)} ", style).append_text(self.faces(pieces)), indent=indent)
 
     def copyable(self, words: str) -> None:
         """A line that is never broken, to be copied whole."""

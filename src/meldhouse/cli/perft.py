@@ -14,10 +14,9 @@ from meldhouse.cli.output import print_json
 from meldhouse.cli.perftcounts import WHO, PositionAnswer, TableAnswer, count_position, count_table
 from meldhouse.cli.perftpages import show_position, show_table
 from meldhouse.cli.positions import read_position
-from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
 from meldhouse.solver import Unsolvable
 from meldhouse.solver.perft import Row, pieces_left, published
 
@@ -29,8 +28,8 @@ def _table(book: Book) -> tuple[Row, ...]:
     if not rows:
         raise Trouble(
             "no-table",
-            f"There is no published table for {book.title}.",
-            advice=f"Count a position of your own: {OWN}",
+            fact("cli-no-table", title=book.title),
+            advice=fact("cli-own-position", example=OWN),
         )
     return rows
 
@@ -38,7 +37,7 @@ def _table(book: Book) -> tuple[Row, ...]:
 def _row(book: Book, number: int) -> Row:
     rows = _table(book)
     if not 1 <= number <= len(rows):
-        raise Trouble("no-position", f"The table of {book.name} has positions 1 to {len(rows)}, and no {number}.")
+        raise Trouble("no-position", fact("cli-no-position", name=book.name, most=len(rows), number=number))
     return rows[number - 1]
 
 
@@ -53,10 +52,9 @@ def _depth(row: Row, depth: int | None) -> int:
     """As deep as was asked; else as the table goes, or a whole trick."""
     book, left = row.position.book, pieces_left(row.position)
     if not left:
-        raise Trouble("bad-depth", f"No {book.words.pieces} are left to play.")
+        raise Trouble("bad-depth", fact("cli-nothing-left"), book=book)
     if depth is not None and depth > left:
-        only = f"Only {count(left, book.words.piece)} {'is' if left == 1 else 'are'} left to play"
-        raise Trouble("bad-depth", f"{only}; count to a depth of {left} at most, not {depth}.")
+        raise Trouble("bad-depth", fact("cli-too-deep", left=left, depth=depth), book=book)
     return depth or len(row.counts) or min(left, len(row.position.hands))
 
 
@@ -65,7 +63,7 @@ def _answer(
 ) -> TableAnswer | PositionAnswer:
     own = _own(book, said)
     if own is not None and number is not None:
-        raise Trouble("bad-position", "Give the number of a position or a position of your own, not both.")
+        raise Trouble("bad-position", fact("cli-number-or-own"))
     row = _row(book, number) if number is not None else own
     if row is None:
         return count_table(book, _table(book), by, depth)
@@ -110,14 +108,12 @@ def command(
 ) -> None:
     house = find_book(book)
     if depth is not None and depth < 1:
-        raise Trouble("bad-depth", f"Count at least one play ahead, not {depth}.")
+        raise Trouble("bad-depth", fact("cli-one-ahead", depth=depth))
     said = {"trump": trump, "turn": turn, "hands": hands, "trick": trick}
     try:
         found = _answer(house, number, depth, by, said)
     except Unsolvable as problem:
-        raise Trouble(
-            "too-large", voice(house).say(problem.message), advice="“--with game” counts it, slowly."
-        ) from None
+        raise Trouble("too-large", problem.message, advice=fact("cli-with-game"), book=house) from None
     if as_json:
         print_json(found)
     elif isinstance(found, TableAnswer):

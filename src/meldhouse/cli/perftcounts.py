@@ -9,6 +9,7 @@ import msgspec
 from meldhouse.cli.progress import progress
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import Book
 from meldhouse.solver.perft import MOST_PLACES, MOST_WAYS, Count, GameCount, KernelCount, Row, TooMany
@@ -56,7 +57,7 @@ class PositionAnswer(msgspec.Struct, frozen=True, kw_only=True):
 def count_table(book: Book, rows: tuple[Row, ...], by: str, depth: int | None) -> TableAnswer:
     """Every position as deep as the table has it, or no deeper than that."""
     found = []
-    with progress("Counting", len(rows)) as told:
+    with progress("counting", len(rows)) as told:
         for done, row in enumerate(rows, start=1):
             deepest = len(row.counts) if depth is None else min(depth, len(row.counts))
             found.append(_counted(row, tuple(_counts(WHO[by](row.position), by, deepest))))
@@ -66,7 +67,7 @@ def count_table(book: Book, rows: tuple[Row, ...], by: str, depth: int | None) -
 
 
 def count_position(row: Row, by: str, depth: int) -> PositionAnswer:
-    with progress("Counting", depth) as told:
+    with progress("counting", depth) as told:
         who, counts = WHO[by](row.position), list[int]()
         for ways in _counts(who, by, depth - 1):
             counts.append(ways)
@@ -95,12 +96,11 @@ def _counts(who: Count, by: str, deepest: int) -> Iterator[int]:
 
 
 def _too_many(by: str, depth: int) -> Trouble:
-    limit = f"{MOST_WAYS:,} ways" if by == "kernel" else f"{MOST_PLACES:,} places at a time"
-    otherwise = "" if by == "kernel" else ", or leave “--with game” out"
+    most = MOST_WAYS if by == "kernel" else MOST_PLACES
     return Trouble(
         "too-many",
-        f"To count {depth} plays ahead is too much: the {by} stops at {limit}.",
-        advice=f"Count with “--depth {depth - 1}” or less{otherwise}.",
+        fact("cli-too-many-ways", depth=depth, by=by, most=most),
+        advice=fact("cli-too-many-advice", depth=depth - 1, by=by),
     )
 
 

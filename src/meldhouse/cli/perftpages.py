@@ -4,35 +4,34 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from meldhouse.cli.hands import show_hands
-from meldhouse.cli.output import Column, Page
+from meldhouse.cli.hands import show_all
+from meldhouse.cli.output import Column, Page, head
 from meldhouse.cli.perftcounts import Counted, PositionAnswer, TableAnswer
-from meldhouse.cli.speaking import house_name
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES
+from meldhouse.cli.speaking import house_name, say
+from meldhouse.messages import fact
 from meldhouse.pieces import parse_piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
 
 
 def show_table(book: Book, found: TableAnswer) -> None:
     page = Page()
-    page.title(house_name(book), f"perft, counted by the {found.counted_by}")
+    page.title(house_name(book), say(fact("cli-counted", by=found.counted_by)))
     page.blank()
     page.table(
         [
             Column("", number=True),
-            Column("Trump"),
-            Column("Turn"),
-            Column("Ways 1, 2, 3 … plays ahead", wrap=True),
+            Column(head("trump")),
+            Column(head("turn")),
+            Column(head("ahead"), wrap=True),
             Column(""),
         ],
         [
             (
                 str(position.number),
-                CONTRACT_NAMES[position.trump],
-                SEAT_NAMES[position.turn],
+                say(fact("choice-trump", trump=position.trump)),
+                say(fact("seat", seat=position.turn)),
                 " ".join(map(str, position.counts)),
-                "differs" if position.differences else "agrees",
+                say(fact("cli-agrees", agrees="no" if position.differences else "yes")),
             )
             for position in found.positions
         ],
@@ -47,28 +46,27 @@ def _show_sum(page: Page, positions: tuple[Counted, ...]) -> None:
         # Mostly all that is deeper differs too; the first is what one looks for.
         depth = position.differences[0]
         ours, theirs = position.counts[depth - 1], position.published[depth - 1]
-        page.bullet(f"Position {position.number}, depth {depth}: {ours:,} ways, where {theirs:,} are published.")
+        number = position.number or 0
+        page.bullet(say(fact("cli-count-differs", number=number, depth=depth, ours=ours, theirs=theirs)))
     counts = sum([min(len(position.counts), len(position.published)) for position in positions])
-    number = f"{count(len(positions), 'position')}, {counts:,} {'count' if counts == 1 else 'counts'}"
     wrong = sum([len(position.differences) for position in differing])
-    as_published = f"{wrong:,} not as published" if wrong else "all as published"
-    page.line(f"{number}, {as_published}.", style="bold")
+    some = fact("cli-positions", number=len(positions))
+    page.line(say(fact("cli-counts", positions=some, counts=counts, wrong=wrong)), style="bold")
 
 
 def show_position(book: Book, found: PositionAnswer) -> None:
     position, page = found.position, Page()
-    named = f"position {position.number}" if position.number else "a position of your own"
-    page.title(house_name(book), f"{named}, counted by the {found.counted_by}")
-    trump = CONTRACT_NAMES[position.trump]
-    page.line(f"{trump.capitalize()}{'' if trump == 'follow me' else ' are trump'}; {SEAT_NAMES[position.turn]} plays.")
+    counted = fact("cli-position-counted", number=position.number or 0, by=found.counted_by)
+    page.title(house_name(book), say(counted))
+    page.line(say(fact("cli-position-turn", trump=position.trump, seat=position.turn)))
     page.blank()
-    show_hands(page, {SEAT_NAMES[seat]: hand for seat, hand in position.hands.items()})
+    show_all(page, position.hands)
     if position.trick:
-        page.line(page.text("On the table, as played: ").append_text(page.faces(position.trick)))
+        page.with_faces(fact("cli-on-table"), position.trick)
     page.blank()
     _show_depths(page, position)
     page.blank()
-    page.line(f"{count(len(position.counts), 'play')} ahead, by the first:", style="bold")
+    page.line(say(fact("cli-by-first", number=len(position.counts))), style="bold")
     page.table(
         [Column(""), Column("", number=True)],
         [(page.face(parse_piece(text)), f"{ways:,}") for text, ways in found.divide.items()],
@@ -79,7 +77,7 @@ def show_position(book: Book, found: PositionAnswer) -> None:
 
 
 def _show_depths(page: Page, position: Counted) -> None:
-    columns = [Column("Plays", number=True), Column("Ways", number=True), Column("Published", number=True)]
+    columns = [Column(head(code), number=True) for code in ("plays", "ways", "published")]
     rows = [
         (str(depth), f"{ours:,}", f"{theirs:,}" if theirs is not None else "")
         for depth, (ours, theirs) in enumerate(zip_longest(position.counts, position.published), start=1)

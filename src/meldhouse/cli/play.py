@@ -10,25 +10,22 @@ from meldhouse.cli.levels import LevelName
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
-from meldhouse.cli.terminal.bots import USUAL, Bots, seated
+from meldhouse.cli.speaking import say
+from meldhouse.cli.terminal.bots import Bots, seated
 from meldhouse.cli.terminal.commands import Left
 from meldhouse.cli.terminal.houses import Chosen, HouseMenu, chosen
-from meldhouse.cli.terminal.keeping import Again
+from meldhouse.cli.terminal.keeping import Again, Resumed, resume
 from meldhouse.cli.terminal.keyboard import InputEnded, Keyboard
 from meldhouse.cli.terminal.keys import chosen_key
-from meldhouse.cli.terminal.resuming import Resumed, resume
 from meldhouse.cli.terminal.session import YOU, Session
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import OK, Trouble
 from meldhouse.game import Seat
-from meldhouse.players import LEVELS, Level
+from meldhouse.messages import fact
+from meldhouse.players import Level
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
 
 INTERRUPTED = 130
-FAREWELL = "Thank you for playing."
-LEFT = "You have left the table."
-LEVEL_HELP = f"How well the bots play: {', '.join(LEVELS)}; {USUAL.name} unless you say."
 
 
 @click.command(
@@ -65,7 +62,7 @@ def command(
     plain: bool,
 ) -> None:
     if book is not None and named is not None:
-        raise Trouble("two-books", "Give the book once: as BOOK or with --book.")
+        raise Trouble("two-books", fact("cli-rules-once"))
     key_bytes = chosen_key(seed, key)
     page = Page()
     if plain:
@@ -86,15 +83,15 @@ def command(
                 pause=pause,
             )
             session.run(resumed)
-            page.line(FAREWELL)
+            page.line(say(fact("cli-farewell")))
         except Left:
-            page.line(FAREWELL)
+            page.line(say(fact("cli-farewell")))
         except InputEnded:
             page.blank()
-            page.line(LEFT if keyboard.watched else "There is nothing more to read, so you leave the table.")
+            page.line(say(fact("cli-left" if keyboard.watched else "cli-left-input")))
         except KeyboardInterrupt:
             page.blank()
-            page.line(LEFT)
+            page.line(say(fact("cli-left")))
             code = INTERRUPTED
     sys.exit(code)
 
@@ -122,6 +119,6 @@ def _seat(house: Book, bots: int | None) -> Seat | None:
     if bots is not None and bots not in (seats - 1, seats):
         raise Trouble(
             "wrong-bots",
-            f"This table has {seats} seats: take {count(seats - 1, 'bot')} and play, or {seats} and watch.",
+            fact("cli-wrong-bots", seats=seats, bots=seats - 1),
         )
     return None if bots == seats else YOU

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.cli.asking import read_pieces, read_seat, read_trump
+from meldhouse.cli.asking import no_side, read_pieces, read_seat, read_trump
 from meldhouse.cli.hands import read_hands
 from meldhouse.cli.jsonl import Question
-from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Hand, Play, Side, seating_of, trick_order
 from meldhouse.game.records import Record
+from meldhouse.messages import fact
 from meldhouse.referee.claims.position import position_of
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import joined
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.solver import Position, Unsolvable, faults_of
 from meldhouse.solver.batch import Asked
@@ -30,8 +29,8 @@ def read_position(book: Book, asked: Question, *, example: str = EXAMPLE) -> Pos
     if not (trump and turn and hands):
         raise Trouble(
             "bad-position",
-            "A position needs a trump (--trump), whose turn it is (--turn) and a hand for every player (--hands).",
-            advice=f"For example: {example}",
+            fact("cli-position-needs"),
+            advice=fact("cli-for-example", example=example),
         )
     trick, seat = read_pieces(book, asked.texts("trick")), read_seat(book, turn)
     seats = seating_of(book).clockwise_from(seat)
@@ -42,10 +41,7 @@ def read_position(book: Book, asked: Question, *, example: str = EXAMPLE) -> Pos
 
 def _possible(position: Position) -> Position:
     if faults := faults_of(position):
-        say = voice(position.book).say
-        raise Trouble(
-            "impossible-position", "There is no such position:", faults=[Fault(say(fault)) for fault in faults]
-        )
+        raise Trouble("impossible-position", fact("cli-position-impossible"), faults=list(map(Fault, faults)))
     return position
 
 
@@ -82,18 +78,18 @@ def _as_it_stands(hand: Hand) -> Position:
     try:
         found = position_of(hand)
     except ValueError:
-        raise Trouble("bad-position", "Here the play waits for a referee, and nobody is to play.") from None
+        raise Trouble("bad-position", fact("cli-position-referee")) from None
     return Position(found.book, found.order, found.hands, found.trick, found.trick_seats, found.turn)
 
 
 def _solvable(asked: Asked) -> Asked:
     position = asked.position
     if not any(position.hands.values()):
-        raise Trouble("bad-position", f"No {position.book.words.pieces} are left to play.")
+        raise Trouble("bad-position", fact("cli-nothing-left"), book=position.book)
     try:
         Code(position.book, position.order)
     except Unsolvable as problem:
-        raise Trouble("too-large", voice(position.book).say(problem.message)) from None
+        raise Trouble("too-large", problem.message, book=position.book) from None
     return asked
 
 
@@ -108,8 +104,7 @@ def _side(book: Book, asked: Question) -> Side | None:
     try:
         return seating.side[read_seat(book, said)]
     except Trouble:
-        sides = joined(seating.sides, "or")
-        raise Trouble("unknown-side", f"There is no side “{said[:20]}” here; say {sides}.") from None
+        raise Trouble("unknown-side", no_side(book, said)) from None
 
 
 def _take(asked: Question) -> int | None:

@@ -5,21 +5,25 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 import click
 
+from meldhouse.cli.speaking import say
+from meldhouse.messages import fact
+
+Doing = Literal["playing", "solving", "counting", "reviewing", "copying", "restoring"]
+
 
 @contextmanager
-def progress(
-    doing: str, number: int, *, stopped: str = "nothing was counted", printing: bool = False
-) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, where somebody is looking at it; it is told how much is done. `stopped` says what has
-    become of it when somebody does not want to wait. Where answers are printed meanwhile, nothing else moves there."""
+def progress(doing: Doing, number: int, *, printing: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, where somebody is looking at it; it is told how much is done. Whoever does not want to
+    wait is told what has become of it. Where answers are printed meanwhile, nothing else moves there."""
     try:
-        with _bar(doing, number, hidden=printing and sys.stdout.isatty()) as told:
+        with _bar(say(fact("cli-doing", what=doing)), number, hidden=printing and sys.stdout.isatty()) as told:
             yield told
     except KeyboardInterrupt:
-        click.echo(f"Stopped; {stopped}.", err=True)
+        click.echo(say(fact("cli-stopped", what=doing)), err=True)
         raise SystemExit(130) from None
 
 

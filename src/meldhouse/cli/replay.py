@@ -13,8 +13,8 @@ from meldhouse.cli.retold import RecordAnswer, retell
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game.records import Record, RecordError, loads
 from meldhouse.game.records.reading import LARGEST, is_of_the_table
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
 
 FIELDS = ("record",)
 
@@ -26,24 +26,19 @@ def replayed(text: str, book: Book | None) -> Record:
     except RecordError as problem:
         raise Trouble(
             "bad-record",
-            f"This record has {count(len(problem.faults), 'fault')} and was not played:",
+            fact("cli-record-wrong", faults=len(problem.faults)),
             faults=problem.faults,
-            advice=f"Correct these lines and play it again.{_or_apart(problem)}",
+            book=problem.book,
+            # hands of one record are taken for one evening at one table, unless it says otherwise
+            advice=fact("cli-record-apart-advice" if is_of_the_table(problem.faults) else "cli-record-wrong-advice"),
             exit_code=REFUSED,
         ) from None
-
-
-def _or_apart(problem: RecordError) -> str:
-    """Hands of one record are taken for one evening at one table, unless it says otherwise."""
-    if not is_of_the_table(problem.faults):
-        return ""
-    return " If the hands were not played one after the other at one table, say “hands: apart” at the head."
 
 
 def answer(book: Book | None, asked: Question) -> RecordAnswer:
     text = asked.text("record")
     if not text:
-        raise Trouble("no-record", 'Give the whole text of a record in the field "record".')
+        raise Trouble("no-record", fact("cli-no-record"))
     return retell(replayed(text, book))
 
 

@@ -11,7 +11,9 @@ from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.progress import progress
 from meldhouse.cli.serve import data_option, kept_at
+from meldhouse.cli.speaking import say
 from meldhouse.journal import put_back
+from meldhouse.messages import fact
 
 
 @click.command(
@@ -31,15 +33,15 @@ def command(file: str, data: str | None, replace: bool, as_json: bool) -> None:
     with troubles():
         if data is None:
             Path(place).parent.mkdir(parents=True, exist_ok=True)
-        with progress("Restoring", 100, stopped="nothing was changed") as told:
+        with progress("restoring", 100) as told:
             contents, kept = put_back(Path(file), place, replace=replace, told=told)
     if as_json:
         print_json({"file": place, "kept": str(kept) if kept else None, **facts(contents)})
         return
-    show("Restored", contents, place)
+    show("restored", contents, place)
     page = Page()
     if contents.is_older:
-        page.line("An older version of Meldhouse made it. It is brought up to date when you open it.")
+        page.line(say(fact("cli-older-copy")))
     if kept is not None:
-        page.line("What was there before is kept as:")
+        page.line(say(fact("cli-kept-as")))
         page.copyable(str(kept))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,8 +12,10 @@ from meldhouse.game import Entry, Game, Hand, Seat, Side, Slip, SlipError, score
 from meldhouse.game.events import How
 from meldhouse.game.records import Evening, Record
 from meldhouse.game.state import Call, Trick
+from meldhouse.messages import Message
 from meldhouse.pieces import Piece
-from meldhouse.referee.happenings import happenings
+from meldhouse.referee.happened import Happening, happenings
+from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault
 
 
@@ -43,6 +46,7 @@ class HappeningLine(msgspec.Struct, frozen=True):
     """Something beside bids, meld and plays, in a sentence; `trick` is the number of the trick that was on, from 1."""
 
     text: str
+    says: Message
     clause: str | None
     trick: int | None
 
@@ -136,18 +140,22 @@ def _hand(hand: Hand) -> HandAnswer:
         passed=state.exchanged,
         laid_away=state.discard or (),
         meld={
-            seat: MeldLine(meld.points, meld.pieces, tuple(item.name for item in meld.items))
+            seat: MeldLine(meld.points, meld.pieces, tuple(state.book.voice.say(item.says) for item in meld.items))
             for seat, meld in state.meld.items()
         },
         tricks=tuple(map(_trick, state.tricks)),
         refereed=state.refereed,
-        happenings=tuple(HappeningLine(one.words(), one.clause, one.trick) for one in happenings(hand)),
+        happenings=tuple(map(partial(_happening, hand.book), happenings(hand))),
         how=state.ended,
         slip=slip,
         entries=lines_of(hand.book, entries),
         totals=sums_of(hand.book, entries) if slip is not None and not faults else {},
-        unscored=tuple(fault.as_json() for fault in faults),
+        unscored=tuple(fault.as_json(hand.book.voice) for fault in faults),
     )
+
+
+def _happening(book: Book, one: Happening) -> HappeningLine:
+    return HappeningLine(book.voice.say(one.says), one.says, one.clause, one.trick)
 
 
 def _call(call: Call) -> CallLine:

@@ -20,6 +20,7 @@ from meldhouse.game import Hand, Seat, SlipError
 from meldhouse.game.records import Record
 from meldhouse.game.records.reading import LARGEST
 from meldhouse.game.scoring import unit_of
+from meldhouse.messages import fact
 from meldhouse.players.advice import decided, review, together
 from meldhouse.players.advice.reviewing import BUDGET
 from meldhouse.players.levels import Level
@@ -35,8 +36,8 @@ def _finished(record: Record, source: str, number: int | None) -> list[tuple[int
     if not over:
         raise Trouble(
             "hand-not-over",
-            "This hand is not over yet." if len(hands) == 1 else "No hand of this record is over yet.",
-            advice=f"“meldhouse hint {quote(source)}” tells what to do now.",
+            fact("cli-not-over", hands="one" if len(hands) == 1 else "more"),
+            advice=fact("cli-not-over-advice", command=f"meldhouse hint {quote(source)}"),
         )
     return over
 
@@ -46,7 +47,7 @@ def reviewed(
 ) -> ReviewAnswer:
     book, found, done, mistakes = record.book, [], 0, 0
     decisions = sum(len(decided(hand)) for _, hand in hands)
-    with progress("Looking back", decisions, stopped="nothing was told") as told, figures_told(book):
+    with progress("reviewing", decisions) as told, figures_told(book):
         for number, hand in hands:
             before = done
             try:
@@ -60,7 +61,9 @@ def reviewed(
                     told=lambda so_far, before=before: told(before + so_far),  # type: ignore[misc]
                 )
             except SlipError as problem:
-                raise Trouble("not-scored", f"Hand {number} cannot be scored:", faults=problem.faults) from None
+                raise Trouble(
+                    "not-scored", fact("cli-hand-not-scored", number=number), faults=problem.faults, book=hand.book
+                ) from None
             done += len(decided(hand))
             mistakes += len(one.mistakes)
             found.append(HandReview.of(book, number, one, seat))

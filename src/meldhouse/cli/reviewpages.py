@@ -7,22 +7,19 @@ from collections.abc import Mapping
 import msgspec
 
 from meldhouse.cli.hands import side_name
-from meldhouse.cli.output import Column, Page
-from meldhouse.cli.speaking import house_name, voice
+from meldhouse.cli.output import Column, Page, head
+from meldhouse.cli.speaking import house_name, say, voice
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side
-from meldhouse.game.bids import price
+from meldhouse.game import Seat, Side
 from meldhouse.game.records import Record
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.state import State
-from meldhouse.messages import fact
+from meldhouse.messages import Message, fact
 from meldhouse.players.advice import Balance, Finding, Review
 from meldhouse.players.advice.findings import better, in_hindsight, mistake
 from meldhouse.players.advice.measures import digits
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
-
-NO_MISTAKE = "No mistake that cost more than a counter."
+from meldhouse.rulebooks.ladder import bid_fact
 
 
 class HandReview(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,35 +85,35 @@ def costliest(found: ReviewAnswer, top: int) -> ReviewAnswer:
 
 def show_review(page: Page, record: Record, found: ReviewAnswer) -> None:
     book = record.book
-    page.title(house_name(book), f"{count(len(found.hands), 'hand')}, looked back at by the {found.level}")
+    page.title(house_name(book), say(fact("cli-reviewed", number=len(found.hands), level=found.level)))
     for hand in found.hands:
         state = record.hands[hand.number - 1].state
-        page.heading(f"Hand {hand.number}: {_contract(book, state)}")
+        page.heading(say(fact("cli-hand-story", number=hand.number, story=_contract(book, state)), book))
         _show_findings(page, book, hand)
         page.blank()
         show_balances(page, book, hand.balances)
     if len(found.hands) > 1:
-        page.heading("All hands together")
+        page.heading(say(fact("cli-all-hands")))
         show_balances(page, book, found.balances)
     page.blank()
     if found.mistakes > (shown := sum(len(hand.mistakes) for hand in found.hands)):
-        page.line(f"Only {shown} of {count(found.mistakes, 'mistake')} are told here; the figures are of all.")
-    page.line(
-        "The score is a side's own less the others'. Luck is what is left when mistakes are put right: the "
-        f"{book.words.deal}, and how the hidden {book.words.pieces} lay."
-    )
+        page.line(say(fact("cli-some-mistakes", shown=shown, number=found.mistakes)))
+    page.line(say(fact("cli-review-key"), book))
 
 
-def _contract(book: Book, state: State) -> str:
+def _contract(book: Book, state: State) -> Message:
     if state.bidder is None or state.amount is None:
-        return f"{SEAT_NAMES[state.dealer]} was the {book.words.dealer}, nobody bid"
-    trump = f", {CONTRACT_NAMES[state.trump]}" if state.trump else ""
-    return f"{SEAT_NAMES[state.bidder]} had the bid at {price(book, state.amount)}{trump}"
+        return fact("cli-story-nobody-bid", seat=state.dealer)
+    bid = bid_fact(book, state.amount)
+    if state.trump:
+        return fact("cli-story-trump", seat=state.bidder, bid=bid, trump=state.trump)
+    return fact("cli-story", seat=state.bidder, bid=bid)
 
 
 def _show_findings(page: Page, book: Book, hand: HandReview) -> None:
     if not hand.mistakes:
-        page.line(f"None of its {count(hand.untold, 'mistake')} is told here." if hand.untold else NO_MISTAKE, indent=2)
+        untold = fact("cli-mistakes-untold", number=hand.untold)
+        page.line(say(untold if hand.untold else fact("cli-no-mistakes")), indent=2)
     table = Voice(book, page, None, plain=False)
     for one in hand.mistakes:
         _show_mistake(table, one)
@@ -126,10 +123,9 @@ def _show_findings(page: Page, book: Book, hand: HandReview) -> None:
     for one in hand.hindsight:
         table.point(table.told(in_hindsight(book, one)))
     if hand.unsolved:
-        plays = count(hand.unsolved, "play")
-        page.line(f"What {plays} cost with all hands seen was too hard to find out.", indent=2)
+        page.line(say(fact("cli-unsolved", number=hand.unsolved)), indent=2)
     if hand.unjudged:
-        page.line(f"{count(hand.unjudged, 'decision')} after something irregular could not be judged.", indent=2)
+        page.line(say(fact("cli-unjudged", number=hand.unjudged)), indent=2)
 
 
 def _show_mistake(table: Voice, one: Finding) -> None:
@@ -141,13 +137,13 @@ def _show_mistake(table: Voice, one: Finding) -> None:
 def show_balances(page: Page, book: Book, found: Mapping[Side, Balance]) -> None:
     """Luck and play told apart; every column adds up."""
     rows = [
-        ["Luck", *(_signed(book, one.luck) for one in found.values())],
-        ["Gifts", *(_signed(book, one.gifts) for one in found.values())],
-        ["Own mistakes", *(_signed(book, -one.cost) for one in found.values())],
-        ["Result", *(_signed(book, one.result) for one in found.values())],
+        [say(fact("cli-balance", row="luck")), *(_signed(book, one.luck) for one in found.values())],
+        [say(fact("cli-balance", row="gifts")), *(_signed(book, one.gifts) for one in found.values())],
+        [say(fact("cli-balance", row="mistakes")), *(_signed(book, -one.cost) for one in found.values())],
+        [say(fact("cli-balance", row="result")), *(_signed(book, one.result) for one in found.values())],
     ]
     heads = [Column(side_name(side), number=True) for side in found]
-    page.table([Column(unit_of(book).capitalize()), *heads], rows, foot=1)
+    page.table([Column(head(unit_of(book))), *heads], rows, foot=1)
 
 
 def _signed(book: Book, value: float) -> str:

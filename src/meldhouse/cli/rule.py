@@ -18,7 +18,7 @@ from meldhouse.cli.rulepages import show_kinds, show_ruling
 from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import seating_of
-from meldhouse.messages import Message
+from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
@@ -53,20 +53,20 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
     book = need_book(book)
     words = asked.text("kind") or ""
     kind = read_kind(book, words)
-    if kind == "conduct" and not asked.text("clause") and (clause := clause_found(book, words)):
+    if kind == "conduct" and not asked.text("clause") and (clause := clause_found(book, words, voice(book))):
         asked = Question({**asked.fields, "clause": clause})
     read_the_rest(book, asked)
     try:
         found = answered(book, kind, asked)
         vain = told_for_nothing(book, kind, asked, found)
     except CaseError as problem:
-        raise Trouble("bad-case", voice(book).say(problem.message), advice=_advice(book, kind, asked)) from None
+        raise Trouble("bad-case", problem.message, advice=_advice(book, kind, asked), book=book) from None
     return RuleAnswer(book.name, found.ruling, found.proof, found.lay_down, vain)
 
 
-def in_words(book: Book | None, asked: Question) -> dict[str, Any]:
-    """The same for programs: the facts, and beside them what a person would read."""
-    found, say = answer(book, asked), voice(need_book(book)).say
+def for_programs(book: Book | None, asked: Question) -> dict[str, Any]:
+    """The facts, and beside them the English for them."""
+    found, say = answer(book, asked), need_book(book).voice.say
     ruling, proof = found.ruling, found.proof
     said = {
         "what": say(ruling.what),
@@ -83,14 +83,14 @@ def in_words(book: Book | None, asked: Question) -> dict[str, Any]:
     }
 
 
-def _advice(book: Book, kind: str, asked: Question) -> str:
+def _advice(book: Book, kind: str, asked: Question) -> Message | str:
     """What to tell beside it, where that may be what is missing."""
     if kind == "claim" and not asked.fields.get("hands"):
-        return "Give --hands and --trump, and it is found out from the hands."
+        return fact("cli-rule-hands-advice")
     if kind == "renege_unproven" and not asked.text("caller"):
         seating, accused = seating_of(book), people(book, asked)
         callers = [seat for seat in seating.seats if seating.side[seat] not in {seating.side[one] for one in accused}]
-        return f"Add --caller, such as --caller {callers[0]}; --by names the player accused." if callers else ""
+        return fact("cli-rule-caller-advice", seat=callers[0]) if callers else ""
     return ""
 
 
@@ -149,7 +149,7 @@ def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jso
     usual = {"kind": kind, **{key: value for key, value in said.items() if value not in (None, (), False)}}
     usual |= {key: value for key, value in opposites.items() if value is not None}
     if jsonl:
-        answer_lines(in_words, book=book, fields=FIELDS, usual=usual)
+        answer_lines(for_programs, book=book, fields=FIELDS, usual=usual)
         return
     house = find_book(required(book, "BOOK", "meldhouse rule npa bid_early --by N"))
     if listed:
@@ -158,7 +158,7 @@ def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jso
     if kind is None:
         usual = {**ask_for_case(house), **{key: value for key, value in usual.items() if value is not None}}
     if as_json:
-        print_json(in_words(house, Question(usual)))
+        print_json(for_programs(house, Question(usual)))
     else:
         found = answer(house, Question(usual))
         show_ruling(house, found.ruling, found.proof, found.lay_down, no_difference=found.no_difference)
@@ -167,6 +167,6 @@ def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jso
 def _one_of(said: dict[str, Any], yes: str, against: bool, no: str) -> bool | None:
     """Which of two opposites was said; nobody can mean both."""
     if said[yes] and against:
-        either = " and ".join(f"--{name.replace('_', '-')}" for name in (yes, no))
-        raise Trouble("bad-case", f"{either} contradict each other; leave one of them out.")
+        one, other = (f"--{name.replace('_', '-')}" for name in (yes, no))
+        raise Trouble("bad-case", fact("cli-rule-contradict", one=one, other=other))
     return True if said[yes] else False if against else None

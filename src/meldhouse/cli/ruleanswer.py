@@ -11,7 +11,7 @@ from meldhouse.cli.layingdown import lay_down_of, stands_literally
 from meldhouse.cli.rulecase import BY_HIS_HAND, RENEGES, read_case, read_told
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import seating_of
-from meldhouse.messages import Message, fact, written
+from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
@@ -66,7 +66,7 @@ def _told_otherwise(book: Book, case: Case, told: Told) -> Ruling:
 def _looked_into(book: Book, case: Case, asked: Question, verdict: Verdict, taken: dict[str, int]) -> Answered:
     """A lay-down is searched once; what is told beside the hands needs no other search."""
     if verdict.outcome == "open":
-        raise CaseError(written(verdict.why))
+        raise CaseError(verdict.why)
     settled: tuple[Message, ...] = ()
     if verdict.stands and book.claim.test != "any-card" and stands_literally(book, asked, case.by):
         settled = other_readings(book, "claim-stands", "claim-test")

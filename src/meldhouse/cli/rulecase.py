@@ -14,6 +14,7 @@ from meldhouse.cli.asking import did_you_mean, read_bid, read_pieces, read_seat,
 from meldhouse.cli.hands import read_hands
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.ruleslip import said, slip_of
+from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat
 from meldhouse.game.actions import Offence
@@ -23,10 +24,10 @@ from meldhouse.referee.cases import KINDS, Case, CaseError
 from meldhouse.referee.evidence import TAKEN
 from meldhouse.referee.finding import find_kinds
 from meldhouse.referee.offences import offences
-from meldhouse.referee.remedies import irregularities
 from meldhouse.referee.told import Told
 from meldhouse.referee.turns import is_of_lead, is_of_turn
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.trouble import trouble_fact
 
 RENEGES = ("renege", "renege_unproven")
 """Where one card is blamed, and a trick proves it."""
@@ -40,21 +41,20 @@ BY_HIS_HAND = ("renege", "renege_unproven", "piece_touched", "open_kept")
 
 def read_kind(book: Book, said: str) -> str:
     """What happened, by its name or in words that can mean nothing else."""
-    advice = f"“meldhouse rule {book.name} --list” lists everything that can go wrong."
+    advice = fact("cli-rule-list-advice", name=book.name)
     if not said.strip():
-        raise Trouble("unknown-kind", "Say what happened, for example bid_early, “dropped” or renege.", advice=advice)
-    found = find_kinds(book, said)
+        raise Trouble("unknown-kind", fact("cli-rule-what"), advice=advice)
+    found = find_kinds(book, said, voice(book))
     if len(found) == 1:
         return found[0]
-    called = f"“{said.strip()[:40]}”"
+    called = said.strip()[:40]
     if not found:
         close = difflib.get_close_matches("_".join(said.lower().split()), KINDS, n=1)
-        meant = f"did you mean “{close[0]}”?" if close else "try another word."
-        raise Trouble("unknown-kind", f"{called} is nothing that can be ruled on; {meant}", advice=advice)
-    names = irregularities(book)
-    some = ", ".join(f"{kind} ({names[kind]})" for kind in found[:MOST_NAMED])
-    more = f", and {len(found) - MOST_NAMED} more" if len(found) > MOST_NAMED else ""
-    raise Trouble("which-kind", f"{called} can be {some}{more}. Say which.", advice=advice)
+        meant = fact("cli-rule-unknown-near", said=called, near=close[0]) if close else None
+        raise Trouble("unknown-kind", meant or fact("cli-rule-unknown", said=called), advice=advice)
+    some = tuple(fact("cli-rule-kind", kind=kind, name=trouble_fact(kind)) for kind in found[:MOST_NAMED])
+    more = max(0, len(found) - MOST_NAMED)
+    raise Trouble("which-kind", fact("cli-rule-which", said=called, kinds=some, more=more), advice=advice, book=book)
 
 
 def read_the_rest(book: Book, asked: Question) -> None:
@@ -101,16 +101,15 @@ def read_told(book: Book, case: Case, asked: Question) -> Told | None:
     if not trick or len(card) != 1 or not case.trump:
         raise Trouble(
             "bad-case",
-            "To prove a renege, give the trick in the order it was played, the one card that is blamed, what was "
-            "trump, and the cards that were held.",
-            advice=f"For example: {_example(book)}",
+            fact("cli-rule-proof-needs"),
+            advice=fact("cli-for-example", example=_example(book)),
+            book=book,
         )
     if asked.fields.get("later") is None and not hand:
         raise Trouble(
             "bad-case",
-            f"Say what is known to have been held when the {card[0].name} was played (--later): only that proves it.",
-            advice=f'For example: {_example(book)}, or --later "" when the {book.words.trick}s were looked through in '
-            "vain.",
+            fact("cli-rule-held-needs", piece=card[0].text),
+            advice=fact("cli-rule-held-advice", example=_example(book)),
         )
     return told
 
@@ -210,14 +209,14 @@ def _offence(book: Book, asked: Question) -> str | None:
     ruff = book.words.ruff  # what a paper calls it, as in its duties to cut and to over-cut
     offence = {ruff: "trump", f"over-{ruff}": "beat", f"over{ruff}": "beat"}.get((offence or "").lower(), offence)
     if offence is not None and offence not in get_args(Offence):
-        raise Trouble("bad-case", f"offence: {did_you_mean(offence, offences(book))}")
+        raise Trouble("bad-case", fact("cli-field-hint", field="offence", hint=did_you_mean(offence, offences(book))))
     return offence
 
 
 def _called(asked: Question) -> str:
     when = asked.text("called")
     if when is not None and when not in CALLED:
-        raise Trouble("bad-case", f"called: {did_you_mean(when, CALLED)}")
+        raise Trouble("bad-case", fact("cli-field-hint", field="called", hint=did_you_mean(when, CALLED)))
     return when or "during"
 
 
@@ -228,7 +227,7 @@ def _seconds(asked: Question) -> int | None:
         return None
     time = re.fullmatch(r"(\d{1,3})(?::([0-5]\d))?", str(said).strip())
     if time is None:
-        raise Trouble("bad-case", f"late: “{str(said)[:20]}” is no time; write minutes, such as 8 or 5:59.")
+        raise Trouble("bad-case", fact("cli-rule-no-time", said=str(said)[:20]))
     return int(time[1]) * 60 + int(time[2] or 0)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meldhouse.cli.amounts import by_side
 from meldhouse.cli.asking import read_bid, read_seat, read_trump
-from meldhouse.cli.jsonl import Question
+from meldhouse.cli.jsonl import Question, wrong_kind
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat, Slip
+from meldhouse.messages import fact
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.rulings import house_for
 from meldhouse.rulebooks import Book
@@ -18,7 +19,7 @@ BIDDER_ALONE = ("kitty_peeked", "contract_wrong", "trump_misspoken", "pass_count
 def said(asked: Question, key: str) -> bool | None:
     value = asked.fields.get(key)
     if value is not None and not isinstance(value, bool):
-        raise Trouble("bad-field", f"{key}: expected true or false, got {value!r}.")
+        raise wrong_kind(key, fact("cli-kind-yes-no"), value)
     return value
 
 
@@ -47,16 +48,16 @@ def slip_of(book: Book, kind: str, asked: Question, by: tuple[Seat, ...]) -> Sli
     dropped, meld = bool(said(asked, "dropped")), by_side(asked, "meld")
     if kind in OF_THE_BID and (dropped or meld or contract is not None):
         if (bidder := bidder or next(iter(by), None)) is None:
-            raise Trouble("bad-case", "Say who had the bid too; without that nobody knows whose it is.")
+            raise Trouble("bad-case", fact("cli-rule-bidder-too"))
         contract = book.auction.dropped_at if dropped and contract is None else contract
     if bidder is None and contract is None:
         if meld and _costs_a_hand(book, kind):
-            raise Trouble("bad-case", "Give the bidder and the contract too; without them nobody knows what it counts.")
+            raise Trouble("bad-case", fact("cli-rule-contract-too"))
         return None
     if bidder is not None and contract is None and not asked.texts("meld") and _costs_no_hand(book, kind):
         contract = book.auction.minimum
     if bidder is None or contract is None:
-        raise Trouble("bad-case", "Give both the bidder and the contract, so that points can be counted.")
+        raise Trouble("bad-case", fact("cli-rule-both"))
     trump = asked.text("trump")
     return Slip(
         bidder=read_seat(book, bidder),

@@ -13,14 +13,15 @@ from meldhouse.cli.entries import EntryLine, lines_of, show_entries, sums_of
 from meldhouse.cli.files import find_book
 from meldhouse.cli.games import game_score, played_game, show_game
 from meldhouse.cli.handoptions import Table, hand_options, hand_said, tricks_answered
-from meldhouse.cli.hands import side_name
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
+from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_beside_lines, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.scorefiles import Raw, read_slips
 from meldhouse.cli.slips import not_scored, scored, story
-from meldhouse.cli.speaking import house_name
-from meldhouse.game import Entry, Seat, Slip, SlipError, read_slip, seating_of
+from meldhouse.cli.speaking import house_name, say
+from meldhouse.game import Entry, Seat, Slip, SlipError, read_slip
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 
 
@@ -57,12 +58,12 @@ def answer(book: Book | None, asked: Question) -> ScoreAnswer:
 def command(book: str | None, slip: str | None, hand: dict[str, Any], as_json: bool, jsonl: bool) -> None:
     if jsonl:
         not_beside_lines(slip, "SLIP")
-        not_beside_lines(", ".join(hand), "the hand")
+        not_beside_lines(", ".join(hand), say(fact("cli-the-hand")))
         answer_lines(answer, book=book, fields=None)
         return
     house = find_book(required(book, "BOOK", "meldhouse score npa slip.json"))
     if slip and hand:
-        raise click.UsageError("Give a slip, or the hand in options, not both.")
+        raise Misuse(fact("cli-slip-or-hand"))
     raw = (
         _said(house, hand, may_ask=not as_json)
         if hand
@@ -83,14 +84,13 @@ def command(book: str | None, slip: str | None, hand: dict[str, Any], as_json: b
 def _said(book: Book, hand: dict[str, Any], *, may_ask: bool) -> Raw:
     try:
         raw = hand_said(Table(book, partial(read_seat, book), partial(read_side, book)), hand)
-        names = {side: side_name(side) for side in seating_of(book).sides}
-        return {**raw, **tricks_answered(book, read_slip(raw, book), names, may_ask=may_ask)}
+        return {**raw, **tricks_answered(book, read_slip(raw, book), {}, may_ask=may_ask)}
     except SlipError as problem:
-        raise not_scored(problem) from None
+        raise not_scored(book, problem) from None
 
 
 def _show(book: Book, slip: Slip, entries: tuple[Entry, ...]) -> None:
     page = Page()
-    page.title(house_name(book), story(book, slip))
+    page.title(house_name(book), say(story(book, slip), book))
     page.blank()
     show_entries(page, book, entries)

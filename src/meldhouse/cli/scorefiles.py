@@ -7,16 +7,17 @@ from typing import Any
 
 import msgspec
 
-from meldhouse.cli.files import read_text, said
+from meldhouse.cli.files import read_text
 from meldhouse.cli.trouble import Trouble
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.bounds import Unreadable, read_toml
 
 LARGEST_SLIP = 256 * 1024
 HANDS = "hand"
 """In TOML every hand of a game stands under a line [[hand]]."""
-SHAPE = 'A slip is one JSON object such as {"bidder": "W", "bid": 75, "trump": "H", "meld": {…}, "take": {…}}.'
-GAME_SHAPE = f"{SHAPE} A round or game is a list of slips: [{{…}}, {{…}}]."
-TOML_SHAPE = f'In TOML a slip has lines such as bidder = "W"; each hand of a game stands under a line [[{HANDS}]].'
+SHAPE = '{"bidder": "W", "bid": 75, "trump": "H", "meld": {…}, "take": {…}}'
+JSON_SHAPE = fact("cli-slip-json", example=SHAPE, list="[{…}, {…}]")
+TOML_SHAPE = fact("cli-slip-toml", line='bidder = "W"', head=f"[[{HANDS}]]")
 
 Raw = dict[str, Any]
 
@@ -35,21 +36,23 @@ def _looks_like_toml(text: str) -> bool:
 def _from_json(text: str) -> Raw | list[Raw]:
     try:
         raw = msgspec.json.decode(text.encode("utf-8", "surrogatepass"))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as problem:
-        why = "it is nested too deeply" if isinstance(problem, RecursionError) else str(problem).rstrip(".")
-        raise Trouble("bad-json", f"The slip is not valid JSON: {why}.", advice=GAME_SHAPE) from None
-    return _slips(raw, "bad-json", GAME_SHAPE)
+    except RecursionError:
+        raise Trouble("bad-json", fact("cli-slip-too-deep"), advice=JSON_SHAPE) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as problem:
+        why = str(problem).rstrip(".")
+        raise Trouble("bad-json", fact("cli-slip-not-json", why=why), advice=JSON_SHAPE) from None
+    return _slips(raw, "bad-json", JSON_SHAPE)
 
 
 def _from_toml(text: str) -> Raw | list[Raw]:
     try:
         raw: Any = read_toml(text)
     except Unreadable as problem:
-        raise Trouble("bad-toml", "The slip cannot be read:", faults=[said(problem.fault)], advice=TOML_SHAPE) from None
+        raise Trouble("bad-toml", fact("cli-slip-unread"), faults=[problem.fault], advice=TOML_SHAPE) from None
     return _slips(raw[HANDS] if set(raw) == {HANDS} else raw, "bad-toml", TOML_SHAPE)
 
 
-def _slips(raw: Any, code: str, shape: str) -> Raw | list[Raw]:
+def _slips(raw: Any, code: str, shape: Message) -> Raw | list[Raw]:
     slips = raw if isinstance(raw, list) else [raw]
     if not slips or not all(isinstance(one, dict) for one in slips):
         raise Trouble(code, shape)

@@ -14,16 +14,15 @@ import click
 from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import F, HouseCommand
 from meldhouse.cli.output import Page
+from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import Trouble
+from meldhouse.messages import fact
 
 if TYPE_CHECKING:
     from meldhouse.journal import Damage
 
 PORT = 8042
 MOST_FAULTS = 5
-WARMING = (
-    "The players are warming up: that takes a minute or two, and happens once on a machine. The pages are open already."
-)
 LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
@@ -83,7 +82,7 @@ def command(
     try:
         listener = listen(host, port)
     except CannotListen as problem:
-        raise Trouble("cannot-listen", str(problem)) from None
+        raise Trouble("cannot-listen", problem.message) from None
     port = listener.getsockname()[1]
     here = base_url or f"http://{'localhost' if _is_anywhere(host) else _bracketed(host)}:{port}"
 
@@ -106,8 +105,8 @@ def command(
             damaged=_warn,
         )
     except JournalError as problem:
-        raise Trouble("no-data", str(problem), advice="Name a file that you may write, with --data FILE.") from None
-    Page().line("Meldhouse is closed. Goodbye.")
+        raise Trouble("no-data", problem.message, advice=fact("cli-data-advice")) from None
+    Page().line(say(fact("cli-closed")))
 
 
 def _place(data: str | None) -> str:
@@ -121,8 +120,8 @@ def _place(data: str | None) -> str:
     except OSError as problem:
         raise Trouble(
             "no-data",
-            f"Nothing can be kept at {path}: {problem.strerror or problem}.",
-            advice="Name a file that you may write, with --data FILE.",
+            fact("cli-no-data", path=str(path), why=problem.strerror or str(problem)),
+            advice=fact("cli-data-advice"),
         ) from None
     return str(path)
 
@@ -134,8 +133,8 @@ def _checked_url(url: str | None) -> str | None:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
         raise Trouble(
             "bad-url",
-            f"“{url[:80]}” is no address that people could use.",
-            advice="Write it with http or https and without a path, such as https://cards.example.org.",
+            fact("cli-bad-url", url=url[:80]),
+            advice=fact("cli-bad-url-advice"),
         )
     return f"{parts.scheme}://{parts.netloc}"
 
@@ -146,8 +145,8 @@ def _check_address(proxy: str) -> None:
     except ValueError:
         raise Trouble(
             "bad-proxy",
-            f"“{proxy[:80]}” is no address of a proxy.",
-            advice="Write it in numbers, such as 127.0.0.1, or 10.0.0.0/8 for a network.",
+            fact("cli-bad-proxy", address=proxy[:80]),
+            advice=fact("cli-bad-proxy-advice"),
         ) from None
 
 
@@ -165,30 +164,28 @@ def _greet(here: str, host: str, base_url: str | None) -> None:
     from meldhouse.web.network import in_the_network
 
     page = Page()
-    page.title("Meldhouse is open")
+    page.title(say(fact("cli-open")))
     page.copyable(here)
     there = in_the_network(here) if base_url is None and _is_anywhere(host) else None
     if there is not None:
-        page.line("For phones and tablets in the same network:")
+        page.line(say(fact("cli-open-phones")))
         page.copyable(there)
         if page.symbols and sys.stdout.isatty():
             _show_code(there)
-    page.line("Ctrl-C closes it.")
+    page.line(say(fact("cli-open-stop")))
     sys.stdout.flush()
 
 
 def _warn(damage: Damage) -> None:
-    from meldhouse.journal.errors import RESTORE
-
     number = len(damage.faults)
     page = Page()
-    page.title("Some of the data is damaged")
-    page.line(f"Changed after it was written: {number} of {number + damage.whole} tables, events and accounts.")
+    page.title(say(fact("cli-damaged")))
+    page.line(say(fact("cli-damaged-number", number=number, of=number + damage.whole)))
     for fault in list(damage.faults.values())[:MOST_FAULTS]:
-        page.bullet(fault)
+        page.bullet(say(fault))
     if number > MOST_FAULTS:
-        page.line(f"… and {number - MOST_FAULTS} more.", indent=2)
-    page.line(f"They stay closed; the other {damage.whole} are whole. {RESTORE}")
+        page.line(say(fact("cli-and-more", number=number - MOST_FAULTS)), indent=2)
+    page.line(say(fact("cli-damaged-closed", whole=damage.whole, restore=fact("journal-restore"))))
     sys.stdout.flush()
 
 
@@ -201,11 +198,11 @@ class Warming:
     def told(self, percent: int) -> None:
         if percent < 100 and not self._began:
             self._began, self._moves = True, sys.stdout.isatty()
-            Page().line(WARMING)
+            Page().line(say(fact("cli-warming")))
         if self._began and self._moves:
-            click.echo(f"\r  {percent:3} percent ", nl=percent == 100)
+            click.echo(f"\r  {say(fact('cli-percent', percent=f'{percent:3}'))} ", nl=percent == 100)
         if self._began and percent == 100:
-            Page().line("The players are ready.")
+            Page().line(say(fact("cli-ready")))
         sys.stdout.flush()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from shlex import quote
 
 import click
@@ -13,30 +14,14 @@ from meldhouse.cli.levels import LevelName, check_levels
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import say
 from meldhouse.cli.terminal.keys import chosen_key
 from meldhouse.cli.working import at_work, chosen_where, work_options
+from meldhouse.messages import fact
 from meldhouse.players.levels import NOVICE, Level
 from meldhouse.players.trials import Tally, trials
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
 
-ENDINGS = {
-    "played": "played to the last {words.trick}",
-    "stopped": "stopped when decided",
-    "conceded": "given up by the bidders",
-    "board-set": "set on the board, out of reach",
-    "no-board": "set for want of meld",
-    "no-marriage": "set for want of a marriage",
-    "silenced": "set, the {words.dealer} being silenced",
-    "passed-out": "passed out",
-    "awarded": "awarded by an official",
-    "claimed": "laid down before the last {words.trick}",
-    "renege": "ended by a renege",
-    "forfeited": "lost by a lay-down",
-    "void": "struck out",
-    "broken-off": "broken off by a referee",
-    "misdealt": "lost by a {words.dealer} who misdealt again",
-}
 ROLES = ("bidders", "defenders")
 
 
@@ -127,7 +112,7 @@ def command(
     chosen = chosen_key(seed, key)
     began = time.perf_counter()
     where = chosen_where(processes, cluster)
-    with at_work("Playing", hands) as told:
+    with at_work("playing", hands) as told:
         tally = trials(house, chosen, level, hands, where=where, told=told)
     found = figures(house, level, chosen, tally)
     if as_json:
@@ -138,36 +123,42 @@ def command(
 
 def _show(book: Book, source: str, found: Figures, speed: float) -> None:
     page = Page()
-    page.title(book.title, f"{count(found.hands, 'hand')} by bots, {found.players}")
+    page.title(book.title, say(fact("cli-simulated", number=found.hands, level=found.players)))
     page.blank()
-    rows: list[tuple[str, str]] = [("Bid by somebody", _percent(found.bid_rate))]
+    row = partial(_row, book)
+    rows = [row("bid", found.bid_rate)]
     if found.made_rate is not None and found.set_rate is not None:
-        rows += [("  … and made", _percent(found.made_rate)), ("  … and set", _percent(found.set_rate))]
+        rows += [row("made", found.made_rate, within=True), row("set", found.set_rate, within=True)]
     if book.auction.all_pass == "dealer":
-        rows.append((f"Left to the {book.words.dealer}", _percent(found.dropped_rate)))
+        rows.append(row("dropped", found.dropped_rate))
         if found.dropped_made_rate is not None:
-            rows.append(("  … and made", _percent(found.dropped_made_rate)))
+            rows.append(row("made", found.dropped_made_rate, within=True))
     else:
-        rows.append(("Passed out", _percent(found.passed_out_rate)))
+        rows.append(row("passed-out", found.passed_out_rate))
     if found.average_bid is not None:
-        rows.append(("Average bid", f"{found.average_bid:,.1f}"))
+        rows.append((_named(book, "average"), f"{found.average_bid:,.1f}"))
     page.table([Column(""), Column("", number=True)], rows)
     page.blank()
-    averages = {"Meld": found.meld, "Take in play": found.take, "Score": found.score}
-    if lines := [(name, *(f"{each[role]:,.1f}" for role in ROLES)) for name, each in averages.items() if each]:
-        page.table(
-            [Column("On average, a side"), Column("that bid", number=True), Column("that defended", number=True)], lines
-        )
+    averages = {"meld": found.meld, "take": found.take, "score": found.score}
+    if lines := [
+        (_named(book, name), *(f"{each[role]:,.1f}" for role in ROLES)) for name, each in averages.items() if each
+    ]:
+        roles = [Column(_named(book, role), number=True) for role in ROLES]
+        page.table([Column(_named(book, "side")), *roles], lines)
         page.blank()
     page.table(
-        [Column("How hands ended"), Column("", number=True)],
-        [(ENDINGS.get(how, how).format(words=book.words), str(number)) for how, number in found.ended.items()],
+        [Column(_named(book, "ended")), Column("", number=True)],
+        [(say(fact("cli-ended", how=how), book), str(number)) for how, number in found.ended.items()],
     )
     page.blank()
-    page.line(f"{speed:,.0f} hands a second. The same hands again:")
+    page.line(say(fact("cli-simulate-again", speed=f"{speed:,.0f}")))
     level = "" if found.players == NOVICE.name else f" --players {found.players}"
     page.copyable(f"meldhouse simulate {quote(source)} --hands {found.hands}{level} --key {found.key}")
 
 
-def _percent(share: float) -> str:
-    return f"{share:.1%}"
+def _row(book: Book, name: str, share: float, *, within: bool = False) -> tuple[str, str]:
+    return f"{'  ' if within else ''}{_named(book, name)}", f"{share:.1%}"
+
+
+def _named(book: Book, row: str) -> str:
+    return say(fact("cli-figure", row=row), book)

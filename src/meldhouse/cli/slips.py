@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from meldhouse.cli.hands import side_name
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.game import CONTRACT_NAMES, Entry, Slip, SlipError, read_slip, score, seating_of
-from meldhouse.game.bids import price
+from meldhouse.game import Entry, Slip, SlipError, read_slip, score
+from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.ladder import bid_fact
 
 
 def scored(book: Book, raw: dict[str, Any]) -> tuple[Slip, tuple[Entry, ...]]:
@@ -18,31 +17,33 @@ def scored(book: Book, raw: dict[str, Any]) -> tuple[Slip, tuple[Entry, ...]]:
         slip = read_slip(raw, book)
         return slip, score(book, slip)
     except SlipError as problem:
-        raise not_scored(problem) from None
+        raise not_scored(book, problem) from None
 
 
-def not_scored(problem: SlipError) -> Trouble:
+def not_scored(book: Book, problem: SlipError) -> Trouble:
     return Trouble(
         "bad-slip",
-        f"This slip has {count(len(problem.faults), 'fault')} and was not scored:",
+        fact("cli-slip-wrong", faults=len(problem.faults)),
         faults=problem.faults,
-        advice="Correct the slip and score it again.",
+        book=book,
+        advice=fact("cli-slip-wrong-advice"),
         exit_code=REFUSED,
     )
 
 
-def story(book: Book, slip: Slip) -> str:
+def story(book: Book, slip: Slip) -> Message:
     """The hand in half a sentence."""
     if slip.how == "broken-off" and slip.dealer is None:
-        return "; ".join(one.reason or "given beside the hands" for one in slip.incidents) or "taken back"
+        given = [written(one.reason) if one.reason else fact("cli-story-beside") for one in slip.incidents]
+        return fact("story", parts=tuple(given)) if given else fact("cli-story-back")
     if slip.bidder is None or slip.bid is None:
-        return "everybody passed" if slip.how == "passed-out" else "the hand does not count"
-    trump = f", {CONTRACT_NAMES[slip.trump]}" if slip.trump else ""
-    who, side = side_name(slip.bidder), seating_of(book).side[slip.bidder]
-    whose = f" for {side_name(side)}" if side != slip.bidder else ""
-    return f"{who}{whose} had the bid at {_bid(book, slip.bid)}{trump}"
+        return fact("cli-story-passed" if slip.how == "passed-out" else "cli-story-void")
+    bid = _bid(book, slip.bid)
+    if slip.trump:
+        return fact("cli-story-trump", seat=slip.bidder, bid=bid, trump=slip.trump)
+    return fact("cli-story", seat=slip.bidder, bid=bid)
 
 
-def _bid(book: Book, amount: int) -> str:
+def _bid(book: Book, amount: int) -> int | Message:
     """As the house says it; the bid that is one mark both ways."""
-    return f"{amount} (1 mark)" if amount == book.auction.mark else price(book, amount)
+    return fact("cli-one-mark", amount=amount) if amount == book.auction.mark else bid_fact(book, amount)

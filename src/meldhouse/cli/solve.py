@@ -15,15 +15,17 @@ import click
 from meldhouse.batches import Where
 from meldhouse.cli.files import find_book, read_text
 from meldhouse.cli.jsonl import Question, answer_lines, need_book, not_stopped_by, read_lines
-from meldhouse.cli.misuse import Number
+from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import print_json
 from meldhouse.cli.positions import EXAMPLE, FIELDS, described, recorded
 from meldhouse.cli.replay import replayed
 from meldhouse.cli.solvepages import Limits, Row, SolveAnswer, answer_of, show_answer, show_rows
+from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import OK, REFUSED, UNSOLVED, Trouble
 from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.game.records.record import TITLE
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 from meldhouse.solver.batch import Asked, answer, solve_all
 from meldhouse.solver.layout import MOST_POINTS
@@ -32,9 +34,15 @@ from meldhouse.solver.solving import BUDGET
 LARGEST_FILE = 64 * 1024 * 1024
 
 
-def _some_time(_context: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
-    if seconds is not None and not 0 < seconds < inf:
-        raise click.BadParameter(f"{seconds:g} is not a time in which something can be found; say 2.5, or 60.")
+def _some_time(_context: click.Context, _option: click.Parameter, said: str | None) -> float | None:
+    if said is None:
+        return None
+    try:
+        seconds = float(said)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < inf:
+        raise click.BadParameter(say(fact("cli-not-seconds", value=said)))
     return seconds
 
 
@@ -60,11 +68,11 @@ def _some_time(_context: click.Context, _option: click.Parameter, seconds: float
     "--budget",
     type=Number(1),
     default=BUDGET,
+    show_default=True,
     metavar="N",
 )
 @click.option(
     "--seconds",
-    type=float,
     callback=_some_time,
     metavar="S",
 )
@@ -83,7 +91,7 @@ def command(
     **said: Any,
 ) -> None:
     if as_json and jsonl:
-        raise click.UsageError("Give --json or --jsonl, not both.")
+        raise Misuse(fact("cli-not-both", one="--json", other="--jsonl"))
     limits = Limits(budget, seconds)
     where = chosen_where(processes, cluster)
     if file is not None:
@@ -91,7 +99,7 @@ def command(
         _solve_rows(rows, where, limits, as_json=as_json, jsonl=jsonl)
         return
     if where is not None:
-        raise click.UsageError("One position is solved in this process; --processes and --cluster are for a FILE.")
+        raise Misuse(fact("cli-for-a-file"))
     if jsonl:
         _converse(book, said, limits)
         return
@@ -143,16 +151,16 @@ def _converse(book: str | None, said: dict[str, Any], limits: Limits) -> None:
 
 def _rows(book: str | None, file: str, said: dict[str, Any]) -> list[Row]:
     """What is asked in a file."""
-    text = read_text(file, largest=LARGEST_FILE, what="file of positions")
+    text = read_text(file, largest=LARGEST_FILE, what="positions")
     if text.lstrip().startswith(TITLE):
         house = find_book(required(book, "BOOK", "meldhouse solve n42pa evening.record"))
         if any(said[key] for key in ("trump", "hands", "turn", "trick")):
-            raise click.UsageError("A record tells trump, hands and turn itself; leave these options out.")
+            raise Misuse(fact("cli-record-tells"))
         rows = [Row("hand", number, asked) for number, asked in recorded(replayed(text, house), Question(said))]
     else:
         rows = list(_lines(book, text, said))
     if not rows:
-        raise Trouble("no-position", f"There is no position in {file}.", advice="A line has one, written as JSON.")
+        raise Trouble("no-position", fact("cli-no-positions", file=file), advice=fact("cli-no-positions-advice"))
     return rows
 
 
@@ -170,7 +178,7 @@ def _lines(book: str | None, text: str, said: dict[str, Any]) -> Iterator[Row]:
 def _solve_rows(rows: Sequence[Row], where: Where | None, limits: Limits, *, as_json: bool, jsonl: bool) -> None:
     batch = [row.asked for row in rows if isinstance(row.asked, Asked)]
     unsolved = impossible = False
-    with at_work("Solving", len(batch), stopped="not everything was solved", printing=jsonl) as told:
+    with at_work("solving", len(batch), printing=jsonl) as told:
         answers = solve_all(batch, budget=limits.budget, seconds=limits.seconds, where=where, told=told)
         for row in rows:
             if isinstance(row.asked, Asked):

@@ -7,15 +7,15 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from meldhouse.cli.hands import show_hands, side_name
+from meldhouse.cli.hands import show_all, side_name
 from meldhouse.cli.layingdown import show_line
-from meldhouse.cli.output import Column, Page, plain
-from meldhouse.cli.speaking import house_name
+from meldhouse.cli.output import Column, Page, head, plain
+from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side
+from meldhouse.game import Seat, Side
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
 from meldhouse.solver import Played, Solution
 from meldhouse.solver.batch import Answer, Asked
 
@@ -102,43 +102,33 @@ class Row:
 
 def show_answer(book: Book, found: SolveAnswer) -> None:
     page = Page()
-    page.title(house_name(book), _contract(found.trump))
+    page.title(house_name(book), say(fact("cli-trump", trump=found.trump)))
     page.blank()
-    show_hands(page, {SEAT_NAMES[seat]: hand for seat, hand in found.hands.items()})
+    show_all(page, found.hands)
     if found.trick:
-        page.line(page.text("On the table, as played: ").append_text(page.faces(found.trick)))
+        page.with_faces(fact("cli-on-table"), found.trick)
     page.blank()
-    page.line(f"{SEAT_NAMES[found.turn]} to play. {_verdict(found)}", style="bold")
+    page.line(say(fact("cli-to-play", seat=found.turn, verdict=_verdict(found))), style="bold")
     if found.value is None:
         return
     page.blank()
-    whose = side_name(found.side)
-    rows = [
-        (page.face(play.piece), f"{play.value}", "best" if play.piece in found.best else "") for play in found.plays
-    ]
-    page.table([Column("Play"), Column(f"{whose} then take", number=True), Column("")], rows)
+    best = say(fact("cli-best"))
+    rows = [(page.face(play.piece), f"{play.value}", best if play.piece in found.best else "") for play in found.plays]
+    takes = say(fact("cli-side-takes", side=found.side))
+    page.table([Column(head("play")), Column(takes, number=True), Column("")], rows)
     page.blank()
-    page.line("It can go on so:")
+    page.line(say(fact("cli-goes-on-so")))
     show_line(page, book, found.goes_on)
 
 
-def _contract(trump: str) -> str:
-    return "follow me" if trump == "follow-me" else f"{CONTRACT_NAMES[trump]} are trump"
-
-
-def _verdict(found: SolveAnswer) -> str:
-    whose = side_name(found.side)
+def _verdict(found: SolveAnswer) -> Message:
     if not found.solved:
         if found.seconds is None:
-            return f"Not solved within a budget of {found.budget:,} positions; --budget allows more."
-        return (
-            f"Not solved within {found.seconds:g} seconds and a budget of {found.budget:,} positions; --seconds and "
-            "--budget allow more."
-        )
+            return fact("cli-not-solved", budget=found.budget)
+        return fact("cli-not-solved-in", seconds=found.seconds, budget=found.budget)
     if found.take is not None:
-        can = "can" if found.possible else "cannot"
-        return f"{'Yes' if found.possible else 'No'}, {whose} {can} take {found.take} or more from here."
-    return f"{whose} take{'' if len(found.side) > 1 else 's'} {found.value} from here."
+        return fact("cli-can-take", possible="yes" if found.possible else "no", side=found.side, take=found.take)
+    return fact("cli-takes", side=found.side, take=found.value or 0)
 
 
 def show_rows(rows: Sequence[Row]) -> None:
@@ -146,25 +136,27 @@ def show_rows(rows: Sequence[Row]) -> None:
     page = Page()
     answers = [(row, row.answer) for row in rows if row.answer is not None]
     solved = sum(answer.solved for _, answer in answers)
-    page.title(count(len(rows), "position"), f"{solved} solved")
+    page.title(say(fact("cli-positions", number=len(rows))), say(fact("cli-solved", number=solved)))
     page.blank()
     if answers:
-        heads = [rows[0].place.capitalize(), "Book", "Trump", "Turn", "For"]
-        columns = [Column(heads[0], number=True), *map(Column, heads[1:]), Column("Takes", number=True)]
-        columns.append(Column("By", wrap=True))
+        heads = [head(code) for code in ("rules", "trump", "turn", "for")]
+        columns = [Column(head(rows[0].place), number=True), *map(Column, heads), Column(head("takes"), number=True)]
+        columns.append(Column(head("by"), wrap=True))
         page.table(columns, [_cells(page, row, answer) for row, answer in answers])
     troubles = [(row, row.asked) for row in rows if isinstance(row.asked, Trouble)]
     if answers and troubles:
         page.blank()
     for row, trouble in troubles:
-        page.bullet(" ".join([f"{row.place} {row.number}: {trouble.message}", *(f.told for f in trouble.faults)]))
+        says = " ".join([trouble.message, *(say(fault.told) for fault in trouble.faults)])
+        page.bullet(say(fact("cli-row-trouble", place=row.place, number=row.number, says=says)))
 
 
 def _cells(page: Page, row: Row, found: SolveAnswer) -> list[Any]:
-    turn, side = SEAT_NAMES[found.turn], side_name(found.side)
-    start = [str(row.number), found.book, CONTRACT_NAMES[found.trump], turn, side]
+    turn, side = say(fact("seat", seat=found.turn)), side_name(found.side)
+    start = [str(row.number), found.book, say(fact("choice-trump", trump=found.trump)), turn, side]
     if not found.solved:
-        return [*start, "?", "not within the budget"]
+        return [*start, "?", say(fact("cli-out-of-budget"))]
     if found.take is not None:
-        return [*start, f"{found.take} or more: {'yes' if found.possible else 'no'}", ""]
+        possible = "yes" if found.possible else "no"
+        return [*start, say(fact("cli-take-or-more", take=found.take, possible=possible)), ""]
     return [*start, str(found.value), page.faces(found.best)]

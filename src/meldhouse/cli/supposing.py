@@ -6,12 +6,11 @@ import re
 from collections import Counter
 
 from meldhouse.cli.asking import check_pieces, read_bid, read_pieces, read_seat
-from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, Action, Bid, Hand, Pass, Seat, seating_of, steward
+from meldhouse.game import Action, Bid, Hand, Pass, Seat, seating_of, steward
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
 
 PASSES = ("p", "pass", "passes", "passed", "-")
 
@@ -27,14 +26,13 @@ def suppose(book: Book, held: str, *, seat: str | None, dealer: str | None, call
     for said in filter(None, (part.strip() for part in re.split(r"[,;]", calls or ""))):
         _call(hand, said)
     if hand.phase != "auction":
-        raise Trouble("auction-over", "With these calls the auction is over.", advice="Leave the last of them out.")
+        raise Trouble("auction-over", fact("cli-auction-over"), advice=fact("cli-auction-over-advice"))
     if hand.turn != me:
         assert hand.turn is not None
-        who = SEAT_NAMES[hand.turn]
         raise Trouble(
             "not-your-turn",
-            f"It is {who}'s turn to call, not {SEAT_NAMES[me]}'s.",
-            advice=f"Tell what {who} said with --calls, such as “{hand.turn} pass”; or where you sit with --seat.",
+            fact("cli-not-your-turn", turn=hand.turn, seat=me),
+            advice=fact("cli-not-your-turn-advice", turn=hand.turn, example=f"{hand.turn} pass"),
         )
     return hand, me
 
@@ -43,8 +41,7 @@ def _held(book: Book, text: str) -> tuple[Piece, ...]:
     pieces = read_pieces(book, [text])
     check_pieces(book, pieces)
     if len(pieces) != book.deal.hand:
-        held = count(len(pieces), book.words.piece)
-        raise Trouble("wrong-size", f"A hand here has {book.deal.hand} {book.words.pieces}; these are {held}.")
+        raise Trouble("wrong-size", fact("cli-hand-size", size=book.deal.hand, number=len(pieces)), book=book)
     return pieces
 
 
@@ -63,11 +60,11 @@ def _call(hand: Hand, said: str) -> None:
     """One call, “E 50” or “E passes”, as the book allows it."""
     match = re.fullmatch(r"(?P<who>[A-Za-z]+)[\s:]+(?:bids?\s+)?(?P<what>\S.*)", said)
     if match is None:
-        raise Trouble("bad-call", f"“{said[:30]}” is no call: write who and what, such as “E 50” or “S pass”.")
+        raise Trouble("bad-call", fact("cli-no-call", said=said[:30]))
     seat = read_seat(hand.book, match["who"])
     passes = match["what"].lower() in PASSES
     action: Action = Pass(seat) if passes else Bid(seat, read_bid(hand.book, match["what"]))
     refusal = hand.verify(action)
     if refusal is not None:
-        raise Trouble("bad-call", f"“{said[:30]}” cannot have been said: {voice(hand.book).say(refusal.whole)}")
+        raise Trouble("bad-call", fact("cli-call-refused", said=said[:30], why=refusal.whole), book=hand.book)
     hand.apply(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import click
 import msgspec
@@ -11,29 +11,16 @@ from meldhouse.cli.files import find_book, read_text
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.replay import replayed
-from meldhouse.cli.speaking import house_name
+from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
-from meldhouse.game import SEAT_NAMES, Seat
+from meldhouse.game import Seat
 from meldhouse.game.dealt_again import faults_of_deal
 from meldhouse.game.fairness import MOST, Place, Proof, Sheet, Why, left_out
 from meldhouse.game.records import Record
 from meldhouse.game.records.reading import LARGEST
 from meldhouse.game.records.sums import why_changed
-from meldhouse.game.witness import Witness, read_witnesses
-from meldhouse.rulebooks.describe import count, joined
-
-UNPROVEN = "This hand carries no proof of its deal."
-OLD = (
-    "This record has the older format 1. It shows that these hands come from its key. It does not show that nobody "
-    "chose that key, so it proves no fair deal."
-)
-UNWITNESSED = "This witness belongs to no hand of the record."
-WHY: dict[Why, str] = {
-    "unopened": "sent no number in time",
-    "lost": "no longer had the number in their browser",
-    "seats": "sat down, left, or came back",
-}
-"""What the people did because of whom a deal was started over."""
+from meldhouse.game.witness import Witness, WitnessError, read_witnesses
+from meldhouse.messages import Message, Voice, fact
 
 
 class GivenUp(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,12 +29,19 @@ class GivenUp(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
 
 
+class Fault(msgspec.Struct, frozen=True):
+    """In English, and in no language."""
+
+    text: str
+    fact: Message
+
+
 class HandProof(msgspec.Struct, frozen=True, kw_only=True):
     """`fair` is null where nothing can be checked; `faults` tell why it is not true."""
 
     hand: int
     fair: bool | None
-    faults: tuple[str, ...]
+    faults: tuple[Fault, ...]
     seal: str | None
     witnessed: bool
     """Whether a witness has seen this seal."""
@@ -60,7 +54,7 @@ class ProofAnswer(msgspec.Struct, frozen=True, kw_only=True):
     book: str
     fair: bool
     """Every hand carries a proof, all of them hold, and nothing was changed."""
-    faults: tuple[str, ...]
+    faults: tuple[Fault, ...]
     """Of the record as a whole."""
     unrecorded: tuple[int, ...]
     """Hands of this table that a witness saw and the record does not have: it may be a part of an evening."""
@@ -70,7 +64,7 @@ class ProofAnswer(msgspec.Struct, frozen=True, kw_only=True):
 def checked(text: str, record: Record, witnesses: Sequence[Witness] = ()) -> ProofAnswer:
     """Hand by hand, and then all together."""
     hands = tuple(_hand(record, place, witnesses) for place in range(len(record.hands)))
-    faults = tuple(_whole(text, record, witnesses)) if record.proofs else ()
+    faults = _said(_whole(text, record, witnesses)) if record.proofs else ()
     fair = not faults and all(one.fair for one in hands)
     places = _places(record)
     tables, known = {place.table for place in places}, {place.hand for place in places}
@@ -78,18 +72,22 @@ def checked(text: str, record: Record, witnesses: Sequence[Witness] = ()) -> Pro
     return ProofAnswer(book=record.book.name, fair=fair, faults=faults, unrecorded=tuple(unrecorded), hands=hands)
 
 
+def _said(faults: Iterable[Message]) -> tuple[Fault, ...]:
+    return tuple(Fault(Voice().say(one), one) for one in faults)
+
+
 def _hand(record: Record, place: int, witnesses: Sequence[Witness]) -> HandProof:
     proof = record.proofs.get(place)
     if proof is None:
-        why = OLD if record.is_old else UNPROVEN
-        return HandProof(hand=place + 1, fair=None, faults=(why,), seal=None, witnessed=False, earlier=(), proof=None)
-    faults, sheet = faults_of_deal(record.hands[place], proof), _sheet_of(proof)
+        why = _said([fact("cli-fair-old" if record.is_old else "cli-fair-unproven")])
+        return HandProof(hand=place + 1, fair=None, faults=why, seal=None, witnessed=False, earlier=(), proof=None)
+    found, sheet = faults_of_deal(record.hands[place], proof), _sheet_of(proof)
     seen = [one for one in witnesses if sheet is not None and one.is_of(proof)]
-    faults += tuple(fault for one in seen for fault in one.faults(proof))
+    found += tuple(fault for one in seen for fault in one.faults(proof))
     return HandProof(
         hand=place + 1,
-        fair=not faults,
-        faults=faults,
+        fair=not found,
+        faults=_said(found),
         seal=proof.seal,
         witnessed=bool(seen),
         earlier=tuple(GivenUp(**one._asdict()) for one in sheet.earlier) if sheet is not None else (),
@@ -97,18 +95,18 @@ def _hand(record: Record, place: int, witnesses: Sequence[Witness]) -> HandProof
     )
 
 
-def _whole(text: str, record: Record, witnesses: Sequence[Witness]) -> Iterator[str]:
+def _whole(text: str, record: Record, witnesses: Sequence[Witness]) -> Iterator[Message]:
     if changed := why_changed(text):
         yield changed
     places = _places(record)
     if len({place.table for place in places}) > 1:
-        yield "The hands were sealed at different tables."
+        yield fact("cli-fair-tables")
     numbers = [place.hand for place in places]
     if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
-        yield f"The hands were sealed as numbers {joined([str(number) for number in numbers])}: some are missing."
+        yield fact("cli-fair-missing", numbers=tuple(numbers))
     known = {(place.table, place.hand) for place in places}
     if witnesses and not any((one.table, one.hand) in known for one in witnesses):
-        yield UNWITNESSED
+        yield fact("cli-fair-unwitnessed")
 
 
 def _places(record: Record) -> list[Place]:
@@ -151,63 +149,65 @@ def command(file: str, book: str | None, witness: tuple[str, ...], as_json: bool
 def _witnesses(files: Sequence[str]) -> list[Witness]:
     try:
         return [one for file in files for one in read_witnesses(read_text(file, largest=LARGEST, what="witness"))]
-    except ValueError as problem:
-        raise Trouble("bad-witness", str(problem)) from None
+    except WitnessError as problem:
+        raise Trouble("bad-witness", problem.message) from None
 
 
 def _show(record: Record, answer: ProofAnswer) -> None:
     page = Page()
-    page.title(house_name(record.book), count(len(record.hands), "hand"))
+    page.title(house_name(record.book), say(fact("cli-hands", number=len(record.hands))))
     for fault in answer.faults:
-        page.line(f"NOT FAIR: {fault}")
+        page.line(_unfair(fault))
     for one in answer.hands:
-        page.heading(f"Hand {one.hand}")
+        page.heading(say(fact("cli-hand", number=one.hand)))
         for fault in one.faults:
-            page.line(fault if one.fair is None else f"NOT FAIR: {fault}", indent=2)
+            page.line(say(fault.fact) if one.fair is None else _unfair(fault), indent=2)
         sheet = _sheet_of(one.proof) if one.proof is not None else None
         if one.proof is None or sheet is None:
             continue
         if one.fair:
-            page.line(_from_whom(record, sheet), indent=2)
-        page.line(f"Table {sheet.place.table}, hand {sheet.place.hand}. Seal before the deal: {sheet.seal}", indent=2)
+            page.line(" ".join(map(say, _from_whom(record, sheet))), indent=2)
+        seal = fact("cli-fair-seal", table=sheet.place.table, hand=sheet.place.hand, seal=sheet.seal)
+        page.line(say(seal), indent=2)
         for attempt, given_up in enumerate(one.earlier, start=1):
-            names = joined([_name(record, seat) for seat in given_up.seats])
-            page.line(f"Attempt {attempt} was started over: {names} {WHY[given_up.why]}.", indent=2)
+            names = tuple(_name(record, seat) for seat in given_up.seats)
+            page.line(say(fact("cli-fair-again", attempt=attempt, names=names, why=given_up.why)), indent=2)
         for seat, number in one.proof.numbers.items():
-            page.line(f"{_name(record, seat)} added: {number}", indent=2)
+            page.line(say(fact("cli-fair-added", name=_name(record, seat), number=number)), indent=2)
         if one.witnessed and one.fair:
-            page.line("Your browser saw the same seal and number.", indent=2)
+            page.line(say(fact("cli-fair-seen")), indent=2)
         elif one.fair:
-            page.line("This holds if your browser saw this seal. Check that with --witness.", indent=2)
+            page.line(say(fact("cli-fair-if-seen")), indent=2)
     if summary := list(_summary(answer)):
-        page.heading("All hands")
+        page.heading(say(fact("cli-all-hands")))
         for line in summary:
-            page.line(line, indent=2)
+            page.line(say(line), indent=2)
 
 
-def _summary(answer: ProofAnswer) -> Iterator[str]:
+def _summary(answer: ProofAnswer) -> Iterator[Message]:
     """What nobody sees who looks at one hand alone."""
     again = [len(one.earlier) for one in answer.hands if one.earlier]
     if again:
-        yield f"Started over: {count(sum(again), 'time')}, in {len(again)} of {count(len(answer.hands), 'hand')}."
+        yield fact("cli-fair-started-over", times=sum(again), hands=len(again), of=len(answer.hands))
     if answer.unrecorded:
-        hands = joined([f"hand {number}" for number in answer.unrecorded])
-        yield f"Your browser also saw {hands} of this table, which this record does not have."
+        yield fact("cli-fair-unrecorded", hands=answer.unrecorded)
 
 
-def _from_whom(record: Record, sheet: Sheet) -> str:
+def _unfair(fault: Fault) -> str:
+    return say(fact("cli-unfair", why=fault.fact))
+
+
+def _from_whom(record: Record, sheet: Sheet) -> Iterator[Message]:
     """Whose numbers made the deal, and so whom one has to trust."""
-    own = [_name(record, seat) for seat in sheet.commitments]
+    own = tuple(_name(record, seat) for seat in sheet.commitments)
     late = left_out(sheet.earlier)
-    bots = [SEAT_NAMES[seat] for seat in sheet.seats if seat not in sheet.commitments and seat not in late]
-    without = f" No number came from {joined(bots)}: a computer player sat there." if bots else ""
+    yield fact("cli-fair-proven", names=own) if own else fact("cli-fair-server-alone")
+    if bots := tuple(seat for seat in sheet.seats if seat not in sheet.commitments and seat not in late):
+        yield fact("cli-fair-computers", seats=bots)
     if late:
-        names = joined([_name(record, seat) for seat in sheet.seats if seat in late])
-        without += f" After {MOST} attempts it went on without a number from {names}."
-    if not own:
-        return f"The deal follows from the server’s seed alone, so it proves nothing.{without}"
-    return f"The deal was fair: it follows from the server’s seed and the numbers of {joined(own)}.{without}"
+        names = tuple(_name(record, seat) for seat in sheet.seats if seat in late)
+        yield fact("cli-fair-without", attempts=MOST, names=names)
 
 
 def _name(record: Record, seat: Seat) -> str:
-    return record.players.get(seat, SEAT_NAMES[seat])
+    return record.players.get(seat) or say(fact("seat", seat=seat))

@@ -9,18 +9,14 @@ from contextlib import contextmanager
 import click
 
 from meldhouse.batches import BatchError, Cluster, Here, Processes, Progress, Where
-from meldhouse.cli.misuse import Number
+from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import F
-from meldhouse.cli.progress import progress
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.progress import Doing, progress
 from meldhouse.cli.trouble import BROKEN, USAGE, Trouble
+from meldhouse.messages import fact
 
 MOST_PROCESSES = 64
-ADVICE = {
-    "worker-died": "Try it with “--processes 1”, in this process alone.",
-    "portion-failed": "This is not your fault. Please report what you typed; MELDHOUSE_DEBUG=1 shows the details.",
-    "no-cluster": "The address is that of a Dask scheduler; leave --cluster out to use this machine.",
-}
+ADVISED = ("worker-died", "portion-failed", "no-cluster")
 
 
 def work_options(command: F) -> F:
@@ -36,7 +32,7 @@ def work_options(command: F) -> F:
 def chosen_where(processes: int | None, cluster: str | None) -> Where | None:
     """Where it was said to be done; None if that was left to us."""
     if cluster is not None and processes is not None:
-        raise click.UsageError("Give --processes or --cluster, not both.")
+        raise Misuse(fact("cli-not-both", one="--processes", other="--cluster"))
     if cluster is not None:
         return Cluster(cluster)
     if processes is not None:
@@ -45,18 +41,14 @@ def chosen_where(processes: int | None, cluster: str | None) -> Where | None:
 
 
 @contextmanager
-def at_work(
-    doing: str, number: int, *, stopped: str = "nothing was counted", printing: bool = False
-) -> Iterator[Progress]:
+def at_work(doing: Doing, number: int, *, printing: bool = False) -> Iterator[Progress]:
     """A bar for somebody who waits, and a sentence for what goes wrong meanwhile."""
-    with progress(doing, number, stopped=stopped, printing=printing) as told:
+    with progress(doing, number, printing=printing) as told:
         try:
             yield told
         except BatchError as problem:
             if os.environ.get("MELDHOUSE_DEBUG"):
                 raise
             broken = problem.code in ("worker-died", "portion-failed")
-            advice = ADVICE.get(problem.code, "")
-            raise Trouble(
-                problem.code, voice().say(problem.message), advice=advice, exit_code=BROKEN if broken else USAGE
-            ) from None
+            advice = fact("cli-work-advice", code=problem.code) if problem.code in ADVISED else ""
+            raise Trouble(problem.code, problem.message, advice=advice, exit_code=BROKEN if broken else USAGE) from None

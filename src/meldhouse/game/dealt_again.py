@@ -6,10 +6,10 @@ from meldhouse.game import steward
 from meldhouse.game.events import Dealt
 from meldhouse.game.fairness import Proof, Sheet, recipe
 from meldhouse.game.hand import Hand
-from meldhouse.game.seats import SEAT_NAMES
+from meldhouse.messages import Message, fact
 
 
-def faults_of_deal(hand: Hand, proof: Proof) -> tuple[str, ...]:
+def faults_of_deal(hand: Hand, proof: Proof) -> tuple[Message, ...]:
     """What does not follow from the proof; nothing where the deal was fair."""
     told = list(proof.faults())
     try:
@@ -17,17 +17,17 @@ def faults_of_deal(hand: Hand, proof: Proof) -> tuple[str, ...]:
     except ValueError:
         return tuple(told)
     if sheet.recipe != recipe(hand.book) or tuple(sheet.seats) != hand.state.seating.seats:
-        told.append("The sheet was sealed for other rules than this hand was played by.")
+        told.append(fact("proof-other-rules"))
     elif hand.state.key != key:
-        told.append("The key of the deal does not follow from the seal, the seed and the numbers.")
+        told.append(fact("proof-other-key"))
     elif sheet.drawn(hand.book, key) != hand.state.dealer:
-        told.append(f"{SEAT_NAMES[hand.state.dealer]} dealt, and the seal names another dealer.")
+        told.append(fact("proof-other-dealer", who=hand.state.dealer))
     else:
         deals = [event for event in hand.events if isinstance(event, Dealt)]
         if hand.began_dealt or not deals:
-            told.append("The hand was not dealt from its key.")
+            told.append(fact("proof-not-dealt"))
         told += [
-            f"The cards of deal {number} are not those that the key deals."
+            fact("proof-other-pieces", number=number)
             for number, dealt in enumerate(deals, start=1)
             if dealt != dealt_by_key(hand, number)
         ]

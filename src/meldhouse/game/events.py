@@ -9,6 +9,7 @@ import msgspec
 from meldhouse.game import actions as act
 from meldhouse.game.actions import Action, Event
 from meldhouse.game.seats import Seat
+from meldhouse.messages import Message
 from meldhouse.pieces import Piece, parse_piece
 
 How = Literal[
@@ -170,7 +171,7 @@ class Judged(Event, frozen=True):
     outcome: Outcome
     line: Line = ()
     """How it is broken: what everybody plays from here on."""
-    why: str = ""
+    why: Message | None = None
 
 
 class Spoiled(Event, frozen=True):

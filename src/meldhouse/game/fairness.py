@@ -8,7 +8,7 @@
 >>> proof.faults(), len(proof.key())
 ((), 32)
 >>> Proof(sheet=sheet.text, seed=seed.hex(), numbers={}).faults()
-('South committed to a number, and it is missing.',)
+(Message(id='proof-number-missing', args={'who': 'S'}),)
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from typing import Literal, NamedTuple, cast, get_args
 import msgspec
 
 from meldhouse.game.draws import draw_for_deal
-from meldhouse.game.seats import CLOCKWISE, SEAT_NAMES, Seat, seating_of
+from meldhouse.game.seats import CLOCKWISE, Seat, seating_of
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import subkey
 from meldhouse.rulebooks import Book
 
@@ -210,27 +211,26 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
         """The key that must have dealt the hand."""
         return Sheet.read(self.sheet).key(self.seed, self.numbers)
 
-    def faults(self) -> tuple[str, ...]:
+    def faults(self) -> tuple[Message, ...]:
         """What does not fit; nothing where the sheet, the seed and every number belong together."""
         try:
             sheet = Sheet.read(self.sheet)
-        except ValueError as problem:
-            return (f"The proof cannot be read: {problem}",)
+        except ValueError:
+            return (fact("proof-no-sheet"),)
         if not all(_DIGITS.fullmatch(one) for one in (self.seed, *self.numbers.values())):
-            return ("The proof cannot be read: a number in it is not 64 hexadecimal digits in small letters.",)
+            return (fact("proof-no-digits"),)
         told = []
         if _seeded(self.seed) != sheet.seed:
-            told.append("The server’s seed is not the one it sealed.")
+            told.append(fact("proof-other-seed"))
         for seat in CLOCKWISE:
-            name = SEAT_NAMES[seat]
             if seat in sheet.commitments and seat not in self.numbers:
-                told.append(f"{name} committed to a number, and it is missing.")
+                told.append(fact("proof-number-missing", who=seat))
             elif seat in self.numbers and seat not in sheet.commitments:
-                told.append(f"There is a number for {name}, but {name} committed to none.")
+                told.append(fact("proof-number-strange", who=seat))
             elif seat in self.numbers and not sheet.fits(seat, self.numbers[seat]):
-                told.append(f"{name}’s number is not the one they committed to.")
+                told.append(fact("proof-number-other", who=seat))
         if len(sheet.earlier) != sheet.place.attempt - 1:
-            told.append("The sheet does not name every attempt that was given up.")
+            told.append(fact("proof-attempts-missing"))
         if len(sheet.earlier) >= MOST + len(sheet.seats) or left_out(sheet.earlier) & set(sheet.commitments):
-            told.append("This deal was started over more often than the protocol allows.")
+            told.append(fact("proof-attempts-many"))
         return tuple(told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 import msgspec
 
@@ -14,12 +15,17 @@ from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.game.slips import Slip, SlipError, slip_of
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, about
+from meldhouse.rulebooks.faults import Fault, about, with_clause
 
 
 def game_name(book: Book) -> str:
     """What the hands that are added up together are called in this house."""
     return book.words.round if book.match.until == "hands" else "game"
+
+
+def game_kind(book: Book) -> Literal["round", "game"]:
+    """The same as a fact, for messages to choose by."""
+    return "round" if book.match.until == "hands" else "game"
 
 
 def end_clause(book: Book) -> str | None:
@@ -33,11 +39,10 @@ def moves_deal(book: Book, slip: Slip) -> bool:
     return slip.how not in ("void", "broken-off") and not again
 
 
-def over_fault(book: Book, then: str = "begin another") -> Fault:
-    """What there is to say to a hand that comes after the end."""
+def over_fault(book: Book, then: Literal["another", "sheet", "take-away"] = "another") -> Fault:
+    """What there is to say to a hand that comes after the end, and what to do `then`."""
     clause = end_clause(book)
-    cited = f" ({clause})" if clause else ""
-    return Fault(f"This {game_name(book)} is over; {then}{cited}.", clause=clause)
+    return Fault(with_clause(fact("slip-game-over", game=game_kind(book), then=then), clause), clause=clause)
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -161,7 +166,7 @@ class Game:
         # Whoever dealt out of turn is why a hand was struck out; the rightful dealer has the deal still.
         if slip.dealer not in (None, self.dealer) and slip.how != "void":
             wrong = refuse(self.book, "wrong-dealer", who=self.dealer)
-            raise SlipError([about("dealer", self.book.voice.say(wrong.whole), clause=wrong.clause)])
+            raise SlipError([about("dealer", wrong.whole, clause=wrong.clause)])
         entries = scored(self.book, slip)
         by_hands = self.book.match.until == "hands"
         if not by_hands:

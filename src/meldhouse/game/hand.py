@@ -124,7 +124,7 @@ class Hand:
             raise ValueError(f"Give a hand to each of {', '.join(seats)}, and to nobody else.")
         faults = book.pack.faults((*(piece for pieces in hands.values() for piece in pieces), *kitty))
         if faults:
-            raise ValueError(" ".join(faults))
+            raise ValueError(" ".join(map(book.voice.say, faults)))
         made = cls(
             book, dealer=dealer, scorekeeper=scorekeeper, key=key, fixed_layouts=fixed_layouts, refereed=refereed
         )

@@ -12,7 +12,8 @@ from functools import lru_cache
 
 import msgspec
 
-from meldhouse.pieces import SUIT_NAMES, SUITS, Card, Piece, Rank, Suit, in_order
+from meldhouse.messages import Message, fact
+from meldhouse.pieces import SUITS, Card, Piece, Rank, Suit, in_order
 from meldhouse.rulebooks import Book
 
 AROUND_RANKS: dict[str, Rank] = {"aces": "A", "kings": "K", "queens": "Q", "jacks": "J"}
@@ -24,7 +25,6 @@ RUNS: dict[Suit, tuple[Card, ...]] = {
     suit: (Card("A", suit), Card("T", suit), *COUPLES[suit], Card("J", suit)) for suit in SUITS
 }
 ROUNDHOUSE: tuple[Card, ...] = tuple(card for couple in COUPLES.values() for card in couple)
-_TIMES = ("", "", "double ", "triple ", "quadruple ")
 
 Counts = dict[Piece, int]
 
@@ -36,10 +36,13 @@ class MeldItem(msgspec.Struct, frozen=True):
     times: int
     points: int
     pieces: tuple[Piece, ...]
-    name: str
-    """As the house says it: ``double marriage in diamonds``."""
     suit: str | None = None
     clause: str | None = None
+
+    @property
+    def says(self) -> Message:
+        """“Double marriage in diamonds”."""
+        return fact("meld-item", kind=self.kind, times=min(self.times, 4), suit=self.suit or "none")
 
 
 class MeldCount(msgspec.Struct, frozen=True):
@@ -59,7 +62,8 @@ def count_meld(book: Book, pieces: Iterable[Piece], trump: str | None) -> MeldCo
 
     >>> from meldhouse.pieces import parse_pieces
     >>> from meldhouse.rulebooks import load_book
-    >>> [(item.name, item.points) for item in count_meld(load_book("npa"), parse_pieces("KH QH QS JD"), "H").items]
+    >>> book = load_book("npa")
+    >>> [(book.voice.say(item.says), item.points) for item in count_meld(book, parse_pieces("KH QH QS JD"), "H").items]
     [('marriage in hearts (trump)', 4), ('pinochle', 15)]
     """
     laid = tuple(pieces)
@@ -131,23 +135,9 @@ def _item(
         times=times,
         points=points,
         pieces=one * times,
-        name=_name(book, kind, times, suit),
         suit=suit,
         clause=book.cite(f"{code}-{times}") or book.cite(code) or book.cite(f"meld-{kind}"),
     )
-
-
-def _name(book: Book, kind: str, times: int, suit: str | None) -> str:
-    of = SUIT_NAMES.get(suit or "", "trump")
-    base = {
-        "run": f"run in {of}",
-        "run-apart": f"run in {of}",
-        "royal": f"marriage in {of} (trump)",
-        "marriage": f"marriage in {of}",
-        "nine": f"nine of {of} (trump)",
-        "roundhouse": book.words.roundhouse,
-    }.get(kind, f"{kind} around" if kind in AROUND_RANKS else kind)
-    return _TIMES[min(times, 4)] + base
 
 
 def _sequences(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldItem]:

@@ -46,6 +46,15 @@ class Refused(Exception):
         super().__init__(refusal)
         self.refusal = refusal
 
+    @property
+    def code(self) -> str:
+        return self.refusal.code
+
+    @property
+    def message(self) -> Message:
+        """To be said."""
+        return self.refusal.whole
+
 
 Fact = Arg | Piece | tuple[Piece, ...]
 

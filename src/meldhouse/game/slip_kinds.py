@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
+from meldhouse.messages import Message
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Code, Fault, about
+from meldhouse.rulebooks.faults import Code, Fault, about, with_clause
 
 PLAYED = ("played", "stopped", "claimed", "awarded")
 """Endings after which everybody has what he took."""
 BEGUN = (*PLAYED, "renege", "forfeited")
 """Endings of hands that had got as far as the play."""
 WITHOUT_TRUMP = ("no-marriage", "silenced", "passed-out")
-STRUCK = {
-    "void": "the hand does not count",
-    "misdealt": "the hand does not count",
-    "broken-off": "ended before there was a bid and a trump: nothing but penalties counts",
-}
-"""Hands that do not count, whatever had happened in them, and the words for it."""
+STRUCK = ("void", "misdealt", "broken-off")
+"""Hands that do not count, whatever had happened in them."""
 UNCOUNTED = ("passed-out", *STRUCK)
 """Hands that are dealt again and decide nothing."""
 
 
-def cited(book: Book, key: str, sentence: str, *codes: str, code: Code | None = None) -> Fault:
+def cited(book: Book, key: str, why: Message, *codes: str, code: Code | None = None) -> Fault:
     """What is wrong with `key`, by the first of `codes` for which the house has a clause."""
     clause = next((clause for one in codes if (clause := book.cite(one))), None)
-    return about(key, f"{sentence} ({clause})." if clause else f"{sentence}.", clause=clause, code=code)
+    return about(key, with_clause(why, clause), clause=clause, code=code)
 
 
 def endings_of(book: Book) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from meldhouse.game.slip_endings import awards
 from meldhouse.game.slip_kinds import PLAYED, WITHOUT_TRUMP, cited
 from meldhouse.game.slip_tricks import laid_away_at_most, trick_faults, tricks_won
 from meldhouse.game.slips import Slip
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.most_meld import most_meld, surely_possible
@@ -20,7 +21,7 @@ from meldhouse.rulebooks.most_meld import most_meld, surely_possible
 def meld_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     if not book.has_meld:
         if any(slip.meld.values()):
-            yield about("meld", "there is no meld in this game.")
+            yield about("meld", fact("slip-no-meld"))
         return
     sound = True
     for fault in _each_meld(book, slip, seating):
@@ -37,11 +38,12 @@ def _each_meld(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
         hands = len(seating.members[side])
         # The measure may lie a little above the truth, so it is not told.
         if points > surely_possible(book) and points > most_meld(book, hands, trump=trumped):
-            whose = f"{'one hand' if hands == 1 else 'two hands'} of {book.deal.hand} {book.words.pieces}"
-            of_it = "" if trumped else ", with no trump named"
-            yield about(f"meld.{side}", f"{points} is more than {whose} can hold here{of_it}.")
+            too_much = fact(
+                "slip-meld-hands", points=points, hands=hands, size=book.deal.hand, trump="yes" if trumped else "no"
+            )
+            yield about(f"meld.{side}", too_much)
         elif not possible_meld_totals(book, hands, trump=trumped) >> points & 1:
-            yield about(f"meld.{side}", f"no combination of this house's melds adds up to {points}.")
+            yield about(f"meld.{side}", fact("slip-meld-sum", points=points))
 
 
 def _all_meld(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
@@ -52,8 +54,8 @@ def _all_meld(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
         return
     alone = max(most_meld(book, len(members), trump=trumped) for members in seating.members.values())
     if together > alone and together > most_meld(book, hands, trump=trumped):
-        pack = f"the {len(book.pack)} {book.words.pieces} of one pack"
-        yield about("meld", f"{sum_of(slip.meld)} = {together}, more than {pack} can make for all together.")
+        too_much = fact("slip-meld-pack", parts=parts_of(slip.meld), points=together, size=len(book.pack))
+        yield about("meld", too_much)
 
 
 def _trump_marriage(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
@@ -65,25 +67,23 @@ def _trump_marriage(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]
     side = seating.side[slip.bidder]
     least, points = min(book.meld.royal[0], *(book.meld.run[:1] or book.meld.royal[:1])), slip.meld.get(side, 0)
     if points < least:
-        laid = f"the bidder laid a marriage to name trump, so {side} melded at least {least}, not {points}"
+        laid = fact("slip-trump-marriage", side=side, least=least, points=points)
         yield cited(book, f"meld.{side}", laid, "meld-trump", "trump-marriage")
 
 
 def take_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     if slip.how != "played" and slip.unplayed:
-        yield about(
-            "unplayed", f"only a hand that was played to its end can have {book.words.trick}s that nobody could play."
-        )
+        yield about("unplayed", fact("slip-unplayed-never"))
     elif not 0 <= slip.unplayed < book.deal.hand:
-        yield about("unplayed", f"expected from 0 to {book.deal.hand - 1} {book.words.trick}s, got {slip.unplayed}.")
+        yield about("unplayed", fact("slip-unplayed-range", most=book.deal.hand - 1, found=slip.unplayed))
     if slip.how not in PLAYED:
         if any(slip.take.values()):
-            yield about("take", f"a hand that ended with “{slip.how}” was not played out, so nobody's take counts.")
+            yield about("take", fact("slip-no-take"))
         return
     missing = [side for side in seating.sides if side not in slip.take]
     if missing:
-        are = "is" if len(missing) == 1 else "are"
-        yield about("take", f"say what each side took; {' and '.join(missing)} {are} missing.", code="unsaid")
+        sides = tuple(fact("a-side", side=side) for side in missing)
+        yield about("take", fact("slip-say-take", sides=sides), code="unsaid")
         return
     yield from _sums(book, slip, seating)
     if slip.how != "awarded":
@@ -96,20 +96,20 @@ def _sums(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     unit = reduce(gcd, (*book.tricks.counters.values(), book.tricks.last, book.tricks.each), 0)
     for side, points in slip.take.items():
         if unit > 1 and points % unit:
-            yield cited(book, f"take.{side}", f"{points} is not a multiple of {unit}", "take-total")
+            yield cited(book, f"take.{side}", fact("slip-not-a-multiple", points=points, unit=unit), "take-total")
     least = total if book.kitty.counts else total - book.deal.kitty * max(book.worth.values())
     if slip.how == "stopped":
         yield from _stopped(book, slip, seating, taken)
     elif not least <= taken <= total:
-        yield cited(book, "take", f"{sum_of(slip.take)} = {taken}, but a hand holds {total} points", "take-total")
+        yield cited(book, "take", _not_the_total(book, slip), "take-total")
     callers_won = any(slip.tricks.get(side, 0) for side, points in slip.take.items() if not points)
     if slip.how == "awarded" and awards(book) and (total not in slip.take.values() or callers_won):
-        every = f"a hand is awarded only to a side that has every {book.words.trick}, with all {total} points"
+        every = fact("slip-awarded-all", total=total)
         yield cited(book, "how", every, "score-awarded", "renege-spoiled")
     won = sum(slip.tricks.values())
     complete = slip.how in ("played", "claimed") and len(slip.tricks) == len(seating.sides)
     if won > book.deal.hand or (complete and won + slip.unplayed != book.deal.hand):
-        yield about("tricks", f"{sum_of(slip.tricks)} = {won}, but a hand has {book.deal.hand} {book.words.trick}s.")
+        yield about("tricks", fact("slip-tricks-sum", parts=parts_of(slip.tricks), won=won, total=book.deal.hand))
 
 
 def _stopped(book: Book, slip: Slip, seating: Seating, taken: int) -> Iterator[Fault]:
@@ -118,29 +118,24 @@ def _stopped(book: Book, slip: Slip, seating: Seating, taken: int) -> Iterator[F
     side, total = seating.side[slip.bidder], book.points_in_play
     need = book.needed(slip.bid)
     if taken > total:
-        yield cited(book, "take", f"{sum_of(slip.take)} = {taken}, but a hand holds {total} points", "take-total")
+        yield cited(book, "take", _not_the_total(book, slip), "take-total")
     elif slip.take[side] < need and taken - slip.take[side] <= total - need:
-        yield cited(book, "how", "the hand was stopped before it was made or set", "stop-undecided")
+        yield cited(book, "how", fact("slip-undecided"), "stop-undecided")
 
 
 def _unknown(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     """What the house must know and the take does not tell."""
     for key, side in untold_tricks(book, slip, seating):
         if not saving_is_unknown(book, slip, side):
-            many = f"say how many {book.words.trick}s {side} won; the bonus is for all of them."
-            yield about(f"{key}.{side}", many, code="unsaid")
+            yield about(f"{key}.{side}", fact("slip-say-tricks", side=side), code="unsaid")
             continue
-        question = won_trick_question(book, counter=key == "counter_tricks")
-        yield about(f"{key}.{side}", f"{side} took {slip.take[side]}; {question}", code="won-trick")
+        question = won_trick_question(counter=key == "counter_tricks")
+        took = fact("slip-won-trick-of", side=side, take=slip.take[side], question=question)
+        yield about(f"{key}.{side}", took, code="won-trick")
 
 
-def won_trick_question(book: Book, *, counter: bool) -> str:
-    """
-    >>> from meldhouse.rulebooks import load_book
-    >>> won_trick_question(load_book("st-hilary"), counter=True)
-    'did they win a trick with a counter?'
-    """
-    return f"did they win a {book.words.trick}{' with a counter' if counter else ''}?"
+def won_trick_question(*, counter: bool) -> Message:
+    return fact("slip-won-trick", counter="yes" if counter else "no")
 
 
 def untold_tricks(book: Book, slip: Slip, seating: Seating) -> Iterator[tuple[str, Side]]:
@@ -175,5 +170,11 @@ def _is_set_anyway(book: Book, slip: Slip, meld: int, take: int) -> bool:
     return slip.bid is not None and (take < max(rules.bidder_save, rules.bidder_take) or meld + take < slip.bid)
 
 
-def sum_of(parts: dict[Side, int]) -> str:
-    return " + ".join(f"{side} {points}" for side, points in parts.items())
+def _not_the_total(book: Book, slip: Slip) -> Message:
+    taken = sum(slip.take.values())
+    return fact("slip-take-total", parts=parts_of(slip.take), taken=taken, total=book.points_in_play)
+
+
+def parts_of(sums: dict[Side, int]) -> tuple[Message, ...]:
+    """What each side has, to be listed."""
+    return tuple(fact("slip-part", side=side, number=number) for side, number in sums.items())

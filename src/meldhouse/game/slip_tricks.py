@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from meldhouse.game.seats import Seating, Side, seating_of
 from meldhouse.game.slips import Slip
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
@@ -18,26 +19,20 @@ Heaps = tuple[tuple[int, int], ...]
 
 def trick_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     """The numbers of tricks must not contradict the take or each other."""
-    won_by, one = tricks_won(book, slip), book.words.trick
+    won_by = tricks_won(book, slip)
     yield from _counter_tricks(book, slip, won_by)
     sound = True
     for side, won in won_by.items():
         take = slip.take[side]
         if not _could_take(book, take, won, beside=_without_a_trick(book, slip, side)):
             sound = False
-            how = f"with {won} {one}{'s' * (won > 1)}" if won else f"without a {one}"
-            told = f"nobody takes {take} {how}."
-            if side in slip.tricks:
-                yield about(f"tricks.{side}", told)
-            else:
-                others = "the other side" if len(seating.sides) == 2 else "the others"
-                most = f"all {one}s but {won}" if won else f"every {one}"
-                yield about(f"take.{side}", f"{others} won {most}; {told}")
+            key = "tricks" if side in slip.tricks else "take"
+            source = "told" if side in slip.tricks else "rest"
+            yield about(f"{key}.{side}", fact("slip-take-in-tricks", side=side, take=take, won=won, source=source))
     played_out = slip.how in ("played", "claimed") and not slip.unplayed and set(won_by) == set(seating.sides)
     if sound and played_out and not _go_together(book, slip, won_by):
-        parts = " + ".join(f"{side} {slip.take[side]} in {won}" for side, won in won_by.items())
-        why = f"there is one last {one}, and a {one} has {book.table.seats} {book.words.pieces}"
-        yield about("take", f"{parts} {one}s cannot all be right together: {why}. Count them again.")
+        parts = tuple(fact("slip-part-in", side=side, take=slip.take[side], won=won) for side, won in won_by.items())
+        yield about("take", fact("slip-not-together", parts=parts))
 
 
 def _go_together(book: Book, slip: Slip, won_by: dict[Side, int]) -> bool:
@@ -122,17 +117,15 @@ def tricks_won(book: Book, slip: Slip) -> dict[Side, int]:
 
 
 def _counter_tricks(book: Book, slip: Slip, won_by: dict[Side, int]) -> Iterator[Fault]:
-    one = book.words.trick
     worthless = book.tricks.last + book.tricks.each
     for side, won in slip.counter_tricks.items():
         take, most = slip.take[side], won_by.get(side, book.deal.hand)
         if won > most:
-            yield about(f"counter_tricks.{side}", f"{won} is more than the {most} {one}s there are.")
+            yield about(f"counter_tricks.{side}", fact("slip-counter-tricks-most", won=won, most=most))
         elif won > take:
-            bring = f"{one} with a counter brings" if won == 1 else f"{one}s with a counter bring"
-            yield about(f"counter_tricks.{side}", f"{won} {bring} more than a take of {take}.")
+            yield about(f"counter_tricks.{side}", fact("slip-counter-tricks-many", won=won, take=take))
         elif not won and take > worthless * max(1, won_by.get(side, 1)) + _without_a_trick(book, slip, side):
-            yield about(f"counter_tricks.{side}", f"a take of {take} needs at least one {one} with a counter.")
+            yield about(f"counter_tricks.{side}", fact("slip-counter-trick-needed", take=take))
 
 
 def _could_take(book: Book, take: int, won: int, *, beside: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import re
 from collections.abc import Iterable
 from typing import Any, get_args
 
@@ -15,11 +14,11 @@ from meldhouse.game.melds import count_meld
 from meldhouse.game.review import held_before
 from meldhouse.game.seats import Seat, Side, seating_of
 from meldhouse.game.slip_kinds import PLAYED, WITHOUT_TRUMP
-from meldhouse.game.slip_words import as_meant
+from meldhouse.game.slip_spelling import as_meant
 from meldhouse.game.state import Incident, State
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe.phrases import bids_are_points
-from meldhouse.rulebooks.faults import Fault, about, as_faults
+from meldhouse.rulebooks.faults import Fault, about
 
 
 class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -158,11 +157,11 @@ def _won(state: State, *, counters: bool) -> dict[Side, int]:
 
 
 class SlipError(ValueError):
-    """A slip that cannot be true; `faults` holds every reason, a sentence each."""
+    """A slip that cannot be true; `faults` holds every reason."""
 
-    def __init__(self, faults: Iterable[str]) -> None:
-        self.faults: list[Fault] = as_faults(faults)
-        super().__init__("\n".join(self.faults))
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = list(faults)
+        super().__init__("\n".join(map(str, self.faults)))
 
     def __reduce__(self) -> tuple[type[SlipError], tuple[list[Fault]]]:
         return SlipError, (self.faults,)
@@ -179,14 +178,15 @@ def read_slip(raw: Any, book: Book | None = None) -> Slip:
     ('S', 75, 'H', {'NS': 30, 'EW': 20})
     """
     if not isinstance(raw, dict):
-        raise SlipError([f"A slip has fields such as bidder, bid, trump, meld and take; this is {_kind(raw)}."])
+        raise SlipError([Fault(fact("slip-no-slip", found=_KINDS.get(type(raw), "nothing")))])
     slip = as_meant(raw, book)
     faults: list[Fault] = []
     for key, value in slip.items():
         if key == "bid" and isinstance(value, str) and book is not None and book.auction.mark is None:
-            faults.append(about(key, f"{bids_are_points(book)}; write a number such as {book.auction.minimum}."))
+            lowest, highest = book.auction.minimum, book.auction.maximum or 0
+            faults.append(about(key, fact("slip-bid-in-points", lowest=lowest, highest=highest)))
         elif key not in Slip.__struct_fields__:
-            faults.append(about(str(key)[:40], f"there is no such field; {_did_you_mean(str(key))}"))
+            faults.append(about(str(key)[:40], _no_such_field(str(key))))
         elif isinstance(value, dict) and value:
             for side, part in value.items():
                 faults += _tried(key, {side: part})
@@ -205,9 +205,11 @@ def _awarded(book: Book, slip: Slip) -> dict[Side, int]:
     return {side: 0 if slip.offender in seats else book.points_in_play for side, seats in seating.members.items()}
 
 
-def _did_you_mean(key: str) -> str:
+def _no_such_field(key: str) -> Message:
     close = difflib.get_close_matches(key, Slip.__struct_fields__, n=1)
-    return f"did you mean “{close[0]}”?" if close else f"expected one of: {', '.join(Slip.__struct_fields__)}."
+    if close:
+        return fact("slip-field-meant", field=close[0])
+    return fact("slip-field-unknown", fields=Slip.__struct_fields__)
 
 
 def _tried(key: str, value: Any) -> list[Fault]:
@@ -215,38 +217,32 @@ def _tried(key: str, value: Any) -> list[Fault]:
     try:
         msgspec.convert({key: value}, Slip)
     except msgspec.ValidationError as problem:
-        message, _, path = str(problem).replace("`", "").partition(" - at $")
-        where = path.lstrip(".")
+        _, _, path = str(problem).replace("`", "").partition(" - at $")
+        where, wrong = path.lstrip(".") or key, value
         if isinstance(value, dict) and len(value) == 1:
             where = where.replace("[...]", f".{next(iter(value))}")
-        return [about(where or key, f"{_plain(message, where or key)}.")]
+            (wrong,) = value.values()
+        return [about(where, _expected(key, wrong))]
     return []
 
 
-_KINDS = {
-    "int": "a whole number",
-    "str": "text",
-    "array": "a list",
-    "object": "an object {…}",
-    "bool": "true or false",
-    "null": "null",
-    "float": "a number with decimals",
+_KINDS: dict[type, str] = {list: "list", str: "text", int: "number", float: "number", bool: "truth", dict: "object"}
+_FIELDS = {
+    **dict.fromkeys(("bidder", "dealer", "offender"), "seat"),
+    **dict.fromkeys(("meld", "take", "tricks", "counter_tricks"), "figures"),
+    **dict.fromkeys(("dropped", "wrong_bid"), "truth"),
+    **dict.fromkeys(("unplayed", "kitty"), "number"),
+    **{one: one for one in ("bid", "trump", "spoiled", "incidents")},
 }
+"""What is written under each name."""
 
 
-def _plain(message: str, where: str) -> str:
-    """msgspec's complaint in words."""
-    if message.startswith("Invalid enum value"):
-        given = message.removeprefix("Invalid enum value ")
-        if where.partition("[")[0] == "how":
-            return f"expected one of {', '.join(get_args(How))}, got {given}"
-        return f"nobody sits at {given}; write N, E, S or W"
-    if where == "bid" and message.endswith("got str"):
-        return "expected a number such as 75 (where bids are made in marks, “2 marks” will do), got text"
-    plain = re.sub(r"\b(int|str|array|object|bool|null|float)\b", lambda word: _KINDS[word[0]], message)
-    return plain[:1].lower() + plain[1:].replace(" | null", "")
+def _expected(key: str, value: Any) -> Message:
+    if key == "how":
+        return fact("slip-how-unknown", endings=get_args(How), found=_shown(value))
+    return fact("slip-field-expected", kind=_FIELDS[key], found=_shown(value))
 
 
-def _kind(value: Any) -> str:
-    kinds: dict[type, str] = {list: "a list", str: "text", int: "a number", float: "a number", bool: "true or false"}
-    return kinds.get(type(value), "nothing")
+def _shown(value: Any) -> str:
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return text if len(text) <= 40 else f"{text[:40]}…"

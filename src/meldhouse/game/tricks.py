@@ -15,8 +15,9 @@ CONTRACT_NAMES: dict[str, str] = {
     **SUIT_NAMES,
     **{str(pip): plural for pip, plural in enumerate(PIP_PLURALS)},
     DOUBLES: "doubles",
-    FOLLOW_ME: "follow me",
+    FOLLOW_ME: FOLLOW_ME,
 }
+"""Everything that can be named in one house or another, and how it is typed. How it is shown, the catalogues say."""
 
 
 class TrickOrder:

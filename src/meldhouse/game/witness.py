@@ -11,13 +11,18 @@ import re
 from typing import NamedTuple, cast
 
 from meldhouse.game.fairness import Proof, Sheet
-from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.game.seats import Seat
+from meldhouse.messages import FactError, Message, fact
 
 TITLE = "Meldhouse witness 1"
 _LINE = re.compile(
     r"table (?P<table>\S+); hand (?P<hand>\d{1,9}); attempt (?P<attempt>\d{1,9}); seat (?P<seat>[NESW]); "
     r"number (?P<number>[0-9a-f]{64}); seal (?P<seal>[0-9a-f]{64})"
 )
+
+
+class WitnessError(FactError):
+    """A text that is no witness."""
 
 
 class Witness(NamedTuple):
@@ -37,26 +42,26 @@ class Witness(NamedTuple):
         place = Sheet.read(proof.sheet).place
         return (place.table, place.hand) == (self.table, self.hand)
 
-    def faults(self, proof: Proof) -> tuple[str, ...]:
+    def faults(self, proof: Proof) -> tuple[Message, ...]:
         """What in `proof` is not as this browser saw it."""
-        sheet, name, told = Sheet.read(proof.sheet), SEAT_NAMES[self.seat], []
+        sheet, told = Sheet.read(proof.sheet), []
         seals = {at: one.seal for at, one in enumerate(sheet.earlier, start=1)} | {sheet.place.attempt: sheet.seal}
         if seals.get(self.attempt) != self.seal:
-            told.append(f"This is not the seal that {name}’s browser saw before the deal.")
+            told.append(fact("proof-other-seal", who=self.seat))
         if self.attempt == sheet.place.attempt and proof.numbers.get(self.seat) != self.number:
-            told.append(f"The number of {name}’s browser is not in this deal.")
+            told.append(fact("proof-number-unused", who=self.seat))
         return tuple(told)
 
 
 def read_witnesses(text: str) -> list[Witness]:
-    """`ValueError`, with a sentence, where the text is no witness."""
+    """Raises `WitnessError` where the text is no witness."""
     title, *lines = [line.strip() for line in text.splitlines() if line.strip()] or [""]
     if title != TITLE:
-        raise ValueError(f"A witness begins with the line “{TITLE}”. Save it again from “Was this deal fair?”.")
+        raise WitnessError(fact("witness-no-title", title=TITLE))
     found = []
     for line in lines:
         if (match := _LINE.fullmatch(line)) is None:
-            raise ValueError(f"“{line[:40]}” is no line of a witness. Save it again from “Was this deal fair?”.")
+            raise WitnessError(fact("witness-no-line", text=line[:40]))
         said = match.groupdict()
         hand, attempt = int(said["hand"]), int(said["attempt"])
         found.append(Witness(said["table"], hand, attempt, cast(Seat, said["seat"]), said["number"], said["seal"]))

@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping, Sequence
 
 from meldhouse.journal.entries import Found
-from meldhouse.journal.errors import JournalError
 
 LONGEST = 100
 """Characters of a name."""
@@ -27,12 +26,11 @@ def check_name(what: str, name: object) -> None:
     >>> check_name("stream", "Tisch 7")
     Traceback (most recent call last):
         ...
-    meldhouse.journal.errors.JournalError: A stream cannot be called 'Tisch 7': its name begins with a letter ...
+    ValueError: A stream cannot be called 'Tisch 7': its name begins with a letter ...
     """
     if type(name) is str and _NAME.fullmatch(name):
         return
-    raise JournalError(
-        "bad-input",
+    raise ValueError(
         f"A {what} cannot be called {_shown(name)}: its name begins with a letter or digit of ASCII and has at most "
         f"{LONGEST} of them, with . _ : / - between.",
     )
@@ -40,18 +38,16 @@ def check_name(what: str, name: object) -> None:
 
 def check_version(version: object) -> None:
     if type(version) is not int or not 0 <= version <= LAST:
-        raise JournalError(
-            "bad-input", f"There is no version {_shown(version)}; versions are whole numbers from 0 to {LAST}."
-        )
+        raise ValueError(f"There is no version {_shown(version)}; versions are whole numbers from 0 to {LAST}.")
 
 
 def check_page(limit: object, before: object) -> None:
     if type(limit) is not int or not 1 <= limit <= MOST:
-        raise JournalError("bad-input", f"Ask for 1 to {MOST} streams at a time, and go on from the last of them.")
+        raise ValueError(f"Ask for 1 to {MOST} streams at a time, and go on from the last of them.")
     if before is None:
         return
     if not isinstance(before, Found) or type(before.at) is not int or abs(before.at) > LAST:
-        raise JournalError("bad-input", "The next page goes on from a stream that was found, with its time.")
+        raise ValueError("The next page goes on from a stream that was found, with its time.")
     check_name("stream", before.stream)
 
 
@@ -64,32 +60,32 @@ def check_append(stream: object, after: object, bodies: object, labels: object) 
     check_name("stream", stream)
     check_version(after)
     if isinstance(bodies, (bytes, str)) or not isinstance(bodies, Sequence):
-        raise JournalError("bad-input", "The bodies to append are a list, also where there is only one.")
+        raise ValueError("The bodies to append are a list, also where there is only one.")
     if not bodies:
-        raise JournalError("bad-input", "There is nothing to append; give at least one body.")
+        raise ValueError("There is nothing to append; give at least one body.")
     if not isinstance(labels, Mapping):
-        raise JournalError("bad-input", "Labels are given as {name: True} or {name: False}.")
+        raise ValueError("Labels are given as {name: True} or {name: False}.")
     for many, what in ((bodies, "bodies"), (labels, "labels")):
         if len(many) > MOST:
-            raise JournalError("bad-input", f"{len(many)} {what} are too many for one append; the most is {MOST}.")
+            raise ValueError(f"{len(many)} {what} are too many for one append; the most is {MOST}.")
     for body in bodies:
         check_body(body)
     for label, wanted in labels.items():
         check_name("label", label)
         if type(wanted) is not bool:
-            raise JournalError("bad-input", f"The label {label} is set with True and removed with False.")
+            raise ValueError(f"The label {label} is set with True and removed with False.")
 
 
 def check_body(body: object) -> None:
     if type(body) is not bytes:
-        raise JournalError("bad-input", f"What is written must be bytes and not {type(body).__name__}.")
+        raise ValueError(f"What is written must be bytes and not {type(body).__name__}.")
     if len(body) > LARGEST:
-        raise JournalError("bad-input", f"{len(body)} bytes are too many for one body; the most is {LARGEST}.")
+        raise ValueError(f"{len(body)} bytes are too many for one body; the most is {LARGEST}.")
 
 
 def _shown(value: object) -> str:
     try:
         text = repr(value)
     except ValueError:  # Python writes no number that is so long
-        return "of thousands of digits"
+        return "…"
     return text if len(text) <= LONGEST + 2 else f"{text[:LONGEST]}…"

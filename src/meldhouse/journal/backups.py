@@ -28,6 +28,7 @@ from meldhouse.journal.reading import entries_of
 from meldhouse.journal.schema import ENTRIES, METADATA, STREAMS, VERSION_TABLE
 from meldhouse.journal.sqlite import MAGIC, PATIENCE
 from meldhouse.journal.upgrading import forms
+from meldhouse.messages import Message, fact, written
 
 PAGES = 256
 """Pages that are copied before somebody is told how far it is."""
@@ -65,7 +66,7 @@ def copy(source: Path, target: Path, *, replace: bool = False, told: Progress = 
     """All that was acknowledged before, in a file of its own; nothing is left of a copy that is not whole."""
     _refuse_target(source, target, replace=replace)
     if Path(f"{target}-wal").exists():  # it would be read into the copy
-        raise JournalError("in-use", f"{target} is open, or was not closed properly. Choose another name for the copy.")
+        raise JournalError("in-use", fact("journal-copy-open", file=str(target)))
     with _part_of(target) as part:
         contents = _copied(source, part, told)
         with nullcontext() if replace else _only_one(target):
@@ -106,28 +107,28 @@ def refuse_others(file: Path) -> None:
     """What somebody has named by mistake. Never for a file that this process has open: looking into it would let go of
     SQLite's locks."""
     if file.is_dir():
-        raise JournalError("cannot-open", f"{file} is a folder. Name the file in it.")
+        raise JournalError("cannot-open", fact("journal-folder", file=str(file)))
     try:
         with file.open("rb") as opened:
             begins = opened.read(len(MAGIC))
     except FileNotFoundError:
-        raise JournalError("no-file", f"There is no file {file}.") from None
+        raise JournalError("no-file", fact("journal-no-file", file=str(file))) from None
     except (OSError, ValueError) as problem:
-        raise JournalError("read-only", f"{file} cannot be read ({_why(problem)}).") from None
+        raise JournalError("read-only", fact("journal-unread", file=str(file), why=_why(problem))) from None
     if not begins:
-        raise _nothing(file, "is empty: it has 0 bytes")
+        raise _nothing(file)
     if begins != MAGIC:
-        raise JournalError("other-program", f"{file} is not a Meldhouse file. Name another one.")
+        raise JournalError("other-program", fact("journal-other-program", file=str(file)))
 
 
 def _refuse_target(source: Path, target: Path, *, replace: bool) -> None:
     with suppress(OSError):
         if target.samefile(source):
-            raise JournalError("bad-input", f"{target} is the very file that is copied. Choose another name.")
+            raise JournalError("bad-input", fact("journal-same-file", file=str(target)))
     if target.is_dir():
-        raise JournalError("cannot-open", f"{target} is a folder. Name a file in it.")
+        raise JournalError("cannot-open", fact("journal-folder", file=str(target)))
     if not target.parent.is_dir():
-        raise JournalError("cannot-open", f"There is no folder {target.parent}. Make it first.")
+        raise JournalError("cannot-open", fact("journal-no-folder", folder=str(target.parent)))
     if target.exists() and not replace:
         raise _exists(target)
 
@@ -216,21 +217,21 @@ def _opened(source: Path) -> sqlite3.Connection:
 def _looked_through(file: sqlite3.Connection, name: Path, told: Progress) -> Contents:
     tables = {found for (found,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables:
-        raise _nothing(name, "holds nothing")
+        raise _nothing(name)
     if VERSION_TABLE not in tables:
-        raise JournalError("other-program", f"{name} belongs to another program. Name another file.")
+        raise JournalError("other-program", fact("journal-other-program", file=str(name)))
     known, newest = forms()
     form = {found for (found,) in file.execute(f"SELECT version_num FROM {VERSION_TABLE}")}
     if form - known:
-        raise JournalError("newer", f"{name} was made by a newer version of Meldhouse. Install that version first.")
+        raise JournalError("newer", fact("journal-newer", file=str(name), form=min(form - known)))
     needed = set(METADATA.tables) if form == newest else {STREAMS.name, ENTRIES.name}
     if lacks := sorted(needed - tables):
-        raise _damaged(name, f"it lacks the table {lacks[0]}")
+        raise _damaged(name, fact("journal-no-table", table=lacks[0]))
     for (fault,) in file.execute("PRAGMA integrity_check(1)"):
         if fault != "ok":
-            raise _damaged(name, " ".join(str(fault).split()))
+            raise _damaged(name, written(" ".join(str(fault).split())))
     if file.execute("PRAGMA foreign_key_check").fetchone() is not None:
-        raise _damaged(name, "something in it belongs to a stream that is not there")
+        raise _damaged(name, fact("journal-no-stream"))
     return _walked(file, name, told, is_older=form != newest)
 
 
@@ -247,15 +248,17 @@ def _walked(file: sqlite3.Connection, name: Path, told: Progress, *, is_older: b
         try:
             check_name("stream", stream)
             entries = entries_of(stream, [row[1:] for row in its])
+        except ValueError as problem:
+            raise _damaged(name, written(str(problem))) from None
         except JournalError as problem:
-            raise _damaged(name, str(problem).rstrip(".")) from None
+            raise _damaged(name, problem.message) from None
         if fault := Chain(stream).fault(entries):
-            raise _damaged(name, fault.rstrip("."))
+            raise _damaged(name, fault)
         kinds["/".join(stream.split("/")[:-1])] += 1
         seen, last = seen + len(entries), max(last, entries[-1].at)
         told(100 * seen // max(1, number))
     if seen != number:
-        raise _damaged(name, f"{number - seen} entries cannot be read")
+        raise _damaged(name, fact("journal-entries-lost", number=number - seen))
     return Contents(streams=dict(kinds), entries=seen, last_at=last, size=0, is_older=is_older)
 
 
@@ -276,24 +279,20 @@ def _laid_aside(target: Path, *, is_new: bool) -> Path | None:
 
 
 def _exists(target: Path) -> JournalError:
-    return JournalError("exists", f"{target} exists already. Nothing was changed.")
+    return JournalError("exists", fact("journal-exists", file=str(target)))
 
 
-def _nothing(file: Path, what: str) -> JournalError:
-    return JournalError(
-        "damaged",
-        f"{file} {what}. If it was copied while Meldhouse was running, copy {file.name}-wal too and keep it beside, or "
-        "make the copy again with “meldhouse backup”.",
-    )
+def _nothing(file: Path) -> JournalError:
+    return JournalError("damaged", fact("journal-empty", file=str(file), beside=f"{file.name}-wal"))
 
 
-def _damaged(file: Path, why: str) -> JournalError:
-    return JournalError("damaged", f"{file} is damaged: {why}. Use an older backup.")
+def _damaged(file: Path, why: Message) -> JournalError:
+    return JournalError("damaged", fact("journal-damaged", file=str(file), why=why))
 
 
 def _unwritten(file: Path, problem: OSError) -> JournalError:
     code: Code = "full" if problem.errno == errno.ENOSPC else "read-only"
-    return JournalError(code, f"{file} cannot be written ({_why(problem)}). Choose another place.")
+    return JournalError(code, fact("journal-unwritten", file=str(file), why=_why(problem)))
 
 
 def _why(problem: Exception) -> str:
@@ -303,13 +302,13 @@ def _why(problem: Exception) -> str:
 def _said(source: Path, part: Path, problem: sqlite3.Error) -> JournalError:
     code = getattr(problem, "sqlite_errorcode", -1) & 0xFF
     if code == sqlite3.SQLITE_FULL:
-        return JournalError("full", f"The copy does not fit into {part.parent} ({problem}). Make room there.")
+        return JournalError("full", fact("journal-copy-full", folder=str(part.parent), why=str(problem)))
     if code == sqlite3.SQLITE_IOERR:
-        return JournalError("full", f"A disk failed, or is full ({problem}). Look at {part.parent} and {source}.")
+        return JournalError("full", fact("journal-copy-full", folder=str(part.parent), why=str(problem)))
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_AUTH):
-        return JournalError("read-only", f"{source} cannot be read ({problem}). Check who owns it.")
+        return JournalError("read-only", fact("journal-unread", file=str(source), why=str(problem)))
     if code == sqlite3.SQLITE_NOTADB:
-        return JournalError("other-program", f"{source} is not a Meldhouse file. Name another one.")
+        return JournalError("other-program", fact("journal-other-program", file=str(source)))
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return JournalError("busy", f"Another program is writing to {source}. Close it and try again.")
-    return _damaged(source, str(problem))
+        return JournalError("busy", fact("journal-busy", file=str(source)))
+    return _damaged(source, written(str(problem)))

@@ -12,6 +12,8 @@ from struct import Struct
 
 import msgspec
 
+from meldhouse.messages import Message, fact
+
 _NUMBERS = Struct(">Qq")
 
 
@@ -47,26 +49,20 @@ class Chain:
     >>> first = Entry(1, 0, b"opened", link(before_first("table/7"), 1, 0, b"opened"))
     >>> Chain("table/7").fault([first])
     >>> Chain("table/8").fault([first])
-    'Entry 1 of the stream table/8 does not fit: it was changed after it was written.'
+    Message(id='journal-entry-changed', args={'stream': 'table/8', 'entry': 1})
     """
 
     def __init__(self, stream: str, known: Entry | None = None) -> None:
         self.stream = stream
         self.version, self.chain = (known.version, known.chain) if known is not None else (0, before_first(stream))
 
-    def fault(self, entries: Iterable[Entry]) -> str | None:
+    def fault(self, entries: Iterable[Entry]) -> Message | None:
         """What does not fit in the entries that come next."""
         for entry in entries:
             if entry.version != self.version + 1:
-                return (
-                    f"Entry {self.version + 1} of the stream {self.stream} is missing: "
-                    f"entry {entry.version} comes after {self.version}."
-                )
+                return fact("journal-entry-missing", stream=self.stream, entry=self.version + 1, next=entry.version)
             self.version = entry.version
             if link(self.chain, entry.version, entry.at, entry.body) != entry.chain:
-                return (
-                    f"Entry {entry.version} of the stream {self.stream} does not fit: "
-                    "it was changed after it was written."
-                )
+                return fact("journal-entry-changed", stream=self.stream, entry=entry.version)
             self.chain = entry.chain
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import MappingProxyType
@@ -27,13 +27,14 @@ from meldhouse.journal.backups import Contents, Progress, copy, no_progress, ref
 from meldhouse.journal.entries import Entry, Found
 from meldhouse.journal.errors import JournalError
 from meldhouse.journal.places import Place
-from meldhouse.journal.postgres import BY_ITSELF, Database
+from meldhouse.journal.postgres import Database
 from meldhouse.journal.reading import Reader
 from meldhouse.journal.snapshots import Snapshot
 from meldhouse.journal.sqlite import File
 from meldhouse.journal.upgrading import upgrade
 from meldhouse.journal.writer import Writer
 from meldhouse.journal.writing import Append, Forget, Job, Keep, Snap
+from meldhouse.messages import Message, fact
 
 READERS = 4
 """Threads that read."""
@@ -41,6 +42,7 @@ READERS = 4
 Clock = Callable[[], int]
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
+Folded = TypeVar("Folded")
 
 log = logging.getLogger(__name__)
 _NO_LABELS: Mapping[str, bool] = MappingProxyType({})
@@ -53,7 +55,7 @@ def now() -> int:
 class Damage(NamedTuple):
     """What was changed after it was written."""
 
-    faults: dict[str, str]
+    faults: dict[str, Message]
     """By stream: the first entry that does not fit, in a sentence."""
     whole: int
     """How many other streams there are."""
@@ -112,8 +114,8 @@ class Journal:
         check_name("stream", stream)
         return await self._ask(self._reader.version, stream)
 
-    async def check(self, stream: str) -> str | None:
-        """Walk the chain: a sentence that tells which entry does not fit, or None."""
+    async def check(self, stream: str) -> Message | None:
+        """Walk the chain: which entry does not fit, or None."""
         check_name("stream", stream)
         return await self._ask(self._reader.check, stream)
 
@@ -162,17 +164,23 @@ class Journal:
             job.future.add_done_callback(_missed)
             self._writer.put(job)
 
-    async def resume(self, stream: str, name: str, form: str) -> tuple[Snapshot | None, list[Entry]]:
-        """What was kept of this stream under that name and in that form, and the entries after it; all of them where
-        nothing was, or not for these entries."""
+    async def fold(self, stream: str, after: int, fold: Callable[[Iterator[list[Entry]]], Folded]) -> Folded:
+        """What `fold` makes of the entries after that one, some at a time, in a thread of its own."""
         check_name("stream", stream)
-        check_snapshot(name, form)
-        return await self._ask(self._reader.resume, stream, name, form)
+        check_version(after)
+        self._check_open()
+        return await asyncio.to_thread(lambda: fold(self._pages(stream, after)))
+
+    def _pages(self, stream: str, after: int) -> Iterator[list[Entry]]:
+        for page in self._reader.pages(stream, after):
+            if self._closing is not None:
+                raise self._closed()
+            yield page
 
     async def snapshots(self, streams: Collection[str], name: str, form: str) -> dict[str, Snapshot]:
         """What was kept of several streams, whether or not they have gone on since."""
         if len(streams) > MOST:
-            raise JournalError("bad-input", f"Ask for the snapshots of at most {MOST} streams at a time.")
+            raise ValueError(f"Ask for the snapshots of at most {MOST} streams at a time.")
         for stream in streams:
             check_name("stream", stream)
         check_snapshot(name, form)
@@ -213,9 +221,12 @@ class Journal:
 
     def _check_open(self) -> None:
         if self._closing is not None:
-            raise JournalError("closed", f"The journal {self._place.name} is closed; open it again first.")
+            raise self._closed()
         if asyncio.get_running_loop() is not self._loop:
-            raise JournalError("other-loop", "A journal serves the loop in which it was opened; open it in this one.")
+            raise RuntimeError("A journal serves the loop in which it was opened; open it in this one.")
+
+    def _closed(self) -> JournalError:
+        return JournalError("closed", fact("journal-closed", place=self._place.name))
 
 
 def _missed(future: asyncio.Future[object]) -> None:
@@ -228,9 +239,7 @@ def _place(where: str | Path) -> Place:
     if text.startswith(("postgresql://", "postgres://")):
         return Database("postgresql" + text[text.index(":") :])
     if "://" in text or text.startswith(":") or "\0" in text or not text:
-        raise JournalError(
-            "cannot-open", f"A journal is kept in a file or at postgresql://user@host/database, not in {text!r}."
-        )
+        raise JournalError("cannot-open", fact("journal-no-place", text=text))
     return File(Path(where))
 
 
@@ -256,7 +265,7 @@ def put_back(
 
 def _file(place: Place) -> Path:
     if not isinstance(place, File):
-        raise JournalError("by-itself", BY_ITSELF)
+        raise JournalError("by-itself", fact("journal-by-itself"))
     return place.path
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from threading import Lock
 
 from meldhouse.journal.errors import JournalError
+from meldhouse.messages import fact
 
 if sys.platform == "win32":
     import msvcrt
@@ -69,7 +70,7 @@ class Ownership:
             # To look would be too late later: closing either file once more lets go of the locks that this process has
             # on it, SQLite's too.
             if self.path.exists() and _inode(os.stat(self.path)) in _OWNED:
-                raise JournalError("in-use", f"{path} is open in this process already; close it there first.")
+                raise JournalError("in-use", fact("journal-open-here", file=str(path)))
             try:
                 self._lock_both()
             except BaseException:
@@ -90,9 +91,7 @@ class Ownership:
         try:
             lock(file)
         except (BlockingIOError, PermissionError):  # there are disks on which nothing can be locked, which is another
-            raise JournalError(
-                "in-use", f"{self.path} is in use by another server; stop that one first, or name another file."
-            ) from None
+            raise JournalError("in-use", fact("journal-in-use", place=str(self.path))) from None
 
     def _opened(self, name: str | Path, use: int) -> int:
         # For its owner alone: in it are the cards of every table, and what the server signs with.

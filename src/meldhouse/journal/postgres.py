@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, make_url, te
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from meldhouse.journal.errors import JournalError
+from meldhouse.messages import fact, written
 
 PATIENCE = "5"
 """Seconds in which a server must answer, unless the address says otherwise."""
@@ -21,13 +22,6 @@ OWN = "SELECT pg_try_advisory_lock(hashtextextended('meldhouse.journal ' || curr
 _SURE = text("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
 
 
-BY_ITSELF = (
-    "This club’s data are in PostgreSQL, which has backups of its own. Make one with: pg_dump --format=custom "
-    "--file=club.dump ADDRESS. Put it back with: pg_restore --clean --if-exists --dbname=ADDRESS club.dump. Close "
-    "Meldhouse before you put one back."
-)
-
-
 class Database:
     """One server at a time: a lock that goes with the connection. Who loses it must get it again before it writes."""
 
@@ -35,7 +29,7 @@ class Database:
         try:
             url = make_url(address).set(drivername="postgresql+psycopg")
         except (ArgumentError, ValueError):
-            raise JournalError("cannot-open", "That is no address such as postgresql://user@host/database.") from None
+            raise JournalError("cannot-open", fact("journal-no-address")) from None
         self.name = url.set(drivername="postgresql").render_as_string(hide_password=True)
         self._url = url if "connect_timeout" in url.query else url.update_query_dict({"connect_timeout": PATIENCE})
 
@@ -44,9 +38,7 @@ class Database:
             # What goes wrong may be logged, and there the bodies of entries are nobody's business.
             return create_engine(self._url, hide_parameters=True, **options)
         except ModuleNotFoundError:
-            raise JournalError(
-                "no-extra", 'A journal in PostgreSQL needs more packages: pip install "meldhouse[scale]".'
-            ) from None
+            raise JournalError("no-extra", fact("journal-no-extra")) from None
 
     def connect(self) -> Connection:
         connection = self._engine(poolclass=NullPool).connect()
@@ -60,9 +52,7 @@ class Database:
         connection.commit()
         if not owned:
             connection.close()
-            raise JournalError(
-                "in-use", f"{self.name} is in use by another server; stop that one first, or name another database."
-            )
+            raise JournalError("in-use", fact("journal-in-use", place=self.name))
         return connection
 
     def readers(self) -> Engine:
@@ -71,16 +61,16 @@ class Database:
     def said(self, problem: Exception) -> JournalError:
         cause = problem.orig if isinstance(problem, DBAPIError) else problem
         if not hasattr(cause, "sqlstate"):  # nothing that the driver says
-            return JournalError("failed", f"The journal {self.name} did not do it: {cause}.")
+            return JournalError("failed", fact("journal-failed", place=self.name, why=str(cause)))
         why = " ".join(str(cause).split())
         state = str(getattr(cause, "sqlstate", None) or "")
         if state.startswith("53"):
-            return JournalError("full", f"The journal {self.name} has no room left; make some there ({why}).")
+            return JournalError("full", fact("journal-no-room", place=self.name, why=why))
         if state.startswith("XX"):
-            return JournalError("damaged", f"The journal {self.name} is damaged ({why}).")
+            return JournalError("damaged", fact("journal-damaged", file=self.name, why=written(why)))
         if not state or state.startswith(("08", "57")):
-            return JournalError("gone", f"The journal {self.name} cannot be reached; see that it runs ({why}).")
-        return JournalError("failed", f"The journal {self.name} did not do it: {why}.")
+            return JournalError("gone", fact("journal-gone", place=self.name, why=why))
+        return JournalError("failed", fact("journal-failed", place=self.name, why=why))
 
     def settle(self, _connection: Connection) -> bool:
         """The server sees to that."""

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from sqlalchemy import Select, bindparam, func, select, tuple_
 from sqlalchemy.exc import DBAPIError
 
 from meldhouse.journal.entries import Chain, Entry, Found
-from meldhouse.journal.errors import RESTORE, JournalError
+from meldhouse.journal.errors import JournalError
 from meldhouse.journal.places import Place
 from meldhouse.journal.schema import ENTRIES, KEPT, LABELS, SNAPSHOTS, STREAMS
 from meldhouse.journal.snapshots import Snapshot, sealed
+from meldhouse.messages import Message, fact
 
 PAGE = 1_000
-"""Entries that are looked at together while a chain is walked."""
+"""Entries that are read together."""
 
 _OF_STREAM = STREAMS.c.name == bindparam("stream")
-_ENTRIES = (
+_PAGE = (
     select(ENTRIES.c.version, ENTRIES.c.at, ENTRIES.c.body, ENTRIES.c.chain)
     .join_from(ENTRIES, STREAMS)
     .where(_OF_STREAM, ENTRIES.c.version > bindparam("after"))
     .order_by(ENTRIES.c.version)
+    .limit(PAGE)
 )
-_PAGE = _ENTRIES.limit(PAGE)
 _VERSION = select(func.max(ENTRIES.c.version)).join_from(ENTRIES, STREAMS).where(_OF_STREAM)
 _OTHERS = ENTRIES.alias("others")
 _LAST = select(func.max(_OTHERS.c.version)).where(_OTHERS.c.stream == LABELS.c.stream).scalar_subquery()
@@ -62,19 +63,26 @@ class Reader:
         self._place, self._engine = place, place.readers()
 
     def read(self, stream: str, after: int) -> list[Entry]:
-        """What was written, and nothing that was changed since: its chain is walked, from the entry before it on."""
-        found = entries_of(stream, self._all(_ENTRIES, stream=stream, after=after - 1))
-        known = found.pop(0) if after and found else None
-        if known is not None and known.version != after:
-            found, known = [known, *found], None  # the fault says which one is missing
-        if fault := Chain(stream, known).fault(found):
-            raise JournalError("damaged", f"{fault} {RESTORE}")
-        return found
+        """What was written, and nothing that was changed since."""
+        return [entry for page in self.pages(stream, after) for entry in page]
 
-    def resume(self, stream: str, name: str, form: str) -> tuple[Snapshot | None, list[Entry]]:
-        """A snapshot, if there is one that fits, and all entries after it."""
-        snapshot = self.snapshots([stream], name, form).get(stream)
-        return snapshot, self.read(stream, snapshot.version if snapshot is not None else 0)
+    def pages(self, stream: str, after: int) -> Iterator[list[Entry]]:
+        """The same, some at a time, so that nobody has to hold all of a long stream. The chain is walked, from the
+        entry before it on."""
+        chain, at, is_more = None, after - 1, True
+        while is_more:
+            found = entries_of(stream, self._all(_PAGE, stream=stream, after=at))
+            is_more = len(found) == PAGE
+            if chain is None:
+                known = found.pop(0) if after and found else None
+                if known is not None and known.version != after:
+                    found, known = [known, *found], None  # the fault says which one is missing
+                chain = Chain(stream, known)
+            if fault := chain.fault(found):
+                raise JournalError("damaged", fact("journal-damaged-restore", what=fault))
+            if found:
+                at = chain.version
+                yield found
 
     def snapshots(self, streams: Iterable[str], name: str, form: str) -> dict[str, Snapshot]:
         """Those that fit, by stream."""
@@ -85,14 +93,14 @@ class Reader:
     def version(self, stream: str) -> int:
         return self._all(_VERSION, stream=stream)[0][0] or 0
 
-    def check(self, stream: str) -> str | None:
+    def check(self, stream: str) -> Message | None:
         chain = Chain(stream)
         while True:
             try:
                 page = entries_of(stream, self._all(_PAGE, stream=stream, after=chain.version))
             except JournalError as problem:
                 if problem.code == "damaged":
-                    return str(problem)
+                    return problem.message
                 raise
             if not page:
                 return None
@@ -130,7 +138,5 @@ def entries_of(stream: str, rows: Sequence[Any]) -> list[Entry]:
     for entry in entries:
         # SQLite keeps anything in any column.
         if not (type(entry.at) is int and type(entry.body) is bytes and type(entry.chain) is bytes):
-            raise JournalError(
-                "damaged", f"Entry {entry.version} of the stream {stream} does not fit: it is not what was written."
-            )
+            raise JournalError("damaged", fact("journal-entry-strange", stream=stream, entry=entry.version))
     return entries

@@ -10,8 +10,9 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from meldhouse.journal.errors import RESTORE, Code, JournalError
+from meldhouse.journal.errors import Code, JournalError
 from meldhouse.journal.owning import Ownership
+from meldhouse.messages import Message, fact
 
 PATIENCE = 5.0
 """Seconds to wait for another program that looks into the file."""
@@ -19,19 +20,17 @@ PATIENCE = 5.0
 MAGIC = b"SQLite format 3\0"
 """How every file of SQLite begins."""
 
-EMPTY = "it has 0 bytes; if nothing was in it yet, delete it and start again"
-_FULL = "the disk is full. Make room there; what was not acknowledged has not been written"
-_CLOSED = "it may not be written here. Check who owns the file and its folder"
-_SAID: dict[int, tuple[Code, str]] = {
-    sqlite3.SQLITE_FULL: ("full", _FULL),
-    sqlite3.SQLITE_READONLY: ("read-only", _CLOSED),
-    sqlite3.SQLITE_PERM: ("read-only", _CLOSED),
-    sqlite3.SQLITE_CANTOPEN: ("cannot-open", "it cannot be opened. Check who owns the file and its folder"),
-    sqlite3.SQLITE_NOTADB: ("other-program", "it is no database. Name another file for the journal"),
-    sqlite3.SQLITE_CORRUPT: ("damaged", "it is damaged. Stop the server and take the last copy that is whole"),
-    sqlite3.SQLITE_BUSY: ("busy", "another program is writing to it. Close that one"),
-    sqlite3.SQLITE_IOERR: ("full", "the disk did not take or give what it should. Look whether it is full or failing"),
+_CODES: dict[int, Code] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_PERM: "read-only",
+    sqlite3.SQLITE_CANTOPEN: "cannot-open",
+    sqlite3.SQLITE_NOTADB: "other-program",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_IOERR: "full",
 }
+"""What SQLite complains of."""
 
 
 class File:
@@ -49,51 +48,48 @@ class File:
         connection.commit()
         if mode != "wal":
             connection.close()
-            raise JournalError(
-                "cannot-open", f"{self.name} is on a disk that is not this machine's own; move it to one."
-            )
+            raise JournalError("cannot-open", fact("journal-other-disk", file=self.name))
         assert self._ownership is not None
         self._ownership.has_begun()
         return connection
 
     def _own(self) -> None:
         if self.path.is_dir():
-            raise JournalError("cannot-open", f"{self.name} is a folder; name a file in it for the journal.")
+            raise JournalError("cannot-open", fact("journal-folder", file=self.name))
         if not self.path.parent.is_dir():
-            raise JournalError("cannot-open", f"There is no folder {self.path.parent} for the journal; make it first.")
+            raise JournalError("cannot-open", fact("journal-no-folder", folder=str(self.path.parent)))
         try:
             self._ownership = Ownership(self.path)
             with self.path.open("rb") as file:
                 begins = file.read(len(MAGIC))
         except OSError as problem:
-            raise JournalError(
-                "read-only",
-                f"{self.name} cannot be written here ({problem.strerror}); check who owns the file and its folder, or "
-                "name another place for the journal.",
-            ) from None
+            why = problem.strerror or str(problem)
+            raise JournalError("read-only", fact("journal-unwritten", file=self.name, why=why)) from None
         if begins not in (b"", MAGIC):  # SQLite itself takes a very short file for an empty one, and writes over it
             self.release()
-            code, why = _SAID[sqlite3.SQLITE_NOTADB]
-            raise JournalError(code, f"The journal {self.name} was not opened: {why}.")
-        fault = self._fault() if begins else "" if self._ownership.is_new or self._has_log() else EMPTY
-        if fault:
+            raise JournalError("other-program", fact("journal-other-program", file=self.name))
+        empty = not (begins or self._ownership.is_new or self._has_log())
+        fault = fact("journal-empty-new", file=self.name) if empty else self._fault() if begins else None
+        if fault is not None:
             self.release()
-            raise JournalError("damaged", f"{self.name} is damaged: {fault}. {RESTORE}")
+            raise JournalError("damaged", fact("journal-damaged-restore", what=fault))
 
     def _has_log(self) -> bool:
         """What was written is still beside the file: nothing was brought into it yet when the power went."""
         return Path(f"{self.path}-wal").exists()
 
-    def _fault(self) -> str:
+    def _fault(self) -> Message | None:
         """What SQLite itself finds wrong with the file; a page of zeros is not noticed before it is needed."""
         try:
             with closing(sqlite3.connect(self.path, timeout=PATIENCE)) as file:
                 (found,) = file.execute("PRAGMA quick_check(1)").fetchone()
         except sqlite3.OperationalError:  # somebody writes to it, or nobody may: whoever opens it next says so
-            return ""
+            return None
         except sqlite3.DatabaseError as problem:
-            return str(problem)
-        return "" if found == "ok" else " ".join(str(found).split())
+            found = problem
+        if found == "ok":
+            return None
+        return fact("journal-broken", file=self.name, why=" ".join(str(found).split()))
 
     def readers(self) -> Engine:
         return self._engine("BEGIN", "PRAGMA query_only = ON")
@@ -134,10 +130,10 @@ class File:
     def said(self, problem: Exception) -> JournalError:
         cause = problem.orig if isinstance(problem, DBAPIError) else problem
         code = getattr(cause, "sqlite_errorcode", -1) & 0xFF  # what stands above tells more than people need
-        if code in _SAID:
-            short, why = _SAID[code]
-            return JournalError(short, f"The journal {self.name} did not do it: {why} ({cause}).")
-        return JournalError("failed", f"The journal {self.name} did not do it: {cause}.")
+        if code in _CODES:
+            said = fact("journal-disk", code=_CODES[code], file=self.name, why=str(cause))
+            return JournalError(_CODES[code], said)
+        return JournalError("failed", fact("journal-failed", place=self.name, why=str(cause)))
 
     def release(self) -> None:
         if self._ownership is not None:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, inspect
 
 from meldhouse.journal.errors import JournalError
 from meldhouse.journal.schema import VERSION_TABLE
+from meldhouse.messages import fact
 
 _ALONE = Lock()
 """Alembic knows one migration at a time."""
@@ -42,12 +43,8 @@ def _config() -> Config:
 def _refuse_strangers(connection: Connection, scripts: ScriptDirectory, name: str) -> None:
     tables = inspect(connection).get_table_names()
     if tables and VERSION_TABLE not in tables:
-        raise JournalError("other-program", f"{name} belongs to another program; name another place for the journal.")
+        raise JournalError("other-program", fact("journal-other-program", file=name))
     known, _ = forms(scripts)
     found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
     if newer := set(found) - known:
-        raise JournalError(
-            "newer",
-            f"{name} was made by a newer version of Meldhouse (its form is {', '.join(sorted(newer))}); install that "
-            "version, or name another place for the journal.",
-        )
+        raise JournalError("newer", fact("journal-newer", file=name, form=min(newer)))

@@ -14,6 +14,7 @@ from meldhouse.journal.entries import before_first, link
 from meldhouse.journal.errors import Conflict, JournalError
 from meldhouse.journal.schema import ENTRIES, KEPT, LABELS, SNAPSHOTS, STREAMS
 from meldhouse.journal.snapshots import seal
+from meldhouse.messages import fact
 
 REMEMBERED = 20_000
 """Streams of which the writer knows how far they have come."""
@@ -185,7 +186,7 @@ class Pen:
         if head is not None:
             chain = head.chain if job.version == head.version else self._chain(head, job.version)
         if head is None or chain is None:
-            return JournalError("bad-input", f"The stream {job.stream} has no entry {job.version} to make anything of.")
+            return JournalError("bad-input", fact("journal-no-entry", stream=job.stream, entry=job.version))
         self.connection.execute(_NO_SNAPSHOT, {"id": head.id, "called": job.name})
         values = {"stream": head.id, "version": job.version, "name": job.name, "form": job.form, "body": job.body}
         self.connection.execute(_SNAPSHOT, {**values, "seal": seal(chain, job.name, job.form, job.body)})

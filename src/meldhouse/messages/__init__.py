@@ -1,10 +1,18 @@
 """Facts become sentences here, and nowhere else: catalogues in English and Spanish, and the voice that reads them."""
 
-from meldhouse.messages.catalogue import LANGUAGES, Catalogue, MessageError, browser_catalogue, catalogue, language_of
+from meldhouse.messages.catalogue import (
+    BROWSER_PARTS,
+    LANGUAGES,
+    Catalogue,
+    MessageError,
+    browser_catalogue,
+    language_of,
+)
 from meldhouse.messages.message import Arg, Item, Message, fact, written
 from meldhouse.messages.voice import FactError, Voice
 
 __all__ = [
+    "BROWSER_PARTS",
     "LANGUAGES",
     "Arg",
     "Catalogue",
@@ -14,7 +22,6 @@ __all__ = [
     "MessageError",
     "Voice",
     "browser_catalogue",
-    "catalogue",
     "fact",
     "language_of",
     "written",

@@ -1,7 +1,8 @@
-"""The catalogues of one language: found at once, and read message by message as they are needed.
+"""The catalogues of one language, read message by message as they are needed.
 
-To read three thousand messages takes half a second, which nobody should wait for who asks for one. To find where each
-begins takes some milliseconds; a message is parsed when it is said for the first time.
+To read four thousand messages takes half a second, which nobody should wait for who asks for one. Even to find where
+each begins takes longer than a list of commands should: a file is looked into when something in it is first said, and
+a message is parsed then.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ HOME = Path(__file__).parent
 LANGUAGES = {"en": "English", "es": "Español"}
 """Each language by its own name, for whoever chooses. The first is the one that others are translated from."""
 
+_EQUALS = re.compile(" *=")
 _BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
 _PLAIN = re.compile(r"^( +\.)?([\w-]+) *= *([^\s{}][^{}\n]*)\n(?=\n*(?:\S| +\.|\Z))", re.MULTILINE)
@@ -45,20 +47,27 @@ class Catalogue:
     """
 
     def __init__(self, folders: list[Path]) -> None:
-        self.places: dict[str, Place] = {}
+        self._texts = {file: f"\n{file.read_text('utf-8')}" for folder in folders[::-1] for file in _files(folder)}
+        self._split: dict[Path, dict[str, Place]] = {}
+        self._places: dict[str, Place | None] = {}
         self._patterns: dict[str, Pattern] = {}
         self._attributes: dict[str, list[str]] = {}
-        for folder in folders:
-            found: dict[str, Place] = {}
-            for file in sorted(folder.glob("*.ftl")):
-                for id, place in _split(file):
-                    if id in found:
-                        raise MessageError(f"{file.name}, line {place.line}: {id} is there twice")
-                    found[id] = place
-            self.places |= found
 
     def __contains__(self, id: str) -> bool:
-        return id in self.places
+        return self.place(id) is not None
+
+    def place(self, id: str) -> Place | None:
+        """Where a message stands: in the last folder that has it."""
+        if id not in self._places:
+            files = (file for file, text in self._texts.items() if _begins(text, id))
+            self._places[id] = next((self.places(file)[id] for file in files), None)
+        return self._places[id]
+
+    def places(self, file: Path) -> dict[str, Place]:
+        """All messages of a file."""
+        if file not in self._split:
+            self._split[file] = _split(file, self._texts[file])
+        return self._split[file]
 
     def pattern(self, id: str) -> Pattern:
         """What a message, a term (`-trick`) or an attribute (`claim.spoken`) says, ready to be filled in."""
@@ -70,27 +79,28 @@ class Catalogue:
 
     def has(self, id: str, attribute: str) -> bool:
         if id not in self._attributes:
-            self._attributes[id] = _ATTRIBUTE.findall(self.places[id].source) if id in self.places else []
+            place = self.place(id)
+            self._attributes[id] = _ATTRIBUTE.findall(place.source) if place is not None else []
         return attribute in self._attributes[id]
 
     def _read(self, id: str) -> None:
         whole, _, attribute = id.partition(".")
-        if whole not in self.places:
+        place = self.place(whole)
+        if place is None:
             raise MessageError(f"there is no message {whole}")
-        self._patterns |= {name: _always(text) for name, text in plain_texts(self.places[whole].source).items()}
+        self._patterns |= {name: _always(text) for name, text in plain_texts(place.source).items()}
         if id not in self._patterns:
-            self._parse(whole)
+            self._parse(place)
         if id not in self._patterns:
             raise MessageError(f"{whole} has no {attribute or 'text of its own'}")
 
-    def _parse(self, id: str) -> None:
+    def _parse(self, place: Place) -> None:
         from meldhouse.messages.patterns import compiled  # the parser, which a list of commands can do without
 
-        file, line, source = self.places[id]
         try:
-            self._patterns |= compiled(source)
+            self._patterns |= compiled(place.source)
         except ValueError as problem:
-            raise MessageError(f"{file.name}, line {line}: {problem}") from None
+            raise MessageError(f"{place.file.name}, line {place.line}: {problem}") from None
 
 
 def _always(text: str) -> Pattern:
@@ -107,31 +117,70 @@ def plain_texts(source: str) -> dict[str, str]:
     return {f"{id}.{name}" if dot else id: text.rstrip() for dot, name, text in _PLAIN.findall(source)}
 
 
-def _split(file: Path) -> list[tuple[str, Place]]:
-    text = file.read_text("utf-8")
+def _files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.ftl"))
+
+
+def _begins(text: str, id: str) -> bool:
+    """Whether a message of that name stands in it."""
+    line = f"\n{id}"
+    at = text.find(line)
+    while at >= 0 and not _EQUALS.match(text, at + len(line)):
+        at = text.find(line, at + 1)
+    return at >= 0
+
+
+def _split(file: Path, text: str) -> dict[str, Place]:
     starts = list(_BEGINS.finditer(text))
     ends = [*(start.start() for start in starts[1:]), len(text)]
-    found, line, at = [], 1, 0
+    found: dict[str, Place] = {}
+    line, at = 0, 0
     for start, end in zip(starts, ends, strict=True):
         line, at = line + text.count("\n", at, start.start()), start.start()
-        found.append((start[1], Place(file, line, text[start.start() : end])))
+        if start[1] in found:
+            raise MessageError(f"{file.name}, line {line}: {start[1]} is there twice")
+        found[start[1]] = Place(file, line, text[start.start() : end])
     return found
 
 
 @cache
-def catalogue(language: str, own: Path | None = None) -> Catalogue:
+def catalogue(language: str, own: Path | None) -> Catalogue:
     """What a language says; a club's own folder says some of it better."""
     return Catalogue([home / language for home in (HOME, own) if home is not None])
 
 
-BROWSER_PARTS = ("words", "hints")
-"""What a live table says, by the names of its files: each costs every player its weight when the page is loaded."""
+BROWSER_PARTS = {
+    "table": (
+        "words",
+        "melds",
+        "score",
+        "news",
+        "claims",
+        "table",
+        "shared",
+        "turns",
+        "sheet",
+        "table-moves",
+        "table-seats",
+        "levels",
+    ),
+    "hints": ("hints",),
+    "calls": ("calls",),
+    "fair": ("fair-checks",),
+    "help": ("preferences", "table-help"),
+    "replay": ("replay-page",),
+    "sheet": ("unsent",),
+    "find": ("find",),
+    "rulings": ("rulings", "rulings-table", "happenings", "trouble", "refusals", "duties"),
+}
+"""What a browser fetches of a language: all that a live table says, which costs every player its weight when the page
+is loaded; then what is fetched when it is first asked for; and what a referee says, at a table that has one."""
 _COMMENTS = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 
 
-def browser_catalogue(language: str, parts: tuple[str, ...] = BROWSER_PARTS) -> str:
+def browser_catalogue(language: str, files: tuple[str, ...]) -> str:
     """Some files of a language as one, without what is meant for translators."""
-    return "".join(_COMMENTS.sub("", (HOME / language / f"{part}.ftl").read_text("utf-8")) for part in parts)
+    return "".join(_COMMENTS.sub("", (HOME / language / f"{file}.ftl").read_text("utf-8")) for file in files)
 
 
 def language_of(*wanted: str | None) -> str:

@@ -30,7 +30,7 @@ USES: dict[str, set[str]] = {
     "message": _PLAIN,
     "code": {CHOSEN},
     "seat": {"SEATS", "WHO"},
-    "side": {"SIDE"},
+    "side": {"SIDE", "WHO"},
     "piece": {"PIECES"},
     "trump": {"TRUMP", CHOSEN},
     "money": {"MONEY"},
@@ -69,6 +69,7 @@ class _Reader(Visitor):
     def __init__(self, said: Said) -> None:
         self.said = said
         self.unknown: list[str] = []
+        self.late: list[str] = []
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         selector: ast.SyntaxNode = node.selector
@@ -80,6 +81,8 @@ class _Reader(Visitor):
         if isinstance(selector, ast.VariableReference):
             keys = self.said.keys.setdefault(selector.id.name, [])
             keys += [key for one in node.variants if (key := _key(one)) not in keys]
+            if self.said.kinds.get(selector.id.name) == "number":
+                self.late += _late([_key(one) for one in node.variants])
         for variant in node.variants:
             self.visit(variant.value)
 
@@ -104,6 +107,11 @@ class _Reader(Visitor):
 
     def _use(self, name: str, how: str) -> None:
         self.said.uses.setdefault(name, set()).add(how)
+
+
+def _late(keys: list[str]) -> list[str]:
+    """Exact numbers behind the usual case, which is the first that fits them in a browser."""
+    return [key for at, key in enumerate(keys) if key.isdigit() and "other" in keys[:at]]
 
 
 def _key(variant: ast.Variant) -> str:
@@ -133,6 +141,7 @@ def read(folder: Path) -> tuple[dict[str, Said], list[str]]:
                     if part is not None:
                         reader.visit(part)
                 faults += [f"{at}: {id} asks for {name}, which is no function" for name in reader.unknown]
+                faults += [f"{at}: {id} has [{key}] after a case for any number; put it first" for key in reader.late]
                 found[id] = said
     return found, faults
 
@@ -225,6 +234,11 @@ SAYERS = {
     "fact": Sayer(),
     "refuse": Sayer(1, own=frozenset(("code", "pieces"))),
     "denied": Sayer(0, "table-"),
+    "no": Sayer(1, "no-"),
+    "SeatingError": Sayer(0, "seating-"),
+    "MoneyError": Sayer(0, "money-"),
+    "PrintError": Sayer(0, "print-"),
+    "ResultsError": Sayer(0, "results-"),
     "refuse_official": Sayer(1, "referee-"),
     "not_now": Sayer(1, "referee-"),
 }
@@ -244,6 +258,62 @@ class Call(msgspec.Struct, frozen=True):
 def calls(folder: Path) -> Iterator[Call]:
     yield from _calls_in_code(folder)
     yield from _calls_in_templates(folder)
+    yield from _calls_in_scripts(folder)
+
+
+_IN_SCRIPT = re.compile(r"""\b(?:t|heard|fact)\((?=["a-zA-Z(!])|\bid: (?=["a-z])""")
+_ID = re.compile(r'"([a-z][\w-]*)"')
+
+
+def _calls_in_scripts(folder: Path) -> Iterator[Call]:
+    """``t("id", { bid })``, ``heard("id", { bid })`` or ``{ id: "id", args: { bid } }``; the id may be one of two."""
+    for file in sorted(folder.rglob("static/**/*.js")):
+        if "vendor" in file.parts or file.name == "messages.js":
+            continue
+        text = file.read_text("utf-8")
+        for found in _IN_SCRIPT.finditer(text):
+            start, end = found.end(), _end_of(text, found.end())
+            place = f"{file.relative_to(folder)}:{text.count(chr(10), 0, start) + 1}"
+            first = text[start:end]
+            ids = _ID.findall(first)
+            rest = text[end:]
+            given = re.match(r", (?:args: )?\{", rest)
+            others = re.match(r", args(?::|\b)", rest)  # made elsewhere
+            names = _names(rest[given.end() :]) if given else None if others else frozenset()
+            for id in ids:
+                yield Call(place, id, names if names is not None else frozenset(("…",)), "script")
+
+
+def _end_of(text: str, at: int) -> int:
+    """Where an argument ends."""
+    depth, quoted = 0, False
+    for place in range(at, len(text)):
+        sign = text[place]
+        if sign == '"':
+            quoted = not quoted
+        elif not quoted:
+            if sign in "([{":
+                depth += 1
+            elif sign in ")]}":
+                depth -= 1
+            if depth < 0 or (sign == "," and not depth):
+                return place
+    return len(text)
+
+
+def _names(text: str) -> frozenset[str] | None:
+    """The names in an object; None where others are spread into it."""
+    names, at = set(), 0
+    while True:
+        end = _end_of(text, at)
+        part = text[at:end].strip()
+        if part.startswith("..."):
+            return None
+        if part:
+            names.add(part.split(":")[0].strip().strip('"'))
+        if text[end] == "}":
+            return frozenset(names)
+        at = end + 1
 
 
 def _calls_in_templates(folder: Path) -> Iterator[Call]:
@@ -298,11 +368,11 @@ def call_faults(folder: Path, home: Path = HOME, data: Iterable[Call] = ()) -> l
             faults.append(f"{call.place}: the id and the names of the facts have to stand there, to be checked")
         elif call.id not in known:
             faults.append(f"{call.place}: {call.id} is in no catalogue")
-        elif call.names != needs(known, call.id):
+        elif call.names != needs(known, call.id) and "…" not in call.names:
             faults.append(
                 f"{call.place}: {call.id} is given {sorted(call.names)}, needs {sorted(needs(known, call.id))}"
             )
-        elif bool(known[call.id].marks) != (call.how == "rich"):
+        elif bool(known[call.id].marks) != (call.how == "rich") and call.how != "script":
             why = "has marks, which only rich() shows" if known[call.id].marks else "has no marks: say it with t()"
             faults.append(f"{call.place}: {call.id} {why}")
         said.add(call.id or "")

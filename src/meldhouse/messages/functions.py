@@ -35,7 +35,7 @@ def number_shown(voice: Voice, number: int | float | Number) -> str:
     """
     value, signed = (number.value, number.signed) if isinstance(number, Number) else (number, False)
     size = abs(value)
-    if isinstance(size, int) and size < 1000:  # alike everywhere, and most numbers are
+    if isinstance(size, int) and not 1000 <= size < 10**15:  # alike everywhere, or beyond all figures
         text = str(size)
     else:
         from babel.numbers import format_decimal
@@ -71,12 +71,12 @@ def _many(value: Any) -> tuple[Any, ...]:
     return (value,) if isinstance(value, str | int) else tuple(value)
 
 
-BETWEEN = {"plain": ", ", "dots": " · ", "sentences": " "}
+BETWEEN = {"plain": ", ", "dots": " · ", "semicolons": "; ", "sentences": " ", "stops": ". "}
 
 
 def _list(voice: Voice, items: Any, style: str = "and") -> str:
-    """Names, numbers or whole messages: "Ann, Bob, and Cleo"; plainly, "12 cards each, pass 3"; with dots; or one
-    sentence after another."""
+    """Names, numbers or whole messages: "Ann, Bob, and Cleo"; plainly, "12 cards each, pass 3"; with dots; one sentence
+    after another; or with stops between sentences that have no period of their own."""
     said = [voice.say(one) if isinstance(one, Message) else _shown(voice, one) for one in _many(items)]
     if len(said) < 2 or style in BETWEEN:
         return BETWEEN.get(style, "").join(said)
@@ -142,9 +142,11 @@ def _side(voice: Voice, side: str) -> str:
     return voice.say(fact("side", side=side))
 
 
-def _who(voice: Voice, seat: str) -> str:
-    """To choose a verb by: `you`, or `other`."""
-    return "you" if seat == voice.you else "other"
+def _who(voice: Voice, who: str) -> str:
+    """To choose a verb by: `you`, or `other`; of partners, `us` or `them` to one who sits at the table."""
+    if who == voice.you:
+        return "you"
+    return "other" if len(who) == 1 or not voice.you else "us" if voice.you in who else "them"
 
 
 def _money(voice: Voice, cents: int) -> str:

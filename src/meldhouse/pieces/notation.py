@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 
+from meldhouse.messages import FactError, fact
 from meldhouse.pieces.cards import ALL_CARDS, SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, Suit
 from meldhouse.pieces.dominoes import ALL_DOMINOES, PIP_NAMES, Domino
 from meldhouse.pieces.piece import FACE_DOWN, Piece
 
-HOW_TO_WRITE_CARDS = "write a rank (A 10 K Q J 9) and a suit (S H C D), such as AS, 10H or K♦"
-HOW_TO_WRITE_DOMINOES = "write its two ends, each 0 to 6, such as 6-4 or 5-5"
 
-
-class NotationError(ValueError):
+class NotationError(FactError, ValueError):
     """What was typed is not a piece; the message says how to write one."""
 
 
@@ -63,10 +61,7 @@ def parse_piece(text: str) -> Piece:
     """
     piece = _SPELLINGS.get(text) or _SPELLINGS.get(_tidy(text))
     if piece is None:
-        raise NotationError(
-            f"{_quote(text)} is neither a card nor a domino: for a card {HOW_TO_WRITE_CARDS}; "
-            f"for a domino {HOW_TO_WRITE_DOMINOES}."
-        )
+        raise NotationError(fact("piece-unknown", text=_shown(text)))
     return piece
 
 
@@ -82,14 +77,14 @@ def parse_pieces(text: str) -> tuple[Piece, ...]:
 def parse_card(text: str) -> Card:
     piece = _SPELLINGS.get(_tidy(text))
     if not isinstance(piece, Card):
-        raise NotationError(f"{_quote(text)} is not a card: {HOW_TO_WRITE_CARDS}.")
+        raise NotationError(fact("piece-no-card", text=_shown(text)))
     return piece
 
 
 def parse_domino(text: str) -> Domino:
     piece = _SPELLINGS.get(_tidy(text))
     if not isinstance(piece, Domino):
-        raise NotationError(f"{_quote(text)} is not a domino: {HOW_TO_WRITE_DOMINOES}.")
+        raise NotationError(fact("piece-no-domino", text=_shown(text)))
     return piece
 
 
@@ -100,7 +95,7 @@ def parse_suit(text: str) -> Suit:
     """
     suit = _SUIT_SPELLINGS.get(_tidy(text))
     if suit is None:
-        raise NotationError(f"{_quote(text)} is not a suit: write S, H, C or D, or spades, hearts, clubs, diamonds.")
+        raise NotationError(fact("piece-no-suit", text=_shown(text)))
     return suit
 
 
@@ -116,6 +111,5 @@ def _tidy(text: str) -> str:
     return re.sub(r"\s+", " ", text.translate(_TIDY)).strip().upper()
 
 
-def _quote(text: str) -> str:
-    shown = text if len(text) <= 40 else text[:40] + "…"
-    return f"“{shown}”"
+def _shown(text: str) -> str:
+    return text if len(text) <= 40 else text[:40] + "…"

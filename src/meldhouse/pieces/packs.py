@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Literal
 
+from meldhouse.messages import Message, fact
 from meldhouse.pieces.cards import SUITS, Card, Rank
 from meldhouse.pieces.dominoes import ALL_DOMINOES
 from meldhouse.pieces.piece import Piece, in_order
@@ -47,20 +48,18 @@ class Pack:
         """Each different piece once, in order."""
         return in_order(self.counts)
 
-    def faults(self, pieces: Iterable[Piece]) -> list[str]:
-        """Every reason, as a sentence, why `pieces` cannot all come from this pack.
+    def faults(self, pieces: Iterable[Piece]) -> list[Message]:
+        """Every reason why `pieces` cannot all come from this pack.
 
         >>> from meldhouse.pieces.notation import parse_pieces
-        >>> Pack.of_cards("ATKQJ9", copies=2).faults(parse_pieces("AS AS AS 6-4"))
-        ['The pack has 2 of the ace of spades, not 3.', 'There is no 6-4 in this pack.']
+        >>> Pack.of_cards("ATKQJ9", copies=2).faults(parse_pieces("AS AS AS"))
+        [Message(id='pack-too-many', args={'piece': 'AS', 'available': 2, 'count': 3})]
         """
-        sentences = []
+        found = []
         for piece, count in sorted(Counter(pieces).items(), key=lambda item: item[0].order):
             available = self.counts.get(piece, 0)
             if not available:
-                sentences.append(f"There is no {piece} in this pack.")
-            elif count > available == 1:
-                sentences.append(f"There is only one {piece.name}, not {count}.")
+                found.append(fact("pack-none", piece=piece.text))
             elif count > available:
-                sentences.append(f"The pack has {available} of the {piece.name}, not {count}.")
-        return sentences
+                found.append(fact("pack-too-many", piece=piece.text, available=available, count=count))
+        return found

@@ -69,7 +69,7 @@ class Back(Piece):
     def __new__(cls) -> Back:
         if cls._only is None:
             back = super().__new__(cls)
-            back._engrave("??", "face down", "▒▒", 1_000)
+            back._engrave("??", "face-down", "▒▒", 1_000)
             cls._only = back
         return cls._only
 

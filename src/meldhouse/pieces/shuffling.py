@@ -13,13 +13,15 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, count
 from typing import TypeVar
 
+from meldhouse.messages import FactError, fact
+
 KEY_BYTES = 32
 BYTE_VALUES = 256
 
 T = TypeVar("T")
 
 
-class BadKey(ValueError):
+class BadKey(FactError, ValueError):
     """The key is not 256 bits."""
 
 
@@ -39,7 +41,7 @@ def parse_key(text: str) -> bytes:
     except ValueError:
         key = b""
     if len(key) != KEY_BYTES:
-        raise BadKey(f"A key is {KEY_BYTES * 2} hexadecimal digits (0-9, a-f); this one is not.")
+        raise BadKey(fact("key-digits", digits=KEY_BYTES * 2))
     return key
 
 
@@ -89,5 +91,5 @@ def arrange(items: Sequence[T], source: Iterator[int]) -> tuple[T, ...]:
 
 def _checked(key: bytes) -> bytes:
     if len(key) != KEY_BYTES:
-        raise BadKey(f"A key is {KEY_BYTES} bytes, not {len(key)}.")
+        raise BadKey(fact("key-bytes", expected=KEY_BYTES, found=len(key)))
     return key

@@ -10,7 +10,6 @@ from random import Random
 import msgspec
 
 from meldhouse.game import (
-    CONTRACT_NAMES,
     Hand,
     MeldCount,
     Play,
@@ -68,8 +67,8 @@ def meld_exercise(book: Book, key: bytes) -> MeldExercise:
 
     >>> from meldhouse.rulebooks import load_book
     >>> exercise = meld_exercise(load_book("st-hilary"), bytes(32))
-    >>> [item.name for item in exercise.count.items]
-    ['marriage in clubs (trump)', 'double nine of clubs (trump)']
+    >>> [(item.kind, item.times, item.suit) for item in exercise.count.items]
+    [('royal', 1, 'C'), ('nine', 2, 'C')]
     """
     if not book.has_meld:
         raise NoExercise
@@ -111,11 +110,6 @@ def follow_exercise(book: Book, key: bytes) -> FollowExercise:
             refusal=hand.verify(Play(seat, piece)),
         )
     raise NoExercise
-
-
-def trump_words(trump: str) -> str:
-    """What is trump, or how the hand is played, in words."""
-    return CONTRACT_NAMES.get(trump, trump)
 
 
 def _until(hand: Hand, lot: Random) -> Hand:

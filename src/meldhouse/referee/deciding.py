@@ -14,6 +14,7 @@ import msgspec
 
 from meldhouse.game import Slip, seating_of
 from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.lateness import counts_minutes
 from meldhouse.referee.no_difference import ABOUT, BY_NOBODY
 from meldhouse.referee.offences import is_duty, offences
 from meldhouse.referee.rulings import Ruling, rule
@@ -29,7 +30,6 @@ ABOUT_THEM: dict[str, tuple[str, ...]] = {
     "bid": ("bid_early", "bid_wrong", "bid_changed", "bid_passed", "bid_unready"),
     "over": ("bid_wrong",),
     "clause": ("conduct",),
-    "seconds": ABOUT["seconds"],
     "stands": ABOUT["stands"],
 }
 """What a kind is about is asked for, whatever comes of it."""
@@ -59,6 +59,8 @@ def deciding_facts(book: Book, kind: str) -> frozenset[str]:
         found.add("pieces")
     if kind.startswith(TRUMP_TOO):
         found.add("trump")
+    if kind == "late" and counts_minutes(book):
+        found.add("seconds")
     if kind == "contract_wrong" and book.trump.marriage:
         found |= {"trump", "has_marriage", "pieces"}
     for case in _cases(book, kind):

@@ -12,38 +12,35 @@ from meldhouse.referee.rulings import Ruling, house_for
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
-WITH_MELD = "Trump, exchange, meld"
-"""Where nothing is exchanged or melded, that chapter is only of trump."""
-DEAL = "The deal"
 GROUPS: dict[str, tuple[str, ...]] = {
-    DEAL: (
+    "deal": (
         "deal_exposed", "count_unseen", "count_seen", "count_first", "count_play", "count_end", "misdeal_again",
         "wrong_dealer", "redeal_asked", "redeal_called", "draw_early", "shuffle_short",
         "shuffle_by_other", "shuffle_open", "shuffle_absent", "machine_skipped", "reshuffle_asked", "cut_missing",
         "cut_wrong", "packet_wrong",
     ),
-    "The bidding": (
+    "bidding": (
         "bid_early", "bid_wrong", "bid_changed", "bid_passed", "bid_unready", "bid_blind", "pass_early", "bid_talk",
         "drop_refused",
     ),
-    WITH_MELD: (
+    "meld": (
         "trump_misspoken", "contract_wrong", "trump_unnamed", "pass_count", "pass_peeked", "kitty_peeked",
         "discard_count", "discard_forgotten", "discard_declared", "meld_early", "meld_late", "meld_owed_late",
         "meld_aces", "aces_exposed", "meld_trump", "meld_stray", "meld_value",
         "board_short", "no_marriage",
     ),
-    "Play": (
+    "play": (
         "lead_unready", "lead_early", "play_early", "played_to", "piece_dropped", "piece_shown", "piece_touched",
         "two_pieces", "open_kept", "touched_kept", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late",
         "old_trick", "rearranged",
     ),
-    "Questions": ("review_talk", "trump_asked", "trump_asked_late", "suit_asked", "who_played_asked", "bid_asked"),
-    "Reneges and lay-downs": ("renege", "renege_unproven", "claim"),
-    "People": (
+    "questions": ("review_talk", "trump_asked", "trump_asked_late", "suit_asked", "who_played_asked", "bid_asked"),
+    "reneges": ("renege", "renege_unproven", "claim"),
+    "people": (
         "late", "wrong_table", "machine_refused", "machine_missing", "decision_refused", "direction_ignored",
         "assistance", "conduct", "onlooker",
     ),
-    "Officials and the score sheet": (
+    "officials": (
         "dispute", "appeal", "ruling_uncited", "repeated", "question", "sheet_error", "sheet_unsigned", "sheet_changed",
     ),
 }  # fmt: skip
@@ -80,18 +77,20 @@ def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
     """The same for one house: what can happen at its tables, and what its paper has an answer to.
 
     >>> from meldhouse.rulebooks import load_book
-    >>> "kitty_peeked" in groups_of(load_book("npa"))["Trump, exchange, meld"]
+    >>> "kitty_peeked" in groups_of(load_book("npa"))["meld"]
     False
-    >>> "cut_missing" in groups_of(load_book("n42pa"))["The shake"]
+    >>> "cut_missing" in groups_of(load_book("n42pa"))["deal"]
     False
-    >>> groups_of(load_book("n42pa"))["Reneges and lay-downs"]
+    >>> groups_of(load_book("n42pa"))["reneges"]
     ('renege', 'renege_unproven', 'claim')
-    >>> "Naming trump" in groups_of(load_book("n42pa"))
-    True
     """
     own = {group: tuple(kind for kind in kinds if _is_own(book, kind)) for group, kinds in GROUPS.items()}
-    named = {DEAL: f"The {book.words.deal}", **({} if book.has_meld else {WITH_MELD: "Naming trump"})}
-    return {named.get(group, group): kinds for group, kinds in own.items() if kinds}
+    return {group: kinds for group, kinds in own.items() if kinds}
+
+
+def group_fact(book: Book, group: str) -> Message:
+    """The heading of a chapter. Where nothing is exchanged or melded, one of them is only of trump."""
+    return fact("trouble-group", group="trump" if group == "meld" and not book.has_meld else group)
 
 
 def often_of(book: Book) -> tuple[str, ...]:

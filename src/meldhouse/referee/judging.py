@@ -46,9 +46,14 @@ def renege(book: Book, case: Case) -> Ruling:
 
 
 def _if_shown(book: Book, case: Case, punished: Outcomes) -> Outcomes:
-    """Of aces that were kept back, first what proves it, where nobody tells which of them were played."""
-    is_told = case.offence != "aces" or bool(case.pieces) or case.trick is not None
-    return punished if is_told else (aces_to_see(book), when(fact("ruling-if-seen"), punished))
+    """Of aces that were kept back, where nobody tells which of them were played: what proves it, and both answers."""
+    if case.offence != "aces" or case.pieces or case.trick is not None:
+        return punished
+    either = (aces_to_see(book), when(fact("ruling-if-seen"), punished))
+    if case.caller is None and book.renege.unproven == "caller":
+        return either  # nobody knows yet whom it would cost
+    in_vain = _in_vain_called(book, msgspec.structs.replace(case, kind="renege_unproven"))
+    return (*either, when(fact("ruling-if-not"), in_vain.outcomes))
 
 
 def _declared(book: Book, case: Case) -> Ruling:

@@ -16,16 +16,21 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
 
 
+def counts_minutes(book: Book) -> bool:
+    """Whether these rules speak of players who come late."""
+    return bool(book.late.each or book.late.replaced)
+
+
 def late(book: Book, case: Case) -> Ruling:
     """Somebody was not at the table when play started."""
     if not case.by:
         raise CaseError(fact("case-late-who"))
-    rules = book.late
-    if not (rules.each or rules.replaced):
+    if not counts_minutes(book):
         return answer(book, case, fact("ruling-late-silent", official=official(book)), "play-stopped", hand="stopped")
     if case.seconds is None or case.seconds < 0:
         raise CaseError(fact("case-late-time"))
     found = _by_the_minute(book, case, case.seconds)
+    rules = book.late
     rounding: Literal["completed", "begun"] = "begun" if rules.rounding == "completed" else "completed"
     otherwise = msgspec.structs.replace(book, late=msgspec.structs.replace(rules, rounding=rounding))
     other = _by_the_minute(otherwise, case, case.seconds)

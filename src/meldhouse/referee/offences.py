@@ -7,6 +7,7 @@ from typing import get_args
 import msgspec
 
 from meldhouse.game.actions import Offence
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 
 DUTIES: tuple[Offence, ...] = ("follow", "beat", "trump")
@@ -63,6 +64,16 @@ def offences(book: Book) -> tuple[Offence, ...]:
     (('follow', 'beat', 'trump', 'aces', 'taken'), ('follow', 'turn', 'taken'))
     """
     return tuple(offence for offence in get_args(Offence) if is_duty(book, offence))
+
+
+def offence_code(book: Book, offence: Offence) -> str:
+    """What it is called here: where only a lead out of turn is a renege, a lead."""
+    return "lead" if offence == "turn" and only_leads(book) else offence
+
+
+def offence_fact(book: Book, offence: Offence, who: str = "player") -> Message:
+    """What it is called for, as one says it of a player."""
+    return fact("renege-offence", who=who, offence=offence_code(book, offence))
 
 
 def only_leads(book: Book) -> bool:

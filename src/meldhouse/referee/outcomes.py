@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from meldhouse.game import Refusal
-from meldhouse.messages import Message, fact, written
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 
 
@@ -69,4 +69,4 @@ def _sentences(outcomes: Outcomes) -> Iterator[Message]:
 
 def other_readings(book: Book, *keys: str) -> tuple[Message, ...]:
     """Other ways to understand the paper, told beside a ruling on any of these."""
-    return tuple(written(one) for one in book.other_readings(*keys))
+    return book.other_readings(*keys)

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 import msgspec
 
 from meldhouse.game import Entry, Seat, Slip, SlipError, score, seating_of
-from meldhouse.messages import Message, fact, written
+from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.outcomes import Outcomes, follows
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault
 
 
 def scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
@@ -23,9 +24,9 @@ def scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
         raise impossible(problem.faults) from problem
 
 
-def impossible(faults: Iterable[str]) -> CaseError:
+def impossible(faults: Iterable[Fault]) -> CaseError:
     """Why a hand cannot have been as somebody describes it."""
-    return CaseError(fact("case-impossible", why=tuple(written(str(fault).removeprefix("how: ")) for fault in faults)))
+    return CaseError(fact("case-impossible", why=tuple(fault.message for fault in faults)))
 
 
 def meld_missing(book: Book, slip: Slip) -> tuple[str, ...]:

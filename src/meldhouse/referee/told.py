@@ -8,7 +8,7 @@ import msgspec
 
 from meldhouse.game import Seat, seating_of, trick_order
 from meldhouse.game.tricks import winner_of
-from meldhouse.messages import fact, written
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import CaseError
 from meldhouse.rulebooks import Book
@@ -29,7 +29,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 def check_pack(book: Book, pieces: Sequence[Piece]) -> None:
     """Refuse pieces that one pack does not have."""
     if faults := book.pack.faults(pieces):
-        raise CaseError(fact("case-pack", why=tuple(map(written, faults))))
+        raise CaseError(fact("case-pack", why=tuple(faults)))
 
 
 def winner_told(book: Book, told: Told) -> Seat | None:

@@ -16,6 +16,7 @@ from collections.abc import Iterable
 import msgspec
 
 from meldhouse.game import Refusal, Refused
+from meldhouse.messages import Message, written
 from meldhouse.referee.moments import refuse_official
 from meldhouse.referee.officials import Official, verify_official
 from meldhouse.rulebooks import Book
@@ -44,9 +45,17 @@ class Violation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     """What it cost, as it stands on the sheet: -50."""
     by: Official
     note: str = ""
+    """What somebody wrote of it."""
+    why: Message | None = None
+    """The same where nobody had to write it: a penalty knows what it is for."""
     corrects: int | None = None
     struck: bool = False
     """A correction that says: this did not happen."""
+
+    @property
+    def said(self) -> Message | None:
+        """What is known of it; nothing where the clause says it all."""
+        return self.why or (written(self.note) if self.note.strip() else None)
 
 
 class ViolationLog:
@@ -108,7 +117,8 @@ class ViolationLog:
         number: int,
         *,
         by: Official,
-        note: str,
+        note: str = "",
+        why: Message | None = None,
         struck: bool = False,
         who: str | None = None,
         clause: str | None = None,
@@ -125,6 +135,7 @@ class ViolationLog:
             points=old.points,
             by=by,
             note=note,
+            why=why,
             corrects=number,
             struck=struck,
         )
@@ -151,7 +162,7 @@ def verify_violation(book: Book, entry: Violation) -> Refusal | None:
     """Why this cannot be written down; None if it can."""
     if not entry.who.strip():
         return refuse_official(book, "log-who")
-    if not entry.clause and (book.officials.cited or not entry.note.strip()):
+    if not entry.clause and (book.officials.cited or entry.said is None):
         return refuse_official(book, "log-clause")
     if entry.clause and entry.clause not in book.clause_table:
         return refuse_official(book, "log-unknown", rule=entry.clause)
@@ -165,7 +176,7 @@ def verify_violation(book: Book, entry: Violation) -> Refusal | None:
         return refuse_official(book, "log-gain")
     if entry.points and _costs_nothing(book, entry.clause):
         return refuse_official(book, "log-points", rule=entry.clause)
-    return refuse_official(book, "log-why") if entry.corrects is not None and not entry.note.strip() else None
+    return refuse_official(book, "log-why") if entry.corrects is not None and entry.said is None else None
 
 
 def _costs_nothing(book: Book, clause: str) -> bool:

@@ -10,7 +10,7 @@ import tomllib
 from typing import Any
 
 from meldhouse.messages import fact
-from meldhouse.rulebooks.errors import BookFault
+from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.toml_hints import unreadable
 
 DEEPEST = 8
@@ -28,7 +28,7 @@ _TOKENS = re.compile(
 class Unreadable(Exception):
     """A text that is not read; `fault` says why, and what to write instead."""
 
-    def __init__(self, fault: BookFault) -> None:
+    def __init__(self, fault: Fault) -> None:
         super().__init__(fault)
         self.fault = fault
 
@@ -50,10 +50,10 @@ def read_toml(text: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as problem:
         raise Unreadable(unreadable(text, problem)) from None
     except ValueError:  # digits without end, which Python does not turn into a number
-        raise Unreadable(BookFault(fact("book-digits"))) from None
+        raise Unreadable(Fault(fact("book-digits"))) from None
 
 
-def _too_much(text: str) -> BookFault | None:
+def _too_much(text: str) -> Fault | None:
     """What is beyond the bounds, if anything; in time that grows with the length of the text and no faster."""
     brackets = dots = keys = tables = 0
     for token in _TOKENS.finditer(text):
@@ -70,7 +70,7 @@ def _too_much(text: str) -> BookFault | None:
             dots = 0
         if max(dots + 1, brackets) > DEEPEST:
             line = text.count("\n", 0, token.start()) + 1
-            return BookFault(fact("book-too-deep", levels=DEEPEST), line=line)
+            return Fault(fact("book-too-deep", levels=DEEPEST), line=line)
         if keys + tables > MOST_KEYS:
-            return BookFault(fact("book-too-much", number=MOST_KEYS))
+            return Fault(fact("book-too-much", number=MOST_KEYS))
     return None

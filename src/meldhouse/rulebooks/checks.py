@@ -13,15 +13,15 @@ from typing import get_args
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import RANK_NAMES, SUITS
 from meldhouse.rulebooks.citable import codes
-from meldhouse.rulebooks.errors import BookFault, about
 from meldhouse.rulebooks.event_checks import event_faults
+from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.ladder import is_rung, next_rung
 from meldhouse.rulebooks.refereeing import READ_APART, Remedy, Rulings
 from meldhouse.rulebooks.schema import Book
 
 DOMINO_CONTRACTS = ("0", "1", "2", "3", "4", "5", "6", "doubles", "follow-me")
 
-Check = Callable[[Book], Iterator[BookFault]]
+Check = Callable[[Book], Iterator[Fault]]
 CHECKS: dict[Check, frozenset[str]] = {}
 """Each check, and the parts of a book that it looks at."""
 
@@ -34,14 +34,14 @@ def looks_at(*parts: str) -> Callable[[Check], Check]:
     return listed
 
 
-def faults_of(book: Book, *, spoiled: Iterable[str] = ()) -> list[BookFault]:
+def faults_of(book: Book, *, spoiled: Iterable[str] = ()) -> list[Fault]:
     """Everything that keeps this book from being played, as far as it can be said without the `spoiled` parts."""
     unread = frozenset(spoiled)
     return [fault for check, parts in CHECKS.items() if not parts & unread for fault in check(book)]
 
 
 @looks_at("deck")
-def _deck(book: Book) -> Iterator[BookFault]:
+def _deck(book: Book) -> Iterator[Fault]:
     ranks = book.deck.ranks
     if len(ranks) == 1:
         yield about("deck.ranks", fact("book-one-rank", ranks=ranks))
@@ -54,13 +54,13 @@ def _deck(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("table")
-def _table(book: Book) -> Iterator[BookFault]:
+def _table(book: Book) -> Iterator[Fault]:
     if book.table.partners and book.table.seats != 4:
         yield about("table.partners", fact("book-partners-seats", seats=book.table.seats))
 
 
 @looks_at("deck", "deal", "table")
-def _size_of_hands(book: Book) -> Iterator[BookFault]:
+def _size_of_hands(book: Book) -> Iterator[Fault]:
     rules, seats, pack = book.deal, book.table.seats, len(book.pack)
     dealt = seats * rules.hand + rules.kitty
     if dealt != pack:
@@ -73,7 +73,7 @@ def _size_of_hands(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("deck", "deal")
-def _deal(book: Book) -> Iterator[BookFault]:
+def _deal(book: Book) -> Iterator[Fault]:
     rules, pack = book.deal, len(book.pack)
     for plan in rules.packets:
         if sum(plan) != rules.hand:
@@ -93,7 +93,7 @@ def _deal(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("auction")
-def _auction(book: Book) -> Iterator[BookFault]:
+def _auction(book: Book) -> Iterator[Fault]:
     rules = book.auction
     floor = rules.minimum
     for number, step in enumerate(rules.ladder):
@@ -125,7 +125,7 @@ def _auction(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("deck", "trump")
-def _trump(book: Book) -> Iterator[BookFault]:
+def _trump(book: Book) -> Iterator[Fault]:
     known = DOMINO_CONTRACTS if book.deck.pieces == "dominoes" else SUITS
     for choice in book.trump.choices:
         if choice not in known:
@@ -135,7 +135,7 @@ def _trump(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("deal", "exchange", "table")
-def _exchange(book: Book) -> Iterator[BookFault]:
+def _exchange(book: Book) -> Iterator[Fault]:
     rules = book.exchange
     if rules.form == "none":
         return
@@ -148,7 +148,7 @@ def _exchange(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("board", "meld", "table")
-def _board(book: Book) -> Iterator[BookFault]:
+def _board(book: Book) -> Iterator[Fault]:
     board = book.board
     if not book.has_meld and (board.off_board == "set" or board.dropped_meld or board.bidder_meld):
         yield about("board", fact("book-no-meld-set"))
@@ -157,7 +157,7 @@ def _board(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("match", "scoring", "tricks")
-def _style(book: Book) -> Iterator[BookFault]:
+def _style(book: Book) -> Iterator[Fault]:
     marks = book.scoring.style == "marks"
     if (book.match.until == "marks") != marks:
         yield about("match.until", fact("book-until", style=book.scoring.style))
@@ -166,7 +166,7 @@ def _style(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("auction", "deal", "deck", "meld", "scoring", "tricks")
-def _bids_in_points(book: Book) -> Iterator[BookFault]:
+def _bids_in_points(book: Book) -> Iterator[Fault]:
     """Where nothing but tricks brings points, nobody can make a bid of more than all of them. Only a bid for marks may
     be higher: it asks for every trick."""
     rules, most = book.auction, book.points_in_play
@@ -183,7 +183,7 @@ def _bids_in_points(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("auction", "board", "meld", "scoring", "trump")
-def _marks(book: Book) -> Iterator[BookFault]:
+def _marks(book: Book) -> Iterator[Fault]:
     """A game for marks has no points to count."""
     if book.scoring.style != "marks":
         return
@@ -200,7 +200,7 @@ def _marks(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("deal", "deck", "scoring", "tricks")
-def _points(book: Book) -> Iterator[BookFault]:
+def _points(book: Book) -> Iterator[Fault]:
     faces = {piece.text for piece in book.pack.faces}
     for name in book.tricks.counters:
         if name not in faces and name not in book.deck.ranks:
@@ -220,7 +220,7 @@ def _no_counter(book: Book, name: str) -> Message:
 
 
 @looks_at("deck", "meld", "trump")
-def _meld(book: Book) -> Iterator[BookFault]:
+def _meld(book: Book) -> Iterator[Fault]:
     copies = book.deck.copies
     if book.has_meld and book.deck.pieces == "dominoes":
         yield about("meld", fact("book-dominoes-meld"))
@@ -241,7 +241,7 @@ def _meld(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("clause", "rulings")
-def _rulings(book: Book) -> Iterator[BookFault]:
+def _rulings(book: Book) -> Iterator[Fault]:
     for name in book.rulings.__struct_fields__:
         for part in ("clause", "beyond"):
             clause = getattr(getattr(book.rulings, name), part)
@@ -250,32 +250,32 @@ def _rulings(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("cites")
-def _codes(book: Book) -> Iterator[BookFault]:
+def _codes(book: Book) -> Iterator[Fault]:
     for name, unknown in _unknown(book.cites, codes()):
         yield about(f"cites.{name}", unknown)
 
 
 @looks_at("readings")
-def _readings(book: Book) -> Iterator[BookFault]:
+def _readings(book: Book) -> Iterator[Fault]:
     names = (*Rulings.__struct_fields__, *codes(), *get_args(Remedy), *READ_APART)
     for name, unknown in _unknown(book.readings, names):
         yield about(f"readings.{name}", unknown)
 
 
 @looks_at("officials")
-def _at_once(book: Book) -> Iterator[BookFault]:
+def _at_once(book: Book) -> Iterator[Fault]:
     for _, unknown in _unknown(book.officials.at_once, GOES_WRONG):
         yield about("officials.at_once", unknown)
 
 
 @looks_at("officials", "clause")
-def _eases(book: Book) -> Iterator[BookFault]:
+def _eases(book: Book) -> Iterator[Fault]:
     for _, unknown in _unknown(book.officials.eases, book.clause_table):
         yield about("officials.eases", unknown)
 
 
 @looks_at("clause")
-def _asked_as(book: Book) -> Iterator[BookFault]:
+def _asked_as(book: Book) -> Iterator[Fault]:
     for clause in book.clause_table.values():
         for _, unknown in _unknown((clause.asked_as,) if clause.asked_as else (), GOES_WRONG):
             yield about(f"clause.{clause.id}.asked_as", unknown)
@@ -285,7 +285,7 @@ looks_at("tournament", "table")(event_faults)
 
 
 @looks_at("tournament")
-def _ranking(book: Book) -> Iterator[BookFault]:
+def _ranking(book: Book) -> Iterator[Fault]:
     rules = book.tournament.ranking
     if not rules.order or len(set(rules.order)) < len(rules.order):
         yield about("tournament.ranking.order", fact("book-ranking-order"))
@@ -294,7 +294,7 @@ def _ranking(book: Book) -> Iterator[BookFault]:
 
 
 @looks_at("tournament")
-def _prizes(book: Book) -> Iterator[BookFault]:
+def _prizes(book: Book) -> Iterator[Fault]:
     rules = book.tournament.money
     percent = sum(rules.percents) + sum(special.percent for special in rules.specials)
     if percent > 100:
@@ -318,7 +318,7 @@ def _unknown(said: Iterable[str], known: Collection[str]) -> Iterator[tuple[str,
 
 
 @looks_at("cites", "clause")
-def _clauses(book: Book) -> Iterator[BookFault]:
+def _clauses(book: Book) -> Iterator[Fault]:
     for code, clause in book.cites.items():
         if clause not in book.clause_table:
             yield about(f"cites.{code}", fact("book-no-clause", clause=clause))

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 
-from meldhouse.messages import catalogue
-from meldhouse.rulebooks.event_cites import EVENT_CITES
+from meldhouse.messages import Voice
+from meldhouse.messages.catalogue import HOME
 
 _MELDS = ("run", "run-extra", "royal", "marriage", "roundhouse", "aces", "kings", "queens", "jacks", "pinochle", "nine")
-_ENDS = ("board-set", "no-board", "no-marriage", "no-marriage-dropped", "silenced", "conceded")
+ENDS = ("board-set", "no-board", "no-marriage", "no-marriage-dropped", "silenced", "conceded")
+"""Ends of a hand without play."""
 
 OTHERS: frozenset[str] = frozenset(
     (
         *("bid-step-1", "bid-step-2", "bid-step-3"),
-        *EVENT_CITES,
+        *("event-book", "event-pairs", "event-rounds", "event-hands", "event-sizes", "event-movement", "event-stay"),
+        *("event-top", "event-threes", "event-partners", "event-bye", "event-clock", "event-time", "event-tie"),
+        *("event-rank", "event-extra", "event-refund", "sheet-total", "sheet-closed"),
         *(f"meld-{kind}" for kind in _MELDS),
         *(f"meld-{kind}-{times}" for kind in _MELDS for times in range(1, 9)),
-        *(f"score-{end}{whose}" for end in _ENDS for whose in ("", "-award")),
+        *(f"score-{end}{whose}" for end in ENDS for whose in ("", "-award")),
         *("score-made", "score-defence", "score-unsaved", "score-save-meld", "score-set", "score-award"),
         *(
             "score-bidder-take",
@@ -75,7 +78,7 @@ OTHERS: frozenset[str] = frozenset(
 @cache
 def refusal_codes() -> frozenset[str]:
     """Whatever a player can be refused with."""
-    return frozenset(id for id, place in catalogue("en").places.items() if place.file.name == "refusals.ftl")
+    return frozenset(Voice().catalogue.places(HOME / "en" / "refusals.ftl"))
 
 
 @cache

@@ -8,7 +8,7 @@ from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks.comparing import Difference, differences
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.doubts import Doubt, doubts
-from meldhouse.rulebooks.errors import BookFault
+from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.schema import Book
 from meldhouse.rulebooks.short_tables import short_tables
 
@@ -20,7 +20,7 @@ class Checked(NamedTuple):
     parent: Book | None
     changed: tuple[Difference, ...]
     doubtful: tuple[Doubt, ...]
-    short: tuple[BookFault, ...]
+    short: tuple[Fault, ...]
 
     @property
     def now_says(self) -> list[Message]:

@@ -15,7 +15,7 @@ from meldhouse.messages import Arg, Message, fact
 from meldhouse.rulebooks.comparing import differences
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.describe.meld import MELDS
-from meldhouse.rulebooks.errors import BookFault
+from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.schema import Book, Clause
 from meldhouse.rulebooks.section import Section
 
@@ -29,7 +29,7 @@ class Doubt(NamedTuple):
     figures: tuple[int, ...]
     """The old figures that stand in the clause; none where the rule itself is another."""
 
-    def fault(self) -> BookFault:
+    def fault(self) -> Fault:
         says = fact(
             "book-doubt",
             keys=self.keys,
@@ -38,7 +38,7 @@ class Doubt(NamedTuple):
             figures=self.figures,
             wording=self.clause.says,
         )
-        return BookFault(says, key=self.keys[0] if self.keys else None, clause=self.clause.id)
+        return Fault(says, key=self.keys[0] if self.keys else None, clause=self.clause.id)
 
 
 def doubts(parent: Book, book: Book) -> list[Doubt]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.messages import fact
-from meldhouse.rulebooks.errors import BookFault, about
+from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.running import ALONE_ONLY, BRACKETS, PAIRS_ONLY
 from meldhouse.rulebooks.schema import Book
 
 
-def event_faults(book: Book) -> Iterator[BookFault]:
+def event_faults(book: Book) -> Iterator[Fault]:
     rules = book.tournament
     if rules.movement in (ALONE_ONLY if rules.entry == "pair" else PAIRS_ONLY):
         yield about("tournament.movement", fact("book-movement", movement=rules.movement, entry=rules.entry))

@@ -2,118 +2,84 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from typing import Any, Literal
+
+import msgspec
+
+from meldhouse.messages import Message, Voice, fact
 
 Code = Literal["unsaid", "won-trick"]
 """What has to be told; or a question that is answered by yes or no: did they win a trick?"""
-_KEY = re.compile(r"(?P<key>[a-z_]+(?:[.\[][\w.\-\]\[]*)?): ")
 
 
-class Fault(str):
-    """One thing that is wrong with a book, a slip or a record.
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that is wrong with a book, a slip or a record: a message, and None for what is not known of its place.
 
-    It is the sentence that a person reads; a program finds in it what is known, and None for what is not.
-
-    >>> fault = Fault("bid: there is no bid of 62 (NPA-2.4g).", key="bid", hand=2, clause="NPA-2.4g")
+    >>> from meldhouse.messages import written
+    >>> fault = Fault(written("There is no bid of 62."), key="bid", hand=2)
     >>> print(fault)
-    bid: there is no bid of 62 (NPA-2.4g).
-    >>> fault.hand, fault.line, fault.told
-    (2, None, 'hand 2: bid: there is no bid of 62 (NPA-2.4g).')
+    Hand 2: bid: There is no bid of 62.
+    >>> fault.hand, fault.line
+    (2, None)
     """
 
-    key: str | None
+    message: Message
+    """A whole sentence, with the clause that it goes by."""
+    key: str | None = None
     """The setting of a book or the field of a slip."""
-    line: int | None
-    hand: int | None
+    line: int | None = None
+    hand: int | None = None
     """The number of the hand in a game or a record."""
-    clause: str | None
-    """The clause of the house that it goes by."""
-    file: str | None
-    """The file it stands in, where that is not the one that was asked about; the sentence names it too."""
-    code: Code | None
+    clause: str | None = None
+    file: str | None = None
+    """The file it stands in, where that is not the one that was asked about."""
+    code: Code | None = None
     """What kind of fault it is, where a door answers that kind in its own way."""
 
-    def __new__(
-        cls,
-        text: str,
-        *,
-        key: str | None = None,
-        line: int | None = None,
-        hand: int | None = None,
-        clause: str | None = None,
-        file: str | None = None,
-        code: Code | None = None,
-    ) -> Fault:
-        fault = super().__new__(cls, text)
-        fault.key, fault.line, fault.hand, fault.clause, fault.file = key, line, hand, clause, file
-        fault.code = code
-        return fault
+    @property
+    def reason(self) -> Message:
+        """The message without the clause behind it, for programs: that is known by itself."""
+        inner = self.message.args.get("why") if self.message.id in ("refused", "refused-by") else None
+        return inner if isinstance(inner, Message) else self.message
 
     @property
-    def text(self) -> str:
-        return str(self)
+    def told(self) -> Message:
+        """The message with its place before it. Who knows the line need not be told the key."""
+        if self.key is None or self.line is not None:
+            return self.at_its_place(self.message)
+        return self.at_its_place(fact("fault-key", key=self.key, what=self.message))
 
-    @property
-    def sentence(self) -> str:
-        """What is said of `key`, without naming it.
-
-        >>> about("deal.hand", "there is no hand of 0.").sentence
-        'there is no hand of 0.'
-        """
-        return self.text.removeprefix(f"{self.key}: ")
-
-    @property
-    def place(self) -> str:
-        """Where it is, to stand before the sentence; nothing where it says that itself."""
+    def at_its_place(self, what: Message) -> Message:
         # The line is the nearer place: who knows it need not count hands.
-        place = f"line {self.line}: " if self.line is not None else f"hand {self.hand}: " if self.hand else ""
-        return "" if place in self.text else place
+        if self.line is not None:
+            what = fact("fault-line", line=self.line, what=what)
+        elif self.hand is not None:
+            what = fact("fault-hand", hand=self.hand, what=what)
+        return what if self.file is None else fact("fault-file", file=self.file, what=what)
 
-    @property
-    def told(self) -> str:
-        """The sentence with its place before it."""
-        return f"{self.place}{self.text}"
+    def __str__(self) -> str:
+        return Voice().say(self.told)
 
     def at_hand(self, hand: int | None) -> Fault:
-        return self if hand is None else _again({**self.as_json(), "hand": hand})
+        return self if hand is None else msgspec.structs.replace(self, hand=hand)
 
     def in_file(self, file: str) -> Fault:
         """The same fault seen from another file; one that names its file already stays as it is."""
-        return self if self.file else _again({**self.as_json(), "text": f"in {file}: {self.text}", "file": file})
+        return self if self.file else msgspec.structs.replace(self, file=file)
 
-    def as_json(self) -> dict[str, Any]:
-        """What is known, for programs."""
-        parts = {name: getattr(self, name) for name in ("text", "file", "line", "hand", "key", "clause", "code")}
-        return {name: value for name, value in parts.items() if value is not None}
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.as_json(),)  # so that it survives the way home from another process
-
-
-def _again(parts: dict[str, Any]) -> Fault:
-    return Fault(**parts)
+    def as_json(self, voice: Voice | None = None) -> dict[str, Any]:
+        """What is known, for programs: the facts, and the sentence without its place."""
+        parts = {name: getattr(self, name) for name in ("file", "line", "hand", "key", "clause", "code")}
+        known = {name: value for name, value in parts.items() if value is not None}
+        facts = {} if self.message.id == "written" else msgspec.to_builtins(self.reason)
+        return {"text": (voice or Voice()).say(self.message), **facts, **known}
 
 
-def about(key: str, sentence: str, *, clause: str | None = None, code: Code | None = None) -> Fault:
-    """What is wrong with `key`.
-
-    >>> about("deal.hand", "there is no hand of 0.").key
-    'deal.hand'
-    """
-    return Fault(f"{key}: {sentence}", key=key, clause=clause, code=code)
+def about(key: str, message: Message, *, clause: str | None = None, code: Code | None = None) -> Fault:
+    """What is wrong with `key`."""
+    return Fault(message, key=key, clause=clause, code=code)
 
 
-def as_faults(sentences: Iterable[str]) -> list[Fault]:
-    """Sentences as faults; of a plain one, what stands before the colon is taken for its key.
-
-    >>> as_faults(["dealer: it is West's turn.", "Nothing can be read."])[0].key
-    'dealer'
-    """
-    return [one if isinstance(one, Fault) else _from_plain(one) for one in sentences]
-
-
-def _from_plain(sentence: str) -> Fault:
-    key = _KEY.match(sentence)
-    return Fault(sentence, key=key["key"] if key else None)
+def with_clause(why: Message, clause: str | None) -> Message:
+    """A message that ends without a period, as a whole sentence."""
+    return fact("refused", why=why) if clause is None else fact("refused-by", why=why, clause=clause)

@@ -11,7 +11,7 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hi
 import msgspec
 
 from meldhouse.messages import fact
-from meldhouse.rulebooks.errors import BookFault, about
+from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.kinds import is_section, kind_of, shown
 from meldhouse.rulebooks.schema import Book, Clause
 from meldhouse.rulebooks.section import LARGEST, Section
@@ -31,7 +31,7 @@ class Formed(NamedTuple):
     """A book as far as it could be read."""
 
     book: Book
-    faults: tuple[BookFault, ...]
+    faults: tuple[Fault, ...]
     spoiled: frozenset[str]
     """The parts that are not what their writer meant, so that nothing can be said about their sense."""
 
@@ -56,7 +56,7 @@ def _limits() -> dict[str, tuple[str, ...]]:
     }
 
 
-def form_faults(raw: Mapping[str, Any]) -> list[BookFault]:
+def form_faults(raw: Mapping[str, Any]) -> list[Fault]:
     """What is wrong with the keys and values that one file has; not what it leaves to the book it extends."""
     raw = without_lifted_limits(raw)
     hints = _hints(Book)
@@ -67,7 +67,8 @@ def form_faults(raw: Mapping[str, Any]) -> list[BookFault]:
         if key == "clause":
             faults += _clause_faults(value)
         elif key in ("cites", "readings") and isinstance(value, dict):
-            faults += [fault for code, said in value.items() for fault in _tried(said, str, f"{key}.{code}")]
+            hint = _inside(hints[key])
+            faults += [fault for code, said in value.items() for fault in _tried(said, hint, f"{key}.{code}")]
         elif key in hints and is_section(hints[key]):
             faults += _section_faults(key, value, hints[key])
         elif key in hints:
@@ -75,7 +76,7 @@ def form_faults(raw: Mapping[str, Any]) -> list[BookFault]:
     return sorted(faults, key=lambda fault: fault.key or "")
 
 
-def formed(raw: Mapping[str, Any], known: Iterable[BookFault] = ()) -> Formed:
+def formed(raw: Mapping[str, Any], known: Iterable[Fault] = ()) -> Formed:
     """The whole book, with a stand-in for each part that has faults: those `known` already, and keys nobody gave."""
     raw = without_lifted_limits(raw)
     missing = list(_missing(raw))
@@ -105,7 +106,7 @@ def _hints(form: type) -> dict[str, Any]:
     return get_type_hints(form, include_extras=True)
 
 
-def _missing(raw: Mapping[str, Any]) -> Iterator[BookFault]:
+def _missing(raw: Mapping[str, Any]) -> Iterator[Fault]:
     for field in msgspec.structs.fields(Book):
         if field.required and field.name not in raw:
             yield about(field.name, fact("book-key-missing"))
@@ -115,12 +116,12 @@ def _missing(raw: Mapping[str, Any]) -> Iterator[BookFault]:
             yield from _missing_keys(field.name, value, form)
 
 
-def _missing_keys(at: str, value: Mapping[str, Any], form: type[Section], *more: str) -> list[BookFault]:
+def _missing_keys(at: str, value: Mapping[str, Any], form: type[Section], *more: str) -> list[Fault]:
     required = [field.name for field in msgspec.structs.fields(form) if field.required or field.name in more]
     return [about(f"{at}.{key}", fact("book-key-missing")) for key in required if value.get(key, "") == ""]
 
 
-def _section_faults(section: str, value: Any, form: type[Section]) -> list[BookFault]:
+def _section_faults(section: str, value: Any, form: type[Section]) -> list[Fault]:
     """Each key of a section is tried by itself, so that one fault does not hide the next."""
     if not isinstance(value, dict):
         return [about(section, fact("book-not-section", section=section, got=shown(value)))]
@@ -135,11 +136,11 @@ def _section_faults(section: str, value: Any, form: type[Section]) -> list[BookF
     return faults
 
 
-def _clause_faults(value: Any) -> list[BookFault]:
+def _clause_faults(value: Any) -> list[Fault]:
     """Clauses are counted as they stand in the file, and named where they have a name."""
     if not isinstance(value, list):
         return [about("clause", fact("book-not-clause", got=shown(value)))]
-    faults: list[BookFault] = []
+    faults: list[Fault] = []
     for number, entry in enumerate(value, start=1):
         at = f"clause[{number}]"
         if not isinstance(entry, dict):
@@ -154,7 +155,7 @@ def _clause_faults(value: Any) -> list[BookFault]:
     return faults
 
 
-def _tried(value: Any, hint: Any, at: str) -> list[BookFault]:
+def _tried(value: Any, hint: Any, at: str) -> list[Fault]:
     try:
         msgspec.convert(value, hint)
     except msgspec.ValidationError as problem:
@@ -165,7 +166,7 @@ def _tried(value: Any, hint: Any, at: str) -> list[BookFault]:
 _FIELD = re.compile(r"(missing required|unknown) field `([^`]*)`")
 
 
-def _explain(problem: msgspec.ValidationError, value: Any, at: str, hint: Any) -> BookFault:
+def _explain(problem: msgspec.ValidationError, value: Any, at: str, hint: Any) -> Fault:
     """Where msgspec stopped: what may stand there, and what does."""
     complaint, _, path = str(problem).partition(" - at `$")
     for step in re.findall(r"\.{3}|[^.\[\]`]+", path):
@@ -200,7 +201,7 @@ def _inside(hint: Any, step: str = "") -> Any:
     return get_args(hint)[0 if get_origin(hint) is tuple else -1]
 
 
-def unknown_key(key: str, known: Sequence[str], prefix: str = "") -> BookFault:
+def unknown_key(key: str, known: Sequence[str], prefix: str = "") -> Fault:
     close = difflib.get_close_matches(key, known, n=1)
     near = fact("book-no-key-near", near=f"{prefix}{close[0]}") if close else fact("book-no-key", keys=tuple(known))
     return about(f"{prefix}{key}", near)

@@ -6,6 +6,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -13,6 +14,8 @@ from meldhouse.rulebooks.loading import book_names, load_book
 from meldhouse.rulebooks.schema import Clause
 
 MARKS = ("accepts", "refuses")
+Missing = Literal["", "cover", "shown", "accepts", "refuses", "both"]
+"""No cover yet; or no test that shows it, for what it allows, for what it forbids, for either."""
 
 
 class LedgerLine(msgspec.Struct, frozen=True):
@@ -34,22 +37,19 @@ class LedgerLine(msgspec.Struct, frozen=True):
         return self.clause.cover != "not-yet" and not self.is_covered
 
     @property
-    def missing(self) -> str:
-        """What keeps it from being covered, as a word or two.
+    def missing(self) -> Missing:
+        """What keeps it from being covered.
 
         What is enforced or ruled needs a test for what it allows and one for what it forbids; what is only shown needs
         a test that it is.
         """
-        lacking = [mark for mark in MARKS if not getattr(self, mark)]
-        match self.clause.cover:
-            case "not-yet":
-                return "not yet covered"
-            case "not-applicable":
-                return ""
-            case "shown":
-                return "no test that shows it" if len(lacking) == len(MARKS) else ""
-            case _:
-                return "no test that " + " and none that ".join(lacking) if lacking else ""
+        if self.clause.cover in ("not-yet", "not-applicable"):
+            return "cover" if self.clause.cover == "not-yet" else ""
+        if self.accepts and self.refuses:
+            return ""
+        if self.clause.cover == "shown":
+            return "" if self.accepts or self.refuses else "shown"
+        return "accepts" if self.refuses else "refuses" if self.accepts else "both"
 
 
 def ledger(tests: Path | None, books: Iterable[str] | None = None) -> list[LedgerLine]:

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.bounds import Unreadable, read_toml
 from meldhouse.rulebooks.checks import faults_of
-from meldhouse.rulebooks.errors import BookError, BookFault, about
+from meldhouse.rulebooks.errors import BookError
+from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.forming import form_faults, formed
 from meldhouse.rulebooks.kinds import shown
 from meldhouse.rulebooks.openfile import SilentPipe, read_bytes
@@ -48,7 +49,7 @@ def load_book(name_or_path: str | Path) -> Book:
         if name in book_names():
             return _house(name)
         if not (name.endswith(".toml") or "/" in name or Path(name).is_file()):
-            raise BookError(name_or_path, [BookFault(unknown_rules(name_or_path))])
+            raise BookError(name_or_path, [Fault(unknown_rules(name_or_path))])
     path = Path(name_or_path)
     return _build(_read(path), source=str(path), folder=path.parent)
 
@@ -69,18 +70,18 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         raw = read_bytes(path, LARGEST_FILE + 1)
     except FileNotFoundError:
-        raise BookError(str(path), [BookFault(fact("book-no-file"))]) from None
+        raise BookError(str(path), [Fault(fact("book-no-file"))]) from None
     except SilentPipe as problem:
-        raise BookError(str(path), [BookFault(fact("book-file-silent", seconds=problem.seconds))]) from None
+        raise BookError(str(path), [Fault(fact("book-file-silent", seconds=problem.seconds))]) from None
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
-        raise BookError(str(path), [BookFault(fact("book-file-unread", why=why))]) from None
+        raise BookError(str(path), [Fault(fact("book-file-unread", why=why))]) from None
     if len(raw) > LARGEST_FILE:
-        raise BookError(str(path), [BookFault(fact("book-file-large", size=LARGEST_FILE // 1024))])
+        raise BookError(str(path), [Fault(fact("book-file-large", size=LARGEST_FILE // 1024))])
     try:
         return _parse(raw.decode("utf-8-sig"), str(path))
     except UnicodeDecodeError as problem:
-        raise BookError(str(path), [BookFault(fact("book-not-text", byte=problem.start))]) from None
+        raise BookError(str(path), [Fault(fact("book-not-text", byte=problem.start))]) from None
 
 
 def _parse(text: str, source: str) -> dict[str, Any]:
@@ -94,7 +95,7 @@ class _Judged(NamedTuple):
     """A book laid over all that it extends, and everything that is wrong with it."""
 
     raw: dict[str, Any]
-    faults: list[BookFault]
+    faults: list[Fault]
     book: Book | None
     """None where the ground is missing that it was to stand on."""
 
@@ -122,7 +123,7 @@ def _judged(raw: dict[str, Any], *, source: str, folder: Path | None, chain: tup
     return _Judged(whole, [*known, *_unsaid((*missing, *sense), known)], book)
 
 
-def _unsaid(faults: Iterable[BookFault], known: Iterable[BookFault]) -> list[BookFault]:
+def _unsaid(faults: Iterable[Fault], known: Iterable[Fault]) -> list[Fault]:
     """What a book has from the one it extends need not be told again."""
     told = {(fault.key, fault.message) for fault in known}
     return [fault for fault in faults if (fault.key, fault.message) not in told]
@@ -130,7 +131,7 @@ def _unsaid(faults: Iterable[BookFault], known: Iterable[BookFault]) -> list[Boo
 
 def _ground(
     raw: dict[str, Any], *, source: str, folder: Path | None, chain: tuple[str, ...]
-) -> tuple[dict[str, Any], list[BookFault]]:
+) -> tuple[dict[str, Any], list[Fault]]:
     """What `raw` extends, as one table, and the faults that are there already."""
     parent = raw.get("extends")
     if parent is None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from meldhouse.messages import Voice
+from meldhouse.messages import Voice, fact
 from meldhouse.rulebooks.describe import Chapter, Line, Mark, MeldRow, describe, mark_fact
 from meldhouse.rulebooks.loading import book_names
 from meldhouse.rulebooks.schema import RULES, Book, Clause
@@ -16,19 +17,27 @@ from meldhouse.rulebooks.schema import RULES, Book, Clause
 GAMES = {"pinochle": "Pinochle", "forty-two": "Texas 42"}
 TIMES = ("Once", "Twice", "3×", "4×", "5×", "6×", "7×", "8×")
 """Heads over what a meld is worth."""
-OTHER_NAMES = {
-    "revok": "reneg", "renig": "reneg", "widow": "kitty", "bone": "domino", "tile": "domino",
-    "tardy": "late", "tardines": "late", "latenes": "late", "book": "trick", "shak": "shuffl", "muck": "discard",
-}  # fmt: skip
-"""What people look for, as their papers have it or as they say it, and what the books call it; both without their
-endings."""
-OFTEN_SOUGHT = ("renege", "misdeal", "lay-down", "marriage", "trump", "bid", "late", "penalty")
-"""What may be tried by whoever found nothing."""
-ENDINGS = ("ing", "ed", "es", "e", "s")
 SHORTEST = 3
 """An ending is taken off only where more letters than these are left."""
-WORD_FORMS = {"names": OTHER_NAMES, "endings": ENDINGS, "shortest": SHORTEST}
-"""All of it for the page, which looks for words by itself."""
+
+
+class Forms(NamedTuple):
+    """How words that are looked for are compared, in one language."""
+
+    names: dict[str, str]
+    """What people look for, as their papers have it or as they say it, and what the rules call it; both without their
+    endings."""
+    endings: tuple[str, ...]
+    single: str
+    """Letters that stand twice in a word without an ending, too: “passed”, “agreed”."""
+    shortest: int = SHORTEST
+
+
+@cache
+def word_forms(language: str) -> Forms:
+    say = Voice(language=language).say
+    names = dict(one.split("=") for one in say(fact("search-names")).split())
+    return Forms(names, tuple(say(fact("search-endings")).split()), say(fact("search-single")))
 
 
 class Said:
@@ -154,16 +163,18 @@ def meld_values(row: MeldSaid) -> list[str]:
     return [f"{value}*" if times > row.most else str(value) for times, value in enumerate(row.values, start=1)]
 
 
-def speaks_of(text: str, sought: str, names: Mapping[str, str] = OTHER_NAMES) -> bool:
+def speaks_of(text: str, sought: str, forms: Forms) -> bool:
     """Whether all words that are sought begin a word in it, in any form, or by the name they have in the books.
 
-    >>> [speaks_of("A renege is called by them.", word) for word in ("Reneging", "revoke", "called renege", "kitty")]
+    >>> forms = word_forms("en")
+    >>> SAID = ("Reneging", "revoke", "called renege", "kitty")
+    >>> [speaks_of("A renege is called by them.", one, forms) for one in SAID]
     [True, True, True, False]
-    >>> speaks_of("Cards are played.", "lay")
-    False
+    >>> speaks_of("Cards are played.", "lay", forms), speaks_of("Cantan un renuncio.", "renuncios", word_forms("es"))
+    (False, True)
     """
     told = _plain(text)
-    return all(any(_begins(form, told) for form in _forms(word, names)) for word in _plain(sought).split())
+    return all(any(_begins(form, told) for form in _forms(word, forms)) for word in _plain(sought).split())
 
 
 def _plain(text: str) -> str:
@@ -175,13 +186,15 @@ def _begins(form: str, text: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(form)}", text) is not None
 
 
-def _forms(word: str, names: Mapping[str, str] = OTHER_NAMES) -> tuple[str, ...]:
-    ending = next((end for end in ENDINGS if word.endswith(end) and len(word) > len(end) + SHORTEST), "")
+def _forms(word: str, forms: Forms) -> tuple[str, ...]:
+    ending = next((end for end in forms.endings if word.endswith(end) and len(word) > len(end) + forms.shortest), "")
     stem = word.removesuffix(ending)
-    return (stem, names[stem]) if stem in names else (stem,)
+    if ending and stem[-1] == stem[-2] and stem[-1] not in forms.single:  # bidding, cutting
+        stem = stem[:-1]
+    return (stem, forms.names[stem]) if stem in forms.names else (stem,)
 
 
-def spots(text: str, sought: str) -> list[tuple[str, bool]]:
+def spots(text: str, sought: str, language: str = "en") -> list[tuple[str, bool]]:
     """The text in pieces, and whether each is a word that was sought, so that it can be marked.
 
     >>> spots("A renege is called by them.", "called revoke")
@@ -189,8 +202,10 @@ def spots(text: str, sought: str) -> list[tuple[str, bool]]:
     >>> spots("All of it.", "")
     [('All of it.', False)]
     """
+    known = word_forms(language)
     forms = sorted(
-        {re.escape(form).replace("'", "['’]") for word in _plain(sought).split() for form in _forms(word)}, key=len
+        {re.escape(form).replace("'", "['’]") for word in _plain(sought).split() for form in _forms(word, known)},
+        key=len,
     )
     if not forms:
         return [(text, False)]
@@ -200,14 +215,16 @@ def spots(text: str, sought: str) -> list[tuple[str, bool]]:
 
 def suggestions(books: Iterable[Book], sought: str, voice: Voice) -> list[str]:
     """Words to look for instead, each of which is found in one of the books."""
-    found = list(books)
-    others = (word for word in OFTEN_SOUGHT if not sought or not speaks_of(word, sought))
+    found, forms = list(books), word_forms(voice.language)
+    often = voice.say(fact("search-often")).split()
+    others = (word for word in often if not sought or not speaks_of(word, sought, forms))
     return [word for word in others if any(clauses_about(book, word, voice) for book in found)]
 
 
 def clauses_about(book: Book, sought: str, voice: Voice) -> list[Clause]:
     """The clauses that speak of it by their id, kind or text; all of them for no word."""
-    return [clause for clause in book.clause if not sought or speaks_of(_said_of(clause, voice), sought)]
+    forms = word_forms(voice.language)
+    return [clause for clause in book.clause if not sought or speaks_of(_said_of(clause, voice), sought, forms)]
 
 
 def clause_told(voice: Voice, clause: Clause) -> dict[str, Any]:

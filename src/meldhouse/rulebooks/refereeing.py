@@ -55,21 +55,11 @@ Remedy = Literal[
     "fine",  # `cents`, from the club
 ]
 
-READ_APART: dict[str, str] = {
-    "charged-twice": "a side may have two hands with a wrong number of pieces",
-    "spoiled-own-bid": "a call in vain against a side with every trick, which had the bid itself",
-    "pull-in-play": "a wrong number that one pull would mend is found in play",
-    "totals-even": "partners may have had too many and too few, and as many together as the others",
-    "renege-meld": "a side that has melded has reneged, and the paper does not say that its meld is lost",
-    "taken-own-side": "a trick that was taken falsely, unless an opponent has called it",
-    "taken-partners": "a trick that somebody took and led from, and that his partner has won",
-    "redeal-in-play": "a wrong number that needs a new deal is found in play",
-    "meld-early-bidders": "the bidding side may have laid meld too early",
-    "ruling_uncited": "an official has ruled without a clause",
-    "hand-void-late": "a hand by the wrong dealer, when its sheet is signed",
-    "appeal-final": "somebody is not satisfied with a decision that is final",
-}
-"""When a reading is told that is neither of an irregularity, nor of a remedy, nor of what is cited."""
+READ_APART = (
+    "charged-twice", "spoiled-own-bid", "pull-in-play", "totals-even", "renege-meld", "taken-own-side",
+    "taken-partners", "redeal-in-play", "meld-early-bidders", "ruling_uncited", "hand-void-late", "appeal-final",
+)  # fmt: skip
+"""Readings that are neither of an irregularity, nor of a remedy, nor of what is cited."""
 
 
 class House(Section, frozen=True, kw_only=True):
@@ -306,10 +296,14 @@ class Late(Section, frozen=True, kw_only=True):
     rounding: Literal["completed", "begun"] = "completed"
 
 
+DIRECTOR = "tournament-director".replace("-", " ")
+"""The post of a house that names nobody, as a file writes it; the catalogues have it by its code."""
+
+
 class Officials(Section, frozen=True, kw_only=True):
     """Who decides, and who decides after him."""
 
-    chain: tuple[str, ...] = ("tournament director",)
+    chain: tuple[str, ...] = (DIRECTOR,)
     """Each may be asked only when those before him have ruled, or are not there."""
     also: tuple[str, ...] = ()
     """Other posts from which somebody may come in the place of the first of them."""

@@ -32,7 +32,7 @@ from meldhouse.rulebooks.before_play import (
 from meldhouse.rulebooks.in_play import Game, Scoring, Tricks, Unplayed
 from meldhouse.rulebooks.refereeing import Claim, Late, Officials, Renege, Rulings
 from meldhouse.rulebooks.running import Running
-from meldhouse.rulebooks.section import ClauseKind, Section
+from meldhouse.rulebooks.section import ClauseKind, NotNegative, Section
 
 __all__ = [
     "MELDS",
@@ -51,6 +51,7 @@ __all__ = [
     "Meld",
     "Moment",
     "Officials",
+    "Reading",
     "Renege",
     "Rulings",
     "Running",
@@ -129,6 +130,22 @@ class Clause(Section, frozen=True, kw_only=True):
         return "conduct" in (self.kind, self.asked_as)
 
 
+class Reading(Section, frozen=True, kw_only=True):
+    """Another way to understand the paper."""
+
+    says: str = ""
+    clauses: tuple[str, ...] = ()
+    points: NotNegative = 0
+    cents: NotNegative = 0
+    taken: bool = False
+
+    @property
+    def message(self) -> Message:
+        """As the catalogues word it, with the clauses it goes by."""
+        says = fact("reading-fine", money=self.cents) if self.cents else fact("reading", reading=self.says)
+        return fact("reading-whole", says=says, clauses=self.clauses)
+
+
 RULES = (
     "table", "deck", "deal", "auction", "trump", "exchange", "kitty", "meld", "board", "tricks", "scoring", "match",
 )  # fmt: skip
@@ -171,8 +188,9 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     tournament: Running = Running()
     cites: dict[str, str] = {}
     """For each thing the house may have to say, the clause it goes by."""
-    readings: dict[str, str] = {}
-    """For anything that is ruled, another way to understand the paper, which an official may prefer."""
+    readings: dict[str, str | tuple[Reading, ...]] = {}
+    """For anything that is ruled, other ways to understand the paper, which an official may prefer. A club's own is a
+    text."""
     clause: tuple[Clause, ...] = ()
 
     @cached_property
@@ -276,11 +294,22 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         clause = self.clause_table.get(self.cites.get(code, ""))
         return clause is not None and clause.hinted
 
-    def other_readings(self, *keys: str) -> tuple[str, ...]:
+    def other_readings(self, *keys: str) -> tuple[Message, ...]:
         """What is told beside a ruling on any of these: other ways to understand the paper."""
-        told = dict.fromkeys(found for key in keys if (found := self.readings.get(key)))
-        # What another one begins with is told with that.
-        return tuple(one for one in told if not any(other != one and other.startswith(one) for other in told))
+        found: list[Message] = []
+        for key in keys:
+            said = self.readings.get(key, "")
+            if isinstance(said, str):
+                found += [written(said)] if said else []
+            else:
+                found += [one.message for one in said]
+        return tuple(dict.fromkeys(found))
+
+    @cached_property
+    def reading_by_message(self) -> dict[Message, Reading]:
+        """What stands behind another way to understand the paper, by what is told of it."""
+        several = [said for said in self.readings.values() if not isinstance(said, str)]
+        return {one.message: one for said in several for one in said}
 
     @cached_property
     def fingerprint(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.meld import MELDS
-from meldhouse.rulebooks.errors import BookFault, about
+from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.kinds import as_toml
 from meldhouse.rulebooks.schema import Book
 
@@ -14,7 +14,7 @@ _BY_PARTS = ("roundhouse",)
 """One more of these than the table prices is counted by its parts, so nothing is lost."""
 
 
-def short_tables(book: Book, parent: Book | None = None) -> Iterator[BookFault]:
+def short_tables(book: Book, parent: Book | None = None) -> Iterator[Fault]:
     """A warning for each list of values that is shorter than what one hand can hold, unless `parent` has it so."""
     for kind, size in MELDS.items():
         values: tuple[int, ...] = getattr(book.meld, kind)

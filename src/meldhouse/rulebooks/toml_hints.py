@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 
 from meldhouse.messages import Message, fact
-from meldhouse.rulebooks.errors import BookFault
+from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.schema import Meld
 
 CURLY = dict.fromkeys(map(ord, "“”„‟«»″"), '"') | dict.fromkeys(map(ord, "‘’‚‛′"), "'")
@@ -31,7 +31,7 @@ Repair = tuple[str, Message]
 """What to write, and why."""
 
 
-def unreadable(text: str, problem: tomllib.TOMLDecodeError) -> BookFault:
+def unreadable(text: str, problem: tomllib.TOMLDecodeError) -> Fault:
     """The fault behind `problem`, with a hint where the slip is a common one."""
     found = _AT.search(str(problem))
     # No line that a person wrote is longer; what is tried on a line takes its time where that has no end.
@@ -46,14 +46,14 @@ def unreadable(text: str, problem: tomllib.TOMLDecodeError) -> BookFault:
         offered = repair(line)
         if offered is not None and offered[0].strip() != line.strip() and _can_be_read(offered[0]):
             write = fact("book-write", write=offered[0].strip(), why=offered[1])
-            return BookFault(write, line=number, key=_key_of(lines, number))
+            return Fault(write, line=number, key=_key_of(lines, number))
     shown = line.strip()[:LONGEST_SHOWN]
     if re.fullmatch(r"[\w.\-]+\s*=", shown):
-        return BookFault(fact("book-no-value", key=shown[:-1].strip()), line=number, key=_key_of(lines, number))
+        return Fault(fact("book-no-value", key=shown[:-1].strip()), line=number, key=_key_of(lines, number))
     if message.startswith("Unclosed"):
-        return BookFault(fact("book-list-open"), line=number)
+        return Fault(fact("book-list-open"), line=number)
     is_shown = shown.isprintable() and shown
-    return BookFault(fact("book-line-shown", text=shown) if is_shown else fact("book-line"), line=number)
+    return Fault(fact("book-line-shown", text=shown) if is_shown else fact("book-line"), line=number)
 
 
 def _where_it_began(lines: list[str], number: int, message: str) -> int:
@@ -110,18 +110,18 @@ def _key_of(lines: list[str], number: int) -> str | None:
 # --- what is said twice ---------------------------------------------------------------------------------------------
 
 
-def _said_twice(lines: list[str], number: int, message: str) -> BookFault | None:
+def _said_twice(lines: list[str], number: int, message: str) -> Fault | None:
     line = _without_remark(lines[number - 1])
     section = _section_of(lines, number)
     if re.match("Cannot declare", message) and (header := _HEADER.fullmatch(line)):
         name = header["name"]
         if first := next((at for at in range(1, number) if _names(lines[at - 1], name)), None):
-            return BookFault(fact("book-section-twice", section=name, line=first), line=number, key=name)
+            return Fault(fact("book-section-twice", section=name, line=first), line=number, key=name)
     if re.match("Cannot overwrite", message) and (pair := _PAIR.fullmatch(line)):
         key = pair["key"]
         if first := next((at for at in _lines_of(lines[: number - 1], section) if _says(lines[at - 1], key)), None):
             where = f"{section}.{key}" if section else key
-            return BookFault(fact("book-key-twice", key=key, line=first), line=number, key=where)
+            return Fault(fact("book-key-twice", key=key, line=first), line=number, key=where)
     return None
 
 

@@ -16,7 +16,8 @@ import tomlkit
 
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.bounds import Unreadable, read_toml
-from meldhouse.rulebooks.errors import BookError, BookFault
+from meldhouse.rulebooks.errors import BookError
+from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.loading import loads_book
 
 PROCESSOR_SECONDS = 1
@@ -36,20 +37,20 @@ class Draft(msgspec.Struct, frozen=True):
 class Judged(msgspec.Struct, frozen=True):
     text: str = ""
     """The whole book, where it can be read."""
-    unread: BookFault | None = None
+    unread: Fault | None = None
     """Why it cannot."""
     twice: tuple[str, ...] = ()
     """Settings that stand in the text and in the form."""
-    faults: tuple[BookFault, ...] = ()
+    faults: tuple[Fault, ...] = ()
     """What is wrong with it, where it can be read."""
 
     @property
-    def all_faults(self) -> tuple[BookFault, ...]:
+    def all_faults(self) -> tuple[Fault, ...]:
         return (self.unread,) if self.unread is not None else self.faults
 
 
 def unread(why: Message) -> Judged:
-    return Judged(unread=BookFault(why))
+    return Judged(unread=Fault(why))
 
 
 def judge(draft: Draft, source: str = "book") -> Judged:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from meldhouse.messages import Message, Voice, fact
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.section import NotNegative, Section
 
 Cents = Annotated[int, Meta(ge=0, le=100_000_000)]
@@ -107,12 +107,3 @@ def dollars(cents: int) -> str:
 def prize_fact(special: Special) -> Message:
     """What a special prize is given for."""
     return fact("prize-for", prize=special.prize, target=special.target)
-
-
-def given_for(special: Special, round_word: str = "round") -> str:
-    """The same in words, for what does not speak in messages yet.
-
-    >>> given_for(Special(prize="high-round"), "game")
-    'the highest game'
-    """
-    return Voice(words={"round": round_word}).say(prize_fact(special))

@@ -13,7 +13,7 @@ from itertools import pairwise
 from meldhouse.game.refusals import refuse
 from meldhouse.game.seats import Side, seating_of
 from meldhouse.game.tricks import trick_order
-from meldhouse.messages import Message, Voice, fact, written
+from meldhouse.messages import Message, Voice, fact
 from meldhouse.solver.position import Position
 
 
@@ -51,13 +51,13 @@ def faults_of(position: Position) -> list[Message]:
     >>> for fault in faults_of(Position(book, trick_order(book, "H"), hands, (), (), "N")):
     ...     print(book.voice.say(fault))
     All hands must be known. Missing: West.
-    The pack has 2 of the ace of spades, not 3.
+    The pack has 2 A♠, not 3.
     """
     about_seats = [*_strangers(position), *_missing(position)]
     about_turns = [] if _strangers(position) else _turn_faults(position)
     about_sizes = [] if about_seats or about_turns else _size_faults(position)
     pieces = [piece for pieces in (*position.hands.values(), position.trick) for piece in pieces]
-    about_pack = map(written, position.book.pack.faults(pieces))
+    about_pack = position.book.pack.faults(pieces)
     return [*_order_faults(position), *about_seats, *about_turns, *about_pack, *about_sizes]
 
 

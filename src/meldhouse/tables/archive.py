@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from meldhouse.game import Seat
 from meldhouse.journal.ids import is_id
+from meldhouse.messages import FactError, fact
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall, NoTable
-from meldhouse.tables.old_hands import Found, hand_at, record_text, steps_of
+from meldhouse.tables.old_hands import Found, hand_at, record_of, steps_of
 from meldhouse.tables.progress import HowFar
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.replays import ReplayStep
@@ -26,11 +27,11 @@ MOST_WAITING = 20
 log = logging.getLogger(__name__)
 
 
-class NoHand(LookupError):
-    """There is no such hand at this table; the sentence says what to do."""
+class NoHand(FactError, LookupError):
+    """There is no such hand at this table."""
 
     def __init__(self, number: str) -> None:
-        super().__init__(f"No finished hand of this table has the number {number}. Choose one from its list of hands.")
+        super().__init__(fact("hand-unknown", number=number))
 
 
 class Look(NamedTuple):
@@ -111,7 +112,7 @@ class Archive:
 
     async def _reviewed(self, key: tuple[str, int], book: str) -> Reviewed:
         id, number = key
-        text = await self.hall.old_hands.ask(id, record_text, number)
+        text = await self.hall.old_hands.ask(id, record_of, number)
         return await self._workers.review(self._numbers[key], book, text)
 
     def how_far(self, id: str, number: int) -> HowFar | None:

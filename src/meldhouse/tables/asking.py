@@ -151,7 +151,7 @@ def _ease(table: Table, asked: Asked) -> list[Any]:
     _host_only(table, asked)
     if seat not in table.chairs:
         raise denied("no-chair", seats=tuple(table.chairs))
-    return folded(table, on.Allowed(seat, said.clause, asked.who.name or "The host", said.why))
+    return folded(table, on.Allowed(seat, said.clause, asked.who.name or "host", said.why))
 
 
 # --- chairs ---------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 
 from meldhouse.game import View
 from meldhouse.tables.common import Common
-from meldhouse.tables.log import ForOthers
+from meldhouse.tables.log import ForAll
 from meldhouse.tables.seen import Seen, encoder
 from meldhouse.tables.sights import Sight
 
@@ -28,7 +28,7 @@ class Fresh:
 
     def __init__(self, common: Common) -> None:
         self.common = common
-        self.lines: ForOthers = {}
+        self.lines: ForAll = {}
         self._known: list[tuple[Common, Changes]] = []
 
     def since(self, before: Common) -> Changes:

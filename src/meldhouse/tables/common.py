@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from meldhouse.game import Game, Seat, Side, trick_order, view, winner_of
-from meldhouse.game.games import Ending, game_name
+from meldhouse.game.games import game_kind
 from meldhouse.game.phases.looking import is_closed_to
 from meldhouse.game.phases.waiting import trump_is_told
 from meldhouse.game.review import last_trick
 from meldhouse.game.sheets import sheet_rows
 from meldhouse.game.views import SeenTrick
+from meldhouse.messages import fact, written
 from meldhouse.referee.felt import Felt
 from meldhouse.tables.chairs import Chair
-from meldhouse.tables.counted import counted_in_words
-from meldhouse.tables.requests import PHRASES
+from meldhouse.tables.counted import counted
 from meldhouse.tables.seen import (
     ChairSeen,
     DisputeSeen,
@@ -62,7 +60,7 @@ def common_of(
         stage=table.stage,
         title=terms.title,
         book=table.book.name,
-        game=game_name(table.book),
+        game=game_kind(table.book),
         refereed=terms.refereed,
         watched=terms.watchers and terms.access != "private",
         clock=terms.clock,
@@ -86,8 +84,8 @@ def common_of(
         result=_scored(table) if hand_over(table) else (),
         is_scored=table.is_scored,
         fair=_fair(table),
-        said=tuple((who, PHRASES[phrase]) for who, phrase in table.said) if table.said else (),
-        rulings=(*_rulings(table, table.felt), *_decision(table.felt)) if table.felt is not None else (),
+        said=table.said,
+        rulings=(*map(ruling_seen, table.felt.given), *_decision(table.felt)) if table.felt is not None else (),
         dispute=_dispute(table.felt) if table.felt is not None else None,
         readying=readying,
     )
@@ -131,16 +129,13 @@ def _so_far(table: Table) -> tuple[str | None, Seat | None]:
     return order.suit_of[state.trick[0]], state.trick_seats[winner_of(order, state.trick)]
 
 
-def _rulings(table: Table, felt: Felt) -> list[RulingSeen]:
-    names = {chair.seat: chair.called for chair in table.chairs.values()}
-    return [ruling_seen(table.book, given, names) for given in felt.given]
-
-
 def _decision(felt: Felt) -> tuple[RulingSeen, ...]:
     """What an official has decided last in this hand, once it holds; everybody hears it, not only the host."""
     dispute = felt.dispute
     ruled = dispute.course.decision if dispute is not None and not dispute.stops_play else None
-    return (RulingSeen(f"{ruled.person} has decided", ruled.decision, ruled.clause),) if ruled is not None else ()
+    if ruled is None:
+        return ()
+    return (RulingSeen(fact("ruling-by", name=ruled.person), written(ruled.decision), ruled.clause),)
 
 
 def _dispute(felt: Felt) -> DisputeSeen | None:
@@ -175,9 +170,7 @@ def _chairs(table: Table, here: frozenset[Seat]) -> dict[Seat, ChairSeen]:
 def _chair(table: Table, chair: Chair, here: frozenset[Seat]) -> ChairSeen:
     kind = "person" if chair.person else "bot" if chair.level else "empty"
     is_host = bool(chair.person) and chair.person == table.host
-    return ChairSeen(
-        chair.called, kind, chair.level, chair.away, chair.seat in here, is_host, chair.seat in table.joined
-    )
+    return ChairSeen(chair.name, kind, chair.level, chair.away, chair.seat in here, is_host, chair.seat in table.joined)
 
 
 def _last(table: Table) -> SeenTrick | None:
@@ -191,15 +184,9 @@ def _last(table: Table) -> SeenTrick | None:
 
 
 def _scored(table: Table) -> tuple[Scored, ...]:
-    say = table.book.voice.say
     return tuple(
-        Scored(entry.seats, entry.points, say(entry.reason), entry.clause, entry.unit) for entry in table.would_score()
+        Scored(entry.seats, entry.points, entry.reason, entry.clause, entry.unit) for entry in table.would_score()
     )
-
-
-def _ending(table: Table, ending: Ending) -> str:
-    names = {seat: chair.called for seat, chair in table.chairs.items()}
-    return replace(table.book.voice, names=names).say(ending.reason)
 
 
 def _score(table: Table) -> Score | None:
@@ -213,8 +200,8 @@ def _score(table: Table) -> Score | None:
         totals=game.totals(),
         sides=game.side_totals(),
         games=table.match.wins if best_of > 1 else {},
-        ending=_ending(table, game.ending) if game.ending is not None else "",
-        counted=counted_in_words(game),
+        ending=game.ending.reason if game.ending is not None else None,
+        counted=counted(game),
         clause=game.ending.clause if game.ending is not None else None,
         winner=game.winner if game.is_over else None,
         is_decided=game.is_over and (best_of == 1 or table.match.winner is not None),

@@ -12,7 +12,7 @@ import msgspec
 from meldhouse.game import Seat, Side, seating_of, to_act
 from meldhouse.journal import Found, Journal, JournalError
 from meldhouse.journal.ids import is_id, new_id
-from meldhouse.messages import Message, fact
+from meldhouse.messages import FactError, Message, fact
 from meldhouse.pieces import new_key
 from meldhouse.players.levels import levels_for
 from meldhouse.tables import entries as on
@@ -47,11 +47,11 @@ LINE = "line"
 log = logging.getLogger(__name__)
 
 
-class NoTable(LookupError):
-    """There is no such table; the sentence says what to do."""
+class NoTable(FactError, LookupError):
+    """There is no such table."""
 
     def __init__(self) -> None:
-        super().__init__("There is no such table. Perhaps the link is not complete; the lobby has all open tables.")
+        super().__init__(fact("table-unknown"))
 
 
 class ChairLine(msgspec.Struct, frozen=True):
@@ -294,7 +294,7 @@ def summarise(id: str, table: Table) -> Summary:
         book=table.terms.book,
         refereed=table.terms.refereed,
         stage=table.stage,
-        phase=table.book.voice.say(fact("phase", phase=hand.phase)) if hand is not None else "",
+        phase=hand.phase if hand is not None else "",
         number=table.number,
         chairs=tuple(
             ChairLine(chair.seat, "" if chair.is_empty else chair.called, chair.level, chair.person)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 from meldhouse.journal import Entry, Journal, Snapshot
-from meldhouse.tables.entries import read_step
+from meldhouse.tables.entries import Step, read_step
 from meldhouse.tables.snapshots import NAME, form, is_just_dealt, read_table, write_table
 from meldhouse.tables.table import Table
 from meldhouse.tables.traces import Diverged
+
+RECENT = 500
+"""Steps: in so many, somebody has dealt."""
 
 log = logging.getLogger(__name__)
 
@@ -19,31 +22,41 @@ log = logging.getLogger(__name__)
 async def load(journal: Journal, id: str) -> Table:
     """The table as the journal has it; `Diverged` where it cannot be brought back. From its last deal on where that was
     kept in this form, else from its first step."""
-    snapshot, entries = await journal.resume(id, NAME, form())
+    snapshot = (await journal.snapshots([id], NAME, form())).get(id)
+    last = await journal.version(id)
     try:
-        table, dealt = await asyncio.to_thread(_folded, id, snapshot, entries)
+        table, dealt = await journal.fold(id, snapshot.version if snapshot else 0, partial(_folded, id, snapshot, last))
     except Diverged:
         if snapshot is None:
             raise
         log.warning("table %s: its snapshot is of no use", id)
-        table, dealt = await asyncio.to_thread(_folded, id, None, await journal.read(id))
+        table, dealt = await journal.fold(id, 0, partial(_folded, id, None, last))
     if dealt is not None:
         journal.snap(id, dealt.version, NAME, form(), dealt.body)
     return table
 
 
-def _folded(id: str, snapshot: Snapshot | None, entries: Sequence[Entry]) -> tuple[Table, Snapshot | None]:
-    """And what to keep of it, where a hand was dealt in these entries."""
+def _folded(
+    id: str, snapshot: Snapshot | None, last: int, pages: Iterable[Sequence[Entry]]
+) -> tuple[Table, Snapshot | None]:
+    """And what to keep of it, where a hand was dealt in its `last` steps."""
     fresh = None
     with coming_out_again():
         table = read_table(id, snapshot.body) if snapshot is not None else Table(id)
-        steps = [read_step(entry.body) for entry in entries]
-        last_deal = max((number for number, step in enumerate(steps) if is_just_dealt(step)), default=-1)
-        for number, step in enumerate(steps):
-            table.follow(step)
-            if number == last_deal:
-                fresh = Snapshot(table.version, write_table(table))
+    for step in followed(table, pages):
+        if is_just_dealt(step) and table.version > last - RECENT:
+            fresh = Snapshot(table.version, write_table(table))
     return table, fresh
+
+
+def followed(table: Table, pages: Iterable[Sequence[Entry]]) -> Iterator[Step]:
+    """Each step, after the table has followed it; `Diverged` where it cannot."""
+    for page in pages:
+        for entry in page:
+            with coming_out_again():
+                step = read_step(entry.body)
+                table.follow(step)
+            yield step
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What has happened, in sentences, as it was told to one chair; without what the house does not tell any more."""
+"""What has happened, line by line, as it was told to one chair; without what the house does not tell any more."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import NamedTuple
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Dealt, Event, Irregular, NameTrump, Play, Seat, ShowMeld, TrickWon, seen
+from meldhouse.game import Dealt, Event, Irregular, MeldCounted, NameTrump, Play, Seat, ShowMeld, TrickWon, seen
 from meldhouse.game.phases.looking import is_closed_to
+from meldhouse.messages import fact
 from meldhouse.tables.chairs import Change
-from meldhouse.tables.lines import Line
+from meldhouse.tables.lines import Line, Lines
 from meldhouse.tables.outcome import outcome
-from meldhouse.tables.seen import ChairSeen, Scored
+from meldhouse.tables.seen import Scored
 from meldhouse.tables.sights import Sight
 from meldhouse.tables.table import Table
-from meldhouse.tables.telling import Teller
 
-ForOthers = dict[int, tuple[Line | None, frozenset[Seat]]]
-"""What is said of each event of a hand, by its place, to all whom it does not name; and whom it names."""
+ForAll = dict[int, Line | None]
+"""What is said of each event of a hand, by its place, to all who saw the same of it."""
 LINES = 160
-"""So many sentences are kept: a long hand with its auction, also while most of its tricks are not told any more."""
+"""So many lines are kept: a long hand with its auction, also while most of its tricks are not told any more."""
 
 
 class Said(NamedTuple):
@@ -70,16 +70,13 @@ class Log:
         """What it was told to have brought; a ruling can change that afterwards."""
         self._untold: Untold | None = None
         """What the lines kept so far leave out; None where that is to be looked at again."""
-        self._teller: Teller | None = None
-        self._others: Teller
-        self._chairs: dict[Seat, ChairSeen] | None = None
 
     @property
     def lines(self) -> list[Line]:
         """All that are still told."""
         return _said(self._kept)
 
-    def follow(self, table: Table, sight: Sight, known: ForOthers) -> Said:
+    def follow(self, table: Table, sight: Sight, known: ForAll) -> Said:
         """`known`: what the logs of other chairs have found of the same version; what is found here is added to it."""
         if table.hand is None or sight.hand is None:
             return Said([], None)
@@ -92,7 +89,7 @@ class Log:
         self._kept.extend(fresh)
         return Said(_said(fresh), earlier)
 
-    def _fresh(self, table: Table, sight: Sight, known: ForOthers) -> list[Kept]:
+    def _fresh(self, table: Table, sight: Sight, known: ForAll) -> list[Kept]:
         hand, public = table.hand, sight.common.seen.hand
         assert hand is not None
         assert public is not None
@@ -104,26 +101,27 @@ class Log:
         result = sight.common.seen.result
         came_out = hand.is_over and result != self._result
         self._result = result if hand.is_over else None
-        teller = self._teller_of(table, sight)
+        lines = Lines(table.book, self.seat)
         said: list[tuple[Event, Kept | None]] = []
         for at, event in enumerate(new, first):
             shown = seen(event, self.seat, hand)
-            if at not in known:
-                known[at] = self._others.line_for_others(seen(event, None, hand), public, hand)
-            line, named = known[at]
-            if shown is not event or self.seat in named:
-                line = teller.line(shown, public, hand)
+            if shown is not event or isinstance(event, MeldCounted):
+                line = lines.line(shown, public, hand)
+            else:
+                if at not in known:
+                    known[at] = lines.line(event, public, hand)
+                line = known[at]
             said.append((event, Kept(line) if line is not None else None))
         if _closes(table):
             self._mark(said, sum(public.tricks_won.values()))
         fresh = [kept for _, kept in said if kept is not None]
         if len(table.seat_changes) > self._changes:
-            lines = [(at, kept) for at, (_, kept) in enumerate(said, first + 1) if kept is not None]
-            lines += [(one.after, Kept(_moved(one, self.seat))) for one in table.seat_changes[self._changes :]]
-            fresh = [kept for _, kept in sorted(lines, key=itemgetter(0))]
+            placed = [(at, kept) for at, (_, kept) in enumerate(said, first + 1) if kept is not None]
+            placed += [(one.after, Kept(_moved(one))) for one in table.seat_changes[self._changes :]]
+            fresh = [kept for _, kept in sorted(placed, key=itemgetter(0))]
         self._changes = len(table.seat_changes)
         if came_out:
-            fresh.append(Kept(Line(outcome(table, teller), kind="result")))
+            fresh.append(Kept(Line(outcome(table, lines), kind="result")))
         return fresh
 
     def _mark(self, said: list[tuple[Event, Kept | None]], tricks: int) -> None:
@@ -137,7 +135,7 @@ class Log:
             if kept is not None:
                 kept.trick = tricks if isinstance(act, Play) else None
                 if isinstance(act, NameTrump):
-                    kept.instead = self._named(act)
+                    kept.instead = _trump_untold(act)
                 elif isinstance(act, ShowMeld):
                     kept.instead = _without_items(kept.line)
                 kept.names_trump = kept.instead is not None
@@ -148,35 +146,26 @@ class Log:
         for kept in self._kept:
             kept.trick, kept.names_trump = None, False
 
-    def _named(self, act: NameTrump) -> Line:
-        """That somebody has named trump may be told always, only not what."""
-        assert self._teller is not None
-        who = self._teller.does(act.seat, "have")
-        return Line(f"{who[:1].upper()}{who[1:]} named trump; it is not told again.", kind="name-trump", seat=act.seat)
 
-    def _teller_of(self, table: Table, sight: Sight) -> Teller:
-        """The same one as long as nobody changes his chair or his name."""
-        chairs = sight.common.seen.chairs
-        if self._teller is None or chairs is not self._chairs:
-            names = {seat: chair.name for seat, chair in chairs.items()}
-            self._teller, self._others = Teller(table.book, names, self.seat), Teller(table.book, names, None)
-            self._chairs = chairs
-        return self._teller
-
-
-def _moved(change: Change, me: Seat | None) -> Line:
+def _moved(change: Change) -> Line:
     """Who plays for whom is everybody's business."""
-    where, is_mine = SEAT_NAMES[change.seat], change.seat == me
+    where = fact("seat", seat=change.seat)
     if not change.came:
-        return Line(f"{change.name} has left {where}. A computer player takes over.", kind="left", seat=change.seat)
-    text = f"You now play at {where}." if is_mine else f"{change.name} now plays at {where}."
-    return Line(text, kind="sat", seat=change.seat)
+        return Line(fact("news-left", name=change.name, where=where), kind="left", seat=change.seat)
+    return Line(fact("news-sat", who=change.seat, name=change.name, where=where), kind="sat", seat=change.seat)
+
+
+def _trump_untold(act: NameTrump) -> Line:
+    """That somebody has named trump may be told always, only not what."""
+    return Line(fact("news-trump-untold", who=act.seat), kind="name-trump", seat=act.seat)
 
 
 def _without_items(line: Line) -> Line | None:
-    """“Bea melds 9 points.” What a meld is and counts tells which suit is trump. None where there was no meld."""
-    shortly, told, _items = line.text.rpartition(": ")
-    return msgspec.structs.replace(line, text=f"{shortly}.") if told else None
+    """“Bea melded 9.” What a meld is and counts tells which suit is trump. None where there was no meld."""
+    if line.says.id != "news-meld":
+        return None
+    who, points = line.says.args["who"], line.says.args["points"]
+    return msgspec.structs.replace(line, says=fact("news-meld-untold", who=who, points=points))
 
 
 def _said(lines: Iterable[Kept]) -> list[Line]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from meldhouse.game import Refusal, Seat
 from meldhouse.game.events import encode
-from meldhouse.messages import Voice
+from meldhouse.messages import Voice, fact
 from meldhouse.tables.changes import Fresh, changes
 from meldhouse.tables.common import Common, common_of
 from meldhouse.tables.log import Log
@@ -88,9 +88,11 @@ def done(id: str, version: int) -> bytes:
 
 
 def refused(id: str, refusal: Refusal, voice: Voice) -> bytes:
-    """With the facts, and in the words of whoever reads it."""
+    """With the facts, and in the words of whoever reads it; the clause is a link there."""
     told = {"code": refusal.code, "clause": refusal.clause, "pieces": refusal.pieces, "message": refusal.message}
-    return encoder.encode({"is": "refused", "id": id, "refusal": {**told, "text": voice.say(refusal.whole)}})
+    return encoder.encode(
+        {"is": "refused", "id": id, "refusal": {**told, "text": voice.say(fact("refused", why=refusal.message))}}
+    )
 
 
 def hinted(id: str, found: Hinted) -> bytes:

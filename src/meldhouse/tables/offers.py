@@ -31,7 +31,6 @@ from meldhouse.game import (
     legal_actions,
     to_act,
 )
-from meldhouse.game.bids import price
 from meldhouse.game.hand import VERIFIES
 from meldhouse.game.legal import LegalActions, bids_over
 from meldhouse.game.melds import MeldCount, count_meld
@@ -42,12 +41,6 @@ from meldhouse.tables.conceding import given_up
 
 Acts = tuple[tuple[str, Action], ...]
 """Acts with their names in the log."""
-
-
-class OfferedBid(msgspec.Struct, frozen=True):
-    amount: int
-    text: str
-    """As it is said in this house: “2 marks”."""
 
 
 class MeldOffer(msgspec.Struct, frozen=True):
@@ -62,7 +55,7 @@ class MeldOffer(msgspec.Struct, frozen=True):
 class Offers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Only what can be done now stands in it."""
 
-    bids: tuple[OfferedBid, ...] = ()
+    bids: tuple[int, ...] = ()
     own_meld: int | None = None
     """The most that one's own hand melds, whatever is trump; where there is something to bid and to meld."""
     may_pass: bool = False
@@ -134,8 +127,7 @@ def _decisions(hand: Hand, seat: Seat, plays: tuple[Piece, ...] | None) -> dict[
 def _auction(hand: Hand, legal: LegalActions) -> dict[str, Any]:
     state, seat = hand.state, legal.seat
     if seat in state.silenced or seat in state.next_only or seat in state.frozen:
-        amounts = tuple(action.amount for action in legal if isinstance(action, Bid))
-        bids = tuple(OfferedBid(amount, price(hand.book, amount)) for amount in amounts)
+        bids = tuple(action.amount for action in legal if isinstance(action, Bid))
     else:
         bids = _every_bid(hand.book, state.amount)
     return {"bids": bids, "own_meld": _own_meld(hand, seat), "may_pass": hand.can(Pass(seat))}
@@ -149,9 +141,9 @@ def _own_meld(hand: Hand, seat: Seat) -> int | None:
 
 
 @lru_cache(maxsize=4096)
-def _every_bid(book: Book, standing: int | None) -> tuple[OfferedBid, ...]:
+def _every_bid(book: Book, standing: int | None) -> tuple[int, ...]:
     """For whoever may bid as he likes; the same at every table, and hundreds of them in some houses."""
-    return tuple(OfferedBid(amount, price(book, amount)) for amount in bids_over(book, standing))
+    return tuple(bids_over(book, standing))
 
 
 def _stacking(hand: Hand, seat: Seat) -> dict[str, Any]:

@@ -1,25 +1,29 @@
 """The finished hands of tables, found again in a process of their own. A long table is played over again for that, step
-by step, which takes seconds; nobody who plays may wait for it."""
+by step, which takes seconds; nobody who plays may wait for it. And it is not kept as a whole: one table may have tens
+of thousands of hands."""
 
 from __future__ import annotations
 
+import zlib
+from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, overload
 
 from meldhouse.game import Seat
-from meldhouse.game.records import dumps
 from meldhouse.journal import Reader, reader_at
-from meldhouse.tables.entries import read_step
-from meldhouse.tables.loading import coming_out_again
-from meldhouse.tables.played import LastHand, Played, record_of
+from meldhouse.tables.loading import followed
+from meldhouse.tables.played import LastHand, Played, record_text
 from meldhouse.tables.replays import ReplayStep, replay
+from meldhouse.tables.snapshots import is_just_dealt, read_table, write_table
 from meldhouse.tables.table import Table
 from meldhouse.tables.workers import Workers
 
 KEPT = 3_000
-"""Hands that lie ready, of the tables that were looked at last: about 50 kB each."""
+"""Hands that lie ready, of the tables that were looked at last: about 30 kB each."""
+STRETCH = 100
+"""Hands of a table that are played over again together."""
 
 T = TypeVar("T")
 
@@ -40,23 +44,99 @@ class OldHands:
         self._workers.close()
 
 
+class _Mark(NamedTuple):
+    """Where a stretch of hands begins."""
+
+    place: int
+    """So many hands were finished before,"""
+    version: int
+    """and so many steps made."""
+    table: bytes
+    """The table as it was then; nothing at its first step."""
+
+
+class AllHands(Sequence[Played]):
+    """All finished hands of a table, in order. Those since its last mark lie ready, and those of the stretch that was
+    looked at last."""
+
+    def __init__(self, id: str, reader: Reader, stretch: int = STRETCH) -> None:
+        self.table = Table(id, keep=True)
+        self.numbers: list[int] = []
+        self._reader, self._stretch = reader, stretch
+        self._marks = [_Mark(0, 0, b"")]
+        self._newest: list[Played] = []
+        self._looked: tuple[int, list[Played]] = 0, []
+        """The number of a stretch, and its hands."""
+
+    def follow(self) -> None:
+        """What has happened since."""
+        table = self.table
+        for step in followed(table, self._reader.pages(table.id, table.version)):
+            if table.played:
+                self._newest += table.played
+                self.numbers += [one.number for one in table.played]
+                table.played = []
+            if len(self._newest) >= self._stretch and is_just_dealt(step):
+                self._marks.append(_Mark(len(self.numbers), table.version, zlib.compress(write_table(table))))
+                self._newest = []
+
+    @property
+    def ready(self) -> int:
+        """So many hands lie ready."""
+        return len(self._newest) + len(self._looked[1])
+
+    def place(self, number: int) -> int:
+        """Where the hand of this number is, or would be."""
+        return bisect_left(self.numbers, number)
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __iter__(self) -> Iterator[Played]:
+        for number in range(len(self._marks)):
+            yield from self._of_stretch(number)
+
+    @overload
+    def __getitem__(self, place: int) -> Played: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Played]: ...
+    def __getitem__(self, place: int | slice) -> Played | list[Played]:
+        if isinstance(place, slice):
+            return [self[at] for at in range(len(self))[place]]
+        at = range(len(self))[place]
+        stretch = bisect_left(self._marks, at + 1, key=lambda mark: mark.place) - 1
+        return self._of_stretch(stretch)[at - self._marks[stretch].place]
+
+    def _of_stretch(self, number: int) -> list[Played]:
+        if number == len(self._marks) - 1:
+            return self._newest
+        if self._looked[0] != number or not self._looked[1]:
+            mark, until = self._marks[number], self._marks[number + 1].version
+            id = self.table.id
+            table = read_table(id, zlib.decompress(mark.table), keep=True) if mark.table else Table(id, keep=True)
+            for _ in followed(table, self._reader.pages(id, mark.version)):
+                if table.version == until:
+                    break
+            self._looked = number, table.played
+        return self._looked[1]
+
+
 class Shelf:
     """Tables with all their finished hands. One that has gone on is followed from where it was."""
 
     def __init__(self, reader: Reader, kept: int = KEPT) -> None:
         self._reader, self._kept = reader, kept
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: OrderedDict[str, AllHands] = OrderedDict()
 
-    def table(self, id: str) -> Table:
-        table = self._tables.pop(id, None) or Table(id, keep=True)
-        entries = self._reader.read(id, table.version)
-        with coming_out_again():
-            for entry in entries:
-                table.follow(read_step(entry.body))
-        self._tables[id] = table
-        while len(self._tables) > 1 and sum(len(one.played) for one in self._tables.values()) > self._kept:
+    def hands(self, id: str) -> AllHands:
+        found = self._tables.pop(id, None)
+        if found is None:
+            found = AllHands(id, self._reader)
+        found.follow()
+        self._tables[id] = found
+        while len(self._tables) > 1 and sum(one.ready for one in self._tables.values()) > self._kept:
             self._tables.popitem(last=False)
-        return table
+        return found
 
 
 @cache
@@ -65,7 +145,7 @@ def _shelf(where: str) -> Shelf:
 
 
 def _asked(where: str, id: str, work: Callable[..., T], *details: Any) -> T:
-    return work(_shelf(where).table(id), *details)
+    return work(_shelf(where).hands(id), *details)
 
 
 class Found(NamedTuple):
@@ -76,28 +156,27 @@ class Found(NamedTuple):
     """and of the one after it."""
 
 
-def hand_at(table: Table, number: int) -> Found | None:
+def hand_at(hands: AllHands, number: int) -> Found | None:
     """The hand of this number, where it is finished."""
-    hands = table.played
-    for place, played in enumerate(hands):
-        if played.number == number:
-            before = hands[place - 1].number if place else None
-            return Found(played, before, hands[place + 1].number if place + 1 < len(hands) else None)
-    return None
+    place = hands.place(number)
+    before, here, after = (hands.numbers[at] if 0 <= at < len(hands) else None for at in (place - 1, place, place + 1))
+    return Found(hands[place], before, after) if here == number else None
 
 
-def steps_of(table: Table, number: int, me: Seat | None, is_open: bool) -> tuple[ReplayStep, ...]:
+def steps_of(hands: AllHands, number: int, me: Seat | None, is_open: bool) -> tuple[ReplayStep, ...]:
     """Of a hand that there is."""
-    return replay(next(one for one in table.played if one.number == number), me, is_open=is_open)
+    return replay(hands[hands.place(number)], me, is_open=is_open)
 
 
-def record_text(table: Table, number: int | None = None) -> str:
+def record_of(hands: AllHands, number: int | None = None) -> str:
     """One hand in writing, or all; nothing where there is none."""
-    hands = [one for one in table.played if number in (None, one.number)]
-    chairs = table.chairs if number is None or not hands else hands[0].chairs
-    return dumps(record_of(table.book, hands, chairs)) if hands else ""
+    book = hands.table.book
+    if number is None:
+        return record_text(book, hands, hands.table.chairs) if hands else ""
+    found = hand_at(hands, number)
+    return record_text(book, [found.played], found.played.chairs) if found is not None else ""
 
 
-def last_hands(table: Table) -> list[LastHand]:
+def last_hands(hands: AllHands) -> list[LastHand]:
     """What a tournament writes down of each."""
-    return [LastHand(one.number, one.slip, one.proof, one.at) for one in table.played]
+    return [LastHand(one.number, one.slip, one.proof, one.at) for one in hands]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from meldhouse.game import Entry, Hand, Seat, Side, Slip, slip_of
 from meldhouse.game.fairness import Proof
-from meldhouse.game.records import Record
+from meldhouse.game.records import Record, write
 from meldhouse.referee.bench import Given
 from meldhouse.rulebooks import Book
 from meldhouse.tables.chairs import Chair
@@ -61,7 +61,8 @@ class Played(NamedTuple):
 
     @property
     def names(self) -> dict[Seat, str]:
-        return {chair.seat: chair.called for chair in self.chairs.values()}
+        """Whoever has a name; the others are called by their seats."""
+        return {chair.seat: chair.name for chair in self.chairs.values() if chair.name}
 
     @property
     def slip(self) -> Slip:
@@ -70,9 +71,14 @@ class Played(NamedTuple):
 
 def record_of(book: Book, played: Sequence[Played], chairs: Mapping[Seat, Chair]) -> Record:
     """Some hands of a table in writing; those who sat in `chairs` are named."""
-    return Record(
-        book=book,
-        hands=[one.hand for one in played],
-        players={chair.seat: " ".join(chair.called.translate(_UNWRITABLE).split()) for chair in chairs.values()},
-        proofs={place: one.proof for place, one in enumerate(played)},
-    )
+    proofs = {place: one.proof for place, one in enumerate(played)}
+    return Record(book=book, hands=[one.hand for one in played], players=_names(chairs), proofs=proofs)
+
+
+def record_text(book: Book, played: Iterable[Played], chairs: Mapping[Seat, Chair]) -> str:
+    """The same as text, however many they are: each is looked at once."""
+    return write(book, _names(chairs), ((one.hand, one.proof) for one in played))
+
+
+def _names(chairs: Mapping[Seat, Chair]) -> dict[Seat, str]:
+    return {chair.seat: " ".join(chair.called.translate(_UNWRITABLE).split()) for chair in chairs.values()}

@@ -30,17 +30,17 @@ from meldhouse.game import (
     view,
 )
 from meldhouse.game.views import SeenTrick
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
-from meldhouse.tables.lines import Line
+from meldhouse.tables.lines import Line, Lines
 from meldhouse.tables.played import Played
-from meldhouse.tables.telling import Teller
 
 PARTS: dict[type[Event], str] = {
-    Dealt: "The deal", CallRedeal: "The deal", ThrownIn: "The deal", Bid: "Bidding", Pass: "Bidding", Won: "Bidding",
-    NameTrump: "Trump", KittyTurned: "Trump", Exchanged: "Trump", Discard: "Trump", ShowMeld: "Meld",
-    HandsShown: "Meld", MeldCounted: "Meld",
+    Dealt: "deal", CallRedeal: "deal", ThrownIn: "deal", Bid: "bidding", Pass: "bidding", Won: "bidding",
+    NameTrump: "trump", KittyTurned: "trump", Exchanged: "trump", Discard: "trump", ShowMeld: "meld",
+    HandsShown: "meld", MeldCounted: "meld",
 }  # fmt: skip
-"""The headings under which the steps before the play stand."""
+"""Under which heading the steps before the play stand."""
 
 
 class OpenView(View, frozen=True, kw_only=True):
@@ -52,8 +52,8 @@ class OpenView(View, frozen=True, kw_only=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    part: str
-    """“Bidding”, “Trick 3”."""
+    part: Message
+    """Its heading: “Bidding”, “Trick 3”."""
     lines: tuple[Line, ...]
     set: dict[str, Any]
     """The parts of `OpenView` that are not as in the step before."""
@@ -62,7 +62,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def replay(played: Played, me: Seat | None = None, *, is_open: bool = True) -> tuple[ReplayStep, ...]:
-    """Every step, in the words of `me`, who may be nobody. `is_open`: with all hands; else as those saw it who watched,
+    """Every step, for `me`, who may be nobody. `is_open`: with all hands; else as those saw it who watched,
     for tables that show hands to nobody else."""
     found: list[ReplayStep] = []
     before: OpenView | None = None
@@ -85,27 +85,29 @@ def step_at(steps: tuple[ReplayStep, ...], place: int) -> int:
 
 def _told(
     played: Played, me: Seat | None, *, is_open: bool
-) -> Iterator[tuple[str, tuple[Line, ...], OpenView, int, bool]]:
+) -> Iterator[tuple[Message, tuple[Line, ...], OpenView, int, bool]]:
     """Each event that there is something to say about; whether a step begins with it, since what follows from an act by
     itself belongs to that act."""
     hand = played.hand
-    teller = Teller(hand.book, played.names, me)
-    part, follows = "The deal", False
+    lines = Lines(hand.book, me)
+    part, follows = fact("replay-part", part="deal"), False
     for until, now in enumerate(hand.again(), start=1):
         event = hand.events[until - 1]
         shown = _shown(now, is_open=is_open)
         known = event if is_open else seen(event, None, hand)
-        lines = tuple(teller.lines([known], shown, now))
-        if lines:
-            part = PARTS.get(type(event)) or _trick_part(now) or part
-            yield part, lines, shown, until, isinstance(event, Action) or not follows
-        follows = bool(lines) or (follows and not isinstance(event, Action))
+        line = lines.line(known, shown, now)
+        if line is not None:
+            part = _part(event, now) or part
+            yield part, (line,), shown, until, isinstance(event, Action) or not follows
+        follows = line is not None or (follows and not isinstance(event, Action))
 
 
-def _trick_part(now: Hand) -> str:
+def _part(event: Event, now: Hand) -> Message | None:
+    if (part := PARTS.get(type(event))) is not None:
+        return fact("replay-part", part=part)
     state = now.state
     number = len(state.tricks) + bool(state.trick and not state.trick_taken)
-    return f"{state.book.words.trick.capitalize()} {number}" if number else ""
+    return fact("replay-trick", number=number) if number else None
 
 
 def _shown(now: Hand, *, is_open: bool) -> OpenView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -14,19 +14,9 @@ from meldhouse.tables.refusals import denied
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[0-9A-Za-z_-]+\Z")]
 Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """To the very last letter: `$` would let a line feed pass behind it."""
-PHRASES = {
-    "hello": "Hello, everybody.",
-    "luck": "Good luck.",
-    "thanks": "Thank you, partner.",
-    "played": "Well played.",
-    "sorry": "Sorry, partner.",
-    "moment": "One moment, please.",
-    "back": "I am back.",
-    "good-game": "Good game.",
-    "goodbye": "Goodbye, and thank you.",
-}
-"""All that can be said at a table, and only between hands: the houses want no talk in play."""
 Phrase = Literal["hello", "luck", "thanks", "played", "sorry", "moment", "back", "good-game", "goodbye"]
+"""All that can be said at a table, and only between hands: the clubs want no talk in play."""
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag=str.lower):
@@ -154,7 +144,7 @@ def read_request(message: str | bytes) -> AnyRequest:
     Play(seat='E', piece=<TH>)
     """
     if len(message) > LONGEST:
-        raise TooMuch(f"it has {len(message)} characters, and the most is {LONGEST}")
+        raise TooMuch(f"length {len(message)}; most: {LONGEST}")
     request = _decoder.decode(message)
     if isinstance(request, Act):
         _check_numbers(request.action)
@@ -172,7 +162,7 @@ def why_unreadable(problem: Exception) -> Refusal:
     ...     why_unreadable(problem).message.args["why"]
     "invalid enum value 'Q' - at `$.seat`"
     """
-    why = "it is nested too deep" if isinstance(problem, RecursionError) else " ".join(str(problem).split())
+    why = "nesting" if isinstance(problem, RecursionError) else " ".join(str(problem).split())
     why = f"{why[:1].lower()}{why[1:]}"[:200].rstrip(". ")
     return denied("unreadable", why=why).refusal
 
@@ -182,4 +172,4 @@ def _check_numbers(said: msgspec.Struct) -> None:
         value = getattr(said, name)
         for number in value if isinstance(value, tuple) else (value,):
             if isinstance(number, int) and abs(number) > LARGEST:
-                raise TooMuch(f"{name} is a number without any use")
+                raise TooMuch(f"{name}: {number}")

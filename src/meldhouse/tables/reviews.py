@@ -9,7 +9,7 @@ import msgspec
 
 from meldhouse.game import Seat, Side, SlipError
 from meldhouse.game.records import loads
-from meldhouse.messages import Message, fact, written
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 from meldhouse.tables.terms import book_of
 
@@ -65,7 +65,7 @@ def reviewed(source: str, text: str, told: Callable[[int, int], None] = lambda _
     try:
         found = review(book, hand, told=lambda done: told(done, len(places)))
     except SlipError as problem:
-        return Reviewed(why_not=written(" ".join(fault.told for fault in problem.faults)))
+        return Reviewed(why_not=fact("slip-faults", faults=tuple(fault.told for fault in problem.faults)))
 
     def remark(one: Finding, line: Message) -> Remark:
         place = places[one.number - 1]

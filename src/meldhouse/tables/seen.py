@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
 from meldhouse.game import Seat, Side, View
@@ -11,14 +9,15 @@ from meldhouse.game.events import spell_piece
 from meldhouse.game.fairness import Earlier, Proof
 from meldhouse.game.sheets import SheetRow
 from meldhouse.game.views import SeenTrick
+from meldhouse.messages import Message
 from meldhouse.pieces import Piece
 from meldhouse.referee.bench import Given
-from meldhouse.rulebooks import Book
 from meldhouse.tables.offers import Offers
 
 
 class ChairSeen(msgspec.Struct, frozen=True):
     name: str
+    """Empty where nobody has one: then the chair is called by its seat."""
     kind: str
     """``empty``, ``person`` or ``bot``."""
     level: str
@@ -50,9 +49,9 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     """Games won in this match; empty where there is only one."""
     is_decided: bool = False
     """Whether the match, or the only game of it, is won."""
-    ending: str = ""
+    ending: Message | None = None
     """Why it is over."""
-    counted: str = ""
+    counted: Message | None = None
     """Which of its hands counted, once it is over."""
     clause: str | None = None
     winner: Side | None = None
@@ -63,7 +62,7 @@ class Scored(msgspec.Struct, frozen=True):
 
     seats: tuple[Seat, ...]
     points: int
-    reason: str
+    reason: Message
     clause: str | None
     unit: str
 
@@ -78,23 +77,18 @@ class Readying(msgspec.Struct, frozen=True):
 class RulingSeen(msgspec.Struct, frozen=True):
     """A ruling as everybody hears it."""
 
-    what: str
-    text: str
+    what: Message
+    says: Message
     clause: str | None
     by: tuple[Seat, ...] = ()
     """Whom it is about."""
     pieces: tuple[Piece, ...] = ()
     """And with which of their pieces."""
-    heard: str = ""
-    """The same read aloud."""
 
 
-def ruling_seen(book: Book, given: Given, names: Mapping[Seat, str]) -> RulingSeen:
-    """At a table people are called by their names."""
-    ruling, said = given.ruling, msgspec.structs.replace(book.voice, names=names)
-    what, text = said.say(ruling.what), said.say(ruling.says)
-    heard = msgspec.structs.replace(said, spoken=True).say(ruling.says)
-    return RulingSeen(what, text, ruling.clause, given.by, given.pieces, heard)
+def ruling_seen(given: Given) -> RulingSeen:
+    ruling = given.ruling
+    return RulingSeen(ruling.what, ruling.says, ruling.clause, given.by, given.pieces)
 
 
 class DisputeSeen(msgspec.Struct, frozen=True):
@@ -137,7 +131,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     book: str
     game: str
-    """What the hands that are added up are called: a game, a round."""
+    """What the hands that are added up are: a ``game`` or a ``round``."""
     refereed: bool
     watched: bool
     """Whether those who have no chair may look on."""
@@ -170,6 +164,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     is_scored: bool
     fair: Fair
     said: tuple[tuple[Seat, str], ...]
+    """Who said which of `PHRASES`."""
     rulings: tuple[RulingSeen, ...]
     dispute: DisputeSeen | None
     readying: Readying | None

@@ -100,9 +100,9 @@ def write_table(table: Table) -> bytes:
     return msgspec.json.encode(_Snapshot(table.terms, kept, match, done))
 
 
-def read_table(id: str, body: bytes) -> Table:
+def read_table(id: str, body: bytes, *, keep: bool = False) -> Table:
     found = _decoder.decode(body)
-    table = Table(id)
+    table = Table(id, keep=keep)
     set_up(table, found.terms)
     for name in _Kept.__struct_fields__:
         setattr(table, name, getattr(found.kept, name))

@@ -46,4 +46,4 @@ def book_of(source: str) -> Book:
     >>> book_of("npa").name, book_of('extends = "npa"\\nname = "ours"\\ntitle = "Ours"').name
     ('npa', 'ours')
     """
-    return load_book(source) if source in book_names() else loads_book(source, source="this book")
+    return load_book(source) if source in book_names() else loads_book(source, source="book")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from meldhouse.game import Event, encode
+from meldhouse.messages import FactError, fact
 
 
 def traces(events: tuple[Event, ...]) -> str:
@@ -12,8 +13,8 @@ def traces(events: tuple[Event, ...]) -> str:
     return hashlib.blake2b(b"\n".join(encode(event) for event in events), digest_size=6).hexdigest()
 
 
-class Diverged(RuntimeError):
+class Diverged(FactError, RuntimeError):
     """What stands in the journal does not come out again: it was written by rules that have changed since."""
 
     def __init__(self) -> None:
-        super().__init__("This table cannot be brought back: by the rules as they are now it comes out otherwise.")
+        super().__init__(fact("table-diverged"))

@@ -116,7 +116,7 @@ class Workers:
         loop = asyncio.get_running_loop()
         for last in (False, True):
             if self._is_closed:
-                raise BrokenExecutor("The house has closed, and nobody thinks for it any more.")
+                raise BrokenExecutor
             if self._pool is None:
                 begin = (self._is_patient, self._is_translated, self._away, self.slate)
                 self._pool = ProcessPoolExecutor(
@@ -162,7 +162,7 @@ def _end_with_the_house(away: Connection) -> None:
         away.poll(None)
         os._exit(0)
 
-    Thread(target=look_out, name="looking out", daemon=True).start()
+    Thread(target=look_out, name="lookout", daemon=True).start()
 
 
 def _decide(book: str, level: str, seed: bytes, view: View, seen: list[Event]) -> Action:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
 from meldhouse.rulebooks.bounds import read_toml
-from meldhouse.rulebooks.errors import BookFault
+from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.loading import unknown_rules
 from meldhouse.tournament.forms import Form
 
@@ -19,8 +19,8 @@ from meldhouse.tournament.forms import Form
 def book_from(source: str) -> Book:
     """The name of a house, or the whole text of a club's own book; never a file."""
     if "=" not in source and source not in book_names():
-        raise BookError(source, [BookFault(unknown_rules(source))])
-    return load_book(source) if source in book_names() else loads_book(source, source="this book")
+        raise BookError(source, [Fault(unknown_rules(source))])
+    return load_book(source) if source in book_names() else loads_book(source)
 
 
 def table_book(source: str, form: Form, size: int = 4, *, one_hand: bool = False) -> Book:

@@ -7,9 +7,10 @@ import re
 import msgspec
 
 from meldhouse.game import Refusal
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
-from meldhouse.tournament.sentences import no
+from meldhouse.tournament.refusals import no
 
 _TOO_LONG = re.compile(r"length <= (?P<most>\d+) - at `\$\.(?P<field>\w+)")
 _FIELD = re.compile(r"at `\$\.(?P<field>\w+)")
@@ -22,11 +23,11 @@ def bounds_refusal(book: Book | None, act: acts.Act) -> Refusal | None:
         msgspec.json.decode(msgspec.json.encode(act), type=type(act))
     except (msgspec.ValidationError, OverflowError) as problem:
         if found := _TOO_LONG.search(str(problem)):
-            return no(book, "too-long", what=_words(found["field"]), most=found["most"])
+            return no(book, "too-long", what=_called(found["field"]), most=int(found["most"]))
         found = _FIELD.search(str(problem))
-        return no(book, "unreadable", what=_words(found["field"]) if found else "what was sent")
+        return no(book, "unreadable", what=_called(found["field"] if found else "other"))
     return None
 
 
-def _words(field: str) -> str:
-    return _CALLED.get(field, field.replace("_", " "))
+def _called(field: str) -> Message:
+    return fact("field-name", field=_CALLED.get(field, field))

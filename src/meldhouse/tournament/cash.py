@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from meldhouse.rulebooks.winnings import Money, dollars
+from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.money import MoneyError
 
@@ -19,29 +19,6 @@ Kind = Literal["fee", "side-money", "fine", "gift", "prize-back", "refund", "pri
 OWED: tuple[Owed, ...] = get_args(Owed)
 INCOMING: tuple[Incoming, ...] = get_args(Incoming)
 OUTGOING: tuple[Outgoing, ...] = get_args(Outgoing)
-IN_WORDS: dict[Kind, str] = {
-    "fee": "entry fees",
-    "side-money": "quarters for sets and reneges",
-    "fine": "fines",
-    "gift": "gifts",
-    "prize-back": "prizes given back",
-    "refund": "refunds",
-    "prize": "prizes",
-    "expense": "expenses",
-}
-ONE_IN_WORDS: dict[Kind, str] = {
-    **IN_WORDS,
-    "fee": "entry fee",
-    "fine": "fine",
-    "gift": "gift",
-    "prize-back": "prize given back",
-    "refund": "refund",
-    "prize": "prize",
-    "expense": "expense",
-}
-"""What one payment is for."""
-OF_WORDS: dict[Owed, str] = {"fee": "the fee", "side-money": "the quarters", "fine": "the fine"}
-"""Of what something is paid back."""
 
 
 class Due(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -89,8 +66,8 @@ class CashBook(msgspec.Struct, frozen=True):
 
     >>> book = CashBook((Due(who="Ann", kind="fee", cents=500),))
     >>> book = book.pay(Payment(who="Ann", kind="fee", cents=300))
-    >>> dollars(book.owed("Ann")), dollars(book.till)
-    ('$2.00', '$3.00')
+    >>> book.owed("Ann"), book.till
+    (200, 300)
     """
 
     dues: tuple[Due, ...] = ()
@@ -150,18 +127,16 @@ class CashBook(msgspec.Struct, frozen=True):
         """Why it cannot be entered, or None; `called`: by what name the sentence speaks of whoever pays."""
         who, cents, kind = payment.who, payment.cents, payment.kind
         name = called or who
-        amount = dollars(cents)
         if cents <= 0:
-            return MoneyError("not-positive", amount=amount)
+            return MoneyError("not-positive", amount=cents)
         if kind in OUTGOING and cents > self.till:
-            return MoneyError("till", till=dollars(self.till), amount=amount)
+            return MoneyError("till", till=self.till, amount=cents)
         if kind == "refund" and cents > (paid := self.paid(who, payment.of) - self.refunded(who, payment.of)):
-            what = {"fee": "fees", "side-money": "quarters", "fine": "fines"}[payment.of]
-            return MoneyError("over-refund", who=name, paid=dollars(paid), what=what, amount=amount)
+            return MoneyError("over-refund", who=name, paid=paid, of=payment.of, amount=cents)
         if kind == "prize-back" and cents > (had := self.prized(who)):
-            return MoneyError("over-prize", who=name, had=dollars(had), amount=amount)
+            return MoneyError("over-prize", who=name, had=had, amount=cents)
         if (kind == "fee" or kind == "side-money" or kind == "fine") and cents > (due := self.owed(who, kind)):
-            return MoneyError("over-due", who=name, due=dollars(max(0, due)), what=IN_WORDS[kind], amount=amount)
+            return MoneyError("over-due", who=name, due=max(0, due), kind=kind, amount=cents)
         return None
 
     def pay(self, payment: Payment) -> CashBook:
@@ -234,8 +209,8 @@ def side_money(ledger: Ledger, accounts: Iterable[Account] = ()) -> tuple[Due, .
     >>> from meldhouse.messages import fact
     >>> from meldhouse.tournament.ledger import Entry
     >>> fee = Entry(people=("Ann",), round=1, points=-25, reason=fact("score-fee-set", times=1), unit="cents")
-    >>> [(due.who, due.kind, dollars(due.cents)) for due in side_money(Ledger((fee,)))]
-    [('Ann', 'side-money', '$0.25')]
+    >>> [(due.who, due.kind, due.cents) for due in side_money(Ledger((fee,)))]
+    [('Ann', 'side-money', 25)]
     """
     payers = {one: account.id for account in accounts for one in account.everybody}
     return tuple(

@@ -25,7 +25,7 @@ def chance_slip(book: Book, lot: Random) -> Slip:
 
 @lru_cache(maxsize=32)
 def _pool(book: Book) -> tuple[Slip, ...]:
-    lot, found = Random(f"hands of {book.name}"), list[Slip]()
+    lot, found = Random(b"hands of " + book.name.encode()), list[Slip]()
     bids = [book.auction.minimum, *some_legal_bids(book.auction, book.auction.minimum, 7)]
     for _ in range(MOST_TRIES):
         slip = _made_up(book, lot, bids)

@@ -7,14 +7,13 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from meldhouse.game import Refusal
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.naming import clauses_named
 from meldhouse.tournament.acts import Act, Fine, LogConduct, Penalize
-from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.refusals import no
 
 A = TypeVar("A", bound=Act)
-LONGEST = 90
-"""Letters of a clause that are told where one of several is to be chosen."""
 MOST = 6
 """Clauses of which each is told in words."""
 
@@ -46,16 +45,9 @@ def which_clause(book: Book, act: Act) -> Refusal | None:
     meant = clauses_meant(book, act)
     if len(meant) < 2:
         return None
-    told = listed([f"{id} (“{_short(book.voice.say(book.clause_table[id].says))}”)" for id in meant], "or")
+    said = getattr(act, "clause", "")
     if len(meant) > MOST:
-        told = f"any of {len(meant)} clauses, {meant[0]} to {meant[-1]}"
-    return no(None, "clause-which", clause=getattr(act, "clause", ""), told=told)
-
-
-def _short(text: str) -> str:
-    """
-    >>> _short("A short one."), len(_short("word " * 40))
-    ('A short one', 91)
-    """
-    text = text.rstrip(".")
-    return text if len(text) <= LONGEST else f"{text[:LONGEST].rsplit(' ', 1)[0]} …"
+        many = no(None, "clause-many", clause=said, number=len(meant), first=meant[0], last=meant[-1])
+        return replace(many, code="clause-which")
+    clauses = tuple(fact("clause-choice", id=id, says=book.clause_table[id].says) for id in meant)
+    return no(None, "clause-which", clause=said, clauses=clauses)

@@ -12,14 +12,6 @@ from meldhouse.tournament.forms import Form
 from meldhouse.tournament.seating import Wish, apart
 
 Status = Literal["entered", "present", "absent", "withdrawn", "disqualified", "replaced"]
-STATUS_WORDS: dict[Status, str] = {
-    "entered": "entered, not here yet",
-    "present": "here",
-    "absent": "did not come",
-    "withdrawn": "has withdrawn",
-    "disqualified": "is disqualified",
-    "replaced": "somebody plays instead",
-}
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -42,11 +34,12 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def name(self) -> str:
-        """
+        """The same in every language, so that a list of pairs can be read.
+
         >>> Entrant(id="T3", people=(Person("T3a", "Ann"), Person("T3b", "Bob"))).name
-        'Ann and Bob'
+        'Ann & Bob'
         """
-        return " and ".join(person.name for person in self.people)
+        return " & ".join(person.name for person in self.people)
 
     @property
     def is_here(self) -> bool:
@@ -69,7 +62,8 @@ def in_no_division(entrants: Iterable[Entrant], divisions: Sequence[str]) -> lis
 
 
 _PAIR = re.compile(r"T(\d+)([a-h]?)")
-_PAIR_TYPED = re.compile(r"\bpair\s*(\d+)([a-h]?)\b", re.IGNORECASE)
+_PAIR_TYPED = re.compile(r"\b(?:pair|pareja)\s*(\d+)([a-h]?)\b", re.IGNORECASE)
+"""As a club says it in English or in Spanish."""
 
 
 def numbered(id: str) -> str:
@@ -85,7 +79,7 @@ def numbered(id: str) -> str:
 def id_typed(text: str) -> str:
     """The same backwards, wherever it stands in what was typed.
 
-    >>> id_typed("Pair 3"), id_typed("pair3, Pair 12"), id_typed("P8")
+    >>> id_typed("Pair 3"), id_typed("pair3, Pareja 12"), id_typed("P8")
     ('T3', 'T3, T12', 'P8')
     """
     return _PAIR_TYPED.sub(lambda found: f"T{found[1]}{found[2].lower()}", text)

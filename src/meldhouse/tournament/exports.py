@@ -9,9 +9,12 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from meldhouse.game import Refusal
+from meldhouse.messages import Arg, Message
 from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.entrants import id_typed, numbered
 from meldhouse.tournament.money import MoneyError, parse_money
+from meldhouse.tournament.refusals import Unfit
 from meldhouse.tournament.results import Line, Results
 from meldhouse.tournament.round_notes import NOTES, Note
 
@@ -28,35 +31,16 @@ TAIL = ("prize", "medal", "notes")
 LARGEST = 4 * 1024 * 1024
 MOST_DIGITS = 9
 
-SENTENCES = {
-    "large": "The file is larger than {most} MiB, which no results are. Choose another file.",
-    "not-text": "The file is not UTF-8 text. Save it as “CSV UTF-8”, or choose another file.",
-    "not-csv": "Line {line}: this is not CSV: {problem}. Export the results again.",
-    "empty": "The file is empty. Choose a file that was exported from a tournament.",
-    "column": "Line 1: the column {name!r} is missing or not in its place. The columns are {columns}.",
-    "short": "Line {line} has {found} fields, but line 1 has {wanted}. Add or remove commas.",
-    "number": "Line {line}: {name} is {text!r}, which is no whole number. Correct it.",
-    "amount": "Line {line}: {problem}",
-    "negative": "Line {line}: {name} is {text!r}, which is less than nothing. Correct it.",
-    "no-id": "Line {line} has no id. Give everybody one.",
-    "twice": "Line {line}: {id!r} stands there already in line {first}. Give everybody an id of his own.",
-    "other": "Line {line}: the {name} is {text!r}, but line 2 says {first!r}. One file is one tournament.",
-    "note": "Line {line}: the note {text!r} can't be read. Write it like 2:bye for round 2; a note is one of {notes}.",
-    "not-json": "This is not JSON (line {line}): {problem}. Export the results again.",
-    "not-results": "This JSON has no results: {problem}. Export the results again.",
-}
 
-
-class ResultsError(ValueError):
-    """A file that holds no results: a sentence with the line, and a code.
+class ResultsError(Unfit):
+    """A file that holds no results, and the line where that shows.
 
     >>> str(ResultsError("no-id", line=7))
-    'Line 7 has no id. Give everybody one.'
+    'Line 7 has no id. Give everyone one.'
     """
 
-    def __init__(self, code: str, **details: object) -> None:
-        super().__init__(SENTENCES[code].format(**details))
-        self.code = code
+    def __init__(self, code: str, **facts: Arg) -> None:
+        super().__init__(Refusal(code, Message(f"results-{code}", facts)))
 
 
 def to_json(results: Results) -> bytes:
@@ -75,11 +59,10 @@ def from_json(data: bytes) -> Results:
         raise ResultsError("not-json", line=line, problem=str(problem).split(" (byte")[0]) from None
     seen: set[str] = set()
     for number, one in enumerate(results.lines, 1):
-        if not one.id or one.id in seen:
-            problem_of = f"entry {number} has " + (
-                f"the id {one.id!r}, which stands there already" if one.id else "no id"
-            )
-            raise ResultsError("not-results", problem=problem_of)
+        if not one.id:
+            raise ResultsError("json-no-id", entry=number)
+        if one.id in seen:
+            raise ResultsError("json-twice", entry=number, id=one.id)
         seen.add(one.id)
     return results
 
@@ -158,7 +141,7 @@ def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
                 yield begins, row
             begins = reader.line_num + 1
     except csv.Error as problem:
-        raise ResultsError("not-csv", line=begins, problem=problem) from None
+        raise ResultsError("not-csv", line=begins, problem=str(problem)) from None
 
 
 def _columns(figures: Sequence[Criterion], rounds: int, tail: Sequence[str] = TAIL) -> list[str]:
@@ -173,7 +156,7 @@ def _shape(head: Sequence[str]) -> tuple[list[Criterion], int]:
     rounds = max(0, len(head) - len(HEAD) - len(figures) - len(tail))
     for at, name in enumerate(_columns(figures, rounds, tail)):
         if at >= len(found) or found[at] != name:
-            raise ResultsError("column", name=name, columns=", ".join((*HEAD, "round 1 and so on", *TAIL)))
+            raise ResultsError("column", name=name, columns=(*HEAD, "round 1", "…", *TAIL))
     return figures, rounds
 
 
@@ -186,7 +169,7 @@ def _line(number: int, row: Sequence[str], figures: Sequence[Criterion], rounds:
         raise ResultsError("no-id", line=number)
     found = _whole(number, "place", place)
     cents = _cents(number, prize)
-    for what, value, text in (("the place", found, place), ("the prize", cents, prize)):
+    for what, value, text in (("place", found, place), ("prize", cents, prize)):
         if value < 0:
             raise ResultsError("negative", line=number, name=what, text=text)
     return Line(
@@ -213,7 +196,7 @@ def _noted(line: int, text: str) -> dict[int, tuple[Note, ...]]:
         number, _, said = part.partition(":")
         notes = [codes.get(one) for one in said.split("+")]
         if not re.fullmatch(r"[1-9][0-9]{0,2}", number) or None in notes:
-            raise ResultsError("note", line=line, text=part, notes=", ".join(codes))
+            raise ResultsError("note", line=line, text=part, notes=tuple(codes))
         found[int(number)] = tuple(note for note in notes if note is not None)
     return found
 
@@ -229,7 +212,7 @@ def _cents(line: int, text: str) -> int:
     try:
         return parse_money(text) if text.strip() else 0
     except MoneyError as problem:
-        raise ResultsError("amount", line=line, problem=problem) from None
+        raise ResultsError("amount", line=line, why=problem.refusal.message) from None
 
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")

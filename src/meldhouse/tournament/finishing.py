@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.winnings import dollars
+from meldhouse.messages import Message, fact, written
 from meldhouse.tournament.accounts import cash_book, standings_of
 from meldhouse.tournament.dispute_lines import appeal_line
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.referee_calls import RefereeCall
-from meldhouse.tournament.sentences import listed, listed_entrants, tie_told
 from meldhouse.tournament.state import State
 from meldhouse.tournament.upholding import to_be_written
 
@@ -19,7 +17,7 @@ from meldhouse.tournament.upholding import to_be_written
 class Open(NamedTuple):
     """One thing that is still open."""
 
-    says: str
+    says: Message
     at: str = ""
     """The page of the tournament where it is settled, where there is one."""
     is_early: bool = False
@@ -31,16 +29,13 @@ class Untold(NamedTuple):
 
     round: int
     table: int
-    where: str
-    people: tuple[str, ...]
+    where: Message
+    """The round."""
+    names: tuple[str, ...]
 
     @property
     def at(self) -> str:
         return f"/round/{self.round}/table/{self.table}"
-
-    @property
-    def names(self) -> str:
-        return listed(self.people)
 
 
 def untold_corrections(state: State) -> tuple[Untold, ...]:
@@ -50,8 +45,7 @@ def untold_corrections(state: State) -> tuple[Untold, ...]:
         for table, sheet in sorted(each.sheets.items()):
             if sheet.untold:
                 names = dict.fromkeys(state.name(person) for _, person in sheet.untold)
-                where = f"table {table} of {state.book.voice.say(each.named)}"
-                found.append(Untold(each.number, table, where, tuple(names)))
+                found.append(Untold(each.number, table, each.named, tuple(names)))
     return tuple(found)
 
 
@@ -60,8 +54,7 @@ def sheet_of(call: RefereeCall) -> str:
     return f"/round/{call.round}/table/{call.table}"
 
 
-def still_open(state: State) -> tuple[str, ...]:
-    """A sentence for each thing."""
+def still_open(state: State) -> tuple[Message, ...]:
     return tuple(one.says for one in open_things(state))
 
 
@@ -72,25 +65,23 @@ def open_things(state: State) -> tuple[Open, ...]:
 def _open(state: State) -> Iterator[Open]:
     closed = [each for each in state.main_rounds if each.status == "closed"]
     if state.form.rounds and len(closed) < state.form.rounds:
-        yield Open(f"{len(closed)} of {count(state.form.rounds, state.book.words.round)} are played.", is_early=True)
+        yield Open(fact("open-rounds", played=len(closed), rounds=state.form.rounds), is_early=True)
     elif state.current is not None and not state.current.is_started:
-        yield Open(f"A {state.book.words.round} is seated and not played.", "/desk/seating")
+        yield Open(fact("open-seated"), "/desk/seating")
     yield from _untold(state)
     if rounds_are_over(state):
         for tie in standings_of(state).ties:
-            names = [state.name(one) for one in tie.tied]
-            yield Open(tie_told(names, tie.place, tie.division), "/standings")
+            yield Open(fact("refused", why=tie.told([state.name(one) for one in tie.tied])), "/standings")
     yield from _calls(state)
     yield from _orders(state)
     cash = cash_book(state)
     if owing := cash.owing():
-        names = [state.name(who) for who in owing]
-        rest = [f"{len(names) - NAMED} more"] if len(names) > NAMED + 1 else names[NAMED:]
-        who, alone = listed_entrants([*names[:NAMED], *rest]), len(names) == 1
-        what = f"{who} still {'owes' if alone else 'owe'} {dollars(sum(owing.values()))}{'' if alone else ' together'}."
-        yield Open(what, "/desk/money")
+        names = tuple(written(state.name(who)) for who in owing)
+        if len(names) > NAMED + 1:
+            names = (*names[:NAMED], fact("and-more", number=len(names) - NAMED))
+        yield Open(fact("open-owed", names=names, amount=sum(owing.values())), "/desk/money")
     if back := cash.too_much():
-        yield Open(f"{dollars(back)} that was paid too much is still to be given back.", "/desk/money")
+        yield Open(fact("open-back", amount=back), "/desk/money")
 
 
 NAMED = 3
@@ -100,37 +91,33 @@ NAMED = 3
 def _untold(state: State, number: int = 0) -> Iterator[Open]:
     for one in untold_corrections(state):
         if number in (0, one.round):
-            yield Open(f"The correction at {one.where} is still to be told to {one.names}.", one.at)
+            yield Open(fact("open-untold", table=one.table, round=one.where, names=one.names), one.at)
 
 
 def _calls(state: State) -> Iterator[Open]:
     if calls := sum(not call.answered_by for call in state.calls):
-        yield Open(
-            f"{count(calls, 'call')} for the referee {'is' if calls == 1 else 'are'} not answered.", "/desk/calls"
-        )
+        yield Open(fact("open-calls", calls=calls), "/desk/calls")
 
 
 def _orders(state: State, number: int = 0) -> Iterator[Open]:
     for call in to_be_written(state):
         if number and call.round != number:
             continue
-        where = f"hand {call.hand} at table {call.table} of {state.book.voice.say(state.rounds[call.round - 1].named)}"
-        yield Open(f"The ruling on {where} is still to be written on the sheet.", sheet_of(call))
+        each = state.rounds[call.round - 1]
+        yield Open(fact("open-orders", hand=call.hand, table=call.table, round=each.named), sheet_of(call))
 
 
 def open_in_round(state: State, number: int) -> tuple[Open, ...]:
     """What a referee still has to do at the tables of a round, or has ordered there, and who has not been told of a
     correction yet, each with its table."""
     calls = [call for call in state.calls if call.round == number and not call.answered_by]
-    told = (
-        Open(f"Table {call.table} has called the referee{f': {call.about}' if call.about else ''}.", "/desk/calls")
-        if not call.ruling
-        else Open(f"Table {call.table}: {_appeal(state, call)}", "/desk/calls")
-        for call in calls
-    )
+    told = (Open(_called(state, call), "/desk/calls") for call in calls)
     return (*told, *_orders(state, number), *_untold(state, number))
 
 
-def _appeal(state: State, call: RefereeCall) -> str:
-    found = appeal_line(state, call)
-    return state.book.voice.say(found) if found is not None else ""
+def _called(state: State, call: RefereeCall) -> Message:
+    if (appeal := appeal_line(state, call)) is not None:
+        return fact("open-appeal", table=call.table, appeal=appeal)
+    if call.about:
+        return fact("open-call-about", table=call.table, about=call.about)
+    return fact("open-call", table=call.table)

@@ -41,7 +41,7 @@ ALWAYS = (
     "ranking.playoff_places",
 )
 """Here nothing, or none, is a choice too."""
-HARMLESS = ("where", "apart_as", "money.fee_for", "money.each")
+HARMLESS = ("where", "prints", "apart_as", "money.fee_for", "money.each")
 """These follow from something else, or are nothing that a paper would have."""
 
 

@@ -69,7 +69,7 @@ class Field(NamedTuple):
             return fact("setting-yes-no", answer=option)
         if self.key == "bye":
             return fact("bye-worth", worth=option)
-        return fact("setting-option", option=f"{self.id}-{option.replace(', ', '-')}")
+        return fact("setting-option", option=f"{self.id}-{option.replace('+', '-')}")
 
 
 def number_up_to(most: int) -> Callable[[str], int]:
@@ -102,7 +102,7 @@ def amount_of(text: str) -> int:
     try:
         cents = parse_money(text)
     except MoneyError as problem:
-        raise Unmeant(written(str(problem))) from None
+        raise Unmeant(problem.message) from None
     if cents < 0:
         raise Unmeant(fact("unmeant-amount"))
     return cents
@@ -171,8 +171,12 @@ def _three(text: str) -> str:
     return "" if text == "none" else _choice(THREES)(text)
 
 
-APART = ("none", "household", "club", "household, club")
+APART = ("none", "household", "club", "household+club")
 THREES = ("none", *(name for name in book_names() if load_book(name).table.seats == 3))
+
+
+def _groups(text: str) -> tuple[str, ...]:
+    return () if text == "none" else tuple(_choice(APART)(text).split("+"))
 
 
 def _of(key: str, *options: str, hinted: bool = False) -> Field:
@@ -199,7 +203,7 @@ PLAY = (
     _count("best_of", 99, zero=True),
     Field("three", _three, _or_none, THREES),
     _of("bye", *get_args(Bye), hinted=True),
-    Field("apart", lambda text: _names(_choice(APART)(text)), lambda value: _or_none(_listed(value)), APART),
+    Field("apart", _groups, lambda value: _or_none("+".join(value)), APART),
     _of("apart_as", "partners", "opponents", "both"),
     Field("divisions", _names, _listed, hinted=True),
     _of("tie", "stands", "extra-hand"),
@@ -209,6 +213,7 @@ PLAY = (
     _is("consolation"),
     _of("conduct", "guarded", "refereed"),
     _of("absent", "wait", "bot"),
+    _of("prints", "reader", "en", "es", "both"),
 )
 MONEY = (
     Field("money.fee_cents", amount_of, in_money, hinted=True),

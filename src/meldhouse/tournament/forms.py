@@ -9,9 +9,11 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.running import ALONE_ONLY, BRACKETS, PAIRS_ONLY, Bye, Movement
 from meldhouse.rulebooks.winnings import Money, Ranking
+from meldhouse.tournament.refusals import Unfit, no
 
 Small = Annotated[int, Meta(ge=0, le=1000)]
 Minutes = Annotated[int, Meta(ge=0, le=24 * 60)]
@@ -46,6 +48,8 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """How live tables are watched over."""
     absent: Literal["wait", "bot"] = "wait"
     """Whether a bot sits in for those who are not at their live table."""
+    prints: Literal["reader", "en", "es", "both"] = "reader"
+    """In which language its papers are, or in both; or as whoever prints reads."""
     ranking: Ranking = Ranking()
     money: Money = Money()
 
@@ -90,12 +94,11 @@ def form_of(book: Book, **changes: Any) -> Form:
     return changed(usual, changes)
 
 
-class FormError(ValueError):
-    """An event that cannot be; the message is a sentence for each reason."""
+class FormError(Unfit):
+    """An event that cannot be."""
 
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__(" ".join(faults))
-        self.faults = faults
+    def __init__(self, *faults: Message) -> None:
+        super().__init__(no(None, "form", faults=faults))
 
 
 def changed(form: Form, changes: dict[str, Any]) -> Form:
@@ -114,45 +117,41 @@ def changed(form: Form, changes: dict[str, Any]) -> Form:
             found = replace(found, ranking=replace(found.ranking, of="person"))
         return found
     except msgspec.ValidationError as problem:
-        told = str(problem).replace("`", "").replace("$.", "").replace("Object contains", "There is an")
-        raise FormError([f"This cannot be set so: {told}."]) from None
+        told = str(problem).replace("`", "").replace("$.", "")
+        raise FormError(fact("form-invalid", why=told)) from None
 
 
 def _fits(entry: str, movement: str) -> bool:
     return movement not in (ALONE_ONLY if entry == "pair" else PAIRS_ONLY)
 
 
-def form_faults(book: Book, form: Form) -> Iterator[str]:
+def form_faults(book: Book, form: Form) -> Iterator[Message]:
     """Why no such event can be run by this book."""
     if not _fits(form.entry, form.movement):
-        who = "pairs that stay together" if form.entry == "pair" else "people who enter alone"
-        yield f"The movement “{form.movement}” is not for {who}; choose another movement, or another way to enter."
+        yield fact("form-movement", movement=form.movement, entry=form.entry)
     if form.entry == "pair" and not book.table.partners:
-        yield "Everybody plays alone by this book, so no pairs can enter; let people enter alone."
+        yield fact("form-alone")
     if form.movement in ("individual", "sitting-moving", "swiss") and not form.rounds:
-        yield f"Say how many rounds there are; the movement “{form.movement}” is planned for a number."
+        yield fact("form-rounds", movement=form.movement)
     if form.is_bracket and form.tie != "extra-hand":
-        yield "In a bracket somebody must win: let one more hand decide a draw (tie = extra-hand)."
+        yield fact("form-tie")
     if form.three and form.three not in book_names() and "\n" not in form.three:
-        yield f"There is no house “{form.three}” whose book could be played at tables of three."
+        yield fact("form-three", rules=form.three)
     if form.three and form.entry == "pair":
-        yield "Pairs play at tables of four; leave out the book for tables of three."
+        yield fact("form-three-pairs")
     if form.ranking.of == "pair" and form.entry != "pair":
-        yield "Only pairs that stay together can be ranked as pairs; rank people."
+        yield fact("form-pairs")
     if form.where == "browser" and form.ranking.playoff == "hand" and book.scoring.style == "marks":
-        yield "A single hand of marks cannot be a live table; play ties off over a whole round, or play at felt."
+        yield fact("form-hand")
     if form.best_of and form.best_of % 2 == 0:
-        yield f"A match is the best of an odd number of games, not of {form.best_of}."
+        yield fact("form-best-of", games=form.best_of)
     if form.minutes and any(left >= form.minutes for left in form.told):
-        yield f"The time left is called out during a round; it lasts {form.minutes} minutes only."
+        yield fact("form-told", minutes=form.minutes)
     yield from promised_too_much(form.money)
 
 
-def promised_too_much(money: Money) -> Iterator[str]:
+def promised_too_much(money: Money) -> Iterator[Message]:
     """Nobody can be handed more than there is: better said before the event than when the prizes are due."""
-    places, beside = sum(money.percents), sum(special.percent for special in money.specials)
-    if places + beside > 100:
-        yield (
-            f"The prizes come to {places + beside} percent of the pool: {places} for places and {beside} for special "
-            "prizes. Lower some of them, so that all together are 100 or less."
-        )
+    places, specials = sum(money.percents), sum(special.percent for special in money.specials)
+    if places + specials > 100:
+        yield fact("form-percents", places=places, specials=specials, percent=places + specials)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from meldhouse.game import Slip
 from meldhouse.game.scoring import spoiler_fine
+from meldhouse.messages import fact
 from meldhouse.referee.officials import Official
 from meldhouse.referee.penalty_table import SPOILER
 from meldhouse.tournament.disputes import dispute_of
@@ -62,7 +63,7 @@ def note_fines(state: State, sheet: Sheet, stamp: Stamp) -> None:
     """The list of violations follows the hands as they are written."""
     now = {(fine.what.hand, fine.what.offender): fine.what for fine in hand_fines(sheet)}
     for key in sheet.fined.keys() - now.keys():
-        strike_entry(state, sheet.fined.pop(key), stamp, "The hand was written again without it")
+        strike_entry(state, sheet.fined.pop(key), stamp, fact("violation-rewritten"))
     for key in now.keys() - sheet.fined.keys():
         sheet.fined[key] = write_penalty(state, now[key], by=_ruled_by(state, sheet, now[key]))
 

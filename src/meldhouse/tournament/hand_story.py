@@ -120,7 +120,8 @@ def people(book: Book, side: Side, names: Names) -> tuple[str, ...]:
 
 
 def side_names(book: Book, side: Side, names: Names) -> str:
-    return " and ".join(people(book, side, names))
+    """As one name, the same in every language."""
+    return " & ".join(people(book, side, names))
 
 
 def result_facts(book: Book, result: Result, names: Names) -> Iterator[Message]:

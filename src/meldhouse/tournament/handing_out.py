@@ -8,15 +8,14 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.winnings import Special, dollars, given_for
+from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.winnings import Special, prize_fact
 from meldhouse.tournament.accounts import awards_in, named_specials
 from meldhouse.tournament.acts import HandMedal, Pay
 from meldhouse.tournament.feats import BY_HAND
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.prizes import Award, holders, medal_words, unsettled
+from meldhouse.tournament.prizes import Award, holders, medal_place, unsettled
 from meldhouse.tournament.results import Results, results
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.standings_table import table_of
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
@@ -30,12 +29,12 @@ def awards_of(tournament: Tournament) -> tuple[Award, ...]:
 def left_to_hand_out(tournament: Tournament, won: Iterable[Award]) -> tuple[Pay, ...]:
     """For everybody who has won money what is not handed out yet, once for a pair."""
     left = unsettled(tournament.cash, won).items()
-    return tuple(Pay(account=one, kind="prize", cents=cents, note="prize") for one, cents in left if cents > 0)
+    return tuple(Pay(account=one, kind="prize", cents=cents) for one, cents in left if cents > 0)
 
 
 def to_give_back(tournament: Tournament) -> tuple[Pay, ...]:
-    """From everybody who was handed more than he has won, since something was corrected after that. Nobody is asked for
-    anything while it is open who has won what."""
+    """From everybody who was handed more than they have won, since something was corrected after that. Nobody is asked
+    for anything while it is open who has won what."""
     try:
         won = awards_of(tournament)
     except MoneyError:
@@ -44,10 +43,9 @@ def to_give_back(tournament: Tournament) -> tuple[Pay, ...]:
     return tuple(Pay(account=one, kind="prize-back", cents=-cents) for one, cents in left if cents < 0)
 
 
-def gives_back(state: State, act: Pay) -> str:
+def gives_back(state: State, act: Pay) -> Message:
     """What the desk asks for."""
-    who = state.name(act.account)
-    return f"{who} {'give' if ' and ' in who else 'gives'} back {dollars(act.cents)}"
+    return fact("gives-back", name=state.name(act.account), heads=state.heads(act.account), amount=act.cents)
 
 
 def medals_left(tournament: Tournament, won: Iterable[Award]) -> tuple[HandMedal, ...]:
@@ -57,7 +55,7 @@ def medals_left(tournament: Tournament, won: Iterable[Award]) -> tuple[HandMedal
 
 
 def medals_to_give_back(tournament: Tournament) -> tuple[HandMedal, ...]:
-    """From everybody who has a medal that he has not won any more, since something was corrected after that."""
+    """From everybody who has a medal that they have not won any more, since something was corrected after that."""
     try:
         won = {(award.account, award.medal) for award in awards_of(tournament)}
     except MoneyError:
@@ -69,18 +67,18 @@ def medals_to_give_back(tournament: Tournament) -> tuple[HandMedal, ...]:
     )
 
 
-def gives_medal_back(tournament: Tournament, act: HandMedal) -> str:
+def gives_medal_back(tournament: Tournament, act: HandMedal) -> Message:
     """What the desk asks for, and whose it is now."""
-    state = tournament.state
-    now = [
+    state, place = tournament.state, medal_place(act.medal)
+    now = tuple(
         award.name
         for award in awards_of(tournament)
         if award.medal == act.medal and _given_in(tournament, award.account) == _given_in(tournament, act.account)
-    ]
-    who = state.name(act.account)
-    has = "have" if " and " in who else "has"
-    whose = f"which {listed(now)} {'have' if len(now) > 1 or ' and ' in now[0] else 'has'} won now" if now else ""
-    return f"{who} {has} {medal_words(act.medal)}, {whose or 'and has not won it any more'}"
+    )
+    name, heads = state.name(act.account), state.heads(act.account)
+    if not now:
+        return fact("gives-back-medal", name=name, heads=heads, place=place)
+    return fact("gives-back-medal-to", name=name, heads=heads, place=place, winners=now)
 
 
 def _given_in(tournament: Tournament, account: str) -> str:
@@ -90,14 +88,14 @@ def _given_in(tournament: Tournament, account: str) -> str:
     return next((row.division for row in tournament.standings().rows if row.id == account), "")
 
 
-def to_come_back(tournament: Tournament) -> tuple[str, ...]:
-    """All that was handed out and is somebody else's now, in words."""
-    money = [f"{gives_back(tournament.state, act)} of a prize" for act in to_give_back(tournament)]
+def to_come_back(tournament: Tournament) -> tuple[Message, ...]:
+    """All that was handed out and is somebody else's now."""
+    money = [gives_back(tournament.state, act) for act in to_give_back(tournament)]
     return (*money, *(gives_medal_back(tournament, act) for act in medals_to_give_back(tournament)))
 
 
 def still_with_others(tournament: Tournament, todo: Iterable[Pay | HandMedal]) -> tuple[Pay | HandMedal, ...]:
-    """What of it waits until somebody has given back what he has: the same medal, or money of the prizes."""
+    """What of it waits until somebody has given back what they have: the same medal, or money of the prizes."""
     has_money = bool(to_give_back(tournament))
     medals = {(act.medal, _given_in(tournament, act.account)) for act in medals_to_give_back(tournament)}
     return tuple(
@@ -107,12 +105,16 @@ def still_with_others(tournament: Tournament, todo: Iterable[Pay | HandMedal]) -
     )
 
 
-def in_words(state: State, todo: Iterable[Pay | HandMedal]) -> str:
-    """All of it together: “$40.00 and 2 medals”, of which each partner of a pair has one."""
+def all_of(state: State, todo: Iterable[Pay | HandMedal]) -> Message | None:
+    """Money and medals together, of which each partner of a pair has one; nothing where nothing is left."""
     todo = tuple(todo)
     cents = sum(act.cents for act in todo if isinstance(act, Pay))
     medals = sum(state.heads(act.account) for act in todo if isinstance(act, HandMedal))
-    return " and ".join(filter(None, (dollars(cents) if cents else "", count(medals, "medal") if medals else "")))
+    if cents and medals:
+        return fact("prizes-both", amount=cents, medals=medals)
+    if medals:
+        return fact("prizes-medals", medals=medals)
+    return fact("amount", money=cents) if cents else None
 
 
 def results_of(tournament: Tournament, through: int | None = None) -> Results:
@@ -140,26 +142,22 @@ def results_of(tournament: Tournament, through: int | None = None) -> Results:
     return results(rows, won, title=state.opened.title, date=day, book=tournament.book.name, notes=notes)
 
 
-def whose_sets(state: State) -> str:
+def whose_sets(state: State) -> Message | None:
     """Whose sets count for the prize for most of them; nothing where there is none."""
     if not any(special.prize == "most-sets" for special in state.form.money.specials):
-        return ""
-    whose = (
-        "for the bidder’s pair" if state.form.ranking.of == "pair" else "for the bidder himself, not for his partner"
-    )
+        return None
     can_drop = state.book.auction.all_pass != "reshake"
-    dropped = " A bid that was dropped on the dealer is his bid, and its set counts so too." if can_drop else ""
-    return f"For the most sets, a set counts {whose}.{dropped}"
+    return fact("prize-sets", of=state.form.ranking.of, dropped="yes" if can_drop else "no")
 
 
 class Held(NamedTuple):
     """A special prize, and who has it now."""
 
     special: Special
-    says: str
+    says: Message
     """What it is given for."""
     accounts: tuple[str, ...]
-    names: str
+    names: tuple[str, ...]
     reason: str
     """Why somebody was named by the director; nothing where it goes by the sheets."""
 
@@ -171,24 +169,18 @@ def specials_held(tournament: Tournament) -> tuple[Held, ...]:
     for special in state.form.money.specials:
         won = holders(special, field, tournament.ledger, named_specials(state))
         _, reason = state.specials.get((special.prize, special.target), ((), ""))
-        names = listed([one.name for one in won]) if won else ""
-        says = given_for(special, state.book.words.round)
-        found.append(Held(special, says, tuple(one.id for one in won), names, reason))
+        ids, names = tuple(one.id for one in won), tuple(one.name or one.id for one in won)
+        found.append(Held(special, prize_fact(special), ids, names, reason))
     return tuple(found)
 
 
-def unseen_feats(state: State) -> str:
+def unseen_feats(state: State) -> Message | None:
     """A warning for whoever hands out special prizes: which of them the results without hands say nothing of."""
-    word = state.book.words.round
-    blind = [
-        given_for(special, word)
+    blind = tuple(
+        prize_fact(special)
         for special in state.form.money.specials
         if special.prize in BY_HAND and (special.prize, special.target) not in state.specials
-    ]
+    )
     sheets = [sheet for each in state.rounds for sheet in each.sheets.values() if sheet.locked and not each.playoff]
     bare = sum(sheet.result is not None for sheet in sheets)
-    if not blind or not bare:
-        return ""
-    who = f"{bare} of {count(len(sheets), 'sheet')} {'has' if bare == 1 else 'have'} only a result and no hands"
-    then = "Look at the paper before you hand that out, and name who has it if it is somebody else."
-    return f"{who}, so nobody there was looked at for {listed(blind)}. {then}"
+    return fact("prizes-unseen", bare=bare, sheets=len(sheets), prizes=blind) if blind and bare else None

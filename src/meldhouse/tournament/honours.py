@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
-from meldhouse.rulebooks.winnings import dollars
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.bracket_lines import won_beside
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.prizes import MEDALS, Award
-from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.prizes import Award, medal_place
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 
 LEAST = 3
 """Places that are named though nothing is given for them."""
-_FIRST: Mapping[int, str] = {1: "Winner", 2: "Second", 3: "Third"}
 
 
 class Honour(NamedTuple):
-    what: str
-    """The place in words, or what a special prize is for."""
+    what: Message
+    """The place, or what a special prize is for."""
     name: str
-    gets: str
-    """Medal and money; nothing where neither is given."""
+    gets: tuple[Message, ...]
+    """Medals and money; nothing where neither is given."""
 
 
 def is_announced(state: State) -> bool:
@@ -33,17 +30,17 @@ def is_announced(state: State) -> bool:
     return state.finished and bool(closed) and state.released >= closed
 
 
-def how_he_ended(tournament: Tournament, person: str) -> str:
-    """What somebody reads on his own phone when it is over; nothing before that is announced."""
+def how_they_ended(tournament: Tournament, person: str) -> Message | None:
+    """What somebody reads on their own phone when it is over; nothing before that is announced."""
     if not is_announced(tournament.state):
-        return ""
+        return None
     rows = tournament.standings().rows
     row = next((one for one in rows if person in one.people), None)
     if row is None or not row.place:
-        return ""
-    who = "You two finished" if len(row.people) > 1 else "You finished"
+        return None
     ranked = sum(bool(one.place) for one in rows)
-    return f"{who} in place {row.place} of {ranked}{', shared' if row.shared else ''}."
+    shared = "yes" if row.shared else "no"
+    return fact("honour-own", heads=len(row.people), place=row.place, of=ranked, shared=shared)
 
 
 def honours_of(tournament: Tournament) -> tuple[Honour, ...]:
@@ -63,26 +60,16 @@ def honours_of(tournament: Tournament) -> tuple[Honour, ...]:
         for row in tournament.standings().rows
         if row.place and (row.place <= LEAST or row.id in by_account)
     ]
-    found += [Honour(state.book.voice.say(what), name, "") for what, name in won_beside(state)]
-    found += [Honour(one.reason[:1].upper() + one.reason[1:], one.name, _gets([one])) for one in by_account.get("", [])]
+    found += [Honour(what, name, ()) for what, name in won_beside(state)]
+    found += [Honour(one.reason, one.name, _gets([one])) for one in by_account.get("", [])]
     return tuple(found)
 
 
-def _place(place: int, *, shared: bool) -> str:
-    """
-    >>> _place(1, shared=False), _place(1, shared=True), _place(4, shared=False)
-    ('Winner', 'Shared first place', 'Place 4')
-    """
-    if shared:
-        return f"Shared {('first', 'second', 'third')[place - 1]} place" if place <= LEAST else f"Place {place}, shared"
-    return _FIRST.get(place, f"Place {place}")
+def _place(place: int, *, shared: bool) -> Message:
+    return fact("honour-place", place=place, shared="yes" if shared else "no")
 
 
-def _gets(awards: list[Award]) -> str:
-    medals = [
-        f"{one.medal} medal{' each' if len(one.people) > 1 else ''}" if one.medal in MEDALS else one.medal
-        for one in awards
-        if one.medal
-    ]
+def _gets(awards: list[Award]) -> tuple[Message, ...]:
+    medals = [fact("paper-medal", place=medal_place(one.medal), number=len(one.people)) for one in awards if one.medal]
     cents = sum(one.cents for one in awards)
-    return listed([*medals, *([dollars(cents)] if cents else [])])
+    return (*medals, *([fact("amount", money=cents)] if cents else []))

@@ -17,6 +17,7 @@ from meldhouse.game import Refused
 from meldhouse.journal import Conflict, Journal, JournalError
 from meldhouse.journal.asking import MOST
 from meldhouse.journal.ids import new_id
+from meldhouse.messages import FactError, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import AnyEvent, Step, read_step, write_step
 from meldhouse.tournament.tournament import LogError, Tournament
@@ -36,11 +37,11 @@ def label_of(person: str) -> str:
     return f"events-of/{person}"
 
 
-class NoTournament(LookupError):
-    """There is none of that name here; the sentence says what to do."""
+class NoTournament(FactError):
+    """There is none of that name here."""
 
     def __init__(self, id: str) -> None:
-        super().__init__(f"There is no tournament “{id}” here. Choose one from the list, or open a new one.")
+        super().__init__(fact("no-tournament", id=id))
 
 
 class Head(msgspec.Struct, frozen=True, array_like=True):
@@ -163,10 +164,8 @@ async def load(journal: Journal, id: str) -> Kept:
     """`NoTournament`, or `LogError` where the stream is none."""
     try:
         entries = await journal.read(STREAM + id)
-    except JournalError as problem:
-        if problem.code == "bad-input":  # no stream can have that name
-            raise NoTournament(id) from None
-        raise
+    except ValueError:  # no stream can have that name
+        raise NoTournament(id) from None
     if not entries:
         raise NoTournament(id)
     return Kept(journal, id, Tournament(steps_of([entry.body for entry in entries])))
@@ -178,7 +177,7 @@ def steps_of(bodies: Sequence[bytes]) -> list[Step]:
         try:
             steps.append(read_step(body))
         except msgspec.DecodeError as problem:
-            raise LogError(f"Step {number} cannot be read: {problem}.") from None
+            raise LogError(fact("log-unreadable", number=number, problem=str(problem))) from None
     return steps
 
 

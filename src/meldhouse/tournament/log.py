@@ -14,11 +14,11 @@ from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts, events
 from meldhouse.tournament.books import book_from
-from meldhouse.tournament.cash import OF_WORDS, OWED
+from meldhouse.tournament.cash import OWED
 from meldhouse.tournament.clock import MINUTE
 from meldhouse.tournament.corrections import was_now
 from meldhouse.tournament.event_lines import differences, house_of
-from meldhouse.tournament.fine_words import other_sum
+from meldhouse.tournament.fines import other_sum
 from meldhouse.tournament.hand_story import people, result_facts, whole_story
 from meldhouse.tournament.penalty_lines import blamed, borne_by
 from meldhouse.tournament.prizes import medal_place
@@ -132,8 +132,6 @@ _REASONS = ("reason", "note", "about", "ruling", "text")
 
 
 def _why(act: acts.Act) -> tuple[str, str]:
-    if isinstance(act, acts.Pay) and act.note in (act.kind, OF_WORDS[act.of]):
-        return "", ""
     reason = next((said for name in _REASONS if (said := getattr(act, name, ""))), "")
     return reason, getattr(act, "clause", "")
 
@@ -469,8 +467,8 @@ def _details(tournament: Tournament, step: events.Step) -> Iterator[Message]:
             yield fact("log-entry-person", name=state.name(act.person))
         case acts.Pay() if act.kind == "refund" and act.anyway:
             yield fact("log-refund-anyway")
-        case acts.Fine() if other := other_sum(tournament.book, act.clause):
-            yield written(other)
+        case acts.Fine():
+            yield from other_sum(tournament.book, act.clause)
         case _:
             pass
 

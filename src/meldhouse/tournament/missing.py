@@ -1,16 +1,17 @@
-"""What a table still lacks before its round can be closed: people, hands, signatures, who has not been told."""
+"""What a table still lacks before its round can be closed: people, hands, signatures, who has not been told. And who
+plays there for whom, and signed for whom."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.tournament.sentences import listed
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.messages import Message, fact, written
+from meldhouse.tournament.sheets import Sheet, Signature
 from meldhouse.tournament.state import RoundState, State
 
 
-def still_missing(state: State, each: RoundState, sheet: Sheet, at: int) -> tuple[str, ...]:
-    """In words, the most urgent first; nothing where all is in."""
+def still_missing(state: State, each: RoundState, sheet: Sheet, at: int) -> tuple[Message, ...]:
+    """The most urgent first; nothing where all is in."""
     return tuple(_missing(state, each, sheet, at))
 
 
@@ -21,18 +22,35 @@ def away_from(state: State, each: RoundState, sheet: Sheet) -> list[str]:
     return [state.name(person) for person in each.missing if person in sheet.seats.values()]
 
 
-def stand_ins_told(state: State, sheet: Sheet) -> list[str]:
+def stand_ins_told(state: State, sheet: Sheet) -> list[Message]:
     """Who plays there for whom, and what becomes of the points: a pair with one of its own there keeps them."""
     standins = state.rounds[sheet.round - 1].standins
     kept = {state.owners[who] for who in sheet.seats.values() if who not in standins}
-    found = []
+    found = list[Message]()
     for who in sheet.seats.values():
-        if who in standins and state.form.ranking.of == "pair" and state.owners[who] in kept:
-            found.append(f"{standins[who]} plays for {state.name(who)}. The pair keeps what it makes.")
-        elif who in standins:
-            lost = f"who was replaced and has 0 for the {sheet.book.words.round}"
-            found.append(f"{standins[who]} plays for {state.name(who)}, {lost}.")
+        if who in standins:
+            keeps = state.form.ranking.of == "pair" and state.owners[who] in kept
+            points = "pair" if keeps else "none"
+            found.append(fact("stand-in", new=standins[who], old=state.name(who), points=points))
     return found
+
+
+def signed_by(state: State, signature: Signature) -> Message:
+    """Whose signature it is, and whose hand, where that was somebody else's."""
+    name, other = state.name(signature.signer), other_hand(state, signature)
+    return fact("signed-for", hand=other, name=name) if other is not None else written(name)
+
+
+def other_hand(state: State, signature: Signature) -> Message | None:
+    """Who pressed it, where it was not the player on a device of his own; nothing where it was."""
+    by = signature.by
+    if state.person_of(by) == signature.signer or by == signature.signer:
+        return None
+    roles = state.roles_of(by)
+    if by in state.keeps or ("scorekeeper" in roles and "director" not in roles):
+        return fact("signed-as", role="scorekeeper")
+    role = next((role for role in ("director", "referee") if role in roles), "")
+    return fact("signed-as", role=role) if role else written(state.name(by))
 
 
 def absent_people(state: State, each: RoundState, sheet: Sheet) -> list[str]:
@@ -49,47 +67,46 @@ def is_out(state: State, person: str) -> bool:
     return state.entrants[state.owners[person]].status in ("withdrawn", "disqualified", "absent")
 
 
-def _missing(state: State, each: RoundState, sheet: Sheet, at: int) -> Iterator[str]:
+def _missing(state: State, each: RoundState, sheet: Sheet, at: int) -> Iterator[Message]:
     if away := away_from(state, each, sheet):
-        yield f"{listed(away)} {'is' if len(away) == 1 else 'are'} not at the table"
+        yield fact("names", names=tuple(away))
     if not sheet.locked:
         yield from _unwritten(state, each, sheet, at)
     if sheet.untold:
         names = dict.fromkeys(state.name(person) for _, person in sheet.untold)
-        yield f"{listed(list(names))} must be told of a correction"
+        yield fact("lacks-telling", names=tuple(names))
 
 
-def _unwritten(state: State, each: RoundState, sheet: Sheet, at: int) -> Iterator[str]:
+def _unwritten(state: State, each: RoundState, sheet: Sheet, at: int) -> Iterator[Message]:
     time_up = each.time_up(at)
     if not sheet.is_complete(time_up=time_up):
         yield _of_hands(sheet, drawn=sheet.sums.is_played or time_up)
         return
     unsigned = [side for side in sheet.sides if side not in sheet.signed]
-    whose = [listed([state.name(each.standins.get(one, one)) for one in sheet.people(side)], "or") for side in unsigned]
+    whose = [[state.name(each.standins.get(one, one)) for one in sheet.people(side)] for side in unsigned]
     if whose:
-        yield f"the signature of {', and of '.join(whose)}"
+        yield fact("lacks-signatures", sides=tuple(fact("any-of", names=tuple(names)) for names in whose))
 
 
-def _of_hands(sheet: Sheet, *, drawn: bool) -> str:
+def _of_hands(sheet: Sheet, *, drawn: bool) -> Message:
     """
     >>> from meldhouse.rulebooks import load_book
     >>> seats = {"N": "P1", "E": "P2", "S": "P3", "W": "P4"}
     >>> _of_hands(Sheet(load_book("npa"), 1, 1, seats, extra_hand=False), drawn=False)
-    '4 of 4 hands'
+    Message(id='lacks-hands', args={'left': 4, 'hands': 4})
     """
     match = sheet.book.match
     if (drawn or (sheet.result is not None and not sheet.is_short)) and not sheet.is_empty:
-        return "one more hand, to decide the draw"
+        return fact("lacks-decider")
     if match.until == "hands":
-        left = match.hands - sheet.sums.match.game.hands_counted
-        return f"{left} of {match.hands} hands"
+        return fact("lacks-hands", left=match.hands - sheet.sums.match.game.hands_counted, hands=match.hands)
     game, number = sheet.sums.match.game, len(sheet.sums.match.games)
     if game.is_over:
-        return f"game {number + 1}, of which no hand is written yet"
-    best = max(sheet.standing.values())
-    games = f" of game {number}" if match.best_of > 1 else ""
+        return fact("lacks-game", game=number + 1)
     if sheet.is_empty and match.best_of > 1:
-        return f"all hands, until a side has won {match.best_of // 2 + 1} games"
+        return fact("lacks-match", games=match.best_of // 2 + 1)
+    target = fact("so-many", number=match.target, unit=match.until)
     if sheet.is_empty:
-        return f"all hands, until a side has {match.target} {match.until}"
-    return f"hands{games}: the better side has {best} of {match.target} {match.until}"
+        return fact("lacks-all", target=target)
+    best = max(sheet.standing.values())
+    return fact("lacks-more", game=number if match.best_of > 1 else 0, best=best, target=target)

@@ -1,40 +1,27 @@
-"""Amounts of money in whole cents: read, written and shared out, with a sentence for what cannot be."""
+"""Amounts of money in whole cents: read and shared out. What cannot be is refused, in the words of `money.ftl`."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-from meldhouse.rulebooks.winnings import dollars
+from meldhouse.game import Refusal
+from meldhouse.messages import Arg, Message
+from meldhouse.tournament.refusals import Unfit
 
 MOST = 100_000_000
 """A million dollars: more is a slip of the finger."""
 
-SENTENCES = {
-    "no-amount": "{text!r} is no amount of money. Write it like $5, 5.00 or 25c.",
-    "part-cents": "{text!r} has parts of a cent. Write at most two digits after the point.",
-    "too-much": "{text!r} is more than {most}. Check the amount.",
-    "not-positive": "A payment of {amount} is none. Enter how much was paid; a refund is a payment of its own.",
-    "over-due": "{who} owes {due} in {what}, so {amount} is too much. Enter the rest as a gift.",
-    "over-refund": "{who} has paid {paid} in {what}, so {amount} cannot be given back. Check the name and the amount.",
-    "over-prize": "{who} has {had} of the prizes, so {amount} cannot be given back. Check the name and the amount.",
-    "till": "There is only {till} in the till, so {amount} cannot be paid out.",
-    "over-100": "The prizes are {percent} percent of the pool. Lower them to 100 or less.",
-    "pool": "The prizes come to {amount}, but the pool has only {pool}. Lower the prizes, or enter a gift.",
-    "tied": "{told}",
-}
 
-
-class MoneyError(ValueError):
-    """A sentence for people, and a code for programs.
+class MoneyError(Unfit):
+    """An amount that cannot be read, paid or handed out.
 
     >>> str(MoneyError("no-amount", text="five"))
-    "'five' is no amount of money. Write it like $5, 5.00 or 25c."
+    '“five” isn’t an amount. Write it like $5, 5.00, or 25c.'
     """
 
-    def __init__(self, code: str, **details: object) -> None:
-        super().__init__(SENTENCES[code].format(**details))
-        self.code = code
+    def __init__(self, code: str, **facts: Arg) -> None:
+        super().__init__(Refusal(code, Message(f"money-{code}", facts)))
 
 
 _DOLLARS = re.compile(r"(?P<minus>-?)\$?\s*(?P<dollars>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]*)(?:\.(?P<cents>[0-9]*))?")
@@ -57,7 +44,7 @@ def parse_money(text: str) -> int:
     else:
         raise MoneyError("no-amount", text=text)
     if len(whole) + len(cents) > 12 or (amount := int(whole or 0) * 100 + int(cents)) > MOST:
-        raise MoneyError("too-much", text=text, most=dollars(MOST))
+        raise MoneyError("too-much", text=text, most=MOST)
     return -amount if found["minus"] else amount
 
 

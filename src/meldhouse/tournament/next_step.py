@@ -133,7 +133,7 @@ def _last_call(state: State) -> tuple[Message, ...]:
 
 
 def _still_open(found: Iterable[Open]) -> tuple[Message, ...]:
-    return (fact("next-still-open"), *(written(one.says) for one in found))
+    return (fact("next-still-open"), *(one.says for one in found))
 
 
 def _finish(state: State) -> NextStep:

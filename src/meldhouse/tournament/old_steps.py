@@ -2,6 +2,7 @@
 
 Format 1 told in English what had changed; format 2 has codes for it, so that a log can be read in any language. Format
 3 has them also for what is read out about a plan, what a bye is worth, and why somebody has a penalty or lost a table.
+In format 4 only what somebody wrote is noted with a payment.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-FORMAT = 3
+FORMAT = 4
 
 
 class _Head(msgspec.Struct):
@@ -35,13 +36,18 @@ def upgraded(body: bytes) -> bytes:
     match step.get("act"):
         case {"act": "lift", "penalty": number, "reason": "ruled otherwise"}:
             step["act"] = {"act": "lift", "penalty": number, "overruled": True}
+        case {"act": "pay", "note": note, "kind": kind} as paid if note in (kind, *_OF):
+            paid["note"] = ""
     for event in step.get("then", ()):
         if event["event"] == "changed" and was < 2:
             _by_code(step["act"], event)
-        _as_facts(event)
+        if was < 3:
+            _as_facts(event)
     return msgspec.json.encode(step)
 
 
+_OF = ("the fee", "the quarters", "the fine")
+"""What was noted with a refund, of which its kind knows now."""
 _WORTH = {
     "bye: the average of the round": "average",
     "bye: the average of its winners": "winners",

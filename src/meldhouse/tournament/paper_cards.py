@@ -1,12 +1,12 @@
-"""Everybody's own card: where he sits in each round, with whom, what it brought; or what sitting out gives."""
+"""Everybody's own card: where they sit in each round, with whom, what it brought; or what sitting out gives."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Literal
 
-from meldhouse.messages import fact
-from meldhouse.tournament.entrants import numbered
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.forfeit_lines import forfeit_note
 from meldhouse.tournament.prints import CardRound, PersonalCard
 from meldhouse.tournament.round_notes import note_fact
@@ -17,7 +17,7 @@ from meldhouse.tournament.tournament import Tournament
 
 
 def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]:
-    """One for everybody who plays, or has played, though he was replaced or has left."""
+    """One for everybody who plays, or has played, though they were replaced or have left."""
     state, book = tournament.state, tournament.book
     made: Counter[tuple[str, int]] = Counter()
     pays: Counter[tuple[str, int]] = Counter()
@@ -35,11 +35,12 @@ def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]
             seen = [(seating, each) for seating, each in _all_rounds(state) if plays or each is not None]
             rounds = [_card_round(state, entrant.id, person.id, each, made, pays) for each in seen]
             rounds += [CardRound()] * (state.form.rounds - len(rounds) if plays else 0)
+            number, of_pair = number_of(person.id)
             yield PersonalCard(
                 name=person.name,
-                number=numbered(person.id),
+                number=number,
+                of_pair=of_pair,
                 rounds=tuple(rounds or [CardRound()] * 8),
-                round=book.words.round.capitalize(),
                 partners=book.table.partners,
                 wins=state.form.ranking.order[:1] in (("games",), ("matches",)),
                 fees=bool(book.scoring.fee_cents),
@@ -47,15 +48,25 @@ def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]
             )
 
 
-def _won(sheet: Sheet, person: str) -> str:
+def number_of(person: str) -> tuple[str, bool]:
+    """The number of somebody, and whether it is that of a pair, with the letter of the one of them.
+
+    >>> number_of("T3b"), number_of("P8")
+    (('3b', True), ('P8', False))
+    """
+    is_pair = person[:1] == "T" and person[1:2].isdigit()
+    return (person[1:], True) if is_pair else (person, False)
+
+
+def _won(sheet: Sheet, person: str) -> Literal["yes", "no", "draw"]:
     winners = sheet.winners()
     return ("yes" if sheet.side_of(person) in winners else "no") if winners else "draw"
 
 
-def _bye(state: State) -> str:
+def _out(state: State) -> Message:
     if state.form.is_bracket:
-        return "goes on without a match"
-    return state.book.voice.say(fact("bye-worth", worth=state.form.bye))
+        return fact("paper-out-bye")
+    return fact("paper-out-worth", worth=state.form.bye)
 
 
 def _all_rounds(state: State) -> list[tuple[Round, RoundState | None]]:
@@ -78,11 +89,11 @@ def _card_round(
     place = (person, each.number if each is not None else 0)
     table = next((table for table in seating.tables if entrant in table.people), None)
     if table is None:
-        note = f"sits out: {_bye(state)}" if entrant in seating.out else ""
+        note = _out(state) if entrant in seating.out else ""
         return CardRound(note=note, score=made.get(place))
     sheet: Sheet | None = each.sheet_of(person) if each is not None else None
     if each is not None and each.sheets and sheet is None:
-        return CardRound(note="did not play", score=made.get(place))
+        return CardRound(note=fact("paper-did-not-play"), score=made.get(place))
     seats = sheet.seats if sheet is not None else state.seats_at(table)
     seat = next((seat for seat, who in seats.items() if who == person), "")
     across = {"N": "S", "S": "N", "E": "W", "W": "E"}.get(seat, "") if len(seats) == 4 else ""
@@ -95,7 +106,5 @@ def _card_round(
         score=made.get(place) if is_in else None,
         won=_won(sheet, person) if is_in and sheet is not None else "",
         pays=(pays[place] or None) if is_in else None,
-        note=state.book.voice.say(note_fact(ended))
-        if sheet is not None and (ended := forfeit_note(sheet, [person]))
-        else "",
+        note=note_fact(ended) if sheet is not None and (ended := forfeit_note(sheet, [person])) else "",
     )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from meldhouse.messages import Message
-from meldhouse.rulebooks.describe import count
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.bracket_lines import MatchSide, byes_in, stages_of
 from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.handing_out import awards_of
@@ -14,15 +13,17 @@ from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.prints import BracketList, BracketRow, Print, Prize, PrizeList, Receipt, Standing, Standings
 from meldhouse.tournament.prints.cells import told
 from meldhouse.tournament.prints.errors import PrintError
-from meldhouse.tournament.prizes import Award, halves, medal_words
+from meldhouse.tournament.prints.speech import Parts, Said
+from meldhouse.tournament.prizes import Award, halves, medal_place
 from meldhouse.tournament.receipt_numbers import Written, paid_receipts, prize_receipts, receipt_numbers
 from meldhouse.tournament.round_names import bye_line
 from meldhouse.tournament.round_notes import Note, note_fact
 from meldhouse.tournament.standings import Standings as Places
-from meldhouse.tournament.standings_table import Cell, Table, table_of
+from meldhouse.tournament.standings_table import Cell, Line, Table, table_of
 from meldhouse.tournament.state import State
 
-Say = Callable[[Message], str]
+FEW = 4
+"""Rounds whose columns are wide enough for the word."""
 
 
 def standings_paper(order: Order) -> Iterator[Print]:
@@ -39,64 +40,62 @@ def division_paper(order: Order) -> Iterator[Print]:
 
 
 def _standings(order: Order, found: Places, through: int | None, division: str = "") -> Standings:
-    table, say = table_of(order.state, found), order.tournament.book.voice.say
+    table = table_of(order.state, found)
     first, *more = table.columns
     rows = tuple(
         Standing(
             place=(f"{line.row.place}=" if line.row.shared else str(line.row.place)) if line.row.place else "",
             name=line.row.name,
-            figures=(*(_noted(cell) for cell in line.cells), *(_figure(say, one) for one in line.figures[1:])),
-            total=_figure(say, line.figures[0]),
-            note=", ".join(map(say, (*([line.gone] if line.gone is not None else []), *line.below))),
+            figures=(*(_noted(cell) for cell in line.cells), *line.figures[1:]),
+            total=line.figures[0],
+            note=_note(line),
         )
         for line in table.lines
     )
     final = order.state.finished and order.each is None
-    word = order.tournament.book.words.round
-    title = "Final standings" if final else f"Standings after {count(len(found.rounds), word)}"
+    title = fact("paper-standings-final") if final else fact("paper-standings", rounds=len(found.rounds))
     return Standings(
-        title=f"{title}: {division}" if division else title,
+        title=fact("paper-of-division", title=title, division=division) if division else title,
         columns=(
-            *(f"{word.capitalize()} {number}" for number in found.rounds),
-            *(say(column.title) for column in more),
+            *(_round(number, few=len(found.rounds) <= FEW) for number in found.rounds),
+            *(column.title for column in more),
         ),
         rows=rows,
-        name_title="Pair" if order.state.form.ranking.of == "pair" else "Player",
-        total_title=say(first.title),
-        note=" ".join([*_explained(order.state, table), *played_off(order.state, through)]),
+        name_title=fact("paper-pair" if order.state.form.ranking.of == "pair" else "paper-player"),
+        total_title=first.title,
+        note=Parts((*_explained(order.state, table), *played_off(order.state, through)), " "),
         url=order.at("/standings"),
     )
 
 
+def _round(number: int, *, few: bool) -> Message:
+    return fact("round-title", number=number) if few else fact("paper-round-short", number=number)
+
+
+def _note(line: Line) -> Said:
+    told = (*filter(None, [line.gone]), *line.below)
+    return Parts(told, ", ") if told else ""
+
+
 def bracket_paper(order: Order) -> Iterator[Print]:
     """Every match on a line of its own, the two sides one below the other: it is read by its rows, as on a phone."""
-    say = order.tournament.book.voice.say
     rows = tuple(
-        BracketRow(
-            match=say(line.name),
-            sides=tuple(_side(say, side) for side in line.sides),
-            said=" ".join(map(say, line.said)),
-        )
+        BracketRow(match=line.name, sides=tuple(map(_side, line.sides)), said=Parts(tuple(line.said), " "))
         for stage in stages_of(order.state)
         for step in stage.steps
         for line in step.lines
     )
     byes = byes_in(order.state)
-    note = f"Without a match in the first round: {', '.join(byes)}." if byes else ""
+    note = Parts((fact("paper-byes"), ", ".join(byes)), " ") if byes else ""
     if rows:
         yield BracketList(rows=rows, note=note, url=order.at("/bracket"))
 
 
-def _side(say: Say, side: MatchSide) -> str:
-    return f"{say(side.name)}: {side.score}" if side.score is not None else say(side.name)
-
-
-def _figure(say: Say, figure: int | Message) -> int | str:
-    return say(figure) if isinstance(figure, Message) else figure
+def _side(side: MatchSide) -> Said:
+    return fact("paper-side-score", side=side.name, score=side.score) if side.score is not None else side.name
 
 
 SIGNS: dict[Note, str] = {
-    "bye": " bye",
     "penalty": "†",
     "others-penalty": "‡",
     "replaced": "§",
@@ -105,23 +104,26 @@ SIGNS: dict[Note, str] = {
 }
 
 
-def _explained(state: State, table: Table) -> Iterator[str]:
+def _explained(state: State, table: Table) -> Iterator[Message]:
     if "bye" in table.notes:
-        yield f"Bye: {state.book.voice.say(bye_line(state))}."
-    yield from (f"{SIGNS[note]} {state.book.voice.say(note_fact(note))}." for note in table.notes if note != "bye")
+        yield fact("paper-bye-means", worth=bye_line(state))
+    for note in table.notes:
+        if note != "bye":
+            yield fact("paper-sign-means", sign=SIGNS[note], note=note_fact(note))
 
 
-def _noted(cell: Cell) -> str | int | None:
+def _noted(cell: Cell) -> Said | int | None:
     """The points of a round, with a sign for what is told below the list."""
     if not cell.notes:
         return cell.points
-    return f"{told(cell.points)}{''.join(SIGNS[note] for note in cell.notes)}".strip()
+    signed = f"{told(cell.points)}{''.join(SIGNS[note] for note in cell.notes if note != 'bye')}"
+    return Parts((signed, note_fact("bye") if "bye" in cell.notes else ""), " ")
 
 
 def prize_paper(order: Order) -> Iterator[Print]:
     rows = [
         Prize(
-            what=_sentence(award.reason),
+            what=award.reason,
             name=award.name,
             cents=award.cents or None,
             words=_medal(award),
@@ -132,13 +134,10 @@ def prize_paper(order: Order) -> Iterator[Print]:
     yield PrizeList(rows=tuple(rows), provisional=not order.state.finished, url=order.url)
 
 
-def _medal(award: Award) -> str:
-    words = medal_words(award.medal, len(award.people)).removeprefix("the ").removeprefix("a ")
-    return _sentence(words) if award.medal else ""
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def _medal(award: Award) -> Said:
+    if not award.medal:
+        return ""
+    return fact("paper-medal", place=medal_place(award.medal), number=len(award.people))
 
 
 def receipt_paper(order: Order) -> Iterator[Print]:

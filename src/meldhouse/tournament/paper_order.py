@@ -1,10 +1,12 @@
-"""What a print is ordered of: a tournament, one of its rounds perhaps, and where its live page is."""
+"""What a print is ordered of: a tournament, one of its rounds perhaps, where its live page is; and
+in which language."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from meldhouse.messages import moments
+from meldhouse.messages import LANGUAGES, Voice, moments
+from meldhouse.rulebooks import Book
 from meldhouse.tournament.event_lines import house_of
 from meldhouse.tournament.prints import Heading
 from meldhouse.tournament.state import RoundState, State
@@ -37,8 +39,22 @@ def heading_of(order: Order) -> Heading:
     assert state.opened is not None
     return Heading(
         event=state.opened.title or "Tournament",
-        house=book.voice.say(house_of(book, state.form)),
-        date=book.voice.say(moments.day(state.opened_at)),
+        house=house_of(book, state.form),
+        date=moments.day(state.opened_at),
         url=order.url,
         version=book.version,
     )
+
+
+def print_voices(book: Book, wanted: str, reader: str) -> tuple[Voice, ...]:
+    """In which language something is printed, or in which two: one of them, `both`, or the reader's own.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> [voice.language for voice in print_voices(load_book("bend"), "both", "es")]
+    ['es', 'en']
+    >>> [voice.language for voice in print_voices(load_book("bend"), "reader", "es")]
+    ['es']
+    """
+    own = [reader, *(one for one in LANGUAGES if one != reader)]
+    languages = own if wanted == "both" else [wanted if wanted in LANGUAGES else reader]
+    return tuple(Voice(language=language, words=book.voice.words) for language in languages)

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from meldhouse.messages import Message, fact, written
+from meldhouse.messages import Message, fact
+from meldhouse.tournament.desk.rule import by_name
 from meldhouse.tournament.entrants import wishes_of
 from meldhouse.tournament.events import AnyEvent, BracketDrawn, Drafted, MatchWon, Planned, Undrafted
 from meldhouse.tournament.forms import Form
@@ -207,7 +208,7 @@ def replanning(
             again = fact("plan-seated-again", round=number)
             yield Planned(first=number + 1, rounds=(), changes=(*told, again, *moved_tables(state, was, now)))
     except SeatingError as problem:
-        told = (*who_changed(state, before, instead or {}), fact("plan-none", why=written(str(problem))))
+        told = (*who_changed(state, before, instead or {}), _none(state, problem))
         if waits:
             yield Undrafted(number=number)
         yield Planned(first=len(done) + 1, rounds=(), changes=told)
@@ -231,7 +232,7 @@ def _after_seen(state: State, before: Sequence[str]) -> Iterator[AnyEvent]:
         try:
             rounds, told = _replanned(state, seen, {})
         except SeatingError as problem:
-            told = (*told, fact("plan-none", why=written(str(problem))))
+            told = (*told, _none(state, problem))
     yield Planned(first=len(seen) + 1, rounds=rounds, changes=(*told, stays))
 
 
@@ -248,28 +249,25 @@ def _replanned(
         told = sits_elsewhere(state, len(done) + 1, rest, fresh)
         return fresh, (*who_changed(state, before, instead), *told)
     wishes = wishes_of(state.entrants, state.form)
+    plan = Plan((*done, *(each for each in rest if each.tables)), wishes)
+    seated = plan.rounds[min(len(done), len(plan.rounds) - 1)].people if plan.rounds else ()
+    subs = {old: new for old, new in instead.items() if any(old in each.people for each in (*done, *rest))}
     known = {*state.here, *(one for each in done for one in each.people)}
     found = replan(
-        Plan((*done, *(each for each in rest if each.tables)), wishes),
+        plan,
         len(done),
         state.here,
         rounds=max(state.form.rounds, len(done), 1),
-        instead={old: new for old, new in instead.items() if any(old in each.people for each in (*done, *rest))},
+        instead=subs,
         wishes=tuple(wish for wish in wishes if {wish.one, wish.two} <= known),
         threes=bool(state.form.three),
         seed=state.seed,
     )
-    return found.plan.rounds[len(done) :], _named(state, found.changes)
+    return found.plan.rounds[len(done) :], (*who_changed(state, seated, subs), *found.changes)
 
 
-def _named(state: State, changes: Sequence[str]) -> tuple[Message, ...]:
-    """Sentences of the seating speak of entrants by their numbers; people are read out by name."""
-    return tuple(written(" ".join(_word(state, word) for word in change.split(" "))) for change in changes)
-
-
-def _word(state: State, word: str) -> str:
-    bare = word.rstrip(",.")
-    return state.name(bare) + word[len(bare) :] if bare in state.entrants or bare in state.names else word
+def _none(state: State, problem: SeatingError) -> Message:
+    return fact("plan-none", why=by_name(state, problem.refusal).whole)
 
 
 def rounds_are_over(state: State) -> bool:

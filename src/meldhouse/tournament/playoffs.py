@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.acts import PlayOff
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.round_names import round_title
-from meldhouse.tournament.sentences import listed_entrants
 from meldhouse.tournament.standings import Standings, Tie
 from meldhouse.tournament.state import RoundState, State
 
@@ -27,35 +27,31 @@ def left_to_play_off(state: State, found: Standings) -> tuple[Tie, ...]:
     return found.ties if between and rounds_are_over(state) and not state.finished else ()
 
 
-def what_is_played_off(state: State) -> str:
+def what_is_played_off(state: State) -> Message:
     """Which ties are played off in this tournament, and what becomes of all others; for whoever hands out prizes."""
     ranking, money = state.form.ranking, state.form.money
-    share = "equals share what their places win"
     if ranking.playoff == "none" or not ranking.playoff_places:
-        return f"Ties are not played off here: {share}."
-    over = "one hand" if ranking.playoff == "hand" else f"a whole {state.book.words.round}"
-    where = "in each division " if money.medals_by == "division" and not (money.cents or money.percents) else ""
-    many = ranking.playoff_places
-    which = f"the first {many} places" if many > 1 else "the first place"
-    return f"Ties for {which} {where}are played off over {over}. For places below, and finished without that, {share}."
+        return fact("no-play-offs")
+    by_division = money.medals_by == "division" and not (money.cents or money.percents)
+    among = "division" if by_division else "field"
+    return fact("play-offs", places=ranking.playoff_places, over=ranking.playoff, among=among)
 
 
-def who_fills(state: State, each: RoundState) -> str:
+def who_fills(state: State, each: RoundState) -> Message | None:
     """Why others than those who tie sit at a play-off; nothing where none do."""
     fill = [one for table in each.seating.tables for one in table.people if one not in each.tied]
     if not each.playoff or not fill:
-        return ""
-    many = state.form.entry == "pair" or len(fill) > 1
-    verb, whose = ("fill", "their") if many else ("fills", "the")
-    return f"{listed_entrants([state.name(one) for one in fill])} only {verb} the table: {whose} points do not count."
+        return None
+    names = tuple(state.name(one) for one in fill)
+    return fact("play-off-fill", names=names, of=state.form.entry)
 
 
-def played_off(state: State, through: int | None = None) -> list[str]:
+def played_off(state: State, through: int | None = None) -> list[Message]:
     """How every play-off ended, in a line, whoever only filled the table left out.
 
     The better stands first.
     """
-    found = []
+    found = list[Message]()
     for each in state.rounds:
         if not each.playoff or each.status != "closed" or (through is not None and each.number > through):
             continue
@@ -66,6 +62,6 @@ def played_off(state: State, through: int | None = None) -> list[str]:
                 if owner in each.tied:
                     made[owner] = sheet.totals[seat]
         ranked = sorted(made, key=lambda one: -made[one])
-        name = state.book.voice.say(round_title(each))
-        found.append(f"{name}: {', '.join(f'{state.name(one)} {made[one]}' for one in ranked)}.")
+        results = tuple(fact("play-off-made", name=state.name(one), points=made[one]) for one in ranked)
+        found.append(fact("play-off-ended", title=round_title(each), results=results))
     return found

@@ -7,8 +7,8 @@ from functools import lru_cache
 from math import gcd
 
 from meldhouse.game import Side, seating_of
+from meldhouse.messages import FactError, Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.sentences import listed
 
 
 def is_possible(book: Book, points: int) -> bool:
@@ -54,23 +54,23 @@ def most_of_a_match(book: Book, won: int, others_won: int) -> int | None:
     return won * (highest or 0) + (won + others_won + is_on) * (book.match.target - 1)
 
 
-def bonuses_told(book: Book) -> str:
+def bonuses_told(book: Book) -> Message | None:
     """What whoever writes only the result has to know of bonuses; nothing where the house has none.
 
     >>> from meldhouse.rulebooks import load_book
     >>> bonuses_told(load_book("bend"))
-    ''
     """
-    said = []
+    bonuses = list[Message]()
     if extra := book.scoring.all_points_bonus:
-        said.append(f"{extra} for all {book.points_in_play} points in play{_cited(book, 'score-all-points')}")
+        of_all = fact("result-bonus-all", extra=extra, points=book.points_in_play)
+        bonuses.append(_cited(book, "score-all-points", of_all))
     if extra := book.scoring.skunk_bonus:
-        said.append(f"{extra} to the winners for a skunk, where the others have nothing{_cited(book, 'score-skunk')}")
-    asked = " After a skunk you are asked whether it is in." if book.scoring.skunk_bonus else " Nothing is added to it."
-    return f"Write the whole score, with every bonus: {listed(said)}.{asked}" if said else ""
+        bonuses.append(_cited(book, "score-skunk", fact("result-bonus-skunk", extra=extra)))
+    asks = "yes" if book.scoring.skunk_bonus else "no"
+    return fact("result-with-bonuses", bonuses=tuple(bonuses), asks=asks) if bonuses else None
 
 
-SKUNK = {"in": "Yes, it is in", "add": "No, add it"}
+SKUNK = ("in", "add")
 """How somebody answers whether the bonus for a skunk is in the points that were handed in."""
 
 
@@ -88,13 +88,10 @@ def skunker(book: Book, points: Mapping[Side, int]) -> Side | None:
     return ahead if points[ahead] > 0 and not any(others) else None
 
 
-def skunk_question(book: Book, points: Mapping[Side, int], who: str) -> str:
+def skunk_question(book: Book, points: Mapping[Side, int], who: tuple[str, ...]) -> Message:
     """What has to be known before such points can stand, of `who` has the bonus."""
-    made = max(points.values())
-    return (
-        f"The others made nothing, so {who} get {book.scoring.skunk_bonus} for a skunk{_cited(book, 'score-skunk')}. "
-        f"Is that in the {made} already?"
-    )
+    get = fact("result-skunk", names=who, extra=book.scoring.skunk_bonus)
+    return fact("result-skunk-in", gets=_cited(book, "score-skunk", get), made=max(points.values()))
 
 
 def with_skunk(book: Book, points: Mapping[Side, int], said: str) -> dict[Side, int]:
@@ -106,14 +103,15 @@ def with_skunk(book: Book, points: Mapping[Side, int], said: str) -> dict[Side, 
     """
     ahead, bonus = skunker(book, points), book.scoring.skunk_bonus
     if ahead is None:
-        raise ValueError("Nobody was skunked by these points, so there is no bonus to ask about.")
+        raise FactError(fact("result-no-skunk"))
     if said == "in" and points[ahead] <= bonus:
-        raise ValueError(f"The {bonus} for a skunk can't be in {points[ahead]}: they made points of their own too.")
+        raise FactError(fact("result-skunk-not-in", extra=bonus, points=points[ahead]))
     return {**points, ahead: points[ahead] + (bonus if said == "add" else 0)}
 
 
-def _cited(book: Book, code: str) -> str:
-    return f" ({clause})" if (clause := book.cite(code)) else ""
+def _cited(book: Book, code: str, says: Message) -> Message:
+    clause = book.cite(code)
+    return fact("cited", says=says, clause=clause) if clause else says
 
 
 @lru_cache(maxsize=64)

@@ -9,13 +9,13 @@ from types import MappingProxyType
 
 import msgspec
 
-from meldhouse.rulebooks.winnings import Money, Special, dollars, given_for
+from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.winnings import Money, Special, prize_fact
 from meldhouse.tournament.cash import CashBook, Payment, Pot
 from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.money import MoneyError, shares
-from meldhouse.tournament.sentences import tie_told
 from meldhouse.tournament.standings import Row, Standings
 
 MEDALS = ("gold", "silver", "bronze")
@@ -27,7 +27,9 @@ class Award(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     account: str
     name: str
     people: tuple[str, ...]
-    reason: str
+    reason: Message
+    lot: str
+    """By what an odd cent of it is drawn: nothing that is worded."""
     place: int = 0
     cents: int = 0
     medal: str = ""
@@ -38,7 +40,7 @@ class Receipt(msgspec.Struct, frozen=True):
 
     number: int
     person: str
-    lines: tuple[tuple[str, int], ...]
+    lines: tuple[tuple[Message, int], ...]
 
     @property
     def cents(self) -> int:
@@ -69,11 +71,10 @@ def awards(
     >>> people = alone(["Ann", "Bob", "Cleo"])
     >>> found = awards(Money(percents=(60, 40)), standings(Ranking(), people, ledger), people, ledger, Pot(1001, 0))
     >>> sorted(award.cents for award in found), found[0].reason
-    ([500, 501], 'places 1 and 2, shared')
+    ([500, 501], Message(id='award-shared', args={'first': 1, 'last': 2}))
     """
     for tie in () if is_over else standings.ties:
-        names = [standings.row(one).name for one in tie.tied]
-        raise MoneyError("tied", told=tie_told(names, tie.place, tie.division))
+        raise MoneyError("tied", tie=tie.told([standings.row(one).name for one in tie.tied]))
     promised = sum(rules.percents) + sum(special.percent for special in rules.specials)
     if promised > 100:
         raise MoneyError("over-100", percent=promised)
@@ -84,7 +85,7 @@ def awards(
     extra = [special.cents if won else 0 for special, won in zip(rules.specials, winners, strict=True)]
     left = pot.pool - sum(fixed) - sum(extra)
     if left < 0:
-        raise MoneyError("pool", amount=dollars(pot.pool - left), pool=dollars(pot.pool))
+        raise MoneyError("pool", amount=pot.pool - left, pool=pot.pool)
     by_percent = shares(left, [*rules.percents, *(special.percent for special in rules.specials)])
     by_percent = rounded(by_percent, rules.step_cents, first=bool(rules.percents))
     amounts = [sum(both) for both in zip_longest(fixed, by_percent[: len(rules.percents)], fillvalue=0)]
@@ -93,10 +94,17 @@ def awards(
         found += _in_divisions(rules, standings)
     of_specials = zip(rules.specials, winners, extra, by_percent[len(rules.percents) :], strict=True)
     for special, won, amount, share in of_specials:
-        reason = given_for(special)
-        parts = split(amount + share, [one.id for one in won], f"{seed} {reason}", rules)
+        lot = f"{special.prize} {special.target}"
+        parts = split(amount + share, [one.id for one in won], f"{seed} {lot}", rules)
         found += [
-            Award(account=one.id, name=one.name or one.id, people=one.people, reason=reason, cents=parts[one.id])
+            Award(
+                account=one.id,
+                name=one.name or one.id,
+                people=one.people,
+                reason=prize_fact(special),
+                lot=lot,
+                cents=parts[one.id],
+            )
             for one in won
         ]
     return tuple(found)
@@ -142,6 +150,7 @@ def _for_places(rules: Money, rows: Sequence[Row], prizes: Sequence[int], seed: 
                         name=row.name,
                         people=row.people,
                         reason=_places(place, last),
+                        lot=_lot(place, last),
                         place=place,
                         cents=parts[row.id],
                         medal=medal,
@@ -158,7 +167,8 @@ def _in_divisions(rules: Money, standings: Standings) -> list[Award]:
             account=row.id,
             name=row.name,
             people=row.people,
-            reason=f"{division}, place {row.place}{', shared' if row.shared else ''}",
+            reason=fact("award-division", division=division, place=row.place, shared="yes" if row.shared else "no"),
+            lot="",
             medal=_medal(row.place),
         )
         for division in divisions
@@ -167,10 +177,15 @@ def _in_divisions(rules: Money, standings: Standings) -> list[Award]:
     ]
 
 
-def _places(first: int, last: int) -> str:
-    if first == last:
-        return f"place {first}"
-    return f"places {first} {'and' if last == first + 1 else 'to'} {last}, shared"
+def _places(first: int, last: int) -> Message:
+    return fact("award-place", place=first) if first == last else fact("award-shared", first=first, last=last)
+
+
+def _lot(first: int, last: int) -> str:
+    """As it has always been, so that what was drawn once stays so: it is no sentence."""
+    return (
+        f"place {first}" if first == last else f"places {first} {'and' if last == first + 1 else 'to'} {last}, shared"
+    )
 
 
 def _medal(place: int) -> str:
@@ -201,7 +216,7 @@ def drawn(ids: Iterable[str], lot: str) -> list[str]:
 
 def receipts(awards: Iterable[Award], *, seed: str = "") -> tuple[Receipt, ...]:
     """For every person what he is handed, the best first: partners halve what they have won, an odd cent by lot."""
-    lines: dict[str, list[tuple[str, int]]] = {}
+    lines: dict[str, list[tuple[Message, int]]] = {}
     for award in awards:
         parts = halves(award, seed)
         for one in award.people:
@@ -212,7 +227,7 @@ def receipts(awards: Iterable[Award], *, seed: str = "") -> tuple[Receipt, ...]:
 
 def halves(award: Award, seed: str) -> dict[str, int]:
     """What each of a pair is handed of what both have won, an odd cent by lot."""
-    return split(award.cents, award.people, f"{seed} {award.reason}", Money())
+    return split(award.cents, award.people, f"{seed} {award.lot}", Money())
 
 
 def medal_place(medal: str) -> int:
@@ -223,14 +238,13 @@ def medal_place(medal: str) -> int:
     return MEDALS.index(medal) + 1 if medal in MEDALS else int(medal.removeprefix("place "))
 
 
-def medal_words(medal: str, heads: int = 1) -> str:
-    """Each partner of a pair has one of his own.
+def medal_fact(medal: str, heads: int = 1) -> Message:
+    """Each partner of a pair has one of their own.
 
-    >>> medal_words("gold"), medal_words("place 4"), medal_words("gold", 2)
-    ('the gold medal', 'the medal for place 4', 'a gold medal each')
+    >>> medal_fact("silver", 2)
+    Message(id='medals', args={'place': 2, 'heads': 2})
     """
-    said = f"medal for {medal}" if medal.startswith("place ") else f"{medal} medal"
-    return f"the {said}" if heads == 1 else f"a {said} each"
+    return fact("medals", place=medal_place(medal), heads=heads)
 
 
 def medals_wanted(rules: Money, pairs: bool, divisions: int = 0) -> int:
@@ -244,8 +258,10 @@ def medals_wanted(rules: Money, pairs: bool, divisions: int = 0) -> int:
     return rules.medals * (2 if pairs else 1) * (divisions if rules.medals_by == "division" else 1)
 
 
-def _with_medal(award: Award) -> str:
-    return f"{award.reason}, with the {award.medal} medal" if award.medal in MEDALS else award.reason
+def _with_medal(award: Award) -> Message:
+    if award.medal not in MEDALS:
+        return award.reason
+    return fact("award-with-medal", reason=award.reason, place=medal_place(award.medal))
 
 
 def unsettled(book: CashBook, won: Iterable[Award]) -> dict[str, int]:
@@ -265,7 +281,5 @@ def unsettled(book: CashBook, won: Iterable[Award]) -> dict[str, int]:
 def hand_out(book: CashBook, receipts: Iterable[Receipt]) -> CashBook:
     """The cash book after everybody has been paid."""
     for receipt in receipts:
-        book = book.pay(
-            Payment(who=receipt.person, kind="prize", cents=receipt.cents, note=f"receipt {receipt.number}")
-        )
+        book = book.pay(Payment(who=receipt.person, kind="prize", cents=receipt.cents))
     return book

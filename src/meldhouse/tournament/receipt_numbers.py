@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeGuard
 
-from meldhouse.rulebooks.winnings import dollars
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import awards_in, cash_book
-from meldhouse.tournament.cash import INCOMING, ONE_IN_WORDS, CashBook
+from meldhouse.tournament.cash import INCOMING, CashBook
 from meldhouse.tournament.events import Step, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
 from meldhouse.tournament.money import MoneyError
@@ -20,7 +20,7 @@ from meldhouse.tournament.prizes import Award, receipts
 from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.tournament import Tournament
 
-Lines = tuple[tuple[str, int], ...]
+Lines = tuple[tuple[str | Message, int], ...]
 
 
 class Written(NamedTuple):
@@ -29,7 +29,7 @@ class Written(NamedTuple):
     who: str
     name: str
     lines: Lines
-    note: str = ""
+    note: str | Message = ""
     paid_out: bool = False
     step: int = 0
     """Of a prize that was given back, the number of that step: it has a receipt of its own, each time."""
@@ -80,7 +80,7 @@ def prize_receipts(state: State, named: State) -> tuple[Written, ...]:
     cash = cash_book(state)
     notes = {one: _given_back(cash, award) for award in won for one in award.people}
     return tuple(
-        Written(each.person, named.name(each.person), _sentences(each.lines), notes[each.person], paid_out=True)
+        Written(each.person, named.name(each.person), each.lines, notes[each.person], paid_out=True)
         for each in receipts(won, seed=state.seed)
     )
 
@@ -114,12 +114,12 @@ def _is_told(act: acts.AnyAct) -> TypeGuard[acts.Pay]:
 
 def _of_account(payments: Mapping[int, acts.Pay], names: Mapping[int, str]) -> Iterator[Written]:
     """By name what came in, and what was paid back of it: of a pair, from whoever had paid last."""
-    lines: dict[str, list[tuple[str, int]]] = {}
+    lines: dict[str, list[tuple[str | Message, int]]] = {}
     backs: list[Written] = []
     account = ""
     for number, pay in payments.items():
         name, account = names[number], pay.account
-        what = _sentence(pay.note or ONE_IN_WORDS[pay.kind])
+        what = pay.note or fact("receipt-for", kind=pay.kind)
         if pay.kind == "prize-back":
             backs.append(Written(account, name, ((what, pay.cents),), step=number))
         elif pay.kind in INCOMING:
@@ -130,26 +130,25 @@ def _of_account(payments: Mapping[int, acts.Pay], names: Mapping[int, str]) -> I
             for payer in reversed(lines):
                 part = min(left, sum(cents for _, cents in lines[payer]))
                 if part:
-                    lines[payer].append((f"Paid back: {pay.note}" if pay.note else "Entry fee paid back", -part))
+                    lines[payer].append((_paid_back(pay), -part))
                 left -= part
     yield from (Written(account, name, tuple(said)) for name, said in lines.items())
     yield from backs
 
 
-def _given_back(cash: CashBook, award: Award) -> str:
+def _paid_back(pay: acts.Pay) -> Message:
+    if pay.note:
+        return fact("receipt-paid-back-for", of=pay.of, note=pay.note)
+    return fact("receipt-paid-back", of=pay.of)
+
+
+def _given_back(cash: CashBook, award: Award) -> str | Message:
     """What is told where a receipt is printed again after a correction; of a pair, what both have given back."""
     back = cash.paid(award.account, "prize-back")
-    both = " by both" if len(award.people) > 1 else ""
+    if not back:
+        return ""
     handed = cash.paid(award.account, "prize")
-    return f"{dollars(handed)} was handed out, {dollars(back)} given back{both}" if back else ""
-
-
-def _sentences(lines: Lines) -> Lines:
-    return tuple((_sentence(what), cents) for what, cents in lines)
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return fact("receipt-given-back", handed=handed, back=back, number=len(award.people))
 
 
 def _names_then(tournament: Tournament) -> dict[int, str]:
@@ -174,4 +173,4 @@ def _called_then(tournament: Tournament, number: int, account: str) -> str:
         if isinstance(act, acts.Substitute) and at not in tournament.undone and act.person in come:
             ids = [act.person if one == come[0] else one for one in ids]
             come = come[1:]
-    return " and ".join(state.name(one) for one in ids)
+    return " & ".join(state.name(one) for one in ids)

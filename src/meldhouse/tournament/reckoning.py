@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from meldhouse.game import SEAT_NAMES, Entry, Match, Seat, Side, Slip, SlipError
+from meldhouse.game import Entry, Match, Seat, Side, Slip, SlipError
 from meldhouse.game.games import over_fault
 from meldhouse.game.scoring import score_unchecked
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.slip_kinds import UNCOUNTED
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
 
@@ -144,7 +145,7 @@ class Reckoning:
     def faults(self, slip: Slip, *, deciding: bool = False) -> list[Fault]:
         """Why this cannot be the next hand."""
         if self.is_played and not self.is_deciding:
-            return [over_fault(self.book, "begin another sheet")]
+            return [over_fault(self.book, "sheet")]
         dealt = [] if self.drawers else self.dropped_faults(slip, self.dealer)
         found = dealt or slip_faults(self.book, slip)  # who was not the dealer is told first, whatever else is wrong
         if found:
@@ -162,14 +163,14 @@ class Reckoning:
         if not slip.dropped or slip.dealer is not None:
             return []
         found = slip_faults(self.book, replace(slip, dealer=dealer))
-        whose = f"Hand for hand it was {SEAT_NAMES[dealer]}’s {self.book.words.deal}."
+        whose = fact("slip-whose-deal", who=dealer)
         return [*found, about("dealer", whose)] if any(fault.key == "dropped" for fault in found) else found
 
     def _wrong_dealer(self, slip: Slip) -> None:
         """Says, with the clause, whose deal it was."""
         assert slip.dealer is not None
         if self.match.game.is_over and (refusal := self.match.verify_first_dealer(slip.dealer)) is not None:
-            raise SlipError([about("dealer", self.book.voice.say(refusal.whole), clause=refusal.clause)])
+            raise SlipError([about("dealer", refusal.whole, clause=refusal.clause)])
         fresh = type(self.match.game)(self.book, first_dealer=self.dealer)
         fresh.add(slip)
 
@@ -211,6 +212,6 @@ def reckoned(
     found = Reckoning(book, first_dealer, extra_hand=extra_hand)
     for at, slip in enumerate(slips):
         if found.is_played and not found.is_deciding:
-            raise SlipError([over_fault(book, "take the hands after it away first")])
+            raise SlipError([over_fault(book, "take-away")])
         found.add(slip, deciding=at in deciding, as_played=True)
     return found

@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from meldhouse.game import Refusal
+from meldhouse.messages import fact
 from meldhouse.referee.moments import refuse_official
 from meldhouse.tournament import acts
 from meldhouse.tournament.disputes import dispute_of, is_above
-from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.state import State
 
 May = Literal["yes", "own", ""]
@@ -122,7 +124,7 @@ def _correcting(state: State, act: acts.Correct | acts.CorrectResult, by: str) -
         return None
     if signed and state.book.officials.scoring_table:
         return refuse_official(state.book, "scoring-table")
-    return no(state.book, "role", roles="the director or the referee")
+    return _only(state, ("director", "referee"))
 
 
 def _deciding(state: State, act: acts.Answer, by: str) -> Refusal | None:
@@ -140,7 +142,7 @@ def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:
     if isinstance(act, acts.Correct | acts.CorrectResult):
         return _correcting(state, act, by)
     if isinstance(act, acts.Arrived | acts.StandIn) and act.minutes is not None and not _assesses(state, by):
-        return no(state.book, "role", roles="the director or the referee")
+        return _only(state, ("director", "referee"))
     if isinstance(act, acts.Answer) and (refusal := _deciding(state, act, by)):
         return refusal
     if by in state.keeps and may("scorekeeper", type(act)) == "yes" and _at_table(state, act, state.keeps[by]):
@@ -150,8 +152,11 @@ def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:
         return None
     if "own" in allowed or (by in state.keeps and isinstance(act, acts.OfRound) and may("scorekeeper", type(act))):
         return None if _is_own(state, act, by) else no(state.book, "role-own")
-    roles = [f"the {role}" for role in ROLES if may(role, type(act))]
-    return no(state.book, "role", roles=listed(roles, "or") or "nobody")
+    return _only(state, [role for role in ROLES if may(role, type(act))])
+
+
+def _only(state: State, roles: Iterable[acts.Role]) -> Refusal:
+    return no(state.book, "role", roles=tuple(fact("the-role", role=role) for role in roles))
 
 
 def _assesses(state: State, by: str) -> bool:

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import msgspec
 
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.results import Line, Results
 
 
@@ -26,9 +27,9 @@ class SeasonRules(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.best is not None and self.best < 1:
-            raise ValueError("At least one result of everybody must count. Enter 1 or more, or count all.")
+            raise ValueError("At least one result must count: 1 or more, or None for all.")
         if self.least < 1:
-            raise ValueError("Whoever is ranked has played at least once. Enter 1 or more.")
+            raise ValueError("Nobody is ranked who has not played: 1 or more.")
 
 
 class SeasonRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +57,7 @@ class Season(msgspec.Struct, frozen=True):
 
     titles: tuple[str, ...]
     rows: tuple[SeasonRow, ...]
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
     """What somebody should look at: people who could not be told apart, or bear two names."""
 
 
@@ -109,7 +110,7 @@ class _Known:
         self.lasting_ids = lasting_ids
         self.people: list[Line] = []
         self.lines: list[dict[int, Line]] = []
-        self.notes: list[str] = []
+        self.notes: list[Message] = []
 
     def enter(self, at: int, results: Results) -> None:
         """Those who are known by id come first, so that nobody else can take their name."""
@@ -138,16 +139,13 @@ class _Known:
         if _plain(known.name) == _plain(line.name):
             return True
         if self.lasting_ids:
-            self.notes.append(
-                f"{line.id} is {known.name} and, in {title}, {line.name}: counted as one. "
-                "If they are two, give one of them another id."
-            )
+            self.notes.append(fact("season-one", id=line.id, known=known.name, title=title, name=line.name))
         return self.lasting_ids
 
     def _by_name(self, line: Line, free: Sequence[int], alike: int) -> int | None:
         """Only where one of that name comes to one who is known."""
         if free and max(len(free), alike) > 1:
-            self.notes.append(f"Several are called {line.name}: counted apart. Give them the same ids each time.")
+            self.notes.append(fact("season-several", name=line.name))
             return None
         return free[0] if free else None
 

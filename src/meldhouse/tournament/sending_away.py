@@ -1,13 +1,19 @@
-"""A ruling that somebody is disqualified: the act that carries it out, with its reason and its clause."""
+"""A ruling that somebody is disqualified: the act that carries it out, with its reason and its clause, and what they
+are told."""
 
 from __future__ import annotations
 
+from meldhouse.messages import Message, fact, written
 from meldhouse.referee.cases import IRREGULARITIES
 from meldhouse.referee.moments import cite_at
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
+from meldhouse.tournament.entrants import Entrant
+from meldhouse.tournament.events import Became
+from meldhouse.tournament.penalty_lines import grounds
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import State
+from meldhouse.tournament.tournament import Tournament
 
 REMEDY = "disqualify"
 
@@ -38,3 +44,28 @@ def still_to_go(state: State, call: RefereeCall) -> list[acts.Disqualify]:
         return []
     found = [sends_away(state, person, call.ruling, call.clause) for person in call.entries]
     return [act for act in found if act is not None]
+
+
+def told_to_go(tournament: Tournament, entrant: Entrant) -> Message | None:
+    """What somebody who is disqualified reads on their own phone; nothing for everybody else."""
+    if entrant.status != "disqualified":
+        return None
+    return fact("you-are-out", people=len(entrant.people), why=_why(tournament, entrant.id))
+
+
+def _why(tournament: Tournament, entrant: str) -> tuple[Message, ...]:
+    """As it was said by whoever sent him away last, with the clause."""
+    state = tournament.state
+    for number in range(tournament.version, 0, -1):
+        step = tournament.log[number - 1]
+        out = any(
+            isinstance(one, Became) and (one.entrant, one.status) == (entrant, "disqualified") for one in step.then
+        )
+        if number in tournament.undone or not out:
+            continue
+        if isinstance(step.act, acts.Disqualify):
+            clause = step.act.clause or cite_at(tournament.book, "expulsion") or ""
+            return grounds(written(step.act.reason), clause)
+        if isinstance(step.act, acts.Decline):
+            return grounds(fact("declined-final"), state.calls[step.act.call - 1].clause)
+    return ()

@@ -10,10 +10,9 @@ from meldhouse.game import Entry, Seat, Side, Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
 from meldhouse.messages import Message, fact
-from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.corrections import correction
 from meldhouse.tournament.deciding_hands import decided_by
-from meldhouse.tournament.hand_story import laid_away, result_facts, side_names, story, whole_story
+from meldhouse.tournament.hand_story import laid_away, people, result_facts, story, whole_story
 from meldhouse.tournament.paper_sheets import is_dealer_known
 from meldhouse.tournament.reckoning import Line, is_beside
 from meldhouse.tournament.sheets import Mended, Sheet
@@ -66,7 +65,7 @@ def _shows_dealer(sheet: Sheet, line: Line) -> bool:
     return not is_beside(line.slip) and is_dealer_known(sheet, sheet.sums.match.games[line.game - 1])
 
 
-def _made_of(sheet: Sheet, line: Line, names: Mapping[Seat, str]) -> Iterator[str]:
+def _made_of(sheet: Sheet, line: Line, names: Mapping[Seat, str]) -> Iterator[Message]:
     """For every side whose points are not just its meld and take: what they are made of, so that they can be re-added;
     and why something counts nothing."""
     if line.slip.bidder is None:  # nothing was played for, and the story says why
@@ -76,16 +75,19 @@ def _made_of(sheet: Sheet, line: Line, names: Mapping[Seat, str]) -> Iterator[st
         written = line.slip.meld.get(side, 0) + line.slip.take.get(side, 0)
         if own and (unit_of(sheet.book) == "marks" or sum(entry.points for entry in own) != written):
             told = [entry for entry in own if entry.points or entry.reason.id != "score-take"]  # nothing was taken
-            said = [(sheet.book.voice.say(entry.reason), entry.points) for entry in told or own]
-            parts = [f"{why} {points:+d}" if points else why for why, points in said]
-            yield f"{side_names(sheet.book, side, names)}: {'; '.join(parts)}"
+            parts = tuple(_part(entry) for entry in told or own)
+            yield fact("sheet-made-of", names=people(sheet.book, side, names), parts=parts)
+
+
+def _part(entry: Entry) -> Message:
+    return fact("sheet-part", why=entry.reason, points=entry.points) if entry.points else entry.reason
 
 
 def bonuses_of(sheet: Sheet) -> list[dict[str, Any]]:
     """What the end of a game brought beside its hands, such as a skunk."""
     return [
         {
-            "reason": sheet.book.voice.say(one.reason),
+            "reason": one.reason,
             "clause": one.clause,
             "points": dict.fromkeys(one.seats, one.points),
         }
@@ -93,18 +95,16 @@ def bonuses_of(sheet: Sheet) -> list[dict[str, Any]]:
     ]
 
 
-def decider_of(sheet: Sheet, names: Mapping[Seat, str]) -> str:
-    """Who won the hand that decided a draw, in a sentence; nothing where there was none."""
+def decider_of(sheet: Sheet, names: Mapping[Seat, str]) -> Message | None:
+    """Who won the hand that decided a draw; nothing where there was none."""
     won = decided_by(sheet)
-    if won is None:
-        return ""
-    return f"It was a draw, and one more hand decided it: {side_names(sheet.book, won, names)} won it."
+    return fact("sheet-decided", names=people(sheet.book, won, names)) if won is not None else None
 
 
 class Sum(NamedTuple):
     """A line below the hands: what it is, and what each side has of it, once or for each of its people by name."""
 
-    what: str
+    what: Message
     made: dict[Side, list[tuple[str, int]]]
 
 
@@ -114,17 +114,17 @@ def sums_of(sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, in
     match, found = sheet.sums.match, list[Sum]()
     is_match, is_on = sheet.book.match.best_of > 1, not is_over and sheet.result is None
     if is_match and not sheet.is_empty:
-        found.append(_sum("Games won", match.wins if is_on else sheet.games()))
+        found.append(_sum(fact("sheet-games-won"), match.wins if is_on else sheet.games()))
         if is_on and not match.game.is_over:
-            found.append(_sum(f"Game {len(match.games)} so far", match.game.side_totals()))
-    what = f"{unit_of(sheet.book).capitalize()} in all games" if is_match else "Total"
+            found.append(_sum(fact("sheet-game-so-far", game=len(match.games)), match.game.side_totals()))
+    what = fact("sheet-all-games", unit=unit_of(sheet.book)) if is_match else fact("paper-total")
     found.append(Sum(what, _of_each(sheet, names, sheet.totals)))
     if penalized:
-        found.append(Sum("With penalties, as it counts in the standings", _of_each(sheet, names, penalized)))
+        found.append(Sum(fact("sheet-with-penalties"), _of_each(sheet, names, penalized)))
     return found
 
 
-def _sum(what: str, made: Mapping[Side, int]) -> Sum:
+def _sum(what: Message, made: Mapping[Side, int]) -> Sum:
     return Sum(what, {side: [("", number)] for side, number in made.items()})
 
 
@@ -137,7 +137,7 @@ def _of_each(sheet: Sheet, names: Mapping[Seat, str], made: Mapping[Seat, int]) 
     return found
 
 
-def score_of(sheet: Sheet, *, is_over: bool = True) -> dict[Side, str]:
+def score_of(sheet: Sheet, *, is_over: bool = True) -> dict[Side, Message]:
     """What each side signs for: of a match the games won, which decide it, then all points or marks. While it is on,
     also how the game stands that is being played."""
     unit, match = unit_of(sheet.book), sheet.sums.match
@@ -146,48 +146,65 @@ def score_of(sheet: Sheet, *, is_over: bool = True) -> dict[Side, str]:
     is_on = is_on and not match.game.is_over
     members, found = sheet.sums.seating.members, {}
     for side in sheet.sides:
-        each = list(dict.fromkeys(sheet.totals[seat] for seat in members[side]))  # partners may differ
-        made = " / ".join(map(str, each))
-        won = count(games[side], "game")
-        on = f"{match.game.side_totals()[side]} in game {len(match.games)}, " if is_on else ""
-        whole = f"{made} {unit.removesuffix('s') if each == [1] else unit}{' in all' if is_on else ''}"
-        found[side] = f"{won}, {on}{whole}" if sheet.book.match.best_of > 1 else made
+        each = tuple(dict.fromkeys(sheet.totals[seat] for seat in members[side]))  # partners may differ
+        if sheet.book.match.best_of == 1:
+            found[side] = fact("sheet-score", points=each)
+        elif is_on:
+            now = match.game.side_totals()[side]
+            found[side] = fact(
+                "sheet-score-on",
+                games=games[side],
+                game=len(match.games),
+                now=now,
+                points=each,
+                number=each[0],
+                unit=unit,
+            )
+        else:
+            found[side] = fact("sheet-score-games", games=games[side], points=each, number=each[0], unit=unit)
     return found
 
 
-def counted_of(sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, int]) -> str:
-    """What counts in the standings with the penalties beside the sheet, in one sentence; nothing without any."""
-    told = []
-    for side, each in _of_each(sheet, names, penalized).items() if penalized else ():
-        told += [f"{name or side_names(sheet.book, side, names)} {made}" for name, made in each]
-    return "; ".join(told)
+def counted_of(sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, int]) -> tuple[Message, ...]:
+    """What counts in the standings with the penalties beside the sheet; nothing without any."""
+    return tuple(
+        fact("result-points", who=(name,) if name else people(sheet.book, side, names), points=made)
+        for side, each in (_of_each(sheet, names, penalized).items() if penalized else ())
+        for name, made in each
+    )
 
 
-def _ended(state: State, sheet: Sheet, number: int) -> str:
+def _ended(state: State, sheet: Sheet, number: int) -> Message | None:
     """What the hand brought to an end: a game that is played to a target, and perhaps the match."""
     lines, games = sheet.sums.lines, sheet.sums.match.games
     line = lines[number - 1]
     game = games[line.game - 1]
     is_last = number == len(lines) or lines[number].game != line.game or lines[number].extra
     if line.extra or not is_last or game.winner is None or sheet.book.match.until == "hands":
-        return ""
-    made = game.side_totals()
-    people = state.names_at(sheet)
-    names = {side: side_names(sheet.book, side, people) for side in sheet.sides}
-    between = "–" if min(made.values()) >= 0 else " to "  # a dash before a minus cannot be read
-    score = between.join(str(made[side]) for side in sorted(made, key=lambda side: side != game.winner))
-    if sheet.book.match.best_of == 1:
-        return f"The game is over: {names[game.winner]} won {score}."
+        return None
+    made, best_of = game.side_totals(), sheet.book.match.best_of
+    called = {side: people(sheet.book, side, state.names_at(sheet)) for side in sheet.sides}
+    others = tuple(points for side, points in made.items() if side != game.winner)
+    over = fact(
+        "sheet-game-over",
+        game=line.game if best_of > 1 else 0,
+        names=called[game.winner],
+        won=made[game.winner],
+        others=others,
+    )
+    if best_of == 1:
+        return over
     won = dict.fromkeys(sheet.sides, 0)
     for each in games[: line.game]:
         if each.winner is not None:
             won[each.winner] += 1
-    told = f"Game {line.game} is over: {names[game.winner]} won {score}."
-    tally = "–".join(str(won[side]) for side in sorted(won, key=lambda side: -won[side]))
-    if won[game.winner] > sheet.book.match.best_of // 2:
-        return f"{told} The match is theirs, {tally}."
     ahead = max(won, key=lambda side: won[side])
-    return f"{told} Games: {tally}{'' if len(set(won.values())) == 1 else f' for {names[ahead]}'}."
+    behind = tuple(count for side, count in won.items() if side != ahead)
+    if won[game.winner] > best_of // 2:
+        return fact("sheet-match-over", over=over, games=won[ahead], others=behind)
+    if len(set(won.values())) == 1:
+        return fact("sheet-games-even", over=over, games=won[ahead])
+    return fact("sheet-games-lead", over=over, names=called[ahead], games=won[ahead], others=behind)
 
 
 def results_before(state: State, sheet: Sheet) -> list[dict[str, Any]]:

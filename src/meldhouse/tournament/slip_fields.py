@@ -3,17 +3,17 @@ questions all go by, so that no door lacks what another one has."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Literal, NamedTuple
 
 from meldhouse.game import Side, SlipError, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_kinds import PLAYED, endings_of
 from meldhouse.game.state import Incident
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import about
+from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.tournament.possible_results import most_of_a_hand
-from meldhouse.tournament.sentences import listed
 
 Kind = Literal["seat", "bid", "trump", "ending", "count", "yes", "sides", "figures", "given"]
 """What is written there: somebody, a bid, a trump, how it ended, a number, only that it was so, some of the sides, a
@@ -27,8 +27,6 @@ WHY_BESIDE = "beside-why"
 class SlipField(NamedTuple):
     name: str
     kind: Kind
-    says: str
-    """What it is, in half a sentence."""
     asked: Callable[[Book], bool] = lambda _book: True
     """Whether hands by this rulebook can have it at all."""
 
@@ -57,32 +55,22 @@ def gives_beside(book: Book) -> bool:
 
 
 FIELDS = (
-    SlipField("dealer", "seat", "Who dealt, if it wasn't the next in turn"),
-    SlipField("bidder", "seat", "Who had the bid"),
-    SlipField("bid", "bid", "The bid; “2 marks” where there are marks"),
-    SlipField("trump", "trump", "What was trump: hearts, fours, follow-me"),
-    SlipField(
-        "kitty", "count", "Trumps the bidder said are in the kitty",
-        lambda book: bool(book.deal.kitty and book.kitty.declare_trumps),
-    ),
-    SlipField("meld", "figures", "Each side's meld", lambda book: book.has_meld),
-    SlipField("take", "figures", "What each side took; a side left out has the rest"),
-    SlipField("how", "ending", "How it ended, if it wasn't played to the end"),
-    SlipField("offender", "seat", "Whose renege, lay-down or failed call ended it", lambda book: bool(offences(book))),
-    SlipField(
-        "spoiled", "sides", "Each side that lost its take by a renege", lambda book: book.renege.cost == "take"
-    ),
-    SlipField("tricks", "figures", "Tricks won, where a side took 0; 1 for at least one", _asks_tricks),
-    SlipField(
-        "counter_tricks", "figures", "Tricks won that held a counter",
-        lambda book: book.scoring.save_trick == "counter",
-    ),
-    SlipField("dropped", "yes", "Nobody bid, and the dealer was given the bid",
-              lambda book: book.auction.all_pass != "reshake"),
-    SlipField("wrong_bid", "yes", "A wrong bid silenced the dealer, not one out of turn",
-              lambda book: "silenced" in endings_of(book)),
-    SlipField("beside", "given", "Marks given to a side beside the hand", gives_beside),
-)  # fmt: skip
+    SlipField("dealer", "seat"),
+    SlipField("bidder", "seat"),
+    SlipField("bid", "bid"),
+    SlipField("trump", "trump"),
+    SlipField("kitty", "count", lambda book: bool(book.deal.kitty and book.kitty.declare_trumps)),
+    SlipField("meld", "figures", lambda book: book.has_meld),
+    SlipField("take", "figures"),
+    SlipField("how", "ending"),
+    SlipField("offender", "seat", lambda book: bool(offences(book))),
+    SlipField("spoiled", "sides", lambda book: book.renege.cost == "take"),
+    SlipField("tricks", "figures", _asks_tricks),
+    SlipField("counter_tricks", "figures", lambda book: book.scoring.save_trick == "counter"),
+    SlipField("dropped", "yes", lambda book: book.auction.all_pass != "reshake"),
+    SlipField("wrong_bid", "yes", lambda book: "silenced" in endings_of(book)),
+    SlipField("beside", "given", gives_beside),
+)
 
 
 def field_of(name: str) -> SlipField:
@@ -100,12 +88,12 @@ def fields_of(book: Book) -> tuple[SlipField, ...]:
     return tuple(field for field in FIELDS if field.asked(book))
 
 
-def offences(book: Book) -> str:
+def offences(book: Book) -> tuple[str, ...]:
     """Through whose what a hand can end here; nothing where it cannot.
 
     >>> from meldhouse.rulebooks import load_book
     >>> offences(load_book("n42pa")), offences(load_book("bend"))
-    ('renege or lay-down', 'renege')
+    (('renege', 'lay-down'), ('renege',))
     """
     ended = endings_of(book)
     can_be = {
@@ -113,7 +101,7 @@ def offences(book: Book) -> str:
         "lay-down": "forfeited" in ended or "claimed" in ended,
         "call": "awarded" in ended,
     }
-    return listed([what for what, found in can_be.items() if found], "or")
+    return tuple(what for what, found in can_be.items() if found)
 
 
 def with_the_rest(book: Book, take: Mapping[Side, int], how: str = "played") -> dict[Side, int]:
@@ -128,29 +116,76 @@ def with_the_rest(book: Book, take: Mapping[Side, int], how: str = "played") -> 
         return dict(take)
     if taken > total:
         most = max(take, key=lambda side: take[side])
-        too_much = f"There are {total} points to be taken in a hand; {taken} is too much. Count again."
-        raise SlipError([about(f"take.{most}", too_much)])
+        raise SlipError([about(f"take.{most}", fact("slip-take-too-much", total=total, taken=taken))])
     return {**take, next(side for side in sides if side not in take): total - taken}
 
 
 def given_beside(book: Book, marks: Mapping[Side, int], why: str) -> tuple[Incident, ...]:
     """What was given to a side beside the hand, as its slip has it."""
     if marks and not gives_beside(book):
-        raise SlipError([about("beside", "no marks are counted here; leave it out, and give penalties separately.")])
+        raise SlipError([about("beside", fact("slip-no-marks"))])
     if why.strip() and not marks:
-        raise SlipError([about("beside", "say which side got the marks, and how many.", code="unsaid")])
+        raise SlipError([about("beside", fact("slip-say-marks"), code="unsaid")])
     most = most_of_a_hand(book)
     faults = [
-        about(f"beside.{side}", f"A whole number from 0{f' to {most}: no hand brings more' if most else ' on'}.")
+        about(f"beside.{side}", fact("slip-marks-range", most=most or 0))
         for side, number in marks.items()
         if number < 0 or (most is not None and number > most)
     ]
     if faults:
         raise SlipError(faults)
     members = seating_of(book).members
-    reason = why.strip()[:400] or "given beside the hand"
+    reason = why.strip()[:400]
     return tuple(
         Incident(seats=members[side], points=number, clause="", reason=reason)
         for side, number in marks.items()
         if number
     )
+
+
+_BY_ENDING = ("take", "tricks", "counter_tricks", "offender")
+"""What is written of a hand depends on how it ended."""
+
+
+def faults_on_form(faults: Iterable[Fault]) -> tuple[Message, ...]:
+    """What is wrong with a slip, by the names of the fields that it is written into.
+
+    >>> from meldhouse.messages import Voice
+    >>> wrong, missing = fact("slip-below-zero", value=-3), fact("slip-say-bidder")
+    >>> found = [about("bid", wrong), about("bidder", missing, code="unsaid")]
+    >>> [Voice().say(one) for one in faults_on_form(found)]
+    ['Bid: −3 is less than 0.', 'Say who had the bid.']
+    """
+    return tuple(_on_form(fault) for fault in _settled_first(list(faults)))
+
+
+def asked_of(faults: Iterable[Fault]) -> tuple[str, ...]:
+    """The fields that have to be answered by yes or no, where nothing else is wrong with the slip."""
+    found = list(faults)
+    return tuple(fault.key or "" for fault in found) if all(fault.code == "won-trick" for fault in found) else ()
+
+
+def _settled_first(faults: list[Fault]) -> list[Fault]:
+    """Where a hand cannot have ended so, nothing is asked for that such an ending would need: once it is put right the
+    opposite may be wanted."""
+    wrong = [fault for fault in faults if _place(fault)[0] == "how"]
+    rest = [fault for fault in faults if _place(fault)[0] not in ("how", *_BY_ENDING)]
+    return [wrong[0], *rest] if wrong else faults
+
+
+def _on_form(fault: Fault) -> Message:
+    """What has to be said names its field by itself."""
+    field, side = _place(fault)
+    if fault.code is not None:
+        return fault.at_its_place(fault.message)
+    if field not in [one.name for one in FIELDS]:
+        return fault.told
+    if side:
+        return fault.at_its_place(fact("slip-field-of", field=field, side=side, what=fault.message))
+    return fault.at_its_place(fact("slip-field", field=field, what=fault.message))
+
+
+def _place(fault: Fault) -> tuple[str, str]:
+    """The field of a slip that it is about, and the side."""
+    field, _, side = (fault.key or "").partition(".")
+    return field, side

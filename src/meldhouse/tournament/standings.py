@@ -5,13 +5,14 @@ Only what is released can be seen: `through` is the last round that may be shown
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.winnings import Criterion, Ranking
 from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.tiebreaks import Figures
@@ -48,6 +49,13 @@ class Tie(msgspec.Struct, frozen=True):
     below: tuple[str, ...]
     division: str = ""
     """Where it is a place in a division."""
+
+    def told(self, names: Iterable[str]) -> Message:
+        """Who ties for what, and what becomes of it; without a period."""
+        who, last = tuple(names), self.place + len(self.tied) - 1
+        if self.division:
+            return fact("tied-division", names=who, first=self.place, last=last, division=self.division)
+        return fact("tied", names=who, first=self.place, last=last)
 
 
 class Standings(msgspec.Struct, frozen=True):

@@ -261,6 +261,12 @@ class State:
         """A person's, an entrant's, or an official's."""
         return self.entrants[id].name if id in self.entrants else self.names.get(id) or self.called.get(id, id)
 
+    def names_of(self, id: str) -> tuple[str, ...]:
+        """Of a pair both names."""
+        if id in self.entrants:
+            return tuple(person.name for person in self.entrants[id].people)
+        return (self.name(id),)
+
     def heads(self, account: str) -> int:
         """How many people one account is: two where a pair has one together."""
         return len(self.entrants[account].people) if account in self.entrants else 1

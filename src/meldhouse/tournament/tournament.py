@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from meldhouse.game import Refusal, Refused
+from meldhouse.messages import FactError, fact
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
@@ -34,8 +35,8 @@ from meldhouse.tournament.forms import Form
 from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.old_steps import FORMAT
 from meldhouse.tournament.passes import hash_of
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.roles import does_so_himself, is_desk, role_refusal
-from meldhouse.tournament.sentences import no
 from meldhouse.tournament.standings import Standings
 from meldhouse.tournament.state import Stamp, State
 
@@ -59,7 +60,7 @@ _AFTER = (
 """What can still be done when the tournament is over."""
 
 
-class LogError(ValueError):
+class LogError(FactError):
     """Steps that are no tournament; the message says which and why."""
 
 
@@ -98,7 +99,7 @@ class Tournament:
                 try:
                     _fold(self.state, step)
                 except (KeyError, IndexError, AttributeError, ValueError, AssertionError, Refused) as problem:
-                    raise LogError(f"Step {number} does not fit what came before it: {problem!r}.") from problem
+                    raise LogError(fact("log-unfit", number=number, problem=repr(problem))) from problem
 
     @property
     def version(self) -> int:

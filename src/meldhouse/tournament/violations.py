@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meldhouse.messages import Message
+from meldhouse.messages import Message, fact
 from meldhouse.referee.allowances import Allowance, allow
 from meldhouse.referee.conduct import log_conduct, log_unlisted
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.officials import DIRECTOR, Official
 from meldhouse.referee.questions import Answered, Asked, Questions
 from meldhouse.referee.violations import ANYWHERE, Place, Violation, ViolationLog
+from meldhouse.rulebooks.easing import partner_helps
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.referee_calls import RefereeCall
@@ -66,23 +67,46 @@ def answer_of(act: acts.AnswerRule, by: str) -> Answered:
     return Answered(act.question, by, act.text, act.clause or None)
 
 
+def eased_lines(state: State, made: Allowance) -> tuple[Message, ...]:
+    """A rule that is eased for a player: which, for whom; and, where the partner helps, what that partner may do."""
+    name = state.name(made.who)
+    own = made.eased == made.clause
+    told = fact("event-eased-own", name=name, clause=made.clause) if own else None
+    told = fact("outcome", says=told or fact("event-eased-by", name=name, clause=made.eased, by=made.clause))
+    helps = partner_helps(state.book)
+    if helps is None:
+        return (told,)
+    sheet = state.current.sheet_of(made.who) if state.current is not None else None
+    side = sheet.side_of(made.who) if sheet is not None else None
+    beside = [one for one in sheet.people(side) if one != made.who] if sheet is not None and side is not None else []
+    return told, fact("eased-helped", name=name, partner=tuple(map(state.name, beside)), how=helps)
+
+
 # --- how acts change it -----------------------------------------------------------------------------------------------
 
 
 def _write(
-    state: State, who: str, by: Official, *, clause: str, note: str, at: Place = ANYWHERE, points: int = 0
+    state: State,
+    who: str,
+    by: Official,
+    *,
+    clause: str,
+    note: str = "",
+    why: Message | None = None,
+    at: Place = ANYWHERE,
+    points: int = 0,
 ) -> int:
     """What was verified with the act it comes of; its number."""
     entries = state.violations.entries
     number = len(entries) + 1
-    entry = Violation(number=number, who=who, clause=clause, at=at, points=points, by=by, note=note)
+    entry = Violation(number=number, who=who, clause=clause, at=at, points=points, by=by, note=note, why=why)
     state.violations = ViolationLog((*entries, entry))
     return number
 
 
-def strike_entry(state: State, number: int, stamp: Stamp, why: str) -> None:
+def strike_entry(state: State, number: int, stamp: Stamp, why: Message) -> None:
     if number and state.violations.stands(number):
-        state.violations.correct(state.book, number, by=official_of(state, stamp.by), note=why, struck=True)
+        state.violations.correct(state.book, number, by=official_of(state, stamp.by), why=why, struck=True)
 
 
 def write_penalty(state: State, event: Penalized, by: Official) -> int:
@@ -91,13 +115,11 @@ def write_penalty(state: State, event: Penalized, by: Official) -> int:
         return 0
     at = Place(round=event.round, hand=event.hand or None, table=str(event.table or ""))
     points = min(0, event.points)
-    return _write(
-        state, event.offender, by, clause=event.clause, note=state.book.voice.say(event.reason), at=at, points=points
-    )
+    return _write(state, event.offender, by, clause=event.clause, why=event.reason, at=at, points=points)
 
 
 def lift_penalty(state: State, penalty: Penalty, stamp: Stamp, why: Message) -> None:
-    strike_entry(state, penalty.entry, stamp, state.book.voice.say(why))
+    strike_entry(state, penalty.entry, stamp, why)
 
 
 def write_ruling(
@@ -107,7 +129,7 @@ def write_ruling(
     kept = {who: number for who, number in call.entries.items() if who in blamed}
     for who, number in call.entries.items():
         if who not in kept:
-            strike_entry(state, number, stamp, f"Ruled otherwise: {ruling}")
+            strike_entry(state, number, stamp, fact("violation-overruled", ruling=ruling))
     at = Place(round=call.round, table=str(call.table))
     for who in blamed:
         if who not in kept:
@@ -125,7 +147,7 @@ def write_removal(state: State, act: acts.Disqualify | acts.Decline, stamp: Stam
     call = state.calls[act.call - 1]
     refused = state.book.rulings.decision_refused.clause or cite_at(state.book, "final") or ""
     at = Place(round=call.round, table=str(call.table))
-    _write(state, act.person, official, clause=refused, note="would not accept a final decision", at=at)
+    _write(state, act.person, official, clause=refused, why=fact("declined-final"), at=at)
 
 
 def _logged(state: State, act: acts.LogConduct, stamp: Stamp) -> None:

@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from meldhouse.messages import LANGUAGES, browser_catalogue
+from meldhouse.messages import BROWSER_PARTS, LANGUAGES, browser_catalogue
 
 FOLDER = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -17,7 +17,7 @@ FOREVER = "public, max-age=31536000, immutable"
 
 class Assets(StaticFiles):
     """`/static/VERSION/name`. The version stands in the path, so that a module finds its neighbours in the same one,
-    and the words of its language: `messages/es.ftl`."""
+    and the words of its language: `messages/es/table.ftl`."""
 
     def __init__(self) -> None:
         super().__init__(directory=FOLDER)
@@ -25,7 +25,11 @@ class Assets(StaticFiles):
         for path in sorted(FOLDER.rglob("*")):
             if path.is_file():
                 digest.update(path.relative_to(FOLDER).as_posix().encode() + b"\0" + path.read_bytes())
-        self.words = {f"messages/{language}.ftl": browser_catalogue(language) for language in LANGUAGES}
+        self.words = {
+            f"messages/{language}/{part}.ftl": browser_catalogue(language, files)
+            for language in LANGUAGES
+            for part, files in BROWSER_PARTS.items()
+        }
         for text in self.words.values():
             digest.update(text.encode())
         self.version = digest.hexdigest()[:12]

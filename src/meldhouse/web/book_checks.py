@@ -19,7 +19,7 @@ LARGEST_BOOK = 32 * 1024
 """Ten times what a club's own book usually takes."""
 SECONDS = 20
 """By the clock; the process gives up earlier by what it has used."""
-NAME = "your book"
+NAME = "club.toml"
 
 
 class BookChecker:

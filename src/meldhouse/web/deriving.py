@@ -8,10 +8,10 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from meldhouse.messages import Voice, fact
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, loads_book
 from meldhouse.rulebooks.club import Checked, checked
-from meldhouse.rulebooks.errors import BookFault
+from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.untrusted import Draft
 from meldhouse.web.book_checks import BookChecker
 from meldhouse.web.settings_asked import meant, settings_for, shown
@@ -26,22 +26,22 @@ class Derived(NamedTuple):
 
     text: str = ""
     found: Checked | None = None
-    faults: Mapping[str, str] = {}
+    faults: Mapping[str, Message] = {}
     """By the key of the setting, by `title`, or by `more`."""
 
 
-async def derive(checker: BookChecker, parent: Book, said: Mapping[str, str], voice: Voice) -> Derived:
-    faults: dict[str, str] = {}
+async def derive(checker: BookChecker, parent: Book, said: Mapping[str, str]) -> Derived:
+    faults: dict[str, Message] = {}
     title = " ".join(said.get("title", "").split())
     if not 1 <= len(title) <= LONGEST_TITLE:
-        faults["title"] = voice.say(fact("derive-title-missing", most=LONGEST_TITLE))
+        faults["title"] = fact("derive-title-missing", most=LONGEST_TITLE)
         title = parent.title  # so that what is wrong elsewhere is told in the same breath
     head = {"name": slug(title), "title": title, "extends": parent.name}
     judged = await checker.judged(Draft(said.get(MORE, "").strip(), head, _changed(parent, said)))
     if judged.unread is not None:
-        return Derived(faults=faults | {MORE: voice.say(judged.unread.told)})
-    twice = dict.fromkeys(judged.twice, voice.say(fact("derive-twice")))
-    faults = _beside(parent, judged.faults, voice) | faults | twice
+        return Derived(faults=faults | {MORE: judged.unread.told})
+    twice = dict.fromkeys(judged.twice, fact("derive-twice"))
+    faults = _beside(parent, judged.faults) | faults | twice
     return (
         Derived(faults=faults) if faults else Derived(judged.text, await asyncio.to_thread(_read, judged.text, parent))
     )
@@ -71,11 +71,11 @@ def slug(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60].strip("-") or "club"
 
 
-def _beside(parent: Book, faults: Iterable[BookFault], voice: Voice) -> dict[str, str]:
+def _beside(parent: Book, faults: Iterable[Fault]) -> dict[str, Message]:
     """Every fault at the field it is about; those of no field stand at the text, with their key."""
     fields = {setting.key for setting in settings_for(parent)} | {"title"}
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[Message]] = {}
     for fault in faults:
         key = next((name for name in fields if fault.key == name or (fault.key or "").startswith(f"{name}[")), MORE)
-        found.setdefault(key, []).append(voice.say(fault.told if key == MORE else fault.message))
-    return {key: " ".join(sentences) for key, sentences in found.items()}
+        found.setdefault(key, []).append(fault.told if key == MORE else fault.message)
+    return {key: fact("event-all-faults", whys=tuple(told)) for key, told in found.items()}

@@ -18,6 +18,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from meldhouse.messages import fact
 from meldhouse.web.addresses import address_in, counted_as
 from meldhouse.web.guard import Refuse
 from meldhouse.web.people import person_of
@@ -31,7 +32,6 @@ FOR_ADDRESS = 1_000
 
 
 TRY_LATER = 1013
-FULL = "Too many people are here just now. Try again in a few minutes."
 
 
 Network = IPv4Network | IPv6Network
@@ -155,6 +155,6 @@ class PlayersFirst:
         if is_let_in or self.is_seated(person_of(HTTPConnection(scope)).id):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": TRY_LATER, "reason": FULL})
+            await send({"type": "websocket.close", "code": TRY_LATER, "reason": "error-full"})
         else:
-            await (await self.refuse(Request(scope), 503, FULL))(scope, receive, send)
+            await (await self.refuse(Request(scope), 503, fact("error-full")))(scope, receive, send)

@@ -11,10 +11,12 @@ from urllib.parse import parse_qsl
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
+from meldhouse.messages import Message, fact
 from meldhouse.web.addresses import address_of
 from meldhouse.web.limits import Limiter
 from meldhouse.web.people import person_of
-from meldhouse.web.site import site_of, too_fast
+from meldhouse.web.problems import Problem, too_fast
+from meldhouse.web.site import site_of
 from meldhouse.web.tokens import is_form_token
 
 MOST_FIELDS = 100
@@ -22,21 +24,17 @@ FORM = "application/x-www-form-urlencoded"
 """As our pages send them; none sends files."""
 LONG = 8 * 1024
 """So much takes longer than a play, and is read in a thread."""
-STALE = (
-    "This form is too old, or your browser keeps no cookies. Open the page again and send the form once more; if it "
-    "happens again, allow cookies for this site."
-)
 _STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 """Signs that nobody means to type, and that could make one name look like another."""
 
 
 class Form:
-    """What was sent; what is wrong with it, a sentence for each field; and what must be answered before it is done."""
+    """What was sent; what is wrong with it, field by field; and what must be answered before it is done."""
 
     def __init__(self, values: Mapping[str, str]) -> None:
         self.values = dict(values)
-        self.faults: dict[str, str] = {}
-        self.asks: dict[str, str] = {}
+        self.faults: dict[str, Message] = {}
+        self.asks: dict[str, Message] = {}
 
     @property
     def is_taken(self) -> bool:
@@ -46,23 +44,23 @@ class Form:
     def get(self, key: str, default: str = "") -> str:
         return self.values.get(key, default)
 
-    def line(self, key: str, what: str, *, most: int, least: int = 0) -> str:
+    def line(self, key: str, *, most: int, least: int = 0) -> str:
         """One line of text, without blanks around it or twice in it."""
         text = " ".join(unicodedata.normalize("NFC", self.get(key)).split())
         if len(text) > most:
-            self.faults[key] = f"{what} has at most {most} letters; this has {len(text)}."
+            self.faults[key] = fact("fault-long", most=most, number=len(text))
         elif len(text) < least:
-            self.faults[key] = f"{what} is missing." if not text else f"{what} has at least {least} letters."
+            self.faults[key] = fact("fault-missing") if not text else fact("fault-short", least=least)
         return text
 
     def number(self, key: str) -> int:
         """What a hidden field says which one is meant; 0 is none of them."""
         return whole(self.get(key)) or 0
 
-    def choice(self, key: str, what: str, choices: Collection[str], usual: str) -> str:
+    def choice(self, key: str, choices: Collection[str], usual: str) -> str:
         said = self.get(key, usual)
         if said not in choices:
-            self.faults[key] = f"{what}: choose one of those that are offered."
+            self.faults[key] = fact("fault-choice")
             return usual
         return said
 
@@ -101,7 +99,7 @@ async def read_form(request: Request, pace: Limiter | None = None) -> Form:
     body = await request.body()
     values = _fields(body) if len(body) < LONG else await asyncio.to_thread(_fields, body)
     if not is_form_token(site.settings.secret, person, values.pop("token", "")):
-        raise HTTPException(403, STALE)
+        raise Problem(403, fact("error-stale-form"))
     return Form(values)
 
 

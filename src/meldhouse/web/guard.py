@@ -7,21 +7,20 @@ from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meldhouse.messages import Message as Said, fact
+from meldhouse.web.problems import Problem
 from meldhouse.web.settings import Settings
 
 LARGEST_BODY = 128 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 _HOST = re.compile(r"(?:[A-Za-z0-9.\-_]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
-STRANGE_HOST = "This Meldhouse does not go by that name. Open it at the address its host gave you."
-FOREIGN = "This form was sent from another site. Open the page here, and send it again."
-TOO_LARGE = f"A form of this house holds at most {LARGEST_BODY // 1024} KiB. Make it shorter, and send it again."
+TOO_LARGE = fact("error-too-large", most=LARGEST_BODY // 1024)
 
-Refuse = Callable[[Request, int, str], Awaitable[Response]]
+Refuse = Callable[[Request, int, Said], Awaitable[Response]]
 
 
 def security_headers(settings: Settings, host: str) -> dict[str, str]:
@@ -67,8 +66,8 @@ class Guard:
             await send(message)
 
         refused = (
-            (400, STRANGE_HOST) if not good_host else
-            (403, FOREIGN) if not self._is_from_here(scope, headers, host) else
+            (400, fact("error-strange-host")) if not good_host else
+            (403, fact("error-foreign-form")) if not self._is_from_here(scope, headers, host) else
             (413, TOO_LARGE) if _announced(headers) > LARGEST_BODY else
             None
         )  # fmt: skip
@@ -77,7 +76,7 @@ class Guard:
         elif refused is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": refused[1][:120]})
+            await send({"type": "websocket.close", "code": 1008, "reason": refused[1].id})
         else:
             await (await self.refuse(Request(scope), *refused))(scope, receive, with_headers)
 
@@ -112,7 +111,7 @@ def _counted(receive: Receive) -> Receive:
         message = await receive()
         seen += len(message.get("body", b""))
         if seen > LARGEST_BODY:
-            raise HTTPException(413, TOO_LARGE)
+            raise Problem(413, TOO_LARGE)
         return message
 
     return counted

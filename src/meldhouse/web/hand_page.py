@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from meldhouse.game import CONTRACT_NAMES, Entry, Seat, Side, score, seating_of, slip_of
-from meldhouse.game.bids import price
+from meldhouse.game import Entry, Seat, Side, score, seating_of, slip_of
+from meldhouse.messages import Message, Voice, fact
 from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import joined
+from meldhouse.rulebooks.ladder import bid_fact
 from meldhouse.tables.archive import Look
-from meldhouse.tables.lines import Line
+from meldhouse.tables.lines import Line, codes
+from meldhouse.tables.old_hands import AllHands
 from meldhouse.tables.played import Played
 from meldhouse.tables.replays import ReplayStep
 from meldhouse.tables.seen import ChairSeen, Fair, RulingSeen, ruling_seen
-from meldhouse.tables.table import Table
 from meldhouse.web.figures import figure
 
 LISTED = 100
 """Hands on one page; the next one has those before them."""
-UNPLAYED = {
-    "passed-out": "everybody passed",
-    "void": "struck out",
-    "misdealt": "a misdeal",
-    "broken-off": "broken off",
-}
 
 
 class HandLine(NamedTuple):
@@ -56,7 +51,7 @@ class StepLine(NamedTuple):
 
 
 class Part(NamedTuple):
-    title: str
+    title: Message
     steps: list[StepLine]
 
 
@@ -68,29 +63,29 @@ class Held(NamedTuple):
     spoken: str
 
 
-def hand_lines(table: Table, who: str, before: int | None) -> tuple[list[HandLine], bool]:
-    """The finished hands of a table, the newest first, or those before one; and whether there are more. `table` is one
-    with all its hands."""
-    hands = [played for played in table.played if before is None or played.number < before]
-    look = Look(table, is_open=True, who=who)
-    return [hand_line(look, played) for played in reversed(hands[-LISTED:])], len(hands) > LISTED
+def hand_lines(hands: AllHands, who: str, before: int | None, voice: Voice) -> tuple[list[HandLine], bool]:
+    """The finished hands of a table, the newest first, or those before one; and whether there are more."""
+    end = len(hands) if before is None else hands.place(before)
+    first = max(end - LISTED, 0)
+    look = Look(hands.table, is_open=True, who=who)
+    return [hand_line(look, played, voice) for played in reversed(hands[first:end])], first > 0
 
 
-def hand_line(look: Look, played: Played) -> HandLine:
-    names = called(played, played.seats.get(look.who))
+def hand_line(look: Look, played: Played, voice: Voice) -> HandLine:
+    said = reading(voice, played, played.seats.get(look.who))
+    brought = tuple(fact("hands-brought", side=side, points=points) for side, points in scored(look, played).items())
     return HandLine(
         played.number,
-        contract(played, names),
-        ", ".join(f"{side_name(names, side)} {signed(points)}" for side, points in scored(look, played).items()),
+        said.say(contract(played)),
+        said.say(fact("hands-all-brought", sides=brought)),
         " : ".join(figure(total) for total in played.totals.values()),
         datetime.fromtimestamp(played.at / 1000, UTC),
     )
 
 
-def called(played: Played, me: Seat | None) -> dict[Seat, str]:
-    """Everybody by name, and whoever reads it “You”, as in the steps; he comes first, as one speaks of oneself here."""
-    names = {seat: "You" if seat == me else name for seat, name in played.names.items()}
-    return dict(sorted(names.items(), key=lambda one: one[0] != me))
+def reading(voice: Voice, played: Played, me: Seat | None) -> Voice:
+    """The reader's voice, with those who sat there; `me` is where the reader sat."""
+    return replace(voice, names=played.names, you=me or "")
 
 
 def scored(look: Look, played: Played) -> dict[Side, int]:
@@ -104,41 +99,40 @@ def made(look: Look, played: Played) -> dict[Side, int]:
     return look.table.game.earned(score(played.hand.book, slip))
 
 
-def contract(played: Played, names: dict[Seat, str]) -> str:
+def contract(played: Played) -> Message:
     """“Ann and Bea bid 52 in spades”."""
     state, book = played.hand.state, played.hand.book
     if state.bidder is None or state.amount is None or state.ended == "passed-out":
-        return UNPLAYED.get(state.ended or "", "no bid")
-    who = side_name(names, seating_of(book).side[state.bidder])
-    bid = f"{who} {'bid' if ' and ' in who or who == 'You' else 'bids'} {price(book, state.amount)}"
-    return f"{bid} in {CONTRACT_NAMES.get(state.trump, state.trump)}" if state.trump else bid
-
-
-def side_name(names: dict[Seat, str], seats: Iterable[str]) -> str:
-    return joined([name for seat, name in names.items() if seat in tuple(seats)])
+        return fact("hands-no-bid", how=state.ended or "passed-out")
+    side, bid = seating_of(book).side[state.bidder], bid_fact(book, state.amount)
+    if not state.trump:
+        return fact("hands-bid", side=side, bid=bid)
+    return fact("hands-contract", side=side, bid=bid, trump=state.trump)
 
 
 def signed(points: int) -> str:
     return f"+{points}" if points > 0 else figure(points)
 
 
-def entry_lines(played: Played, names: dict[Seat, str]) -> list[EntryLine]:
-    everybody, say = len(seating_of(played.hand.book).seats), played.hand.book.voice.say
+def entry_lines(played: Played, voice: Voice) -> list[EntryLine]:
+    everybody = len(seating_of(played.hand.book).seats)
     return [
         EntryLine(
-            "Everybody" if len(entry.seats) == everybody else side_name(names, entry.seats),
-            say(entry.reason),
+            voice.say(
+                fact("hands-everybody") if len(entry.seats) == everybody else fact("hands-seats", seats=entry.seats)
+            ),
+            voice.say(entry.reason),
             entry.clause,
-            _amount(entry),
+            voice.say(_amount(entry)),
         )
         for entry in played.entries
     ]
 
 
-def _amount(entry: Entry) -> str:
+def _amount(entry: Entry) -> Message:
     if entry.unit == "cents":
-        return f"{signed(entry.points)}¢"
-    return signed(entry.points) + (f" mark{'s' * (abs(entry.points) != 1)}" if entry.unit == "marks" else "")
+        return fact("hands-cents", points=entry.points)
+    return fact("hands-marks" if entry.unit == "marks" else "hands-plus", points=entry.points)
 
 
 def parts(steps: Sequence[ReplayStep]) -> list[Part]:
@@ -146,21 +140,25 @@ def parts(steps: Sequence[ReplayStep]) -> list[Part]:
     return [Part(title, [line for _, line in found]) for title, found in groupby(numbered, lambda one: one[0])]
 
 
-def hands_dealt(played: Played, names: dict[Seat, str]) -> list[Held]:
+def hands_dealt(played: Played, voice: Voice) -> list[Held]:
     """Everybody's hand as it was dealt, and what else there was."""
     state = played.hand.state
-    found = [_held(name, state.dealt[seat]) for seat, name in names.items() if seat in state.dealt]
-    found += [_held(word, pieces) for word, pieces in (("Kitty", state.kitty), ("Laid away", state.discard)) if pieces]
-    return found
+    found = [(fact("hands-seats", seats=(seat,)), state.dealt[seat]) for seat in played.chairs if seat in state.dealt]
+    found += [(fact("hands-kitty"), state.kitty), (fact("hands-discard"), state.discard or ())]
+    return [_held(voice, who, pieces) for who, pieces in found if pieces]
 
 
-def _held(who: str, pieces: Sequence[Piece]) -> Held:
-    ordered = in_order(pieces)
-    return Held(who, " ".join(piece.symbol for piece in ordered), ", ".join(piece.name for piece in ordered))
+def _held(voice: Voice, who: Message, pieces: Sequence[Piece]) -> Held:
+    shown = fact("some-pieces", pieces=codes(in_order(pieces)))
+    return Held(voice.say(who), voice.say(shown), replace(voice, spoken=True).say(shown))
 
 
-def totals_lines(played: Played, names: dict[Seat, str]) -> list[tuple[str, str]]:
-    return [(side_name(names, side), figure(total)) for side, total in played.totals.items()]
+def totals_lines(played: Played, voice: Voice) -> list[tuple[str, str]]:
+    return [(side_name(voice, side), figure(total)) for side, total in played.totals.items()]
+
+
+def side_name(voice: Voice, side: Side) -> str:
+    return voice.say(fact("hands-side", side=side))
 
 
 def drawn(look: Look, played: Played) -> dict[str, Any]:
@@ -174,7 +172,7 @@ def drawn(look: Look, played: Played) -> dict[str, Any]:
         "refereed": look.table.terms.refereed,
         "chairs": {
             chair.seat: ChairSeen(
-                chair.called, "person" if chair.person else "bot", chair.level, away=False, here=True, host=False
+                chair.name, "person" if chair.person else "bot", chair.level, away=False, here=True, host=False
             )
             for chair in played.chairs.values()
         },
@@ -187,8 +185,8 @@ def drawn(look: Look, played: Played) -> dict[str, Any]:
 
 
 def rulings(played: Played) -> tuple[RulingSeen, ...]:
-    return tuple(ruling_seen(played.hand.book, given, played.names) for given in played.rulings)
+    return tuple(map(ruling_seen, played.rulings))
 
 
-def sides(book: Book, names: dict[Seat, str]) -> dict[Side, str]:
-    return {side: side_name(names, side) for side in seating_of(book).sides}
+def sides(book: Book, voice: Voice) -> dict[Side, str]:
+    return {side: side_name(voice, side) for side in seating_of(book).sides}

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from meldhouse.game import SEAT_NAMES, Seat, Side
-from meldhouse.rulebooks.describe import joined
+from meldhouse.messages import Message, fact
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.hall import ChairLine, Hall, Summary
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.terms import Terms
-from meldhouse.web.figures import figure
 from meldhouse.web.lobby import GameLine, NewTable, SeatLine, TableLine, TooManyTables
 from meldhouse.web.people import Person
 
@@ -20,10 +19,6 @@ MOST = 30
 """So many tables are listed; older ones are found by their links."""
 MOST_HOSTED = 20
 """Tables that one person has open at the same time."""
-TOO_MANY = (
-    f"You have {MOST_HOSTED} games open, the most one person can have. "
-    "Open one from the lobby and finish it, or close its table; then start another."
-)
 
 
 class LiveLobby:
@@ -69,7 +64,7 @@ class LiveLobby:
         player = Player(host.id, host.name, browser=host.browser)
         async with self._opening:
             if await self.hall.hosts(host.id, MOST_HOSTED) >= MOST_HOSTED:
-                raise TooManyTables(TOO_MANY)
+                raise TooManyTables(fact("lobby-too-many", most=MOST_HOSTED))
             return await self.hall.new_table(terms, player, at_once=wanted.at_once)
 
 
@@ -79,14 +74,13 @@ def _is_going_on(summary: Summary, person: Person) -> bool:
 
 def line_of(summary: Summary, person: Person) -> TableLine:
     waits = {chair.seat for chair in summary.chairs if chair.person == person.id}
-    stages = {"hand": f"hand {summary.number}: {summary.phase}", "between": f"after hand {summary.number}"}
     return TableLine(
         id=summary.id,
         name=summary.title,
         house=summary.house,
         seats=tuple(_seat(chair) for chair in summary.chairs),
         conduct="refereed" if summary.refereed else "guarded",
-        stage=stages.get(summary.stage, "") if summary.number else "",
+        stage=_stage(summary),
         score=_score(summary, waits),
         your_turn=bool(waits & set(summary.waits_for)),
         watchers=summary.watchers,
@@ -98,44 +92,66 @@ def _seat(chair: ChairLine) -> SeatLine:
     return SeatLine(chair.seat, chair.name or None, chair.level, chair.name == SEAT_NAMES[chair.seat])
 
 
-def _score(summary: Summary, mine: set[Seat]) -> str:
+def _stage(summary: Summary) -> Message | None:
+    if not summary.number or summary.stage not in ("hand", "between"):
+        return None
+    if summary.stage == "between":
+        return fact("lobby-after-hand", number=summary.number)
+    return fact("lobby-hand", number=summary.number, phase=summary.phase)
+
+
+def _score(summary: Summary, mine: set[Seat]) -> Message | None:
     if not mine or not summary.number:
-        return ""
+        return None
     names = {chair.seat: chair.name or SEAT_NAMES[chair.seat] for chair in summary.chairs}
-    sides = sorted(summary.totals, key=mine.isdisjoint)  # one's own first
-    others = (
-        ["they"] if len(sides) == 2 else [joined([names[seat] for seat in names if seat in side]) for side in sides[1:]]
+    own, *others = sorted(summary.totals, key=mine.isdisjoint)  # one's own first
+    if len(others) == 1:
+        return fact("lobby-score", own=summary.totals[own], theirs=summary.totals[others[0]])
+    each = tuple(
+        fact("lobby-score-of", name=name, points=summary.totals[side])
+        for side in others
+        for seat, name in names.items()
+        if seat in side
     )
-    return ", ".join(f"{who} {figure(summary.totals[side])}" for who, side in zip(["You", *others], sides, strict=True))
+    return fact("lobby-score-each", own=summary.totals[own], others=each)
 
 
 def _game(summary: Summary, game: GameOver, person: Person) -> GameLine:
     mine: Seat = next(seat for seat, who in game.people.items() if who == person.id)
     own = next(side for side in game.totals if mine in side)
     is_left = game is summary.games[-1] and all(chair.person != person.id for chair in summary.chairs)
-    unfinished = " The match was left before it was decided." if is_left and not game.is_decided else ""
+    told = result_of(game, mine, own)
     return GameLine(
         id=f"{summary.id}/hands/{game.hands[1]}",
         house=summary.house,
         ended=datetime.fromtimestamp(game.at, UTC),
-        result=result_of(game, mine, own) + unfinished,
+        result=fact("lobby-game-left", game=told) if is_left and not game.is_decided else told,
         won=None if game.winner is None else game.winner == own,
     )
 
 
-def result_of(game: GameOver, mine: Seat, own: Side) -> str:
-    """“You and Ruth won, 152 to 97.” Of a match: “You and Ruth lost game 1 of a match, 3 to 7.”"""
-    us = joined(["you", *(name for seat, name in game.names.items() if seat in own and seat != mine)])
-    others = " and ".join(figure(points) for side, points in game.totals.items() if side != own)
-    how = "drew" if game.winner is None else "won" if game.winner == own else "lost"
-    which = f" game {sum(game.wins.values()) + (game.winner is None)} of a match" if game.wins else ""
-    told = f"{us[:1].upper()}{us[1:]} {how}{which}, {figure(game.totals[own])} to {others}"
-    return f"{told}{_match(game, own)}."
+def result_of(game: GameOver, mine: Seat, own: Side) -> Message:
+    """How it ended for one who played; of a match, also what became of the match with this game."""
+    partners = tuple(name for seat, name in game.names.items() if seat in own and seat != mine)
+    others = tuple(points for side, points in game.totals.items() if side != own)
+    how, number = _how(game.winner, own), sum(game.wins.values()) + (game.winner is None)
+    if not game.wins:
+        return fact("lobby-game", partners=partners, how=how, own=game.totals[own], others=others)
+    if not game.is_decided:
+        return fact(
+            "lobby-game-of-match", partners=partners, how=how, own=game.totals[own], others=others, number=number
+        )
+    return fact(
+        "lobby-match",
+        partners=partners,
+        how=how,
+        own=game.totals[own],
+        others=others,
+        number=number,
+        wins=game.wins[own],
+        losses=tuple(games for side, games in game.wins.items() if side != own),
+    )
 
 
-def _match(game: GameOver, own: Side) -> str:
-    """What became of the match with this game: “, and the match, 1 to 2”."""
-    if not game.wins or not game.is_decided:
-        return ""
-    others = " and ".join(str(games) for side, games in game.wins.items() if side != own)
-    return f", and the match, {game.wins[own]} to {others}"
+def _how(winner: Side | None, own: Side) -> str:
+    return "drew" if winner is None else "won" if winner == own else "lost"

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from meldhouse.game import Seat
-from meldhouse.messages import Message
+from meldhouse.messages import FactError, Message
 from meldhouse.rulebooks import Book
 
 Conduct = Literal["guarded", "refereed"]
@@ -54,10 +54,10 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     house: Message
     seats: tuple[SeatLine, ...]
     conduct: Conduct = "guarded"
-    stage: str = ""
-    """“bidding, hand 3”; empty before the first hand."""
-    score: str = ""
-    """“You 93, they 56”; empty for those who do not sit there, and before the first hand."""
+    stage: Message | None = None
+    """How far it is; nothing before the first hand."""
+    score: Message | None = None
+    """Nothing for those who do not sit there, and before the first hand."""
     your_turn: bool = False
     watchers: bool = False
 
@@ -68,10 +68,9 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     house: Message
     ended: datetime
-    result: str
-    """“You and Ruth won, 152 to 97.”"""
+    result: Message
     won: bool | None = None
 
 
-class TooManyTables(Exception):
+class TooManyTables(FactError):
     """Why no table was opened: the person has too many already."""

@@ -8,13 +8,17 @@ import time
 from collections.abc import Collection, MutableMapping
 from typing import Any, NamedTuple
 
+import msgspec
 from starlette.requests import HTTPConnection
 
+from meldhouse.messages import Arg, Item, Message, Voice, fact
+
 GUEST = "Guest"
+"""The name of somebody who has given none."""
 KEPT = ("browser", "known", "language")
 """What is the browser's own, whoever uses it: its mark, the accounts that have been used there, and the language."""
 LONGEST_NAME = 30
-LONGEST_SAID = 600
+LONGEST_SAID = 1200
 """It travels in the cookie, and a cookie has 4 KiB."""
 
 
@@ -58,14 +62,14 @@ def remember(connection: HTTPConnection, person: Person) -> None:
             session.pop(key, None)
 
 
-def guest_name(person: Person, taken: Collection[str] = ()) -> str:
-    """What somebody is called who does not care to say: always the same, and not as anybody else here.
+def guest_name(person: Person, voice: Voice, taken: Collection[str] = ()) -> str:
+    """What you are called if you'd rather not say: always the same in your language, and like nobody else here.
 
-    >>> guest_name(Person("a", GUEST)), guest_name(Person("a", GUEST), ("Guest 32",))
+    >>> guest_name(Person("a", GUEST), Voice()), guest_name(Person("a", GUEST), Voice(), ("Guest 32",))
     ('Guest 32', 'Guest 33')
     """
     number = 10 + hashlib.sha256(person.id.encode()).digest()[0] % 90
-    while (name := f"{GUEST} {number}") in taken:
+    while (name := voice.say(fact("guest-name", number=number))) in taken:
         number += 1
     return name
 
@@ -77,11 +81,36 @@ def forget(session: MutableMapping[str, Any]) -> None:
     session.update(kept)
 
 
-def say_next(connection: HTTPConnection, sentence: str) -> None:
-    """A sentence for the page after this one."""
-    connection.session["said"] = sentence if len(sentence) <= LONGEST_SAID else sentence[: LONGEST_SAID - 1] + "…"
+def say_next(connection: HTTPConnection, *messages: Message) -> None:
+    """Something for the page after this one."""
+    kept, letters = messages, LONGEST_SAID
+    while len(said := msgspec.json.encode(kept)) > LONGEST_SAID and letters > 20:
+        letters //= 2
+        kept = tuple(_cut(one, letters) for one in messages)
+    connection.session["said"] = said.decode()
 
 
-def said_last(connection: HTTPConnection) -> str | None:
-    said = connection.session.pop("said", None) if "said" in connection.session else None
-    return said if isinstance(said, str) else None
+def _cut(message: Message, letters: int) -> Message:
+    """Whatever people wrote at length is cut off."""
+    return Message(message.id, {name: _short(value, letters) for name, value in message.args.items()})
+
+
+def _short(value: Arg, letters: int) -> Arg:
+    if isinstance(value, tuple):
+        return tuple(_one_short(one, letters) for one in value)
+    return _one_short(value, letters)
+
+
+def _one_short(value: Item, letters: int) -> Item:
+    if isinstance(value, Message):
+        return _cut(value, letters)
+    return f"{value[: letters - 1]}…" if isinstance(value, str) and len(value) > letters else value
+
+
+def said_last(connection: HTTPConnection) -> list[Message]:
+    if "said" not in connection.session:
+        return []
+    try:
+        return msgspec.json.decode(connection.session.pop("said"), type=list[Message])
+    except (TypeError, msgspec.MsgspecError):
+        return []  # of a cookie that an older Meldhouse made

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from meldhouse.game import SEAT_NAMES
 from meldhouse.pieces import Piece
-from meldhouse.players.practice import FollowExercise, MeldExercise, follow_exercise, meld_exercise, trump_words
+from meldhouse.players.practice import FollowExercise, MeldExercise, follow_exercise, meld_exercise
 from meldhouse.rulebooks import Book
 from meldhouse.web.forms import whole
 
@@ -71,13 +71,6 @@ def read_tally(right: str, asked: str, ends: str) -> Tally:
 
     won, of, end = (whole(text, most=10**12) or 0 for text in (right, asked, ends))
     return Tally(won, of, end) if won <= of <= LONGEST_COUNT else Tally(ends=end)
-
-
-def trump_sentence(asked: Exercise) -> str:
-    """“Spades are trump.”"""
-    if asked.trump == "follow-me":
-        return "The hand is played follow me: nothing is trump."
-    return f"{trump_words(asked.trump).capitalize()} are trump."
 
 
 def held(pieces: tuple[Piece, ...]) -> str:

@@ -18,6 +18,7 @@ from contextlib import contextmanager, suppress
 import uvicorn
 
 from meldhouse.journal import Damage
+from meldhouse.messages import FactError, fact
 from meldhouse.web.app import create_app
 from meldhouse.web.door import door
 from meldhouse.web.house import House
@@ -36,8 +37,8 @@ ASIDE = 1
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
-class CannotListen(Exception):
-    """The sentence says why, and what else to try."""
+class CannotListen(FactError):
+    """The message says why, and what else to try."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -47,16 +48,12 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=256)
     except OSError as problem:
         if problem.errno == errno.EADDRINUSE:
-            raise CannotListen(
-                f"Port {port} is taken, perhaps by another Meldhouse that is open already. Look at "
-                f"http://localhost:{port}, or choose another with --port {port + 1 if port < 65535 else port - 1}."
-            ) from None
+            other = str(port + 1 if port < 65535 else port - 1)
+            raise CannotListen(fact("port-taken", port=str(port), other=other)) from None
         if problem.errno in (errno.EACCES, errno.EPERM):
-            raise CannotListen(f"Port {port} is not for everybody's use. Choose one above 1023 with --port.") from None
-        raise CannotListen(
-            f"Nothing can listen at {host} ({problem.strerror or problem}). Try --host 0.0.0.0 for the whole network, "
-            "or --host 127.0.0.1 for this machine alone."
-        ) from None
+            raise CannotListen(fact("port-reserved", port=str(port))) from None
+        why = problem.strerror or str(problem)
+        raise CannotListen(fact("host-unusable", host=host, why=why)) from None
 
 
 def can_show_a_browser() -> bool:

@@ -5,10 +5,9 @@ Everything else a book may say is written as TOML, under the same form.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from meldhouse.messages import Voice, fact
+from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.club import value_fact
 from meldhouse.rulebooks.describe.meld import MELDS
@@ -16,86 +15,67 @@ from meldhouse.web.forms import signed
 
 MOST = 10**11
 """More than any score; the loader says what a setting can be."""
-YES_NO = {"true": "Yes", "false": "No"}
+YES_NO = ("true", "false")
 
 
 class Setting(NamedTuple):
     """A field of the form. Without options it is a number, or several for a meld held once, twice …"""
 
     key: str
-    label: str
-    options: Mapping[str, str] = {}
+    options: tuple[str, ...] = ()
     several: bool = False
 
     @property
     def id(self) -> str:
         return self.key.replace(".", "-").replace("_", "-")
 
+    @property
+    def label(self) -> Message:
+        return fact("derive-label", setting=self.id)
+
+    def option(self, value: str) -> Message:
+        if self.options == YES_NO:
+            return fact("site-yes" if value == "true" else "site-no")
+        return fact("derive-option", option=f"{self.id}-{value}")
+
 
 class Group(NamedTuple):
-    title: str
+    code: str
     settings: tuple[Setting, ...]
 
 
 GAME = (
-    Setting("match.target", "Points or marks to win"),
-    Setting("match.hands", "Hands in a game"),
-    Setting("match.best_of", "Games in a match"),
-    Setting("match.bidder_first", "The bidders are counted first", YES_NO),
+    Setting("match.target"),
+    Setting("match.hands"),
+    Setting("match.best_of"),
+    Setting("match.bidder_first", YES_NO),
 )
 BIDDING = (
-    Setting("auction.minimum", "Lowest bid"),
-    Setting("auction.pass_final", "A pass is final", YES_NO),
-    Setting(
-        "auction.all_pass",
-        "When nobody bids",
-        {"dealer": "The dealer has the lowest bid", "forced": "The dealer must bid", "reshake": "Deal again"},
-    ),
-    Setting("trump.marriage", "Trump needs a marriage", YES_NO),
+    Setting("auction.minimum"),
+    Setting("auction.pass_final", YES_NO),
+    Setting("auction.all_pass", ("dealer", "forced", "reshake")),
+    Setting("trump.marriage", YES_NO),
 )
 PASSING = (
-    Setting(
-        "exchange.form",
-        "Passing between partners",
-        {"none": "Nothing is passed", "blind": "Both at once, unseen", "sequence": "Partner first, then back"},
-    ),
-    Setting("exchange.count", "How many are passed"),
-    Setting("deal.weak_nines", "Nines without meld for a new deal"),
+    Setting("exchange.form", ("none", "blind", "sequence")),
+    Setting("exchange.count"),
+    Setting("deal.weak_nines"),
 )
-_MELD_LABELS = {
-    "run": "Run in trump", "royal": "Marriage in trump", "marriage": "Marriage, other suit",
-    "roundhouse": "Roundhouse", "aces": "Aces around", "kings": "Kings around", "queens": "Queens around",
-    "jacks": "Jacks around", "pinochle": "Pinochle",
-}  # fmt: skip
-MELD = (
-    *(Setting(f"meld.{kind}", _MELD_LABELS[kind], several=True) for kind in MELDS if kind in _MELD_LABELS),
-    Setting("meld.nine", "Nine of trump"),
-)
+_MELDS = ("run", "royal", "marriage", "roundhouse", "aces", "kings", "queens", "jacks", "pinochle")
+MELD = (*(Setting(f"meld.{kind}", several=True) for kind in MELDS if kind in _MELDS), Setting("meld.nine"))
 PLAY = (
-    Setting(
-        "tricks.beat",
-        "Must play higher when following",
-        {"always": "Always, if you can", "trump-led": "Only when trump is led", "never": "Never"},
-    ),
-    Setting("tricks.ruff", "Must trump when void", YES_NO),
-    Setting("tricks.overruff", "Must trump higher", YES_NO),
-    Setting("tricks.last", "The last trick counts"),
+    Setting("tricks.beat", ("always", "trump-led", "never")),
+    Setting("tricks.ruff", YES_NO),
+    Setting("tricks.overruff", YES_NO),
+    Setting("tricks.last"),
 )
 SCORING = (
-    Setting("scoring.set_bidder", "Bidders who are set", {"zero": "Score nothing", "minus-bid": "Lose what they bid"}),
-    Setting("scoring.set_award", "The others then receive the bid", YES_NO),
-    Setting(
-        "scoring.save_trick",
-        "The others save their meld with",
-        {"none": "No trick needed", "any": "Any trick", "counter": "A trick with a counter"},
-    ),
-    Setting("scoring.save_take", "Points the others need to save it"),
-    Setting(
-        "scoring.save_in",
-        "They need that",
-        {"all": "In every hand that is played", "set": "Only when the bid is set", "made": "Only when it is made"},
-    ),
-    Setting("board.dropped_meld", "Meld a dropped dealer needs"),
+    Setting("scoring.set_bidder", ("zero", "minus-bid")),
+    Setting("scoring.set_award", YES_NO),
+    Setting("scoring.save_trick", ("none", "any", "counter")),
+    Setting("scoring.save_take"),
+    Setting("scoring.save_in", ("all", "set", "made")),
+    Setting("board.dropped_meld"),
 )
 
 
@@ -104,12 +84,12 @@ def groups(book: Book) -> tuple[Group, ...]:
     cards = book.deck.pieces == "cards"
     unused = "match.target" if book.match.until == "hands" else "match.hands"
     found = (
-        Group("The game", tuple(one for one in GAME if one.key != unused)),
-        Group("Bidding", BIDDING if cards else tuple(one for one in BIDDING if one.key != "trump.marriage")),
-        Group("Passing and the deal", _passing(book) if cards else ()),
-        Group("Meld", MELD if cards else ()),
-        Group("Play", PLAY if cards else ()),
-        Group("Scoring", SCORING if book.scoring.style == "points" else ()),
+        Group("game", tuple(one for one in GAME if one.key != unused)),
+        Group("bidding", BIDDING if cards else tuple(one for one in BIDDING if one.key != "trump.marriage")),
+        Group("passing", _passing(book) if cards else ()),
+        Group("meld", MELD if cards else ()),
+        Group("play", PLAY if cards else ()),
+        Group("scoring", SCORING if book.scoring.style == "points" else ()),
     )
     return tuple(group for group in found if group.settings)
 
@@ -141,17 +121,19 @@ def shown(book: Book, setting: Setting) -> str:
     return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def worded(voice: Voice, key: str, value: Any) -> str:
+def worded(key: str, value: Any) -> Message:
     """A value in the words of its field.
 
-    >>> [worded(Voice(), *one) for one in (("tricks.beat", "trump-led"), ("meld.run", [15, 150]), ("words.deal", "x"))]
-    ['Only when trump is led', '15 150', 'x']
+    >>> worded("tricks.beat", "trump-led").args, worded("meld.run", [15, 150]).args
+    ({'option': 'tricks-beat-trump-led'}, {'text': '15 150'})
     """
     setting = next((one for one in (*GAME, *BIDDING, *PASSING, *MELD, *PLAY, *SCORING) if one.key == key), None)
     if setting is not None and setting.several and isinstance(value, list | tuple):
-        return " ".join(map(str, value)) or voice.say(fact("book-nothing"))
-    options = setting.options if setting is not None else {}
-    return options.get(str(value), voice.say(value_fact(value)))
+        return written(" ".join(map(str, value))) if value else fact("derive-nothing")
+    as_kept = str(value).lower() if isinstance(value, bool) else str(value)
+    if setting is not None and as_kept in setting.options:
+        return setting.option(as_kept)
+    return value_fact(value)
 
 
 def meant(setting: Setting, text: str) -> Any:

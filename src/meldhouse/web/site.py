@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import secrets
-from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,7 +16,7 @@ from starlette.responses import HTMLResponse
 
 from meldhouse.game import Refused
 from meldhouse.journal import JournalError
-from meldhouse.messages import Voice, moments
+from meldhouse.messages import Message, Voice, fact, moments
 from meldhouse.tournament.entrants import numbered
 from meldhouse.web.assets import Assets
 from meldhouse.web.book_checks import BookChecker
@@ -26,6 +24,7 @@ from meldhouse.web.guard import security_headers
 from meldhouse.web.limits import Limiter
 from meldhouse.web.passwords import Passwords
 from meldhouse.web.people import person_of, said_last
+from meldhouse.web.problems import Problem
 from meldhouse.web.settings import Settings
 from meldhouse.web.speaking import SPOKEN, say, speaking, voice_of
 from meldhouse.web.tokens import form_token
@@ -38,27 +37,6 @@ TEMPLATES = Path(__file__).parent / "templates"
 VARIES = "cookie, accept-language, hx-request"
 """What makes one page differ from the same one for somebody else."""
 
-ERRORS = {
-    400: ("That could not be understood", "Go back, and try it again from the page itself."),
-    403: ("That is not possible from here", "Open the page again, and send the form once more."),
-    404: ("There is nothing at this address", "It may have been mistyped, or what was here is gone."),
-    405: ("That is not how this page is asked", "Open it from the lobby."),
-    409: ("That cannot be done now", "Load the page again, and look at what has changed."),
-    413: ("Too much at once", "Make it shorter, and send it again."),
-    429: ("A little slower, please", "Wait a moment, and try again."),
-    500: ("Something went wrong in this house", "It is not your fault. Try again; if it stays so, tell your host."),
-    503: ("That cannot be had just now", "Try again later."),
-}
-"""For each kind of error a heading, and what to do where nothing better is known."""
-
-
-NOT_SAVED = "The data file can't be read or written right now, so nothing was saved."
-UNSAVED = {
-    "full": "The disk is full, so nothing was saved.",
-    "busy": "Another program is using the data file, so nothing was saved.",
-    "closed": "Meldhouse is shutting down, so nothing was saved.",
-    "damaged": "The data file is damaged. Tell the person who runs this site.",
-}
 log = logging.getLogger(__name__)
 
 
@@ -115,53 +93,53 @@ class Site:
                 person=person,
                 path=request.url.path,
                 this_page=_this_page(request),
-                said=said_last(request) if "hx-request" not in request.headers else None,  # a part has no place for it
+                said=said_last(request) if "hx-request" not in request.headers else [],  # a part has no place for it
                 token=lambda: form_token(self.settings.secret, person),
                 **shown,
             )
         return HTMLResponse(text, status, headers={"cache-control": "private, no-cache", "vary": VARIES})
 
-    async def refuse(self, request: Request, status: int, sentence: str) -> HTMLResponse:
+    async def refuse(self, request: Request, status: int, why: Message) -> HTMLResponse:
         """An error as a page: what is the matter, and what to do next."""
-        return self.error(request, status, sentence)
+        return self.error(request, status, why)
 
-    def error(self, request: Request, status: int, sentence: str = "", *, advice: str | None = None) -> HTMLResponse:
+    def error(
+        self, request: Request, status: int, why: Message | None = None, *, advice: Message | None = None
+    ) -> HTMLResponse:
         is_known = "id" in request.scope.get("session", {})  # who comes for the first time gets no cookie for an error
         person = person_of(request) if is_known else None
-        heading, usual = ERRORS.get(status, ("That did not work", ERRORS[400][1]))
         with speaking(voice_of(request)):
             text = self.templates.get_template("error.html").render(
                 person=person,
                 path=request.url.path,
                 this_page=_this_page(request),
-                said=None,
+                said=[],
                 token=lambda: form_token(self.settings.secret, person) if person is not None else None,
                 status=status,
-                heading=heading,
-                sentence=sentence,
-                advice=usual if advice is None and not sentence else advice,
+                why=why,
+                advice=fact("error-advice", kind=status) if advice is None and why is None else advice,
             )
         headers = {"cache-control": "no-store", **security_headers(self.settings, "localhost")} if status == 500 else {}
         return HTMLResponse(text, status, headers={"cache-control": "no-store", **headers})
 
     async def on_http_error(self, request: Request, problem: Exception) -> HTMLResponse:
         assert isinstance(problem, HTTPException)
-        plain = problem.detail == HTTPStatus(problem.status_code).phrase
-        response = self.error(request, problem.status_code, "" if plain else problem.detail)
+        why = problem.message if isinstance(problem, Problem) else None
+        response = self.error(request, problem.status_code, why)
         response.headers.update(problem.headers or {})
         return response
 
     async def on_refusal(self, request: Request, problem: Exception) -> HTMLResponse:
         """A rule says no to what a page sent: nothing has changed, and the sentence says what to do."""
         assert isinstance(problem, Refused)
-        return self.error(request, 409, voice_of(request).say(problem.refusal.whole))
+        return self.error(request, 409, problem.refusal.whole)
 
     async def on_journal_error(self, request: Request, problem: Exception) -> HTMLResponse:
         """The place where everything is kept does not take or give it: a full disk, or a damaged file. Where that is,
         and what ails it, is for whoever reads the log."""
         log.error("%s", problem)
         code = problem.code if isinstance(problem, JournalError) else ""
-        return self.error(request, 503, UNSAVED.get(code, NOT_SAVED), advice=ERRORS[500][1])
+        return self.error(request, 503, fact("error-unsaved", why=code), advice=fact("error-advice", kind=500))
 
     async def on_crash(self, request: Request, _problem: Exception) -> HTMLResponse:
         return self.error(request, 500)
@@ -179,19 +157,3 @@ def site_of(connection: HTTPConnection) -> Site:
     site = connection.app.state.site
     assert isinstance(site, Site)
     return site
-
-
-def in_a_while(seconds: float) -> str:
-    """
-    >>> in_a_while(0.4), in_a_while(29.2), in_a_while(150)
-    ('a second', '30 seconds', '3 minutes')
-    """
-    whole = math.ceil(seconds)
-    if whole <= 1:
-        return "a second"
-    return f"{whole} seconds" if whole <= 90 else f"{math.ceil(whole / 60)} minutes"
-
-
-def too_fast(wait: float) -> HTTPException:
-    sentence = f"That was a little too fast. Wait {in_a_while(wait)}, and send it again."
-    return HTTPException(429, sentence, headers={"retry-after": str(math.ceil(wait))})

@@ -31,10 +31,8 @@ BURST, RATE = 40, 8
 FAULTS = 10
 """So many messages that are none, or come too fast, and the window is closed."""
 GONE, POLICY, TOO_LONG = 4003, 1008, 1009
-ENDS = {"elsewhere": 4001, "slow": 4002, "closed": 1012, "faults": POLICY, "too long": TOO_LONG}
+ENDS = {"elsewhere": 4001, "slow": 4002, "closed": 1012, "faults": POLICY, "too-long": TOO_LONG}
 """Why a window is closed; 1012: the house is about to open again, so come back."""
-
-MANY = "You have too many windows open. Close some of them, and load this page again."
 
 
 WhileKnown = Callable[[HTTPConnection, Callable[[], None]], AbstractContextManager[None]]
@@ -70,7 +68,7 @@ class TableSocket:
             if has_room:
                 await self._look(websocket, person, receive, send)
             else:
-                await websocket.close(POLICY, MANY)
+                await websocket.close(POLICY, "too-many-windows")
 
     async def _look(self, websocket: WebSocket, person: Person, receive: Receive, send: Send) -> None:
         """As long as the window is open."""
@@ -107,7 +105,7 @@ class TableSocket:
             if viewer.why_closed:  # what it was sent before is still on its way; nothing more is taken from it
                 continue
             if len(text or message.get("bytes") or b"") > LONGEST:
-                viewer.close("too long")
+                viewer.close("too-long")
                 continue
             request = _understood(text)
             if request is not None and not requests.take(""):

@@ -45,6 +45,15 @@ def say(message: Message) -> str:
     return _VOICE.get().say(message)
 
 
+def aloud_too(message: Message) -> Markup:
+    """The same for the eye and, where that is another sentence, for whoever has it read out."""
+    voice = _VOICE.get()
+    seen, heard = voice.say(message), msgspec.structs.replace(voice, spoken=True).say(message)
+    if seen == heard:
+        return escape(seen)
+    return Markup('<span aria-hidden="true">{}</span><span class="hidden">{}</span>').format(seen, heard)
+
+
 def t(id: str, /, **args: Arg) -> str:
     """A message of the page itself. The id and the names of the facts stand in the call, to be checked."""
     return say(Message(id, args))
@@ -73,6 +82,7 @@ def _item(value: Item) -> Item:
 
 SPOKEN: Mapping[str, object] = {
     "say": say,
+    "aloud_too": aloud_too,
     "t": t,
     "rich": rich,
     "language": lambda: _VOICE.get().language,

@@ -6,21 +6,19 @@ from collections.abc import Callable
 from contextlib import nullcontext
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from meldhouse.game import CONTRACT_NAMES, seating_of
+from meldhouse.game import Refusal, seating_of
 from meldhouse.game.phases.looking import closed_refusal
 from meldhouse.game.refusals import refuse
-from meldhouse.messages import Voice
+from meldhouse.messages import Message, Voice, fact, written
 from meldhouse.players.levels import levels_for
 from meldhouse.referee.conduct import PHASE_MOMENTS, reminders
-from meldhouse.referee.happened import offences_in_words
 from meldhouse.referee.moments import cite_at
+from meldhouse.referee.offences import offence_code, offences
 from meldhouse.rulebooks import Book, book_names
-from meldhouse.rulebooks.describe import count
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall, NoTable
 from meldhouse.tables.requests import PHRASES
@@ -28,7 +26,7 @@ from meldhouse.tables.table import Table
 from meldhouse.tables.terms import book_of
 from meldhouse.tournament.prints.codes import is_only_here
 from meldhouse.web.casual import WANTED, hides_trump
-from meldhouse.web.routes.rules import KINDS as CLAUSE_KINDS
+from meldhouse.web.problems import Problem
 from meldhouse.web.sharing import link_of
 from meldhouse.web.sockets import TableSocket, WhileKnown
 from meldhouse.web.speaking import voice_of
@@ -38,6 +36,9 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """What a page draws a table of this house with. It stands in the book or in the terms; nothing changes in play."""
 
     house: str
+    """The club, and by which of its forms it plays."""
+    club: str
+    """The club alone, where there is no room for more."""
     rules: str
     """Where its clauses are read, with a way back to the table."""
     casual: str
@@ -52,16 +53,17 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """How many of them are for the last trick."""
     ranks: str
     """From the highest to the lowest."""
-    words: dict[str, str]
     own_words: dict[str, str]
-    """Those that most rules do not have: by them messages choose."""
-    trumps: dict[str, str]
-    """Every trump that can be named, and its name."""
+    """What these rules call a thing otherwise than most do: by them messages choose."""
+    trumps: tuple[str, ...]
+    """Every trump that can be named."""
     sides: tuple[tuple[str, ...], ...]
     mark: int
     """What a mark is in points, where bids go on in marks; else 0."""
     goal: str
     """Where a game ends: ``to 150``, ``to 7 marks``; nothing where it has so many hands."""
+    target: int
+    """The points or marks of that; 0 where it has so many hands."""
     hands: int
     """So many hands a round has; 0 where a game is played to a target."""
     best_of: int
@@ -82,35 +84,39 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     who_played: str
     """The clause for that."""
     seen_again: str
-    """Why a finished trick cannot be seen again, with the clause; nothing where it always can."""
+    """Why a finished trick cannot be seen again; nothing where it always can."""
     challenge: str
     """What it means to challenge a lay-down."""
     failed: str
     """The clause for it."""
     offences: dict[str, str]
-    """What a renege can be called for."""
+    """What a renege can be called for, and under which name."""
     conduct: dict[str, str]
     """What the house asks of its players and no program can see: each clause, in the house's words."""
     moments: dict[str, tuple[str, ...]]
     """By the phase of a hand, the clauses of conduct that belong there."""
     eases: str
     """The clause by which an official may ease a rule for somebody; nothing where the house has none."""
-    levels: dict[str, str]
+    levels: tuple[str, ...]
     level: str
     """How well bots play here, unless somebody says otherwise."""
-    phrases: dict[str, str]
+    phrases: tuple[str, ...]
+    refereed: bool
+    """Whether the page needs the words of rulings."""
 
 
 def rules_at(table: str) -> str:
     return f"/table/{table}/rules"
 
 
-def about(book: Book, table: str, voice: Voice, *, level: str = "", may_ease: bool = False) -> About:
-    """`may_ease`: whether whoever would have it easier may set up another table."""
-    words = {name: getattr(book.words, name) for name in book.words.__struct_fields__}
+def about(
+    book: Book, table: str, voice: Voice, *, level: str = "", may_ease: bool = False, refereed: bool = False
+) -> About:
+    """In the words of whoever looks. `may_ease`: whether whoever would have it easier may set up another table."""
     seating = seating_of(book)
     return About(
         house=voice.say(book.called),
+        club=book.title,
         rules=rules_at(table),
         casual=f"/new?book={book.name}&casual={WANTED}" if may_ease and hides_trump(book) else "",
         pieces=book.deck.pieces,
@@ -118,53 +124,48 @@ def about(book: Book, table: str, voice: Voice, *, level: str = "", may_ease: bo
         each_trick=book.tricks.each,
         last=book.tricks.last,
         ranks=book.deck.ranks,
-        words=words,
         own_words=book.words.own,
-        trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
+        trumps=tuple(book.trump.choices),
         sides=tuple(seating.members[side] for side in seating.sides),
         mark=book.auction.mark or 0,
-        goal=_goal(book),
+        goal=voice.say(goal) if (goal := _goal(book)) is not None else "",
+        target=0 if book.match.until == "hands" else book.match.target,
         hands=book.match.hands if book.match.until == "hands" else 0,
         best_of=book.match.best_of,
         melds=book.has_meld,
         keep_trick=book.scoring.bidder_trick,
         marriage=book.trump.marriage,
-        clauses={clause.id: CLAUSE_KINDS[clause.kind].lower() for clause in book.clause},
+        clauses={clause.id: voice.say(fact("rules-kind", kind=clause.kind)) for clause in book.clause},
         trump_shown=book.trump.shown,
         remember=book.cite("page-remember") or "",
         player_shown=book.tricks.player_shown,
         who_played=book.cite("page-who-played") or "",
-        seen_again=_why_not_again(book),
-        challenge=_challenge(book),
+        seen_again=voice.say(fact("refused", why=why.message)) if (why := _why_not_again(book)) is not None else "",
+        challenge=voice.say(fact("claim-challenge", won="hand" if book.claim.failed == "hand" else "rest")),
         failed=book.cite("claim-failed") or "",
-        offences=offences_in_words(book),
-        conduct={clause.id: book.voice.say(clause.says) for clause in book.clause if clause.kind == "conduct"},
+        offences={one: offence_code(book, one) for one in offences(book)},
+        conduct={clause.id: voice.say(clause.says) for clause in book.clause if clause.kind == "conduct"},
         moments={phase: tuple(line.clause or "" for line in reminders(book, phase)) for phase in PHASE_MOMENTS},
         eases=cite_at(book, "allowance") or "",
-        levels={name: book.voice.say(one.about) for name, one in levels_for(book).items()},
+        levels=tuple(levels_for(book)),
         level=level,
         phrases=PHRASES,
+        refereed=refereed,
     )
 
 
-def _challenge(book: Book) -> str:
-    lost = "the hand is yours" if book.claim.failed == "hand" else "your side gets all that is left"
-    return f"A challenge is looked into: if it is right, {lost}; if it is wrong, it costs no more than to accept."
-
-
-def _goal(book: Book) -> str:
+def _goal(book: Book) -> Message | None:
     rules = book.match
     if rules.until == "hands":
-        return ""
-    return f"to {count(rules.target, 'mark')}" if rules.until == "marks" else f"to {rules.target}"
+        return None
+    return fact("about-goal", unit="marks" if rules.until == "marks" else "points", target=rules.target)
 
 
-def _why_not_again(book: Book) -> str:
+def _why_not_again(book: Book) -> Refusal | None:
     tricks = book.tricks
     if tricks.review != "all":
-        why = refuse(book, "review-never" if tricks.review == "never" else "review-late")
-        return book.voice.say(why.whole)
-    return "" if tricks.closed_from is None else book.voice.say(closed_refusal(book).whole)
+        return refuse(book, "review-never" if tricks.review == "never" else "review-late")
+    return closed_refusal(book) if tricks.closed_from is not None else None
 
 
 def table_routes(
@@ -182,14 +183,14 @@ def table_routes(
         try:
             room = await hall_of(request).room(id)
         except NoTable as problem:
-            raise HTTPException(404, str(problem)) from None
+            raise Problem(404, written(str(problem))) from None
         if (asked := first(request, room.table)) is not None:
             return asked
         terms = room.table.terms
         may_ease = not terms.home and terms.book in book_names()
         book = book_of(terms.book)
-        told = about(book, id, voice_of(request, book), level=terms.level, may_ease=may_ease)
-        written = msgspec.json.encode(told).decode()
+        told = about(book, id, voice_of(request, book), level=terms.level, may_ease=may_ease, refereed=terms.refereed)
+        encoded = msgspec.json.encode(told).decode()
         link = link_of(request, f"/table/{id}")
         return page(
             request,
@@ -197,7 +198,7 @@ def table_routes(
             table=id,
             table_title=terms.title,
             house=told.house,
-            about=written,
+            about=encoded,
             link=link,
             only_here=is_only_here(link),
         )

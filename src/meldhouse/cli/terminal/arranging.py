@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 
-from meldhouse.cli.asking import read_pieces
-from meldhouse.cli.terminal.picking import Unclear
+from meldhouse.cli.terminal.picking import Unclear, named
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Action, Bid, Hand, Pass, Refusal, Seat, SetUp, steward
+from meldhouse.messages import fact
 from meldhouse.players.seating import Sitting
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import joined
 
 
 def read_arrangement(book: Book, hand: Hand, seat: Seat, said: str) -> SetUp:
@@ -24,12 +23,11 @@ def read_arrangement(book: Book, hand: Hand, seat: Seat, said: str) -> SetUp:
     tiles = held
     if words:
         try:
-            tiles = read_pieces(book, words)
+            tiles = named(book, " ".join(words))
         except Trouble as problem:
-            raise Unclear(problem.faults[0].text if problem.faults else problem.message) from None
+            raise Unclear(problem.first) from None
     if not said.strip() or not re.fullmatch(r"\d-\d", layout):
-        ways = joined([f"arrange {way}" for way in layouts], "or")
-        raise Unclear(f"Type {ways}; behind it you may name all your {book.words.pieces} in the order you want.")
+        raise Unclear(fact("play-arrange-how", layouts=tuple(layouts)))
     return SetUp(seat, layout, tiles)
 
 
@@ -37,7 +35,7 @@ def arrange(sitting: Sitting, wanted: SetUp) -> Refusal | None:
     """Stand the dominoes up as `wanted`, or say why not.
 
     The steward has stood them up and the bots may have called since; as long as this player has not, that was only
-    while he was still arranging his: the calls are heard again, the same ones, after he is done.
+    while they were still arranging theirs: the calls are heard again, the same ones, after that.
     """
     hand = sitting.hand
     called = [event for event in hand.events if isinstance(event, Bid | Pass)]

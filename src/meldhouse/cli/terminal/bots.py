@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from meldhouse.cli.levels import check_levels, unimaginable
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, Seat, seating_of
+from meldhouse.game import Seat, seating_of
+from meldhouse.messages import fact
 from meldhouse.pieces import subkey
 from meldhouse.players import LEVELS, Level, Player, player_for
 from meldhouse.players.levels import CLUB, NOVICE, YARDSTICKS
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import joined
 from meldhouse.solver.starting import is_ready, kernel
 
 USUAL = CLUB
@@ -50,7 +50,7 @@ class Bots:
         return self._players[seat]
 
     def names(self, recorded: Mapping[Seat, str]) -> dict[Seat, str]:
-        """How a record calls everybody; whoever had a name of his own in the one that is played on keeps it."""
+        """How a record calls everybody; a name of somebody's own in the one that is played on stays."""
         found = {}
         for seat in self.seats:
             nameless = bot_name(self.levels[seat]) if seat in self.levels else YOU
@@ -64,14 +64,12 @@ class Bots:
         for seat, level in self.levels.items():
             by_level.setdefault(level, []).append(seat)
         if len(by_level) == 1:
-            voice.say(f"The bots play at the level “{next(iter(by_level)).name}”.")
+            voice.say(fact("play-level", level=next(iter(by_level)).name))
         else:
-            told = [
-                f"{joined([SEAT_NAMES[seat] for seat in seats])} at “{level.name}”" for level, seats in by_level.items()
-            ]
-            voice.say(f"The bots play at levels of their own: {joined(told)}.")
+            told = [fact("play-level-seats", seats=tuple(seats), level=level.name) for level, seats in by_level.items()]
+            voice.say(fact("play-levels", levels=tuple(told)))
         if any(level.thinks == "in-worlds" for level in by_level) and not is_ready():
-            voice.say("One moment: the bots sit down …")
+            voice.say(fact("solver-getting-ready"))
             kernel()
 
 
@@ -82,9 +80,7 @@ def seated(
     seating = seating_of(book)
     opposite = seating.partner[me] if me is not None else None
     if partner is not None and opposite is None:
-        raise Trouble(
-            "no-partner", "You have no partner at this table, so leave --partner out; --level is for all bots."
-        )
+        raise Trouble("no-partner", fact("play-no-partner"))
     usual = _usual(book, level, partner)
     found: dict[Seat, Level] = {}
     for seat in seating.seats:

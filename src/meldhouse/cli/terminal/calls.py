@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.game import View, seating_of
-from meldhouse.game.bids import bid_refusal, price
+from meldhouse.game.bids import bid_refusal
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, some_legal_bids
-from meldhouse.rulebooks.describe import joined
+from meldhouse.rulebooks.ladder import bid_fact
 
 MOST = 40
 MOST_EVER = 1000
@@ -21,6 +22,10 @@ class Calls(NamedTuple):
     may_pass: bool
     endless: bool = False
     """There are bids above those that are listed."""
+
+    @property
+    def passing(self) -> str:
+        return "may" if self.may_pass else "must"
 
     @property
     def lowest(self) -> int | None:
@@ -52,14 +57,15 @@ def _must_bid(book: Book, view: View) -> bool:
     return {call.seat for call in view.calls} | {view.dealer} == set(seating_of(book).seats)
 
 
-def bids_in_words(book: Book, bids: tuple[int, ...], *, endless: bool = False) -> str:
+def bids_fact(book: Book, bids: tuple[int, ...], *, endless: bool = False) -> Message:
     """All of them, or the beginning of a list without end; numbers that follow each other as “31 to 42”.
 
+    >>> from meldhouse.messages import Voice
     >>> from meldhouse.rulebooks import load_book
-    >>> bids_in_words(load_book("n42pa"), (30, 31, 32, 33, 42, 84)), bids_in_words(load_book("npa"), (58, 59, 60, 65))
-    ('30 to 33, 42 or 2 marks', '58 to 60 or 65')
-    >>> bids_in_words(load_book("bend"), tuple(range(510, 1000, 10)), endless=True)
-    '510, 520, 530, 540, 550, 560 and so on'
+    >>> Voice().say(bids_fact(load_book("n42pa"), (30, 31, 32, 33, 42, 84)))
+    '30 to 33, 42, or 2 marks'
+    >>> Voice().say(bids_fact(load_book("bend"), tuple(range(510, 1000, 10)), endless=True))
+    '510, 520, 530, 540, 550, 560, and so on'
     """
     spans: list[list[int]] = []
     for bid in bids:
@@ -67,12 +73,12 @@ def bids_in_words(book: Book, bids: tuple[int, ...], *, endless: bool = False) -
             spans[-1].append(bid)
         else:
             spans.append([bid])
-    told = [
-        f"{price(book, span[0])} to {price(book, span[-1])}"
-        if len(span) > 2
-        else ", ".join(price(book, b) for b in span)
-        for span in (spans[:FEW] if endless else spans)
-    ]
     if endless and len(spans) == 1:
-        return f"{bids[0]} or more"
-    return f"{', '.join(told)} and so on" if endless else joined(told, "or")
+        return fact("bids-up", bid=bid_fact(book, bids[0]))
+    told: list[int | Message] = []
+    for span in spans[:FEW] if endless else spans:
+        if len(span) > 2:
+            told.append(fact("bids-span", low=bid_fact(book, span[0]), high=bid_fact(book, span[-1])))
+        else:
+            told += [bid_fact(book, bid) for bid in span]
+    return fact("bids-on" if endless else "bids-listed", bids=tuple(told))

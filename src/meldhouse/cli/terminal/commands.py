@@ -2,40 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meldhouse.cli.hintpages import tell_bids, tell_hint
-from meldhouse.cli.terminal.acts import mine, theirs
 from meldhouse.cli.terminal.arranging import arrange, read_arrangement
-from meldhouse.cli.terminal.expert import expert_hint
-from meldhouse.cli.terminal.guide import show_rules
-from meldhouse.cli.terminal.helping import show_help
-from meldhouse.cli.terminal.keeping import show_ways_back, written
+from meldhouse.cli.terminal.helping import show_help, show_rules
+from meldhouse.cli.terminal.keeping import saved, show_ways_back
 from meldhouse.cli.terminal.laydowns import lay_down
 from meldhouse.cli.terminal.lookback import show_last, show_tricks, show_trump
 from meldhouse.cli.terminal.pager import paged
 from meldhouse.cli.terminal.picking import Unclear
-from meldhouse.cli.terminal.questions import Question
-from meldhouse.cli.terminal.takeback import taken_back
-from meldhouse.game import SEAT_NAMES, Action, Concede, Stack, TurnStack, View
+from meldhouse.cli.terminal.takeback import taken_back, undone
+from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.terminal.words import plain, understood
+from meldhouse.game import Action, Concede, Event, Seat, Seating, Stack, TurnStack, View
 from meldhouse.game.records import Record
-from meldhouse.players.advice import Irregularity, has_chart
+from meldhouse.messages import Message, fact
+from meldhouse.players.advice import Hint, Irregularity, has_chart, hint
+from meldhouse.solver import Unsolvable
+from meldhouse.solver.starting import is_ready
 
 if TYPE_CHECKING:
+    from meldhouse.cli.terminal.dialogue import Question
     from meldhouse.cli.terminal.session import Session
 
-QUITS = ("quit", "q", "exit", "bye", "leave")
-SPELLINGS = {
-    "?": "help", "help me": "help", "my hand": "hand", "cards": "hand", "the score": "score",
-    "all tricks": "tricks", "books": "tricks", "all books": "tricks",
-    "what is trump": "trump", "whats trump": "trump", "what's trump": "trump", "u": "undo", "take back": "undo",
-    "bid": "chart", "bids": "chart", "what should i bid": "chart", "what to bid": "chart",
-    "lay down": "claim", "laydown": "claim", "the rest are mine": "claim", "the rest is mine": "claim",
-    "give up": "concede", "give it up": "concede", "rule": "rules", **dict.fromkeys(QUITS, "quit"),
-}  # fmt: skip
-"""Other ways in which people ask for the same."""
+COMMANDS = {
+    "help": fact("typed-help"),
+    "hand": fact("typed-hand"),
+    "legal": fact("typed-legal"),
+    "score": fact("typed-score"),
+    "tricks": fact("typed-tricks"),
+    "trump": fact("typed-trump"),
+    "why": fact("typed-why"),
+    "hint": fact("typed-hint"),
+    "chart": fact("typed-chart"),
+    "rules": fact("typed-rules"),
+    "quit": fact("typed-quit"),
+    "undo": fact("typed-undo"),
+    "concede": fact("typed-concede"),
+    "save": fact("typed-save"),
+    "arrange": fact("typed-arrange"),
+    "stack": fact("typed-stack"),
+    "claim": fact("typed-claim"),
+    "last": fact("typed-last"),
+}
+"""What can be asked for, and the words people use for it."""
 UNCHANGING = ("save", "last")
 """Of the commands that say something behind their word, those that leave the table as it is."""
 
@@ -74,30 +87,36 @@ class Commands:
 
     def handle(self, typed: str, question: Question) -> bool:
         """Do what `typed` asks for while `question` waits; False when it is no command."""
-        said = " ".join(typed.lower().split())
+        said = plain(typed).lstrip("¿¡")
         if said in question.plain_words:
             return False
         said = said.rstrip("!.?") or said[:1]
-        word = SPELLINGS.get(said, said)
-        if word in self._looks:
-            self._looks[word](question)
-        elif word in self._changes:
-            if self._may_change(question):
-                self._changes[word]()
-        elif word.partition(" ")[0] in self._named:
-            name = word.partition(" ")[0]
-            if name in UNCHANGING or self._may_change(question):
-                self._named[name](typed.partition(" ")[2].strip() if word == said else "")
-        else:
-            return False
-        return True
+        for command, words in COMMANDS.items():
+            if said in understood(words):
+                self._do(command, "", question)
+                return True
+        for command in self._named:
+            for word in understood(COMMANDS[command]):
+                if said.startswith(f"{word} "):
+                    self._do(command, typed.split(None, word.count(" ") + 1)[-1].strip(), question)
+                    return True
+        return False
+
+    def _do(self, command: str, said: str, question: Question) -> None:
+        if command in self._looks:
+            self._looks[command](question)
+        elif command in UNCHANGING or self._may_change(question):
+            if command in self._changes:
+                self._changes[command]()
+            else:
+                self._named[command](said)
 
     def _may_change(self, question: Question) -> bool:
         if self.session.me is None:
-            self.session.voice.say("You watch; there is nothing of yours on this table.")
+            self.session.voice.say(fact("play-watching-only"))
             return False
         if not question.may_change:
-            self.session.screen.unclear("Please answer the question first.")
+            self.session.screen.unclear(fact("play-answer-first"))
         return question.may_change
 
     def _view(self) -> View | None:
@@ -127,9 +146,9 @@ class Commands:
         if view.phase == "over" and view.dealt:
             session.screen.pad.hands_open(view)
         elif not view.hand:
-            session.voice.say("You hold nothing just now.")
+            session.voice.say(fact("play-nothing-held"))
         else:
-            session.screen.teller.hand_with_meld(view)
+            session.screen.news.hand_with_meld(view)
 
     def score(self, _question: Question) -> None:
         pad = self.session.screen.pad
@@ -146,19 +165,19 @@ class Commands:
     def hint(self, question: Question) -> None:
         session, view = self.session, self._view()
         voice = session.voice
-        if question.advice or view is None:
-            voice.say(question.advice or "There is nothing for you to decide just now.")
+        if question.advice is not None or view is None:
+            voice.say(question.advice or fact("nothing-to-decide", when="now"))
             return
         try:
             tell_hint(voice, expert_hint(voice, view, session.sitting.seen(session.person)))
         except Irregularity as problem:
-            voice.say(str(problem))
+            voice.say(problem.message)
 
     def chart(self, _question: Question) -> None:
         """How likely each bid is made, while I am to call or to name trump."""
         session, view = self.session, self._view()
         if view is None or not has_chart(view):
-            session.voice.say("There is nothing for you to bid or to name just now.")
+            session.voice.say(fact("play-nothing-to-bid"))
             return
         tell_bids(session.voice, expert_hint(session.voice, view, session.sitting.seen(session.person)))
 
@@ -169,21 +188,20 @@ class Commands:
         session = self.session
         voice = session.voice
         found = taken_back(session.sitting.hand, session.person, session.people())
-        if isinstance(found, str):
+        if isinstance(found, Message):
             voice.say(found)
             return
         seen = session.sitting.seen(session.person)
-        others = [theirs(voice, action) for place in found.others if isinstance(action := seen[place], Action)]
-        gone = voice.text("You take back ", mine(voice, found.mine))
-        for number, told in enumerate(others):
-            gone = voice.text(gone, ", " if number else f"; with it {'go' if len(others) > 1 else 'goes'}: ", told)
+        others = dict.fromkeys(action.seat for place in found.others if isinstance(action := seen[place], Action))
         session.sitting.rewind(found.length)
         session.told = len(session.sitting.hand.events)
         session.moved = True
-        voice.say(voice.text(gone, "."), style="bold")
+        voice.say(undone(session.book, found.mine), style="bold")
+        if others:
+            voice.say(fact("undone-others", others=tuple(others)))
         now = session.sitting.view(session.person)
         if now.phase == "auction":  # where the question alone does not show what one holds
-            session.screen.teller.hand_with_meld(now)
+            session.screen.news.hand_with_meld(now)
 
     def concede(self) -> None:
         """Give the bid up, where the house lets one and it is meant."""
@@ -192,24 +210,18 @@ class Commands:
         refusal = session.sitting.hand.verify(action)
         if refusal is not None:
             session.refuse(refusal)
-        elif session.dialogue.confirm(
-            "Give your bid up without playing?",
-            default=False,
-            yes="gives it up, and your side is set",
-            no="plays on",
-            advice="Give up only what cannot be reached any more; whoever plays may still take points.",
-        ):
+        elif session.dialogue.confirm(fact("play-ask-concede"), "concede", default=False):
             session.do(action)
 
     def arrange(self, said: str) -> None:
         session = self.session
         if not session.book.deal.layouts:
-            session.voice.say(f"In this house your {session.book.words.pieces} are arranged for you.")
+            session.voice.say(fact("play-arranged"))
             return
         try:
             wanted = read_arrangement(session.book, session.sitting.hand, session.person, said)
         except Unclear as problem:
-            session.screen.unclear(str(problem))
+            session.screen.unclear(problem.message)
             return
         refusal = arrange(session.sitting, wanted)
         if refusal is not None:
@@ -225,15 +237,13 @@ class Commands:
         """On a bid so high that nobody may look: how tricks are stacked, for the bidder; and for the others, towards
         whom."""
         session = self.session
-        words = said.lower().removeprefix("towards").removeprefix("to").strip()
-        towards = next((seat for seat, name in SEAT_NAMES.items() if words in (seat.lower(), name.lower())), None)
-        towards = session.person if words in ("me", "us") else towards
-        form = words or "single"
-        action: Action = Stack(session.person, form)  # type: ignore[arg-type]  # the book says which forms there are
-        done = f"Your {session.book.words.trick}s are stacked {form}."
+        seat = session.person
+        towards, form = _towards(plain(said), seat, session.voice.seating), _form(plain(said))
+        action: Action = Stack(seat, form)  # type: ignore[arg-type]  # the book says which forms there are
+        done = fact("play-stacked", form=form)
         if towards is not None:
-            action = TurnStack(session.person, towards)  # type: ignore[arg-type]
-            done = f"The stack runs towards {session.voice.who(towards)}."  # type: ignore[arg-type]
+            action = TurnStack(seat, towards)
+            done = fact("play-stack-towards", to=towards)
         refusal = session.sitting.hand.verify(action)
         if refusal is not None:
             session.refuse(refusal)
@@ -248,25 +258,47 @@ class Commands:
         session = self.session
         voice = session.voice
         if not name:
-            voice.say("Say where to: save FILE, for example: save sunday.record")
+            voice.say(fact("play-save-how"))
             return False
+        replaces = fact("play-ask-replace", file=name)
         try:
-            if Path(name).expanduser().exists() and not session.dialogue.confirm(
-                f"{name} is there already. Write over it?",
-                default=False,
-                yes=f"replaces what is in {name}",
-                no="writes nothing",
-                advice="If you are not sure what is in it, say n and save under another name.",
-            ):
-                voice.say("Nothing was written.")
+            if Path(name).expanduser().exists() and not session.dialogue.confirm(replaces, "replace", default=False):
+                voice.say(fact("play-not-saved"))
                 return False
             record = Record(book=session.book, hands=session.record(), players=session.names())
-            path = written(record, name)
+            path = saved(record, name)
         except (OSError, ValueError, RuntimeError) as problem:  # RuntimeError: a home that nobody has
             why = getattr(problem, "strerror", None) or str(problem)
-            voice.say(f"{name} could not be written: {why}. Try another name.")
+            voice.say(fact("play-save-failed", file=name, why=why))
             return False
-        session.kept(str(path))
-        voice.say(f"The game so far is in {path}.")
+        session.kept()
+        voice.say(fact("play-saved", file=str(path)))
         show_ways_back(voice, path, session.again)
         return True
+
+
+def _form(said: str) -> str:
+    """A way to stack, or what was said instead of one."""
+    for form in ("single", "double"):
+        if not said or said in understood(fact("typed-stack-form", form=form)):
+            return form
+    return said
+
+
+def _towards(said: str, me: Seat, seating: Seating) -> Seat | None:
+    """Towards whom a stack shall run, if that was said."""
+    for word in understood(fact("typed-towards")):
+        said = said.removeprefix(f"{word} ")
+    if said in understood(fact("typed-me")):
+        return me
+    return next((seat for seat in seating.seats if said in understood(fact("typed-seat", seat=seat))), None)
+
+
+def expert_hint(voice: Voice, view: View, seen: Sequence[Event]) -> Hint:
+    """What the expert would do; where so large a pack cannot be reckoned with, what good sense would."""
+    if not is_ready():  # fetched when first needed, and not before
+        voice.say(fact("solver-getting-ready"))
+    try:
+        return hint(voice.book, view, seen)
+    except Unsolvable:
+        return hint(voice.book, view, seen, "novice")

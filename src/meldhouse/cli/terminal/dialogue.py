@@ -2,14 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from meldhouse.cli.terminal.commands import Commands, Left
 from meldhouse.cli.terminal.keyboard import InputEnded, answered
-from meldhouse.cli.terminal.questions import Question, yes_or_no
+from meldhouse.cli.terminal.words import plain, understood
+from meldhouse.messages import Message, fact
 
 if TYPE_CHECKING:
     from meldhouse.cli.terminal.session import Session
+
+
+class Question(NamedTuple):
+    """What is asked, and what “?” and “hint” answer while it waits."""
+
+    words: Message
+    """What stands before the cursor."""
+    answers: tuple[Message, ...]
+    """What can be typed, a sentence each."""
+    advice: Message | None = None
+    """What “hint” says; without it, an expert is asked."""
+    show: Callable[[], object] | None = None
+    """Shows again what one needs to see for the answer, when a long text has pushed it off the screen."""
+    plain_words: tuple[str, ...] = ()
+    """Words that are answers here although they are commands elsewhere."""
+    may_change: bool = False
+    """Whether taking back, arranging and giving up can be asked for here; in the middle of a yes or no they cannot."""
+
+
+def yes_or_no(words: Message, about: str, *, default: bool) -> Question:
+    """A question with two answers; by what it is `about`, help says what each of them does."""
+    enter = "yes" if default else "no"
+    answers = (
+        fact("help-yes", enter=enter, does=fact("help-if-yes", about=about)),
+        fact("help-no", enter="no" if default else "yes", does=fact("help-if-no", about=about)),
+    )
+    return Question(fact("cli-confirm", question=words, enter=enter), answers, fact("help-advice", about=about))
 
 
 class Dialogue:
@@ -26,7 +55,7 @@ class Dialogue:
         while True:
             session.voice.refit()
             try:
-                typed = session.keyboard.ask(question.words)
+                typed = session.keyboard.ask(session.voice.told(question.words))
             except (KeyboardInterrupt, InputEnded) as stop:
                 if isinstance(stop, InputEnded) and not session.keyboard.watched:
                     raise  # a script that is at its end cannot be asked
@@ -38,14 +67,14 @@ class Dialogue:
             if session.moved:
                 return None
 
-    def confirm(self, words: str, *, default: bool, yes: str, no: str, advice: str) -> bool:
+    def confirm(self, words: Message, about: str, *, default: bool) -> bool:
         """Yes or no; the commands that only look, and leaving the table, work here too."""
-        question = yes_or_no(words, default=default, yes=yes, no=no, advice=advice)
+        question = yes_or_no(words, about, default=default)
         while True:
             answer = answered(self.ask(question) or "", default=default)
             if answer is not None:
                 return answer
-            self.session.screen.unclear("Please answer y or n.")
+            self.session.screen.unclear(fact("play-yes-or-no"))
 
     def heed(self) -> None:
         """Let a Ctrl-C that came while the bots were busy be heard."""
@@ -56,30 +85,21 @@ class Dialogue:
 
     def leave(self) -> None:
         """Ask whether to leave; `Left` when yes. A Ctrl-C here gets through, and leaves at once."""
-        session = self.session
-        kept = session.kept_as()
-        state = f"The game is kept in {kept}." if kept else "The game is not saved."
-        session.voice.say(f"Leave the table? {state}")
-        words = "y to leave, n to stay:" if kept else "y to leave, n to stay, or save FILE:"
-        question = Question(
-            words,
-            (
-                "y leaves the table; so does a second Ctrl-C.",
-                "n or Enter goes on with the game.",
-                "save FILE keeps the game in a file and leaves, such as: save sunday.record",
-            ),
-            advice="Save the game first if you want to go on with it another day, such as: save sunday.record",
-        )
+        session, voice = self.session, self.session.voice
+        kept = "yes" if session.is_kept() else "no"
+        voice.say(fact("play-leaving", kept=kept))
+        answers = fact("help-leave-yes"), fact("help-leave-no"), fact("help-leave-save")
+        question = Question(fact("play-ask-leave", kept=kept), answers, fact("help-advice", about="leave"))
         while True:
-            typed = session.keyboard.ask(question.words)
+            typed = session.keyboard.ask(voice.told(question.words))
             word, _, rest = typed.partition(" ")
-            if word.lower() == "save" and rest.strip():
+            if plain(word) in understood(fact("typed-save")) and rest.strip():
                 if self.commands.save(rest.strip()):
                     raise Left
-            elif typed.lower() in ("y", "yes", "q", "quit", "exit", "bye", "leave"):
+            elif plain(typed) in (*understood(fact("typed-quit")), *understood(fact("typed-yes"))):
                 raise Left
-            elif typed.lower() in ("n", "no", "", "stay"):
-                session.voice.say("You stay.")
+            elif not typed or plain(typed) in understood(fact("typed-stay")):
+                voice.say(fact("play-stay"))
                 return
             elif not self.commands.handle(typed, question):
-                session.screen.unclear("Please type y, n, or save and the name of a file.")
+                session.screen.unclear(fact("play-leave-unclear"))

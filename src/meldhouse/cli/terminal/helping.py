@@ -1,108 +1,94 @@
-"""What “?” says: what can be typed to the question that waits, and what can be asked for at any time."""
+"""What one reads at the table: what can be typed, the rules in brief before sitting down, and all of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from meldhouse.cli.output import INDENT, Column
-from meldhouse.cli.terminal.calls import bids_in_words, calls_now
-from meldhouse.cli.terminal.laydowns import answers_to_claim, ways_to_claim
+from meldhouse.cli.terminal.calls import bids_fact, calls_now
+from meldhouse.cli.terminal.laydowns import ANSWERS_TO_CLAIM
 from meldhouse.cli.terminal.picking import choices, typed_as
-from meldhouse.cli.terminal.questions import Question
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import View
-from meldhouse.game.bids import price
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import FACE_DOWN, Piece
+from meldhouse.players.advice.deeds import codes
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.describe.phrases import number
+from meldhouse.rulebooks.describe import describe, in_brief
+from meldhouse.rulebooks.ladder import bid_fact
+from meldhouse.rulebooks.pages import Said, chapters_said
+
+if TYPE_CHECKING:
+    from meldhouse.cli.terminal.dialogue import Question
+
+# --- what can be typed now --------------------------------------------------------------------------------------------
 
 
-def answers(voice: Voice, view: View, owed: tuple[Piece, ...] = ()) -> tuple[str, ...]:
+def answers(book: Book, view: View, owed: tuple[Piece, ...] = ()) -> tuple[Message, ...]:
     """What the one who looks can type for the decision that is due, with examples that could really be typed; `owed` is
     the meld that must be laid."""
     if view.claim is not None:
-        return answers_to_claim(voice.book)
+        return ANSWERS_TO_CLAIM
     if view.phase == "meld":
-        return tuple(_meld(voice, owed))
-    return tuple(_ANSWERS[view.phase](voice, view)) if view.phase in _ANSWERS else ()
+        return meld_to_show(owed)
+    return tuple(_ANSWERS[view.phase](book, view)) if view.phase in _ANSWERS else ()
 
 
-def _signs(voice: Voice) -> bool:
-    return voice.page.symbols and not voice.plain
+def meld_to_show(owed: tuple[Piece, ...]) -> tuple[Message, ...]:
+    if not owed:
+        return (fact("play-can-show", owed="no"),)
+    return fact("play-can-show", owed="yes"), fact("play-must-show", pieces=codes(owed))
 
 
-def _auction(voice: Voice, view: View) -> Iterator[str]:
-    book = voice.book
+def _auction(book: Book, view: View) -> Iterator[Message]:
     open_now = calls_now(book, view)
     if open_now.bids:
-        yield f"Your bid, as a number: {bids_in_words(book, open_now.bids, endless=open_now.endless)}."
+        yield fact("help-bid", bids=bids_fact(book, open_now.bids, endless=open_now.endless))
     mark = book.auction.mark
     several = next((bid for bid in open_now.bids if mark is not None and bid >= 2 * mark), None)
-    if mark is not None and several is not None:
-        said = f"{number(several // mark)} marks"
-        yield f"Marks as you say them: “{price(book, several)}”, “{said}” or {several} are all the same bid."
+    if several is not None:
+        yield fact("help-marks", bid=bid_fact(book, several), number=several)
     if open_now.may_pass:
-        yield "p to pass."
+        yield fact("help-pass")
     if book.deal.weak_nines and not view.calls:
-        yield f"redeal to throw in a hand of {book.deal.weak_nines} nines or more without meld."
+        yield fact("help-redeal", nines=book.deal.weak_nines)
 
 
-def _trump(voice: Voice, view: View) -> Iterator[str]:
-    book = voice.book
+def _trump(book: Book, view: View) -> Iterator[Message]:
     closed = view.phase == "kitty" and FACE_DOWN in view.kitty
     if closed:
-        yield "Enter to turn the kitty."
-        if book.kitty.before_trump:
-            return
-    what = "The whole name of a suit, to name trump before you see the kitty" if closed else "What you make trump"
-    if book.deck.pieces == "cards":
-        spelled = "hearts, h or ♥" if _signs(voice) else "hearts or h"
-        yield f"{what}: {spelled}{'' if closed else ', or its number'}."
+        yield fact("help-turn")
+        if not book.kitty.before_trump:
+            yield fact("help-blind")
     else:
-        yield f"{what}: fours, doubles, follow me, or its number."
+        yield fact("help-suit" if book.deck.pieces == "cards" else "help-contract")
 
 
-def _exchange(voice: Voice, view: View) -> Iterator[str]:
-    book = voice.book
-    yield from _several(book, view, book.exchange.count, "to pass")
+def _exchange(book: Book, view: View) -> Iterator[Message]:
+    yield _several(view, book.exchange.count)
 
 
-def _discard(voice: Voice, view: View) -> Iterator[str]:
-    book = voice.book
-    yield from _several(book, view, book.deal.kitty, "to lay away")
+def _discard(book: Book, view: View) -> Iterator[Message]:
+    yield _several(view, book.deal.kitty)
 
 
-def _several(book: Book, view: View, many: int, verb: str) -> Iterator[str]:
-    words = book.words
-    examples = choices(view)[-many:]
-    yield f"The {count(many, words.piece)} {verb}, such as {' '.join(map(typed_as, examples))}."
-    last = len(choices(view))
-    yield f"Or their numbers, such as {' '.join(str(n) for n in range(last - len(examples) + 1, last + 1))}."
+def _several(view: View, many: int) -> Message:
+    held = choices(view)
+    numbers = range(len(held) - many + 1, len(held) + 1)
+    examples = " ".join(map(typed_as, held[-many:]))
+    return fact("help-several", number=many, examples=examples, numbers=" ".join(map(str, numbers)))
 
 
-def _meld(voice: Voice, owed: tuple[Piece, ...]) -> Iterator[str]:
-    if not owed:
-        yield f"Enter to lay all your meld; or the {voice.book.words.pieces} to lay; or none."
-        return
-    yield f"Enter to lay all your meld; or the {voice.book.words.pieces} to lay."
-    yield f"These must be among them: {' '.join(map(typed_as, owed))}."
-
-
-def _tricks(voice: Voice, view: View) -> Iterator[str]:
-    book = voice.book
+def _tricks(book: Book, view: View) -> Iterator[Message]:
     offered = view.legal_plays
-    words, example = book.words, offered[-1]
-    sign = f", {example.symbol}" if _signs(voice) else ""
-    yield f"The {words.piece} you play, such as {typed_as(example)}{sign} or {example.name}."
+    yield fact("help-play", example=typed_as(offered[-1]))
     if len(offered) == 1:
-        yield f"Enter plays it, as it is the only {words.piece} you may play."
-        return
-    if view.trick and book.deck.pieces == "cards":
-        yield f"Or its number from the list: 1 to {len(offered)}."
+        yield fact("help-only")
+    elif view.trick and book.deck.pieces == "cards":
+        yield fact("help-number", last=len(offered))
     else:
-        yield f"Or its number, 1 to {len(offered)}; you are asked whether you mean it."
-        yield f"#{len(offered)} means number {len(offered)} and plays at once."
+        yield fact("help-number-asked", last=len(offered))
 
 
 _ANSWERS = {
@@ -115,51 +101,82 @@ _ANSWERS = {
 }
 
 
+# --- and at any time --------------------------------------------------------------------------------------------------
+
+
 def commands(book: Book, *, watching: bool) -> Iterator[tuple[str, str]]:
-    """What can be asked for at any time in this house."""
-    words = book.words
+    """What can be asked for at any time in this house, and what the rules say about it."""
     if not watching:
-        yield "hand", "your hand again"
-        yield "legal", "what you may do now"
-        yield "hint, chart", "an expert's advice; how likely bids are"
-        yield "undo", "take back your last decision"
-    yield "trump", "what trump is" if book.trump.shown == "always" else "what trump is, while this house tells it"
-    if book.tricks.review == "all":
-        yield "last, tricks", f"the last {words.trick}, or all that you may see"
-    else:
-        yield "last", f"the last {words.trick}, if you may see it"
-    yield "score", "the score, hand by hand"
-    yield "why", "the rule behind the last refusal, in full"
-    yield "rules", "all rules of this house"
+        yield from (("hand", ""), ("legal", ""), ("hint", ""), ("undo", ""))
+    yield "trump", "always" if book.trump.shown == "always" else "early"
+    yield "tricks" if book.tricks.review == "all" else "last", ""
+    yield from (("score", ""), ("why", ""), ("rules", ""))
     if not watching:
         yield from _of_the_house(book)
-    yield "save FILE", "keep the game for another day"
-    yield "quit", "leave the table (or press Ctrl-C)"
+    yield from (("save", ""), ("quit", ""))
 
 
 def _of_the_house(book: Book) -> Iterator[tuple[str, str]]:
     if book.deal.layouts:
-        yield f"arrange {book.deal.layouts[-1]}", f"stand your {book.words.pieces} so, before you bid"
+        yield "arrange", ""
     if book.tricks.stacks:
-        yield f"stack {list(book.tricks.stacks)[-1]}", f"how {book.words.trick}s are stacked; “stack west”: which way"
-    yield from ways_to_claim(book)
-    if book.board.concede == "off-board":
-        yield "concede", "give up a bid that is out of reach"
-    elif book.board.concede == "anytime":
-        yield "concede", "give your bid up"
+        yield "stack", ""
+    if book.claim.by != "nobody":
+        yield "claim", "bid" if book.claim.test == "bid" else "rest"
+    if book.board.concede in ("off-board", "anytime"):
+        yield "concede", book.board.concede
     if book.tricks.stop_when_decided:
-        yield "stop", "end the hand, once the bid is made or set"
+        yield "stop", ""
 
 
 def show_help(voice: Voice, question: Question) -> None:
     """What can be typed just now."""
+    book = voice.book
     voice.blank()
-    voice.say("You can type now:", style="bold")
+    voice.say(fact("help-now"), style="bold")
     voice.each(question.answers)
-    voice.say("And at any time:", style="bold")
-    rows = list(commands(voice.book, watching=voice.me is None))
+    voice.say(fact("help-always"), style="bold")
+    layout, form = next(reversed(book.deal.layouts), ""), next(reversed(book.tricks.stacks), "single")
+    rows = [
+        (fact("help-word", command=command, layout=layout, form=form), fact("help-does", command=command, how=how))
+        for command, how in commands(book, watching=voice.me is None)
+    ]
     if voice.plain:
-        voice.each(f"{word}: {meaning}." for word, meaning in rows)
+        voice.each(fact("help-row", command=command, does=does) for command, does in rows)
     else:
-        columns = [Column(""), Column("", wrap=True)]
-        voice.page.table(columns, [(f"{' ' * INDENT}{word} ", meaning) for word, meaning in rows])
+        told = [(f"{' ' * INDENT}{voice.told(command)} ", voice.told(does)) for command, does in rows]
+        voice.page.table([Column(""), Column("", wrap=True)], told)
+
+
+# --- the rules --------------------------------------------------------------------------------------------------------
+
+
+def brief(voice: Voice) -> Iterator[tuple[str, str]]:
+    """The chief rules of the house, each chapter under its word."""
+    for chapter in chapters_said(in_brief(voice.book), voice.reader, Said(voice.book, None)):
+        melds = tuple(fact("play-brief-meld", name=row.name.lower(), points=row.values[0]) for row in chapter.melds)
+        table = [voice.told(fact("play-brief-melds", melds=melds))] if melds else []
+        yield chapter.word, " ".join([*table, *(line.text for line in chapter.lines)])
+
+
+def show_brief(voice: Voice) -> None:
+    voice.blank()
+    voice.say(voice.book.called, style="bold", indent=0)
+    rows = list(brief(voice))
+    if voice.plain:
+        voice.each(fact("play-brief-row", word=word, lines=lines) for word, lines in rows)
+    else:
+        told = [(voice.page.text(f"{word} ", "cyan"), lines) for word, lines in rows]
+        voice.page.table([Column(""), Column("", wrap=True)], told)
+    voice.say(fact("play-brief-after"))
+
+
+def show_rules(voice: Voice) -> None:
+    """Everything, with the clauses."""
+    for chapter in chapters_said(describe(voice.book), voice.reader, Said(voice.book, None)):
+        voice.heading(chapter.title)
+        for line in chapter.lines:
+            voice.say(line.text, note=line.clause)
+        for row in chapter.melds:
+            values = " / ".join(map(str, row.values))
+            voice.say(fact("play-rules-meld", name=row.name, cards=row.pieces, values=values), note=row.clause)

@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from meldhouse.cli.files import find_book
 from meldhouse.cli.output import Page
-from meldhouse.cli.terminal.commands import QUITS, Left
+from meldhouse.cli.speaking import voice
+from meldhouse.cli.terminal.commands import Left
 from meldhouse.cli.terminal.keyboard import Keyboard
+from meldhouse.cli.terminal.words import plain, understood
 from meldhouse.cli.trouble import Trouble
+from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book, book_names, load_book
-from meldhouse.rulebooks.describe import joined
 from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.rulebooks.pages import GAMES
-
-QUESTION = "Number or name, Enter for the first:"
 
 
 class Chosen(NamedTuple):
@@ -69,23 +71,24 @@ class HouseMenu:
         self.page = page
         self.keyboard = keyboard
         self.plain = plain
+        self.voice = replace(voice(), spoken=plain)
         self.names = book_names()
-        self.refused = ""
+        self.refused = fact("play-nothing-refused")
 
     def ask(self) -> Chosen:
-        self.page.line("Welcome to Meldhouse. Which house do you play by?", style="" if self.plain else "bold")
+        self.page.line(self.voice.say(fact("play-welcome")), style="" if self.plain else "bold")
         self._list()
         while True:
-            typed = self.keyboard.ask(QUESTION)
-            said = typed.lower().rstrip("!.") or typed
-            if said in QUITS:
+            typed = self.keyboard.ask(self.voice.say(fact("play-which-rules")))
+            said = plain(typed).lstrip("¿¡").rstrip("!.?") or typed
+            if said in understood(fact("typed-quit")):
                 raise Left
-            if said in ("?", "help"):
+            if said in understood(fact("typed-help")):
                 self._help()
-            elif said in ("hint", "hint?"):
+            elif said in understood(fact("typed-hint")):
                 self._hint()
-            elif said in ("why", "why?"):
-                self._say(self.refused or "Nothing has been refused so far.")
+            elif said in understood(fact("typed-why")):
+                self._say(self.refused)
             elif (found := self._found(typed)) is not None:
                 return found
 
@@ -99,40 +102,39 @@ class HouseMenu:
         if len(fits) == 1:
             return Chosen(load_book(fits[0]))
         if fits:
-            which = [f"{self.names.index(name) + 1} ({full_title(load_book(name))})" for name in fits]
-            self._refuse(f"“{typed[:40]}” could be {joined(which, 'or')}. Please type the number.")
+            which = [
+                fact("play-rules-fit", number=self.names.index(name) + 1, club=load_book(name).called) for name in fits
+            ]
+            self._refuse(fact("play-rules-several", typed=typed[:40], fits=tuple(which)))
             return None
         if typed.isdecimal():
-            self._refuse(f"There is no house number {typed[:20]}; they go from 1 to {len(self.names)}.")
+            self._refuse(fact("play-rules-number", number=typed[:20], last=len(self.names)))
             return None
         try:
             return chosen(typed)
         except Trouble as problem:
-            for line in (problem.message, *(fault.told for fault in problem.faults)):
-                self._refuse(line)
+            told = problem.fact if isinstance(problem.fact, Message) else written(problem.fact)
+            self._refuse(told, *(fault.told for fault in problem.faults))
             return None
 
-    def _say(self, words: str) -> None:
-        self.page.line(words, indent=0 if self.plain else 2)
+    def _say(self, said: Message) -> None:
+        self.page.line(self.voice.say(said), indent=0 if self.plain else 2)
 
-    def _refuse(self, words: str) -> None:
-        self.refused = words
-        self._say(f"{words} Type ? for help." if words.endswith(".") else words)
+    def _refuse(self, why: Message, *faults: Message) -> None:
+        self.refused = why
+        self._say(fact("play-unclear", why=why))
+        for fault in faults:
+            self._say(fault)
 
     def _list(self) -> None:
         for number, name in enumerate(self.names, start=1):
             house = load_book(name)
-            mark = f"{number}." if self.plain else str(number)
-            self._say(f"{mark}{' ' if self.plain else '  '}{full_title(house)} ({GAMES[house.game]})")
+            self._say(fact("play-rules-row", number=number, club=house.called, game=GAMES[house.game]))
 
     def _help(self) -> None:
-        last = load_book(self.names[-1])
-        word = re.findall(r"\w{4,}", last.title)[0]
-        self._say(f"Type the number of a house, 1 to {len(self.names)}.")
-        self._say(f"Or type its name or its title, or the beginning of one, such as {word}.")
-        self._say("For a club's own book type its file, such as ours.toml.")
-        self._say(f"Enter takes the first, {full_title(load_book(self.names[0]))}. quit leaves.")
-        self._say("You read the rules in brief before the first hand.")
+        example = re.findall(r"\w{4,}", load_book(self.names[-1]).title)[0]
+        club = load_book(self.names[0]).called
+        self._say(fact("play-rules-help", club=club, last=len(self.names), example=example))
         self._list()
 
     def _hint(self) -> None:
@@ -142,5 +144,4 @@ class HouseMenu:
             key=lambda book: (book.deck.pieces != "cards", book.deal.hand, book.exchange.count, book.name),
         )
         number = self.names.index(easy.name) + 1
-        held = f"{easy.deal.hand} {easy.words.pieces} to hold"
-        self._say(f"If you are new, {number} is a good beginning: {full_title(easy)}, with {held}.")
+        self._say(fact("play-rules-hint", number=number, club=easy.called, cards=easy.deal.hand))

@@ -1,4 +1,4 @@
-"""Keeping a game: where it is written, and the two commands that bring it back."""
+"""Keeping a game: where it is written, the two commands that bring it back, and taking it up where it stopped."""
 
 from __future__ import annotations
 
@@ -8,11 +8,18 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from meldhouse.cli.files import read_text
+from meldhouse.cli.replay import replayed
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game.records import Record, dump
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.game import Hand, Match, Seat
+from meldhouse.game.records import Evening, Record, dump
+from meldhouse.game.records.reading import LARGEST
+from meldhouse.messages import fact
+from meldhouse.rulebooks import Book
 
 
-def written(record: Record, name: str) -> Path:
+def saved(record: Record, name: str) -> Path:
     """Write `record` to the file that was typed; OSError or ValueError when that cannot be."""
     path = Path(name).expanduser()
     dump(record, path)
@@ -40,23 +47,69 @@ class Again(NamedTuple):
     options: tuple[str, ...] = ()
 
 
-def ways_back(path: Path, again: Again) -> tuple[tuple[str, str], tuple[str, str]]:
+def ways_back(path: Path, again: Again) -> dict[str, str]:
     """What to type to play on and to look at the game again.
 
-    >>> for purpose, line in ways_back(Path("my game.record"), Again("ours.toml", ("--plain",))):
+    >>> for line in ways_back(Path("my game.record"), Again("ours.toml", ("--plain",))).values():
     ...     print(line)
     meldhouse play --resume 'my game.record' --book ours.toml --plain
     meldhouse replay 'my game.record' --book ours.toml
     """
     start = program(sys.argv[0])
     book = ("--book", again.book_file) if again.book_file else ()
-    return (
-        ("To go on with it", shlex.join((*start, "play", "--resume", str(path), *book, *again.options))),
-        ("To see it again", shlex.join((*start, "replay", str(path), *book))),
-    )
+    return {
+        "resume": shlex.join((*start, "play", "--resume", str(path), *book, *again.options)),
+        "replay": shlex.join((*start, "replay", str(path), *book)),
+    }
 
 
 def show_ways_back(voice: Voice, path: Path, again: Again) -> None:
-    for purpose, line in ways_back(path, again):
-        voice.say(f"{purpose}:")
+    for purpose, line in ways_back(path, again).items():
+        voice.say(fact("play-way-back", what=purpose))
         voice.page.copyable(line if voice.plain else f"  {line}")
+
+
+# --- a game that was kept ---------------------------------------------------------------------------------------------
+
+
+class Resumed(NamedTuple):
+    """An evening so far: the match as it stands, its finished hands, and the hand on the table, if there is one."""
+
+    book: Book
+    match: Match
+    hands: list[Hand]
+    unfinished: Hand | None
+    players: dict[Seat, str]
+
+
+def resume(source: str, book: Book | None) -> Resumed:
+    """The evening that the record in the file `source` tells; `book` stands in for one that is not on the shelf."""
+    try:
+        record = replayed(read_text(source, largest=LARGEST, what="record"), book)
+    except Trouble as problem:
+        if book is None and any(fault.key == "book" for fault in problem.faults):
+            raise problem.advised(fact("play-resume-book", file=source)) from None
+        raise
+    return _evening(record)
+
+
+def _evening(record: Record) -> Resumed:
+    *before, last = record.hands
+    unfinished = None if last.is_over else last
+    open_ended = next((number for number, hand in enumerate(before, start=1) if not hand.is_over), 0)
+    if record.apart:
+        raise _not_one_game("apart")
+    if open_ended:
+        raise _not_one_game("unfinished", open_ended)
+    if unfinished is not None and unfinished.state.refereed:
+        raise _not_one_game("refereed")
+    evening = Evening(record.book)
+    for hand in record.hands:
+        evening.add(hand)
+    done = before if unfinished is not None else record.hands
+    return Resumed(record.book, evening.matches[-1], list(done), unfinished, record.players)
+
+
+def _not_one_game(why: str, hand: int = 0) -> Trouble:
+    told = fact("play-not-resumed", why=fact("play-not-one-game", why=why, number=hand))
+    return Trouble("not-one-game", told, advice=fact("play-not-resumed-advice"), exit_code=REFUSED)

@@ -12,6 +12,8 @@ from typing import Any
 import click
 
 from meldhouse.cli.output import clean
+from meldhouse.cli.terminal.words import plain, understood
+from meldhouse.messages import fact
 
 LONGEST = 500
 
@@ -79,9 +81,8 @@ class Keyboard:
 
 def answered(typed: str, *, default: bool) -> bool | None:
     """Yes, no, or None for a word that is neither; Enter for the default."""
-    word = typed.lower()
-    if not word:
+    if not typed:
         return default
-    if word in ("y", "yes", "yes please", "ok", "j", "ja", "si"):
+    if plain(typed) in understood(fact("typed-yes")):
         return True
-    return False if word in ("n", "no", "no thanks") else None
+    return False if plain(typed) in understood(fact("typed-no")) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from meldhouse.cli.trouble import Trouble
+from meldhouse.messages import fact
 from meldhouse.pieces import BadKey, new_key, parse_key
 
 
@@ -15,7 +16,7 @@ def chosen_key(seed: str | None, key: str | None = None) -> bytes:
     (True, False)
     """
     if seed is not None and key is not None:
-        raise Trouble("two-keys", "Give --seed or --key, not both.")
+        raise Trouble("two-keys", fact("cli-not-both", one="--seed", other="--key"))
     if seed is not None:
         return hashlib.sha256(b"meldhouse seed " + seed.encode("utf-8", "surrogateescape")).digest()
     if key is None:
@@ -23,4 +24,4 @@ def chosen_key(seed: str | None, key: str | None = None) -> bytes:
     try:
         return parse_key(key)
     except BadKey as problem:
-        raise Trouble("bad-key", str(problem), advice="Copy the whole key, or leave --key out for new deals.") from None
+        raise Trouble("bad-key", problem.message, advice=fact("play-key-advice")) from None

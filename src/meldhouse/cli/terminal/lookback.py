@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from meldhouse.cli.terminal.numbers import spoken_number
+from meldhouse.cli.terminal.words import plain, spoken_number, understood
 from meldhouse.game import (
     AskToSee,
     AskTrump,
@@ -17,6 +17,7 @@ from meldhouse.game import (
     TrickWon,
     View,
 )
+from meldhouse.messages import fact
 from meldhouse.pieces import FACE_DOWN
 
 if TYPE_CHECKING:
@@ -25,11 +26,12 @@ if TYPE_CHECKING:
 
 def show_last(session: Session, said: str = "") -> None:
     """The last trick, or as many of the last ones as are `said`."""
-    trick = session.book.words.trick
-    number = said.lower().removesuffix("s").removesuffix(trick).removesuffix("trick").strip()
+    number = plain(said)
+    for word in understood(fact("typed-last-of")):
+        number = number.removesuffix(word).strip()
     many = spoken_number(number) if number else 1
     if many is None or many < 1:
-        session.screen.unclear(f"“{said[:20]}” is no number of {trick}s; “last 2” shows the last two.")
+        session.screen.unclear(fact("play-no-such-number", typed=said[:20]))
         return
     show_tricks(session, many)
 
@@ -38,7 +40,7 @@ def show_tricks(session: Session, many: int | None = None) -> None:
     """The last so many tricks, or all of them: what lies open anyhow, else asked for as the house allows it."""
     view = session.table_view()
     if view.phase == "over" and not view.tricks:
-        session.voice.say(f"No {session.book.words.trick} was played in this hand.")
+        session.voice.say(fact("play-no-trick-played"))
         return
     if not view.tricks and session.me is not None:
         asking = AskToSee(session.me)
@@ -50,7 +52,7 @@ def show_tricks(session: Session, many: int | None = None) -> None:
         session.told = len(session.sitting.hand.events)
         view = session.table_view()
     if not view.tricks:
-        session.voice.say(f"No {session.book.words.trick} lies open.")
+        session.voice.say(fact("play-no-trick-open"))
     shown = view.tricks[-many:] if many is not None else view.tricks
     first = sum(view.tricks_won.values()) - len(shown) + 1
     for number, trick in enumerate(shown, start=first):
@@ -78,21 +80,16 @@ def show_trump(session: Session) -> None:
             session.refuse(refusal)
             return
     if view.trump is not None:
-        named = voice.trump(view.trump)
-        cards = session.book.deck.pieces == "cards"
-        voice.say(f"Trump is {named}." if cards else f"The call is {named}.")
+        voice.say(fact("play-trump", trump=view.trump))
         return
     heard = next((event.trump for event in reversed(session.seen()) if isinstance(event, NameTrump)), None)
     if heard is None or view.bidder is None:
-        voice.say("Trump has not been named yet.")
+        voice.say(fact("play-no-trump-yet"))
         return
     if _side_tells(session, view):
-        voice.say(
-            f"Your side named it and may say it: {voice.trump(heard)}.", note=session.book.cite("page-side-tells")
-        )
+        voice.say(fact("play-trump-told", trump=heard), note=session.book.cite("page-side-tells"))
         return
-    first = "lead" if session.book.trump.shown == "first-lead" else session.book.words.trick
-    voice.say(f"This house does not tell trump again after the first {first}; it must be remembered.")
+    voice.say(fact("play-trump-untold", after="lead" if session.book.trump.shown == "first-lead" else "trick"))
     for code in ("page-remember", "page-ask-late", "page-not-told"):
         clause = session.book.cite(code)
         if clause is not None:

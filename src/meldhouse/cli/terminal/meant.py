@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from meldhouse.cli.terminal.picking import is_bare_number
 from meldhouse.game import Action, Bid, NameTrump, Play, View
-from meldhouse.game.bids import price
+from meldhouse.messages import fact
 from meldhouse.pieces import FACE_DOWN
 from meldhouse.rulebooks import Book, some_legal_bids
+from meldhouse.rulebooks.ladder import bid_fact
 
 if TYPE_CHECKING:
     from meldhouse.cli.terminal.session import Session
@@ -24,18 +25,12 @@ def is_meant(session: Session, action: Action, now: View, typed: str) -> bool:
     if isinstance(action, Bid):
         return _so_high(session, action, now)
     if isinstance(action, Play) and could_be_stray(session.book, now, typed):
-        return _by_number(session, action, now, typed)
+        return _by_number(session, action, now)
     return True
 
 
 def _before_the_kitty(session: Session, action: NameTrump) -> bool:
-    return session.dialogue.confirm(
-        f"Name {session.voice.trump(action.trump)} before you see the kitty?",
-        default=False,
-        yes="names it now, and it stays",
-        no="lets you turn the kitty first",
-        advice="A sensible player would say n: what lies in the kitty may change which trump is best.",
-    )
+    return session.dialogue.confirm(fact("play-ask-blind", trump=action.trump), "blind", default=False)
 
 
 def _so_high(session: Session, action: Bid, now: View) -> bool:
@@ -43,14 +38,8 @@ def _so_high(session: Session, action: Bid, now: View) -> bool:
     usual = some_legal_bids(book.auction, now.bid, A_LONG_JUMP)
     if not usual or action.amount <= usual[-1]:
         return True
-    bid, lowest = price(book, action.amount), price(book, usual[0])
-    return session.dialogue.confirm(
-        f"Bid {bid}, when {lowest} would do?",
-        default=False,
-        yes=f"bids {bid}",
-        no="lets you bid again",
-        advice=f"A sensible player would say n, and bid {lowest} if anything.",
-    )
+    asked = fact("play-ask-high", bid=bid_fact(book, action.amount), lowest=bid_fact(book, usual[0]))
+    return session.dialogue.confirm(asked, "high", default=False)
 
 
 def could_be_stray(book: Book, now: View, typed: str) -> bool:
@@ -59,11 +48,6 @@ def could_be_stray(book: Book, now: View, typed: str) -> bool:
     return risky and len(now.legal_plays) > 1 and is_bare_number(book, typed)
 
 
-def _by_number(session: Session, action: Play, now: View, typed: str) -> bool:
-    return session.dialogue.confirm(
-        f"{'Play' if now.trick else 'Lead'} {session.voice.face(action.piece).plain}?",
-        default=True,
-        yes="plays it",
-        no="lets you choose again",
-        advice=f"Say y if that is the {session.book.words.piece} you mean. #{typed} plays it without asking.",
-    )
+def _by_number(session: Session, action: Play, now: View) -> bool:
+    asked = fact("play-ask-number", act="play" if now.trick else "lead", piece=action.piece.text)
+    return session.dialogue.confirm(asked, "number", default=True)

@@ -8,10 +8,12 @@ import sys
 from collections.abc import Callable
 
 from meldhouse.cli.output import Page
+from meldhouse.cli.speaking import say
 from meldhouse.cli.terminal.keyboard import InputEnded, Keyboard
+from meldhouse.cli.terminal.words import plain, understood
+from meldhouse.messages import fact
 
 LEAST = 5
-ENDS = ("q", "quit", "n", "no", "stop", "exit")
 
 
 class _Screenful(io.StringIO):
@@ -48,13 +50,13 @@ def paged(page: Page, keyboard: Keyboard, show: Callable[[], object]) -> None:
 def _more(page: Page, keyboard: Keyboard, left: int) -> bool:
     while True:
         try:
-            typed = keyboard.ask(f"{left} more lines. Enter to read on, q to stop:").lower()
+            typed = plain(keyboard.ask(say(fact("pager-ask", lines=left))))
         except (KeyboardInterrupt, InputEnded):
             page.blank()
             return False
-        if not typed or typed in ("y", "yes", "more"):
+        if not typed or typed in understood(fact("typed-more")):
             return True
-        if typed in ENDS:
+        if typed in understood(fact("typed-enough")):
             return False
-        page.line("Press Enter for the next page, or type q to go back to the table.", indent=keyboard.indent)
+        page.line(say(fact("pager-help")), indent=keyboard.indent)
         sys.stdout.flush()

@@ -6,26 +6,18 @@ import re
 from collections.abc import Sequence
 
 from meldhouse.cli.asking import read_pieces
+from meldhouse.cli.terminal.words import cards_noted, dominoes_noted, named_rank, plain
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import View
-from meldhouse.pieces import RANK_NAMES, SUIT_NAMES, Card, Piece
+from meldhouse.messages import FactError, Message, fact
+from meldhouse.pieces import Card, Piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import joined
 
 
-class Unclear(ValueError):
+class Unclear(FactError, ValueError):
     """What was typed says nothing here; the message tells what would."""
 
 
-_RANKS = {
-    **{name: rank for rank, name in RANK_NAMES.items()},
-    **{letter.lower(): letter for letter in RANK_NAMES},
-    "10": "T",
-}
-_SPOKEN = re.compile(
-    rf"\b(?P<rank>{'|'.join((*RANK_NAMES.values(), '10', '9'))}) of (?P<suit>{'|'.join(SUIT_NAMES.values())})\b"
-)
-_SUITS = {name: suit for suit, name in SUIT_NAMES.items()}
 _NUMBER = re.compile(r"#(?P<number>[0-9]{1,3})")
 
 
@@ -59,14 +51,14 @@ def pick(book: Book, view: View, said: str) -> tuple[Piece, ...]:
     """The pieces that `said` names, by name and by number, also mixed."""
     offered = choices(view)
     if not _has_tiles(book):
-        said = _SPOKEN.sub(lambda m: f"{_RANKS[m['rank']]}{_SUITS[m['suit']]}", said)
+        said = cards_noted(said)
         alone = _by_rank(offered, said) if view.phase == "tricks" else None
         if alone is not None:
             return (alone,)
     elif view.phase == "tricks" and (ends := re.fullmatch(r"([0-6])[ ,]+([0-6])", said)):
         said = f"{ends[1]}-{ends[2]}"  # nobody plays two dominoes at once, so two numbers are the ends of one
     words = [word for word in re.split(r"[ ,;]+", said) if word]
-    numbers, named = [], []
+    numbers, names = [], []
     for word in words:
         marked = _NUMBER.fullmatch(word)
         if marked:
@@ -74,36 +66,40 @@ def pick(book: Book, view: View, said: str) -> tuple[Piece, ...]:
         elif word.isdecimal() and not _is_tile(book, word):
             numbers.append(int(word[:4]))
         else:
-            named.append(word)
+            names.append(word)
     if not numbers:
         return _named(book, view, said)
     wrong = [number for number in numbers if not 1 <= number <= len(offered)]
     if wrong:
-        raise Unclear(f"There is no number {wrong[0]} here; they go from 1 to {len(offered)}.")
+        raise Unclear(fact("unclear-number", number=wrong[0], last=len(offered)))
     if len(set(numbers)) < len(numbers):
-        raise Unclear("Each number only once, please.")
-    return (*(offered[number - 1] for number in numbers), *(_named(book, view, " ".join(named)) if named else ()))
+        raise Unclear(fact("unclear-twice"))
+    return (*(offered[number - 1] for number in numbers), *(_named(book, view, " ".join(names)) if names else ()))
+
+
+def named(book: Book, said: str) -> tuple[Piece, ...]:
+    """Pieces by their names in the reader's language, or as they are noted."""
+    said = plain(said)
+    return read_pieces(book, [dominoes_noted(said) if _has_tiles(book) else cards_noted(said)])
 
 
 def _named(book: Book, view: View, said: str) -> tuple[Piece, ...]:
-    """Pieces by name; whatever cannot be read is answered with how this house's pieces are typed."""
+    """Whatever cannot be read is answered with how this house's pieces are typed."""
     try:
-        return read_pieces(book, [said])
+        return named(book, said)
     except Trouble as problem:
-        unknown = re.match(r"“.*?”", problem.faults[0].text) if problem.faults else None
+        unknown = problem.faults[0].message.args.get("text") if problem.faults else None
         # A piece of the other game is told as that; anything else, how to write one of this house's.
-        if unknown is None:
-            raise Unclear(problem.faults[0].text if problem.faults else problem.message) from None
-        raise Unclear(f"{unknown[0]} is no {book.words.piece} here: {how_to_type(book, view)}.") from None
+        raise Unclear(problem.first if unknown is None else _no_piece(book, view, str(unknown))) from None
 
 
-def how_to_type(book: Book, view: View) -> str:
+def _no_piece(book: Book, view: View, typed: str) -> Message:
     """How to type one of the pieces that can be chosen now."""
-    offered = choices(view) or book.pack.faces
+    example = typed_as((choices(view) or book.pack.faces)[0])
     if _has_tiles(book):
-        return f"type its two ends, such as {offered[0].text}, or its number with a # before it"
+        return fact("unclear-domino", typed=typed, example=example)
     ranks = " ".join("10" if rank == "T" else rank for rank in book.deck.ranks)
-    return f"type a rank ({ranks}) and a suit (S H C D), such as {typed_as(offered[0])}, or its number"
+    return fact("unclear-card", typed=typed, ranks=ranks, example=example)
 
 
 def typed_as(piece: Piece) -> str:
@@ -111,30 +107,32 @@ def typed_as(piece: Piece) -> str:
 
     >>> from meldhouse.pieces import parse_pieces
     >>> [typed_as(piece) for piece in parse_pieces("TH AS 6-4")]
-    ['10h', 'as', '6-4']
+    ['10H', 'AS', '6-4']
     """
     if isinstance(piece, Card):
-        return f"{'10' if piece.rank == 'T' else piece.rank}{piece.suit}".lower()
+        return f"{'10' if piece.rank == 'T' else piece.rank}{piece.suit}"
     return piece.text
 
 
 def _by_rank(offered: Sequence[Piece], said: str) -> Piece | None:
-    """“ace”, where only one can be played; a “10” that could also be the tenth of the list is asked about."""
-    rank = _RANKS.get(said)
+    """“ace”, where only one can be played; a “10” that could also be the tenth of the list is asked about, and in
+    Spanish an “as” that could also be the ace of spades."""
+    rank = named_rank(said)
     if rank is None:
         return None
-    held = [card for card in offered if isinstance(card, Card) and card.rank == rank]
+    held = [piece for piece in offered if isinstance(piece, Card) and piece.rank == rank]
+    code = 9 if rank == "9" else rank
     if said.isdecimal():
         if not held:
             return None
         if int(said) <= len(offered):
-            tenth = offered[int(said) - 1]
+            number = offered[int(said) - 1].text
             raise Unclear(
-                f"“{said}” could be a {RANK_NAMES[rank]} or number {said}: type {typed_as(held[0])} or #{said}"
-                f" ({tenth.name})."
+                fact("unclear-rank-or-number", number=int(said), rank=code, card=typed_as(held[0]), piece=number)
             )
+    if not held:
+        raise Unclear(fact("unclear-no-rank", rank=code))
     if len(held) == 1:
         return held[0]
-    if held:
-        raise Unclear(f"Which one: {joined([card.name for card in held], 'or')}?")
-    raise Unclear(f"You have no {RANK_NAMES[rank]} to play here.")
+    numbered = [fact("play-numbered", number=offered.index(card) + 1, piece=card.text) for card in held]
+    raise Unclear(fact("unclear-which", choices=tuple(numbered)))

@@ -1,17 +1,36 @@
-"""What stands on the score pad: a hand that was counted, the game so far, the end of it."""
+"""The score of the one who sits at the table: a hand that was counted, the sheet of the game so far, the end of it."""
 
 from __future__ import annotations
 
-from meldhouse.cli.output import Column
-from meldhouse.cli.terminal.numbers import counted
-from meldhouse.cli.terminal.scorecard import ScoreCard
+from meldhouse.cli.output import Column, head
+from meldhouse.cli.terminal.calls import bids_fact
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import Entry, Game, Match, View
-from meldhouse.game.games import game_name
-from meldhouse.game.scoring import unit_of
+from meldhouse.game import Entry, Game, Match, Side, View
+from meldhouse.game.games import game_kind
+from meldhouse.game.scoring import Unit, unit_of
+from meldhouse.game.sheets import SheetRow, sheet_rows
+from meldhouse.game.slip_kinds import PLAYED
+from meldhouse.messages import Message, fact
+from meldhouse.messages.functions import number_shown
 from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.ladder import bid_fact
+
+NARROW = 60
+"""From so many letters on there is room for a table."""
+
+
+def amount(number: int, unit: Unit) -> Message:
+    if unit == "cents":
+        return fact("amount", money=number)
+    return fact("bid-in-marks", marks=number) if unit == "marks" else fact("amount-points", points=number)
+
+
+def length(book: Book) -> Message:
+    """How long a game is."""
+    rules = book.match
+    number = rules.hands if rules.until == "hands" else rules.target
+    return fact("rules-fact-length", unit=rules.until, number=number)
 
 
 class ScorePad:
@@ -21,66 +40,73 @@ class ScorePad:
         self.voice = voice
         self.book: Book = voice.book
 
+    # --- a hand that is over ------------------------------------------------------------------------------------------
+
     def result(self, entries: tuple[Entry, ...]) -> None:
         """What a hand has brought, with the clauses."""
-        voice, say = self.voice, self.book.voice.say
-        voice.heading("The hand is counted")
-        if voice.plain:
-            for entry in entries:
-                said = f"{voice.side(entry.account)}: {counted(entry.points, entry.unit)}. {say(entry.reason)}."
-                voice.say(said, note=entry.clause)
-            return
+        voice, usual = self.voice, unit_of(self.book)
+        voice.heading(fact("play-counted"))
         rows = []
         for entry in entries:
-            amount = counted(entry.points, entry.unit) if entry.unit == "cents" else str(entry.points)
-            rows.append([voice.side(entry.account), amount, say(entry.reason), entry.clause or ""])
-        unit = unit_of(self.book).capitalize()
-        voice.page.table([Column("For"), Column(unit, number=True), Column("Why", wrap=True), Column("Clause")], rows)
-        voice.blank()
+            side, brought = fact("play-side", side=entry.account), amount(entry.points, entry.unit)
+            if voice.plain:
+                voice.say(fact("play-entry", side=side, amount=brought, why=entry.reason), note=entry.clause)
+                continue
+            number = self._figure(entry.points) if entry.unit == usual else voice.told(brought)
+            rows.append([voice.told(side), number, voice.told(entry.reason), entry.clause or ""])
+        if not voice.plain:
+            columns = [Column(head("for")), Column(head(usual), number=True), Column(head("why"), wrap=True)]
+            voice.page.table([*columns, Column(head("clause"))], rows)
+            voice.blank()
 
     def hands_open(self, view: View) -> None:
         """Everybody's hand as it was dealt, suit by suit, and what lay aside, when all is over."""
         voice = self.voice
         if not view.dealt:
             return
-        shown: dict[str, tuple[Piece, ...]] = {voice.name(seat): pieces for seat, pieces in view.dealt.items()}
-        if view.kitty:
-            shown["Kitty"] = in_order(view.kitty)
-        if view.discard:
-            shown["Laid away"] = in_order(view.discard)
-        voice.say("The hands were:")
-        left = 4 + max(map(len, shown)) + 2
-        for name, pieces in shown.items():
-            lines = voice.hand_lines(pieces, left=left)
+        voice.say(fact("play-hands-were"))
+        shown: list[tuple[Message, tuple[Piece, ...]]] = [
+            (fact("play-name", who=seat), pieces) for seat, pieces in view.dealt.items()
+        ]
+        for pile, pieces in (("kitty", view.kitty), ("discard", view.discard)):
+            if pieces:
+                shown.append((fact("play-pile", pile=pile), in_order(pieces)))
+        left = 4 + max(len(voice.told(whose)) for whose, _ in shown) + 2
+        for whose, pieces in shown:
             if voice.plain:
-                voice.say(f"{name}. {' '.join(line.plain for line in lines)}")
+                voice.say(fact("play-open-hand", whose=whose, pieces=voice.hand_told(pieces)))
                 continue
-            for place, line in enumerate(lines):
-                voice.say(
-                    voice.text("" if place else name, " " * (left - 4 - (0 if place else len(name))), line), indent=4
-                )
+            for place, line in enumerate(voice.hand_lines(pieces, left=left)):
+                name = "" if place else voice.told(whose)
+                voice.say(voice.text(name.ljust(left - 4), line), indent=4)
+
+    # --- the game -----------------------------------------------------------------------------------------------------
 
     def score(self, game: Game) -> None:
         """The running score; where partners have come to differ, everybody's own."""
-        voice, length = self.voice, f"The {game_name(self.book)} is {self._target()}."
         if not game.hands:
-            voice.say(f"Nothing has been scored yet. {length}")
+            self.voice.say(fact("play-no-score", length=length(self.book)))
             return
         sums, own = game.side_totals(), game.totals()
-        if any(own[seat] != sums[side] for side, seats in voice.seating.members.items() for seat in seats):
+        if any(own[seat] != sums[side] for side, seats in self.voice.seating.members.items() for seat in seats):
             sums = {str(seat): points for seat, points in own.items()}
-        last = list(sums.values())[-1]
-        told = voice.tally(sums).removesuffix(str(last)) + counted(last, game.unit)
-        done = count(len(game.hands), "hand")
-        voice.say(f"Score after {done}: {told}. {length}", style="bold")
-
-    def _target(self) -> str:
-        rules = self.book.match
-        return count(rules.hands, "hand") if rules.until == "hands" else counted(rules.target, rules.until)
+        sides = tuple(
+            fact("side-marks", side=side, marks=sum_)
+            if game.unit == "marks"
+            else fact("side-points", side=side, points=sum_)
+            for side, sum_ in sums.items()
+        )
+        told = fact("play-score", hands=len(game.hands), sides=sides, length=length(self.book))
+        self.voice.say(told, style="bold")
 
     def whole(self, game: Game) -> None:
         """Every hand of the game, line by line."""
-        ScoreCard(self.voice).show(game)
+        rows = sheet_rows(game)
+        if self.voice.plain or self.voice.page.console.width < NARROW:
+            for row in rows:
+                self.voice.say(fact("play-sheet-row", parts=self._row_told(row)))
+        elif rows:
+            self._sheet(game, rows)
         self.score(game)
 
     def match(self, match: Match) -> None:
@@ -88,33 +114,83 @@ class ScorePad:
         best_of, wins = self.book.match.best_of, match.wins
         if best_of == 1 or not any(wins.values()):
             return
-        voice, clause = self.voice, self.book.cite("page-match")
         if match.winner is None:
-            voice.say(f"Games won: {voice.tally(wins)}. The match is the best of {best_of}.", note=clause, style="bold")
-            return
-        lost = [won for side, won in wins.items() if side != match.winner]
-        people = voice.side(match.winner)
-        have = "have" if " and " in people or people == "You" else "has"
-        games = f"{count(wins[match.winner], 'game')} to {max(lost)}"
-        voice.say(f"{people} {have} won the match, {games}.", note=clause, style="bold")
+            sides = tuple(fact("side-points", side=side, points=won) for side, won in wins.items())
+            told = fact("play-games-won", sides=sides, of=best_of)
+        else:
+            lost = max(won for side, won in wins.items() if side != match.winner)
+            told = fact("play-match-won", side=match.winner, won=wins[match.winner], lost=lost)
+        self.voice.say(told, note=self.book.cite("page-match"), style="bold")
 
     def game_over(self, game: Game) -> None:
         voice = self.voice
-        voice.heading(f"The {game_name(self.book)} is over")
+        voice.heading(fact("result-over", what=game_kind(self.book)))
         for bonus in game.bonuses:
-            voice.say(
-                f"{voice.side(bonus.account)} {bonus.points:+d}: {self.book.voice.say(bonus.reason)}", note=bonus.clause
-            )
+            side = fact("play-side", side=bonus.account)
+            voice.say(fact("cli-bonus", side=side, points=bonus.points, why=bonus.reason), note=bonus.clause)
         self.whole(game)
         if game.winner is None:
-            voice.say("It is a draw.", style="bold")
+            voice.say(fact("play-tie"), style="bold")
             return
-        people = voice.side(game.winner)
-        if voice.me is not None and voice.me in voice.seating.members[game.winner]:
-            voice.say(f"{people} have won. Well played!", style="bold")
-        else:
-            voice.say(f"{people} {'have' if ' and ' in people else 'has'} won.", style="bold")
+        voice.say(fact("result-won", side=game.winner, what=game_kind(self.book)), style="bold")
         if game.ending is not None and game.ending.clause is not None:
             clause = self.book.clause_table.get(game.ending.clause)
             if clause is not None:
-                voice.say(self.book.voice.say(clause.says), note=clause.id)
+                voice.say(clause.says, note=clause.id)
+
+    # --- the sheet, as on paper: dealer and trump, and for each side bid, meld, take and total ------------------------
+
+    def _row_told(self, row: SheetRow) -> tuple[Message, ...]:
+        parts = [fact("play-hand", number=row.number, who=row.dealer)]
+        if row.trump is not None:
+            parts.append(fact("play-sheet-trump", trump=row.trump))
+        if row.how not in PLAYED:
+            parts.append(fact("play-sheet-ended", how=row.how))
+        for side in self.voice.seating.sides:
+            cells = [fact("play-sheet-bid", bid=bid_fact(self.book, row.bid[side]))] if side in row.bid else []
+            cells += [fact("result-meld", points=row.meld[side])] if side in row.meld else []
+            cells += [fact("result-take", points=row.take[side])] if side in row.take else []
+            cells.append(fact("play-sheet-total", total=row.total[side], unit=unit_of(self.book)))
+            parts.append(fact("play-sheet-side", side=fact("play-side", side=side), cells=tuple(cells)))
+        return tuple(parts)
+
+    def _sheet(self, game: Game, rows: tuple[SheetRow, ...]) -> None:
+        told, sides = self.voice.told, self.voice.seating.sides
+        total = head("marks") if game.unit == "marks" else told(fact("play-column", head="total"))
+        columns = [
+            Column(head("hand"), number=True),
+            Column(told(fact("play-column", head="dealer"))),
+            Column(head("trump"), wrap=True),
+            Column(head("for")),
+            Column(told(fact("play-column", head="bid")), number=True),
+            *([Column(head("meld"), number=True)] if self.book.has_meld else []),
+            Column(told(fact("play-column", head="take")), number=True),
+            Column(total, number=True),
+        ]
+        lines = [
+            [*(self._hand(row) if not place else ["", "", ""]), *self._cells(row, side)]
+            for row in rows
+            for place, side in enumerate(sides)
+        ]
+        blank = [""] * (len(columns) - 5)
+        sums = [
+            ["", "", "", told(fact("play-side", side=side)), *blank, self._figure(sum_)]
+            for side, sum_ in game.side_totals().items()
+        ]
+        self.voice.page.table(columns, [*lines, *sums], foot=len(sums))
+
+    def _hand(self, row: SheetRow) -> list[str]:
+        told = self.voice.told
+        trump = [told(fact("choice-trump", trump=row.trump))] if row.trump is not None else []
+        ended = [] if row.how in PLAYED else [told(fact("cli-ended", how=row.how))]
+        return [str(row.number), told(fact("play-name", who=row.dealer)), ", ".join([*trump, *ended])]
+
+    def _cells(self, row: SheetRow, side: Side) -> list[str]:
+        """What stands in the columns of one side."""
+        bid = self.voice.told(bids_fact(self.book, (row.bid[side],))) if side in row.bid else ""
+        meld = [self._figure(row.meld.get(side))] if self.book.has_meld else []
+        name = self.voice.told(fact("play-side", side=side))
+        return [name, bid, *meld, self._figure(row.take.get(side)), self._figure(row.total[side])]
+
+    def _figure(self, number: int | None) -> str:
+        return "" if number is None else number_shown(self.voice.reader, number)

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from meldhouse.cli.terminal.calls import bids_in_words, calls_now
-from meldhouse.cli.terminal.laydowns import answers_to_claim, show_claim
-from meldhouse.cli.terminal.numbers import counted
+from meldhouse.cli.terminal.calls import bids_fact, calls_now
+from meldhouse.cli.terminal.helping import meld_to_show
+from meldhouse.cli.terminal.laydowns import ANSWERS_TO_CLAIM, show_claim
+from meldhouse.cli.terminal.news import News
 from meldhouse.cli.terminal.picking import choices
 from meldhouse.cli.terminal.scorepad import ScorePad
-from meldhouse.cli.terminal.telling import Teller
 from meldhouse.cli.terminal.tray import each_face, each_piece, tray
-from meldhouse.cli.terminal.typed import trump_numbers
+from meldhouse.cli.terminal.typed import choose_trump, trump_numbers
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import SEAT_NAMES, Refusal, Seat, View, count_meld
-from meldhouse.game.bids import price
+from meldhouse.game import Refusal, Seat, View, count_meld
 from meldhouse.game.melds import marriages
 from meldhouse.game.views import SeenTrick
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import FACE_DOWN, Piece
+from meldhouse.players.advice.deeds import codes
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, joined
+from meldhouse.rulebooks.ladder import bid_fact
 
-SHORT_LIST = 24
-"""So many letters of bids leave room for an answer behind the question."""
+LONGEST_QUESTION = 50
+"""So many letters leave room for an answer behind them."""
 ACROSS = 3
 """Calls side by side."""
 
@@ -31,26 +32,25 @@ class Screen:
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
         self.book: Book = voice.book
-        self.teller = Teller(voice)
+        self.news = News(voice)
         self.pad = ScorePad(voice)
 
     def seats(self) -> None:
         """Who sits where."""
         voice, me = self.voice, self.voice.me
-        names = [voice.name(seat) for seat in voice.seating.seats if seat != me]
+        seats = voice.seating.seats
+        partner = voice.seating.partner[me] if me is not None else None
+        others = tuple(seat for seat in seats if seat not in (me, partner))
         if me is None:
-            voice.say(f"{joined(names)} are bots; you watch.")
-            return
-        partner = voice.seating.partner[me]
-        if partner is None:
-            voice.say(f"You are {SEAT_NAMES[me]}; {joined(names)} are bots, and each plays alone.")
-            return
-        foes = [SEAT_NAMES[seat] for seat in voice.seating.seats if seat not in (me, partner)]
-        voice.say(f"You are {SEAT_NAMES[me]}. {SEAT_NAMES[partner]} is your partner; against you: {joined(foes)}.")
+            voice.say(fact("play-watching", seats=others))
+        elif partner is None:
+            voice.say(fact("play-alone", me=me, others=others))
+        else:
+            voice.say(fact("play-partners", me=me, partner=partner, others=others))
 
     # --- at one's turn ------------------------------------------------------------------------------------------------
 
-    def turn(self, view: View) -> str:
+    def turn(self, view: View) -> Message:
         """Show what is needed for the decision that is due; the question to ask."""
         return {
             "auction": self._auction,
@@ -62,85 +62,88 @@ class Screen:
             "tricks": self._tricks,
         }[view.phase](view)
 
-    def _auction(self, view: View) -> str:
+    def _auction(self, view: View) -> Message:
         book, voice = self.book, self.voice
         open_now = calls_now(book, view)
         if view.bid is not None and view.bidder is not None:
-            partner = ", your partner" if view.seat and voice.seating.partner[view.seat] == view.bidder else ""
-            voice.say(f"The bid is {price(book, view.bid)} by {voice.who(view.bidder)}{partner}.")
+            partner = "yes" if view.seat and voice.seating.partner[view.seat] == view.bidder else "no"
+            voice.say(fact("play-high-bid", bid=bid_fact(book, view.bid), who=view.bidder, partner=partner))
         if open_now.lowest is None:
-            return "You can only pass now, p to pass:"
-        can_pass = ", or p to pass" if open_now.may_pass else "; you cannot pass"
+            return fact("play-ask-pass")
         if open_now.endless:
-            return f"Your bid: {price(book, open_now.lowest)} or more{can_pass}:"
-        bids = bids_in_words(book, open_now.bids)
-        if len(bids) <= SHORT_LIST:
-            return f"Your bid: {bids}{can_pass}:"
-        voice.say(f"You may bid {bids}.")
-        return f"Your bid{can_pass}:"
+            bids = fact("bids-up", bid=bid_fact(book, open_now.lowest))
+        else:
+            bids = bids_fact(book, open_now.bids)
+        question = fact("play-ask-bid", bids=bids, passing=open_now.passing)
+        if len(voice.told(question)) <= LONGEST_QUESTION:
+            return question
+        voice.say(fact("play-can-bid", bids=bids, passing=open_now.passing))
+        return fact("play-ask-any-bid", passing=open_now.passing)
 
-    def _trump(self, view: View) -> str:
+    def _trump(self, view: View) -> Message:
         if view.phase == "kitty" and FACE_DOWN in view.kitty:
-            return "Press Enter to turn the kitty:"
+            return fact("play-ask-kitty")
         self.hand(view)
         self._trumps(view)
-        return "What is trump?" if self.book.deck.pieces == "cards" else "What do you call?"
+        return fact("play-ask-trump")
 
     def _trumps(self, view: View) -> None:
         """What may be named, with its number, and what it would be worth in meld."""
         book, voice = self.book, self.voice
         allowed = self._nameable(view)
-        numbers = {trump: number for number, trump in trump_numbers(book).items() if trump in allowed}
-        widest = max((len(voice.trump(trump)) for trump in numbers), default=0)
-        if not book.has_meld:
-            cells = [f"{number} {voice.trump(trump)}" for trump, number in numbers.items()]
-            if voice.plain:
-                voice.say(f"You may call: {', '.join(cells)}.")
-            else:
-                in_rows = (cells[start : start + ACROSS] for start in range(0, len(cells), ACROSS))
-                voice.each("   ".join(cell.ljust(widest + 2) for cell in row) for row in in_rows)
-            return
-        for trump, number in numbers.items():
-            meld = count_meld(book, view.hand, trump).points
-            name = voice.trump(trump)
-            voice.say(
-                f"{number}. {name}, meld {meld}." if voice.plain else f"{number}  {name:<{widest}}  meld {meld}",
-                indent=4,
-            )
+        numbers = {trump: int(number) for number, trump in trump_numbers(book).items() if trump in allowed}
+        names = {trump: voice.told(fact("choice-trump", trump=trump)) for trump in numbers}
+        widest = max(map(len, names.values()), default=0)
+        if book.has_meld:
+            for trump, number in numbers.items():
+                meld = count_meld(book, view.hand, trump).points
+                if voice.plain:
+                    voice.say(fact("play-trump-meld-row", number=number, trump=trump, points=meld))
+                else:
+                    worth = voice.told(fact("result-meld", points=meld))
+                    voice.say(f"{number}  {names[trump]:<{widest}}  {worth}", indent=4)
+        elif voice.plain:
+            rows = tuple(fact("play-trump-row", number=number, trump=trump) for trump, number in numbers.items())
+            voice.say(fact("play-trump-rows", rows=rows))
+        else:
+            cells = [f"{number} {names[trump]:<{widest}}" for trump, number in numbers.items()]
+            in_rows = (cells[start : start + ACROSS] for start in range(0, len(cells), ACROSS))
+            voice.each("   ".join(row) for row in in_rows)
 
     def _nameable(self, view: View) -> tuple[str, ...]:
         rules = self.book.trump
         return tuple(t for t in rules.choices if not rules.marriage or t in marriages(view.hand))
 
-    def _exchange(self, view: View) -> str:
+    def _exchange(self, view: View) -> Message:
         partner = self.voice.seating.partner[view.seat] if view.seat else None
-        who = self.voice.who(partner) if partner else "partner"
+        assert partner is not None, "nobody passes pieces to nobody"
         self._offer(view)
-        return f"Pass {count(self.book.exchange.count, self.book.words.piece)} to {who}:"
+        return fact("play-ask-pass-pieces", number=self.book.exchange.count, to=partner)
 
-    def _discard(self, view: View) -> str:
+    def _discard(self, view: View) -> Message:
         self._offer(view)
-        return f"Lay away {count(self.book.deal.kitty, self.book.words.piece)}:"
+        return fact("play-ask-discard", number=self.book.deal.kitty)
 
     def _offer(self, view: View) -> None:
         """The hand with a number on each piece."""
         if view.trump is not None:
-            self.voice.say(f"Trump is {self.voice.trump(view.trump)}. Your hand:")
+            self.voice.say(fact("play-trump", trump=view.trump))
+        self.voice.say(fact("hand-yours"), style="bold")
         self.voice.each(tray(self.voice, each_piece(choices(view))))
 
-    def _meld(self, view: View) -> str:
+    def _meld(self, view: View) -> Message:
         full = count_meld(self.book, view.hand, view.trump)
         voice = self.voice
         if not full.items:
-            voice.say("You have no meld.")
-            return "Press Enter to go on:"
-        voice.say(voice.text(f"You can meld {full.points}: ", voice.faces(full.pieces)))
+            voice.say(fact("news-no-meld", who=view.seat or ""))
+            return fact("play-ask-no-meld")
+        voice.say(fact("play-can-meld", points=full.points, pieces=codes(full.pieces)))
         for item in full.items:
-            voice.say(f"{item.name}, {item.points}", note=item.clause, indent=6)
-        return "Press Enter to lay it all:"
+            voice.say(fact("meld-item-points", item=item.says, points=item.points), note=item.clause, indent=6)
+        return fact("play-ask-meld")
 
-    def _tricks(self, view: View) -> str:
-        voice, book = self.voice, self.book
+    def _tricks(self, view: View) -> Message:
+        voice = self.voice
         voice.blank()
         if view.claim is not None:
             return show_claim(voice, view)
@@ -148,7 +151,7 @@ class Screen:
         number = sum(view.tricks_won.values()) + 1
         if view.trick:
             plays = list(zip(view.trick_seats, view.trick, strict=True))
-            voice.say(self.teller.trick_line(number, plays), style="bold")
+            self.news.trick_so_far(number, plays)
         free = set(view.legal_plays) == set(view.hand) and len(view.legal_plays) > 1
         if free and not voice.plain:
             self._free_hand(view)
@@ -157,23 +160,26 @@ class Screen:
             if not free or view.trick:
                 self._playable(view)
         if len(view.legal_plays) == 1:
-            return "Press Enter to play it:"
-        return f"{'You play' if view.trick else f'You lead to {book.words.trick} {number}'}:"
+            return fact("play-ask-only")
+        return fact("play-ask-play") if view.trick else fact("play-ask-lead", number=number)
 
     def _playable(self, view: View) -> None:
-        voice = self.voice
-        few = "You can only play: " if len(view.legal_plays) == 1 else "You may play: "
-        line = voice.text(few, voice.numbered(view.legal_plays))
-        if voice.plain or line.cell_len + 2 <= voice.page.console.width:
+        voice, plays = self.voice, view.legal_plays
+        if len(plays) == 1:
+            voice.say(fact("play-must-play", piece=plays[0].text))
+            return
+        numbered = enumerate(plays, start=1)
+        line = fact("play-can-play", plays=tuple(fact("play-numbered", number=n, piece=p.text) for n, p in numbered))
+        if voice.plain or len(voice.told(line)) + 2 <= voice.page.console.width:
             voice.say(line)
         else:
-            voice.say(few.strip())
+            voice.say(fact("play-can-play-these"))
             voice.each(tray(voice, each_face(view)))
 
     def _free_hand(self, view: View) -> None:
         """A hand of which everything may be played: dominoes where they stand, cards by suit, each with its number."""
         voice = self.voice
-        voice.say("Your hand; you may play any of it:" if view.trick else "Your hand:", style="bold")
+        voice.say(fact("play-can-play-any" if view.trick else "hand-yours"), style="bold")
         if view.slots:
             layout = view.layouts.get(view.seat, "") if view.seat else ""
             voice.each(voice.rows(view.slots, layout, numbered=True))
@@ -184,107 +190,90 @@ class Screen:
         """The contract and how it stands, as far as the house shows it."""
         if view.bidder is None or view.bid is None:
             return
-        voice, book = self.voice, self.book
-        contract = [f"{voice.name(view.bidder)} bid {price(book, view.bid)}"]
+        bid = bid_fact(self.book, view.bid)
+        contract = fact("play-contract", who=view.bidder, bid=bid)
         if view.trump is not None:
-            named = voice.trump(view.trump)
-            contract.append(f"trump {named}" if book.deck.pieces == "cards" else named)
-        tallies = [(f"{book.words.trick}s", view.tricks_won), ("points", view.points or {})]
-        won = [
-            f"{what}: " + ", ".join(f"{voice.short(side)} {number}" for side, number in tally.items())
-            for what, tally in tallies
-            if tally
-        ]
-        if voice.plain:
-            voice.say(" ".join(f"{part[:1].upper()}{part[1:]}." for part in (*contract, *won)))
-            return
-        line = "  |  ".join((*contract, *won))
-        whole = len(line) + 2 <= voice.page.console.width
-        voice.each([line] if whole else ["  |  ".join(contract), "  |  ".join(won)], indent=2)
+            contract = fact("play-contract-trump", who=view.bidder, bid=bid, trump=view.trump)
+        side_points = self.news.lines.side_points
+        parts = [contract]
+        if view.tricks_won:
+            parts.append(fact("play-tricks-won", sides=side_points(view.tricks_won)))
+        if view.points:
+            parts.append(fact("play-points-won", sides=side_points(view.points)))
+        self.voice.say(fact("play-status", parts=tuple(parts)))
 
     # --- asked for ----------------------------------------------------------------------------------------------------
 
     def hand(self, view: View) -> None:
-        self.teller.hand(view)
+        self.news.hand(view)
 
     def legal(self, view: View, owed: tuple[Piece, ...] = ()) -> None:
         """Everything that may be done now; `owed` is the meld that must be laid."""
         voice, book = self.voice, self.book
         if view.claim is not None:
-            voice.each(answers_to_claim(book), indent=2)
+            voice.each(ANSWERS_TO_CLAIM, indent=2)
         elif view.phase == "tricks":
             self._playable(view)
         elif view.phase == "auction":
             open_now = calls_now(book, view)
-            bids = bids_in_words(book, open_now.bids, endless=open_now.endless)
-            can_pass = "pass, or " if open_now.may_pass else ""
-            voice.say(f"You may {can_pass}bid {bids}." if bids else "You may only pass.")
+            bids = bids_fact(book, open_now.bids, endless=open_now.endless) if open_now.bids else None
+            can_bid = fact("play-can-bid", bids=bids, passing=open_now.passing) if bids is not None else None
+            voice.say(can_bid or fact("play-can-pass"))
         elif view.phase == "kitty" and FACE_DOWN in view.kitty:
-            voice.say("You may turn the kitty (Enter).")
+            voice.say(fact("play-can-turn"))
             if not book.kitty.before_trump:
-                voice.say(f"Or you may name trump first, which then stays: {self._names(view)}.")
+                voice.say(fact("play-can-name-blind", trumps=self._nameable(view)))
         elif view.phase in ("trump", "kitty"):
-            voice.say(f"You may name {self._names(view)}.")
+            voice.say(choose_trump(self._nameable(view)))
         elif view.phase == "meld":
-            none = "" if owed else ", or none"
-            voice.say(f"You may lay all your meld (Enter), a part of it (name the {book.words.pieces}){none}.")
-            if owed:
-                voice.say(voice.text("You must lay: ", voice.faces(owed), "."))
+            voice.each(meld_to_show(owed), indent=2)
         else:
-            voice.say("You may choose from:")
+            voice.say(fact("play-choose-from"))
             voice.each(tray(voice, each_piece(choices(view))))
-
-    def _names(self, view: View) -> str:
-        return joined([self.voice.trump(trump) for trump in self._nameable(view)], "or")
 
     def last_trick(self, trick: SeenTrick, number: int) -> None:
         """A trick that may be seen again; without names where the house no longer tells who played what."""
-        voice = self.voice
         if trick.seats:
-            line = self.teller.trick_line(number, list(zip(trick.seats, trick.pieces, strict=True)))
+            played = list(zip(trick.seats, trick.pieces, strict=True))
+            self.news.trick(number, played, trick.winner, trick.points)
         else:
-            line = voice.text(f"{self.book.words.trick.capitalize()} {number}: ", voice.faces(trick.pieces))
-        won = f". {voice.does(trick.winner, 'win')} {counted(trick.points, 'points')}."
-        voice.say(line.append_text(voice.text(won)))
+            self.news.trick_unnamed(number, trick.pieces, trick.winner, trick.points)
 
     def why(self, refusal: Refusal | None) -> None:
         """The last refusal once more, with the whole clause."""
         voice = self.voice
         if refusal is None:
-            voice.say("Nothing has been refused so far.")
+            voice.say(fact("play-nothing-refused"))
             return
-        voice.say(self.book.voice.say(refusal.whole))
+        voice.say(refusal.whole)
         if refusal.clause is None or not self.clause(refusal.clause):
-            voice.say("That is how the game goes; this house has no clause of its own for it.")
+            voice.say(fact("play-no-clause"))
 
     def clause(self, name: str) -> bool:
         """A clause in full; False when this house has none of that name."""
         clause = self.book.clause_table.get(name)
         if clause is None:
             return False
-        self.voice.say(f"{clause.id}: {self.book.voice.say(clause.says)}")
+        self.voice.say(fact("play-clause", clause=clause.id, says=clause.says))
         if clause.why is not None:
-            self.voice.say(f"As this house reads it: {self.book.voice.say(clause.why)}")
+            self.voice.say(fact("cli-clause-read", why=clause.why))
         return True
 
     def refused(self, refusal: Refusal) -> None:
-        more = " Type “why” for the whole rule." if refusal.clause else ""
-        self.voice.say(f"{self.book.voice.say(refusal.whole)}{more}", style="bold")
+        self.voice.say(fact("play-refused", why=refusal.whole) if refusal.clause else refusal.whole, style="bold")
 
-    def unclear(self, sentence: str) -> None:
-        self.voice.say(f"{sentence} Type ? for help.", style="bold")
+    def unclear(self, why: Message) -> None:
+        self.voice.say(fact("play-unclear", why=why), style="bold")
 
     def draws(self, rounds: list[dict[Seat, Piece]], dealer: Seat, *, note: str | None = None) -> None:
-        """Everybody draws for the first deal; only some where the clause in `note` says so."""
-        voice, words = self.voice, self.book.words
+        """Everybody draws for the first deal; only one side where the clause in `note` says so."""
+        voice = self.voice
         for number, drawn in enumerate(rounds):
-            all_draw = len(drawn) == len(voice.seating.seats)
-            first, *others = drawn
-            some = joined([voice.name(first), *(voice.who(seat) for seat in others)])
-            who = "Everybody draws" if all_draw else f"{some} draw"
-            line = voice.text(f"{who} again: " if number else f"{who} for the {words.deal}: ")
-            for place, (seat, piece) in enumerate(drawn.items()):
-                line.append_text(voice.text(", " if place else "", f"{voice.who(seat)} ", voice.face(piece)))
-            all_of_them = len(rounds[0]) == len(voice.seating.seats)
-            voice.say(line.append("."), note=None if number or all_of_them else note)
-        voice.say(f"{voice.does(dealer, 'have')} the highest and the first {words.deal}.")
+            again = "yes" if number else "no"
+            cards = tuple(fact("trick-play", who=seat, piece=piece.text) for seat, piece in drawn.items())
+            if len(rounds[0]) == len(voice.seating.seats):
+                voice.say(fact("play-draw-all", again=again, drawn=cards))
+            else:
+                side = voice.seating.side[next(iter(drawn))]
+                voice.say(fact("play-draw-side", side=side, again=again, drawn=cards), note=None if number else note)
+        voice.say(fact("play-first-deal", who=dealer))

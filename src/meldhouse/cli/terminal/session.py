@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from meldhouse.cli.terminal.bots import Bots
-from meldhouse.cli.terminal.commands import QUITS
-from meldhouse.cli.terminal.dialogue import Dialogue
-from meldhouse.cli.terminal.guide import show_brief
-from meldhouse.cli.terminal.keeping import Again
+from meldhouse.cli.terminal.dialogue import Dialogue, Question, yes_or_no
+from meldhouse.cli.terminal.helping import show_brief
+from meldhouse.cli.terminal.keeping import Again, Resumed
 from meldhouse.cli.terminal.keyboard import Keyboard, answered
-from meldhouse.cli.terminal.questions import Question, yes_or_no
-from meldhouse.cli.terminal.resuming import Resumed
 from meldhouse.cli.terminal.screen import Screen
 from meldhouse.cli.terminal.turns import Turns
 from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.terminal.words import plain, understood
 from meldhouse.game import (
     Action,
     Event,
@@ -28,7 +26,7 @@ from meldhouse.game import (
     seen,
     view,
 )
-from meldhouse.game.games import game_name
+from meldhouse.messages import fact
 from meldhouse.pieces import Piece, subkey
 from meldhouse.players.seating import Sitting, hand_key
 from meldhouse.referee.conduct import Reminders
@@ -78,7 +76,7 @@ class Session:
         self.refusal: Refusal | None = None
         self.moved = False
         """Whether a command has changed the table, so that the question may be another one now."""
-        self._kept: tuple[str, int, int] | None = None
+        self._kept: tuple[int, int] | None = None
 
     @property
     def person(self) -> Seat:
@@ -132,15 +130,13 @@ class Session:
         current = self.sitting.hand
         return self.hands if current in self.hands else [*self.hands, current]
 
-    def kept(self, name: str) -> None:
-        """The game as it stands now is in the file `name`."""
-        self._kept = (name, len(self.record()), len(self.sitting.hand.events))
+    def kept(self) -> None:
+        """The game as it stands now is in a file."""
+        self._kept = (len(self.record()), len(self.sitting.hand.events))
 
-    def kept_as(self) -> str:
-        """The file that holds the game as it stands now; empty where none does."""
-        if self._kept is None or self._kept[1:] != (len(self.record()), len(self.sitting.hand.events)):
-            return ""
-        return self._kept[0]
+    def is_kept(self) -> bool:
+        """Whether a file holds the game as it stands now."""
+        return self._kept == (len(self.record()), len(self.sitting.hand.events))
 
     # --- evening, game, hand ------------------------------------------------------------------------------------------
 
@@ -171,7 +167,7 @@ class Session:
         if not last.is_over:  # if it is dealt again, that follows from the seed like every other deal
             last.state.key = hand_key(self.key, len(self.hands) + 1)
         self.sitting = Sitting(last)
-        self.voice.say("The game goes on where it stopped.")
+        self.voice.say(fact("play-resumed"))
         if self.game.hands and not self.game.is_over:
             self.screen.pad.score(self.game)
         if not self.game.is_over:
@@ -181,20 +177,15 @@ class Session:
     def _another(self) -> bool:
         """Whether to go on; the game that is over can still be looked at and saved."""
         goes_on = self.book.match.best_of > 1 and self.match.winner is None
-        one = game_name(self.book)
-        question = yes_or_no(
-            "Play another game of the match?" if goes_on else f"Play another {one}?",
-            default=goes_on,
-            yes=f"begins game {len(self.match.games) + 1} of the match" if goes_on else f"begins another {one}",
-            no="leaves the table",
-            advice="If you would like to keep this game, save it now, such as: save sunday.record",
-        )._replace(plain_words=QUITS)
+        asked = fact("play-ask-again", what="match" if goes_on else "game")
+        quits = understood(fact("typed-quit"))
+        question = yes_or_no(asked, "again", default=goes_on)._replace(plain_words=quits)
         while True:
             typed = self.dialogue.ask(question) or ""
-            answer = False if typed.lower() in QUITS else answered(typed, default=goes_on)
+            answer = False if plain(typed) in quits else answered(typed, default=goes_on)
             if answer is not None:
                 return answer
-            self.screen.unclear("Please answer y or n.")
+            self.screen.unclear(fact("play-yes-or-no"))
 
     def _first_dealer(self) -> Seat:
         """Who begins, drawn for in the open where the house draws."""
@@ -210,7 +201,7 @@ class Session:
         if self.match.winner is not None or self.book.match.best_of == 1:
             self.match = Match(self.book, first_dealer=self._first_dealer(), is_first=False)
             return
-        self.voice.heading(f"Game {len(self.match.games) + 1} of the match")
+        self.voice.heading(fact("play-match-game", number=len(self.match.games) + 1))
         key = subkey(self.key, f"first dealer {len(self.hands)}")
         dealer, rounds = draw_for_deal(self.book, key, self.match.drawers())
         self.screen.draws(rounds, dealer, note=self.book.cite("losers-deal"))
@@ -221,14 +212,12 @@ class Session:
         game = self.game
         while not game.is_over:
             if len(game.hands) - game.hands_counted > MOST_PASSED_OUT:
-                self.voice.say("Nobody ever bids at this table; the game is stopped.")
+                self.voice.say(fact("play-nobody-bids"))
                 return
             hand = waiting or game.next_hand(scorekeeper=YOU, key=hand_key(self.key, len(self.hands) + 1))
             self.sitting = Sitting(hand)
             self.told = 0
-            self.voice.heading(
-                f"Hand {len(game.hands) + 1}: {self.voice.does(game.dealer, 'be')} the {self.book.words.dealer}"
-            )
+            self.voice.heading(fact("play-hand", number=len(game.hands) + 1, who=game.dealer))
             turns = Turns(self)
             if waiting is not None:
                 turns.recap()
@@ -251,11 +240,7 @@ class Session:
         """Wait between two hands for one who plays, and for a watcher who asked for it."""
         if self.me is None and not self.pause:
             return
-        question = Question(
-            "Press Enter for the next hand:",
-            (f"Enter begins the next {self.book.words.deal}.",),
-            advice="Have a look at the hands, and press Enter when you are ready.",
-            may_change=True,
-        )
+        advice = fact("help-advice", about="next")
+        question = Question(fact("play-ask-next"), (fact("help-next"),), advice, may_change=True)
         while typed := self.dialogue.ask(question):
-            self.screen.unclear(f"“{typed[:20]}” means nothing between two hands.")
+            self.screen.unclear(fact("play-means-nothing", typed=typed[:20]))

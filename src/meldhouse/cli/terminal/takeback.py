@@ -6,18 +6,22 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from meldhouse.game import (
-    SEAT_NAMES,
     Action,
     AskToSee,
+    Bid,
     Confirm,
     CountHand,
     Cut,
     Deal,
     DeclareReady,
     DeclineCut,
+    Discard,
     Draw,
     Gather,
     Hand,
+    NameTrump,
+    PassPieces,
+    Play,
     Seat,
     SetUp,
     Shuffle,
@@ -25,6 +29,10 @@ from meldhouse.game import (
     StartPlay,
     TurnStack,
 )
+from meldhouse.messages import Message, fact
+from meldhouse.players.advice.deeds import act, codes
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.ladder import bid_fact
 
 CHORES = (
     Shuffle, Cut, DeclineCut, Deal, Draw, CountHand, SetUp, DeclareReady, Confirm, StartPlay, Gather, AskToSee,
@@ -42,10 +50,10 @@ class Takeback(NamedTuple):
     others: tuple[int, ...]
 
 
-def taken_back(hand: Hand, seat: Seat, people: Collection[Seat] = ()) -> Takeback | str:
-    """What `seat` takes back with its last decision; or why it cannot, in a sentence. `people` are no bots."""
+def taken_back(hand: Hand, seat: Seat, people: Collection[Seat] = ()) -> Takeback | Message:
+    """What `seat` takes back with its last decision, or why it cannot. `people` are no bots."""
     if hand.is_over:
-        return "It is too late: the hand has been counted."
+        return fact("undo-counted")
     decided = {
         place: event
         for place, event in enumerate(hand.events)
@@ -53,9 +61,23 @@ def taken_back(hand: Hand, seat: Seat, people: Collection[Seat] = ()) -> Takebac
     }
     length = max((place for place, action in decided.items() if action.seat == seat), default=None)
     if length is None:
-        return "You have decided nothing in this hand yet."
+        return fact("undo-nothing")
     others = tuple(place for place in decided if place > length)
     for place in others:
         if decided[place].seat in people:
-            return f"It is too late: {SEAT_NAMES[decided[place].seat]} has acted since."
+            return fact("undo-too-late", who=decided[place].seat)
     return Takeback(length, decided[length], others)
+
+
+def undone(book: Book, action: Action) -> Message:
+    """What the player who sits here has taken back."""
+    match action:
+        case Bid():
+            return fact("undone-bid", bid=bid_fact(book, action.amount))
+        case NameTrump():
+            return fact("undone-trump", trump=action.trump)
+        case PassPieces() | Discard():
+            return fact("undone-pieces", pieces=codes(action.pieces))
+        case Play():
+            return fact("undone-pieces", pieces=(action.piece.text,))
+    return fact("undone-act", act=act(action))

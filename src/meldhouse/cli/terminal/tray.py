@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import View
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import SUIT_SYMBOLS, SUITS, Card, Piece
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def each_face(view: View) -> list[Cell]:
 def tray(voice: Voice, cells: Sequence[Cell]) -> list[Text]:
     """Lines that begin `LEFT` from the edge: a suit on each, or as many dominoes as fit."""
     if voice.plain:
-        return [voice.text(", ".join(f"{cell.number}. {_in_words(voice, cell)}" for cell in cells), ".")]
+        return [voice.shown(fact("play-tray", choices=tuple(map(_in_words, cells))))]
     lines: list[Text] = []
     wide = len(str(len(cells)))
     widest = max((_face(voice, cell).cell_len for cell in cells), default=0)
@@ -47,8 +48,11 @@ def tray(voice: Voice, cells: Sequence[Cell]) -> list[Text]:
     return lines
 
 
-def _in_words(voice: Voice, cell: Cell) -> str:
-    return voice.face(cell.piece).plain + (f" ({cell.times} of them)" if cell.times > 1 else "")
+def _in_words(cell: Cell) -> Message:
+    number, piece = cell.number, cell.piece.text
+    if cell.times == 1:
+        return fact("play-numbered", number=number, piece=piece)
+    return fact("play-numbered-times", number=number, piece=piece, times=cell.times)
 
 
 def _label(cell: Cell, wide: int) -> str:

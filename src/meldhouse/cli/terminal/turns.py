@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meldhouse.cli.terminal.dialogue import Question
 from meldhouse.cli.terminal.helping import answers
 from meldhouse.cli.terminal.lookback import no_longer_shown, show_tricks
 from meldhouse.cli.terminal.meant import is_meant
 from meldhouse.cli.terminal.picking import Unclear
-from meldhouse.cli.terminal.questions import Question
 from meldhouse.cli.terminal.takeback import CHORES
 from meldhouse.cli.terminal.typed import decision
 from meldhouse.game import (
@@ -22,6 +22,7 @@ from meldhouse.game import (
     to_act,
     view,
 )
+from meldhouse.messages import fact
 
 if TYPE_CHECKING:
     from meldhouse.cli.terminal.session import Session
@@ -65,21 +66,21 @@ class Turns:
         """Tell what has happened since the last time, as I saw it."""
         session = self.session
         seen = session.seen()
-        session.screen.teller.tell(seen, session.told, view(session.sitting.hand, session.me))
+        session.screen.news.tell(seen, session.told, view(session.sitting.hand, session.me))
         session.told = len(seen)
 
     def recap(self) -> None:
         """Tell a hand that was taken up again from its beginning, as far as the table still shows it: nobody is told a
-        second time what he must remember."""
+        second time what they must remember."""
         session, hand = self.session, self.session.sitting.hand
         seen, now = session.seen(), session.table_view()
         gone = no_longer_shown(seen, now)
         for place, event in enumerate(hand.events):
             if isinstance(event, Action) and event.seat == session.me and not isinstance(event, CHORES):
                 before = view(Hand.replayed(hand, hand.events[:place]), session.me)
-                session.screen.teller.tell(seen[:place], session.told, before, gone)
+                session.screen.news.tell(seen[:place], session.told, before, gone)
                 session.told = place
-        session.screen.teller.tell(seen, session.told, now, gone)
+        session.screen.news.tell(seen, session.told, now, gone)
         session.told = len(seen)
         if now.tricks:
             show_tricks(session)
@@ -93,7 +94,7 @@ class Turns:
         hand, now = session.sitting.hand, session.sitting.view(session.person)
         self._remind(hand, now)
         words = session.screen.turn(now)
-        said = answers(session.voice, now, session.owed())
+        said = answers(session.book, now, session.owed())
         question = Question(words, said, show=lambda: session.screen.turn(now), may_change=True)
         while True:
             typed = session.dialogue.ask(question)
@@ -103,7 +104,7 @@ class Turns:
             try:
                 action = decision(session.book, now, typed)
             except Unclear as problem:
-                session.screen.unclear(str(problem))
+                session.screen.unclear(problem.message)
                 continue
             refusal = hand.verify(action)
             if refusal is not None:
@@ -121,17 +122,16 @@ class Turns:
         """What the house asks of everybody at this moment, and what one may do now and easily forgets."""
         session = self.session
         if (asked := session.reminders.at(now.phase, len(session.hands) + 1)) is not None:
-            session.voice.say(f"The house asks: {session.book.voice.say(asked.says)}", note=asked.clause, style="dim")
+            session.voice.say(fact("play-reminder", says=asked.says), note=asked.clause, style="dim")
         book, seat = session.book, session.person
         if now.phase == "tricks" and hand.can(Concede(seat)) and now.bid is not None:
             reach = book.reach(now.meld_points.get(session.voice.seating.side[seat], 0))
             if reach < now.bid:
-                session.voice.say("Your bid is out of reach now. You may type “concede”, or play on.")
+                session.voice.say(fact("play-concede-hint"))
         others = [layout for layout in book.deal.layouts if layout != now.layouts.get(seat)]
         if now.phase == "auction" and others and not session.hands and not session.told_to_arrange:
             session.told_to_arrange = True
-            stands = f"Your {book.words.pieces} stand {now.layouts[seat]}."
-            session.voice.say(f"{stands} To have them otherwise, type “arrange {others[0]}” before you bid.")
+            session.voice.say(fact("play-arrange-hint", layout=now.layouts[seat], other=others[0]))
 
     # --- offers -------------------------------------------------------------------------------------------------------
 
@@ -148,16 +148,8 @@ class Turns:
             elif hand.can(CallRedeal(seat)):
                 self.tell()
                 nines = session.book.deal.weak_nines
-                session.voice.say(
-                    f"You have {nines} nines or more and no meld.", note=session.book.cite("redeal-nines")
-                )
-                meant = session.dialogue.confirm(
-                    "Throw the hand in?",
-                    default=True,
-                    yes=f"throws it in, and the {session.book.words.dealer} deals again",
-                    no="keeps it",
-                    advice="A sensible player would say y: a hand like this seldom wins anything.",
-                )
+                session.voice.say(fact("play-redeal-why", nines=nines), note=session.book.cite("redeal-nines"))
+                meant = session.dialogue.confirm(fact("play-ask-redeal"), "redeal", default=True)
                 action = CallRedeal(seat) if meant else None
             if action is not None:
                 session.sitting.act(action)
@@ -172,13 +164,8 @@ class Turns:
         """A hand that is made or set need not be played to the end."""
         session, hand = self.session, self.session.sitting.hand
         self.tell()
-        if session.me is not None and not session.dialogue.confirm(
-            "The bid is decided. Stop here and count?",
-            default=True,
-            yes="ends the hand",
-            no=f"plays the rest of the {session.book.words.trick}s",
-            advice="A sensible player would say y: what is left cannot change the result.",
-        ):
+        stops = session.me is None or session.dialogue.confirm(fact("play-ask-stop"), "stop", default=True)
+        if not stops:
             return False
         session.sitting.act(StopPlay(session.me or hand.state.dealer))
         return True

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from meldhouse.cli.asking import read_trump
 from meldhouse.cli.terminal.calls import calls_now
-from meldhouse.cli.terminal.laydowns import ACCEPTS, CHALLENGES
-from meldhouse.cli.terminal.numbers import spoken_bid
 from meldhouse.cli.terminal.picking import Unclear, pick, typed_as
+from meldhouse.cli.terminal.words import means_trump, plain, spoken_bid, understood
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import (
-    CONTRACT_NAMES,
     Action,
     AnswerClaim,
     Bid,
@@ -29,63 +25,64 @@ from meldhouse.game import (
     count_meld,
     trick_order,
 )
-from meldhouse.game.bids import price
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import FACE_DOWN, SUIT_SYMBOLS
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import joined
-
-PASSES = ("p", "pass", "i pass", "no", "no bid")
-REDEALS = ("redeal", "throw in", "throw it in", "new deal")
-STOPS = ("stop", "stop play")
-EVERYTHING = ("", "all", "everything", "y", "yes", "ok")
-NOTHING = ("none", "nothing", "no", "0")
-TURNS = ("", "turn", "kitty", "turn the kitty", "turn kitty")
-_LEADING_VERB = re.compile(
-    r"(?:i )?(?:bid|play|lead|name|call|make|pass|give|lay|discard|meld|show|trump is|trump)s? (?=\S)"
-)
+from meldhouse.rulebooks.ladder import bid_fact
 
 
 def decision(book: Book, view: View, typed: str) -> Action:
     """The action that `typed` means for the one who looks."""
     assert view.seat is not None
-    said = " ".join(typed.lower().split())
-    if said not in PASSES:
-        said = _LEADING_VERB.sub("", said, count=1)
+    said = plain(typed)
     reader = _READERS.get(view.phase)
     if reader is None:
-        raise Unclear("There is nothing for you to decide just now.")
+        raise Unclear(fact("nothing-to-decide", when="now"))
     try:
         return reader(book, view, view.seat, said)
     except Trouble as problem:
-        raise Unclear(problem.faults[0].text if problem.faults else problem.message) from None
+        raise Unclear(problem.first) from None
+
+
+def _without_verb(said: str) -> str:
+    """“play”, “I bid”: nobody needs to say it.
+
+    >>> _without_verb("i bid 30"), _without_verb("trump is hearts"), _without_verb("pass")
+    ('30', 'hearts', 'pass')
+    """
+    verbs = sorted(understood(fact("typed-verbs")), key=len, reverse=True)
+    return next((said.removeprefix(f"{verb} ") for verb in verbs if said.startswith(f"{verb} ")), said)
 
 
 def _auction(book: Book, view: View, seat: Seat, said: str) -> Action:
-    if said in PASSES:
+    if said in understood(fact("typed-pass")):
         return Pass(seat)
-    if said in REDEALS:
+    if said in understood(fact("typed-redeal")):
         return CallRedeal(seat)
-    amount = spoken_bid(book.auction, said)
+    amount = spoken_bid(book.auction, _without_verb(said))
     if amount is not None:
         return Bid(seat, amount)
     open_now = calls_now(book, view)
-    what = f"“{said[:40]}” is no bid. " if said else ""
-    if open_now.lowest is None:
-        raise Unclear(f"{what}Type p to pass.")
-    can_pass = ", or p to pass" if open_now.may_pass else ""
-    raise Unclear(f"{what}Type a number, such as {price(book, open_now.lowest)}{can_pass}.")
+    instead = fact("unclear-pass")
+    if open_now.lowest is not None:
+        instead = fact("unclear-bid-such-as", bid=bid_fact(book, open_now.lowest), passing=open_now.passing)
+    raise Unclear(fact("unclear-bid", typed=said[:40], instead=instead) if said else instead)
 
 
 def _trump(book: Book, view: View, seat: Seat, said: str) -> Action:
     closed = view.phase == "kitty" and FACE_DOWN in view.kitty
-    if closed and said in TURNS:
+    if closed and (not said or said in understood(fact("typed-turn"))):
         return TurnKitty(seat)
-    menu = trump_menu(book)
+    said = _without_verb(said)
     if not said:
-        raise Unclear(f"Name one of: {joined(list(menu.values()), 'or')}.")
-    if closed and said in menu:  # a number may be a slip of the finger, and what is named now stays
-        raise Unclear("Press Enter to turn the kitty, or type the whole name of a suit to name trump unseen.")
+        raise Unclear(choose_trump(book.trump.choices))
+    if closed and said in trump_numbers(book):  # may be a slip of the finger, and what is named now stays
+        raise Unclear(fact("unclear-kitty"))
     return NameTrump(seat, named_trump(book, said))
+
+
+def choose_trump(choices: tuple[str, ...]) -> Message:
+    return fact("play-choose-trump", trumps=tuple(choices))
 
 
 def named_trump(book: Book, said: str) -> str:
@@ -96,17 +93,16 @@ def named_trump(book: Book, said: str) -> str:
     {'D'}
     """
     numbers = trump_numbers(book)
-    said = " ".join(said.lower().split())
+    said = plain(said)
     if said in numbers:
         return numbers[said]
     number, _, rest = said.partition(" ")
-    if rest and number in numbers:
-        named = named_trump(book, rest)
-        if named == numbers[number]:
-            return named
-    for suit, sign in SUIT_SYMBOLS.items():
-        if said.endswith(f" {sign}") and suit in book.trump.choices and read_trump(book, said[: -len(sign)]) == suit:
-            return suit
+    if rest and numbers.get(number) is not None and named_trump(book, rest) == numbers[number]:
+        return numbers[number]
+    for choice in book.trump.choices:
+        sign = SUIT_SYMBOLS.get(choice, "")
+        if means_trump(said.removesuffix(sign).strip(), choice):
+            return choice
     return read_trump(book, said)
 
 
@@ -119,49 +115,46 @@ def trump_numbers(book: Book) -> dict[str, str]:
     return {**pips, **{str(number): choice for number, choice in enumerate(rest, start=start)}}
 
 
-def trump_menu(book: Book) -> dict[str, str]:
-    """What to type, and what it names."""
-    return {number: CONTRACT_NAMES.get(choice, choice) for number, choice in trump_numbers(book).items()}
-
-
 def _exchange(book: Book, view: View, seat: Seat, said: str) -> Action:
     if not said:
-        raise Unclear(f"Choose {book.exchange.count} {book.words.pieces}, by name or by number.")
-    return PassPieces(seat, pick(book, view, said))
+        raise Unclear(fact("unclear-several", number=book.exchange.count))
+    return PassPieces(seat, pick(book, view, _without_verb(said)))
 
 
 def _discard(book: Book, view: View, seat: Seat, said: str) -> Action:
     if not said:
-        raise Unclear(f"Choose {book.deal.kitty} {book.words.pieces}, by name or by number.")
-    pieces = pick(book, view, said)
+        raise Unclear(fact("unclear-several", number=book.deal.kitty))
+    pieces = pick(book, view, _without_verb(said))
     trumps = trick_order(book, view.trump).members.get(view.trump or "", frozenset())
     return Discard(seat, pieces, sum(piece in trumps for piece in pieces))
 
 
 def _meld(book: Book, view: View, seat: Seat, said: str) -> Action:
-    if said in EVERYTHING:
+    said = _without_verb(said)
+    if not said or said in understood(fact("typed-all")):
         return ShowMeld(seat, count_meld(book, view.hand, view.trump).pieces)
-    if said in NOTHING:
+    if said in understood(fact("typed-none")):
         return ShowMeld(seat, ())
     if any(word.strip("#,").isdecimal() for word in said.split()):
-        raise Unclear(f"Press Enter to lay all your meld, or name the {book.words.pieces} to lay.")
+        raise Unclear(fact("play-can-show", owed="yes"))
     return ShowMeld(seat, pick(book, view, said))
 
 
 def _tricks(book: Book, view: View, seat: Seat, said: str) -> Action:
     if view.claim is not None:
-        if said in ACCEPTS or said in CHALLENGES:
-            return AnswerClaim(seat, said in ACCEPTS)
-        raise Unclear("Type y to accept the lay-down, or n to have it looked into.")
-    if said in STOPS:
+        accepts = said in understood(fact("typed-accept"))
+        if accepts or said in understood(fact("typed-challenge")):
+            return AnswerClaim(seat, accepts)
+        raise Unclear(fact("play-claim-unclear"))
+    if said in understood(fact("typed-stop")):
         return StopPlay(seat)
     if not said:
         if len(view.legal_plays) == 1:
             return Play(seat, view.legal_plays[0])
-        raise Unclear(f"Type the {book.words.piece} you play, such as {typed_as(view.legal_plays[0])}, or its number.")
-    pieces = pick(book, view, said)
+        raise Unclear(fact("unclear-play", example=typed_as(view.legal_plays[0])))
+    pieces = pick(book, view, _without_verb(said))
     if len(pieces) != 1:
-        raise Unclear(f"Play one {book.words.piece} at a time.")
+        raise Unclear(fact("unclear-one-at-a-time"))
     return Play(seat, pieces[0])
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-import msgspec
+import click
 
+from meldhouse.cli.manual import filled_in
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.desk import Desk
-from meldhouse.messages import fact
+from meldhouse.messages import Message, Voice, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import AnyEvent, Became, ByeGiven, Changed, Locked, Penalized, Planned, Unlocked
-from meldhouse.tournament.log import changes_of
+from meldhouse.tournament.log import FOLLOWED, changes_of
 from meldhouse.tournament.next_step import NextStep, next_steps
-from meldhouse.tournament.penalty_lines import borne_by, why
+from meldhouse.tournament.penalty_lines import penalty_line
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 
@@ -33,12 +33,23 @@ COMMANDS: dict[type[acts.Act], str] = {
 }
 
 
-class Next(msgspec.Struct, frozen=True):
+class Next(NamedTuple):
     """What comes next, why, and the command for it."""
 
-    says: str
-    why: str
+    says: Message
+    why: tuple[Message, ...]
     command: str
+    again: str
+    """What has to be said again with it."""
+
+    def as_json(self, english: Voice) -> dict[str, Any]:
+        why, command = " ".join(map(english.say, self.why)), f"{self.command} {self.again}".strip()
+        return {"says": english.say(self.says), "why": why, "command": command, "facts": [self.says, *self.why]}
+
+    @property
+    def typed(self) -> str:
+        """With the reader's words for what is to be filled in."""
+        return f"{filled_in(click.get_current_context(), self.command)} {self.again}".strip()
 
 
 def natural(state: State) -> NextStep:
@@ -49,80 +60,72 @@ def natural(state: State) -> NextStep:
 
 def next_of(desk: Desk) -> Next:
     step = natural(desk.state)
-    say = voice(desk.state.book).say
-    why = " ".join(map(say, step.why))
-    return Next(say(step.says), why, f"meldhouse tournament {_command(desk.state, step)} {desk.where.again}".strip())
+    return Next(step.says, step.why, _command(desk.state, step), desk.where.again)
 
 
 def _command(state: State, step: NextStep) -> str:
     if isinstance(step.act, acts.Close) and step.act.anyway:
-        return 'close --anyway --reason "WHY"'
+        return 'meldhouse tournament close --anyway --reason "WHY"'
     if isinstance(step.act, acts.Scrap) and step.act.again:
-        return "scrap --again"
+        return "meldhouse tournament scrap --again"
     if step.act is not None:
-        return COMMANDS[type(step.act)]
+        return f"meldhouse tournament {COMMANDS[type(step.act)]}"
     if state.finished:
-        return "prizes"
+        return "meldhouse tournament prizes"
     if not state.entrants:
-        return "enter NAME…"
+        return "meldhouse tournament enter NAME…"
     if state.current is None or state.current.status != "playing":
-        return "check-in --all"
+        return "meldhouse tournament check-in --all"
     out = [sheet for sheet in state.current.sheets.values() if not sheet.locked]
     ready = [sheet for sheet in out if sheet.is_complete(time_up=False)]
-    return f"sign {ready[0].table}" if ready else f"score {out[0].table}"
+    return f"meldhouse tournament sign {ready[0].table}" if ready else f"meldhouse tournament score {out[0].table}"
 
 
-def happened(desk: Desk, then: Iterable[AnyEvent]) -> list[str]:
+def happened(desk: Desk, then: Iterable[AnyEvent]) -> list[Message]:
     """What followed, as far as somebody would want to hear it."""
-    state, said, say = desk.state, list[str](), voice(desk.state.book).say
+    state, said = desk.state, list[Message]()
     for event in then:
-        if isinstance(event, Planned):
-            said += map(say, event.changes)
-        elif isinstance(event, Penalized):
-            names = say(fact("names", names=borne_by(state, event)))
-            said.append(f"{names}: {event.points:+d}, {say(why(event))}.")
-        elif isinstance(event, Locked):
-            said.append(f"The sheet of table {event.table} is signed by everybody and in.")
-        elif isinstance(event, Unlocked):
-            said.append(f"Table {event.table} plays on: its sheet is open again.")
-        elif isinstance(event, ByeGiven):
-            said.append(
-                f"{state.name(event.entrant)} sat out: {event.points}, {say(fact('bye-worth', worth=event.worth))}."
-            )
+        if isinstance(event, Penalized):
+            said.append(fact("event-penalty-told", costs=(penalty_line(state, event),)))
         elif isinstance(event, Changed):
             said += [one for one in _changes(desk, event) if one not in said]
         elif isinstance(event, Became) and event.status == "absent":
-            said.append(f"{state.name(event.entrant)} did not come.")
+            said.append(fact("cli-leaves", name=state.name(event.entrant), what="no-show"))
+        elif isinstance(event, Planned | Locked | Unlocked | ByeGiven):
+            said += FOLLOWED[type(event)](state, event)
     return said
 
 
-def to_tell(desk: Desk, sheet: Sheet) -> list[str]:
+def to_tell(desk: Desk, sheet: Sheet) -> list[Message]:
     """Who has not heard of a correction yet, and the command for it."""
-    names = dict.fromkeys(desk.state.name(who) for _, who in sheet.untold)
-    return [f"Now tell {', '.join(names)}: meldhouse tournament tell {sheet.table} --all"] if names else []
+    names = tuple(dict.fromkeys(desk.state.name(who) for _, who in sheet.untold))
+    command = f"meldhouse tournament tell {sheet.table} --all"
+    return [fact("cli-now-tell", names=names, command=command)] if names else []
 
 
-def _changes(desk: Desk, event: Changed) -> list[str]:
+def _changes(desk: Desk, event: Changed) -> tuple[Message, ...]:
     """As the log tells it."""
     log = desk.tournament.log
     step = next(number for number in range(len(log), 0, -1) if event in log[number - 1].then)
-    return [voice(desk.state.book).say(one) for one in changes_of(desk.tournament, step)]
+    return changes_of(desk.tournament, step)
 
 
-def answer(desk: Desk, said: Sequence[str], *, as_json: bool, **more: Any) -> None:
+def answer(desk: Desk, said: Sequence[Message], *, as_json: bool, **more: Any) -> None:
     """Tell it, and what comes next."""
-    following = next_of(desk)
     if as_json:
-        told = {"tournament": desk.id, "title": desk.title, "version": desk.tournament.version, "said": list(said)}
-        print_json({**told, **more, "next": following})
+        english = desk.book.voice
+        told = {"tournament": desk.id, "title": desk.title, "version": desk.tournament.version}
+        told |= {"said": list(map(english.say, said)), "facts": list(said)}
+        print_json({**told, **more, "next": next_of(desk).as_json(english)})
         return
     page = Page()
     for sentence in said:
-        page.line(sentence)
+        page.line(desk.say(sentence))
     show_next(page, desk)
 
 
 def show_next(page: Page, desk: Desk) -> None:
     following = next_of(desk)
-    page.line(f"Next: {following.says}. {following.why}", style="dim")
-    page.copyable(following.command)
+    page.line(desk.say(fact("cli-next", step=following.says)), style="bold")
+    page.line(" ".join(map(desk.say, following.why)), style="dim", indent=2)
+    page.copyable(following.typed)

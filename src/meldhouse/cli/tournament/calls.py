@@ -8,21 +8,20 @@ from typing import Any
 import click
 from msgspec.structs import replace
 
-from meldhouse.cli.misuse import Number
+from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer, happened, to_tell
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import Seat
+from meldhouse.messages import Message, fact, written
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.dispute_lines import appeal_line, final_line, rulings_told
+from meldhouse.tournament.dispute_lines import appeal_line, by_whom, final_line, rulings_told
 from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal
 from meldhouse.tournament.referee_calls import RefereeCall
-from meldhouse.tournament.seat_words import with_people
-from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.round_names import round_title
 from meldhouse.tournament.upholding import View, in_own_words, must_be_written, still_to_write, upholding, views_on
 
 
@@ -41,14 +40,14 @@ from meldhouse.tournament.upholding import View, in_own_words, must_be_written, 
 @desk_options
 def referee(where: Where, table: int | None, about: str, number: int | None, as_json: bool) -> None:
     if table is None and (about or number is not None):
-        raise click.UsageError("Say to which table: meldhouse tournament referee TABLE --about …")
+        raise Misuse(fact("cli-referee-table"))
     with at_desk(where) as desk:
         if table is None:
             _list(desk, as_json=as_json)
             return
         desk.do(acts.CallReferee(round=desk.current(number).number, table=table, about=about))
         call = desk.state.calls[-1]
-        said = [f"It is call {call.number}, for the {dispute_of(desk.state, call).course.due}."]
+        said = [fact("cli-call-number", number=call.number, post=_due(desk, call))]
         answer(desk, said, as_json=as_json, call=call.number)
 
 
@@ -95,26 +94,22 @@ def ruling(
     taken = {"--same": same, "--agrees": agrees, "--uphold": uphold is not None}
     how = next((flag for flag, said in taken.items() if said), "")
     if set_aside and (how or text or clause or post or blamed or hand):
-        raise click.UsageError("--set-aside stands alone; rule anew with a second “meldhouse tournament ruling”.")
+        raise Misuse(fact("cli-set-aside-alone"))
     if sum(taken.values()) > 1:
-        raise click.UsageError("--same is for who rules after another, --agrees for one of two who differ.")
+        raise Misuse(fact("cli-one-of-rulings"))
     if how and (text or clause or post or hand):
-        raise click.UsageError(f"{how} takes the other's view as it is: leave out TEXT, --clause, --post and --hand.")
+        raise Misuse(fact("cli-view-as-it-is", option=how))
     if not (how or set_aside) and text is None:
-        raise click.UsageError(
-            f"Say what was decided: meldhouse tournament ruling {number} TEXT, "
-            "--same, --agrees, --uphold WHO or --set-aside."
-        )
+        raise Misuse(fact("cli-ruling-what", number=number))
     with at_desk(where) as desk:
         whose = tuple(_at_table(desk, number, name) for name in blamed)
-        to_write: list[str] = []
+        to_write: list[Message] = []
         if set_aside:
             desk.do(acts.SetAside(call=number))
         elif how:
             to_write = _uphold(desk, _called(desk, number), uphold, whose)
         else:
-            decided = with_people(text or "", _names_at(desk, number))
-            ruled = acts.Answer(call=number, ruling=decided, clause=clause, post=post, blamed=whose, hand=hand)
+            ruled = acts.Answer(call=number, ruling=text or "", clause=clause, post=post, blamed=whose, hand=hand)
             before = desk.state.calls[number - 1 : number] if number > 0 else []
             undone = [in_own_words(desk.state, call, ruled, desk.by, hand_stands=hand_stands) for call in before]
             desk.do(*(undone[0] if undone else [ruled]))
@@ -136,7 +131,7 @@ def appeal(where: Where, number: int, who: str, refuses: bool, as_json: bool) ->
         one = _at_table(desk, number, who)
         if refuses:
             then = desk.do(acts.Decline(call=number, person=one))
-            said = [f"{desk.state.name(one)} refuses the decision.", *happened(desk, then)]
+            said = [fact("course-declined", name=desk.state.name(one)), *happened(desk, then)]
         else:
             desk.do(acts.Appeal(call=number, person=one))
             said = _after(desk, desk.state.calls[number - 1])
@@ -146,15 +141,8 @@ def appeal(where: Where, number: int, who: str, refuses: bool, as_json: bool) ->
 def _called(desk: Desk, number: int) -> RefereeCall:
     calls = desk.state.calls
     if not 1 <= number <= len(calls):
-        raise Trouble("call", f"There is no call {number}.", advice="“meldhouse tournament referee” lists them.")
+        raise Trouble("call", fact("cli-no-call-number", number=number), advice=fact("cli-calls-advice"))
     return calls[number - 1]
-
-
-def _names_at(desk: Desk, number: int) -> dict[Seat, str]:
-    """Those who sit where the call comes from, by name: the ruling is read by them. Nobody where there is none."""
-    calls = desk.state.calls[number - 1 : number] if number > 0 else []
-    sheets = [desk.state.rounds[call.round - 1].sheets[call.table] for call in calls]
-    return desk.state.names_at(sheets[0]) if sheets else {}
 
 
 def _at_table(desk: Desk, number: int, who: str) -> str:
@@ -163,7 +151,7 @@ def _at_table(desk: Desk, number: int, who: str) -> str:
     return person(desk.state, who, desk.state.rounds[call.round - 1].sheets[call.table].seats.values())
 
 
-def _uphold(desk: Desk, call: RefereeCall, who: str | None, blamed: tuple[str, ...]) -> list[str]:
+def _uphold(desk: Desk, call: RefereeCall, who: str | None, blamed: tuple[str, ...]) -> list[Message]:
     """That ruling with all that came with it, in other names if any are given; what is still to be written by it."""
     view = _view(desk, call, who)
     must_write = still_to_write(desk.state, call, view) is not None or must_be_written(call, view)
@@ -175,50 +163,56 @@ def _uphold(desk: Desk, call: RefereeCall, who: str | None, blamed: tuple[str, .
     if not must_write and desk.state.calls[call.number - 1].ordered is None:
         return said
     hand = f" --hand {call.hand}" if call.hand <= len(sheet.rows) else ""
-    return [*said, f"Now write the hand: meldhouse tournament score {call.table}{hand} --call {call.number} …"]
+    command = f"meldhouse tournament score {call.table}{hand} --call {call.number} …"
+    return [*said, fact("cli-write-ruled", command=command)]
 
 
 def _view(desk: Desk, call: RefereeCall, who: str | None) -> View:
     """The ruling that is meant: the only one, or that of somebody by name or post."""
     views = views_on(desk.state, call, desk.by)
     if not views or (who is None and len(views) > 1):
-        advice = "Write down what was decided: meldhouse tournament ruling CALL TEXT."
-        if views:
-            advice = "Say whose with --uphold WHO."
-        raise Trouble("call", f"No ruling on call {call.number} waits for your agreement.", advice=advice)
+        advice = fact("cli-whose-advice") if views else fact("cli-rule-advice", number=call.number)
+        raise Trouble("call", fact("cli-no-agreement", number=call.number), advice=advice)
     if who is None:
         return views[0]
     meant = who.strip().lower()
     found = [view for view in views if meant in (view.post.lower(), desk.state.name(view.person).lower())]
     if len(found) != 1:
-        theirs = listed([f"{desk.state.name(view.person)} ({view.post})" for view in views], "or")
-        raise Trouble("call", f"Nobody called {who.strip()} has ruled on call {call.number}.", advice=f"Name {theirs}.")
+        name = desk.state.name
+        theirs = tuple(fact("official", name=name(view.person), post=post_fact(view.post)) for view in views)
+        told = fact("cli-not-ruled", typed=who.strip()[:60], number=call.number)
+        raise Trouble("call", told, advice=fact("cli-expected", choices=theirs))
     return found[0]
 
 
-def _after(desk: Desk, call: RefereeCall) -> list[str]:
+def _after(desk: Desk, call: RefereeCall) -> list[Message]:
     """How far a call is; while it is open, with every ruling on it for whoever decides now."""
-    return [*map(voice(desk.book).say, rulings_told(desk.state, call)), _stands(desk, call), *_ways_out(desk, call)]
+    return [*rulings_told(desk.state, call), _stands(desk, call), *_ways_out(desk, call)]
 
 
-def _ways_out(desk: Desk, call: RefereeCall) -> list[str]:
+def _ways_out(desk: Desk, call: RefereeCall) -> list[Message]:
     """Of two rulings that differ, how this official decides for one of them."""
     views = views_on(desk.state, call, desk.by)
     if len(views) < 2:
         return []
-    whose = [f"--uphold {shlex.quote(desk.state.name(view.person))}" for view in views]
-    return [f"To uphold one of them: meldhouse tournament ruling {call.number} {listed(whose, 'or')}"]
+    whose = [shlex.quote(desk.state.name(view.person)) for view in views]
+    commands = [f"meldhouse tournament ruling {call.number} --uphold {one}" for one in whose]
+    return [fact("cli-uphold-one", commands=tuple(commands))]
 
 
-def _stands(desk: Desk, call: RefereeCall) -> str:
+def _due(desk: Desk, call: RefereeCall) -> Message:
+    return post_fact(dispute_of(desk.state, call).course.due)
+
+
+def _stands(desk: Desk, call: RefereeCall) -> Message:
     """How far a call is, in a sentence."""
     if not call.answered_by:
-        return f"It waits for the {dispute_of(desk.state, call).course.due}."
+        return fact("event-ruling-due", due=_due(desk, call))
     if (final := final_line(desk.state, call)) is not None:
-        return voice(desk.book).say(final)
+        return final
     if may_appeal(desk.state, call):
-        return f"Who is not content: meldhouse tournament appeal {call.number} NAME"
-    return "It is ruled on."
+        return fact("cli-may-appeal", number=call.number)
+    return fact("cli-ruled-on")
 
 
 def _list(desk: Desk, *, as_json: bool) -> None:
@@ -226,20 +220,31 @@ def _list(desk: Desk, *, as_json: bool) -> None:
     if as_json:
         print_json({"tournament": desk.id, "calls": [_as_json(desk, call) for call in calls]})
         return
-    page, say = Page(), voice(desk.book).say
+    page, say = Page(), desk.say
     for call in calls:
-        page.heading(f"Call {call.number}: round {call.round}, table {call.table}")
-        page.line(call.about or "Nothing was said what it is about.", indent=2)
+        at = round_title(desk.state.rounds[call.round - 1])
+        page.heading(say(fact("cli-call-head", number=call.number, round=at, table=call.table)))
+        page.line(call.about or say(fact("event-call-no-reason")), indent=2)
         if call.answered_by:
-            page.line(f"{call.ruling.rstrip('.')}{f' ({call.clause})' if call.clause else ''}.", indent=2)
+            page.line(say(_ruled(desk, call)), indent=2)
         if (appeal := appeal_line(desk.state, call)) is not None:
             page.line(say(appeal), indent=2)
         for one in rulings_told(desk.state, call):
             page.bullet(say(one))
         for line in (_stands(desk, call), *_ways_out(desk, call)):
-            page.line(line, indent=2)
+            page.line(say(line), indent=2)
     if not calls:
-        page.line("Nobody has called.")
+        page.line(say(fact("cli-no-calls")))
+
+
+def _ruled(desk: Desk, call: RefereeCall) -> Message:
+    """What was decided, by whom."""
+    official = by_whom(desk.state, call)
+    if official is None:
+        return written(call.ruling)
+    if call.clause:
+        return fact("ruling-told-by", official=official, decision=call.ruling, clause=call.clause)
+    return fact("ruling-told", official=official, decision=call.ruling)
 
 
 def _as_json(desk: Desk, call: RefereeCall) -> dict[str, Any]:

@@ -7,18 +7,19 @@ from typing import get_args
 import click
 from msgspec.structs import replace
 
-from meldhouse.cli.misuse import OneOf
+from meldhouse.cli.misuse import Misuse, OneOf
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.speaking import say
 from meldhouse.cli.tournament.answers import answer
-from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, head
 from meldhouse.cli.tournament.forming import Amount
-from meldhouse.cli.tournament.naming import account
+from meldhouse.cli.tournament.naming import account, with_id
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.rulebooks.winnings import dollars
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import IN_WORDS, OF_WORDS, ONE_IN_WORDS, OWED, Kind, Owed, pot
-from meldhouse.tournament.fine_words import other_sum
+from meldhouse.tournament.cash import OWED, Kind, Owed, pot
+from meldhouse.tournament.fines import other_sum
 
 
 @click.command(
@@ -52,25 +53,23 @@ def pay(
     as_json: bool,
 ) -> None:
     if of is not None and kind != "refund":
-        raise click.UsageError("--of goes with --kind refund.")
+        raise Misuse(fact("cli-with-refund", option="--of"))
     if anyway and kind != "refund":
-        raise click.UsageError("--anyway goes with --kind refund.")
+        raise Misuse(fact("cli-with-refund", option="--anyway"))
     if (who is None) != everybody or (everybody and amount is not None):
-        raise click.UsageError("Say who has paid, and how much if it was not all; or --all alone.")
+        raise Misuse(fact("cli-pay-who"))
     with at_desk(where) as desk:
         payers = _owing_here(desk) if who is None else [account(desk.tournament, who)]
         todo = [act for one in payers for act in _payments(desk, one, amount, kind, note)]
-        told = note or ("" if of in (None, "fee") else OF_WORDS[of])
-        todo = [replace(act, anyway=anyway, of=of or "fee", note=told) for act in todo]
+        todo = [replace(act, anyway=anyway, of=of or "fee", note=note) for act in todo]
         if not todo:
-            whom = "Nobody who is here owes any" if who is None else f"{desk.state.name(payers[0])} owes no"
-            raise Trouble("nothing-owed", f"{whom}thing.", exit_code=REFUSED)
+            owed = fact("cli-none-owe") if who is None else fact("cli-owes-nothing", name=desk.state.name(payers[0]))
+            raise Trouble("nothing-owed", owed, exit_code=REFUSED)
         desk.do(*todo)
-        said = [
-            f"{desk.state.name(act.account)}: {dollars(act.cents)}, {ONE_IN_WORDS[act.kind]}." for act in todo[-12:]
-        ]
-        till = f"{dollars(desk.tournament.cash.till)} in the till."
-        answer(desk, [*said, till], as_json=as_json, payments=todo, till=desk.tournament.cash.till)
+        name = desk.state.name
+        said = [fact("cli-paid", name=name(act.account), kind=act.kind, amount=act.cents) for act in todo[-12:]]
+        till = desk.tournament.cash.till
+        answer(desk, [*said, fact("cli-till", amount=till)], as_json=as_json, payments=todo, till=till)
 
 
 def _owing_here(desk: Desk) -> list[str]:
@@ -84,10 +83,10 @@ def _payments(desk: Desk, who: str, amount: int | None, kind: Kind | None, note:
     if kind is not None and amount is not None:
         return [acts.Pay(account=who, kind=kind, cents=amount, note=note)]
     if kind is not None and kind not in OWED:
-        raise click.UsageError(f"Say how much the {ONE_IN_WORDS[kind]} is.")
+        raise Misuse(fact("cli-how-much", kind=kind))
     left = amount if amount is not None else max(0, cash.owed(who, kind))
     if left < 0:
-        raise click.UsageError("A payment is not less than nothing; --kind refund gives money back.")
+        raise Misuse(fact("cli-payment-amount"))
     found = []
     for each in OWED if kind is None else (kind,):
         part = min(left, max(0, cash.owed(who, each)))
@@ -95,10 +94,11 @@ def _payments(desk: Desk, who: str, amount: int | None, kind: Kind | None, note:
             found.append(acts.Pay(account=who, kind=each, cents=part, note=note))
             left -= part
     if left:
-        owed = dollars(sum(act.cents for act in found))
+        owed = sum(act.cents for act in found)
         name = desk.state.name(who)
-        advice = f"Enter the rest as a gift: meldhouse tournament pay {who} {left / 100:.2f} --kind gift"
-        raise Trouble("over-due", f"{name} owes only {owed}; nothing was entered.", advice=advice, exit_code=REFUSED)
+        told = fact("cli-owes-only", name=name, amount=owed) if owed else fact("cli-owes-nothing", name=name)
+        advice = fact("cli-gift-advice", command=f"meldhouse tournament pay {who} {left / 100:.2f} --kind gift")
+        raise Trouble("over-due", told, advice=advice, exit_code=REFUSED)
     return found
 
 
@@ -111,14 +111,14 @@ def _payments(desk: Desk, who: str, amount: int | None, kind: Kind | None, note:
 @desk_options
 def fine(where: Where, who: str, amount: int, reason: str, clause: str, outside: bool, as_json: bool) -> None:
     if not 1 <= amount <= 100_000_000:
-        raise click.UsageError("A fine is more than nothing, such as 5 or 2.50.")
+        raise Misuse(fact("event-fine-fault"))
     with at_desk(where) as desk:
         one = "" if outside else account(desk.tournament, who)
         name = who if outside else ""
         desk.do(acts.Fine(account=one, name=name, cents=amount, reason=reason, clause=clause))
-        owes = f"{name or desk.state.name(one)} owes {dollars(amount)}: {reason}."
-        other = other_sum(desk.tournament.book, desk.state.fines[-1].clause)
-        answer(desk, [owes, *([other] if other else [])], as_json=as_json)
+        said = [fact("cli-fined", name=name or desk.state.name(one), amount=amount, reason=reason)]
+        said += other_sum(desk.tournament.book, desk.state.fines[-1].clause)
+        answer(desk, said, as_json=as_json)
 
 
 @click.command("money", cls=HouseCommand, examples=("meldhouse tournament money", "meldhouse tournament money --json"))
@@ -134,18 +134,22 @@ def money(where: Where, as_json: bool) -> None:
             print_json({"tournament": desk.id, **told, "pool": shared.pool, "club": shared.club, "owing": named})
             return
         page = Page()
-        page.title(desk.title, "cash book")
-        rows = [(IN_WORDS[kind], dollars(cents)) for kind, cents in statement.taken.items() if cents]  # type: ignore[index]
-        rows += [(IN_WORDS[kind], dollars(-cents)) for kind, cents in statement.given.items() if cents]  # type: ignore[index]
-        page.table(
-            [Column("What"), Column("Amount", number=True)], [*rows, ("in the till", dollars(statement.till))], foot=1
-        )
-        page.line(f"For prizes {dollars(shared.pool)}, for the club {dollars(shared.club)}.", indent=2)
+        page.title(desk.title, head("cash"))
+        rows = [_row(kind, cents) for kind, cents in statement.taken.items() if cents]
+        rows += [_row(kind, -cents) for kind, cents in statement.given.items() if cents]
+        rows.append((say(fact("event-till")), say(fact("amount", money=statement.till))))
+        page.table([Column(say(fact("event-what"))), Column(say(fact("event-amount")), number=True)], rows, foot=1)
+        page.line(say(fact("event-pot", pool=shared.pool, club=shared.club)), indent=2)
         if owing:
-            page.line(f"Still to be paid: {dollars(statement.due)}", indent=2)
+            page.line(say(fact("event-open-sum", amount=statement.due)), indent=2)
             for who, cents in owing.items():
-                page.bullet(f"{desk.state.name(who)} ({who}): {dollars(cents)}")
+                page.bullet(say(fact("cli-owing", name=with_id(desk.state.name(who), who), amount=cents)))
         for (who, kind), cents in cash.open_by_kind().items():
             if cents < 0:
-                again = f"pay {who} {-cents / 100:.2f} --kind refund --of {kind}"
-                page.line(f"{desk.state.name(who)} has paid {dollars(-cents)} too much: {again}", indent=2)
+                again = f"meldhouse tournament pay {who} {-cents / 100:.2f} --kind refund --of {kind}"
+                over: Message = fact("cli-overpaid", name=desk.state.name(who), amount=-cents, command=again)
+                page.line(say(over), indent=2)
+
+
+def _row(kind: str, cents: int) -> tuple[str, str]:
+    return say(fact("event-payments", kind=kind)), say(fact("amount", money=cents))

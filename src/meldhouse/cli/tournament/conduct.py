@@ -6,19 +6,20 @@ from typing import Any
 
 import click
 
-from meldhouse.cli.misuse import Number
+from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.answers import answer
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
+from meldhouse.messages import Message, fact, written
 from meldhouse.referee.conduct import breakable
+from meldhouse.referee.questions import Answered
 from meldhouse.referee.violations import Violation
 from meldhouse.tournament import acts
-from meldhouse.tournament.conduct_words import eased_in_words
 from meldhouse.tournament.disputes import title_held
 from meldhouse.tournament.histories import Before, before, is_pointed_out
-from meldhouse.tournament.violations import questions_of
+from meldhouse.tournament.violations import eased_lines, questions_of
 
 
 @click.command(
@@ -49,9 +50,9 @@ def conduct(
     as_json: bool,
 ) -> None:
     if clause and unlisted:
-        raise click.UsageError("Name a --clause, or say with --unlisted what no clause names, not both.")
+        raise Misuse(fact("cli-not-both", one="--clause", other="--unlisted"))
     if (clause or unlisted) and who is None:
-        raise click.UsageError("Say who it was: meldhouse tournament conduct NAME --clause …")
+        raise Misuse(fact("cli-conduct-who"))
     with at_desk(where) as desk:
         one = person(desk.state, who) if who is not None else None
         if one is None or not (clause or unlisted):
@@ -65,16 +66,16 @@ def conduct(
             )
         )
         last = desk.state.violations.entries[-1]
-        said = [f"{desk.state.name(one)}: {_what(desk, last)}.", f"It is entry {last.number}, without points."]
+        said = [_told(desk, last), fact("cli-note-free")]
         if is_pointed_out(desk.state, one, before(desk.state, one, desk.others())):
-            said.append(f"{desk.state.name(one)} has been written down more than once; what follows you decide.")
+            said += [fact("event-conduct-again", name=desk.state.name(one)), fact("event-conduct-decide")]
         answer(desk, said, as_json=as_json, entry=last.number)
 
 
-def _what(desk: Desk, entry: Violation) -> str:
+def _what(desk: Desk, entry: Violation) -> Message:
     rule = desk.book.clause_table.get(entry.clause)
-    told = entry.note or (desk.book.voice.say(rule.says) if rule is not None else "")
-    return f"{told.rstrip('.')} ({entry.clause})" if entry.clause else told.rstrip(".")
+    told = entry.said or (rule.says if rule is not None else written(entry.note))
+    return fact("cited", says=told, clause=entry.clause) if entry.clause else told
 
 
 def _show(desk: Desk, who: str | None, *, as_json: bool) -> None:
@@ -97,31 +98,39 @@ def _show(desk: Desk, who: str | None, *, as_json: bool) -> None:
         )
         return
     page = Page()
-    page.heading("Violations")
+    say = desk.say
+    page.heading(say(fact("event-violations")))
     for entry in entries:
-        gone = "" if entry.number in standing or entry.struck else " (does not stand any more)"
-        page.bullet(f"{entry.number}. {_told(desk, entry)}{gone}")
+        gone = "" if entry.number in standing or entry.struck else say(fact("event-entry-gone"))
+        page.bullet(say(_told(desk, entry)), aside=gone)
     if not entries:
-        page.line("Nothing is written down.")
+        page.line(say(fact("event-conduct-none")))
+    if any(earlier.values()):
+        page.heading(say(fact("event-conduct-earlier")))
     for one in people:
         for line in earlier[one]:
-            known = "the same account" if line.is_known else "somebody of the same name"
-            page.bullet(f"Before, {line.title}: {state.name(one)}, {line.entry.note or line.entry.clause} ({known})")
+            known = fact("event-same-account") if line.is_known else fact("event-same-name")
+            what = line.entry.said or written(line.entry.clause)
+            told = fact("cli-note-before", event=line.title, name=state.name(one), what=what)
+            page.bullet(say(told), aside=say(known))
     if pointed_out:
-        page.line(f"More than once: {', '.join(state.name(one) for one in pointed_out)}. You decide what follows.")
+        page.line(say(fact("cli-noted-again", names=tuple(map(state.name, pointed_out)))))
     if who is None:
-        page.heading("What can be written down")
+        page.heading(say(fact("cli-conduct-rules")))
         for clause in clauses:
-            page.bullet(f"{clause.id}: {desk.book.voice.say(clause.says)}")
+            page.bullet(say(fact("cli-clause-says", id=clause.id, says=clause.says)))
 
 
-def _told(desk: Desk, entry: Violation) -> str:
+def _told(desk: Desk, entry: Violation) -> Message:
+    number, corrects = entry.number, entry.corrects or 0
     if entry.struck:
-        return f"Entry {entry.corrects} did not happen: {entry.note}"
-    at = f", round {entry.at.round}" if entry.at.round else ""
-    points = f" {entry.points:+d}" if entry.points else ""
-    instead = f"; in place of entry {entry.corrects}" if entry.corrects else ""
-    return f"{desk.state.name(entry.who)}{points}{at}: {_what(desk, entry)}{instead}"
+        return fact("cli-note-struck", number=number, corrects=corrects, why=entry.said or written(""))
+    name, what, at = desk.state.name(entry.who), _what(desk, entry), entry.at.round or 0
+    return fact("cli-note", number=number, name=name, points=entry.points, round=at, what=what, corrects=corrects)
+
+
+def _note(desk: Desk, entry: Violation) -> str:
+    return desk.say(entry.said) if entry.said is not None else ""
 
 
 def _as_json(desk: Desk, entry: Violation, *, stands: bool) -> dict[str, Any]:
@@ -130,7 +139,7 @@ def _as_json(desk: Desk, entry: Violation, *, stands: bool) -> dict[str, Any]:
         "id": entry.who,
         "name": desk.state.name(entry.who),
         "clause": entry.clause,
-        "note": entry.note,
+        "note": _note(desk, entry),
         "points": entry.points,
         "round": entry.at.round,
         "table": entry.at.table,
@@ -145,7 +154,7 @@ def _as_json(desk: Desk, entry: Violation, *, stands: bool) -> dict[str, Any]:
 
 def _before_json(desk: Desk, one: str, line: Before) -> dict[str, Any]:
     told = {"id": one, "name": desk.state.name(one), "tournament": line.title, "same_account": line.is_known}
-    return {**told, "clause": line.entry.clause, "note": line.entry.note}
+    return {**told, "clause": line.entry.clause, "note": _note(desk, line.entry)}
 
 
 @click.command(
@@ -167,7 +176,7 @@ def strike(where: Where, entry: int, reason: str, was: str | None, clause: str, 
         struck = not whose and not clause
         desk.do(acts.CorrectEntry(entry=entry, reason=reason, struck=struck, person=whose, clause=clause))
         last = desk.state.violations.entries[-1]
-        answer(desk, [f"{_told(desk, last)}. Entry {entry} stays to be read."], as_json=as_json, entry=last.number)
+        answer(desk, [_told(desk, last), fact("cli-note-stays", number=entry)], as_json=as_json, entry=last.number)
 
 
 @click.command(
@@ -184,7 +193,7 @@ def ease(where: Where, who: str, clause: str, reason: str, as_json: bool) -> Non
         one = person(desk.state, who)
         desk.do(acts.Ease(person=one, clause=clause, reason=reason))
         made = desk.state.eased[-1]
-        answer(desk, [eased_in_words(desk.state, made)], as_json=as_json)
+        answer(desk, eased_lines(desk.state, made), as_json=as_json)
 
 
 @click.command(
@@ -203,16 +212,16 @@ def ease(where: Where, who: str, clause: str, reason: str, as_json: bool) -> Non
 def question(where: Where, text: str | None, number: int | None, clause: str, as_json: bool) -> None:
     with at_desk(where) as desk:
         if text is None and number is not None:
-            raise click.UsageError(f"Give the answer too: --answer {number} TEXT.")
+            raise Misuse(fact("cli-answer-too", number=number))
         if text is None:
             _questions(desk, as_json=as_json)
         elif number is None:
             desk.do(acts.AskRule(text=text))
             asked = len(questions_of(desk.state).asked)
-            answer(desk, [f"It is question {asked}."], as_json=as_json, question=asked)
+            answer(desk, [fact("cli-question-number", number=asked)], as_json=as_json, question=asked)
         else:
             desk.do(acts.AnswerRule(question=number, text=text, clause=clause))
-            answer(desk, [f"Question {number} is answered."], as_json=as_json, question=number)
+            answer(desk, [fact("cli-question-answered", number=number)], as_json=as_json, question=number)
 
 
 def _questions(desk: Desk, *, as_json: bool) -> None:
@@ -232,9 +241,15 @@ def _questions(desk: Desk, *, as_json: bool) -> None:
         print_json({"tournament": desk.id, "questions": rows})
         return
     page = Page()
-    for row in rows:
-        cited = f" ({row['clause']})" if row["clause"] else ""
-        told = f"{row['answer']}{cited}" if row["answer"] is not None else "not answered yet"
-        page.bullet(f"{row['question']}. {row['text']} ({row['by']}): {told}")
+    for number, asked in enumerate(found.asked, 1):
+        said = _answered(found.answers.get(number))
+        told = fact("cli-question", number=number, question=asked.text, name=name(asked.by), answer=said)
+        page.bullet(desk.say(told))
     if not rows:
-        page.line("Nobody has asked anything.")
+        page.line(desk.say(fact("cli-no-questions")))
+
+
+def _answered(reply: Answered | None) -> Message:
+    if reply is None:
+        return fact("question-open")
+    return fact("cited", says=written(reply.text), clause=reply.clause) if reply.clause else written(reply.text)

@@ -17,11 +17,12 @@ import click
 from click.core import ParameterSource
 
 from meldhouse.cli.options import F, json_option
-from meldhouse.cli.speaking import voice
-from meldhouse.cli.tournament.naming import official
+from meldhouse.cli.speaking import say, voice
+from meldhouse.cli.tournament.naming import official, with_id
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Refused
 from meldhouse.journal import Journal, JournalError
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import keeping
 from meldhouse.tournament.acts import AnyAct
@@ -104,7 +105,11 @@ class Desk:
     @property
     def title(self) -> str:
         opened = self.state.opened
-        return (opened.title if opened is not None else "") or "Tournament"
+        return (opened.title if opened is not None else "") or self.say(fact("event-unnamed"))
+
+    def say(self, message: Message) -> str:
+        """To whoever reads this run, in the words of the club."""
+        return voice(self.book).say(message)
 
     @property
     def now(self) -> int:
@@ -128,32 +133,32 @@ class Desk:
         """The round of that number, or the last one."""
         each = self.state.current if number is None else self.state.round(number)
         if each is None:
-            last = f"the last one is {len(self.state.rounds)}" if self.state.rounds else "none is seated yet"
-            what = "no round" if number is None else f"no round {number}"
-            raise Trouble(
-                "round", f"There is {what}; {last}.", advice="“meldhouse tournament seat” seats the next one."
-            )
+            why = fact("event-no-round")
+            if number is not None:
+                why = fact("no-round", round=number, last=len(self.state.rounds))
+            raise Trouble("round", fact("refused", why=why), advice=fact("cli-seat-advice"), book=self.book)
         return each
 
 
-ADVICE = {
-    "staying": "“meldhouse tournament missing NAME” marks them missing, “meldhouse tournament stand-in NAME NEW-NAME” "
-    "seats somebody else.",
-}
+ADVICE = {"staying": fact("cli-staying-advice")}
 """By what was refused, the commands that help here; the sentence itself is the same in the browser."""
 
 
 def refused(problem: Refused, book: Book) -> Trouble:
     code = problem.refusal.code
-    return Trouble(code, voice(book).say(problem.refusal.whole), advice=ADVICE.get(code, ""), exit_code=REFUSED)
+    return Trouble(code, problem.refusal.whole, advice=ADVICE.get(code, ""), book=book, exit_code=REFUSED)
+
+
+def head(code: str) -> str:
+    """Of a column that pages of a tournament have."""
+    return say(fact("cli-desk-column", head=code))
 
 
 @contextmanager
 def opened(file: str, *, new: bool = False) -> Iterator[tuple[Journal, Callable[..., Any]]]:
     """The file, and what runs questions to it; with `new` it is made where there is none."""
     if not new and "://" not in file and not Path(file).exists():
-        advice = f"“meldhouse tournament new BOOK --file {file}” makes one; --file names another."
-        raise Trouble("no-file", f"There is no file {file}.", advice=advice)
+        raise Trouble("no-file", fact("cli-no-file", file=file), advice=fact("cli-start-advice", file=file))
     try:
         with asyncio.Runner() as runner:
             journal = _open(runner, file)
@@ -162,10 +167,10 @@ def opened(file: str, *, new: bool = False) -> Iterator[tuple[Journal, Callable[
             finally:
                 runner.run(journal.close())
     except JournalError as problem:
-        advice = "Where Meldhouse is open in the browser, run the event there." if problem.code == "in-use" else ""
-        raise Trouble(problem.code, str(problem), advice=advice) from None
+        advice = fact("cli-in-use-advice") if problem.code == "in-use" else ""
+        raise Trouble(problem.code, problem.message, advice=advice) from None
     except LogError as problem:
-        raise Trouble("damaged", f"{file} holds something that is no tournament: {problem}") from None
+        raise Trouble("damaged", fact("cli-not-tournaments", file=file, why=problem.message)) from None
 
 
 def _open(runner: asyncio.Runner, file: str) -> Journal:
@@ -190,8 +195,8 @@ def at_desk(where: Where) -> Iterator[Desk]:
 def _chosen(listed: list[keeping.Listed], where: Where) -> str:
     """By id or title; otherwise the only one, or the only one that is not over."""
     if not listed:
-        advice = f"“meldhouse tournament new BOOK --file {where.file}” opens one."
-        raise Trouble("no-tournament", f"There is no tournament in {where.file} yet.", advice=advice)
+        advice = fact("cli-start-advice", file=where.file)
+        raise Trouble("no-tournament", fact("cli-no-tournaments", file=where.file), advice=advice)
     on = [each for each in listed if not each.over]
     if where.event is None:
         found = listed if len(listed) == 1 else on
@@ -202,13 +207,11 @@ def _chosen(listed: list[keeping.Listed], where: Where) -> str:
         ]
     if len(found) == 1:
         return found[0].id
-    shown = ", ".join(f"{each.title or 'no title'} ({each.id})" for each in (found or listed)[:12])
+    shown = tuple(with_id(each.title or say(fact("event-unnamed")), each.id) for each in (found or listed)[:12])
     if where.event is not None and not found:
-        raise Trouble("no-tournament", f"There is no “{where.event}” in {where.file}. It holds: {shown}.")
-    many = "several tournaments" if where.event is None else "several of that title"
-    raise Trouble(
-        "which-tournament", f"{where.file} holds {many}: {shown}.", advice="Say which one with --event and its id."
-    )
+        raise Trouble("no-tournament", fact("cli-no-such-event", event=where.event, file=where.file, events=shown))
+    told = fact("cli-which-event", file=where.file, events=shown, alike="no" if where.event is None else "yes")
+    raise Trouble("which-tournament", told, advice=fact("cli-which-event-advice", id=(found or listed)[0].id))
 
 
 def own_name(said: str | None) -> tuple[str, str]:

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 import click
 
+from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import say
 from meldhouse.cli.tournament.answers import answer, happened
-from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, head
 from meldhouse.cli.tournament.entryfiles import Entry, entry_of, read_entries
 from meldhouse.cli.tournament.naming import entrant
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.rulebooks.describe import count
+from meldhouse.messages import fact
 from meldhouse.rulebooks.faults import Fault
-from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike
+from meldhouse.tournament.entrants import Entrant, alike
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -52,18 +52,16 @@ def enter(
 ) -> None:
     listed = [entry_of(name) for name in names] + (read_entries(source) if source is not None else [])
     if not listed:
-        raise click.UsageError("Say who enters, by name, or with --from FILE.")
+        raise Misuse(fact("cli-enter-who"))
     with at_desk(where) as desk:
         before = len(desk.state.entrants)
         todo = [_act(each, here=here, household=household, club=club, division=division) for each in listed]
         _look_through(desk, listed, todo, twice=twice)
         then = desk.do(*todo)
         fresh = list(desk.state.entrants.values())[before:]
-        said = [f"{each.id}: {each.name}" for each in fresh] if len(fresh) <= 12 else []
-        some = "pair" if desk.state.form.entry == "pair" else "player"
-        said.append(
-            f"{count(len(fresh), some)} entered; {len(desk.state.entrants)} in all, {len(desk.state.here)} here."
-        )
+        said = [fact("cli-id-name", id=each.id, name=each.name) for each in fresh] if len(fresh) <= 12 else []
+        entry, total, here_now = desk.state.form.entry, len(desk.state.entrants), len(desk.state.here)
+        said.append(fact("cli-entered", number=len(fresh), entry=entry, all=total, here=here_now))
         answer(desk, [*said, *happened(desk, then)[-1:]], as_json=as_json, entered=[_line(desk, one) for one in fresh])
 
 
@@ -84,16 +82,17 @@ def _look_through(desk: Desk, listed: Sequence[Entry], todo: Sequence[acts.Enter
     for entry, act in zip(listed, todo, strict=True):
         refusal = desk.tournament.verify(act, by=desk.by, at=desk.now)
         if refusal is not None and refusal.code in ("role", "role-own", "over"):
-            raise Trouble(refusal.code, voice(desk.book).say(refusal.whole), exit_code=REFUSED)
+            raise Trouble(refusal.code, refusal.whole, book=desk.book, exit_code=REFUSED)
         name = alike(act.names)
         if refusal is not None:
-            faults.append(Fault(f"{entry.told}: {voice(desk.book).say(refusal.whole)}", line=entry.line or None))
+            why = fact("event-enter-refused", name=entry.told, why=refusal.whole)
+            faults.append(Fault(why, line=entry.line or None))
         elif name in known and not twice:
-            faults.append(Fault(f"{entry.told} is entered already.", line=entry.line or None))
+            faults.append(Fault(fact("event-entered-already", name=entry.told), line=entry.line or None))
         known.add(name)
     if faults:
-        again = "Put that right, or say --twice where two people have one name; nobody was entered."
-        raise Trouble("not-entered", "Not everybody can be entered:", faults=faults, advice=again, exit_code=REFUSED)
+        told, again = fact("cli-not-entered", number=len(faults)), fact("cli-not-entered-advice")
+        raise Trouble("not-entered", told, faults=faults, advice=again, book=desk.book, exit_code=REFUSED)
 
 
 @click.command("edit", cls=HouseCommand, examples=('meldhouse tournament edit P3 --name "Anne"',))
@@ -122,7 +121,7 @@ def edit(
             division=old.division if division is None else division,
         )
         said = happened(desk, desk.do(act))
-        answer(desk, said or ["Nothing is otherwise."], as_json=as_json)
+        answer(desk, said or [fact("cli-nothing-changed")], as_json=as_json)
 
 
 @click.command("remove", cls=HouseCommand, examples=("meldhouse tournament remove P9",))
@@ -132,7 +131,7 @@ def remove(where: Where, who: str, as_json: bool) -> None:
     with at_desk(where) as desk:
         one = entrant(desk.state, who)
         then = desk.do(acts.Remove(entrant=one))
-        said = f"{desk.state.name(one)} is taken out; {len(desk.state.entrants)} entered in all."
+        said = fact("cli-removed", name=desk.state.name(one), number=len(desk.state.entrants))
         answer(desk, [said, *happened(desk, then)], as_json=as_json)
 
 
@@ -150,7 +149,7 @@ def people(where: Where, away: bool, as_json: bool) -> None:
         owed = _owed(desk.tournament)
         page = Page()
         if not found:
-            page.line("Nobody." if away else "Nobody is entered yet.")
+            page.line(say(fact("cli-all-here") if desk.state.entrants else fact("next-enter-why")))
             return
         rows = [
             (
@@ -158,13 +157,18 @@ def people(where: Where, away: bool, as_json: bool) -> None:
                 each.name,
                 each.club,
                 each.division,
-                STATUS_WORDS[each.status],
-                dollars(owed[each.id]) if owed.get(each.id) else "",
+                say(fact("event-status", status=each.status)),
+                say(fact("amount", money=owed[each.id])) if owed.get(each.id) else "",
             )
             for each in found
         ]
-        columns = [Column("No."), Column("Name", wrap=True), Column("Club"), Column("Division"), Column("")]
-        page.table([*columns, Column("Owes", number=True)], rows)
+        columns = [
+            Column(head("number")),
+            Column(say(fact("event-name-of")), wrap=True),
+            Column(say(fact("event-club"))),
+        ]
+        columns += [Column(say(fact("event-division"))), Column(""), Column(head("owes"), number=True)]
+        page.table(columns, rows)
 
 
 def _owed(tournament: Tournament) -> dict[str, int]:

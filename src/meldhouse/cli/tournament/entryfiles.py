@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from meldhouse.cli.files import read_text
 from meldhouse.cli.trouble import Trouble
+from meldhouse.messages import Message, fact
 
 LARGEST = 1024 * 1024
 COLUMNS = ("name", "partner", "club", "household", "division", "here")
@@ -28,7 +29,7 @@ class Entry(NamedTuple):
 
     @property
     def told(self) -> str:
-        return " / ".join(self.names)[:100] or "nobody"
+        return " / ".join(self.names)[:100] or "–"
 
 
 def entry_of(text: str, *, line: int = 0) -> Entry:
@@ -39,18 +40,19 @@ def entry_of(text: str, *, line: int = 0) -> Entry:
     names = tuple(name.strip() for name in re.split(r"[/&+]", text))
     for name in names:
         if len(name) > LONGEST:
-            at = f"Line {line}: a" if line else "A"
-            raise Trouble("name-long", f"{at} name of {len(name)} letters is too long; write at most {LONGEST}.")
+            raise Trouble("name-long", _at(line, fact("cli-name-long", number=len(name), most=LONGEST)))
     return Entry(names, line=line)
 
 
+def _at(line: int, what: Message) -> Message:
+    return fact("fault-line", line=line, what=what) if line else what
+
+
 def read_entries(source: str) -> list[Entry]:
-    text = read_text(source, largest=LARGEST, what="list of players")
+    text = read_text(source, largest=LARGEST, what="players")
     lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
     if not lines:
-        raise Trouble(
-            "no-players", f"There is nobody in {source}.", advice="Write a name, or “Ann / Bob”, in each line."
-        )
+        raise Trouble("no-players", fact("cli-no-players", file=source), advice=fact("cli-no-players-advice"))
     if "name" in [word.strip().strip('"').lower() for word in re.split("[,;\t]", lines[0])]:
         return _from_csv(text)
     return [
@@ -66,12 +68,12 @@ def _from_csv(text: str) -> list[Entry]:
     reader = csv.DictReader(io.StringIO(text, newline=""), delimiter=sign, strict=True, skipinitialspace=True)
     named = {name: (name or "").strip().lower() for name in reader.fieldnames or ()}
     if unknown := [name for name in named.values() if name not in COLUMNS]:
-        raise Trouble("columns", f"Line 1: there is no column “{unknown[0]}”.", advice=f"Use: {', '.join(COLUMNS)}.")
+        raise Trouble("columns", _at(1, fact("cli-no-list-column", name=unknown[0], columns=COLUMNS)))
     found = []
     try:
         for row in reader:
             if None in row or None in row.values():
-                raise Trouble("columns", f"Line {reader.line_num} has not as many fields as line 1.")
+                raise Trouble("columns", _at(reader.line_num, fact("cli-list-fields")))
             cells = {named[key]: value.strip() for key, value in row.items()}
             if not any(cells.values()):
                 continue
@@ -82,5 +84,5 @@ def _from_csv(text: str) -> list[Entry]:
             here = cells.get("here", "").lower() in YES
             found.append(entry._replace(division=cells.get("division", ""), here=here))
     except csv.Error as problem:
-        raise Trouble("not-csv", f"Line {reader.line_num}: this is not CSV: {problem}.") from None
+        raise Trouble("not-csv", _at(reader.line_num, fact("cli-not-csv", why=str(problem)))) from None
     return found

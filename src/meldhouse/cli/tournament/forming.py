@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import F
+from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.messages import fact
 from meldhouse.rulebooks.running import Movement
 from meldhouse.tournament.forms import Form, FormError, changed
 from meldhouse.tournament.money import MoneyError, parse_money
@@ -30,7 +32,7 @@ class Amount(click.ParamType[int]):
         try:
             return parse_money(str(value))
         except MoneyError as problem:
-            self.fail(str(problem), param, ctx)
+            self.fail(say(problem.message), param, ctx)
 
 
 _SETTINGS: dict[str, Any] = {
@@ -91,7 +93,7 @@ _NAMES = tuple(flag.partition("/")[0].lstrip("-").replace("-", "_") for flag in 
 
 
 def as_said(form: Form, said: dict[str, Any]) -> Form:
-    """The form with what was said otherwise."""
+    """The form with what was said."""
     plain = {key: value for key, value in said.items() if key not in (*MONEY, "prizes", "division")}
     if "division" in said:
         plain["divisions"] = said["division"]
@@ -100,12 +102,12 @@ def as_said(form: Form, said: dict[str, Any]) -> Form:
     try:
         found = changed(form, plain)
     except FormError as problem:
-        raise Trouble("form", str(problem), exit_code=REFUSED) from None
+        raise Trouble("form", problem.message, exit_code=REFUSED) from None
     money = {MONEY[key]: value for key, value in said.items() if key in MONEY}
     if money.get("fee_cents", 0) < 0:
-        raise Trouble("form", "A fee is not less than nothing; write it like 5 or 2.50.")
+        raise Trouble("form", fact("cli-fee-amount"))
     if money.get("step_cents", 0) < 0:
-        raise Trouble("form", "Prizes are rounded to something more than nothing, such as 0.25 or 1.")
+        raise Trouble("form", fact("cli-round-to-amount"))
     if "prizes" in said:
         money.update(_prizes(said["prizes"]))
     return replace(found, money=replace(found.money, **money)) if money else found
@@ -121,13 +123,11 @@ def _prizes(text: str) -> dict[str, tuple[int, ...]]:
         percents = tuple(int(word[:-1]) for word in words)
         if sum(percents) <= 100:
             return {"percents": percents, "cents": ()}
-        raise Trouble("form", f"These prizes are {sum(percents)} percent of the pool; lower them to 100 or less.")
+        raise Trouble("form", fact("unmeant-sum", percent=sum(percents)))
     try:
         cents = tuple(parse_money(word) for word in words)
     except MoneyError as problem:
-        raise Trouble(
-            "form", str(problem), advice="Prizes are all percents, such as 50%,30%, or all amounts."
-        ) from None
+        raise Trouble("form", problem.message, advice=fact("cli-prizes-advice")) from None
     if any(amount < 0 for amount in cents):
-        raise Trouble("form", "A prize is not less than nothing.")
+        raise Trouble("form", fact("cli-prize-amount"), advice=fact("cli-prizes-advice"))
     return {"percents": (), "cents": cents}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import click
 
-from meldhouse.cli.misuse import Number, OneOf
+from meldhouse.cli.misuse import Misuse, Number, OneOf
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.speaking import say
 from meldhouse.cli.tournament.answers import answer
 from meldhouse.cli.tournament.desk import Where, at_desk, desk_options, own_name
 from meldhouse.cli.tournament.naming import person
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.passes import hash_of, new_token
 
@@ -31,8 +33,9 @@ def appoint(where: Where, who: str, role: acts.Role, table: int | None, dismiss:
         ]
         id = known[0] if known else id
         desk.do(acts.Dismiss(who=id, role=role) if dismiss else acts.Appoint(who=id, role=role, table=table or 0))
-        what = f"{role} of table {table}" if table else role
-        said = f"{name} is not {role} any more." if dismiss else f"{name} is {what}: say --as {id}"
+        said = fact("cli-appointed", name=name, role=role, table=table or 0, id=id)
+        if dismiss:
+            said = fact("cli-dismissed", name=name, role=role)
         answer(desk, [said], as_json=as_json, who=id, role=role)
 
 
@@ -48,16 +51,16 @@ def appoint(where: Where, who: str, role: acts.Role, table: int | None, dismiss:
 @desk_options
 def invite(where: Where, role: acts.Role, whom: str | None, table: int | None, base_url: str, as_json: bool) -> None:
     if role == "player" and whom is None:
-        raise click.UsageError("Say for whom, with --person NAME.")
+        raise Misuse(fact("cli-invite-whom"))
     with at_desk(where) as desk:
         token = new_token()
         one = person(desk.state, whom) if whom is not None and role == "player" else ""
         desk.do(acts.Invite(token=hash_of(token), role=role, person=one, table=table or 0))
+        name = desk.state.name(one) if one else ""
         link = f"{base_url.rstrip('/')}/event/{desk.id}/pass#{token}"
         if as_json:
             print_json({"tournament": desk.id, "role": role, "person": one, "table": table or 0, "link": link})
             return
     page = Page()
-    whose = f" for {whom}" if one else f" of table {table}" if table else ""
-    page.line(f"Whoever opens this link first is {role}{whose}:")
+    page.line(say(fact("cli-link-player", name=name) if name else fact("cli-link", role=role, table=table or 0)))
     page.copyable(link)

@@ -8,14 +8,13 @@ import click
 
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
-from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.forfeit_lines import forfeit_line
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState
 
 LATE = click.option(
@@ -31,7 +30,7 @@ def _seated(desk: Desk, each: RoundState, said: str) -> str:
 
 
 def _all_seated(desk: Desk, each: RoundState, names: Sequence[str]) -> list[str]:
-    """Each of them once, even if he is named by his name and by his number."""
+    """Each of them once, even if they are named by name and by number."""
     return list(dict.fromkeys(_seated(desk, each, name) for name in names))
 
 
@@ -42,7 +41,8 @@ def missing(where: Where, names: Sequence[str], as_json: bool) -> None:
     with at_desk(where) as desk:
         each = desk.current()
         desk.do(*[acts.Missing(round=each.number, person=one) for one in _all_seated(desk, each, names)])
-        answer(desk, [f"Missing: {listed([desk.state.name(one) for one in each.missing])}."], as_json=as_json)
+        names = tuple(map(desk.state.name, each.missing))
+        answer(desk, [fact("cli-missing", names=names)], as_json=as_json)
 
 
 @click.command(
@@ -58,7 +58,7 @@ def arrived(where: Where, names: Sequence[str], minutes: int | None, as_json: bo
         each = desk.current()
         who = _all_seated(desk, each, names)
         then = desk.do(*[acts.Arrived(round=each.number, person=one, minutes=minutes) for one in who])
-        said = f"{listed([desk.state.name(one) for one in who])} {'is' if len(who) == 1 else 'are'} here."
+        said = fact("cli-arrived", names=tuple(map(desk.state.name, who)))
         answer(desk, [said, *happened(desk, then)], as_json=as_json)
 
 
@@ -71,8 +71,9 @@ def stand_in(where: Where, who: str, instead: str, minutes: int | None, as_json:
     with at_desk(where) as desk:
         each = desk.current()
         one = _seated(desk, each, who)
-        then = desk.do(acts.StandIn(round=each.number, person=one, name=instead.strip()[:80], minutes=minutes))
-        said = f"{instead.strip()[:80]} plays round {each.number} for {desk.state.name(one)}."
+        name = instead.strip()[:80]
+        then = desk.do(acts.StandIn(round=each.number, person=one, name=name, minutes=minutes))
+        said = fact("event-stand-in-plays", name=name, whom=desk.state.name(one))
         answer(desk, [said, *happened(desk, then)], as_json=as_json)
 
 
@@ -102,7 +103,8 @@ def forfeit(where: Where, who: str, reason: str, clause: str, points: int, avera
         sheet = each.sheet_of(one)
         side = sheet.side_of(one) if sheet is not None else None
         if sheet is None or side is None:
-            raise Trouble("not-seated", f"{desk.state.name(one)} does not play in round {each.number}.")
+            away = fact("no-not-seated", name=desk.state.name(one), round=each.number)
+            raise Trouble("not-seated", fact("refused", why=away), book=desk.book)
         then = desk.do(
             acts.Forfeit(
                 round=each.number,
@@ -116,5 +118,4 @@ def forfeit(where: Where, who: str, reason: str, clause: str, points: int, avera
         )
         found = desk.state.sheet(each.number, sheet.table)
         line = forfeit_line(desk.state, found) if found is not None else None
-        said = [voice(desk.book).say(line)] if line is not None else []
-        answer(desk, [*said, *happened(desk, then)], as_json=as_json)
+        answer(desk, [*([line] if line is not None else []), *happened(desk, then)], as_json=as_json)

@@ -9,10 +9,11 @@ import click
 from meldhouse.cli.files import read_text
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import print_json
+from meldhouse.cli.speaking import say
 from meldhouse.cli.tournament.answers import answer
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, file_option, opened, said_again
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.rulebooks.describe import count
+from meldhouse.messages import fact
 from meldhouse.tournament import keeping
 from meldhouse.tournament.events import write_step
 from meldhouse.tournament.exports import to_csv, to_json
@@ -42,7 +43,7 @@ def export(where: Where, target: str | None, as_json: bool) -> None:
             return
         path = Path(target)
         if path.suffix.lower() not in SUFFIXES:
-            raise Trouble("suffix", f"{target}: name a file that ends in .csv, .json or .jsonl.")
+            raise Trouble("suffix", fact("cli-suffix", file=target))
         if path.suffix.lower() == ".jsonl":
             made = b"".join(write_step(step) + b"\n" for step in desk.tournament.log)
         else:
@@ -50,12 +51,18 @@ def export(where: Where, target: str | None, as_json: bool) -> None:
         try:
             path.write_bytes(made)
         except OSError as problem:
-            raise Trouble("no-file", f"{target} cannot be written: {problem.strerror or problem}.") from None
-        what = count(desk.tournament.version, "step") if path.suffix == ".jsonl" else count(len(found.lines), "line")
+            raise cannot_write(target, problem) from None
+        whole = path.suffix.lower() == ".jsonl"
         if as_json:
             print_json({"tournament": desk.id, "file": target, "bytes": len(made)})
         else:
-            click.echo(f"{what} in {target}.")
+            number = desk.tournament.version if whole else len(found.lines)
+            click.echo(say(fact("cli-exported", file=target, what="steps" if whole else "lines", number=number)))
+
+
+def cannot_write(file: str, problem: OSError) -> Trouble:
+    why = problem.strerror or str(problem)
+    return Trouble("no-file", fact("cli-unwritable", file=file, why=why), advice=fact("cli-check-path"))
 
 
 @click.command("import", cls=HouseCommand, examples=("meldhouse tournament import tuesday.jsonl --file season.db",))
@@ -68,12 +75,13 @@ def import_(source: str, file: str, as_json: bool) -> None:
     try:
         tournament = Tournament(keeping.steps_of(lines))
     except LogError as problem:
-        advice = "A tournament is exported with “meldhouse tournament export NAME.jsonl”; results are for “season”."
-        raise Trouble("not-a-tournament", f"{source}: {problem}", advice=advice, exit_code=REFUSED) from None
+        why = fact("cli-not-a-tournament", file=source, why=problem.message)
+        raise Trouble("not-a-tournament", why, advice=fact("cli-import-advice"), exit_code=REFUSED) from None
     if tournament.state.opened is None:
-        raise Trouble("not-a-tournament", f"{source} has no steps of a tournament.", exit_code=REFUSED)
+        empty = fact("cli-no-steps", file=source)
+        raise Trouble("not-a-tournament", empty, advice=fact("cli-import-advice"), exit_code=REFUSED)
     with opened(file, new=True) as (journal, run):
         kept = run(keeping.bring(journal, tournament))
         desk = Desk(run, kept, Where(file, again=said_again()))
-        said = f"“{desk.title}” is in {file} now, with {count(tournament.version, 'step')}; its id is {kept.id}."
+        said = fact("cli-imported", event=desk.title, file=file, steps=tournament.version, id=kept.id)
         answer(desk, [said], as_json=as_json)

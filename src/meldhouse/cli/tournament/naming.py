@@ -7,12 +7,11 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from meldhouse.cli.trouble import Trouble
-from meldhouse.tournament.sentences import listed
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 
-LIST = "“meldhouse tournament people” lists everybody."
-NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+LIST = fact("cli-people-advice")
 
 
 def entrant(state: State, said: str) -> str:
@@ -23,7 +22,7 @@ def entrant(state: State, said: str) -> str:
         if id in state.entrants:
             return id
     names = {id: [each.name, *(one.name for one in each.people)] for id, each in state.entrants.items()}
-    return _one(state, said, names, "players" if state.form.entry == "person" else "pairs")
+    return _one(state, said, names)
 
 
 def person(state: State, said: str, among: Iterable[str] | None = None) -> str:
@@ -34,12 +33,12 @@ def person(state: State, said: str, among: Iterable[str] | None = None) -> str:
         if one in known:
             return one
     if id in state.entrants and len(both := [one.id for one in state.entrants[id].people]) > 1:
-        raise Trouble("which-person", f"{id} are {_told(state, both)}: say which of them.")
+        raise _which(state, id, both)
     there = [one for one in known if _plain(state.name(one)) == _plain(said)]
     elsewhere = [one for one in state.owners if one in (id, f"P{id}") or _plain(state.name(one)) == _plain(said)]
     if elsewhere and not there:
-        raise Trouble("not-there", f"{_told(state, elsewhere)} does not sit there.")
-    return _one(state, said, {one: [state.name(one)] for one in known}, "players")
+        raise Trouble("not-there", fact("cli-not-there", names=_told(state, elsewhere)))
+    return _one(state, said, {one: [state.name(one)] for one in known})
 
 
 def account(tournament: Tournament, said: str) -> str:
@@ -71,26 +70,35 @@ def _person_id(said: str) -> str:
     return said[:-1] + said[-1].lower() if re.fullmatch(r"T\d+[A-H]", said) else said
 
 
-def _one(state: State, said: str, names: Mapping[str, Sequence[str]], what: str) -> str:
+def _one(state: State, said: str, names: Mapping[str, Sequence[str]]) -> str:
     plain = _plain(said)
     if not plain:
-        raise Trouble("nobody", "Say who: a number or a name.", advice=LIST)
+        raise Trouble("nobody", fact("cli-say-who"), advice=LIST)
     for matches in (_same, _begins, _within):
         found = [id for id, called in names.items() if any(matches(plain, _plain(each)) for each in called)]
         if len(found) == 1:
             return found[0]
         if found:
-            many = NUMBERS[len(found)] if len(found) < len(NUMBERS) else str(len(found))
-            are = f"{many} {what} are called {said.strip()}"
-            raise Trouble("which-person", f"{are}: say {_told(state, found)}.")
+            raise _which(state, said.strip()[:60], found)
     close = difflib.get_close_matches(plain, [_plain(each) for called in names.values() for each in called], n=1)
     near = [id for id, called in names.items() if close and close[0] in map(_plain, called)]
-    hint = f" Did you mean {_told(state, near)}?" if near else ""
-    raise Trouble("nobody", f"Nobody here is called “{said.strip()[:60]}”.{hint}", advice="" if near else LIST)
+    typed = said.strip()[:60]
+    if near:
+        raise Trouble("nobody", fact("cli-nobody-near", typed=typed, near=_told(state, near)))
+    raise Trouble("nobody", fact("event-check-in-nobody", typed=typed), advice=LIST)
 
 
-def _told(state: State, ids: Sequence[str]) -> str:
-    return listed([f"{id} ({state.name(id)})" for id in ids[:12]], "or")
+def _which(state: State, typed: str, ids: Sequence[str]) -> Trouble:
+    return Trouble("which-person", fact("event-check-in-which", typed=typed, names=_told(state, ids)))
+
+
+def with_id(name: str, id: str) -> Message:
+    """“Ann (P1)”: what somebody is called, and what can be typed for it."""
+    return fact("cli-with-id", name=name, id=id)
+
+
+def _told(state: State, ids: Sequence[str]) -> tuple[Message, ...]:
+    return tuple(with_id(state.name(id), id) for id in ids[:12])
 
 
 def _plain(name: str) -> str:

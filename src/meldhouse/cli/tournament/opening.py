@@ -8,9 +8,10 @@ from typing import Any
 import click
 
 from meldhouse.cli.files import find_book
+from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import house_name, voice
+from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import (
     Desk,
@@ -18,6 +19,7 @@ from meldhouse.cli.tournament.desk import (
     at_desk,
     desk_options,
     file_option,
+    head,
     opened,
     own_name,
     refused,
@@ -27,6 +29,7 @@ from meldhouse.cli.tournament.forming import as_said, form_options
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
+from meldhouse.messages import Message, fact
 from meldhouse.messages.moments import moment
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.loading import ALIASES
@@ -56,7 +59,7 @@ def new(
 ) -> None:
     house = find_book(book)
     if not title.strip():
-        raise Trouble("blank", "Say what the tournament is called, with --title.")
+        raise Trouble("blank", fact("cli-say-title"))
     form = as_said(form_of(house), said)
     by, called = own_name(who)
     act = acts.Open(book=source_of(house, book), form=form, title=title.strip()[:80], seed=seed or new_id())
@@ -66,13 +69,13 @@ def new(
         except Refused as problem:
             raise refused(problem, house) from None
         desk = Desk(run, kept, Where(file, again=said_again()))
-        told = [f"“{desk.title}” is open, by the book of {house_name(house)}; it is kept in {file}."]
-        answer(desk, [*told, run_so(house, form)], as_json=as_json, book=house.name, form=form)
+        told = fact("cli-opened", event=desk.title, rules=house_name(house), file=file)
+        answer(desk, [told, run_so(house, form)], as_json=as_json, book=house.name, form=form)
 
 
-def run_so(house: Book, form: Form) -> str:
+def run_so(house: Book, form: Form) -> Message:
     """How the event is run, on one line."""
-    return f"{'. '.join(voice(house).say(line) for _, line in event_lines(house, form))}."
+    return fact("cli-run-so", lines=tuple(line for _, line in event_lines(house, form)))
 
 
 def source_of(house: Book, said: str) -> str:
@@ -85,7 +88,7 @@ def source_of(house: Book, said: str) -> str:
 @desk_options
 def amend(where: Where, said: dict[str, Any], as_json: bool) -> None:
     if not said:
-        raise click.UsageError("Say what is to be otherwise, such as --rounds 5.")
+        raise Misuse(fact("cli-amend-what"))
     with at_desk(where) as desk:
         then = desk.do(acts.Amend(form=as_said(desk.state.form, said)))
         answer(desk, happened(desk, then), as_json=as_json, form=desk.state.form)
@@ -102,10 +105,10 @@ def list_(file: str, as_json: bool) -> None:
         return
     page = Page()
     if not found:
-        page.line(f"There is no tournament in {file} yet.")
+        page.line(say(fact("cli-no-tournaments", file=file)))
         return
-    rows = [
-        (each.id, each.title, each.book or "a club's own", voice().say(moment(each.at)), "over" if each.over else "on")
-        for each in found
-    ]
-    page.table([Column("Id"), Column("Title", shorten=True), Column("Book"), Column("Last"), Column("")], rows)
+    own = say(fact("event-own-rules-name"))
+    over = {is_over: say(fact("cli-event-is", over="yes" if is_over else "no")) for is_over in (True, False)}
+    rows = [(each.id, each.title, each.book or own, say(moment(each.at)), over[each.over]) for each in found]
+    columns = [Column(head("id")), Column(head("title"), shorten=True), Column(head("rules")), Column(head("last"))]
+    page.table([*columns, Column("")], rows)

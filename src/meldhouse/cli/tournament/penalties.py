@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import click
 
-from meldhouse.cli.misuse import Number
+from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer, happened
-from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, head
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game.scoring import unit_of
-from meldhouse.referee.penalty_table import penalty_table
+from meldhouse.messages import Message, fact, written
+from meldhouse.referee.penalty_table import Price, penalty_table
 from meldhouse.tournament import acts
 from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.penalty_lines import blamed, penalty_line
+from meldhouse.tournament.round_names import round_title
 
 
 @click.command(
@@ -55,14 +56,13 @@ def penalty(
     as_json: bool,
 ) -> None:
     if taken and (points is None or kind):
-        raise click.UsageError("--taken says where marks go that --points names; what a --kind costs is the house's.")
+        raise Misuse(fact("cli-taken-needs"))
     with at_desk(where) as desk:
         if listing or who is None:
             _list(desk, as_json=as_json)
             return
         if taken and unit_of(desk.book) != "marks":
-            told = "No marks are counted here: points are lost by whoever has the penalty."
-            raise Trouble("penalty", told, advice="Leave --taken out.")
+            raise Trouble("penalty", fact("cli-taken-never"), advice=fact("cli-leave-out", option="--taken"))
         each = desk.current(number)
         seated = [one for sheet in each.sheets.values() for one in sheet.seats.values()]
         act = acts.Penalize(
@@ -78,8 +78,9 @@ def penalty(
         )
         then = desk.do(act)
         last = len(desk.state.penalties)
-        command = f'meldhouse tournament lift {last} --reason "given by mistake" {desk.where.again}'.strip()
-        said = [*happened(desk, then), f"It is penalty {last}; “{command}” takes it back."]
+        why = desk.say(fact("event-lift-reason"))
+        command = f'meldhouse tournament lift {last} --reason "{why}" {desk.where.again}'.strip()
+        said = [*happened(desk, then), fact("cli-penalty-number", number=last, command=command)]
         answer(desk, said, as_json=as_json, penalty=last)
 
 
@@ -88,7 +89,7 @@ def _list(desk: Desk, *, as_json: bool) -> None:
         {"kind": kind, "points": price.points, "what": price.what, "clause": price.clause}
         for kind, price in penalty_table(desk.book).items()
     ]
-    say = voice(desk.book).say
+    english = desk.book.voice.say
     given = [
         {
             "penalty": each.number or None,
@@ -97,9 +98,9 @@ def _list(desk: Desk, *, as_json: bool) -> None:
             "offender": ", ".join(blamed(desk.state, each.what)),
             "people": [desk.state.name(one) for one in each.what.people],
             "points": each.what.points,
-            "reason": say(each.what.reason),
+            "reason": english(each.what.reason),
             "clause": each.what.clause,
-            "lifted": say(each.lifted) if each.lifted else "",
+            "lifted": english(each.lifted) if each.lifted else "",
         }
         for each in penalties_given(desk.state)
     ]
@@ -108,21 +109,24 @@ def _list(desk: Desk, *, as_json: bool) -> None:
         return
     page = Page()
     if prices:
-        rows = [
-            (
-                str(row["kind"]),
-                str(row["points"]),
-                f"{row['what']} ({row['clause']})" if row["clause"] else str(row["what"]),
-            )
-            for row in prices
-        ]
-        page.table([Column("Kind"), Column("Costs", number=True), Column("What", wrap=True)], rows)
+        rows = [(kind, str(price.points), desk.say(_priced(price))) for kind, price in penalty_table(desk.book).items()]
+        page.table([Column(head("kind")), Column(head("costs"), number=True), Column(head("for"), wrap=True)], rows)
     else:
-        page.line("This house has no price for anything; name --points, --reason and --clause.")
+        page.line(desk.say(fact("cli-no-prices")))
     for each in penalties_given(desk.state):
-        called = f"Penalty {each.number}" if each.number else f"With hand {each.what.hand} of table {each.what.table}"
-        lifted = f" (lifted: {say(each.lifted)})" if each.lifted else ""
-        page.bullet(f"{called}, round {each.what.round}: {say(penalty_line(desk.state, each.what))}{lifted}")
+        line = penalty_line(desk.state, each.what)
+        at = round_title(desk.state.rounds[each.what.round - 1])
+        if each.number:
+            told = fact("cli-penalty-given", number=each.number, round=at, penalty=line)
+        else:
+            told = fact("cli-penalty-of-hand", hand=each.what.hand, table=each.what.table, round=at, penalty=line)
+        lifted = desk.say(fact("event-lifted", why=each.lifted)) if each.lifted else ""
+        page.bullet(desk.say(told), aside=lifted)
+
+
+def _priced(price: Price) -> Message:
+    what = written(price.what)
+    return fact("cited", says=what, clause=price.clause) if price.clause else what
 
 
 @click.command("lift", cls=HouseCommand, examples=('meldhouse tournament lift 1 --reason "it was somebody else"',))
@@ -132,4 +136,4 @@ def _list(desk: Desk, *, as_json: bool) -> None:
 def lift(where: Where, penalty_number: int, reason: str, as_json: bool) -> None:
     with at_desk(where) as desk:
         desk.do(acts.Lift(penalty=penalty_number, reason=reason))
-        answer(desk, [f"Penalty {penalty_number} does not stand any more."], as_json=as_json)
+        answer(desk, [fact("cli-penalty-lifted", number=penalty_number)], as_json=as_json)

@@ -7,17 +7,16 @@ from typing import Literal
 
 import click
 
-from meldhouse.cli.misuse import OneOf
+from meldhouse.cli.misuse import Misuse, OneOf
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import entrant, person
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.rulebooks.winnings import dollars
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import fee_paid, gets_back
 from meldhouse.tournament.cash import refundable
-from meldhouse.tournament.sentences import listed
 
 EVERYBODY = click.option("--all", "everybody", is_flag=True)
 
@@ -27,10 +26,10 @@ def _meant(desk: Desk, names: Sequence[str], *, everybody: bool) -> tuple[str, .
     if everybody:
         found = tuple(one.id for one in state.entrants.values() if one.status == "entered")
         if not found:
-            raise Trouble("nobody", "Nobody is left who is entered and not here.", exit_code=REFUSED)
+            raise Trouble("nobody", fact("cli-nobody-away"), exit_code=REFUSED)
         return found
     if not names:
-        raise click.UsageError("Say who, by number or name, or --all.")
+        raise Misuse(fact("cli-check-in-who"))
     return tuple(dict.fromkeys(entrant(state, name) for name in names))
 
 
@@ -46,7 +45,7 @@ def check_in(where: Where, names: Sequence[str], everybody: bool, as_json: bool)
     with at_desk(where) as desk:
         then = desk.do(acts.CheckIn(entrants=_meant(desk, names, everybody=everybody)))
         away = sum(one.status == "entered" for one in desk.state.entrants.values())
-        said = f"{len(desk.state.here)} are here, {away} not yet."
+        said = fact("cli-here-now", here=len(desk.state.here), away=away)
         answer(desk, [said, *happened(desk, then)], as_json=as_json, here=list(desk.state.here))
 
 
@@ -59,7 +58,7 @@ def check_in(where: Where, names: Sequence[str], everybody: bool, as_json: bool)
 def no_show(where: Where, names: Sequence[str], everybody: bool, as_json: bool) -> None:
     with at_desk(where) as desk:
         then = desk.do(acts.NoShow(entrants=_meant(desk, names, everybody=everybody)))
-        answer(desk, happened(desk, then) or ["That is so already."], as_json=as_json)
+        answer(desk, happened(desk, then) or [fact("cli-nothing-changed")], as_json=as_json)
 
 
 @click.command(
@@ -82,23 +81,24 @@ def withdraw(where: Where, who: str, reason: str, fee: str | None, as_json: bool
         refunds = [acts.Pay(account=own, kind="refund", cents=cents, anyway=anyway) for own, cents in paid.items()]
         leaves = acts.Withdraw(entrant=one, reason=reason, fee_kept=fee == "keep" and bool(paid))
         then = desk.do(leaves, *(refunds if fee == "back" else ()))
-        said = [f"{desk.state.name(one)} has withdrawn.", *happened(desk, then), *_of_fee(desk, one, paid, fee)]
+        gone = fact("cli-leaves", name=desk.state.name(one), what="withdraw")
+        said = [gone, *happened(desk, then), *_of_fee(desk, one, paid, fee)]
         answer(desk, said, as_json=as_json)
 
 
-def _of_fee(desk: Desk, one: str, paid: dict[str, int], fee: str | None) -> list[str]:
-    whole = dollars(sum(paid.values()))
+def _of_fee(desk: Desk, one: str, paid: dict[str, int], fee: str | None) -> list[Message]:
+    whole = sum(paid.values())
     if not paid:
         return []
     if fee is not None:
-        return [f"{whole} of the fee {'went back' if fee == 'back' else 'is kept'}."]
+        return [fact("cli-fee-done", amount=whole, back="yes" if fee == "back" else "no")]
     if gets_back(desk.state, one):
         return _back(desk, one)
     ways = [f"meldhouse tournament pay {who} {cents / 100:.2f} --kind refund --anyway" for who, cents in paid.items()]
-    return [f"{whole} of the fee is kept. To pay it back all the same: {'; '.join(ways)}"]
+    return [fact("cli-fee-kept", amount=whole, commands=tuple(ways))]
 
 
-def _back(desk: Desk, one: str) -> list[str]:
+def _back(desk: Desk, one: str) -> list[Message]:
     """What of the fee goes back."""
     tournament, state = desk.tournament, desk.state
     why: Literal["disqualified", "withdrawn"] = "withdrawn"
@@ -109,7 +109,8 @@ def _back(desk: Desk, one: str) -> list[str]:
     cents = sum(refundable(rules, tournament.cash, who, why, started=started) for who in own)
     if not cents:
         return []
-    return [f"{dollars(cents)} of the fee goes back: meldhouse tournament pay {own[0]} {cents / 100:.2f} --kind refund"]
+    command = f"meldhouse tournament pay {own[0]} {cents / 100:.2f} --kind refund"
+    return [fact("cli-fee-back", amount=cents, command=command)]
 
 
 @click.command("substitute", cls=HouseCommand, examples=("meldhouse tournament substitute Ann Anne",))
@@ -136,5 +137,5 @@ def disqualify(where: Where, who: str, reason: str, clause: str, as_json: bool) 
     with at_desk(where) as desk:
         one = entrant(desk.state, who)
         then = desk.do(acts.Disqualify(entrant=one, reason=reason, clause=clause))
-        gone = f"{listed([each.name for each in desk.state.entrants[one].people])} may not play any more."
+        gone = fact("cli-leaves", name=desk.state.name(one), what="disqualify")
         answer(desk, [gone, *happened(desk, then), *_back(desk, one)], as_json=as_json)

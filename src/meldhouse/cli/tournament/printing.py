@@ -9,11 +9,14 @@ import click
 from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.tournament.desk import Where, at_desk, desk_options
+from meldhouse.cli.speaking import say, voice
+from meldhouse.cli.tournament.desk import Where, at_desk, desk_options, head
+from meldhouse.cli.tournament.moving import cannot_write
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.messages import LANGUAGES, Voice, fact
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.paper import JOBS
-from meldhouse.tournament.paper_order import Order, heading_of
+from meldhouse.tournament.paper import JOBS, job_fact
+from meldhouse.tournament.paper_order import Order, heading_of, print_voices
 from meldhouse.tournament.prints import PAPERS, Paper, PrintError, print_job
 
 
@@ -24,12 +27,14 @@ from meldhouse.tournament.prints import PAPERS, Paper, PrintError, print_job
         "meldhouse tournament print sheets",
         "meldhouse tournament print names --round 2 --paper a4 --output wall.pdf",
         "meldhouse tournament print prizes receipts --output prizes.pdf",
+        "meldhouse tournament print sheets --lang both",
     ),
 )
 @click.argument("jobs", nargs=-1, metavar="[JOB]…")
 @click.option("--output", "-o", metavar="FILE")
 @click.option("--round", "number", type=Number(), metavar="N")
 @click.option("--paper", type=OneOf(list(PAPERS)), default="letter", show_default=True)
+@click.option("--lang", type=OneOf([*LANGUAGES, "both"]))
 @click.option("--base-url", metavar="URL")
 @desk_options
 def print_(
@@ -38,6 +43,7 @@ def print_(
     output: str | None,
     number: int | None,
     paper: Paper,
+    lang: str | None,
     base_url: str | None,
     as_json: bool,
 ) -> None:
@@ -45,7 +51,7 @@ def print_(
         _list(as_json=as_json)
         return
     if unknown := [job for job in jobs if job not in JOBS]:
-        raise Trouble("job", f"There is no job “{unknown[0]}”.", advice=f"Print one of: {', '.join(JOBS)}.")
+        raise Trouble("job", fact("cli-no-paper", job=unknown[0]), advice=fact("cli-expected", choices=tuple(JOBS)))
     with at_desk(where) as desk:
         url = f"{base_url.rstrip('/')}/event/{desk.id}" if base_url else ""
         try:
@@ -55,22 +61,24 @@ def print_(
                 of_round = JOBS[job].of_round and number is None
                 asked = order._replace(each=desk.current()) if of_round else order
                 things += list(JOBS[job].make(asked))
-            made = print_job(heading_of(order), things, paper=paper)
+            voices = print_voices(desk.book, lang or desk.state.form.prints, voice().language)
+            made = print_job(heading_of(order), things, paper=paper, voices=voices)
         except (PrintError, MoneyError) as problem:
-            raise Trouble(problem.code, str(problem), exit_code=REFUSED) from None
+            raise Trouble(problem.code, problem.message, book=desk.book, exit_code=REFUSED) from None
     file = output or f"{jobs[0]}.pdf"
     try:
         Path(file).write_bytes(made)
     except OSError as problem:
-        raise Trouble("no-file", f"{file} cannot be written: {problem.strerror or problem}.") from None
+        raise cannot_write(file, problem) from None
     if as_json:
         print_json({"tournament": desk.id, "file": file, "jobs": jobs, "things": len(things), "bytes": len(made)})
     else:
-        Page().line(f"{file} is ready to be printed.")
+        Page().line(say(fact("cli-printed", file=file)))
 
 
 def _list(*, as_json: bool) -> None:
     if as_json:
-        print_json({"jobs": {name: job.what for name, job in JOBS.items()}})
+        print_json({"jobs": {name: Voice().say(job_fact(name)) for name in JOBS}})
     else:
-        Page().table([Column("Job"), Column("What it prints")], [(name, job.what) for name, job in JOBS.items()])
+        columns = [Column(head("paper")), Column(head("prints"), wrap=True)]
+        Page().table(columns, [(name, say(job_fact(name))) for name in JOBS])

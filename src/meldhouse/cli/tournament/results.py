@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import click
 
-from meldhouse.cli.misuse import Number
+from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, plain, print_json
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.speaking import say, voice
 from meldhouse.cli.tournament.answers import answer
-from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, head
 from meldhouse.cli.tournament.naming import account
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.messages import Message
-from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.winnings import dollars, given_for
+from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.winnings import prize_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.exports import to_csv
 from meldhouse.tournament.handing_out import (
@@ -29,10 +30,9 @@ from meldhouse.tournament.handing_out import (
 )
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.playoffs import left_to_play_off
-from meldhouse.tournament.prizes import Award
-from meldhouse.tournament.sentences import listed, places
+from meldhouse.tournament.prizes import Award, medal_place
 from meldhouse.tournament.standings import Row, Standings
-from meldhouse.tournament.standings_table import table_of
+from meldhouse.tournament.standings_table import Line, table_of
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -52,17 +52,20 @@ from meldhouse.tournament.tournament import Tournament
 @desk_options
 def standings(where: Where, through: int | None, as_csv: bool, release: bool, hide: bool, as_json: bool) -> None:
     if release and hide:
-        raise click.UsageError("Give --release or --hide, not both.")
+        raise Misuse(fact("cli-not-both", one="--release", other="--hide"))
     with at_desk(where) as desk:
         if release or hide:
             closed = sum(each.status == "closed" for each in desk.state.rounds)
             seen = 0 if hide else through or closed
             desk.do(acts.ReleaseStandings(through=seen))
-            said = f"Players see the standings after round {seen}." if seen else "The standings are hidden."
+            said = fact("cli-standings-hidden")
+            if seen:
+                said = fact("event-released", round=fact("round", number=seen))
             answer(desk, [said], as_json=as_json, released=seen)
             return
         if through is not None and through > len(desk.state.rounds):
-            raise Trouble("round", f"Only {count(len(desk.state.rounds), 'round')} {_have(desk)} been seated.")
+            why = fact("no-round", round=through, last=len(desk.state.rounds))
+            raise Trouble("round", fact("refused", why=why), book=desk.book)
         found = desk.tournament.standings(through)
         if as_csv:
             click.echo(to_csv(results_of(desk.tournament, through)), nl=False)
@@ -79,10 +82,6 @@ def standings(where: Where, through: int | None, as_csv: bool, release: bool, hi
             show_standings(Page(), desk.tournament, found)
 
 
-def _have(desk: Desk) -> str:
-    return "has" if len(desk.state.rounds) == 1 else "have"
-
-
 def plain_standings(tournament: Tournament, found: Standings) -> dict[str, object]:
     rows = [
         {**plain(line.row), "rounds": [cell.points for cell in line.cells], "notes": line.notes}
@@ -96,46 +95,48 @@ def show_standings(page: Page, tournament: Tournament, found: Standings) -> None
     title = state.opened.title if state.opened is not None else ""
     if not found.rows:
         page.title(title)
-        page.line("Nothing is signed and in yet, so there are no standings.")
+        page.line(say(fact("cli-no-standings")))
         return
-    after = f"after {count(len(found.rounds), state.book.words.round)}"
-    page.title(title, "final standings" if state.finished else after)
+    after = fact("event-standings-after", number=len(found.rounds))
+    page.title(title, say(fact("event-final") if state.finished else after))
     table, shown = table_of(state, found), found.rounds[-8:]
     skipped = len(found.rounds) - len(shown)
-    columns = [Column("Place", number=True), Column("Name", wrap=True)]
-    columns += [Column(f"R{number}", number=True) for number in shown]
+    columns = [Column(say(fact("event-place")), number=True), Column(say(fact("event-name-of")), wrap=True)]
+    columns += [Column(say(fact("cli-round-head", number=number)), number=True) for number in shown]
     columns += [*(Column(say(each.title), number=True) for each in table.columns), Column("")]
     rows = []
     for line in table.lines:
-        rounds = ["" if cell.points is None else str(cell.points) for cell in line.cells[skipped:]]
+        rounds = ["" if cell.points is None else figure(cell.points) for cell in line.cells[skipped:]]
         rows.append(
             [
                 _place(line.row),
                 line.row.name,
                 *rounds,
-                *(say(one) if isinstance(one, Message) else str(one) for one in line.figures),
-                _moved(line.row),
+                *(say(one) if isinstance(one, Message) else figure(one) for one in line.figures),
+                _moved(line, say),
             ]
         )
     page.table(columns, rows)
     for number, note, who in table.noted:
-        page.line(f"R{number}: {say(note)}: {listed(who)}.", indent=2)
+        page.line(say(fact("cli-round-note", number=number, note=note, names=tuple(who))), indent=2)
     for tie in left_to_play_off(state, found):
-        names = listed([found.row(one).name for one in tie.tied])
-        page.line(
-            f"{names} tie for {places(tie.place, 1, tie.division)}, which is played off: meldhouse tournament playoff",
-            indent=2,
-        )
+        tied = tie.told([found.row(one).name for one in tie.tied])
+        page.line(say(fact("cli-tied", tie=tied)), indent=2)
+
+
+def figure(number: int) -> str:
+    return say(fact("event-figure", number=number))
 
 
 def _place(row: Row) -> str:
-    return (f"{row.place}=" if row.shared else str(row.place)) if row.place else "out"
+    return (f"{row.place}=" if row.shared else str(row.place)) if row.place else "–"
 
 
-def _moved(row: Row) -> str:
-    by = f"by {row.by}" if row.by else ""
-    moved = f"{row.moved:+d}" if row.moved else ""
-    return ", ".join(filter(None, [moved, by]))
+def _moved(line: Line, say: Callable[[Message], str]) -> str:
+    """How many places up or down, why below the one above, and why somebody plays no more."""
+    moved = fact("cli-moved", places=line.row.moved)
+    parts = (*([moved] if line.row.moved else []), *line.below, *([line.gone] if line.gone is not None else []))
+    return say(fact("story", parts=parts))
 
 
 @click.command(
@@ -155,8 +156,8 @@ def prizes(where: Where, pay: bool, back: str | None, as_json: bool) -> None:
         try:
             found = awards_of(desk.tournament)
         except MoneyError as problem:
-            advice = "“meldhouse tournament playoff” seats them." if problem.code == "tied" else ""
-            raise Trouble(problem.code, str(problem), advice=advice, exit_code=REFUSED) from None
+            advice = fact("cli-playoff-advice") if problem.code == "tied" else ""
+            raise Trouble(problem.code, problem.message, advice=advice, book=desk.book, exit_code=REFUSED) from None
         if back is not None:
             _take_back(desk, account(desk.tournament, back))
         if pay:
@@ -166,28 +167,30 @@ def prizes(where: Where, pay: bool, back: str | None, as_json: bool) -> None:
             print_json({**told, "awards": found, "till": desk.tournament.cash.till})
             return
         page = Page()
-        page.title(desk.title, "prizes" if desk.state.finished else "prizes, if it ended now")
+        page.title(desk.title, desk.say(fact("cli-prizes", final="yes" if desk.state.finished else "no")))
         if not found:
-            page.line("There are no prizes: “meldhouse tournament amend --prizes 50%,30%,20%” sets them.")
+            page.line(desk.say(fact("cli-no-prizes")))
             return
-        rows = [(each.reason, each.name, _medal(each), dollars(each.cents) if each.cents else "") for each in found]
-        total = ("all", "", "", dollars(sum(each.cents for each in found)))
-        columns = [Column("For"), Column("Name", wrap=True), Column("Medal"), Column("Amount", number=True)]
-        page.table(columns, [*rows, total], foot=1)
+        rows = [(say(each.reason), each.name, _medal(each), _money(each.cents) if each.cents else "") for each in found]
+        total = (desk.say(fact("event-total")), "", "", _money(sum(each.cents for each in found)))
+        columns = [Column(head("for")), Column(desk.say(fact("event-name-of")), wrap=True), Column(head("medal"))]
+        columns.append(Column(desk.say(fact("event-amount")), number=True))
+        is_money = any(each.cents for each in found)
+        page.table(columns, [*rows, total] if is_money else rows, foot=int(is_money))
         for act in to_give_back(desk.tournament):
-            page.line(
-                f"{gives_back(desk.state, act)}, since something was corrected: "
-                f"meldhouse tournament pay {act.account} {act.cents / 100:.2f} --kind prize-back",
-                indent=2,
-            )
+            command = f"meldhouse tournament pay {act.account} {act.cents / 100:.2f} --kind prize-back"
+            what = gives_back(desk.state, act)
+            page.line(desk.say(fact("cli-give-back", what=what, command=command)), indent=2)
         for medal in medals_to_give_back(desk.tournament):
-            page.line(
-                f"{gives_medal_back(desk.tournament, medal)}, since something was corrected: "
-                f"meldhouse tournament prizes --back {medal.account}",
-                indent=2,
-            )
+            what = gives_medal_back(desk.tournament, medal)
+            command = f"meldhouse tournament prizes --back {medal.account}"
+            page.line(desk.say(fact("cli-give-back", what=what, command=command)), indent=2)
         if pay:
-            page.line(f"Handed out; {dollars(desk.tournament.cash.till)} are left in the till.")
+            page.line(desk.say(fact("cli-handed-out", amount=desk.tournament.cash.till)))
+
+
+def _money(cents: int) -> str:
+    return say(fact("amount", money=cents))
 
 
 def _take_back(desk: Desk, who: str) -> None:
@@ -197,22 +200,23 @@ def _take_back(desk: Desk, who: str) -> None:
     )
     own = [act for act in todo if act.account == who]
     if not own:
-        said = f"{desk.state.name(who)} has nothing that is somebody else's."
-        raise Trouble("nothing-back", said, exit_code=REFUSED)
+        raise Trouble("nothing-back", fact("cli-nothing-back", name=desk.state.name(who)), exit_code=REFUSED)
     desk.do(*own)
 
 
 def _medal(award: Award) -> str:
-    """Each partner of a pair has one of his own."""
-    return f"{award.medal} each" if award.medal and len(award.people) > 1 else award.medal
+    """Each partner of a pair has one of their own."""
+    if not award.medal:
+        return ""
+    return say(fact("cli-medal", place=medal_place(award.medal), each="yes" if len(award.people) > 1 else "no"))
 
 
 def _hand_out(desk: Desk, found: tuple[Award, ...]) -> None:
     if not desk.state.finished:
-        raise Trouble("not-over", "Prizes are handed out when the tournament is finished.", exit_code=REFUSED)
+        raise Trouble("not-over", fact("event-prizes-early"), exit_code=REFUSED)
     todo: tuple[acts.AnyAct, ...] = (*left_to_hand_out(desk.tournament, found), *medals_left(desk.tournament, found))
     if not todo:
-        raise Trouble("paid", "Every prize has been handed out already.", exit_code=REFUSED)
+        raise Trouble("paid", fact("event-handed-before"), exit_code=REFUSED)
     desk.do(*todo)
 
 
@@ -231,11 +235,14 @@ def _hand_out(desk: Desk, found: tuple[Award, ...]) -> None:
 @desk_options
 def special(where: Where, prize: str, names: tuple[str, ...], reason: str, by_sheets: bool, as_json: bool) -> None:
     if by_sheets == bool(names):
-        raise click.UsageError("Name who has it, or say --by-sheets.")
+        raise Misuse(fact("cli-special-who"))
     with at_desk(where) as desk:
         found = [one for one in desk.state.form.money.specials if one.prize == prize]
         target = found[0].target if found else 0
         who = tuple(account(desk.tournament, name) for name in names)
         desk.do(acts.NameSpecial(prize=prize, target=target, accounts=who, reason=reason))
-        told = f"{listed([desk.state.name(one) for one in who])}: the prize for {given_for(found[0])}."
-        answer(desk, [told if who else "It goes by the sheets again."], as_json=as_json)
+        told = fact("event-special-sheets")
+        if who:
+            names = tuple(map(desk.state.name, who))
+            told = fact("cli-special", names=names, prize=prize_fact(found[0]))
+        answer(desk, [told], as_json=as_json)

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Column, Page
-from meldhouse.cli.speaking import voice
-from meldhouse.cli.tournament.desk import Desk
-from meldhouse.game import SEAT_NAMES, Seat, Side
-from meldhouse.rulebooks.describe import count
+from meldhouse.cli.speaking import say, voice
+from meldhouse.cli.tournament.desk import Desk, head
+from meldhouse.game import Seat, Side
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import MINUTE, clock
 from meldhouse.tournament.penalty_lines import with_penalties
 from meldhouse.tournament.read_out import why_one_goes_up
 from meldhouse.tournament.round_names import round_title, status_fact
 from meldhouse.tournament.round_notes import note_fact
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheet_rows import counted_of, score_of
-from meldhouse.tournament.sheets import Sheet, SheetStatus
+from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
-
-IN_WORDS: dict[SheetStatus, str] = {
-    "waiting": "nothing written yet",
-    "playing": "playing",
-    "full": "all hands written, to be signed",
-    "signed": "signed by some",
-    "in": "signed and in",
-}
 
 
 def seating_figures(state: State, each: RoundState) -> dict[str, Any]:
@@ -62,42 +53,50 @@ def seating_shown(page: Page, state: State, each: RoundState) -> None:
         if len(seats) == 4:
             rows.append((str(table.number), f"{names['N']} & {names['S']}", f"{names['E']} & {names['W']}"))
         else:
-            alone = ", ".join(f"{SEAT_NAMES[seat]} {name}" for seat, name in names.items())
-            rows.append((str(table.number), alone, "each for himself"))
-    head = [Column("Table", number=True), Column("North & South", wrap=True), Column("East & West", wrap=True)]
-    page.table(head, rows)
+            rows.append((str(table.number), say(seats_fact(names)), say(fact("cli-alone"))))
+    sides = [Column(say(fact("cli-side", side=side)), wrap=True) for side in ("NS", "EW")]
+    page.table([Column(head("table"), number=True), *sides], rows)
     if each.seating.out:
-        page.line(waiting(state, each), indent=2)
+        page.line(voice(state.book).say(waiting(state, each)), indent=2)
 
 
-def waiting(state: State, each: RoundState) -> str:
+def seats_fact(names: Mapping[Seat, str]) -> Message:
+    """Who sits where: North is Ann, East is Bob."""
+    return fact("cli-seats", all=tuple(fact("cli-sits", seat=seat, name=name) for seat, name in names.items()))
+
+
+def waiting(state: State, each: RoundState) -> Message:
     """Who has no table; in a bracket they wait for their next match."""
-    return f"{'Waiting' if each.matches else 'Sitting out'}: {listed([state.name(one) for one in each.seating.out])}."
+    names = tuple(map(state.name, each.seating.out))
+    return fact("cli-sit-out", names=names, waits="yes" if each.matches else "no")
 
 
 def _named(state: State, each: RoundState, person: str) -> str:
     name = state.name(person)
     if person in each.standins:
-        return f"{each.standins[person]} (for {name})"
-    return f"{name} (missing)" if person in each.missing else name
+        return say(fact("cli-plays-for", name=each.standins[person], whom=name))
+    return say(fact("cli-is-missing", name=name)) if person in each.missing else name
 
 
 def tables_shown(page: Page, desk: Desk, each: RoundState) -> None:
     """How far every table is."""
     now, rows = clock(desk.state, desk.now), []
     for table, sheet in each.sheets.items():
-        status = status_words(desk, each, sheet)
-        slow = ", slow" if now is not None and table in now.slow else ""
-        rows.append((str(table), status + slow, count(len(sheet.rows), "hand"), score_told(desk, sheet)))
-    page.table([Column("Table", number=True), Column("Sheet"), Column("Written"), Column("Sums", wrap=True)], rows)
+        stages = [sheet_stage(desk, each, sheet)]
+        if now is not None and table in now.slow:
+            stages.append(fact("event-stage", stage="slow"))
+        hands = say(fact("event-stage-hands", number=len(sheet.rows)))
+        rows.append((str(table), " · ".join(map(desk.say, stages)), hands, desk.say(score_told(desk, sheet))))
+    columns = [Column(head("table"), number=True), Column(head("sheet")), Column(head("hands"))]
+    page.table([*columns, Column(head("score"), wrap=True)], rows)
 
 
-def status_words(desk: Desk, each: RoundState, sheet: Sheet) -> str:
-    return (
-        voice(desk.book).say(note_fact("forfeited"))
-        if sheet.forfeit is not None
-        else IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
-    )
+def sheet_stage(desk: Desk, each: RoundState, sheet: Sheet) -> Message:
+    """How far a sheet is."""
+    if sheet.forfeit is not None:
+        return note_fact("forfeited")
+    status = sheet.status(time_up=each.time_up(desk.now))
+    return status_fact(status) if status == "playing" else fact("event-stage", stage=status)
 
 
 def is_over(desk: Desk, sheet: Sheet) -> bool:
@@ -106,54 +105,55 @@ def is_over(desk: Desk, sheet: Sheet) -> bool:
     return sheet.locked or sheet.is_complete(time_up=each.time_up(desk.now))
 
 
-def score_told(desk: Desk, sheet: Sheet) -> str:
+def score_told(desk: Desk, sheet: Sheet) -> Message:
     """How a table stands: of a match its games, the game that is on and all marks; and what counts with penalties."""
     state = desk.state
     made = score_of(sheet, is_over=is_over(desk, sheet))
-    said = [f"{name} {made[side]}" for side, name in people_named(state, sheet).items()]
-    counted = counted_of(sheet, state.names_at(sheet), with_penalties(state, sheet))
-    return "; ".join(said) + (f" (with penalties: {counted})" if counted else "")
+    sides = tuple(fact("cli-made", name=name, made=made[side]) for side, name in people_named(state, sheet).items())
+    if counted := counted_of(sheet, state.names_at(sheet), with_penalties(state, sheet)):
+        return fact("cli-score-counted", sides=sides, counted=counted)
+    return fact("cli-score", sides=sides)
 
 
-def clock_words(desk: Desk) -> list[str]:
+def clock_words(desk: Desk) -> list[Message]:
     """What is to be called out."""
     now = clock(desk.state, desk.now)
     if now is None:
         return []
-    said = []
+    said, name = list[Message](), desk.state.name
     if now.time_up:
-        said.append("Time is up: the hand that is on is finished.")
+        said.append(fact("event-time-over"))
     elif now.left is not None:
-        said.append(f"{count(-(-now.left // MINUTE), 'minute')} left.")
+        said.append(fact("cli-time-left", minutes=-(-now.left // MINUTE)))
     if now.late:
-        who = listed([f"{desk.state.name(one)} ({late // MINUTE} min.)" for one, late in now.late.items()])
-        said.append(f"Missing since the start: {who}.")
+        who = tuple(fact("cli-late", name=name(one), minutes=late // MINUTE) for one, late in now.late.items())
+        said.append(fact("cli-missing", names=who))
     return said
 
 
-def round_done(desk: Desk, act: acts.AnyAct) -> list[str]:
+def round_done(desk: Desk, act: acts.AnyAct) -> list[Message]:
     """What was done with a round, in a sentence."""
     state = desk.state
     each = state.current
     if act.ends:
-        return [f"“{desk.title}” is over."]
+        return [fact("cli-over", event=desk.title)]
     if each is None:
         return []
-    say = voice(state.book).say
-    name = say(round_title(each))
+    name = round_title(each)
     if isinstance(act, acts.Draft | acts.PlayOff):
-        tables = count(len(each.seating.tables), "table")
-        said = [f"{name} is seated at {tables}; only the desk sees the draft."]
+        said = [fact("cli-seated", round=name, tables=len(each.seating.tables))]
         said += [waiting(state, each)] if each.seating.out else []
         why = why_one_goes_up(state, each)
-        return [*said, say(why)] if why is not None else said
-    then = f" The clock runs for {state.form.minutes} minutes." if isinstance(act, acts.Start) and each.ends_at else ""
-    return [f"{name}: {say(status_fact(each.status))}.{then}"]
+        return [*said, why] if why is not None else said
+    status = status_fact(each.status)
+    if isinstance(act, acts.Start) and each.ends_at:
+        return [fact("cli-round-clock", round=name, status=status, minutes=state.form.minutes)]
+    return [fact("cli-round-now", round=name, status=status)]
 
 
-def sides_named(state: State, sheet: Sheet) -> dict[Side, str]:
+def sides_named(state: State, sheet: Sheet) -> dict[Side, Message]:
     """Every side with its people: North–South (Ann & Bob)."""
-    return {side: f"{side_name(side)} ({names})" for side, names in people_named(state, sheet).items()}
+    return {side: fact("cli-side-of", side=side, names=names) for side, names in people_named(state, sheet).items()}
 
 
 def people_named(state: State, sheet: Sheet) -> dict[Side, str]:

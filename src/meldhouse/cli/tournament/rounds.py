@@ -11,6 +11,7 @@ from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Where, at_desk, desk_options
 from meldhouse.cli.tournament.roundpages import round_done
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 
 
@@ -23,7 +24,7 @@ def _step(name: str, act: type[acts.OfRound]) -> click.Command:
             made: Any = act(round=each.number, **said)
             then = desk.do(made)
             gone = act is acts.Scrap and desk.state.round(each.number) is None
-            told = [f"The draft of round {each.number} is gone."] if gone else round_done(desk, made)
+            told = [fact("cli-scrapped", round=each.number)] if gone else round_done(desk, made)
             answer(desk, [*told, *happened(desk, then)], as_json=as_json, round=each.number)
 
     asked = click.option("--round", "number", type=Number(), metavar="N")
@@ -48,4 +49,5 @@ def extend(where: Where, minutes: int, as_json: bool) -> None:
     with at_desk(where) as desk:
         each = desk.current()
         desk.do(acts.Extend(round=each.number, minutes=minutes))
-        answer(desk, [f"Round {each.number} has {minutes} minutes more."], as_json=as_json, round=each.number)
+        said = fact("cli-extended", round=each.number, minutes=minutes)
+        answer(desk, [said], as_json=as_json, round=each.number)

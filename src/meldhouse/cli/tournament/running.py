@@ -11,16 +11,15 @@ import msgspec
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.speaking import house_name, voice
+from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.tournament.answers import answer, happened, natural, next_of, show_next
-from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, head
 from meldhouse.cli.tournament.opening import run_so
 from meldhouse.cli.tournament.roundpages import clock_words, round_done, tables_shown
 from meldhouse.cli.tournament.sheetpages import sums_figures
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.messages import Message
+from meldhouse.messages import Message, fact
 from meldhouse.messages.moments import moment
-from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_lines import appeal_line, rulings_told
 from meldhouse.tournament.finishing import open_things
@@ -40,19 +39,20 @@ def show(where: Where, as_json: bool) -> None:
             return
         page = Page()
         page.title(desk.title, house_name(desk.book))
-        page.line(run_so(desk.book, state.form))
-        far = voice(desk.book).say(how_far(state))
-        page.line(f"{count(len(state.entrants), 'entrant')}, {len(state.here)} here. Now: {far}.")
+        page.line(desk.say(run_so(desk.book, state.form)))
+        page.line(desk.say(fact("cli-far", entered=len(state.entrants), far=how_far(state))))
         if state.current is not None and state.current.status == "playing":
             tables_shown(page, desk, state.current)
             for words in clock_words(desk):
-                page.line(words)
+                page.line(desk.say(words))
         for call in state.calls:
-            if not call.ruling:
-                page.bullet(f"Table {call.table} has called the referee: {call.about or 'no reason given'}.")
+            if not call.ruling and call.about:
+                page.bullet(desk.say(fact("open-call-about", table=call.table, about=call.about)))
+            elif not call.ruling:
+                page.bullet(desk.say(fact("open-call", table=call.table)))
             elif (appeal := appeal_line(state, call)) is not None:
-                say = voice(desk.book).say
-                page.bullet(" ".join([f"Table {call.table}: {say(appeal)}", *map(say, rulings_told(state, call))]))
+                told = (fact("open-appeal", table=call.table, appeal=appeal), *rulings_told(state, call))
+                page.bullet(" ".join(map(desk.say, told)))
         page.blank()
         show_next(page, desk)
 
@@ -80,7 +80,7 @@ def _figures(desk: Desk) -> dict[str, Any]:
         "released": state.released,
         "finished": state.finished,
         "version": desk.tournament.version,
-        "next": next_of(desk),
+        "next": next_of(desk).as_json(desk.book.voice),
     }
 
 
@@ -89,7 +89,7 @@ def _figures(desk: Desk) -> dict[str, Any]:
 @desk_options
 def next_(where: Where, go_on: bool, as_json: bool) -> None:
     with at_desk(where) as desk:
-        said: list[str] = []
+        said: list[Message] = []
         for _ in range(MOST_STEPS if go_on else 1):
             step = natural(desk.state)
             asks_first = isinstance(step.act, acts.Close) and step.act.anyway
@@ -99,7 +99,8 @@ def next_(where: Where, go_on: bool, as_json: bool) -> None:
             said += [*round_done(desk, step.act), *happened(desk, then)]
         if not said:
             following = next_of(desk)
-            raise Trouble("nothing-to-do", f"{following.says}: {following.why}", advice=following.command, exit_code=1)
+            told = fact("cli-do-first", step=following.says, why=following.why)
+            raise Trouble("nothing-to-do", told, advice=following.typed, book=desk.book, exit_code=REFUSED)
         answer(desk, said, as_json=as_json)
 
 
@@ -109,20 +110,20 @@ def next_(where: Where, go_on: bool, as_json: bool) -> None:
 def log(where: Where, number: int, as_json: bool) -> None:
     with at_desk(where) as desk:
         lines = log_lines(desk.tournament)[:number]
-        say = voice(desk.state.book).say
         steps = desk.tournament.log
         if as_json:
-            print_json(
-                {"tournament": desk.id, "steps": [_as_json(line, steps[line.number - 1], say) for line in lines]}
-            )
+            english = desk.book.voice.say
+            told = [_as_json(line, steps[line.number - 1], english) for line in lines]
+            print_json({"tournament": desk.id, "steps": told})
             return
+        rows = []
+        for line in lines:
+            did = (line.what, *line.why, *line.then)
+            undone = "yes" if line.is_undone else "no"
+            shown = desk.say(fact("cli-log-line", undone=undone, did=did))
+            rows.append((str(line.number), desk.say(moment(line.at)), shown))
     page = Page()
-    rows = []
-    for line in lines:
-        did = " ".join(map(say, (line.what, *line.why, *line.then)))
-        when = say(moment(line.at))
-        rows.append((str(line.number), when, f"(undone) {did}" if line.is_undone else did))
-    page.table([Column("", number=True), Column("When"), Column("What", wrap=True)], rows)
+    page.table([Column("", number=True), Column(head("when")), Column(say(fact("event-what")), wrap=True)], rows)
 
 
 def _as_json(line: LogLine, step: Any, say: Callable[[Message], str]) -> dict[str, Any]:
@@ -139,9 +140,9 @@ def _as_json(line: LogLine, step: Any, say: Callable[[Message], str]) -> dict[st
 def undo(where: Where, reason: str, as_json: bool) -> None:
     with at_desk(where) as desk:
         numbers = desk.tournament.undone_next()
-        what = voice(desk.state.book).say(done_together(desk.tournament, numbers)) if numbers else ""
         desk.do(acts.Undo(reason=reason))
-        answer(desk, [f"Undone: {what}"], as_json=as_json, step=numbers[-1], steps=numbers)
+        what = done_together(desk.tournament, numbers)
+        answer(desk, [fact("event-undone", what=what)], as_json=as_json, step=numbers[-1], steps=numbers)
 
 
 @click.command("finish", cls=HouseCommand, examples=("meldhouse tournament finish",))
@@ -154,14 +155,12 @@ def finish(where: Where, early: bool, anyway: bool, as_json: bool) -> None:
         if step.open and step.act is None:  # what no “anyway” ends: it is refused in a sentence that names it
             desk.do(acts.Finish(anyway=True))
         if desk.state.form.rounds and not early and not step.ends and not desk.state.finished:
-            advice = "“meldhouse tournament finish --early” ends it all the same."
-            following = next_of(desk)
-            raise Trouble(
-                "not-over", f"It is not over. Next: {following.says}. {following.why}", advice=advice, exit_code=REFUSED
-            )
-        others = [one.says for one in open_things(desk.state) if not (early and one.is_early)]
+            following, early_end = next_of(desk), fact("cli-finish-early")
+            told = fact("cli-event-not-over", step=following.says, why=following.why)
+            raise Trouble("not-over", told, advice=early_end, book=desk.book, exit_code=REFUSED)
+        others = tuple(one.says for one in open_things(desk.state) if not (early and one.is_early))
         if others and not anyway and not desk.state.finished:
-            advice = "“meldhouse tournament finish --anyway” ends it all the same."
-            raise Trouble("still-open", f"Still open: {' '.join(others)}", advice=advice, exit_code=REFUSED)
+            told, end = fact("cli-still-open", open=others), fact("cli-finish-anyway")
+            raise Trouble("still-open", told, advice=end, book=desk.book, exit_code=REFUSED)
         desk.do(acts.Finish(anyway=True))
-        answer(desk, [f"“{desk.title}” is over."], as_json=as_json)
+        answer(desk, [fact("cli-over", event=desk.title)], as_json=as_json)

@@ -8,9 +8,10 @@ from typing import Any
 import click
 
 from meldhouse.cli.handoptions import amounts_of, times_of, yes_or_no
-from meldhouse.cli.misuse import Number
+from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
+from meldhouse.cli.questions import confirm
 from meldhouse.cli.tournament.answers import answer, happened, show_next, to_tell
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.roundpages import score_told
@@ -19,8 +20,9 @@ from meldhouse.cli.tournament.slipasking import ask_for_hand
 from meldhouse.cli.tournament.slipping import RESULT, seat_of, sheet_of, slip_options, slips_of, table_of
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Side
+from meldhouse.messages import FactError, Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.hand_story import side_names
+from meldhouse.tournament.hand_story import people
 from meldhouse.tournament.possible_results import skunk_question, skunker, with_skunk
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState
@@ -71,7 +73,7 @@ def score(
             _ask(desk, at)
             return
         if not told and first_dealer is None and not agreed:
-            raise click.UsageError("With --json tell the hand in options, with --slips, or the result with --points.")
+            raise Misuse(fact("cli-score-json"))
         if told:
             desk.do(*_acts(desk, sheet, written, change, call, may_ask=not as_json))
         if agreed:
@@ -102,16 +104,16 @@ def _acts(
     if change is None:
         return [acts.EnterSlips(slips=tuple(slips), call=call, **at)]
     if len(slips) != 1:
-        raise click.UsageError("With --hand tell one hand.")
+        raise Misuse(fact("cli-one-hand"))
     return [acts.ChangeSlip(hand=change, slip=slips[0], call=call, **at)]
 
 
 def _result(desk: Desk, sheet: Sheet, written: Mapping[str, Any], *, may_ask: bool) -> dict[str, Any]:
     if written["hand"] or written["slips"]:
-        raise click.UsageError("Give hands, or the result with --points, not both.")
+        raise Misuse(fact("cli-hands-or-result"))
     if not written["points"]:
         what = next(f"--{name}" for name in RESULT if written[name])
-        raise click.UsageError(f"{what} alone is no result; give --points too.")
+        raise Misuse(fact("cli-points-too", option=what))
     table = table_of(desk.state, sheet)
     sums = {name: amounts_of(table, written[name], name) for name in ("points", "games") if written[name]}
     times = {name: times_of(table, written[name], name) for name in ("sets", "reneges") if written[name]}
@@ -122,39 +124,38 @@ def _result(desk: Desk, sheet: Sheet, written: Mapping[str, Any], *, may_ask: bo
 def _with_skunk(
     desk: Desk, sheet: Sheet, points: dict[Side, int], said: str | None, *, may_ask: bool
 ) -> dict[Side, int]:
-    """The whole score: whoever types only points is asked whether the bonus for a skunk is in them."""
+    """The whole score: with only points, somebody is asked whether the bonus for a skunk is in them."""
     ahead = skunker(sheet.book, points)
     if ahead is None and said is None:
         return points
     if ahead is not None and said is None:
-        question = skunk_question(sheet.book, points, side_names(sheet.book, ahead, desk.state.names_at(sheet)))
-        said = _asked_about_it(question, may_ask=may_ask)
+        question = skunk_question(sheet.book, points, people(sheet.book, ahead, desk.state.names_at(sheet)))
+        said = _asked_about_it(desk.say(question), may_ask=may_ask)
     try:
         return with_skunk(sheet.book, points, said or "")
-    except ValueError as problem:
-        raise Trouble("skunk", str(problem), exit_code=REFUSED) from None
+    except FactError as problem:
+        raise Trouble("skunk", problem.message, exit_code=REFUSED) from None
 
 
 def _asked_about_it(question: str, *, may_ask: bool) -> str:
     is_in = yes_or_no(question, may_ask=may_ask)
     if is_in is None:
-        advice = "Answer with --skunk in (it is) or --skunk add (it isn't)."
-        raise Trouble("skunk", question, advice=advice, exit_code=REFUSED)
+        raise Trouble("skunk", question, advice=fact("cli-skunk-advice"), exit_code=REFUSED)
     return "in" if is_in else "add"
 
 
-def _signed(desk: Desk, at: Mapping[str, int]) -> list[str]:
+def _signed(desk: Desk, at: Mapping[str, int]) -> list[Message]:
     """Signed for every side, if there is nothing left to be played."""
     each: RoundState = desk.state.rounds[at["round"] - 1]
     sheet = each.sheets[at["table"]]
     if sheet.locked:
         return []
     if not sheet.is_complete(time_up=each.time_up(desk.now)):
-        return ["Not signed yet: hands are left to be played."]
+        return [fact("cli-unfinished")]
     return happened(desk, desk.do(*signatures(each, sheet)))
 
 
-def _answer(desk: Desk, at: Mapping[str, int], said: list[str], *, as_json: bool) -> None:
+def _answer(desk: Desk, at: Mapping[str, int], said: list[Message], *, as_json: bool) -> None:
     sheet = _again(desk, at)
     if as_json:
         answer(desk, said, as_json=True, sheet=figures_of(desk, sheet))
@@ -162,7 +163,7 @@ def _answer(desk: Desk, at: Mapping[str, int], said: list[str], *, as_json: bool
     page = Page()
     sheet_shown(page, desk, sheet)
     for sentence in said:
-        page.line(sentence)
+        page.line(desk.say(sentence))
     show_next(page, desk)
 
 
@@ -173,21 +174,21 @@ def _ask(desk: Desk, at: Mapping[str, Any]) -> None:
     sheet_shown(page, desk, _again(desk, at))
     sheet = _again(desk, at)
     if sheet.locked or sheet.result is not None:
-        raise Trouble("locked", "This sheet is not written on any more; “meldhouse tournament correct” changes it.")
+        raise Trouble("locked", fact("cli-sheet-closed"), advice=fact("cli-correct-advice", table=sheet.table))
     while not sheet.is_complete(time_up=each.time_up(desk.now)):
-        page.heading(f"Hand {len(sheet.rows) + 1}")
+        page.heading(desk.say(fact("event-hand-head", number=len(sheet.rows) + 1)))
         if (slip := ask_for_hand(desk.state, sheet)) is None:
             break
         try:
             desk.do(acts.EnterSlips(slips=(slip,), version=sheet.version, **at))
         except Trouble as problem:
             page.line(problem.message, style="bold")
-            page.line("It was not written; tell it again.")
+            page.line(desk.say(fact("cli-hand-again")))
         sheet = _again(desk, at)
-        page.line(f"So far: {score_told(desk, sheet)}.")
+        page.line(desk.say(fact("cli-so-far", score=score_told(desk, sheet))))
     page.blank()
-    said: list[str] = []
-    if sheet.is_complete(time_up=each.time_up(desk.now)) and click.confirm("Has every side signed", default=True):
+    said: list[Message] = []
+    if sheet.is_complete(time_up=each.time_up(desk.now)) and confirm(fact("cli-ask-signed"), default=True):
         said = _signed(desk, at)
     _answer(desk, at, said, as_json=False)
 
@@ -228,9 +229,9 @@ def correct(
         else:
             slips = slips_of(desk, sheet, written, may_ask=not as_json)
             if change is None or len(slips) != 1:
-                raise click.UsageError("Say which hand with --hand, and how it was; or the result with --points.")
+                raise Misuse(fact("cli-correct-what"))
             then = desk.do(acts.Correct(hand=change, slip=slips[0], call=call, **at))
         closed = sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or "")
-        said = [f"The house says: {sheet.book.voice.say(closed.says)} ({closed.id})"] if closed is not None else []
+        said = [fact("cli-rules-say", says=closed.says, clause=closed.id)] if closed is not None else []
         said += [*happened(desk, then), *to_tell(desk, sheet)]
         _answer(desk, at, said, as_json=as_json)

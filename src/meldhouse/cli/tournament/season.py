@@ -9,11 +9,11 @@ import click
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.tournament.desk import opened
+from meldhouse.cli.speaking import say
+from meldhouse.cli.tournament.desk import head, opened
 from meldhouse.cli.trouble import Trouble
-from meldhouse.rulebooks.describe import count
+from meldhouse.messages import fact
 from meldhouse.rulebooks.openfile import read_bytes
-from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import keeping
 from meldhouse.tournament.exports import LARGEST, ResultsError, from_csv, from_json
 from meldhouse.tournament.handing_out import results_of
@@ -40,7 +40,7 @@ MAGIC = b"SQLite format 3\0"
 def season(files: Sequence[str], best: int | None, average: bool, least: int, lasting_ids: bool, as_json: bool) -> None:
     found = [each for file in files for each in _results(file)]
     if not found:
-        raise Trouble("no-results", "There are no results in these files.")
+        raise Trouble("no-results", fact("cli-no-results"))
     made = added_up(found, SeasonRules(best=best, average=average, least=least, lasting_ids=lasting_ids))
     if as_json:
         rows = [
@@ -55,22 +55,23 @@ def season(files: Sequence[str], best: int | None, average: bool, least: int, la
             }
             for row in made.rows
         ]
-        print_json({"titles": made.titles, "rows": rows, "notes": made.notes})
+        print_json({"titles": made.titles, "rows": rows, "notes": [*map(say, made.notes)]})
     else:
         _show(made)
 
 
 def _results(file: str) -> list[Results]:
     try:
-        head = read_bytes(file, LARGEST + 1)
+        raw = read_bytes(file, LARGEST + 1)
     except (OSError, ValueError) as problem:
-        raise Trouble("no-file", f"{file} cannot be read: {getattr(problem, 'strerror', None) or problem}.") from None
-    if head.startswith(MAGIC):
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise Trouble("no-file", fact("cli-unreadable", file=file, why=why), advice=fact("cli-check-path")) from None
+    if raw.startswith(MAGIC):
         return _kept(file)
     try:
-        return [from_json(head) if head.lstrip()[:1] == b"{" else from_csv(head)]
+        return [from_json(raw) if raw.lstrip()[:1] == b"{" else from_csv(raw)]
     except ResultsError as problem:
-        raise Trouble("no-results", f"{file}: {problem}") from None
+        raise Trouble("no-results", fact("fault-file", file=file, what=problem.message)) from None
 
 
 def _kept(file: str) -> list[Results]:
@@ -83,10 +84,10 @@ def _kept(file: str) -> list[Results]:
 
 def _show(made: Season) -> None:
     page = Page()
-    page.title("Season", count(len(made.titles), "tournament"))
+    page.title(say(fact("cli-season")), say(fact("cli-kept", kind="tournament", number=len(made.titles))))
     for number, title in enumerate(made.titles, 1):
         page.line(f"{number}: {title}", indent=2)
-    columns = [Column("Place", number=True), Column("Name", wrap=True)]
+    columns = [Column(say(fact("event-place")), number=True), Column(say(fact("event-name-of")), wrap=True)]
     columns += [Column(str(number), number=True) for number in range(1, len(made.titles) + 1)]
     rows = []
     for row in made.rows:
@@ -94,8 +95,9 @@ def _show(made: Season) -> None:
             "" if made_ is None else str(made_) if counts else f"({made_})"
             for made_, counts in zip(row.points, row.counted, strict=True)
         ]
-        won = dollars(row.cents) if row.cents else ""
+        won = say(fact("amount", money=row.cents)) if row.cents else ""
         rows.append([str(row.place) if row.place else "", row.name, *points, row.shown, won])
-    page.table([*columns, Column("Score", number=True), Column("Prizes", number=True)], rows)
+    score, prizes = Column(head("score"), number=True), Column(say(fact("desk-prizes")), number=True)
+    page.table([*columns, score, prizes], rows)
     for note in made.notes:
-        page.bullet(note)
+        page.bullet(say(note))

@@ -7,17 +7,16 @@ import click
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.answers import answer, happened, show_next
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import entrant
-from meldhouse.cli.tournament.roundpages import round_done, seating_figures, seating_shown
+from meldhouse.cli.tournament.roundpages import round_done, seating_figures, seating_shown, seats_fact
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.swapping import said_of_swap
 from meldhouse.tournament.playoffs import playing_off
 from meldhouse.tournament.round_names import round_title, status_fact
-from meldhouse.tournament.sentences import places
 
 
 @click.command("seat", cls=HouseCommand, examples=("meldhouse tournament seat --file tuesday.db",))
@@ -28,14 +27,14 @@ def seat(where: Where, as_json: bool) -> None:
         _seated(desk, [*round_done(desk, acts.Draft()), *happened(desk, then)], as_json=as_json)
 
 
-def _seated(desk: Desk, said: list[str], *, as_json: bool) -> None:
+def _seated(desk: Desk, said: list[Message], *, as_json: bool) -> None:
     each = desk.current()
     if as_json:
         answer(desk, said, as_json=True, seating=seating_figures(desk.state, each))
         return
     page = Page()
     for sentence in said:
-        page.line(sentence)
+        page.line(desk.say(sentence))
     page.blank()
     seating_shown(page, desk.state, each)
     page.blank()
@@ -71,17 +70,16 @@ def seating(where: Where, number: int | None, whose: str | None, as_json: bool) 
             return
         page = Page()
         for each in rounds:
-            say = voice(desk.book).say
-            page.title(say(round_title(each)), say(status_fact(each.status)))
+            page.title(desk.say(round_title(each)), desk.say(status_fact(each.status)))
             shown = each.seating
             if one is not None:
                 mine = tuple(table for table in shown.tables if one in table.people)
                 if not mine:
-                    page.line(f"{state.name(one)} has no table.", indent=2)
+                    page.line(desk.say(fact("cli-sits-out", name=state.name(one))), indent=2)
                     continue
                 for table in mine:
-                    seats = {seat: state.name(who) for seat, who in state.seats_at(table).items()}
-                    page.line(f"Table {table.number}: " + ", ".join(f"{s} {n}" for s, n in seats.items()), indent=2)
+                    seats = seats_fact({seat: state.name(who) for seat, who in state.seats_at(table).items()})
+                    page.line(desk.say(fact("cli-table-seats", table=table.number, seats=seats)), indent=2)
                 continue
             seating_shown(page, state, each)
 
@@ -98,7 +96,7 @@ def swap(where: Where, one: str, other: str, reason: str, as_json: bool) -> None
         desk.current()
         act = acts.Swap(one=entrant(desk.state, one), two=entrant(desk.state, other), reason=reason)
         then = desk.do(act)
-        _seated(desk, [said_of_swap(desk.state, act), *happened(desk, then)], as_json=as_json)
+        _seated(desk, [*said_of_swap(desk.state, act), *happened(desk, then)], as_json=as_json)
 
 
 @click.command("playoff", cls=HouseCommand, examples=("meldhouse tournament playoff",))
@@ -113,8 +111,13 @@ def playoff(where: Where, place: int | None, division: str | None, as_json: bool
             if place in (None, tie.place) and division in (None, tie.division)
         ]
         if not ties:
-            which = f"for {places(place, 1, division or '')}" if place else "that the house has played off"
-            raise Trouble("no-tie", f"There is no tie {which}.", exit_code=REFUSED)
+            raise Trouble("no-tie", _no_tie(place, division), exit_code=REFUSED)
         act = playing_off(desk.state, ties[0])
         then = desk.do(act)
         _seated(desk, [*round_done(desk, act), *happened(desk, then)], as_json=as_json)
+
+
+def _no_tie(place: int | None, division: str | None) -> Message:
+    if place is not None and division is not None:
+        return fact("cli-no-tie-in", place=place, division=division)
+    return fact("cli-no-tie-at", place=place) if place is not None else fact("cli-no-tie")

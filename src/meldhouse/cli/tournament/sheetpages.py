@@ -8,18 +8,18 @@ from typing import Any
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.speaking import voice
 from meldhouse.cli.tournament.desk import Desk
-from meldhouse.cli.tournament.roundpages import is_over, people_named, seats_figures, sides_named, status_words
+from meldhouse.cli.tournament.roundpages import is_over, people_named, seats_figures, sheet_stage, sides_named
 from meldhouse.game import Seat, Side
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.corrections import correction
 from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.hand_story import times_facts
-from meldhouse.tournament.missing import stand_ins_told
+from meldhouse.tournament.missing import signed_by, stand_ins_told
 from meldhouse.tournament.penalty_lines import penalties_at, penalty_line, with_penalties
 from meldhouse.tournament.round_names import round_title
 from meldhouse.tournament.sheet_rows import Sum, bonuses_of, decider_of, rows_of, sums_of
 from meldhouse.tournament.sheets import Mended, Sheet
-from meldhouse.tournament.signature_words import signed_by
 from meldhouse.tournament.state import RoundState, State
 
 
@@ -45,8 +45,10 @@ def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
             "dealer": line.dealer,
             "slip": line.slip,
             "extra": line.extra,
-            "story": voice(sheet.book).say(row["story"]),
-            **{key: row[key] for key in ("came_out", "made_of", "brought", "sums", "ended")},
+            "story": sheet.book.voice.say(row["story"]),
+            "made_of": [sheet.book.voice.say(one) for one in row["made_of"]],
+            "ended": sheet.book.voice.say(row["ended"]) if row["ended"] is not None else "",
+            **{key: row[key] for key in ("came_out", "brought", "sums")},
         }
         for line, row in zip(sheet.sums.lines, rows_of(state, sheet), strict=True)
     ]
@@ -56,7 +58,7 @@ def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
         "seats": seats_figures(state, sheet),
         "status": sheet.status(),
         "hands": hands,
-        "bonuses": bonuses_of(sheet),
+        "bonuses": [{**one, "reason": sheet.book.voice.say(one["reason"])} for one in bonuses_of(sheet)],
         "result": sheet.result,
         "forfeit": sheet.forfeit,
         "totals": sheet.totals,
@@ -67,7 +69,7 @@ def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
                 "people": what.people,
                 "points": what.points,
                 "clause": what.clause or None,
-                "says": voice(sheet.book).say(penalty_line(state, what)),
+                "says": sheet.book.voice.say(penalty_line(state, what)),
             }
             for what in penalties_at(state, sheet)
         ],
@@ -77,15 +79,16 @@ def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
         "digest": sheet.digest,
         "version": sheet.version,
         "corrections": sheet.mended,
-        "changes": [_correction(state, sheet, one) for one in sheet.mended],
+        "changes": [sheet.book.voice.say(_correction(state, sheet, one)) for one in sheet.mended],
         "untold": [{"correction": number, "id": one, "name": state.name(one)} for number, one in sheet.untold],
     }
 
 
 def sums_figures(desk: Desk, sheet: Sheet) -> list[dict[str, Any]]:
     """The lines below the hands: each with what every side has of it, or where partners differ each of them."""
+    say = sheet.book.voice.say
     return [
-        {"what": line.what, "made": {side: [{"name": name or None, "made": made} for name, made in line.made[side]]
+        {"what": say(line.what), "made": {side: [{"name": name or None, "made": made} for name, made in line.made[side]]
                                      for side in sheet.sides}}
         for line in _sums(desk, sheet)
     ]  # fmt: skip
@@ -99,53 +102,55 @@ def _sums(desk: Desk, sheet: Sheet) -> list[Sum]:
 def sheet_shown(page: Page, desk: Desk, sheet: Sheet) -> None:
     state = desk.state
     each = state.rounds[sheet.round - 1]
-    page.title(f"{voice(sheet.book).say(round_title(each))}, table {sheet.table}", status_words(desk, each, sheet))
+    say = voice(sheet.book).say
+    title = fact("cli-sheet-title", round=round_title(each), table=sheet.table)
+    page.title(say(title), say(sheet_stage(desk, each, sheet)))
     rows: list[list[str]] = []
     for row in rows_of(state, sheet):
         rows += _hand(sheet, row)
     blank = [""] * len(sheet.sides)
     for bonus in bonuses_of(sheet):
-        clause = f" ({bonus['clause']})" if bonus["clause"] else ""
+        why = bonus["reason"]
+        why = fact("cited", says=why, clause=bonus["clause"]) if bonus["clause"] else why
         made = [f"{bonus['points'][seats[0]]:+d}" if seats[0] in bonus["points"] else "" for seats in _seats(sheet)]
-        rows.append(["", f"Bonus: {bonus['reason']}{clause}", *made])
+        rows.append(["", say(fact("cli-bonus-row", why=why)), *made])
     if (forfeit := forfeit_line(state, sheet)) is not None:
-        rows.append(["", voice(sheet.book).say(forfeit), *blank])
+        rows.append(["", say(forfeit), *blank])
     if sheet.result is not None:
-        rows.append(["", "Only the result is known.", *blank])
+        rows.append(["", say(fact("event-only-result")), *blank])
     sums = _sums(desk, sheet)
-    rows += [["", line.what, *(_each(line.made[side]) for side in sheet.sides)] for line in sums]
+    rows += [["", say(line.what), *(_each(line.made[side]) for side in sheet.sides)] for line in sums]
     heads = [Column(name, number=True) for name in people_named(state, sheet).values()]
-    page.table([Column("", number=True), Column("Hand", wrap=True), *heads], rows, foot=len(sums))
+    page.table(
+        [Column("", number=True), Column(say(fact("event-hand-column")), wrap=True), *heads], rows, foot=len(sums)
+    )
     for sentence in _below(state, sheet, state.names_at(sheet)):
-        page.line(sentence, indent=2)
+        page.line(say(sentence), indent=2)
     by_side = sides_named(state, sheet)
     for side, signature in sheet.signed.items():
-        page.line(f"Signed for {by_side[side]} by {signed_by(state, signature)}.", indent=2)
+        page.line(say(fact("cli-signed", side=by_side[side], by=signed_by(state, signature))), indent=2)
     for mended in sheet.mended:
-        page.bullet(_correction(state, sheet, mended))
+        page.bullet(say(_correction(state, sheet, mended)))
     if sheet.untold:
-        who = ", ".join(dict.fromkeys(state.name(one) for _, one in sheet.untold))
-        page.line(f"Not told of it yet: {who}.", indent=2)
+        who = tuple(dict.fromkeys(state.name(one) for _, one in sheet.untold))
+        page.line(say(fact("cli-untold", names=who)), indent=2)
 
 
-def _correction(state: State, sheet: Sheet, line: Mended) -> str:
-    return ". ".join(map(voice(sheet.book).say, correction(state, sheet, line))) + "."
+def _correction(state: State, sheet: Sheet, line: Mended) -> Message:
+    return fact("cli-run-so", lines=correction(state, sheet, line))
 
 
 def _hand(sheet: Sheet, row: Mapping[str, Any]) -> list[list[str]]:
     """A hand, what its points are made of where the figures do not tell, and the game that it ended."""
     say = voice(sheet.book).say
     number = f"{row['hand'] or ''}{'*' if row['extra'] else ''}"
-    came_out = f": {row['came_out']}" if row["came_out"] else ""
-    said = [
-        f"{say(row['story'])}{came_out}",
-        *map(say, row["laid_away"]),
-        f"{sheet.book.words.deal}: {row['dealer']}" if row["dealer"] else "",
-    ]
+    came_out = [fact("sheet-came-out", how=row["came_out"])] if row["came_out"] else []
+    parts = [row["story"], *came_out, *row["laid_away"]]
+    parts += [fact("event-dealt-by", name=row["dealer"])] if row["dealer"] else []
     figures = [_figures(sheet, row, side, seats) for side, seats in zip(sheet.sides, _seats(sheet), strict=True)]
-    more = [*row["made_of"], *filter(None, [row["ended"]])]
+    more = [*map(say, row["made_of"]), *map(say, filter(None, [row["ended"]]))]
     return [
-        [number, "; ".join(filter(None, said)), *figures],
+        [number, say(fact("story", parts=tuple(parts))), *figures],
         *(["", f"  {one}", *[""] * len(figures)] for one in more),
     ]
 
@@ -158,18 +163,19 @@ def _figures(sheet: Sheet, row: Mapping[str, Any], side: Side, seats: Sequence[S
     return before + " / ".join(brought)
 
 
-def _below(state: State, sheet: Sheet, names: Mapping[Seat, str]) -> Iterator[str]:
+def _below(state: State, sheet: Sheet, names: Mapping[Seat, str]) -> Iterator[Message]:
     """What stands under the table, beside the figures."""
     if any(line.slip.meld or line.slip.take for line in sheet.sums.lines):
-        yield f"Each hand: {'meld+take' if sheet.book.has_meld else 'take'}: what it brought = the sum so far."
+        yield fact("cli-sheet-key", meld="yes" if sheet.book.has_meld else "no")
     if any(line.extra for line in sheet.sums.lines):
-        yield "* decides a draw; its points do not count."
-    if told := decider_of(sheet, names):
+        yield fact("cli-star-key")
+    if (told := decider_of(sheet, names)) is not None:
         yield told
     if sheet.result is not None and (times := [*times_facts(names, sheet.result.sets, sheet.result.reneges)]):
-        yield f"Beside the points: {'; '.join(map(voice(sheet.book).say, times))}."
+        yield fact("cli-besides", times=tuple(times))
     yield from stand_ins_told(state, sheet)
-    yield from (f"Penalty: {voice(sheet.book).say(penalty_line(state, what))}." for what in penalties_at(state, sheet))
+    if penalties := tuple(penalty_line(state, what) for what in penalties_at(state, sheet)):
+        yield fact("event-penalty-told", costs=penalties)
 
 
 def _seats(sheet: Sheet) -> list[tuple[Seat, ...]]:

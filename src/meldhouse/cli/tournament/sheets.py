@@ -7,17 +7,18 @@ from collections.abc import Sequence
 import click
 from msgspec.structs import replace
 
-from meldhouse.cli.misuse import Number
+from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
+from meldhouse.cli.tournament.roundpages import sides_named
 from meldhouse.cli.tournament.sheetpages import figures_of, sheet_shown, signatures
 from meldhouse.cli.tournament.slipping import sheet_of
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.sentences import listed
 
 ROUND = click.option("--round", "number", type=Number(), metavar="N")
 
@@ -64,9 +65,10 @@ def sign(where: Where, table: str, signer: str | None, digest: str | None, numbe
         if digest is not None:
             todo = [replace(act, digest=digest) for act in todo]
         if not todo:
-            raise Trouble("signed", f"The sheet of table {found.table} is signed by everybody.", exit_code=REFUSED)
+            raise Trouble("signed", fact("cli-all-signed", table=found.table), exit_code=REFUSED)
         then = desk.do(*todo)
-        said = [f"Signed for {listed([act.side for act in todo])}.", *happened(desk, then)]
+        sides = sides_named(desk.state, found)
+        said = [fact("cli-signed-for", sides=tuple(sides[act.side] for act in todo)), *happened(desk, then)]
         after = desk.state.rounds[found.round - 1].sheets[found.table]
         answer(desk, said, as_json=as_json, sheet=figures_of(desk, after))
 
@@ -81,7 +83,7 @@ def sign(where: Where, table: str, signer: str | None, digest: str | None, numbe
 @desk_options
 def tell(where: Where, table: str, names: Sequence[str], everybody: bool, number: int | None, as_json: bool) -> None:
     if not names and not everybody:
-        raise click.UsageError("Say who has heard of it, or --all.")
+        raise Misuse(fact("cli-tell-who"))
     with at_desk(where) as desk:
         _, found = sheet_of(desk, table, number)
         heard = {person(desk.state, name, found.seats.values()) for name in names}
@@ -92,7 +94,7 @@ def tell(where: Where, table: str, names: Sequence[str], everybody: bool, number
             if everybody or who in heard
         ]
         if not todo:
-            raise Trouble("told", "There is no correction that they have not heard of.", exit_code=REFUSED)
+            raise Trouble("told", fact("cli-told-before"), exit_code=REFUSED)
         desk.do(*todo)
-        told = list(dict.fromkeys(desk.state.name(act.person) for act in todo))
-        answer(desk, [f"{listed(told)} {'has' if len(told) == 1 else 'have'} heard of it."], as_json=as_json)
+        told = tuple(dict.fromkeys(desk.state.name(act.person) for act in todo))
+        answer(desk, [fact("event-told", names=told)], as_json=as_json)

@@ -12,8 +12,8 @@ from meldhouse.cli.levels import LevelName, check_levels
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
-from meldhouse.cli.speaking import voice
-from meldhouse.cli.tournament.desk import opened
+from meldhouse.cli.speaking import say
+from meldhouse.cli.tournament.desk import opened, refused
 from meldhouse.cli.tournament.forming import as_said, form_options
 from meldhouse.cli.tournament.opening import source_of
 from meldhouse.cli.tournament.results import plain_standings, show_standings
@@ -21,8 +21,8 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
+from meldhouse.messages import fact
 from meldhouse.players.levels import Level
-from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import keeping
 from meldhouse.tournament.forms import Form, form_of
 from meldhouse.tournament.simulate import OPEN_END, simulate as played
@@ -77,12 +77,13 @@ def simulate(
         check_levels(house, bots)
     form = as_said(form_of(house), said)
     if form.entry == "pair" and players % 2:
-        raise Trouble("odd", f"{players} people do not make pairs; say --players {players + 1}.", exit_code=REFUSED)
+        odd = fact("cli-odd-players", number=players, more=players + 1)
+        raise Trouble("odd", odd, exit_code=REFUSED)
     entrants = players // 2 if form.entry == "pair" else players
     rounds = form.rounds or said.get("rounds") or OPEN_END
     where, began = chosen_where(processes, cluster), time.perf_counter()
     try:
-        with at_work("Playing", _tables(form, players, rounds), stopped="nothing was kept") as told:
+        with at_work("playing", _tables(form, players, rounds)) as told:
             found = played(
                 source_of(house, book),
                 form,
@@ -95,7 +96,7 @@ def simulate(
                 at=keeping.now(),
             )
     except Refused as problem:
-        raise Trouble(problem.refusal.code, voice(house).say(problem.refusal.whole), exit_code=REFUSED) from None
+        raise refused(problem, house) from None
     _answer(found, file, time.perf_counter() - began, as_json=as_json)
 
 
@@ -132,7 +133,8 @@ def _answer(found: Tournament, file: str | None, seconds: float, *, as_json: boo
     page = Page()
     show_standings(page, found, standings)
     page.blank()
-    rounds = count(len(found.state.rounds), "round")
-    page.line(f"{count(hands, 'hand')} in {rounds}, {seconds:.1f} seconds. Played again with --seed {found.state.seed}")
-    if file is not None:
-        page.line(f"It is kept in {file} as {id}.")
+    played_in = fact("cli-played-in", hands=hands, rounds=len(found.state.rounds), seconds=f"{seconds:.1f}")
+    page.line(say(played_in, found.book))
+    page.line(say(fact("cli-play-again", seed=found.state.seed)))
+    if id is not None and file is not None:
+        page.line(say(fact("cli-kept-in", file=file, id=id)))

@@ -1,4 +1,4 @@
-"""The questions for one hand, put to somebody with a paper slip before him: all that the browser's form asks too."""
+"""The questions for one hand, put to somebody with a paper slip before them: all that the browser's form asks too."""
 
 from __future__ import annotations
 
@@ -8,23 +8,28 @@ from typing import Any
 import click
 
 from meldhouse.cli.handoptions import slip_said
-from meldhouse.cli.misuse import Number, OneOf
-from meldhouse.cli.tournament.roundpages import sides_named
+from meldhouse.cli.misuse import Misuse
+from meldhouse.cli.questions import ask, ask_until, confirm
+from meldhouse.cli.speaking import voice
+from meldhouse.cli.tournament.roundpages import seats_fact, sides_named
 from meldhouse.cli.tournament.slipping import seat_of, table_of, told_whole
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, Side, Slip, SlipError
+from meldhouse.game import Side, Slip, SlipError
 from meldhouse.game.slip_kinds import PLAYED, UNCOUNTED, WITHOUT_TRUMP, endings_of
+from meldhouse.messages import Message, fact
+from meldhouse.rulebooks import Book
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_fields import WHY_BESIDE, fields_of
 from meldhouse.tournament.state import State
 
-NOBODY = ("", "nobody", "none", "-")
+NOBODY = ("", "nobody", "none", "nadie", "-")
+STOP = ("stop", "q", "quit", "salir")
 Said = dict[str, Any]
 
 
 def ask_for_hand(state: State, sheet: Sheet) -> Slip | None:
     """The next hand; None where somebody has enough."""
-    table = table_of(state, sheet)
+    table, say = table_of(state, sheet), voice(sheet.book).say
     while True:
         said = _asked(state, sheet)
         if said is None:
@@ -33,73 +38,92 @@ def ask_for_hand(state: State, sheet: Sheet) -> Slip | None:
             return told_whole(state, sheet, slip_said(table, said), may_ask=True)
         except SlipError as problem:
             for fault in problem.faults:
-                click.echo(fault.told)
+                click.echo(say(fault.told))
         except Trouble as problem:
             click.echo(problem.message)
-        click.echo("It was not written; tell it again.")
+        click.echo(say(fact("cli-hand-again")))
 
 
 def _asked(state: State, sheet: Sheet) -> Said | None:
     """Everything that this house needs to know of the hand, one question after the other."""
-    book, asks = sheet.book, {field.name for field in fields_of(sheet.book)}
-    seats = ", ".join(f"{seat} {name}" for seat, name in state.names_at(sheet).items())
+    book, asks, names = sheet.book, {field.name for field in fields_of(sheet.book)}, state.names_at(sheet)
+    say = voice(book).say
+    who = _seat(state, sheet)
     said: Said = {}
+    click.echo(say(fact("cli-run-so", lines=(seats_fact(names),))))
     if drawers := sheet.sums.drawers:
-        click.echo(f"{seats}.")
-        said |= _if_any("dealer", _seat_or_nobody(state, sheet, f"Who drew the first {book.words.deal}", drawers))
+        drew = tuple(names[seat] for seat in drawers)
+        first = ask_until(fact("cli-ask-drew", names=drew), who, book, default="")
+        if first == "stop":
+            return None
+        said |= _if_any("dealer", _or_nobody(first))
     else:
-        click.echo(f"{seats}. {SEAT_NAMES[sheet.sums.dealer]} is the {book.words.dealer}.")
-    bidder = _prompt("Who had the bid (a seat or a name; “nobody”, or “stop”)", _seat(state, sheet))
+        click.echo(say(fact("cli-deals", name=names[sheet.sums.dealer])))
+    bidder = ask_until(fact("cli-ask-who-bid"), who, book)
     if bidder == "stop":
         return None
     endings = endings_of(book)
     if bidder == "nobody":
-        return {**said, "how": _ending([how for how in endings if how in UNCOUNTED]), **_beside(asks)}
-    said |= {"bidder": bidder, "bid": _prompt("For how much")}
-    said |= _if_any("trump", _prompt("What was trump (Enter: none)", default=""))
-    how = _ending([how for how in endings if said.get("trump") is None or how not in WITHOUT_TRUMP])
+        return {**said, "how": _ending(book, [how for how in endings if how in UNCOUNTED]), **_beside(book, asks)}
+    said |= {"bidder": bidder, "bid": ask(fact("cli-ask-bid-taken"), book)}
+    said |= _if_any("trump", ask(fact("cli-ask-trump-or"), book, default=""))
+    how = _ending(book, [how for how in endings if said.get("trump") is None or how not in WITHOUT_TRUMP])
     said |= {} if how == "played" else {"how": how}
     if "dropped" in asks and _is_dropped(sheet, said):
-        said["dropped"] = click.confirm(f"Was the bid dropped on the {book.words.dealer}", default=how == "silenced")
+        said["dropped"] = confirm(fact("cli-ask-dropped"), book, default=how == "silenced")
     if how == "silenced" and "wrong_bid" in asks:
-        said["wrong_bid"] = click.confirm("Was it a wrong bid that silenced them, and not one out of turn")
+        said["wrong_bid"] = confirm(fact("cli-ask-wrong-bid"), book)
     if how in ("renege", "forfeited", "awarded"):
-        whose = "Who called the renege" if how == "awarded" else "Whose was it"
-        said["offender"] = _prompt(f"{whose} (a seat or a name)", _seat(state, sheet))
+        said["offender"] = ask_until(fact("cli-ask-offender", how=how), who, book)
     elif how == "claimed":
-        said |= _if_any("offender", _seat_or_nobody(state, sheet, "Whose lay-down failed", sheet.seats, "it held"))
+        said |= _if_any("offender", _or_nobody(ask_until(fact("cli-ask-claim-failed"), who, book, default="")))
     if how in UNCOUNTED:
-        return {**said, **_beside(asks)}
-    names = sides_named(state, sheet)
+        return {**said, **_beside(book, asks)}
+    sides = sides_named(state, sheet)
     if "kitty" in asks:
-        said |= _if_any("kitty", _counted("Trumps in the kitty (Enter: not told)"))
+        said |= _if_any("kitty", ask_until(fact("cli-ask-kitty"), _number_or_none, book, default=""))
     if "meld" in asks:
-        said["meld"] = _figures("Meld of", names, sheet.sides)
+        said["meld"] = _figures(book, "meld", sides, sheet.sides)
     if how in PLAYED and how != "awarded":  # who called tells which side has all of it
         has_rest = how != "stopped" and len(sheet.sides) == 2
-        said["take"] = _figures("Take of", names, sheet.sides[:1] if has_rest else sheet.sides)
+        said["take"] = _figures(book, "take", sides, sheet.sides[:1] if has_rest else sheet.sides)
         if "spoiled" in asks:
             said |= _if_any("spoiled", _spoiled(sheet))
-    return {**said, **_beside(asks)}
+    return {**said, **_beside(book, asks)}
 
 
-def _beside(asks: Container[str]) -> Said:
+def _beside(book: Book, asks: Container[str]) -> Said:
     """Marks that the hand itself did not bring."""
     if "beside" not in asks:
         return {}
-    marks = _prompt("Marks given beside the hand, such as NS=1 (Enter: none)", default="")
-    return {"beside": marks, WHY_BESIDE: _prompt("What for", default="")} if marks else {}
+    marks = ask(fact("cli-ask-beside"), book, default="")
+    return {"beside": marks, WHY_BESIDE: ask(fact("cli-ask-beside-why"), book, default="")} if marks else {}
 
 
 def _if_any(key: str, value: Any) -> Said:
     return {} if value in (None, "", ()) else {key: value}
 
 
-def _ending(endings: list[str]) -> str:
-    """How the hand ended; nobody is asked where there is only one way."""
+def _or_nobody(found: str) -> str | None:
+    return None if found in ("nobody", "stop") else found
+
+
+def _ending(book: Book, endings: list[str]) -> str:
+    """How the hand ended: by its number, or as a slip spells it. Nobody is asked where there is only one way."""
     if len(endings) == 1:
         return endings[0]
-    return str(click.prompt("How did it end", type=OneOf(endings), default=endings[0]))
+    for number, how in enumerate(endings, 1):
+        click.echo(voice(book).say(fact("cli-ending", number=number, ending=fact("hand-ended", how=how), code=how)))
+
+    def read(said: str) -> str:
+        word = said.strip().lower() or "1"
+        if word.isdecimal() and 1 <= int(word) <= len(endings):
+            return endings[int(word) - 1]
+        if word not in endings:
+            raise Misuse(fact("cli-type-number", last=len(endings)))
+        return word
+
+    return ask_until(fact("cli-ask-ended"), read, book, default="")
 
 
 def _is_dropped(sheet: Sheet, said: Said) -> bool:
@@ -110,42 +134,38 @@ def _is_dropped(sheet: Sheet, said: Said) -> bool:
 
 
 def _spoiled(sheet: Sheet) -> tuple[str, ...]:
-    if not click.confirm("Did a renege cost a side its take"):
+    if not confirm(fact("cli-ask-spoiled"), sheet.book):
         return ()
-    whose = click.prompt("Whose", type=OneOf((*sheet.sides, "all"), case_sensitive=False))
-    return tuple(sheet.sides) if whose == "all" else (str(whose),)
+    sides = tuple(sheet.sides)
+
+    def read(said: str) -> tuple[str, ...]:
+        word = said.strip().upper()
+        if word in ("ALL", "TODOS"):
+            return sides
+        if word not in sides:
+            raise Misuse(fact("command-one-of", value=said.strip()[:40], choices=(*sides, "all")))
+        return (word,)
+
+    return ask_until(fact("cli-ask-whose", sides=sides), read, sheet.book)
 
 
-def _figures(what: str, names: dict[Side, str], sides: Iterable[Side]) -> str:
-    return ",".join(f"{side}={_number(f'{what} {names[side]}')}" for side in sides)
+def _figures(book: Book, what: str, names: dict[Side, Message], sides: Iterable[Side]) -> str:
+    asked = {side: fact("cli-ask-figure", what=what, side=names[side]) for side in sides}
+    return ",".join(f"{side}={ask_until(question, _number, book)}" for side, question in asked.items())
 
 
-def _prompt(question: str, read: Callable[[str], Any] | None = None, *, default: str | None = None) -> Any:
-    return click.prompt(question, value_proc=read, default=default, show_default=bool(default))
+MOST = 100_000
 
 
-def _number(question: str) -> int:
-    return int(click.prompt(question, type=Number(0, 100_000)))
+def _number(said: str) -> int:
+    word = said.strip()
+    if not word.isdecimal() or int(word) > MOST:
+        raise Misuse(fact("command-number-between", value=word[:40], least=0, most=MOST))
+    return int(word)
 
 
-def _counted(question: str) -> int | None:
-    """A number, or nothing."""
-
-    def read(said: str) -> int | None:
-        if said.strip() and not said.strip().isdecimal():
-            raise click.UsageError(f"“{said.strip()[:20]}” is not a number.")
-        return int(said) if said.strip() else None
-
-    found = click.prompt(question, value_proc=read, default="", show_default=False)
-    return found if isinstance(found, int) else None
-
-
-def _seat_or_nobody(
-    state: State, sheet: Sheet, question: str, among: Iterable[str], otherwise: str = "not known"
-) -> str | None:
-    read = _seat(state, sheet)
-    found = _prompt(f"{question} ({', '.join(among)} or a name; Enter: {otherwise})", read, default="")
-    return None if found in ("", "nobody", "stop") else found
+def _number_or_none(said: str) -> int | None:
+    return _number(said) if said.strip() else None
 
 
 def _seat(state: State, sheet: Sheet) -> Callable[[str], str]:
@@ -153,11 +173,6 @@ def _seat(state: State, sheet: Sheet) -> Callable[[str], str]:
         plain = said.strip().lower()
         if plain in NOBODY:
             return "nobody"
-        if plain in ("stop", "q", "quit"):
-            return "stop"
-        try:
-            return seat_of(state, sheet, said)
-        except Trouble as problem:
-            raise click.UsageError(problem.message) from None
+        return "stop" if plain in STOP else seat_of(state, sheet, said)
 
     return read

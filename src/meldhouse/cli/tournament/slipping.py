@@ -9,23 +9,21 @@ from typing import Any
 import click
 from msgspec.structs import replace
 
-from meldhouse.cli.asking import side_said
+from meldhouse.cli.asking import no_side, side_said
 from meldhouse.cli.handoptions import Table, hand_options, hand_said, tricks_answered
-from meldhouse.cli.misuse import OneOf
+from meldhouse.cli.misuse import Misuse, OneOf
 from meldhouse.cli.options import F
 from meldhouse.cli.scorefiles import read_slips
 from meldhouse.cli.tournament.desk import Desk, refused
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import SEAT_NAMES, Refused, Seat, Side, Slip, SlipError, read_slip, seating_of
-from meldhouse.rulebooks.describe import count
+from meldhouse.messages import fact
 from meldhouse.rulebooks.faults import Fault
-from meldhouse.tournament.hand_story import side_names
 from meldhouse.tournament.possible_results import SKUNK
-from meldhouse.tournament.sentences import no
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import STATUSES
 
 RESULT = ("points", "games", "sets", "reneges", "skunk")
 
@@ -44,7 +42,7 @@ def slip_options(command: F) -> F:
         "--sets": {"metavar": "AMOUNTS"},
         "--reneges": {"metavar": "AMOUNTS"},
         "--skunk": {
-            "type": OneOf(tuple(SKUNK)),
+            "type": OneOf(SKUNK),
         },
     }
     for flag, settings in reversed(options.items()):
@@ -60,13 +58,13 @@ def sheet_of(desk: Desk, said: str, number: int | None = None) -> tuple[RoundSta
     """The sheet of a table by its number, or by somebody who sits there."""
     each = desk.current(number)
     if not each.sheets:
-        why = no(desk.book, "not-playing", round=each.number, status=STATUSES[each.status])
+        why = no(desk.book, "not-playing", round=each.number, status=each.status)
         raise refused(Refused(why), desk.book)
     if said.strip().isdecimal() and int(said) in each.sheets:
         return each, each.sheets[int(said)]
     if said.strip().isdecimal():
-        tables = f"tables 1 to {max(each.sheets)}" if len(each.sheets) > 1 else "table 1"
-        raise Trouble("table", f"There is no table {said.strip()} in round {each.number}; it has {tables}.")
+        told = fact("cli-no-table-here", table=said.strip()[:9], round=each.named, last=max(each.sheets))
+        raise Trouble("table", told, book=desk.book)
     seated = [who for sheet in each.sheets.values() for who in sheet.seats.values()]
     found = each.sheet_of(person(desk.state, said, seated))
     assert found is not None
@@ -91,6 +89,8 @@ def table_of(state: State, sheet: Sheet) -> Table:
 
     def side(said: str) -> Side:
         seats = seating_of(sheet.book).side
+        if said.strip().upper() in ("NS", "EW") and side_said(sheet.book, said) is None:  # at a table of three
+            raise Trouble("unknown-side", no_side(sheet.book, said))
         return side_said(sheet.book, said) or seats[seat_of(state, sheet, said)]
 
     return Table(sheet.book, lambda said: seat_of(state, sheet, said), side)
@@ -99,7 +99,7 @@ def table_of(state: State, sheet: Sheet) -> Table:
 def slips_of(desk: Desk, sheet: Sheet, written: Mapping[str, Any], *, may_ask: bool) -> list[Slip]:
     """The hands that were told; every fault of every one at once."""
     if written["hand"] and written["slips"]:
-        raise click.UsageError("Give a hand in options, or --slips, not both.")
+        raise Misuse(fact("cli-hand-or-slips"))
     slips, faults = [], list[Fault]()
     read = read_slips(written["slips"]) if written["slips"] else []
     raws = read if isinstance(read, list) else [read]
@@ -113,13 +113,11 @@ def slips_of(desk: Desk, sheet: Sheet, written: Mapping[str, Any], *, may_ask: b
         except SlipError as problem:
             faults += [fault.at_hand(number) if len(raws) > 1 else fault for fault in problem.faults]
     if faults:
-        head = f"There {'is' if len(faults) == 1 else 'are'} {count(len(faults), 'fault')}, and nothing was written:"
-        raise Trouble("bad-slip", head, faults=faults, exit_code=REFUSED)
+        told = fact("cli-not-saved", faults=len(faults))
+        raise Trouble("bad-slip", told, faults=faults, book=sheet.book, exit_code=REFUSED)
     return [told_whole(desk.state, sheet, *slips, may_ask=may_ask)] if written["hand"] else slips
 
 
 def told_whole(state: State, sheet: Sheet, slip: Slip, *, may_ask: bool) -> Slip:
     """With what only those at the table can tell."""
-    people = state.names_at(sheet)
-    names = {side: side_names(sheet.book, side, people) for side in sheet.sides}
-    return replace(slip, **tricks_answered(sheet.book, slip, names, may_ask=may_ask))
+    return replace(slip, **tricks_answered(sheet.book, slip, state.names_at(sheet), may_ask=may_ask))

@@ -3,7 +3,7 @@
 from meldhouse.game.records.evening import Evening
 from meldhouse.game.records.reading import load, loads
 from meldhouse.game.records.record import Record, RecordError
-from meldhouse.game.records.writing import dump, dumps
+from meldhouse.game.records.writing import dump, dumps, write
 from meldhouse.rulebooks.faults import Fault
 
-__all__ = ["Evening", "Fault", "Record", "RecordError", "dump", "dumps", "load", "loads"]
+__all__ = ["Evening", "Fault", "Record", "RecordError", "dump", "dumps", "load", "loads", "write"]

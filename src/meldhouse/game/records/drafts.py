@@ -8,6 +8,7 @@ from meldhouse.game.actions import Event
 from meldhouse.game.records.grammar import Unreadable, read_seat
 from meldhouse.game.records.record import RecordError
 from meldhouse.game.seats import Seat
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks.faults import Fault
 
@@ -38,13 +39,11 @@ class Faults:
         self.begins: list[int] = []
         """The line in which each hand begins."""
 
-    def add(self, line: int, text: str, *, clause: str | None = None, key: str | None = None) -> None:
+    def add(self, line: int, message: Message, *, clause: str | None = None, key: str | None = None) -> None:
         hand = bisect_right(self.begins, line)
         if len(self.found) == MOST:
-            raise RecordError(
-                [*self.found, Fault("There is more to correct below. Start with these lines.", line=line)]
-            )
-        self.found.append(Fault(text, line=line or None, hand=hand or None, clause=clause, key=key))
+            raise RecordError([*self.found, Fault(fact("record-more-faults"), line=line)])
+        self.found.append(Fault(message, line=line or None, hand=hand or None, clause=clause, key=key))
 
     def pairs(self, line: int, text: str) -> dict[Seat, str]:
         """Something for each seat: “N = Host, S = Guest”."""
@@ -53,8 +52,8 @@ class Faults:
             who, equals, value = part.partition("=")
             try:
                 if not equals:
-                    raise Unreadable(f"“{part[:30]}” should be a seat, an equals sign and a value: N = …")
+                    raise Unreadable(fact("record-no-pair", text=part[:30]))
                 pairs[read_seat(who)] = value.strip()
             except Unreadable as problem:
-                self.add(line, str(problem))
+                self.add(line, problem.message)
         return pairs

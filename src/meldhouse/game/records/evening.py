@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from meldhouse.game.games import Game, game_name
+from meldhouse.game.games import Game, game_kind
 from meldhouse.game.hand import Hand
 from meldhouse.game.matches import Match
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.game.seats import Seat
 from meldhouse.game.slips import SlipError
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, about
+from meldhouse.rulebooks.faults import Fault, about, with_clause
 
 
 class Evening:
@@ -65,9 +66,7 @@ class Evening:
             return []
         if self._goes_on:
             clause = self.book.cite("wash-late")
-            by = f" ({clause})" if clause else ""
-            again = f"only the very first hand of the day is the opening one; take the line out{by}."
-            return [about("opening", again, clause=clause)]
+            return [about("opening", with_clause(fact("record-opening-first"), clause), clause=clause)]
         refusal = self._left_of_scorekeeper(hand)
         return [self._fault(refusal)] if refusal is not None and not _is_void(hand) else []
 
@@ -98,16 +97,15 @@ class Evening:
     def _next_game(self, match: Match, hand: Hand) -> list[Fault]:
         """A game is over, so another begins; with somebody who may begin it, and with rows chosen anew."""
         dealer, faults = hand.state.dealer, []
-        over = f"This {game_name(self.book)} is over"
         is_done = match.winner is not None or self.book.match.best_of == 1
         refusal = self._first_dealer_refusal(hand) if is_done else match.verify_first_dealer(dealer)
         certain = self._from_the_start
         if refusal is not None and certain and not _is_void(hand):
-            faults.append(self._fault(refusal, f"{over}. "))
+            over = fact("record-game-over", game=game_kind(self.book), what=refusal.whole)
+            faults.append(about("dealer", over, clause=refusal.clause))
         if hand.state.fixed_layouts and certain:
             clause = self.book.cite("layout-kept")
-            cited = f" ({clause})" if clause else ""
-            free = f"{over}, so everybody chooses his rows anew; take the line out{cited}."
+            free = with_clause(fact("record-layouts-free", game=game_kind(self.book)), clause)
             faults.append(about("layouts", free, clause=clause))
         if is_done or refusal is not None:
             self._start(hand, from_the_start=True)
@@ -133,22 +131,14 @@ class Evening:
         if self.book.deal.layout_kept != "game":
             return []
         clause = self.book.cite("layout-kept")
-        cited = f" ({clause})" if clause else ""
         changed = [seat for seat, row in rows.items() if self._rows.get(seat, row) != row]
-        faults = [
-            about(
-                "layouts",
-                f"{SEAT_NAMES[seat]} set up in {self._rows[seat]} before and must keep to it until the game is over"
-                f"{cited}.",
-                clause=clause,
-            )
-            for seat in changed
-        ]
+        kept = [fact("record-layout-kept", who=seat, layout=self._rows[seat]) for seat in changed]
+        faults = [about("layouts", with_clause(one, clause), clause=clause) for one in kept]
         self._rows = {**rows, **self._rows}
         return faults
 
-    def _fault(self, refusal: Refusal, before: str = "") -> Fault:
-        return about("dealer", f"{before}{self.book.voice.say(refusal.whole)}", clause=refusal.clause)
+    def _fault(self, refusal: Refusal) -> Fault:
+        return about("dealer", refusal.whole, clause=refusal.clause)
 
 
 def _is_void(hand: Hand) -> bool:

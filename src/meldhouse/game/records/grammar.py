@@ -10,8 +10,9 @@ import msgspec
 
 from meldhouse.game import actions as act
 from meldhouse.game.actions import Action, Event
-from meldhouse.game.events import decode_event
+from meldhouse.game.events import Judged, decode_event
 from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.messages import FactError, Message, MessageError, Voice, fact, written
 from meldhouse.pieces import NotationError, parse_pieces
 
 _SEATS: dict[str, Seat] = {
@@ -22,14 +23,14 @@ _SEATS: dict[str, Seat] = {
 _TRUMPS = {"SPADES": "S", "HEARTS": "H", "CLUBS": "C", "DIAMONDS": "D"}
 
 
-class Unreadable(ValueError):
+class Unreadable(FactError, ValueError):
     """A line that says nothing a record can say; the message tells why."""
 
 
 def read_seat(text: str) -> Seat:
     seat = _SEATS.get(text.strip().upper())
     if seat is None:
-        raise Unreadable(f"“{text[:20]}” is not a seat: write N, E, S or W.")
+        raise Unreadable(fact("record-no-seat", text=text[:20]))
     return seat
 
 
@@ -153,7 +154,7 @@ def read_action(text: str) -> Action:
     if coded := _CODED.fullmatch(said.strip()):
         action = read_code(coded["code"])
         if not isinstance(action, Action) or action.seat != seat:
-            raise Unreadable(f"“{said[:40]}” is nothing that {who} does.")
+            raise Unreadable(fact("record-not-theirs", text=said[:40], who=seat))
         return action
     said = " ".join(said.split())
     for verb in VERBS:
@@ -162,15 +163,28 @@ def read_action(text: str) -> Action:
             try:
                 return verb.make(seat, match)
             except NotationError as problem:
-                raise Unreadable(str(problem)) from None
+                raise Unreadable(problem.message) from None
             except TypeError:
-                raise Unreadable(f"“{said[:40]}” must name exactly one piece.") from None
-    raise Unreadable(f"“{said[:40]}” is nothing a player does; see docs/records.md for the words.")
+                raise Unreadable(fact("record-one-piece", text=said[:40])) from None
+    raise Unreadable(fact("record-no-act", text=said[:40]))
 
 
 def read_code(text: str) -> Event:
     """An event in the words of a program."""
     try:
-        return decode_event(text)
+        event = decode_event(text)
     except (msgspec.DecodeError, NotationError, RecursionError) as problem:
-        raise Unreadable(f"“{text[:40]}” is no event: {str(problem).rstrip('.')}.") from None
+        why = problem.message if isinstance(problem, NotationError) else written(str(problem))
+        raise Unreadable(fact("record-no-event", text=text[:40], why=why)) from None
+    if isinstance(event, Judged) and event.why is not None:
+        check_said(event.why)
+    return event
+
+
+def check_said(message: Message) -> None:
+    """Raises `Unreadable` where nobody could say what a record has for a message."""
+    try:
+        Voice().say(message)
+    except (MessageError, AttributeError, LookupError, TypeError, ValueError) as problem:
+        why = written(str(problem))
+        raise Unreadable(fact("record-no-event", text=message.id[:40], why=why)) from None

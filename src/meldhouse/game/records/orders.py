@@ -11,11 +11,14 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple, get_args
 
+import msgspec
+
 from meldhouse.game import events as ev
 from meldhouse.game.actions import Action, Event, Restrict
 from meldhouse.game.events import How
-from meldhouse.game.records.grammar import Unreadable, read_action, read_code, read_seat
+from meldhouse.game.records.grammar import Unreadable, check_said, read_action, read_code, read_seat
 from meldhouse.game.records.wording import write_action, write_code
+from meldhouse.messages import Message, fact, written
 from meldhouse.pieces import NotationError, parse_piece, parse_pieces, write_pieces
 from meldhouse.rulebooks.refereeing import Rulings
 
@@ -42,8 +45,20 @@ def _line(said: str | None) -> ev.Line:
     """“W QC, N KC”: who plays what."""
     pairs = [part.split() for part in said.split(",")] if said else []
     if any(len(pair) != 2 for pair in pairs):
-        raise Unreadable("A line of play is written as seat and piece, such as “W QC, N KC”.")
+        raise Unreadable(fact("record-line-of-play"))
     return tuple([(read_seat(seat), parse_piece(piece)) for seat, piece in pairs])
+
+
+def _why(said: str | None) -> Message | None:
+    """Why a claim was judged so: a message in the words of a program."""
+    if said is None:
+        return None
+    try:
+        why = msgspec.json.decode(said, type=Message)
+    except msgspec.MsgspecError as problem:
+        raise Unreadable(fact("record-no-event", text=said[:40], why=written(str(problem)))) from None
+    check_said(why)
+    return why
 
 
 ORDERS: tuple[Order, ...] = (
@@ -80,8 +95,8 @@ ORDERS: tuple[Order, ...] = (
         lambda m: ev.Settled(read_seat(m["seat"]), m["verdict"].lower() == "stands", int(m["points"])),
     ),
     _order(
-        r"the claim of (?P<seat>\w+) (?P<verdict>stands|fails|is open)(?: by (?P<line>[^:]+))?: (?P<why>\S.*)",
-        lambda m: ev.Judged(read_seat(m["seat"]), _VERDICTS[m["verdict"].lower()], _line(m["line"]), m["why"]),
+        r"the claim of (?P<seat>\w+) (?P<verdict>stands|fails|is open)(?: by (?P<line>[^:]+))?(?:: (?P<why>\{.*\}))?",
+        lambda m: ev.Judged(read_seat(m["seat"]), _VERDICTS[m["verdict"].lower()], _line(m["line"]), _why(m["why"])),
     ),
     _order(
         r"(?P<seat>\w+) takes the (?P<points>-?\d{1,6}) that nobody can play for",
@@ -122,29 +137,30 @@ def read_event(line: str) -> Event:
         if match := order.pattern.fullmatch(said):
             try:
                 return order.make(match)
-            except (NotationError, Unreadable) as problem:
-                raise Unreadable(str(problem)) from None
+            except NotationError as problem:
+                raise Unreadable(problem.message) from None
     try:
         action = read_action(said)
     except Unreadable:
         action = None
     if not isinstance(action, Restrict):
-        raise Unreadable(f"“{said[:40]}” is nothing a referee orders; see docs/records.md for the words.")
+        raise Unreadable(fact("record-no-order", text=said[:40]))
     return action
 
 
 def _irregular(line: str) -> ev.Irregular:
     match = _IRREGULAR.fullmatch(line)
     if match is None:
-        raise Unreadable(f"“{line[:40]}” should be a mark, a kind and an act: ! bid_early: N bids 52.")
+        raise Unreadable(fact("record-no-irregularity", text=line[:40]))
     kind = match["kind"].lower()
     if kind not in Rulings.__struct_fields__:
         close = difflib.get_close_matches(kind, Rulings.__struct_fields__, n=1)
-        hint = f"did you mean {close[0]}?" if close else "“meldhouse book keys rulings” lists them."
-        raise Unreadable(f"“{kind[:40]}” is no irregularity; {hint}")
+        if close:
+            raise Unreadable(fact("record-kind-meant", text=kind[:40], kind=close[0]))
+        raise Unreadable(fact("record-no-kind", text=kind[:40]))
     action = read_action(match["act"])
     if isinstance(action, Restrict):
-        raise Unreadable("What a referee orders is not irregular: begin the line with “referee:”.")
+        raise Unreadable(fact("record-order-marked"))
     return ev.Irregular(action, kind)  # type: ignore[arg-type]
 
 
@@ -196,7 +212,8 @@ def _said(event: Event) -> str:
         case ev.Judged():
             verdict = "is open" if event.outcome == "open" else event.outcome
             line = ", ".join([f"{seat} {piece}" for seat, piece in event.line])
-            return f"the claim of {event.seat} {verdict}{f' by {line}' if line else ''}: {event.why}"
+            why = f": {msgspec.json.encode(event.why).decode()}" if event.why is not None else ""
+            return f"the claim of {event.seat} {verdict}{f' by {line}' if line else ''}{why}"
         case ev.LeftOver():
             return f"{event.seat} takes the {event.points} that nobody can play for"
         case ev.Spoiled():

@@ -12,7 +12,8 @@ from meldhouse.game.refusals import Refused
 from meldhouse.game.review import UNSEEN
 from meldhouse.game.seats import Seat
 from meldhouse.game.slips import slip_of
-from meldhouse.pieces import Piece, in_order, parse_pieces, write_pieces
+from meldhouse.messages import fact
+from meldhouse.pieces import Piece, in_order, parse_pieces
 from meldhouse.rulebooks import Book
 
 
@@ -53,7 +54,7 @@ class _Player:
             try:
                 steward.tidy(self.hand)
             except Refused as problem:
-                self.faults.add(line, self.hand.book.voice.say(problem.refusal.whole), clause=problem.refusal.clause)
+                self.faults.add(line, problem.refusal.whole, clause=problem.refusal.clause)
                 return False
         return True
 
@@ -61,7 +62,7 @@ class _Player:
         hand = self.hand
         if isinstance(step, Piece):
             if hand.turn is None or hand.phase != "tricks":
-                self.faults.add(line, f"There are more pieces in this trick than players: {step}.")
+                self.faults.add(line, fact("record-trick-full", piece=step.text))
                 return False
             step = Play(hand.turn, step)
         if not isinstance(step, Action):
@@ -69,7 +70,7 @@ class _Player:
         refusal = hand.verify(step)
         # What nobody can see happens on felt: a renege stands in a record as it was played.
         if refusal is not None and not (hand.state.refereed and refusal.code in UNSEEN):
-            self.faults.add(line, hand.book.voice.say(refusal.whole), clause=refusal.clause)
+            self.faults.add(line, refusal.whole, clause=refusal.clause)
             return False
         hand.apply_unchecked(step)
         return True
@@ -77,20 +78,20 @@ class _Player:
     def _ordered(self, line: int, step: Event) -> bool:
         """What a referee saw or ordered. Nobody verifies it, so a line that makes no sense is found in the doing."""
         if isinstance(step, Irregular) and not self.hand.state.refereed:
-            self.faults.add(line, "Nothing irregular happens at a guarded table: say “table: refereed” for this hand.")
+            self.faults.add(line, fact("record-not-refereed"))
             return False
         if isinstance(step, Irregular) and self.hand.is_over:
-            self.faults.add(line, "The hand is over, so nothing irregular can happen in it any more.")
+            self.faults.add(line, fact("record-over"))
             return False
         if isinstance(step, Irregular) and self.hand.verify(step.action) is None:
-            self.faults.add(line, "There is nothing irregular about that: write it without the mark.")
+            self.faults.add(line, fact("record-regular"))
             return False
         try:
             self.hand.apply_unchecked(step)
             if self.hand.is_over:
                 slip_of(self.hand)  # a hand that ended before there was a bidder has none
         except (ArithmeticError, AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError):
-            self.faults.add(line, "That cannot have happened at this moment of the hand.")
+            self.faults.add(line, fact("record-impossible"))
             return False
         return True
 
@@ -101,5 +102,5 @@ class _Player:
             if seat in self.draft.fields:
                 line, text = self.draft.fields[seat]
                 if in_order(parse_pieces(text)) != in_order(held):
-                    words = self.hand.book.words
-                    self.faults.add(line, f"The key deals {seat} other {words.pieces}: {write_pieces(held)}.")
+                    dealt = tuple(piece.text for piece in held)
+                    self.faults.add(line, fact("record-other-deal", who=seat, pieces=dealt))

@@ -16,6 +16,7 @@ from meldhouse.game.records.playing import played, rows_told
 from meldhouse.game.records.record import READ, TITLE, VERSION, Record, RecordError
 from meldhouse.game.records.starting import HAND_KEYS, OLD_PROOF_KEYS, PROOF_KEYS, read_proof
 from meldhouse.game.records.sums import is_sum
+from meldhouse.messages import fact
 from meldhouse.pieces import NotationError, parse_pieces
 from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.rulebooks.faults import Fault
@@ -35,13 +36,13 @@ def load(path: str | Path, *, book: Book | None = None) -> Record:
         raw = read_bytes(path, LARGEST + 1)
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
-        raise RecordError([f"{path} cannot be read: {why}."]) from None
+        raise RecordError([Fault(fact("record-unread", file=str(path), why=why))]) from None
     if len(raw) > LARGEST:
-        raise RecordError([f"A record is at most {LARGEST // 1024 // 1024} MiB."])
+        raise RecordError([Fault(fact("record-too-large", most=LARGEST // 1024 // 1024))])
     try:
         return loads(raw.decode("utf-8-sig"), book=book)
     except UnicodeDecodeError:
-        raise RecordError([f"{path} is not UTF-8 text."]) from None
+        raise RecordError([Fault(fact("record-no-text", file=str(path)))]) from None
 
 
 def loads(text: str, *, book: Book | None = None) -> Record:
@@ -70,13 +71,13 @@ class _Reader:
         apart = self._apart(head)
         hands = [played(draft, book, self.faults) for draft in drafts] if book is not None else []
         if not drafts:
-            self.faults.add(0, "There is no hand in this record: begin one with a line “hand 1”.")
+            self.faults.add(0, fact("record-no-hand"))
         proofs = {place: read_proof(draft, self.faults) for place, draft in enumerate(() if self.is_old else drafts)}
         whole = [hand for hand in hands if hand is not None]
         if book is not None and not self.faults.found and not apart:
             self._check_evening(book, drafts, whole)
         if self.faults.found:
-            raise RecordError(self.faults.found)
+            raise RecordError(self.faults.found, book)
         assert book is not None
         known = {place: proof for place, proof in proofs.items() if proof is not None}
         return Record(book=book, hands=whole, players=players, proofs=known, apart=apart, is_old=self.is_old)
@@ -88,15 +89,14 @@ class _Reader:
         drafts: list[Draft] = []
         lines = self.lines
         if not lines or not lines[0][1].lower().startswith(TITLE.lower()):
-            self.faults.add(1, f"A record begins with the line “{TITLE} {VERSION}”.")
+            self.faults.add(1, fact("record-no-title", title=f"{TITLE} {VERSION}"))
         else:
             self._check_version(*lines.pop(0))
         if lines and is_sum(lines[-1][1]) and not self.is_old:  # whoever verifies the record checks it
             lines.pop()
         for number, line in lines:
             if is_sum(line):
-                only = f"A sum is the last line of a record of version {VERSION} and stands nowhere else."
-                self.faults.add(number, f"{only} Take this line out.")
+                self.faults.add(number, fact("record-sum-last"))
             elif re.fullmatch(r"hand(?:\s+\d+)?", line, re.IGNORECASE):
                 drafts.append(Draft(number))
                 self.faults.begins.append(number)
@@ -110,17 +110,16 @@ class _Reader:
         version = line[len(TITLE) :].strip()
         self.is_old = version != str(VERSION)
         if version not in READ:
-            known = " and ".join(READ)
-            self.faults.add(number, f"This record is of version “{version}”; this program reads versions {known}.")
+            self.faults.add(number, fact("record-version", version=version, known=READ))
 
     def _field(self, number: int, line: str, into: dict[str, tuple[int, str]], known: tuple[str, ...]) -> None:
         match = _FIELD.fullmatch(line)
         key = match["key"] if match else ""
         key = key.upper() if len(key) == 1 else key.lower()
         if match is None or key not in known:
-            self.faults.add(number, f"“{line[:40]}” is not understood here; expected one of: {', '.join(known)}.")
+            self.faults.add(number, fact("record-field-unknown", text=line[:40], known=known))
         elif key in into:
-            self.faults.add(number, f"“{key}” is said twice; it stands in line {into[key][0]} already.")
+            self.faults.add(number, fact("record-field-twice", key=key, first=into[key][0]))
         else:
             into[key] = (number, match["value"].strip())
 
@@ -138,10 +137,10 @@ class _Reader:
         try:
             leader, pieces = read_seat(trick["seat"]), parse_pieces(trick["pieces"])
         except (Unreadable, NotationError) as problem:
-            self.faults.add(number, str(problem))
+            self.faults.add(number, problem.message)
             return
         if not pieces:
-            self.faults.add(number, "A trick needs at least the card that was led.")
+            self.faults.add(number, fact("record-trick-empty"))
             return
         draft.steps += [(number, Play(leader, pieces[0])), (number, list(pieces[1:]))]
         if trick["more"]:
@@ -151,7 +150,7 @@ class _Reader:
         try:
             draft.steps.append((number, read_event(line)))
         except Unreadable as problem:
-            self.faults.add(number, str(problem))
+            self.faults.add(number, problem.message)
 
     # --- second pass: meaning -------------------------------------------------------------------------------------
 
@@ -160,25 +159,22 @@ class _Reader:
         book = self.given
         if book is None:
             if not name:
-                self.faults.add(number, "Say which book was played: a line such as “book: npa”.")
+                self.faults.add(number, fact("record-no-book"))
                 return None
             try:
                 book = load_book(name)
             except BookError as problem:
-                self.faults.add(number, " ".join(map(str, problem.faults)), key="book")
+                for fault in problem.faults:
+                    self.faults.add(number, fault.told, key="book")
                 return None
         if "rules" in head and head["rules"][1] != book.fingerprint:
-            self.faults.add(
-                head["rules"][0],
-                f"This record was played by other rules ({head['rules'][1][:16]}) than “{book.name}” has now "
-                f"({book.fingerprint}); take the line out to try it all the same.",
-            )
+            self.faults.add(head["rules"][0], fact("record-other-rules", book=book.name))
         return book
 
     def _apart(self, head: dict[str, tuple[int, str]]) -> bool:
         number, said = head.get("hands", (0, "together"))
         if said.lower() not in ("together", "apart"):
-            self.faults.add(number, f"Hands are “together” or “apart”, not “{said[:20]}”.")
+            self.faults.add(number, fact("record-apart-or-together", text=said[:20]))
         return said.lower() == "apart"
 
     def _check_evening(self, book: Book, drafts: list[Draft], hands: list[Hand]) -> None:
@@ -187,7 +183,7 @@ class _Reader:
         for draft, hand in zip(drafts, hands, strict=True):
             for fault in evening.add(hand, rows_told(draft, hand)):
                 line, _ = draft.fields.get(fault.key or "", (draft.line, ""))
-                self.faults.add(line, fault.text, clause=fault.clause, key=fault.key)
+                self.faults.add(line, fault.message, clause=fault.clause, key=fault.key)
 
 
 def is_of_the_table(faults: list[Fault]) -> bool:

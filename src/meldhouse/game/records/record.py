@@ -10,7 +10,7 @@ from meldhouse.game.fairness import Proof
 from meldhouse.game.hand import Hand
 from meldhouse.game.seats import Seat
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, as_faults
+from meldhouse.rulebooks.faults import Fault
 
 TITLE = "Meldhouse record"
 VERSION = 2
@@ -36,9 +36,10 @@ class Record(msgspec.Struct, kw_only=True):
 class RecordError(ValueError):
     """A text that is not a record; `faults` holds everything wrong with it, in order."""
 
-    def __init__(self, faults: Iterable[str]) -> None:
-        self.faults: list[Fault] = sorted(as_faults(faults), key=lambda fault: fault.line or 0)
-        super().__init__("\n".join(fault.told for fault in self.faults))
+    def __init__(self, faults: Iterable[Fault], book: Book | None = None) -> None:
+        self.book = book  # as far as it was found: faults are said in its words
+        self.faults = sorted(faults, key=lambda fault: fault.line or 0)
+        super().__init__("\n".join(map(str, self.faults)))
 
-    def __reduce__(self) -> tuple[type[RecordError], tuple[list[Fault]]]:
-        return RecordError, (self.faults,)
+    def __reduce__(self) -> tuple[type[RecordError], tuple[list[Fault], Book | None]]:
+        return RecordError, (self.faults, self.book)

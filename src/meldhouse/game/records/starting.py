@@ -9,6 +9,7 @@ from meldhouse.game.hand import Hand
 from meldhouse.game.records.drafts import Draft, Faults
 from meldhouse.game.records.grammar import Unreadable, read_seat
 from meldhouse.game.seats import CLOCKWISE, Seat, seating_of
+from meldhouse.messages import fact
 from meldhouse.pieces import BadKey, NotationError, Piece, parse_key, parse_pieces
 from meldhouse.rulebooks import Book
 
@@ -32,18 +33,18 @@ def read_proof(draft: Draft, faults: Faults) -> Proof | None:
     told: dict[str, tuple[int, str]] = {key: draft.fields.get(key, (draft.line, "")) for key in PROOF_KEYS}
     numbers = {} if told["numbers"][1].lower() in ("", "none") else faults.pairs(*told["numbers"])
     for key in ("seal", "seed"):
-        _check_digits(told[key][0], key, told[key][1], faults)
-    for seat, number in numbers.items():
-        _check_digits(told["numbers"][0], f"number of {seat}", number, faults)
+        _check_digits(*told[key], key, faults)
+    for number in numbers.values():
+        _check_digits(told["numbers"][0], number, "number", faults)
     proof = Proof(sheet=told["sheet"][1], seed=told["seed"][1], numbers=numbers)
     if proof.seal != told["seal"][1]:
-        faults.add(told["seal"][0], "The seal does not fit the sheet above it.")
+        faults.add(told["seal"][0], fact("record-wrong-seal"))
     return proof
 
 
-def _check_digits(line: int, what: str, text: str, faults: Faults) -> None:
+def _check_digits(line: int, text: str, what: str, faults: Faults) -> None:
     if not re.fullmatch("[0-9a-f]{64}", text):
-        faults.add(line, f"The {what} of a fair deal is 64 hexadecimal digits (0-9, a-f), in small letters.")
+        faults.add(line, fact("record-no-digits", what=what))
 
 
 class _Starter:
@@ -75,8 +76,7 @@ class _Starter:
                 refereed=refereed,
             )
         if not hands:
-            nothing = "This hand has neither a key nor hands: add “key: …” or lines such as “N: AS KH …”."
-            self.faults.add(self.draft.line, nothing)
+            self.faults.add(self.draft.line, fact("record-no-deal"))
             return None
         return Hand.with_hands(
             self.book,
@@ -92,7 +92,7 @@ class _Starter:
     def _refereed(self) -> bool:
         line, said = self.fields.get("table", (0, "guarded"))
         if said.lower() not in TABLES:
-            self.faults.add(line, f"“{said[:20]}” is no kind of table; expected {' or '.join(TABLES)}.")
+            self.faults.add(line, fact("record-no-table", text=said[:20], known=TABLES))
         return said.lower() == "refereed"
 
     def _layouts(self) -> dict[Seat, str]:
@@ -100,8 +100,11 @@ class _Starter:
         layouts = self.faults.pairs(line, text)
         for layout in layouts.values():
             if layout not in self.book.deal.layouts:
-                known = " or ".join(self.book.deal.layouts) or "none"
-                self.faults.add(line, f"“{layout[:20]}” is no way to set up here; expected {known}.")
+                known = self.book.deal.layouts
+                self.faults.add(
+                    line,
+                    fact("record-no-layout", text=layout[:20], known=known) if known else fact("record-layouts-never"),
+                )
         return layouts
 
     def _key(self) -> bytes | None:
@@ -112,7 +115,7 @@ class _Starter:
         try:
             return parse_key(text)
         except BadKey as problem:
-            self.faults.add(line, str(problem))
+            self.faults.add(line, problem.message)
             return None
 
     def _seat(self, key: str) -> Seat | None:
@@ -120,12 +123,11 @@ class _Starter:
         try:
             seat = read_seat(text) if text else None
         except Unreadable as problem:
-            self.faults.add(line, str(problem))
+            self.faults.add(line, problem.message)
             return None
         if seat in self.seats:
             return seat
-        example = f"a line such as “{key}: {self.seats[-1]}”"
-        self.faults.add(line, f"Say who the {key} is, one of {', '.join(self.seats)}: {example}.")
+        self.faults.add(line, fact("record-say-who", key=key, seats=self.seats, seat=self.seats[-1]))
         return None
 
     def _deal(self, *, any_size: bool) -> tuple[dict[Seat, tuple[Piece, ...]], tuple[Piece, ...]] | None:
@@ -138,16 +140,14 @@ class _Starter:
                 try:
                     found[key] = parse_pieces(text)
                 except NotationError as problem:
-                    self.faults.add(line, str(problem))
+                    self.faults.add(line, problem.message)
                     continue
                 rules = self.book.deal
                 size = rules.kitty if key == "kitty" else rules.hand if key in self.seats else 0
                 if len(found[key]) != size and not any_size:
-                    many = f"{size} {self.book.words.pieces}"
-                    self.faults.add(line, f"{key} should have {many} and has {len(found[key])}.")
+                    self.faults.add(line, fact("record-hand-size", key=key, size=size, found=len(found[key])))
         if found and any(seat not in found for seat in self.seats) and len(self.faults.found) == before:
-            missing = f"Write down the hands of all seats ({', '.join(self.seats)}) or of none."
-            self.faults.add(self.draft.line, missing)
+            self.faults.add(self.draft.line, fact("record-all-hands", seats=self.seats))
         for fault in self.book.pack.faults(piece for pieces in found.values() for piece in pieces):
             self.faults.add(self.draft.line, fault)
         if len(self.faults.found) > before:

@@ -5,21 +5,27 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 
+from meldhouse.messages import Message, fact
+
 KEY = "sum: "
 SPACES = " \t\r"
 
 
 def sum_line(lines: Iterable[str]) -> str:
     """Spaces at the ends of lines, blank lines and the way lines end are nobody's doing, and not counted."""
-    told = [line.strip(SPACES) for line in lines]
-    return KEY + hashlib.sha256("\n".join(line for line in told if line).encode()).hexdigest()
+    total, between = hashlib.sha256(), b""
+    for line in lines:
+        if told := line.strip(SPACES):
+            total.update(between + told.encode())
+            between = b"\n"
+    return KEY + total.hexdigest()
 
 
 def is_sum(line: str) -> bool:
     return line.startswith(KEY)
 
 
-def why_changed(text: str) -> str | None:
+def why_changed(text: str) -> Message | None:
     """What shows that `text` is not as it was written.
 
     >>> text = "Meldhouse record 2\\nbook: npa\\n"
@@ -29,7 +35,7 @@ def why_changed(text: str) -> str | None:
     """
     lines = [line for line in text.removeprefix("\ufeff").split("\n") if line.strip(SPACES)]
     if not lines or not is_sum(lines[-1].strip(SPACES)):
-        return "The record does not end with its sum, so nobody can tell whether something in it was changed."
+        return fact("record-no-sum")
     if sum_line(lines[:-1]) != lines[-1].strip(SPACES):
-        return "Something in this record was changed after it was written: its sum does not fit."
+        return fact("record-changed")
     return None

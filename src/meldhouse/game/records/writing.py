@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,29 +11,45 @@ from meldhouse.game.actions import Action, Event, Gather, Play
 from meldhouse.game.events import Dealt, Won
 from meldhouse.game.fairness import Proof
 from meldhouse.game.hand import Hand
-from meldhouse.game.records.evening import evening_of
+from meldhouse.game.records.evening import Evening
 from meldhouse.game.records.orders import write_event
 from meldhouse.game.records.record import TITLE, VERSION, Record
 from meldhouse.game.records.sums import sum_line
 from meldhouse.game.refusals import Refused
 from meldhouse.game.scoring import score
+from meldhouse.game.seats import Seat
 from meldhouse.game.slips import SlipError, slip_of
-from meldhouse.game.tricks import CONTRACT_NAMES
+from meldhouse.messages import fact
 from meldhouse.pieces import in_order, write_pieces
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.ladder import bid_fact
 
 
 def dumps(record: Record) -> str:
     """The whole record as text. Hands that cannot be one evening at one table are written as hands apart."""
-    lines = [f"{TITLE} {VERSION}", f"book: {record.book.name}", f"rules: {record.book.fingerprint}"]
-    if record.players:
-        lines.append("players: " + ", ".join(f"{seat} = {_written(name)}" for seat, name in record.players.items()))
-    if record.apart or evening_of(record.book, record.hands)[1]:
-        lines.append("hands: apart")
-    for number, hand in enumerate(record.hands, start=1):
-        lines += ["", f"hand {number}", *_proof(record.proofs.get(number - 1)), *_hand(hand)]
-    if record.proofs:
-        lines += ["", sum_line(lines)]
-    return "\n".join(lines) + "\n"
+    hands = ((hand, record.proofs.get(place)) for place, hand in enumerate(record.hands))
+    return write(record.book, record.players, hands, apart=record.apart)
+
+
+def write(
+    book: Book, players: Mapping[Seat, str], hands: Iterable[tuple[Hand, Proof | None]], *, apart: bool = False
+) -> str:
+    """The same of hands with their proofs, each of which is looked at once."""
+    evening, told, is_proven = Evening(book), [], False
+    for number, (hand, proof) in enumerate(hands, start=1):
+        apart = apart or bool(evening.add(hand))
+        is_proven = is_proven or proof is not None
+        told.append("\n".join(["", f"hand {number}", *_proof(proof), *_hand(hand), ""]))
+    head = [f"{TITLE} {VERSION}", f"book: {book.name}", f"rules: {book.fingerprint}"]
+    if players:
+        head.append("players: " + ", ".join(f"{seat} = {_written(name)}" for seat, name in players.items()))
+    if apart:
+        head.append("hands: apart")
+    told.insert(0, "\n".join([*head, ""]))
+    if is_proven:
+        total = sum_line(line for piece in told for line in piece.split("\n"))
+        told.append(f"\n{total}\n")
+    return "".join(told)
 
 
 def _proof(proof: Proof | None) -> Iterator[str]:
@@ -167,8 +183,11 @@ def _remarks(hand: Hand) -> Iterator[str]:
     """For the reader: how it went. A parser passes over them."""
     won = next((event for event in hand.events if isinstance(event, Won)), None)
     if won is not None:
-        trump = f", {CONTRACT_NAMES[hand.state.trump]}" if hand.state.trump else ""
-        yield f"# {won.seat} had the bid at {won.amount}{trump}"
+        bid = bid_fact(hand.book, won.amount)
+        told = fact("record-bid", who=won.seat, bid=bid)
+        if hand.state.trump:
+            told = fact("record-bid-trump", who=won.seat, bid=bid, trump=hand.state.trump)
+        yield f"# {hand.book.voice.say(told)}"
     if not hand.is_over:
         return
     try:

@@ -23,7 +23,7 @@ nothing-to-decide = { $when ->
     [over] The hand is over.
 }
 
-no-bid-chart = The chart is for the player who has to bid or name trump.
+no-bid-chart = There’s a chart only when you have to bid or name trump.
 
 irregular = Something irregular happened in this hand, so there’s no telling what’s best.
 

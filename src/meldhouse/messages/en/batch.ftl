@@ -50,7 +50,7 @@ batch-no-workers = The cluster at { $address } has no workers. Start at least on
 batch-no-workers-left = The cluster at { $address } has no workers left.
 
 # $worker (text): its address
-batch-worker-gone = Lost the worker at { $worker }. Another one does its part again.
+batch-worker-gone = Lost the worker at { $worker }. Another worker does its part.
 
 # $address (text)
 batch-scheduler-gone = Lost the scheduler of the cluster at { $address }.

@@ -3,18 +3,6 @@
 
 ## Where it is
 
-# $key (text): a setting, such as auction.minimum
-# $what (message)
-fault-key = { $key }: { $what }
-
-# $line (number)
-# $what (message)
-fault-line = Line { $line }: { $what }
-
-# $file (text)
-# $what (message)
-fault-file = In { $file }: { $what }
-
 # $clause (text): the id of a club's own clause
 # $what (message)
 book-in-clause = In { $clause }: { $what }
@@ -175,12 +163,12 @@ book-partners-seats = Partners need 4 seats. You wrote seats = { $seats }.
 # $kitty (number)
 # $dealt (number)
 # $pack (number)
-book-hands = { $seats } hands of { $hand } and a kitty of { $kitty } make { $dealt }, but the pack has { $pack }.
+book-hands = { $seats } hands of { $hand } and a kitty of { $kitty } make { $dealt }, but the deck has { $pack }.
 
-book-no-nines = This pack has no nines. Write weak_nines = 0.
+book-no-nines = This deck has no nines. Write weak_nines = 0.
 
 # $nines (number)
-book-nines-always = With { $nines }, somebody could always throw in the hand. Write a higher number.
+book-nines-always = With { $nines }, someone could always throw in the hand. Write a higher number.
 
 # $packets (list of number)
 # $dealt (number)
@@ -251,7 +239,7 @@ book-pass-count = Pass from 1 to { $most }, not { $number }.{ $number ->
 
 book-no-meld-set = This game has no meld, so nobody can be set for lack of it.
 
-book-concede-alone = Players score alone here, so there’s no side to give up to.
+book-concede-alone = Players score alone here, so there’s no side to concede to.
 
 # $style (code)
 book-until = { $style ->
@@ -270,7 +258,7 @@ book-minimum-reach = Only { $points } points are in play. Write minimum = { $poi
 # $bid (number)
 book-maximum-reach = Only { $points } points are in play, so nobody could make a higher bid. Write maximum = { $bid }.
 
-book-marks-concede = A bid for marks is played out or stopped, not given up.
+book-marks-concede = A bid for marks is played out or stopped. It can’t be conceded.
 
 book-marks-silenced = "set" is only for games for points.
 
@@ -280,10 +268,10 @@ book-marks-mark = Say how one mark is bid, such as mark = 42.
 
 book-marks-meld = Meld counts points, so this game can’t be scored in marks.
 
-book-counter-unknown = The pack has no such card or domino.
+book-counter-unknown = The deck has no such card or domino.
 
 # $letter (text)
-book-counter-letter = The pack has no such card. Write { $letter } instead.
+book-counter-letter = The deck has no such card. Write { $letter } instead.
 
 book-no-counters = Nothing in play is worth a point.
 
@@ -300,10 +288,10 @@ book-royal-worthless = A marriage names trump here, so it must be worth somethin
 
 # $given (number)
 # $number (number)
-book-meld-values = You gave { $given } values, but the pack has only { $number } of each card.
+book-meld-values = You gave { $given } values, but the deck has only { $number } of each card.
 
 # $card (piece)
-book-pinochle-card = The pack has no { PIECES($card) }.
+book-pinochle-card = The deck has no { PIECES($card) }.
 
 # $movement (text)
 # $entry (code)
@@ -312,12 +300,12 @@ book-movement = { $entry ->
     [pair] "{ $movement }" isn’t for pairs. Write entry = "person", or choose another movement.
 }
 
-book-bracket-tie = In a bracket somebody must win each match. Write tie = "extra-hand".
+book-bracket-tie = In a bracket someone must win each match. Write tie = "extra-hand".
 
 book-three-pairs = Pairs play at tables of four. Leave this out.
 
 # $minutes (number)
-book-told-late = A round lasts { $minutes } minutes. Announce only times below that.
+book-told-late = A round lasts { minutes }. Announce only shorter times.
 
 book-ranking-order = Say what is compared, each thing once, such as ["points"].
 
@@ -385,5 +373,5 @@ derive-title-missing = Give your rules a title of up to { $most } letters, such 
 
 derive-twice = This is also in the text below. Keep it in one place.
 
-# $faults (text): sentences
+# $faults (message): sentences
 own-rules-faulty = Your rules can’t be used yet. { $faults }

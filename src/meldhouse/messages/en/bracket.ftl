@@ -49,8 +49,8 @@ the-match = { $kind ->
        *[other] quarterfinal { $match }
     }
     [round-of] { $match ->
-        [0] round of { $number }
-       *[other] match { $match } of round of { $number }
+        [0] the round of { $number }
+       *[other] match { $match } of the round of { $number }
     }
     [losers-final] the losers’ final
     [losers-round] { $match ->
@@ -111,7 +111,7 @@ bracket-side-from = { $which ->
     [loser] Loser of { $match }
 }
 
-bracket-if-needed = Only if the pair from the losers’ bracket wins the final.
+bracket-if-needed = Played only if the pair from the losers’ bracket wins the final.
 
 # $table (number)
 bracket-played-at = Being played at table { $table }.

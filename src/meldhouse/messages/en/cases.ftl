@@ -7,9 +7,9 @@
 case-seat = There’s no seat “{ $seat }”. The seats are { LIST($seats) }.
 
 # $who (list of seat)
-case-alone = That wasn’t done together by { SEATS($who) }. Ask about each of them alone.
+case-alone = { SEATS($who) } didn’t do that together. Ask about each player alone.
 
-case-both-sides = You named both sides, but a renege is one side’s. Ask about each alone.
+case-both-sides = You named both sides. Ask about one side at a time.
 case-caller = Say who called the renege.
 case-caller-too = Say who called the renege, not only who was accused.
 case-renege-who = Say who reneged.
@@ -30,9 +30,9 @@ case-kind = There’s no “{ $kind }” to rule on.
 # $what (message): such as “a bid out of turn”
 case-trick-decides-nothing = A { -trick } doesn’t matter for { $what }. Leave it out.
 
-case-ruled-where = What officials ruled matters only for a dispute or an appeal. Leave it out.
+case-ruled-where = Earlier rulings matter only for a dispute or an appeal. Leave them out.
 case-declared-where = If an official declared it a renege, ask about a renege.
-case-not-declared = Nobody declares a renege under these rules. Leave out that it was declared one.
+case-not-declared = Nobody declares a renege under these rules. Leave that out.
 
 ## Clauses. These end without a period.
 
@@ -40,14 +40,14 @@ case-not-declared = Nobody declares a renege under these rules. Leave out that i
 case-clause-onlookers = { $rule } is about onlookers. Ask about an onlooker
 
 # $rule (text)
-case-clause-unbreakable = Nobody can break { $rule }: it says what you may do, or what follows by itself. Name another clause
+case-clause-unbreakable = Nobody can break { $rule }: it says what players may do, or what follows. Choose another clause
 
 # $rule (text)
 # $kinds (list of message)
-case-clause-named = What follows from { $rule } has its own name. Ask about { LIST($kinds, style: "or") }
+case-clause-named = For { $rule }, ask by name: { LIST($kinds, style: "or") }
 
 # $rule (text)
-case-clause-worth = Nobody can break { $rule }: it says what something is worth. Name another clause
+case-clause-worth = Nobody can break { $rule }: it says what something is worth. Choose another clause
 
 case-clause-where = A broken clause matters only for conduct. Leave it out.
 
@@ -61,13 +61,13 @@ case-clause = These rules have no clause “{ $rule }”.
 case-bid = Nobody bids { $bid }. The lowest bid here is { $least }.
 
 case-over-where = The bid before it matters only for a wrong bid. Leave it out.
-case-over = The bid before it is a number, or 0 if there was none.
+case-over = Give the bid before it as a number, or 0 if there was none.
 case-over-bid = Say what was bid, too. Both bids show what’s wrong.
 
 # $over (number)
 case-over-no-bid = { $over } isn’t a bid here, so nobody bids over it.
 
-case-bid-stands = Then a bid stands, and none was dropped on the { -dealer }. Leave out one of the two.
+case-bid-stands = If someone bid, nothing was dropped on the { -dealer }. Leave out one of the two.
 case-bid-unseen = Nobody bids before looking at their { -piece(form: "many") }. Ask about a wrong number found before the first lead.
 case-not-dropped = No bid is dropped on the { -dealer } here. When everyone passes, the { -piece(form: "many") } are shaken again.
 case-not-bidders = Only the side with the bid can be set. Name one of them, or nobody.
@@ -83,7 +83,7 @@ case-marriage-shown = The king and queen of { TRUMP($trump) } are among these { 
 
 case-no-kitty = There’s no kitty at this table.
 case-kitty-decides = What’s in the kitty doesn’t matter for that. Leave it out, or ask about a wrong number of { -piece(form: "many") }.
-case-kitty-up = Somebody has the kitty, or there was none. Say how many everyone has.
+case-kitty-up = Someone has the kitty, or there was none. Say how many everyone has.
 
 # $count (number)
 case-kitty-right = The kitty has { $count }, as it should. Say how many everyone has.
@@ -92,7 +92,7 @@ case-kitty-right = The kitty has { $count }, as it should. Say how many everyone
 case-kitty-size = The kitty can’t have { $count } { -piece(form: "many") }. Say how many everyone has.
 
 # $count (number)
-case-kitty-gone = With the kitty, { $count } { -piece(form: "many") } are gone, and that’s no whole number of { -trick(form: "many") }. Count when a { -trick } is complete, or say how many everyone had at first.
+case-kitty-gone = With the kitty, { $count } { -piece(form: "many") } are gone, which doesn’t make whole { -trick(form: "many") }. Count when a { -trick } is complete, or say how many everyone had at first.
 
 # $all (number)
 case-kitty-all = With the kitty, all { $all } { -piece(form: "many") } must be there. Say how many everyone has, and how many are in the kitty.
@@ -114,7 +114,7 @@ case-exchange-bidders = Only the bidder, { SEATS($who) }, and their partner pass
 
 case-not-drawn = Nobody draws { -piece(form: "many") } at this table. They’re dealt.
 case-no-meld = There’s no meld in this game.
-case-meld-trump = Whether these { -piece(form: "many") } are meld depends on trump. Say what trump was.
+case-meld-trump = Say what trump was. It decides whether these { -piece(form: "many") } are meld.
 
 # $sides (list of message)
 case-meld-missing = Say what each side melded. Missing: { LIST($sides) }.
@@ -125,7 +125,7 @@ case-impossible = The hand can’t have gone that way: { LIST($why, style: "sent
 ## How many pieces
 
 # $most (number)
-case-count-range = Nobody has fewer than 0 or more than { $most } { -piece(form: "many") } here. Count again.
+case-count-range = A hand has 0 to { $most } { -piece(form: "many") } here. Count again.
 
 # $count (number)
 case-count-uneven = That makes { $count } { -piece(form: "many") }, which can’t be shared evenly. Count when a { -trick } is complete, or say how many everyone had at first.
@@ -138,7 +138,7 @@ case-count-sum = That makes { $count } { -piece(form: "many") }, but there shoul
 # $hand (number)
 # $left (code): whether these may be what is left
 # $kitty (code): whether the kitty may have them
-case-count-others = Then somebody else must have { $how ->
+case-count-others = Then someone else must have { $how ->
    *[fewer] fewer
     [more] more
 } than { $hand } { -piece(form: "many") }{ $kitty ->
@@ -209,13 +209,13 @@ case-not-every-trick = That { -trick } went to { SEATS($winner) }, so { SEATS($w
 # $points (number)
 case-every-trick-taken = The other side has taken { $points }, so the accused side can’t have every { -trick }.
 
-case-still-mended = As that { -trick } lies, it can still be corrected. Give every { -piece } played since.
+case-still-mended = That { -trick } can still be corrected. Give every { -piece } played since.
 case-not-complete = That { -trick } isn’t complete, so nobody can have asked to see it before the call.
 case-covered = Another { -piece } was played on it in that { -trick }, so it can’t be corrected anymore.
 
 # $who (seat)
 # $card (piece)
-case-open-played = What { SEATS($who) } played is the { PIECES($card) }. Say which { -piece } lay face up.
+case-open-played = { SEATS($who) } played the { PIECES($card) }. Say which { -piece } lay face up.
 
 case-open-tell = Give the { -trick }, who led, whose { -piece } is blamed, what trump was, and which one lay face up. That shows whether it could be played.
 case-touched-tell = Say what was on the table when it was touched, and who led.
@@ -223,7 +223,7 @@ case-touched-complete = That { -trick } is complete. Say who led, and who touche
 
 # $card (piece)
 # $who (seat)
-case-touched-there = The { PIECES($card) } is already in that { -trick }, and it wasn’t played by { SEATS($who) }. Say what was on the table when it was touched.
+case-touched-there = The { PIECES($card) } is already in that { -trick }, and { SEATS($who) } didn’t play it. Say what was on the table when it was touched.
 
 case-turn-tell = Say who led to that { -trick }, and who played out of turn. That shows whose turn it was.
 case-turn-trick = Say what was on the table when it was played. That shows whose turn it was.
@@ -233,10 +233,6 @@ case-turn-trump = Say what trump was. That shows who won the { -trick } and lead
 case-turn-card = The { PIECES($card) } can’t be there yet. As the { -trick }, give what was on the table before it.
 
 ## What was taken
-
-# Two partners, or one player.
-# $side (side)
-a-side = { SIDE($side) }
 
 # $side (side)
 # $points (number)
@@ -278,40 +274,40 @@ case-taken-whole = { LIST($taken) } can’t be: { $tricks ->
 
 ## Lay-downs
 
-case-claim-good = Say whether the lay-down is good.
-case-claim-who = Say who laid down.
-case-claim-none = There are no { -piece(form: "many") } left to lay down.
-case-claim-bid = A lay-down is judged by the bid here. Say who had it, and what it was.
+case-claim-good = Say whether the claim is good.
+case-claim-who = Say who claimed the rest.
+case-claim-none = No { -piece(form: "many") } are left, so there’s nothing to claim.
+case-claim-bid = A claim is judged by the bid here. Say who had the bid, and what it was.
 
 # $who (seat)
 # $card (piece)
-case-claim-held = The { PIECES($card) } isn’t held by { SEATS($who) }.
+case-claim-held = { SEATS($who) } doesn’t have the { PIECES($card) }.
 
 # $side (side)
 # $most (number)
 # $needed (number)
-case-claim-short = { SIDE($side) } can reach { $most } at most, and { $needed } are needed. That lay-down can’t be good.
+case-claim-short = { SIDE($side) } can reach { $most } at most, and { $needed } are needed. That claim can’t be good.
 
 # $side (side)
 # $taken (number)
 # $needed (number)
-case-claim-home = { SIDE($side) } already has { $taken }, and { $needed } are needed. The lay-down stands.
+case-claim-home = { SIDE($side) } already has { $taken }, and { $needed } are needed. The claim stands.
 
 # $who (seat)
 case-first-lead = No { -trick } is over yet, so the bidder, { SEATS($who) }, leads first.
 
 # $side (side)
 # $who (seat)
-case-no-lead = { SIDE($side) } has taken nothing, so the lead can’t be with { SEATS($who) }. Say who leads.
+case-no-lead = { SIDE($side) } has taken nothing, so { SEATS($who) } can’t have the lead. Say who leads.
 
 ## Officials
 
 # $post (message)
-case-nobody-decides = Somebody has to decide, and nobody comes after the { $post }. Name a person at the table.
+case-nobody-decides = Someone has to decide, and no official comes after the { $post }. Name a person at the table.
 
 # $post (text)
 # $posts (list of message)
-case-post = Nobody decides here as “{ $post }”. Choose { LIST($posts, style: "or") }.
+case-post = There’s no official “{ $post }” here. Choose { LIST($posts, style: "or") }.
 
-case-claim-taken = What was taken decides whether the bid is made, and so whether the lay-down is good.
+case-claim-taken = Say what each side has taken. That shows whether the bid is made, and so whether the claim is good.
 case-touched-which = Say which { -piece } was touched, and what trump was.

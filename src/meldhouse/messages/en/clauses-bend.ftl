@@ -6,7 +6,7 @@
 # $all (number)
 ben-1-1a = A session is { $games } games of { $hands } hands each, { $all } hands in all.
 
-ben-1-2a = Tables have 3 or 4 players, depending on how many come. 1, 2, or 5 players can’t be seated that way.
+ben-1-2a = Tables have 3 or 4 players, depending on how many come. With 1, 2, or 5 players that doesn’t work.
 
 # $hand (number)
 ben-1-3a = At a table of four, each player gets { $hand } cards and none are left over.
@@ -286,7 +286,7 @@ ben-x8-why = The rules never say what a made bid scores. We count meld and trick
 # $all (number)
 ben-x9 = A bid that meld and all { $all } trick points can’t reach is still played, and goes set.
 
-ben-x9-why = The rules offer no way to give up a hand, so we allow none.
+ben-x9-why = The rules offer no way to concede a hand, so we allow none.
 
 ben-x10 = The deal passes around the table. At a table of three, the first dealer also deals the fourth hand.
 

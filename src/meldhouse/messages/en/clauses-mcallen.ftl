@@ -1,7 +1,7 @@
 ### The rules of the City of McAllen, Golden Age Olympics, clause by clause, in our own words. The id is that of the clause: NPA-2.4g is npa-2-4g.
 ### “…-why” tells how we read a clause, or why it is our own. The figures are those of the paper.
 
-mca-0a = What these rules leave open is settled by the rules of the American Pinochle Association, and then by the referee.
+mca-0a = Where these rules are silent, the rules of the American Pinochle Association decide, and then the referee.
 
 mca-0a-why = The Association’s own text isn’t at hand, so general Hoyle and Bicycle rules stand in for it. An answer taken from there is marked as borrowed.
 
@@ -23,17 +23,17 @@ mca-3 = Rule 3 is a number with nothing printed after it.
 
 # $deck (number)
 # $copies (number)
-mca-4ca = The pack has { $deck } cards: { $copies } each of ace, ten, king, queen, jack, and nine in every suit.
+mca-4ca = The deck has { $deck } cards: { $copies } each of ace, ten, king, queen, jack, and nine in every suit.
 
 mca-4cb = In every suit the ace is highest, then ten, king, queen, jack, and nine. A ten beats a king.
 
 # $times (number)
-mca-4sa = Only the dealer touches the pack, and must shuffle it { $times } times or more.
+mca-4sa = Only the dealer touches the deck, and must shuffle it { $times } times or more.
 
-mca-4sb = The player on the dealer’s right must cut the pack, once.
+mca-4sb = The player on the dealer’s right must cut the deck, once.
 
 # $least (number)
-mca-4sc = Lift off the top part of the pack and leave { $least } cards or more below.
+mca-4sc = Lift off the top part of the deck and leave { $least } cards or more below.
 
 # $least (number)
 mca-4sc-why = We take the { $least } cards to be those left below, as the National Pinochle Association has it.
@@ -164,7 +164,7 @@ mca-10fb = Once both sides agree on a hand’s score and it’s written down, it
 
 mca-10fb-why = They have agreed at the latest when they go on to the next hand and it’s written down. After that only an official changes it, with a reason, and everyone is told.
 
-mca-10fc = Meld or card points called too high are handled the same way: corrected before the score is written, left alone after.
+mca-10fc = The same goes for meld or card points called too high: they’re corrected before the score is written, and left alone after.
 
 mca-8a = Everyone picks up their meld. The highest bidder leads first, any card, and the others play in turn.
 
@@ -238,7 +238,7 @@ mca-10e = A card led or played out of turn is treated as a card shown by mistake
 
 mca-10e-why = If others have played to a wrong lead, all take their cards back, and only the wrong lead stays face up.
 
-mca-13a = You may change a wrong card until somebody plays after it. Then it’s no renege.
+mca-13a = You may change a wrong card until someone plays after it. Then it’s no renege.
 
 mca-13a-why = The rules don’t say what becomes of the card you take back. We treat it as a shown card (rule 10D).
 
@@ -280,7 +280,7 @@ mca-c4a = Keep trump in mind. The side that named it may say it aloud.
 
 mca-c4a-why = We take “declarers” to mean the bidder and their partner.
 
-mca-c4b = If somebody asks what trump is, the opponents of the bidding side should not answer.
+mca-c4b = If someone asks what trump is, the opponents of the bidding side should not answer.
 
 mca-c4b-why = Answering costs nothing. The table shows trump until the first trick is over and then leaves it to the side that named it. A club can end that with the first lead.
 

@@ -30,7 +30,7 @@ n42-11b-why = The same if that bid isn’t legal at your turn for another reason
 
 n42-11c = If the bidding is still below your out-of-turn bid at your turn, you must make exactly that bid.
 
-n42-11d = It binds a player in any seat the same way: make that bid if it’s still high enough, or pass.
+n42-11d = A bid out of turn binds you the same way in any seat: make that bid if it’s still high enough, or pass.
 
 n42-11d-why = A pass out of turn binds too. The rules speak only of bids; we treat both alike.
 
@@ -102,7 +102,7 @@ n42-12a-why = A pause alone doesn’t prove intent, so the tournament director j
 
 n42-17a = Any secret or agreed signal between partners is cheating, whether by gesture, by bidding, by showing or denying doubles, or by how the dominoes are set up.
 
-n42-17a-why = The 2019 wording leaves open whether you may signal openly by your choice of domino. What means something only to two partners is not allowed.
+n42-17a-why = The 2019 wording leaves open whether you may signal openly by your choice of domino. A signal that only two partners understand is not allowed.
 
 n42-17b = The tournament director may treat conduct that isn’t listed as secret signaling.
 
@@ -283,6 +283,6 @@ n42-x22 = Either opponent may call a renege, until the next shake.
 
 n42-x22-why = The rules name no caller and no time limit. They only shut out those who aren’t in the game.
 
-n42-x23 = What the tournament director decides is final for the table. Only the director takes it up again.
+n42-x23 = The tournament director’s decision is final for the table. Only the director can reopen it.
 
 n42-x23-why = The rules let the director rule on any match and name nobody above. They don’t say that a ruling is the last word.

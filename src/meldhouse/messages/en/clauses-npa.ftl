@@ -23,7 +23,7 @@ npa-1-2a = Be punctual, polite, honest, fair, and respectful. Avoid table talk a
 
 npa-1-2a-why = This is a call to good manners with no penalty printed, so a lapse is noted and costs no points.
 
-npa-1-2b = The pack must be truly mixed. Putting cards in a favorable order is an offense.
+npa-1-2b = The deck must be truly mixed. Putting cards in a favorable order is an offense.
 
 npa-1-2b-why = No penalty is printed. The referee decides, and may disqualify the player at most.
 
@@ -43,7 +43,7 @@ npa-1-3d = When the two referees agree, the matter is closed.
 
 npa-1-3e = When two referees differ and can’t settle it, the national tournament director decides for good. If absent, the Association’s vice president or an appointee does.
 
-npa-1-3f = The national tournament director, or whoever stands in, settles quarrels between referees, and both are bound by it.
+npa-1-3f = The national tournament director, or a stand-in, settles quarrels between referees, and both are bound by it.
 
 npa-1-3g = A player who won’t accept the final ruling and won’t play on is out of the tournament.
 
@@ -66,16 +66,16 @@ npa-2-2a = The cards stay face down while they’re washed, shuffled, and cut.
 
 npa-2-2b = All four players may wash and shuffle before the very first deal of round one, and at no other time.
 
-npa-2-2c = After the first hand is dealt, only the dealer handles the pack.
+npa-2-2c = After the first hand is dealt, only the dealer handles the deck.
 
 npa-2-2d = The partner of a player with a handicap may shuffle, cut, or deal for them.
 
-npa-2-2e = The pack isn’t shuffled unless all four players are at the table.
+npa-2-2e = The deck isn’t shuffled unless all four players are at the table.
 
 # $times (number)
-npa-2-2f = The pack is riffled at least { $times } times. Patting in between is fine but doesn’t count.
+npa-2-2f = The deck is riffled at least { $times } times. Patting in between is fine but doesn’t count.
 
-npa-2-2g = The machine does the final shuffle. Only then is the pack ready to cut.
+npa-2-2g = The machine does the final shuffle. Only then is the deck ready to cut.
 
 npa-2-2g-why = The rules don’t say whether the machine counts among the riffles. It doesn’t: three riffles by hand, then the machine.
 
@@ -86,7 +86,7 @@ npa-2-2i = A club that doesn’t use the shufflers pays a fine of ${ $dollars }.
 
 npa-2-2i-why = The rules print $100 in the text and $250 in the table of penalties. We follow the text, the milder figure, and show both. A club can change it.
 
-npa-2-2j = The player on the dealer’s right must cut the pack before it’s dealt.
+npa-2-2j = The player on the dealer’s right must cut the deck before it’s dealt.
 
 # $least (number)
 npa-2-2k = Cut once only, by lifting off the top part. At least { $least } cards must stay below.
@@ -118,7 +118,7 @@ npa-2-3e = When one hand has 19 cards and another 21, the short hand draws one c
 
 npa-2-3e-why = With two hands one card short, each draws one and the deal still stands, because the limit is on what one player draws.
 
-npa-2-3f = If anyone would have to draw two cards or more, the deal is illegal: the same dealer shuffles, has the pack cut, and deals again.
+npa-2-3f = If anyone would have to draw two cards or more, the deal is illegal: the same dealer shuffles, has the deck cut, and deals again.
 
 # $points (number)
 npa-2-3g = Anyone whose card count proves wrong when the hand ends loses { $points } points from their own score. Their partner loses nothing.
@@ -319,7 +319,7 @@ npa-2-7g-why = One passage says a dead book can’t change; others allow one cha
 
 npa-2-7h = You may ask to see the last book only until someone plays to the next one.
 
-npa-2-7i = After a look at the last book, whoever asked may swap a card of their own to escape a renege. Nobody else may, so you can’t protect your partner.
+npa-2-7i = After a look at the last book, the player who asked may swap a card of their own to escape a renege. Nobody else may, so you can’t protect your partner.
 
 npa-2-7j = While a book is being looked at, nobody speaks: not about trump, the lead, or who played what.
 
@@ -419,7 +419,7 @@ npa-4-1b = Bidding or speaking softly to show you don’t want the bid is table 
 
 npa-4-1c = Making faces during the bidding is table talk.
 
-npa-4-1d = Rolling your eyes to tell somebody something is table talk.
+npa-4-1d = Rolling your eyes to tell someone something is table talk.
 
 npa-4-1e = Clearing your throat to warn a partner who is going to renege is table talk.
 
@@ -514,7 +514,7 @@ npa-9-1c-why = The glossary leaves out the request to see the book. Only the car
 # $deck (number)
 # $copies (number)
 # $hand (number)
-npa-x1 = The pack has { $deck } cards: { $copies } each of ace, ten, king, queen, and jack in every suit, { $hand } to a player.
+npa-x1 = The deck has { $deck } cards: { $copies } each of ace, ten, king, queen, and jack in every suit, { $hand } to a player.
 
 npa-x1-why = The rules print only the 20 cards of a hand and the 50 points in play. This is the usual double deck, which fits both.
 
@@ -556,7 +556,7 @@ npa-x9 = The highest trump wins the book. Without a trump, the highest card of t
 
 npa-x9-why = The rules never say so in full. This is how pinochle is played everywhere.
 
-npa-x10 = You can’t give up a bid or throw in a hand. What isn’t set before the first lead is played.
+npa-x10 = You can’t concede a bid or throw in a hand. A hand that isn’t set before the first lead is played.
 
 npa-x10-why = The rules give no such right. They say so outright only of a dealer left with the 50 who has a marriage.
 

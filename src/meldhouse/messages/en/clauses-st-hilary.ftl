@@ -5,12 +5,12 @@ sth-pr-a = We play for good company first: respect each other and forgive each o
 
 sth-pr-a-why = This sets the tone only. Nobody is penalized under it.
 
-sth-pr-b = What these rules leave open is looked up in Hoyle and in the rules of the National Pinochle Association.
+sth-pr-b = Where these rules are silent, look in Hoyle and in the rules of the National Pinochle Association.
 
 sth-pr-b-why = The two sometimes disagree. Our order is: these rules, Hoyle, the Association, then the Ministry Leader. So you may see the last trick until the next card is played, as the Association has it.
 
 # $seats (number)
-sth-pa-a = { $seats } play as two pairs. Partners sit across from each other.
+sth-pa-a = { $seats } people play as two pairs. Partners sit across from each other.
 
 sth-pa-b = Over an afternoon, play with as many different partners as you can. A repeat is fine if it can’t be avoided.
 

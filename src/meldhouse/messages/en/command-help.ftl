@@ -14,10 +14,10 @@ command-commands = Commands
     .read = Read the rules
     .ask = Ask about the rules
     .after = After the hand
-    .run = Run an event
+    .run = Run a tournament
     .keep = Keep it safe
     .programmers = For programmers
-    .event = The event
+    .event = The tournament
     .people = Players
     .round = Rounds
     .table = At a table
@@ -56,7 +56,7 @@ command-options = Options
     .meld = Each side’s meld, such as NS=20,EW=12.
     .take = Points each side took. A side you leave out gets the rest.
     .how = How the hand ended, if it wasn’t played out.
-    .offender = Whose renege, lay-down, or failed call ended it.
+    .offender = Whose renege, claim, or failed call ended it.
     .spoiled = A side that lost its points to a renege. Repeat for both.
     .tricks = Tricks won, for a side that took 0 points; 1 means at least one.
     .counter-tricks = Tricks won that had a counter in them.
@@ -265,17 +265,17 @@ command-rule = Ask what happens when something goes wrong.
     .card = The card in question.
     .later = The cards its player is known to have held; “” for none.
     .trump = Trump.
-    .hands = For a lay-down: a player’s hand. Repeat for each.
-    .leads = Who led to the trick; for a lay-down, who leads next.
-    .order = For a lay-down: the order the cards will be played in.
+    .hands = For a claim: a player’s hand. Repeat for each.
+    .leads = Who led to the trick; for a claim, who leads next.
+    .order = For a claim: the order the cards will be played in.
     .taken = Points each side has taken so far: “NS=14 EW=0”.
     .bidder = Who had the bid, so that points can be counted.
     .contract = The bid.
     .dropped = The dealer got the bid because nobody bid.
     .meld = Each side’s meld: “NS=24 EW=40”.
     .every-trick = The accused side had won every trick.
-    .stands = For a lay-down: it’s good.
-    .fails = For a lay-down: it’s not good.
+    .stands = For a claim: it’s good.
+    .fails = For a claim: it’s not good.
 
 ## After the hand
 
@@ -298,7 +298,7 @@ command-verify = Check that the deals in a record were fair.
     .more =
         FILE is a record of hands dealt at a table in the browser, or - for standard input. Before each deal, every player commits to a secret number and the server seals its own. Then the numbers are shown, and together they decide the cards. This command deals every hand again and checks each step. The exit code is 1 if a check fails, or if there is nothing to check.
 
-        The record alone can’t show which seal your browser saw before the deal. Your browser’s notes can: add --witness. With the notes of several players, it also shows whether everybody was given the same seal.
+        The record alone can’t show which seal your browser saw before the deal. Your browser’s notes can: add --witness. With the notes of several players, it also shows whether everyone was given the same seal.
     .book = Use these rules (a name or a .toml file) instead of the record’s own.
     .witness = Your browser’s notes, as it saves them at the table. Repeat for another player’s notes.
 command-solve = Find the best play in a position, or in many.
@@ -315,7 +315,7 @@ command-solve = Find the best play in a position, or in many.
 ## Keep it safe
 
 command-backup = Copy and check all your data. It’s safe while Meldhouse is open.
-    .more = FILE is a new file, or a folder; without it, the copy goes into this folder with today’s date as its name. The copy is checked from end to end and opens on any computer with “meldhouse serve --data COPY”. To back up a tournament file, name it with --data. Keep copies private: everybody’s cards are in them.
+    .more = FILE is a new file, or a folder; without it, the copy goes into this folder with today’s date as its name. The copy is checked from end to end and opens on any computer with “meldhouse serve --data COPY”. To back up a tournament file, name it with --data. Keep copies private: everyone’s cards are in them.
     .replace = Overwrite FILE if it exists.
 command-restore = Restore a backup.
     .more = FILE is checked first; if it’s damaged, nothing changes. If you already have data, add --replace: it’s kept next to the new data under another name. Close Meldhouse first. FILE itself doesn’t change.

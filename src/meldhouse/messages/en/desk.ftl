@@ -18,7 +18,7 @@ desk-log = Log
 desk-offline = Offline. Reconnecting…
 hall-title = Hall
 seating-by-hand = Seated by hand
-seating-swap = Two change places
+seating-swap = Swap two players
 
 ## The list, and a new tournament
 
@@ -40,31 +40,31 @@ event-own-rules = This tournament plays by its own rules.
 
 # $link (text): an address
 event-own-how = To make one, <a href="{ $link }">customize another club’s rules</a>, then press “Use for a tournament”.
-event-how-run = How these rules run it
+event-how-run = How the tournament runs by these rules
 event-name = Tournament name
 event-your-name = Your name <span class="soft">(shown in the log)</span>
 event-open = Open the tournament
-event-change = Change the rules for this event
+event-change = Change the rules for this tournament
 event-change-how = Leave a field empty to keep the club’s rule.
 
 # $name (text)
 event-called = If empty: { $name }
 event-called-own = If empty: the name of your rules
-usual-lead = By these rules, unless you change them:
-usual-ours = “Our default” means the club’s rules don’t say. You can change all of it under “Change the rules for this event”.
-usual-scoring = How a hand scores
+usual-lead = The tournament runs like this, unless you change it:
+usual-ours = “Our default” means the club’s rules don’t say. You can change all of it under “Change the rules for this tournament”.
+usual-scoring = How a hand is scored
 usual-reading-own = Where the rules can be read two ways, we chose one. To score differently, change your rules.
 
 # $link (text): an address
 usual-reading = Where the rules can be read two ways, we chose one. To score differently, <a href="{ $link }">customize the rules</a> under “Scoring”.
-usual-paste = Paste them into the field. The event runs as their <code>[tournament]</code> part says, or as the rules they extend.
+usual-paste = Paste them into the field. The tournament runs as their <code>[tournament]</code> part says, or else by the rules they’re based on.
 usual-later = You can change this later under “Settings”, except how players move once a round is seated.
 
 ## Codes
 
 recovery-title = Recovery code
 recovery-yours = Your recovery code
-recovery-why = Only this browser can run the event. Write this code down as a spare key. It works once, and you see it here until you press “I have it”.
+recovery-why = Only this browser can run the tournament. Write this code down as a spare key. It works once, and you see it here until you press “I have it”.
 recovery-where = To use it, press “I have a code” at
 recovery-kept = I have it
 recovery-second = Add a second director
@@ -74,7 +74,7 @@ code-continue = Continue
 
 ## Log and questions
 
-log-lead = Everything that was done, newest first. Nothing is deleted; what was undone is struck out.
+log-lead = Everything that was done, newest first. Nothing is deleted; what was undone is crossed out.
 log-is-undone = undone
 log-older = Older
 
@@ -89,7 +89,7 @@ question-open = Not answered yet.
 
 # $number (text): as the club's paper numbers it
 clause-which = Which rule { $number }?
-clause-how = (our number, or the one in your paper)
+clause-how = (our number, or the one in your rulebook)
 
 # $name (name): who came late
 late-minutes = Minutes late<span class="hidden">: { $name }</span> <span class="soft">(counted from “Start”; change it if that was pressed late or early)</span>
@@ -132,7 +132,7 @@ helpers-all-tables = All tables
 helpers-one-table = Only table { $number }
 helpers-player = Player: who
 helpers-make = Make the link
-helpers-one-director = You are the only director. Add a second one, or keep a recovery code, in case this browser is lost.
+helpers-one-director = You’re the only director. Add a second one, or keep a recovery code, in case this browser is lost.
 recovery-make = Make a recovery code
 helpers-remove-why = Remove anyone who lost a phone or stopped helping. The log keeps it.
 helpers-this-device = (this device)

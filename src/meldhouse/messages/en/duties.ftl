@@ -22,7 +22,7 @@ broke-beat = { $who } had the { PIECES($held) }, which beats the { PIECES($best)
 # $who (message): a seat, or “The player”
 # $led (trump): the suit led
 # $held (piece)
-broke-trump = { $who } was out of { TRUMP($led) }, had the { PIECES($held) } and had to { -ruff }
+broke-trump = { $who } was out of { TRUMP($led) }, had the { PIECES($held) }, and had to { -ruff }
 
 # $who (message): a seat, or “The player”
 # $held (piece)

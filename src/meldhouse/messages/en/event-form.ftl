@@ -24,6 +24,7 @@ setting = { $setting ->
     [consolation] Single elimination: first-round losers play on
     [conduct] Online: rule enforcement
     [absent] Online: when a player is away
+    [prints] Language on paper
     [money-fee-cents] Entry fee
     [money-fee-for] Who pays it
     [money-keep-percent] The club’s share of the fees, in percent
@@ -49,7 +50,7 @@ setting = { $setting ->
 # $setting (code)
 setting-hint = { $setting ->
    *[told] minutes left, such as 10, 2
-    [bye] No bye in brackets: you move on without a win. Whoever comes late scores nothing for the { -round(form: "many") } before (our default; the club’s rules don’t say)
+    [bye] Brackets have no byes: you move on without a win. Latecomers score nothing for earlier { -round(form: "many") } (our default; the club’s rules don’t say)
     [divisions] separated by commas: men, women, mixed
     [money-fee-cents] such as 5 or 2.50
     [money-percents] by place, such as 50, 30, 20
@@ -100,6 +101,10 @@ setting-option = { $option ->
     [conduct-refereed] Like a real table (mistakes happen and must be called)
     [absent-wait] The others wait
     [absent-bot] A computer player sits in
+    [prints-reader] Same as the person who prints
+    [prints-en] English
+    [prints-es] Spanish
+    [prints-both] Both
     [money-fee-for-person] Each player
     [money-fee-for-pair] Each pair
     [money-medals-by-field] Places overall
@@ -150,7 +155,7 @@ unmeant-choice = Choose one from the list.
 unmeant-amount = Enter an amount like 5 or 2.50, not less than 0.
 
 # $most (number)
-unmeant-many = At most { $most } of them.
+unmeant-many = Enter at most { $most }.
 unmeant-percents = Enter whole percents for first place, second place, and so on, such as 50, 30, 20.
 
 # $percent (number)
@@ -173,11 +178,11 @@ group = { $group ->
 
 # $groups (list of message)
 # $way (code)
-event-apart = Players from one { LIST($groups, style: "or") } aren’t made { $way ->
+event-apart = Players from one { LIST($groups, style: "or") } are kept apart as { $way ->
    *[partners] partners
     [opponents] opponents
-    [both] partners or opponents
-} if possible
+    [both] partners and opponents
+}, if possible
 
 # $conduct (code)
 event-browser = { $conduct ->
@@ -281,8 +286,8 @@ round-title = { -round(form: "start") } { $number }
 # $first (number)
 # $last (number)
 playoff-title = { $time ->
-    [1] Play-off
-   *[other] { ORDINAL($time) } play-off
+    [1] Playoff
+   *[other] { ORDINAL($time) } playoff
 } for places { $first }–{ $last }
 
 # $time (number): the second, if the first ended in a tie
@@ -333,8 +338,5 @@ far-round = { $round }{ $of ->
 }: { $status } · { $players }
 
 ## Special prizes
-
-# The label of a field: how many points it is stands in the next one.
-prize-first-to = the first to this many points
 
 unmeant-target = Say how many points in the field next to it.

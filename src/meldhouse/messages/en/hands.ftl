@@ -40,7 +40,7 @@ hand-trump = Trump: { TRUMP($trump) }
 hand-ended = { $how ->
    *[played] Played out
     [claimed] Claimed the rest
-    [conceded] Conceded by the bidder
+    [conceded] Bid conceded
     [board-set] Set: the bid was out of reach
     [no-board] Not enough meld to play
     [no-marriage] No marriage
@@ -50,9 +50,9 @@ hand-ended = { $how ->
     [stopped] Stopped once the bid was decided
     [awarded] Awarded after a failed renege call
     [passed-out] Everyone passed
-    [misdealt] Misdealt again: the deal is lost
-    [broken-off] Broken off
-    [void] Void: wrong dealer, or struck out
+    [misdealt] Second misdeal: the deal is lost
+    [broken-off] Stopped early
+    [void] Canceled (by a ruling, or dealt by the wrong player)
 }
 
 # With whose renege, claim or call it was.
@@ -190,7 +190,7 @@ hand-nothing = nothing
 # $by (code)
 corrected-what = { $what ->
    *[hand] Hand { $number }
-    [beside] Points beside the hands
+    [beside] Points or marks apart from the hands
     [result] Result
 } { $by ->
    *[official] corrected

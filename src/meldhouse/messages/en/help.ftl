@@ -11,7 +11,7 @@ help-begin-preferences = Want bigger cards, four colors, or a dark page? See <a 
 help-begin-rules = Every club has its own rules. <a href="/rules">Read them</a> before you sit down, or customize them for your club.
 help-tournaments = You find them all under <a href="/events">Tournaments</a>. Each uses one club’s rules. Whoever starts one is its director.
 help-director = If you’re the director
-help-director-new = Start <a href="/events/new">a new tournament</a> and choose the rules. Keep the recovery code: with it you can run the event from any device.
+help-director-new = Start <a href="/events/new">a new tournament</a> and choose the rules. Keep the recovery code: with it you can run the tournament from any device.
 help-director-people = Under “People”, enter everyone, one per line. Check them in as they arrive: tap a row, type a number, or scan the printed codes.
 help-director-desk = “Desk” always shows the next step: seat the round, review the draft, release it, start. You can undo your last step there.
 help-director-helpers = Under “Helpers”, make links for referees and scorekeepers. Calls and penalties are under “Calls”, fees and fines under “Money”. If someone is late, note it on the table’s score sheet.
@@ -19,7 +19,7 @@ help-director-end = When all sheets are signed, close the round and release the 
 help-scorer = If you keep score
 help-scorer-link = Open the director’s link or scan the code, and enter your name. It works once, for your device.
 help-scorer-hands = Choose your table, and enter each hand when it’s over: who bid, the bid, trump, meld, and points taken. The sheet adds itself up.
-help-scorer-offline = If you go offline, keep writing. Your entries wait on the phone and are sent when you’re back.
+help-scorer-offline = If you go offline, keep entering hands. They wait on the phone and are sent when you’re back.
 help-scorer-fix = You can fix a hand until the sheet is signed. Some clubs, such as McAllen, close a hand sooner: when both sides agree, or when the next hand is entered. After that, only an official can correct it.
 help-scorer-sign = At the end, each side checks the figures and signs on your device. Then the sheet is in.
 help-player = If you play
@@ -29,7 +29,7 @@ help-player-referee = At the table, press “Call the referee” on the score sh
 help-player-sign = Add up the figures yourself before you sign. With both signatures, the sheet is final.
 help-player-next = Then the page shows your next table. Standings and prizes appear when the director releases them.
 help-keys = Keyboard and screen reader
-help-keys-all = You can do everything without a mouse. There’s one page for everyone; nothing is left out for listeners.
+help-keys-all = You can do everything without a mouse. There’s one page for everyone; screen readers get all of it.
 help-keys-tab = <kbd>Tab</kbd> and <kbd>Shift</kbd>+<kbd>Tab</kbd> move between things. The first one on every page skips to its text.
 help-keys-enter = <kbd>Enter</kbd> presses a button or follows a link. <kbd>Space</kbd> presses a button or checks a box.
 help-keys-arrows = <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move through a set of choices, such as the rules for a new table.

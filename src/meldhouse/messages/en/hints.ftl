@@ -33,7 +33,7 @@ do-act = { $act ->
    *[pass] Pass.
     [turn-kitty] Turn the kitty first.
     [redeal] Throw the hand in.
-    [concede] Give up the bid.
+    [concede] Concede the bid.
     [stop] Stop here.
     [claim] Claim the rest.
     [accept] Accept the claim.
@@ -64,7 +64,7 @@ choice-act = { $act ->
    *[pass] passing
     [turn-kitty] turning the kitty first
     [redeal] throwing the hand in
-    [concede] giving up the bid
+    [concede] conceding the bid
     [stop] stopping here
     [claim] claiming the rest
     [accept] accepting
@@ -470,3 +470,15 @@ why-answer-claim-then = { $answer ->
 why-renege-proven = { SEATS($seat) } had another { -piece } to play in { -trick } { $trick }: what they’ve shown since proves it.
 
 why-call-renege = A renege costs nothing unless someone calls it.
+
+## Around a hint
+
+hint-label = What an expert would do
+hint-why = Why?
+hint-more = ▾ more below
+hint-close = Close the hint
+hint-concede = Or concede the bid…
+
+# Read aloud.
+# $reasons (list of message)
+hint-because = Because: { LIST($reasons, style: "sentences") }

@@ -10,4 +10,4 @@ ledger-forfeit = Won by forfeit: { $why }
 ledger-bye = Bye: { bye-worth }
 
 # Somebody came too late, and another person plays.
-ledger-replaced = Replaced: nothing for the { -round }
+ledger-replaced = A stand-in played: nothing for the { -round }

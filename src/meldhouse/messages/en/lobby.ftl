@@ -30,7 +30,7 @@ lobby-practice = Find the meld in a hand, or spot the legal plays. Any rules, at
 lobby-practice-go = Practice
 lobby-finished = Your finished games
 
-# $game (text): how the game ended
+# $game (message): how the game ended
 lobby-look-back = Replay<span class="hidden">: { $game }</span>
 lobby-no-games = None yet. Finished games show up here, and you can replay every hand.
 
@@ -44,18 +44,6 @@ lobby-your-turn = Your turn
 lobby-resume = Continue
 lobby-sit-down = Sit down
 lobby-watch = Watch
-
-# A computer player in a seat.
-# $level (code): how well it plays
-level-computer = { $level ->
-   *[other] computer
-    [novice] computer, beginner
-    [club] computer, club player
-    [expert] computer, expert
-    [self-taught] computer, self-taught
-    [greedy] computer, greedy
-    [random] computer, random
-}
 
 ## Trump that stays in sight
 
@@ -107,7 +95,7 @@ new-entry = Who can join
 
 # $entry (code)
 new-entry-one = { $entry ->
-   *[open] <b>Everybody</b> <span>The table is listed in the lobby.</span>
+   *[open] <b>Everyone</b> <span>The table is listed in the lobby.</span>
     [link] <b>Anyone with the link</b> <span>You send it to your friends.</span>
     [private] <b>Just me</b> <span>You and computer players.</span>
 }
@@ -124,3 +112,78 @@ new-clock-one = { $clock ->
 }
 new-watchers = Can others watch?
 new-open = Open the table
+
+## Faults
+
+new-no-level = No computer player has taught itself these rules yet. Choose another level.
+new-choose-rules = Choose whose rules to play by.
+
+# $name (name)
+new-usual-name = { $name }’s table
+new-usual-nameless = A table
+
+# $most (number)
+lobby-too-many = You have { $most } games open, the most one person can have. Finish one or close its table first.
+
+## How far a table is, and how a game ended
+
+# $number (number)
+# $phase (code)
+lobby-hand = hand { $number }: { phase }
+
+# $number (number)
+lobby-after-hand = after hand { $number }
+
+# $own (number)
+# $theirs (number)
+lobby-score = You { $own }, they { $theirs }
+
+# At a table of three.
+# $own (number)
+# $others (list of message)
+lobby-score-each = You { $own }, { LIST($others, style: "plain") }
+
+# $name (name)
+# $points (number)
+lobby-score-of = { $name } { $points }
+
+# $partners (list of name)
+# $how (code)
+lobby-us = { COUNT($partners) ->
+    [0] You
+   *[other] You and { LIST($partners) }
+} { $how ->
+   *[won] won
+    [lost] lost
+    [drew] tied
+}
+
+# $own (number)
+# $others (list of number)
+lobby-points = { $own } to { LIST($others) }
+
+# $partners (list of name)
+# $how (code)
+# $own (number)
+# $others (list of number)
+lobby-game = { lobby-us }, { lobby-points }.
+
+# $partners (list of name)
+# $how (code)
+# $own (number)
+# $others (list of number)
+# $number (number)
+lobby-game-of-match = { lobby-us } game { $number } of a match, { lobby-points }.
+
+# The match was decided with this game.
+# $partners (list of name)
+# $how (code)
+# $own (number)
+# $others (list of number)
+# $number (number)
+# $wins (number): games
+# $losses (list of number): games
+lobby-match = { lobby-us } game { $number } of a match, { lobby-points }, and the match, { $wins } to { LIST($losses) }.
+
+# $game (message)
+lobby-game-left = { $game } The match ended early, undecided.

@@ -31,11 +31,11 @@ log-appoint-player = { $who } let { $name } act for { $player }.
 # $who (message)
 # $name (name)
 # $role (code)
-log-dismiss = { $who } took the role of { role } from { $name }.
+log-dismiss = { $who } removed { $name } as { role }.
 
 # $who (message)
 # $name (name)
-log-dismiss-player = { $who } ended that { $name } acts for a player.
+log-dismiss-player = { $who } stopped letting { $name } act for a player.
 
 # $role (code)
 role = { $role ->
@@ -60,9 +60,9 @@ log-invite-player = { $who } made a link for { $player }.
 # $who (message)
 # $role (code)
 # $table (number)
-log-accept = { $who } became { role } by a link{ $table ->
+log-accept = { $who } became a { role } through a link{ $table ->
     [0] {""}
-   *[other] , for table { $table }
+   *[other] {" "}for table { $table }
 }.
 
 # $who (message)
@@ -159,7 +159,7 @@ log-draft = { $who } seated the next { -round }, as a draft.
 # $first (number)
 # $last (number)
 # $names (list of name)
-log-playoff = { $who } seated a play-off for places { $first }–{ $last }: { LIST($names) }.
+log-playoff = { $who } seated a playoff for places { $first }–{ $last }: { LIST($names) }.
 
 # $names (list of name)
 log-playoff-fill = Only to fill the table: { LIST($names) }.
@@ -343,7 +343,7 @@ log-rule = { $who } ruled on the call of table { $table } in { $round }.
 log-rule-referee = { $who } ruled, as referee, on the call of table { $table } in { $round }.
 
 # $hand (number)
-log-rule-orders = Hand { $hand } will be entered by it once it stands.
+log-rule-orders = Once this ruling stands, hand { $hand } will be entered to match.
 
 # $who (message)
 # $name (name)
@@ -369,27 +369,27 @@ log-decline = { $who } noted that { $name } refuses the ruling at table { $table
 
 # $who (message)
 # $name (name)
-log-conduct = { $who } logged a conduct violation by { $name }.
+log-conduct = { $who } made a conduct note on { $name }.
 
 # $who (message)
 # $name (name)
 # $round (message)
-log-conduct-round = { $who } logged a conduct violation by { $name } in { $round }.
+log-conduct-round = { $who } made a conduct note on { $name } in { $round }.
 
 # $who (message)
 # $entry (number)
-log-entry-struck = { $who } struck entry { $entry } from the violations: it didn’t happen.
+log-entry-struck = { $who } marked conduct note { $entry } as wrong: it didn’t happen.
 
 # $who (message)
 # $entry (number)
-log-entry-corrected = { $who } corrected entry { $entry } of the violations.
+log-entry-corrected = { $who } corrected conduct note { $entry }.
 
 # $name (name)
 log-entry-person = It was { $name }.
 
 # $who (message)
 # $name (name)
-log-ease = { $who } eased a rule for { $name }.
+log-ease = { $who } relaxed a rule for { $name }.
 
 # $who (message)
 log-ask-rule = { $who } asked about a rule.
@@ -504,7 +504,7 @@ log-drafted = Draft of { $round }: { $tables ->
 }.
 
 # $round (message)
-log-undrafted = The draft of { $round } no longer holds; seat it again.
+log-undrafted = The draft of { $round } no longer holds. Seat it again.
 
 # $entrants (number)
 log-bracket-drawn = The bracket is drawn for { $entrants }.
@@ -523,17 +523,17 @@ log-match-forfeit = { $name } won match { $match } by forfeit.
 log-became = { $name }: { $was ->
    *[entered] entered
     [present] here
-    [absent] didn’t come
+    [absent] no-show
     [withdrawn] withdrawn
     [disqualified] disqualified
-    [replaced] substituted
+    [replaced] has a substitute
 } → { $now ->
    *[entered] entered
     [present] here
-    [absent] didn’t come
+    [absent] no-show
     [withdrawn] withdrawn
     [disqualified] disqualified
-    [replaced] substituted
+    [replaced] has a substitute
 }.
 
 # $names (list of name)
@@ -558,7 +558,10 @@ log-forfeited = The score sheet of table { $table } is in: { LIST($names) } won{
 
 # $table (number)
 # $names (list of name)
-log-forfeited-average = The score sheet of table { $table } is in: { LIST($names) } won and get the { -round }’s average when it is closed.
+log-forfeited-average = The score sheet of table { $table } is in: { LIST($names) } won and { COUNT($names) ->
+    [one] gets
+   *[other] get
+} the { -round }’s average when the { -round } closes.
 
 # $table (number)
 log-unlocked = The score sheet of table { $table } is open again: the game isn’t over.
@@ -618,12 +621,12 @@ round = { -round } { $number }
 
 # $first (number)
 # $last (number)
-playoff = the play-off for places { $first }–{ $last }
+playoff = the playoff for places { $first }–{ $last }
 
 # $first (number)
 # $last (number)
 # $division (text)
-playoff-division = the play-off for places { $first }–{ $last } ({ $division })
+playoff-division = the playoff for places { $first }–{ $last } ({ $division })
 
 meldhouse = Meldhouse
 
@@ -633,7 +636,7 @@ and-more = { $number } more
 # $who (message)
 # $number (number)
 # $did (list of message)
-log-together = { $who } did { $number } things at once: { LIST($did) }
+log-together = { $who } did { $number } things at once: { LIST($did, style: "sentences") }
 
 # $reason (text)
 log-why = “{ $reason }”
@@ -647,3 +650,16 @@ log-by = By { $clause }.
 
 # $names (list of name)
 names = { LIST($names) }
+
+## A log that can’t be read
+
+# $id (text)
+no-tournament = There’s no tournament “{ $id }” here. Choose one from the list, or open a new one.
+
+# $number (number)
+# $problem (text): as the program says it
+log-unreadable = Step { $number } can’t be read: { $problem }.
+
+# $number (number)
+# $problem (text): as the program says it
+log-unfit = Step { $number } doesn’t fit what came before it: { $problem }.

@@ -33,7 +33,7 @@ next-confirm-why = Check the draft first. Only the desk sees it until you releas
 next-seated-again = So the seating was drawn again. Please confirm it.
 next-discard = Discard draft
 next-discard-why = You can seat it again.
-next-discard-play-off = Discard this play-off
+next-discard-play-off = Discard this playoff
 next-release = Release the seating
 next-release-why = It’s confirmed. Now show everyone where to sit.
 
@@ -41,7 +41,7 @@ next-release-why = It’s confirmed. Now show everyone where to sit.
 next-seat-again = Seat { $round } again
 
 # $names (list of name)
-next-seat-late-why = Came after it was seated: { LIST($names, style: "plain") }. The seating that players see will no longer hold.
+next-seat-late-why = Came after it was seated: { LIST($names, style: "plain") }. The seating that players see now will change.
 
 # A step, though the seating rests on a result that was corrected.
 # $step (message)
@@ -93,13 +93,13 @@ next-play-off = Play off places { $first }–{ $last }
 next-play-off-division = { next-play-off } ({ $division })
 
 # $names (list of name)
-next-play-off-why = { LIST($names, style: "plain") } are tied. This seats the play-off as a draft. If you finish without it, they share the place.
+next-play-off-why = { LIST($names, style: "plain") } are tied. This seats the playoff as a draft. If you finish without it, they share the place.
 
 next-was-last = Was that the last { -round }?
 next-end-early = End the tournament early?
 next-call-off = Call the tournament off?
 next-end-now = End it now
-next-tell = Tell the correction
+next-tell = Tell players about the correction
 next-finish = Finish the tournament
 
 # $played (number): how many rounds; 0 if all of them

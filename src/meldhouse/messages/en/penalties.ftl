@@ -47,7 +47,7 @@ penalty-replaced = { minutes } late; { $name } plays for them
 penalty-overruled = A later ruling says otherwise
 
 # Why a table is lost.
-# $why (text)
+# $why (message)
 forfeit-disqualified = Disqualified: { $why }
 
 # Where nobody counts points.
@@ -75,4 +75,45 @@ forfeit-points = Forfeited by { LIST($by) } ({ LIST($why, style: "plain") }). { 
 forfeit-average = Forfeited by { LIST($by) } ({ LIST($why, style: "plain") }). { LIST($won) } won and { COUNT($won) ->
     [one] gets
    *[other] get
-} the { -round }’s average when it is closed.
+} the { -round }’s average when the { -round } closes.
+
+## Disqualified
+
+# Why somebody is out who refused the last ruling.
+declined-final = refused a final ruling
+
+# On the player's own phone.
+# $people (number): 2 where it is a pair
+# $why (list of message): the reason and the clause
+you-are-out = { $people ->
+    [one] You’ve
+   *[other] You’ve both
+} been disqualified{ COUNT($why) ->
+    [0] {""}
+   *[other] { " " }({ LIST($why, style: "plain") })
+}. You have no seat here anymore. Ask at the desk if you have questions.
+
+## Violations
+
+# Another ruling took the place of the one that blamed them.
+# $ruling (text)
+violation-overruled = A later ruling says: { $ruling }
+violation-rewritten = The hand was changed, and this no longer happened in it
+
+## A rule that is eased
+
+# $name (name)
+# $clause (text): the rule
+# $by (text): the rule that allows it
+event-eased-by = { $clause } is relaxed for { $name } ({ $by })
+
+# $name (name)
+# $partner (list of name): nobody where they don’t sit at a table
+# $how (code)
+eased-helped = To help { $name }, { COUNT($partner) ->
+    [0] their partner
+   *[other] { LIST($partner) }
+} may { $how ->
+   *[partner-helps] shuffle, cut, and deal
+    [partner-shuffles] shuffle and cut
+}.

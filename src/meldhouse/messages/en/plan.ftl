@@ -117,3 +117,106 @@ seated-by-hand = Changed by the director. Before that: { $before }
 # $says (message)
 # $notes (list of message)
 noted = { $says } ({ LIST($notes, style: "plain") })
+
+## Planned again
+
+plan-unchanged = Nothing changes.
+plan-no-round-left = There’s no { -round } left to plan.
+
+# The rounds that have started.
+# $last (number): the last of them
+plan-started-stay = { $last ->
+    [one] { -round(form: "start") } 1 stays
+   *[other] { -round(form: "title") } 1 to { $last } stay
+} as played.
+
+# The rounds that have not started.
+# $first (number)
+# $last (number)
+# $many (number): how many they are
+# $players (number)
+# $fours (number): tables of four
+# $threes (number): tables of three
+# $out (number): who sit out each round
+plan-new = { $many ->
+    [one] { -round(form: "start") } { $last } has
+   *[other] { -round(form: "title") } { $first } to { $last } have
+} a new plan for { $players } players: { $fours ->
+    [0] {""}
+    [one] { $fours } table of four
+   *[other] { $fours } tables of four
+}{ $threes ->
+    [0] {""}
+   *[other] { $fours ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $threes ->
+        [one] { $threes } table of three
+       *[other] { $threes } tables of three
+    }
+}{ $out ->
+    [0] {""}
+   *[other] , { $out } sitting out
+}.
+
+# $broken (number)
+# $wishes (number): how many pairs of people were to be kept apart
+plan-wishes-broken = { $broken } of { $wishes } pairs to keep apart couldn’t be.
+
+## What a director should know of a seating
+
+# $names (list of name)
+plan-swapped = { LIST($names) } swapped places.
+
+# $names (list of name)
+# $table (number)
+caution-apart = { LIST($names) } should be kept apart, but both sit at table { $table }.
+
+# Two pairs.
+# $names (list of name)
+# $round (number)
+caution-met = { LIST($names) } already met in { -round } { $round }.
+
+# $names (list of name)
+# $round (number)
+caution-partners = { LIST($names) } were already partners in { -round } { $round }.
+
+## Ties that are played off
+
+no-play-offs = Ties aren’t played off: those who tie share the prizes of their places.
+
+# $places (number): ties for so many of the first places
+# $over (code)
+# $among (code)
+play-offs = { $places ->
+    [one] A tie for first place
+   *[other] Ties for the top { $places } places
+}{ $among ->
+   *[field] {""}
+    [division] {" "}in each division
+} { $places ->
+    [one] is
+   *[other] are
+} played off over { $over ->
+   *[hand] one hand
+    [round] a full { -round }
+}. In any other tie, or if you finish without the playoff, those who tie share.
+
+# Who sits at the table for those who tie.
+# $names (list of name)
+# $of (code): whether these are people or pairs
+play-off-fill = { COUNT($names) ->
+    [one] { LIST($names) } only { $of ->
+       *[person] fills
+        [pair] fill
+    } the table.
+   *[other] { LIST($names) } only fill the table.
+} Their points don’t count.
+
+# $name (name)
+# $points (number)
+play-off-made = { $name } { $points }
+
+# $title (message): which play-off
+# $results (list of message): the best first
+play-off-ended = { $title }: { LIST($results, style: "plain") }.

@@ -60,3 +60,17 @@ practice-yes = Yes, it’s legal
 practice-no = No, that’s a renege
 practice-share = Send a friend the same exercise
 practice-stop = Stop here
+
+## Faults
+
+practice-fault-points = Enter the points as a number, such as 12. Zero counts too.
+practice-fault-choice = Choose yes or no.
+
+# $rules (text): whose rules
+practice-no-meld = { $rules } has no meld. Practice following suit, or choose other rules.
+
+# $trump (trump)
+practice-trump = { $trump ->
+    [follow-me] No trump: follow me.
+   *[S] Trump is { TRUMP($trump) }.
+}

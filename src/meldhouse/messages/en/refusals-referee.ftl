@@ -11,7 +11,7 @@ referee-deciding = Only the { $post } decides that. In a tournament that’s the
 # $how (code)
 referee-dispute-over = This dispute is closed: { $how ->
    *[settled] the table settled it
-    [final] the decision is final
+    [final] the ruling is final
     [stands] the ruling was accepted
 }
 
@@ -37,7 +37,7 @@ referee-settle-late = The { $post } has been called and decides now
 # $who (list of seat)
 referee-settle-all = Everyone at the table has to agree. Still to agree: { SEATS($who) }
 
-referee-settle-facts = Say what happened, as everyone at the table agrees
+referee-settle-facts = Say what happened, in words that everyone at the table agrees to
 
 # $without (text): a clause
 referee-settle-rule = You can agree on what happened, but you can’t set { $without } aside
@@ -49,14 +49,14 @@ referee-settle-tried = The table has already tried that. Call the { $official }
 
 # $post (text): what was said
 # $posts (list of text)
-referee-post-unknown = Nobody decides here as “{ $post }”. Choose { LIST($posts, style: "or") }
+referee-post-unknown = There’s no official “{ $post }” here. Choose { LIST($posts, style: "or") }
 
 # $due (text)
 # $post (text)
 referee-post-turn = The { $due } decides next, not the { $post }
 
 # $post (text)
-referee-post-last = Somebody has to decide, and nobody comes after the { $post }. Name a person
+referee-post-last = Someone has to decide, and no official comes after the { $post }. Name a person
 
 # $post (text)
 referee-person-unnamed = Say who comes as { $post }
@@ -83,11 +83,11 @@ referee-ruling-over = This hand is over. Let it stand, have it dealt again, or s
 referee-ruling-unplayed = This hand isn’t being played, so there’s no renege in it. Decide something else
 
 # $rule (text)
-referee-ruling-unknown = These rules have no clause “{ $rule }”
+referee-ruling-unknown = These rules have no clause “{ $rule }”. Name another
 
 # $person (name)
 # $post (text)
-referee-ruling-bound = { $person } is bound by the decision of the { $post }
+referee-ruling-bound = { $person } is bound by the ruling of the { $post }
 
 # $person (name)
 referee-ruling-again = { $person } has ruled, and that ruling isn’t changed here
@@ -102,14 +102,14 @@ referee-borrow-unknown = “{ $source }” isn’t among the rules these fall ba
 
 referee-appeal-none = There’s no ruling to appeal yet
 referee-appeal-once = You can ask for another official once, and that’s been done
-referee-appeal-final = The decision is final. It can’t be appealed
+referee-appeal-final = The ruling is final. It can’t be appealed
 referee-aside-early = Nothing is final yet. Rule on it, or wait for whoever was called
-referee-aside-final = The rules make this decision the last word. Nobody sets it aside
+referee-aside-final = These rules make this ruling the last word. Nobody can set it aside
 referee-round-none = You can come around to another ruling only where two officials differ
-referee-decline-early = The decision isn’t final yet. Ask for another official, or wait for the one who was called
+referee-decline-early = The ruling isn’t final yet. Ask for another official, or wait for the one who was called
 
 # $who (seat)
-referee-decline-twice = { SEATS($who) } has already refused the decision
+referee-decline-twice = { SEATS($who) } has already refused the ruling
 
 # $post (text)
 # $posts (list of text)
@@ -149,29 +149,29 @@ referee-log-who = Say who it was
 referee-log-clause = Say which clause was broken
 
 # $rule (text)
-referee-log-unknown = These rules have no clause “{ $rule }”
+referee-log-unknown = These rules have no clause “{ $rule }”. Name another
 
 referee-log-place = Count { -round(form: "many") } and hands from 1
 referee-log-gain = A violation never gives points to the player who did it
 
 # $rule (text)
-referee-log-points = The rules give no points for { $rule }. Log it without points
+referee-log-points = The rules give no points for { $rule }. Note it without points
 
 # $number (number)
 # $last (number)
 referee-log-number = { $last ->
-    [0] There are no entries yet
-   *[other] There’s no entry { $number }. The last one is { $last }
+    [0] There are no notes yet
+   *[other] There’s no note { $number }. The last one is { $last }
 }
 
 # $number (number)
 # $by (number)
-referee-log-corrected = Entry { $number } was corrected by entry { $by }. Correct that one
+referee-log-corrected = Note { $number } was corrected by note { $by }. Correct that one
 
-referee-log-why = Say why you’re correcting the entry
+referee-log-why = Say why you’re correcting the note
 
 # $rule (text)
-referee-conduct-unknown = These rules have no clause “{ $rule }”
+referee-conduct-unknown = These rules have no clause “{ $rule }”. Name another
 
 # $rule (text)
 # $official (message)
@@ -183,20 +183,20 @@ referee-unlisted-what = Say what was done
 ## Sent away, or a rule eased
 
 referee-expel-cause = A team is expelled only for good cause. Say what it is
-referee-allow-none = These rules don’t let anyone ease a rule for a player
+referee-allow-none = These rules don’t let anyone relax a rule for a player
 
 # $rule (text)
 # $clauses (list of text)
-referee-allow-kind = { $rule } can’t be eased. These can: { LIST($clauses) }
+referee-allow-kind = { $rule } can’t be relaxed. These can: { LIST($clauses) }
 
 # $rule (text)
-referee-allow-no-duty = { $rule } asks nothing of a player, so it can’t be eased
+referee-allow-no-duty = { $rule } asks nothing of a player, so there’s nothing to relax
 
 # $rule (text)
-referee-allow-clause = Name the clause to ease. These rules have no “{ $rule }”
+referee-allow-clause = These rules have no clause “{ $rule }”. Name the one to relax
 
 # $who (name)
-referee-allow-other = That was allowed to { $who }, who doesn’t sit there
+referee-allow-other = That rule was relaxed for { $who }, who isn’t in that seat
 referee-allow-why = Say why the rule is a hardship for this player
 
 ## The score sheet on its way to the desk

@@ -25,7 +25,7 @@ table-waiting = You’ve already asked for that seat. It’s yours when this han
 table-wished = { $name } has already asked for that seat. Choose another one
 
 table-turned-away = The host said no for this hand. Ask again when it’s over
-table-nobody-waits = Nobody is waiting for that seat any more
+table-nobody-waits = Nobody is waiting for that seat anymore
 
 # $name (name)
 # $others (list of seat)
@@ -74,7 +74,7 @@ table-replay-hands = This table shows its hands only to its players
 table-review-twice = Another hand of yours is still being reviewed. Wait for that, then ask again
 table-review-busy = Too many hands are being reviewed right now. Ask again in a few minutes
 table-review-mishap = The review of this hand didn’t finish. Ask again
-table-given = Seats at this table are assigned. Ask where it was opened to change them
+table-given = Seats at this table are assigned. To change them, ask whoever set up the table
 
 ## At a tournament, why no other hand is dealt
 

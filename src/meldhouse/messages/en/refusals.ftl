@@ -15,7 +15,7 @@ no-seat = There’s no seat “{ $seat }”. Choose { LIST($seats, style: "or") 
 # $copies (code): too-few where some of them are held, but not so many
 not-held = { $copies ->
    *[none] You don’t have the { PIECES($missing) }
-    [too-few] You don’t have that many. Too many by: { PIECES($missing) }
+    [too-few] You don’t have that many. Leave out { PIECES($missing) }
 }
 
 ## Shuffle, cut, deal
@@ -32,9 +32,9 @@ only-dealer = Only the { -dealer }, { SEATS($who) }, handles the { -piece(form: 
 wash-late = Everyone may shuffle only before the very first { -deal }. Now it’s up to the { -dealer }, { SEATS($who) }
 
 # Anyone may still ask for another shuffle.
-shuffle-late = Too late to shuffle: the pack is cut. You can ask for another shuffle
+shuffle-late = Too late to shuffle: the deck is cut. You can ask for another shuffle
 
-shuffle-late-dealt = Too late to shuffle: the pack is cut
+shuffle-late-dealt = Too late to shuffle: the deck is cut
 
 # $how (code): whether only a riffle counts, or any shuffle
 # $least (number): how often it must be done
@@ -341,9 +341,9 @@ lead-confirm = Don’t lead until everyone has { $what ->
 
 concede-never = These rules don’t let you concede a bid. Play the hand
 
-concede-side = Only the bidding side can concede
+concede-side = Only the bidding side can concede the bid
 
-concede-late = You can concede only before the first lead
+concede-late = You can concede the bid only before the first lead
 
 # $bid (number)
 # $reach (number)

@@ -35,10 +35,6 @@ hands-why = Why
 hands-points = Points
 hands-no-score = Nobody scores.
 hands-dealt = All hands as dealt
-hands-fair = Was this deal fair?
-hands-seal = Seal:
-hands-sheet = Sheet:
-hands-server-number = The server’s number:
 
 # $who (name)
 hands-number-of = { $who }’s number:
@@ -53,7 +49,7 @@ hands-all = All hands of this table
 
 expert-title = What would an expert have done?
 expert-whose = Whose plays
-expert-everybody = Everybody’s
+expert-everybody = Everyone’s
 
 # $name (name)
 expert-you = { $name } (you)
@@ -65,3 +61,61 @@ expert-of = Expert review of hand { $number }
 expert-label = Review
 expert-again = Check again
 expert-back = Back to the hand
+
+## Bid and result of a hand, for its page and the list of hands
+
+# $side (side)
+# $bid (bid)
+# $trump (trump)
+hands-contract = { WHO($side) ->
+    [you] You
+    [us] You
+   *[other] { SIDE($side) }
+} bid { $bid } in { TRUMP($trump) }
+
+# $side (side)
+# $bid (bid)
+hands-bid = { WHO($side) ->
+    [you] You
+    [us] You
+   *[other] { SIDE($side) }
+} bid { $bid }
+
+# $how (code): how the hand ended
+hands-no-bid = { $how ->
+   *[passed-out] everyone passed
+    [void] canceled
+    [misdealt] a misdeal
+    [broken-off] stopped early
+}
+
+# $side (side)
+# $points (number)
+hands-brought = { SIDE($side) } { NUMBER($points, signed: "yes") }
+
+# $sides (list of message): hands-brought
+hands-all-brought = { LIST($sides, style: "plain") }
+
+# $side (side)
+hands-side = { SIDE($side) }
+
+# $seats (list of seat)
+hands-seats = { SEATS($seats) }
+
+hands-everybody = Everyone
+
+# $points (number)
+hands-plus = { NUMBER($points, signed: "yes") }
+
+# $points (number)
+hands-cents = { NUMBER($points, signed: "yes") }¢
+
+# $points (number)
+hands-marks = { $points ->
+    [one] { NUMBER($points, signed: "yes") } mark
+   *[other] { NUMBER($points, signed: "yes") } marks
+}
+
+hands-kitty = Kitty
+
+hands-discard = Discards

@@ -56,7 +56,7 @@ did-act = { WHO($seat) ->
    *[pass] passed
     [turn-kitty] turned the kitty first
     [redeal] threw the hand in
-    [concede] gave up the bid
+    [concede] conceded the bid
     [stop] stopped there
     [claim] claimed the rest
     [accept] accepted the claim
@@ -95,8 +95,8 @@ review-better-was = Better: { $better }
 # $often (message)
 # $against (message): of what was done
 review-compared = { $aim ->
-   *[make] That made the bid { $often }; your choice did so { $against }.
-    [set] That set them { $often }; your choice did so { $against }.
+   *[make] That made the bid { $often }; your choice made it { $against }.
+    [set] That set them { $often }; your choice set them { $against }.
 }
 
 # $amount (message)

@@ -259,11 +259,11 @@ rules-weak-nines = With { $nines } nines or more and no meld, you may ask the sa
 
 rules-bid-once = Everyone bids or passes once, starting on the { -dealer }’s left. The { -dealer } goes last.
 
-rules-bid-first = The player on the { -dealer }’s left bids first, then around the table.
+rules-bid-first = The player on the { -dealer }’s left bids first. Then the bidding goes around the table.
 
 rules-pass-final = A pass is final. The last one left takes the bid.
 
-rules-pass-open = You may pass and still bid later, as long as somebody raises. The last one left takes the bid.
+rules-pass-open = You may pass and still bid later, as long as someone raises. The last one left takes the bid.
 
 # $bid (number)
 rules-minimum = The lowest bid is { $bid }.
@@ -390,7 +390,7 @@ rules-trump-remembered = You have to remember trump.
 
 rules-side-tells = The bidding side may say aloud what trump is.
 
-rules-not-told = The other side doesn’t answer when somebody asks.
+rules-not-told = The other side doesn’t answer when someone asks.
 
 rules-pass-none = No { -piece(form: "many") } are passed.
 
@@ -400,7 +400,7 @@ rules-pass-blind = The bidder and their partner pass each other { $pieces } { -p
 rules-pass-look = Both pass before either looks.
 
 # $pieces (number)
-rules-pass-back = Partner passes the bidder { $pieces } { -piece(form: "many") }. Then the bidder passes { $pieces } back.
+rules-pass-back = The bidder’s partner passes them { $pieces } { -piece(form: "many") }. Then the bidder passes { $pieces } back.
 
 rules-kitty-closed = The kitty stays closed during the bidding.
 
@@ -597,7 +597,7 @@ rules-unplayed-meld = { $alone ->
     [no-board] there’s too little meld to play.
     [board-set] the bid is out of reach.
     [silenced] a silenced { -dealer } is set.
-    [conceded] the bid is given up.
+    [conceded] the bid is conceded.
 }
 
 # $parts (code): whether a roundhouse counts by its parts
@@ -606,19 +606,19 @@ rules-natural-meld = If no trump was named, only meld that needs no trump counts
     [yes] ; a { -roundhouse } counts by its parts.
 }
 
-rules-concede-no-other = No other bid can be given up. The hand is played.
+rules-concede-no-other = No other bid can be conceded. The hand is played.
 
-rules-concede-never = You can’t give up a bid. Even one that’s out of reach is played, and goes set.
+rules-concede-never = You can’t concede (give up) a bid. Even one that’s out of reach is played, and goes set.
 
 # $all (number): points in play
 rules-on-board = A side is “on the board” when its meld and all { $all } points in play reach the bid.
 
 # $all (number): points in play
 # $alone (code)
-rules-concede-off-board = If their meld and all { $all } points in play can’t reach the bid, { rules-bidders } may give it up before the first lead.
+rules-concede-off-board = If their meld and all { $all } points in play can’t reach the bid, { rules-bidders } may concede (give up the bid) before the first lead.
 
 # $alone (code)
-rules-concede = { rules-bidders-start } may give up the bid at any time.
+rules-concede = { rules-bidders-start } may concede (give up the bid) at any time.
 
 # $cost (code)
 # $gets (message): what the others get
@@ -628,7 +628,7 @@ rules-concede-price = Then { rules-bidders } { $cost ->
     [minus-bid] loses the bid
 }, and { rules-others } gets { $gets }.
 
-rules-not-conceded = If they don’t give up, the hand is played and goes set anyway.
+rules-not-conceded = If they don’t concede, the hand is played and goes set anyway.
 
 ## Play
 
@@ -686,7 +686,7 @@ rules-winner-leads = The winner of a { -trick } leads to the next.
 
 # $how (code)
 rules-gather = { $how ->
-   *[down] Whoever wins a { -trick } turns it down before the next lead.
+   *[down] The winner of a { -trick } turns it down before the next lead.
     [open] The winners take each { -trick } to their side before the next lead.
 }
 
@@ -1093,7 +1093,7 @@ rules-renege-unproven = { $follows ->
 
 # $all (number): points in play
 # $bonus (number)
-rules-renege-spoiled = If a side with no { -trick } calls a renege it can’t prove against a side with every { -trick }, the accused side gets their meld, all { $all } points, and { $bonus } more. If the other side had the bid, they get that too.
+rules-renege-spoiled = If a side with no { -trick } calls a renege it can’t prove against a side with every { -trick }, the accused side gets their meld, all { $all } points, and { $bonus } more. If the other side had the bid, the accused side gets that too.
 
 # $points (number)
 rules-renege-fine = The player who made that call loses { $points } points.
@@ -1112,7 +1112,7 @@ rules-claim = { $bidder ->
 # $test (code)
 # $cost (code)
 # $alone (code)
-rules-claim-fails = The lay-down fails { $shown ->
+rules-claim-fails = The claim fails { $shown ->
    *[no] if
     [yes] if the other side shows that
 } { $test ->
@@ -1130,103 +1130,6 @@ rules-claim-fails = The lay-down fails { $shown ->
 # $answer (message): what follows
 rules-trouble = For { $what }: { $answer }.
 
-# The name of something that can go wrong. It may stand in a list, behind “for”, or as a heading.
-# $kind (code)
-trouble = { $kind ->
-   *[shuffle_short] too few shuffles
-    [shuffle_by_other] a shuffle by the wrong player
-    [shuffle_open] a shuffle or cut face up
-    [shuffle_absent] a shuffle while somebody was away
-    [machine_skipped] a last shuffle without the machine
-    [reshuffle_asked] asking for one more shuffle
-    [cut_missing] no cut
-    [cut_wrong] a wrong cut
-    [packet_wrong] packets of the wrong size
-    [deal_exposed] a { -piece } turned up in the { -deal }
-    [count_unseen] a wrong number of { -piece(form: "many") }, found before those players looked
-    [count_seen] a wrong number of { -piece(form: "many") }, found before the first lead
-    [count_play] a wrong number of { -piece(form: "many") }, found during play
-    [count_first] a wrong number of { -piece(form: "many") }, found in the first { -trick }
-    [count_end] a wrong number of { -piece(form: "many") }, found at the end of the hand
-    [misdeal_again] a second misdeal by the same { -dealer }
-    [wrong_dealer] a { -deal } by the wrong player
-    [redeal_asked] asking partner whether to throw in a hand
-    [redeal_called] calling for a new { -deal }
-    [draw_early] the { -dealer } drawing too early
-    [bid_early] a bid out of turn
-    [bid_wrong] a bid that’s too low or isn’t allowed
-    [bid_changed] a bid its maker wants to change
-    [bid_unready] a bid before the hand is ready
-    [bid_blind] a bid before looking at the { -piece(form: "many") }
-    [bid_passed] a bid by somebody who has passed
-    [pass_early] a pass out of turn
-    [bid_talk] a bid with a remark
-    [trump_misspoken] a trump named by mistake
-    [contract_wrong] a trump that isn’t played here
-    [trump_unnamed] a first lead before trump is named
-    [pass_count] the wrong number of { -piece(form: "many") } passed
-    [pass_peeked] a look at passed { -piece(form: "many") } too early
-    [kitty_peeked] a look at the kitty during the bidding
-    [discard_count] the wrong number of { -piece(form: "many") } discarded
-    [discard_forgotten] no discard before the first lead
-    [discard_declared] trumps discarded without saying so
-    [meld_early] meld shown too early
-    [meld_late] meld shown after the first lead
-    [meld_owed_late] required meld shown after the first lead
-    [meld_aces] aces shown that don’t make a meld
-    [aces_exposed] aces dropped or shown before the first lead that don’t make a meld
-    [meld_trump] the bidder’s meld shown without the marriage that names trump
-    [meld_stray] { -piece(form: "many") } shown as meld that aren’t meld
-    [meld_value] meld counted wrong
-    [lead_unready] a lead before the table is ready
-    [lead_early] a lead out of turn
-    [play_early] a { -piece } played out of turn
-    [played_to] { -piece(form: "many") } played to a lead out of turn
-    [piece_dropped] a { -piece } dropped face up
-    [piece_shown] { -piece(form: "many") } shown on purpose
-    [piece_touched] a touched { -piece }
-    [two_pieces] two { -piece(form: "many") } played at once
-    [open_kept] not playing a { -piece } that lies face up and must be played
-    [touched_kept] not playing a touched { -piece }
-    [five_up] a { -piece } played before the last { -trick } is turned down
-    [trick_taken] a { -trick } taken by somebody who didn’t win it
-    [trick_taken_led] a { -trick } taken by somebody who didn’t win it and then led
-    [trick_taken_late] a { -trick } taken by somebody who didn’t win it, called after the next one
-    [old_trick] a look at a { -trick } you may not see again
-    [rearranged] { -piece(form: "many") } moved after the bidding began
-    [review_talk] talk while a { -trick } is looked at again
-    [trump_asked] asking what trump is
-    [trump_asked_late] asking what trump is after the first { -trick }
-    [trump_asked_lead] asking what trump is after the first lead
-    [suit_asked] asking whether a certain suit is trump
-    [who_played_asked] asking who played a { -piece }
-    [who_played_look] asking who played a { -piece } in a look at the last { -trick }
-    [bid_asked] asking who bid, what was bid, or who had the { -deal }
-    [wrong_table] playing at the wrong table
-    [machine_refused] refusing to use the shuffling machine
-    [machine_missing] a club without a shuffling machine
-    [decision_refused] refusing to play on after a final decision
-    [direction_ignored] not following the director
-    [assistance] a player who can’t handle the { -piece(form: "many") }
-    [conduct] table talk or bad conduct
-    [onlooker] an onlooker who speaks up
-    [renege] a renege
-    [renege_unproven] a renege call that isn’t proven
-    [claim] a lay-down
-    [late] a player who comes late
-    [board_short] a bidding side with too little meld for its bid
-    [no_marriage] a bidder without a marriage
-    [drop_refused] a { -dealer } who won’t take the bid
-    [dispute] a disagreement at the table
-    [appeal] a player who doesn’t accept a ruling
-    [ruling_uncited] a ruling that names no rule
-    [repeated] a player who keeps breaking the rules
-    [question] a question about the rules
-    [sheet_error] a mistake on the score sheet
-    [sheet_unsigned] a score sheet turned in without both signatures
-    [sheet_changed] a score sheet changed after it was closed
-}
-
 # $kinds (list of message)
 trouble-any = { LIST($kinds, style: "or") }
 
@@ -1237,7 +1140,7 @@ trouble-mixing = { LIST($kinds, style: "or") }, noticed after the { -deal } has 
 trouble-count = a wrong number of { -piece(form: "many") }, found { LIST($found, style: "or") }
 
 # $found (list of message)
-trouble-taken = a { -trick } taken by somebody who didn’t win it, noticed { LIST($found, style: "or") }
+trouble-taken = a { -trick } taken by someone who didn’t win it, noticed { LIST($found, style: "or") }
 
 # When it is noticed.
 # $when (code)
@@ -1323,7 +1226,7 @@ rules-remedy = { $remedy ->
     [log] it’s noted
     [partner-helps] their partner may shuffle, cut, and { -deal(form: "verb") } for them
     [partner-shuffles] their partner may shuffle and cut for them
-    [replaced] somebody else plays for them
+    [replaced] someone else plays for them
     [disqualify] that player is out of the tournament
     [no-refund] the entry fee isn’t returned
 }
@@ -1398,13 +1301,13 @@ rules-disputes = The { LIST($officials, style: "or") } decides disputes. Play wa
 # $officials (list of message)
 rules-questions = Take questions about the rules to the { LIST($officials, style: "or") }.
 
-rules-cited = Every ruling names the rule it rests on.
+rules-cited = Every ruling names the rule it’s based on.
 
 # $official (message)
 rules-official-plays = The { $official } decides at their own table too.
 
 # $official (message)
-rules-final = What the { $official } decides is final.
+rules-final = The { $official }’s decision is final.
 
 # $official (message)
 rules-appeal = If you don’t accept a ruling, you may ask for a { $official }.
@@ -1419,12 +1322,12 @@ rules-split = If they differ, the { $official } decides, and that is final.
 # $others (list of message): who decides in their place
 rules-split-absent = If they differ, the { $official } decides (if absent: the { LIST($others, style: "or") }), and that is final.
 
-rules-eased-none = No rule is eased for one player.
+rules-eased-none = No rule is relaxed for one player.
 
 # $clauses (list of text)
-rules-eased-these = Only these rules may be eased for a player with a handicap: { LIST($clauses) }.
+rules-eased-these = Only these rules may be relaxed for a player with a handicap: { LIST($clauses) }.
 
-rules-eased = Any rule players must keep may be eased for a player with a handicap.
+rules-eased = Any rule players must keep may be relaxed for a player with a handicap.
 
 # $minutes (number)
 rules-late-grace = You may come up to { $minutes ->
@@ -1448,7 +1351,7 @@ rules-late-each = After that, each { $minute ->
 rules-late-most = It never costs more than { $points } points.
 
 # $minutes (number)
-rules-late-replaced = From { $minutes } minutes on, somebody else plays the { -round } for you, and you score 0.
+rules-late-replaced = From { $minutes } minutes on, someone else plays the { -round } for you, and you score 0.
 
 rules-below-zero = A penalty can bring a score below zero.
 
@@ -1483,16 +1386,16 @@ rules-event-book = Every table plays by these rules, whatever its players are us
 
 rules-event-sizes = Tables have 4 or 3 players, so nobody sits out.
 
-rules-event-threes = Tables of three sit below table 1. Table 1 has three only if somebody has left, so nobody moves further than their result sends them.
+rules-event-threes = Tables of three sit below table 1. Table 1 has three only if someone has left, so nobody moves farther than their result sends them.
 
 # $movement (code)
 rules-movement = { $movement ->
-   *[individual] The seating of all rounds is planned ahead.
+   *[individual] The seating of all { -round(form: "many") } is planned ahead.
     [afternoon] New pairs are made after each game.
     [winners-up] After each { -round } the two winners move up one table, toward table 1.
-    [sitting-moving] Between rounds half of the pairs stay seated, and the others move up one table.
+    [sitting-moving] Between { -round(form: "many") } half of the pairs stay seated, and the others move up one table.
     [round-robin] Every pair plays every other pair.
-    [swiss] In each round pairs with similar results meet, and not twice if that can be helped.
+    [swiss] In each { -round } pairs with similar results meet, but not twice if that can be helped.
     [single-elimination] Lose a match and you’re out.
     [double-elimination] Lose two matches and you’re out.
 }
@@ -1515,8 +1418,8 @@ rules-bye-none = If there’s no opponent for you, you go on without a match. It
 # $worth (code)
 bye-worth = { $worth ->
    *[nothing] nothing
-    [average] the average of the round
-    [winners] the average of the round’s winners
+    [average] the average of the { -round }
+    [winners] the average of the { -round }’s winners
     [win] a win
 }
 
@@ -1525,18 +1428,18 @@ rules-bye = If there’s no seat for you, you have a bye. It’s worth { bye-wor
 
 # $groups (list of text): such as club or family
 # $apart (code)
-rules-apart = People from one { LIST($groups, style: "or") } aren’t made { $apart ->
+rules-apart = People from one { LIST($groups, style: "or") } are kept apart as { $apart ->
    *[partners] partners
     [opponents] opponents
-    [both] partners or opponents
-} if that can be helped.
+    [both] partners and opponents
+} if possible.
 
 # $minutes (number)
-rules-minutes = A round takes { $minutes } minutes.
+rules-minutes = A { -round } takes { $minutes } minutes.
 
 # $minutes (number)
 # $left (list of number)
-rules-minutes-called = A round takes { $minutes } minutes. The director calls out when { LIST($left) } minutes are left.
+rules-minutes-called = A { -round } takes { $minutes } minutes. The director calls out when { LIST($left) } minutes are left.
 
 # $hand (code): whether it is finished
 # $game (code): whether that is a game won like any other
@@ -1569,8 +1472,8 @@ compared = { $criterion ->
         [marks] marks minus the other side’s
     }
     [opponents] how well the opponents did
-    [high-round] the best round
-    [bracket] how far each came, and who lost less often
+    [high-round] the best { -round }
+    [bracket] how far each got, and who lost less often
 }
 
 # $order (list of message): what is compared, first to last
@@ -1660,7 +1563,7 @@ rules-rounded = Prizes are rounded down to { MONEY($step) }. What’s left goes 
 
 # $odd (code)
 rules-shared = Players who tie share the prizes of those places; { $odd ->
-   *[lot] an odd cent is drawn for.
+   *[lot] an odd cent goes by random draw.
     [club] an odd cent goes to the club.
 }
 
@@ -1744,12 +1647,12 @@ new-nine = Each counts { $points }.
 
 # $copies (number)
 # $melds (list of message)
-new-double = Every card is in the pack { $copies } times. The same meld twice counts more: { LIST($melds) }.
+new-double = Every card is in the deck { $copies } times. The same meld twice counts more: { LIST($melds) }.
 
 # $trump (code): whether a number can be trump
 new-suit = A { -piece } belongs to both its numbers: 6-4 is a six and a four. When it’s led, the higher number is the suit to follow.{ $trump ->
    *[no] {""}
-    [yes] { " " }With the trump number on it, it belongs to trump only: when fours are trump, 6-4 is no six.
+    [yes] { " " }With the trump number on it, it belongs to trump only: when fours are trump, 6-4 isn’t a six.
 }
 
 # $order (list of piece)

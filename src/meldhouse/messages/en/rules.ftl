@@ -23,7 +23,10 @@ rules-fact-players = { $number } players
 rules-fact-length = { $unit ->
    *[hands] { $number } hands
     [points] game to { $number }
-    [marks] game to { $number } marks
+    [marks] game to { $number ->
+        [one] { $number } mark
+       *[other] { $number } marks
+    }
 }
 
 # $number (number): a match is the best of so many games
@@ -138,23 +141,6 @@ find-example-here = renege, { $clause } …
 find-all = Show all
 
 # $clauses (number)
-find-clauses = { $clauses ->
-    [one] { $clauses } rule
-   *[other] { $clauses } rules
-}
-
-# $lines (number): sentences of chapters
-# $clauses (number): numbered rules
-# $sought (text)
-find-found = { $lines ->
-    [0] { find-clauses }
-   *[other] { $clauses ->
-        [0] { $lines } in the chapters
-       *[other] { $lines } in the chapters and { find-clauses } by number
-    }
-} about “{ $sought }”.
-
-# $clauses (number)
 # $clubs (number): in how many clubs' rules
 # $sought (text)
 find-found-everywhere = { find-clauses } about “{ $sought }” in { $clubs ->
@@ -162,8 +148,6 @@ find-found-everywhere = { find-clauses } about “{ $sought }” in { $clubs ->
    *[other] { $clubs } clubs’ rules
 }.
 
-# $sought (text)
-find-none = Nothing about “{ $sought }”.
 find-none-here = Nothing found.
 
 # $clauses (number)
@@ -232,3 +216,78 @@ rules-forms = { LIST($forms, style: "plain") }
 # $title (text): the club
 # $form (message)
 rules-called = { $title } ({ $form })
+
+## The settings of a club’s own rules
+
+# $group (code)
+derive-group = { $group ->
+   *[game] Game
+    [bidding] Bidding
+    [passing] Deal and passing
+    [meld] Meld
+    [play] Play
+    [scoring] Scoring
+}
+
+# $setting (code)
+derive-label = { $setting ->
+   *[match-target] Points or marks to win
+    [match-hands] Hands in a game
+    [match-best-of] Games in a match
+    [match-bidder-first] At the end, bidders count first
+    [auction-minimum] Lowest bid
+    [auction-pass-final] A pass is final
+    [auction-all-pass] If nobody bids
+    [trump-marriage] Trump needs a marriage
+    [exchange-form] Passing between partners
+    [exchange-count] How many are passed
+    [deal-weak-nines] Nines (with no meld) for a new deal
+    [meld-run] Run in trump
+    [meld-royal] Marriage in trump
+    [meld-marriage] Marriage in another suit
+    [meld-roundhouse] Roundhouse
+    [meld-aces] Aces around
+    [meld-kings] Kings around
+    [meld-queens] Queens around
+    [meld-jacks] Jacks around
+    [meld-pinochle] Pinochle
+    [meld-nine] Nine of trump
+    [tricks-beat] Must beat when following
+    [tricks-ruff] Must trump when out of the suit
+    [tricks-overruff] Must overtrump
+    [tricks-last] Points for the last trick
+    [scoring-set-bidder] If the bidders are set, they
+    [scoring-set-award] The others then get the bid
+    [scoring-save-trick] The others save their meld with
+    [scoring-save-take] Points the others need to save it
+    [scoring-save-in] When they need that
+    [board-dropped-meld] Meld the dealer needs when everyone else passed
+}
+
+# $option (code)
+derive-option = { $option ->
+   *[auction-all-pass-dealer] The dealer takes the lowest bid
+    [auction-all-pass-forced] The dealer must bid
+    [auction-all-pass-reshake] Deal again
+    [exchange-form-none] No passing
+    [exchange-form-blind] Both at once, unseen
+    [exchange-form-sequence] Partner first, then back
+    [tricks-beat-always] Always, if you can
+    [tricks-beat-trump-led] Only when trump is led
+    [tricks-beat-never] Never
+    [scoring-set-bidder-zero] Score nothing
+    [scoring-set-bidder-minus-bid] Lose the bid
+    [scoring-save-trick-none] No trick needed
+    [scoring-save-trick-any] Any trick
+    [scoring-save-trick-counter] A trick with a counter
+    [scoring-save-in-all] In every hand
+    [scoring-save-in-set] Only when the bid is set
+    [scoring-save-in-made] Only when the bid is made
+}
+
+# What it means to challenge a claim.
+# $won (code)
+claim-challenge = If you’re right, { $won ->
+   *[rest] your side gets the rest
+    [hand] you win the hand
+}. If you’re wrong, it costs no more than accepting.

@@ -15,9 +15,9 @@ ruling-holds-unless = The { $post }’s ruling holds and play goes on, unless a 
 ruling-may-appeal = They may. Call { $next }, who must be a different person
 
 # $post (message)
-ruling-absent-final = The { $post } isn’t there, so that decision is final
+ruling-absent-final = The { $post } isn’t there, so that ruling is final
 
-ruling-that-is-final = That decision is final
+ruling-that-is-final = That ruling is final
 ruling-two-agree = If the two agree, it’s final
 
 # $next (message)
@@ -90,7 +90,7 @@ ruling-late-silent = The rules say nothing about players who come late, so the {
 
 # $who (list of seat)
 # $both (code): whether both partners are out
-ruling-late-replaced = Somebody else plays the rest of the round for { SEATS($who) }, with no score for it{ $both ->
+ruling-late-replaced = Someone else plays the rest of the { -round } for { SEATS($who) }, with no score for it{ $both ->
    *[no] . Their partner keeps the score
     [yes] {""}
 }

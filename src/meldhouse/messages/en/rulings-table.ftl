@@ -27,11 +27,11 @@ told-fact = { $fact ->
     [counts] how many { -piece(form: "many") } each player had
     [kitty] how many { -piece(form: "many") } were in the kitty
     [offence] what the renege was
-    [seconds] how late somebody was
+    [seconds] how late someone was
     [in_time] whether it was in time
     [has_marriage] whether the bidder holds the marriage
     [taken] what each side has taken
-    [stands] whether a lay-down was good
+    [stands] whether a claim was good
     [has_every_trick] who has every { -trick }
     [said] the words of the call
     [called] when it was called
@@ -49,7 +49,7 @@ told-fact = { $fact ->
     [later] what that player held
     [hands] the hands
     [leads] who led
-    [order] the order somebody said they would play in
+    [order] the order someone said they would play in
     [meld] what each side melded
     [dropped] that the { -dealer } was given the bid
 }
@@ -139,8 +139,8 @@ ruling-nines-right = Before the bidding, { $nines } nines and no meld give a rig
 }
 
 ruling-gives-redeal = That hand gives a right to a new { -deal }
-ruling-redeal-until = That hand gives a right to a new { -deal } until somebody bids or passes. After that the hand goes on
-ruling-redeal-past = It’s too late for a new { -deal }: that hand gave a right to one until somebody bid or passed. The hand goes on
+ruling-redeal-until = That hand gives a right to a new { -deal } until someone bids or passes. After that the hand goes on
+ruling-redeal-past = It’s too late for a new { -deal }: that hand gave a right to one until someone bid or passed. The hand goes on
 
 # $nines (number)
 ruling-not-weak = It takes { $nines } nines and no meld. There’s no new { -deal }, and the hand goes on
@@ -150,7 +150,7 @@ ruling-not-weak = It takes { $nines } nines and no meld. There’s no new { -dea
 ruling-counts-right = Everyone has the right number
 
 # $official (message)
-ruling-pack-short = Nobody has too many, so a { -piece } is missing. Look for it, and the { $official } decides
+ruling-pack-short = Nobody has too many, so a { -piece } is missing. Look for it. The { $official } decides what follows
 
 # $who (seat)
 # $count (number)
@@ -328,7 +328,7 @@ ruling-meld-not-given = The others also get { $meld ->
 }. You didn’t say what it was
 
 ruling-if-given-bid = If the { -dealer } was given the bid
-ruling-board-set = A bid somebody made is set without play if meld plus every point in play can’t reach it
+ruling-board-set = A bid someone made is set without play if meld plus every point in play can’t reach it
 ruling-hands-shown = That side shows both hands, and all the meld in them counts
 ruling-hand-shown = The hand is shown to the others
 ruling-dealer-shows = A { -dealer } who was given the bid shows the hand
@@ -344,17 +344,17 @@ ruling-played-anyway = The hand is played anyway
 ruling-concede-late = { $over ->
    *[yes] The hand has been played
     [no] The first lead has been made
-}, so it’s too late to concede
+}, so it’s too late to concede the bid
 
 # $now (code): whether the first lead is known to be still to come
 # $gives (code): whether all points in play go to the others
 ruling-concede = { $now ->
-   *[yes] That side may still concede
-    [no] Before the first lead that side may concede
+   *[yes] That side may still concede the bid
+    [no] Before the first lead that side may concede the bid
 }{ $gives ->
    *[yes] , giving the others every point in play
     [no] {""}
-}. If they don’t, the hand is played
+}. If they don’t concede, the hand is played
 
 ruling-if-conceded = If they concede
 ruling-no-marriage-needed = Nothing is wrong: trump is named, and the bidder needs no marriage in it
@@ -455,7 +455,7 @@ ruling-their-turn = The lead was { SEATS($leads) }’s, and it’s { SEATS($who)
 
 # $who (seat)
 # $card (piece)
-ruling-won-and-leads = That { -trick } is { SEATS($who) }’s, won with the { PIECES($card) }, and the next lead too
+ruling-won-and-leads = That { -trick } is { SEATS($who) }’s, won with the { PIECES($card) }. So is the next lead
 
 # $who (seat)
 # $card (piece)
@@ -599,16 +599,16 @@ ruling-all-saw = Everyone saw it
 
 ## Lay-downs
 
-ruling-claim-nobody = Nobody may lay down here. The hand is played out
-ruling-claim-not-bidder = Only the bidder may lay down. Play goes on
-ruling-claim-bidder = Only the bidder may lay down
+ruling-claim-nobody = Nobody may lay down and claim the rest here. The hand is played out
+ruling-claim-not-bidder = Only the bidder may claim the rest. Play goes on
+ruling-claim-bidder = Only the bidder may claim the rest
 
 # $who (seat)
 ruling-claim-if-bidder = If the bidder is { SEATS($who) }
 
-ruling-claim-bid = The lay-down stands, and the bid is made
-ruling-claim-stands = The lay-down stands: that side takes the rest of the { -trick(form: "many") }
-ruling-claim-fails = The lay-down fails: the other side takes everything that’s left, with the last { -trick }
+ruling-claim-bid = The claim stands, and the bid is made
+ruling-claim-stands = The claim stands: that side takes the rest of the { -trick(form: "many") }
+ruling-claim-fails = The claim fails: the other side takes everything that’s left, with the last { -trick }
 
 # $unit (code)
 ruling-claim-lost = The bidding side loses the hand, and the other side gets its { $unit ->
@@ -616,9 +616,9 @@ ruling-claim-lost = The bidding side loses the hand, and the other side gets its
     [marks] marks
 }
 
-ruling-claim-set-already = The bid is already set, so there’s nothing to lay down for
-ruling-claim-shown = The lay-down fails: the other side has shown how
-ruling-claim-unless-shown = The lay-down fails if the other side shows this. If nobody does, it stands
+ruling-claim-set-already = The bid is already set, so there’s nothing to claim
+ruling-claim-shown = The claim fails: the other side has shown how
+ruling-claim-unless-shown = The claim fails if the other side shows this. If nobody does, it stands
 
 # $missing (code)
 ruling-claim-to-count = To count the points, say { $missing ->

@@ -56,7 +56,7 @@ ruling-remedy = { $remedy ->
     [redeal] The { -piece(form: "many") } are shuffled again, and the same { -dealer } { -deal(form: "deals") }
     [redeal-drawn] The same { -dealer } shakes again, and everyone draws again
     [agree-to-play] If everyone agrees, play the hand as dealt. If not, the same { -dealer } { -deal(form: "deals") } again
-    [hand-void] The hand is struck, even if it was played out. The player whose turn it was { -deal(form: "deals") } it again
+    [hand-void] The hand doesn’t count, even if it was played out. The player whose turn it was { -deal(form: "deals") } it again
     [play-on] The hand goes on
     [answered] Answer the question. There’s no penalty
     [unanswered] The side that named trump may say what it is. The other side keeps quiet. There’s no penalty
@@ -92,7 +92,7 @@ ruling-remedy-who = { $remedy ->
     [frozen-none] It isn’t a bid here, and it binds: at their turn, { SEATS($who) } must pass
     [right-lost] It’s too late for { SEATS($who) } to ask for it
     [warn] This is a warning for { SEATS($who) }
-    [replaced] Somebody else plays for { SEATS($who) }. Their partner keeps the table’s score
+    [replaced] Someone else plays for { SEATS($who) }. Their partner keeps the table’s score
     [replaced-both] Others play for { SEATS($who) }, who score nothing
     [disqualify] This disqualifies { SEATS($who) } from the tournament
     [void-bid_wrong] It doesn’t count: { SEATS($who) } must bid again or pass
@@ -345,7 +345,7 @@ ruling-not-their-lead = If it wasn’t their lead, it’s a lead out of turn
 ruling-without-the-bid = If the bid isn’t held by { SEATS($who) }, it counts as { $what }
 
 ruling-may-still-tell = Until the first lead the bidder may still say so, and nothing follows
-ruling-if-touched-reneges = If the touched { -piece } makes a renege and somebody calls it
+ruling-if-touched-reneges = If the touched { -piece } makes a renege and someone calls it
 
 # $partner (list of seat)
 # $bid (number)
@@ -386,7 +386,7 @@ ruling-uncalled = Nobody has called a renege, so play goes on. It may still be c
 
 # $clause (text)
 # $who (seat)
-ruling-eased = { $clause } is eased for { SEATS($who) }, so nothing follows
+ruling-eased = { $clause } is relaxed for { SEATS($who) }, so nothing follows
 
 ## What becomes of the hand
 
@@ -398,5 +398,5 @@ ruling-fate = { $hand ->
     [void] The hand doesn’t count.
     [over] The hand is over.
     [stopped] Play waits until that’s settled.
-    [uncalled] Until somebody calls it, the hand goes on.
+    [uncalled] Until someone calls it, the hand goes on.
 }

@@ -15,7 +15,7 @@ score-made-taking = Made { $bid } with { $take }
 
 # In 42, without playing the hand out.
 # $bid (bid)
-score-made-claimed = Made { $bid } by laying down
+score-made-claimed = Made { $bid } by claiming the rest
 
 ## The bid went set
 

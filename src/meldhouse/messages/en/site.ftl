@@ -17,10 +17,12 @@ site-you = You
 # The link to your own page. Only your name is seen; "You:" is for screen readers.
 # $name (name)
 site-you-named = <span class="hidden">You:</span> { $name }
+site-you-guest = <span class="hidden">You:</span> Guest
+# Somebody at a table who gave no name.
+# $number (number): tells one guest from another
+guest-name = Guest { $number }
 site-motto = Meldhouse: Pinochle and 42 by your club’s rules.
-site-fair = How deals are kept fair
 
-site-refereed = refereed
 error-to-lobby = Go to the lobby
 
 # $game (code): pinochle or forty-two
@@ -54,7 +56,7 @@ phones-data = If your earlier line ended in <code>--data</code> and a name, add 
 
 # $address (text)
 phones-then = Reload this page. When this box is gone, phones on the same Wi-Fi can open <b>{ $address }</b>. Reprint anything you printed before.
-phones-no-network = This computer is not on a network, so phones can’t find it.
+phones-no-network = This computer isn’t on a network, so phones can’t find it.
 phones-join = Connect this computer to the hall’s Wi-Fi or to a phone’s hotspot.
 phones-reload = Reload this page. This box then tells you the next step.
 
@@ -62,8 +64,5 @@ site-yes = Yes
 site-no = No
 
 site-back-to-table = Back to the table
-site-copy = Copy link
 
-table-loading = Setting up the table…
 table-no-script = This page needs JavaScript.
-table-lobby = Back to the lobby

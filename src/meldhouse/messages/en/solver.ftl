@@ -15,7 +15,7 @@ position-no-side = There’s no side “{ $side }” here. The sides are { LIST(
 position-missing = All hands must be known. Missing: { SEATS($seats) }.
 
 # For programmers.
-position-other-order = This trick order is of other rules. Take trick_order(book, trump).
+position-other-order = This trick order belongs to other rules. Use trick_order(book, trump).
 
 position-trick-complete = A complete { -trick } is no longer on the table. Leave it out.
 
@@ -53,7 +53,7 @@ position-too-large = A hand has at most { $most } { -piece(form: "many") }, not 
 
 # $pieces (number)
 # $kinds (number)
-solver-pack-too-large = This pack is too large for the solver: { $pieces } { -piece(form: "many") } of { $kinds } kinds. It can handle 80 of 20 kinds.
+solver-pack-too-large = This deck is too large for the solver: { $pieces } { -piece(form: "many") } of { $kinds } kinds. It can handle 80 of 20 kinds.
 
 # $points (number)
 # $most (number)

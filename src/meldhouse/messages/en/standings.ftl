@@ -37,17 +37,17 @@ standings-below = { $by ->
     [opponents] weaker opponents
     [high-round] lower best { -round }
     [bracket] out sooner
-    [play-off] lost the play-off
+    [play-off] lost the playoff
 }
 
 standings-consolation = won the consolation
 
 # $status (code)
 standings-gone = { $status ->
-   *[absent] didn’t come
+   *[absent] no-show
     [withdrawn] withdrew
     [disqualified] disqualified
-    [replaced] substituted
+    [replaced] has a substitute
 }
 
 # What a round was besides its points.
@@ -58,7 +58,7 @@ round-note = { $note ->
     [won-by-forfeit] won by forfeit
     [penalty] penalty
     [others-penalty] others’ penalty
-    [replaced] substituted
+    [replaced] stand-in
 }
 
 # The same, of one of a pair.

@@ -6,17 +6,20 @@
 ### money, date, time, message, code, and "list of" any of them. A code is never shown; it chooses one of the lines in brackets.
 
 ## What a club calls a thing. "-trick" is the usual word; "-trick-book" is said where the club's rules say "book".
-## Forms: one (usual), many; title, where it heads a page; start, where it stands alone or begins a line.
+
+## Forms: one (usual), many; title, where it heads a page; start, where it stands alone or begins a line; letter, in a narrow column.
 
 -trick = { $form ->
    *[one] trick
     [many] tricks
     [start] Trick
+    [title] Tricks
 }
 -trick-book = { $form ->
    *[one] book
     [many] books
     [start] Book
+    [title] Books
 }
 -piece = { $form ->
    *[one] card
@@ -26,31 +29,43 @@
    *[one] domino
     [many] dominoes
 }
--dealer = dealer
--dealer-shaker = shaker
+-dealer = { $form ->
+   *[one] dealer
+    [start] Dealer
+    [mark] D
+}
+-dealer-shaker = { $form ->
+   *[one] shaker
+    [start] Shaker
+    [mark] S
+}
 -round = { $form ->
    *[one] round
     [many] rounds
     [title] Rounds
     [start] Round
+    [letter] R
 }
 -round-game = { $form ->
    *[one] game
     [many] games
     [title] Games
     [start] Game
+    [letter] G
 }
-# Forms: one (the deal), verb (to deal), deals (deals again).
+# Forms: one (the deal), verb (to deal), deals (deals again), you (you deal).
 -deal = { $form ->
    *[one] deal
     [verb] deal
     [deals] deals
+    [you] deal
     [start] Deal
 }
 -deal-shake = { $form ->
    *[one] shake
     [verb] shake
     [deals] shakes
+    [you] shake
     [start] Shake
 }
 # To play a trump on another suit.
@@ -165,9 +180,6 @@ seat = { $seat ->
 # $who (seat)
 someone = { SEATS($who) }
 
-# $who (list of seat)
-some-seats = { SEATS($who) }
-
 # A rank by itself.
 # $rank (code): A, T (ten), K, Q, J or 9
 rank = { $rank ->
@@ -277,7 +289,7 @@ refused-by = { $why } ({ $clause }).
 # The same where the rules don't say it, and the club does it so.
 # $why (message): from one of the files refusals*.ftl
 # $clause (text): the number of the clause
-refused-by-custom = { $why } ({ $clause }, a club custom).
+refused-by-custom = { $why } ({ $clause }: our default; the club’s rules don’t say).
 
 ## The course of a hand
 

@@ -1,4 +1,4 @@
-### Your name, your account, your preferences.
+### Your name, your account.
 
 you-name = Your name
 you-at-table = Your name at the table
@@ -27,53 +27,28 @@ you-login = Username
 you-register = Create an account
 you-why-account = You only need one to be yourself on another device. Your games here come with you.
 
-## Preferences
+## What came of it
 
-pref-lead = Saved in this browser, effective right away.
-pref-saved = Saved.
-pref-no-script = Preferences need JavaScript. Without it, Meldhouse follows your device’s settings.
-pref-system = Same as device
-pref-theme = Light or dark
-pref-light = Light
-pref-dark = Dark
-pref-text = Text size
-pref-normal = Normal
-pref-large = Large
-pref-larger = Larger
-pref-huge = Huge
-pref-deck = Suit colors
-pref-two = Two
-pref-four = Four
-pref-cards = Card and domino size
-pref-sound = Sounds
-pref-on = On
-pref-off = Off
-pref-motion = Motion
-pref-less = Less
-pref-table = At the table
-pref-tap = To play or bid
-pref-tap-twice = Choose, then confirm
-pref-tap-once = One tap
-pref-speed = Game speed
-pref-fast = Fast
-pref-relaxed = Relaxed
-pref-wait = Tap to continue
-pref-last = My last card or domino
-pref-last-itself = Plays itself
-pref-last-self = I play it
-pref-last-note = With “Tap to continue” you always play it yourself.
-pref-keys = Keys that read things aloud
-pref-letters = Letters
-pref-alt = Alt + letter
-pref-trump = Trump in my hand
-pref-trump-sorted = In suit order
-pref-trump-first = First
-pref-tiles = Dominoes show
-pref-pips = Dots
-pref-numerals = Numbers
-pref-stand = My dominoes
-pref-stand-auto = Sort them for me
-pref-stand-self = I arrange them
-pref-layout = Rows of dominoes
-pref-reset = Reset all
-pref-sample = Preview
+# $name (name)
+you-renamed = You’re { $name } now.
+you-already-in = You’re logged in already. Log out first to make another account.
+you-not-in = You’re not logged in. Log in first.
+you-bad-login = A username has 3 to 40 letters, digits, dots, or dashes, and no spaces.
+you-login-taken = That username is taken. Choose another, or log in if it’s yours.
+
+# $name (name)
+# $login (name)
+you-registered = Welcome, { $name }. Your username is { $login }.
+you-wrong-login = Wrong username or password. Check both; capitals matter in the password.
+
+# $name (name)
+you-welcome = Welcome back, { $name }.
+you-wrong-password = That’s not your password. Enter the one you log in with.
+you-password-changed = Password changed. Other browsers have to log in again.
+you-logged-out-others = Logged out everywhere else.
+you-logged-out = You’re logged out. You’re a guest in this browser now.
+
+# $shortest (number): how many characters at least
+# $longest (number): how many at most
+you-bad-password = A password has { $shortest } to { $longest } characters. A few words make a good one.
+you-not-again = That’s not the same password. Type it again.

@@ -13,4 +13,4 @@ nothing-to-decide = { $when ->
 }
 no-bid-chart = La tabla es para quien tiene que pujar o elegir triunfo.
 irregular = En esta mano pasó algo irregular, así que no se puede saber qué es lo mejor.
-no-figures = El jugador «{ $level }» no calcula probabilidades. Pregunta a «club» o «expert».
+no-figures = El jugador “{ $level }” no calcula probabilidades. Pregúntale a “club” o a “expert”.

@@ -19,59 +19,59 @@ match-kind = { $kind ->
     [consolation-round] Ronda { $number } de consolación
 }
 match-numbered = { match-kind } { $match }
-match-of-round = { match-kind }, partido { $match }
+match-of-round = { match-kind }, encuentro { $match }
 the-match = { $kind ->
    *[final] la final
     [again] la segunda final
-    [third] el partido por el tercer lugar
+    [third] el encuentro por el tercer lugar
     [semifinal] { $match ->
         [0] la semifinal
-       *[other] el partido { $match } de la semifinal
+       *[other] el encuentro { $match } de la semifinal
     }
     [quarterfinal] { $match ->
         [0] los cuartos de final
-       *[other] el partido { $match } de los cuartos de final
+       *[other] el encuentro { $match } de los cuartos de final
     }
     [round-of] { $match ->
         [0] la ronda de { $number }
-       *[other] el partido { $match } de la ronda de { $number }
+       *[other] el encuentro { $match } de la ronda de { $number }
     }
     [losers-final] la final de perdedores
     [losers-round] { $match ->
         [0] la ronda { $number } de perdedores
-       *[other] el partido { $match } de la ronda { $number } de perdedores
+       *[other] el encuentro { $match } de la ronda { $number } de perdedores
     }
     [winners-final] la final de ganadores
     [winners-semifinal] { $match ->
         [0] la semifinal de ganadores
-       *[other] el partido { $match } de la semifinal de ganadores
+       *[other] el encuentro { $match } de la semifinal de ganadores
     }
     [winners-quarterfinal] { $match ->
         [0] los cuartos de final de ganadores
-       *[other] el partido { $match } de los cuartos de final de ganadores
+       *[other] el encuentro { $match } de los cuartos de final de ganadores
     }
     [winners-round] { $match ->
         [0] la ronda { $number } de ganadores
-       *[other] el partido { $match } de la ronda { $number } de ganadores
+       *[other] el encuentro { $match } de la ronda { $number } de ganadores
     }
     [consolation-final] la final de consolación
     [consolation-semifinal] { $match ->
         [0] la semifinal de consolación
-       *[other] el partido { $match } de la semifinal de consolación
+       *[other] el encuentro { $match } de la semifinal de consolación
     }
     [consolation-quarterfinal] { $match ->
         [0] los cuartos de final de consolación
-       *[other] el partido { $match } de los cuartos de final de consolación
+       *[other] el encuentro { $match } de los cuartos de final de consolación
     }
     [consolation-round] { $match ->
         [0] la ronda { $number } de consolación
-       *[other] el partido { $match } de la ronda { $number } de consolación
+       *[other] el encuentro { $match } de la ronda { $number } de consolación
     }
 }
 bracket-stage = { $stage ->
-   *[main] Cuadro
-    [winners] Cuadro de ganadores
-    [losers] Cuadro de perdedores
+   *[main] Llave
+    [winners] Llave de ganadores
+    [losers] Llave de perdedores
     [final] Final
     [third] Tercer lugar
     [consolation] Consolación
@@ -84,25 +84,25 @@ bracket-side-from = { $which ->
    *[winner] Ganador: { $match }
     [loser] Perdedor: { $match }
 }
-bracket-if-needed = Solo si la pareja del cuadro de perdedores gana la final.
+bracket-if-needed = Solo si la pareja de la llave de perdedores gana la final.
 bracket-played-at = Se juega en la mesa { $table }.
-bracket-seated-at = Lugar: mesa { $table }.
+bracket-seated-at = En la mesa { $table }.
 bracket-to-come = Aún no se juega.
 bracket-winner = Victoria de { $name }{ $forfeit ->
    *[no] {""}
-    [yes] {" "}por ausencia
+    [yes] {" "}por default
 }
 bracket-won-next = { bracket-winner }; sigue { $match }.
 bracket-won = { $what ->
-   *[all] { bracket-winner }. ¡Es la victoria en el torneo!
-    [third] { bracket-winner }. Es el tercer lugar.
-    [consolation] { bracket-winner }. Es la consolación.
+   *[all] { bracket-winner }, ¡y con ella el torneo!
+    [third] { bracket-winner }: tercer lugar.
+    [consolation] { bracket-winner }: gana la consolación.
     [again] { bracket-winner }, así que hay una segunda final.
     [was-again] { bracket-winner }, así que hubo una segunda final.
 }
 bracket-plays-on = { $name }: sigue { $match }.
 bracket-withdrew = { $name }: se retiró.
-bracket-bye = { $name }: ahora sin partido. Sigue { $match }.
+bracket-bye = { $name }: ahora sin encuentro. Sigue { $match }.
 bracket-waits = { $name }: en espera de { $match }.
 far-winner = Ganador
 far-still-in = Sigue en juego

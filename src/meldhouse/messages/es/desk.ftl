@@ -8,14 +8,14 @@ desk-seating = Asientos
 desk-calls = Llamadas
 desk-conduct = Conducta
 desk-rounds = { -round(form: "title") }
-desk-bracket = Eliminatoria
+desk-bracket = Llave
 desk-standings = Clasificación
 desk-money = Dinero
 desk-prizes = Premios
 desk-print = Imprimir
 desk-helpers = Ayudantes
 desk-settings = Ajustes
-desk-log = Registro
+desk-log = Historial
 desk-offline = Sin conexión. Reconectando…
 hall-title = Salón
 seating-by-hand = Acomodados a mano
@@ -36,7 +36,7 @@ event-own-rules = Este torneo se juega con sus propias reglas.
 event-own-how = Para crearlo, <a href="{ $link }">adapta las reglas de otro club</a> y presiona “Usar en un torneo”.
 event-how-run = Cómo lo organizan estas reglas
 event-name = Nombre del torneo
-event-your-name = Tu nombre <span class="soft">(aparece en el registro)</span>
+event-your-name = Tu nombre <span class="soft">(aparece en el historial)</span>
 event-open = Abrir el torneo
 event-change = Cambiar las reglas de este torneo
 event-change-how = Deja un campo vacío para conservar la regla del club.
@@ -70,7 +70,7 @@ question-clause = Regla <span class="soft">(si la hay)</span>
 question-reply = Responder
 question-open = Sin respuesta todavía.
 clause-which = ¿Cuál regla { $number }?
-clause-how = (nuestro número o el de su reglamento)
+clause-how = (nuestro número o el de tu reglamento)
 late-minutes = Minutos tarde<span class="hidden">: { $name }</span> <span class="soft">(desde “Empezar”; cámbialo si se presionó tarde o temprano)</span>
 
 accept-player = Juegas como { $name }
@@ -100,13 +100,13 @@ helpers-player = Jugador: quién
 helpers-make = Crear el enlace
 helpers-one-director = Solo tú diriges. Agrega a otro director o guarda un código de recuperación, por si se pierde este navegador.
 recovery-make = Crear un código de recuperación
-helpers-remove-why = Quita a quien perdió el teléfono o ya no ayuda. Queda en el registro.
+helpers-remove-why = Quita a quien perdió el teléfono o ya no ayuda. Queda en el historial.
 helpers-this-device = (este dispositivo)
 helpers-remove = Quitar
 helpers-remove-as = Quitar como { $role }
-bracket-print = Imprimir la eliminatoria
-bracket-byes = Sin partido en la primera { -round }: { $names }.
-bracket-none = Todavía no hay eliminatoria. Aparece aquí al publicar la primera { -round }.
+bracket-print = Imprimir la llave
+bracket-byes = Sin encuentro en la primera { -round }: { $names }.
+bracket-none = Todavía no hay llave. Aparece aquí al publicar la primera { -round }.
 penalty-goes = A dónde van los puntos
 penalty-given = Al otro bando
-penalty-taken = Se restan al bando que faltó
+penalty-taken = Se restan al bando que cometió la falta

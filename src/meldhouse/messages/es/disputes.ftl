@@ -5,7 +5,7 @@ dispute-final = { $aside ->
    *[no] Esta decisión es definitiva.
     [yes] Esta decisión es definitiva, a menos que el director la anule.
 }
-ruling-final-ours = Nadie en la mesa puede apelar (nuestra opción; el reglamento del club no lo dice). El director puede anularla y decidir de nuevo.
+ruling-final-ours = Nadie en la mesa puede apelar (nuestra opción; las reglas del club no lo dicen). El director puede anularla y decidir de nuevo.
 ruling-for-above = Un árbitro decidió en lugar de { $post }, que puede anularla.
 appeal-set-aside = { $name } anuló la decisión de { $official }. El director decide de nuevo.
 appeal-split = Apelación para { $due }: las decisiones de { LIST($officials) } no coinciden.
@@ -17,25 +17,25 @@ appeal-too-late = { $final ->
    *[yes] Esta decisión es definitiva. No se puede apelar.
     [no] Ya hay una decisión.
 }
-appeal-called = Viene otro árbitro: decide { $due }.
+appeal-called = Viene otro oficial: decide { $due }.
 appeal-noted = La apelación queda anotada.
-appeal-nobody = Decide { $due }, pero no hay otro árbitro aquí. Pídele al director que agregue { $needed ->
+appeal-nobody = Decide { $due }, pero no hay otro oficial aquí. Pídele al director que agregue { $needed ->
    *[official] uno
     [director] un segundo director
-} en «Ayudantes».
+} en “Ayudantes”.
 called-for = { called }: { $about }
 called = { $who ->
    *[referee] Viene el árbitro
-    [another] Viene otro árbitro
+    [another] Viene otro oficial
 }
 signing-waits = No firmen todavía: las cifras pueden cambiar. { $why }
 ruling-again = El director decide de nuevo.
 ruling-director = Ahora decide { $due }. Aquí es el director.
 ruling-yours = Tú ya decidiste sobre esto.
-ruling-another = Ahora decide otro árbitro.
+ruling-another = Ahora decide otro oficial.
 course-called = Llamada por: { $about }
 course-appealed = { $name } apeló.
 course-set-aside = { $name } anuló esa decisión.
 course-set-aside-why = { $name } anuló esa decisión: { $why }
-course-came-round = { $name } aceptó la opinión del otro árbitro.
-course-declined = { $name } rechazó la decisión.
+course-came-round = { $name } aceptó la opinión del otro oficial.
+course-declined = { $name } no aceptó la decisión.

@@ -8,8 +8,8 @@ setting = { $setting ->
     [minutes] Minutos por { -round }
     [told] Anunciar el tiempo que queda
     [hands] Manos por { -round }
-    [target] Puntos (o marcas) que ganan un juego
-    [best-of] Al mejor de cuántos juegos
+    [target] Puntos (o marcas) que ganan una partida
+    [best-of] Al mejor de cuántas partidas
     [three] Si el número de jugadores no es múltiplo de cuatro
     [bye] Cuánto vale descansar
     [apart] Mantener separados
@@ -18,21 +18,22 @@ setting = { $setting ->
     [tie] Empate en una mesa
     [at-time] Cuando se acaba el tiempo
     [slow] Una mesa va lenta después de tantos minutos por mano
-    [third] Eliminación sencilla: partido por el tercer lugar
-    [consolation] Eliminación sencilla: los que pierden primero siguen jugando
+    [third] Eliminación sencilla: encuentro por el tercer lugar
+    [consolation] Eliminación sencilla: quienes pierden en la primera ronda siguen jugando
     [conduct] En línea: control de las reglas
     [absent] En línea: cuando falta un jugador
+    [prints] Idioma en papel
     [money-fee-cents] Cuota de inscripción
     [money-fee-for] Quién la paga
     [money-keep-percent] Parte del club en las cuotas, en por ciento
     [money-percents] Premios en por ciento del fondo
     [money-cents] Premios fijos
     [money-step-cents] Redondear hacia abajo los premios en por ciento a
-    [money-each] Los premios fijos son para cada compañero
+    [money-each] Los premios fijos son para cada quien de la pareja
     [money-medals] Medallas para los primeros (lugares)
     [money-medals-by] Medallas según
     [money-refund] Devolver la cuota a quien se retira
-    [money-refund-disqualified] Devolver la cuota a quien es descalificado
+    [money-refund-disqualified] Devolver la cuota tras una descalificación
     [money-side-money] Las monedas por pujas perdidas y renuncios van
     [money-fines] Las multas van
     [money-odd-cents] Los centavos que no se pueden repartir van
@@ -44,14 +45,14 @@ setting = { $setting ->
 }
 setting-hint = { $setting ->
    *[told] minutos que quedan, por ejemplo 10, 2
-    [bye] En un cuadro no hay descanso: se sigue sin victoria. Quien llega tarde no recibe nada por las { -round(form: "many") } anteriores (nuestra opción; el reglamento del club no lo dice)
-    [divisions] separadas por comas: hombres, mujeres, mixtos
+    [bye] En una llave no hay descanso: se sigue sin victoria. Quien llega tarde no recibe nada por las { -round(form: "many") } anteriores (nuestra opción; las reglas del club no lo dicen)
+    [divisions] separadas por comas: hombres, mujeres, mixta
     [money-fee-cents] por ejemplo 5 o 2.50
     [money-percents] por lugar, por ejemplo 50, 30, 20
-    [money-cents] por lugar, por ejemplo 40, 25, 10. Van primero; los por cientos son de lo que queda
+    [money-cents] por lugar, por ejemplo 40, 25, 10. Van primero; los porcentajes son de lo que queda
     [money-step-cents] por ejemplo 0.25 o 1; lo que sobra va al primer lugar. Vacío: al centavo
-    [money-medals] cada compañero de una pareja recibe una
-    [money-medals-by] si los empates se juegan, también los de una división
+    [money-medals] cada quien de la pareja recibe una
+    [money-medals-by] si los empates se desempatan jugando, también los de una división
 }
 setting-zero = { $setting ->
    *[rounds] las que hagan falta
@@ -62,12 +63,12 @@ setting-zero = { $setting ->
     [slow] nunca
 }
 setting-option = { $option ->
-   *[where-felt] En mesas reales, con hojas de papel
+   *[where-felt] En mesas de verdad, con hojas de papel
     [where-browser] En línea; las manos se anotan solas
     [entry-person] Jugadores individuales
     [entry-pair] Parejas fijas
-    [movement-individual] Compañeros nuevos en cada { -round }, planeados de antemano
-    [movement-afternoon] Compañeros nuevos en cada { -round }, hasta que paren
+    [movement-individual] Parejas nuevas en cada { -round }, planeadas por adelantado
+    [movement-afternoon] Parejas nuevas en cada { -round }, hasta que paren
     [movement-winners-up] Los ganadores suben una mesa, los demás se quedan
     [movement-sitting-moving] La mitad de las parejas se queda, las otras suben una mesa
     [movement-round-robin] Todas las parejas contra todas
@@ -79,17 +80,21 @@ setting-option = { $option ->
     [apart-household] Un mismo hogar
     [apart-club] Un mismo club
     [apart-household-club] Un mismo hogar o club
-    [apart-as-partners] Compañeros
+    [apart-as-partners] Pareja
     [apart-as-opponents] Rivales
-    [apart-as-both] Compañeros y rivales
+    [apart-as-both] Pareja y rivales
     [tie-stands] Queda en empate
     [tie-extra-hand] Decide una mano más
     [at-time-finish-hand] Se termina la mano
     [at-time-stop] Ya nada cuenta
-    [conduct-guarded] Automático (no se permiten jugadas ilegales)
-    [conduct-refereed] Como en una mesa real (hay errores y hay que reclamarlos)
+    [conduct-guarded] Automático (las jugadas no permitidas se bloquean)
+    [conduct-refereed] Como en una mesa de verdad (los errores pasan y hay que reclamarlos)
     [absent-wait] Los demás esperan
     [absent-bot] Juega un jugador automático
+    [prints-reader] El de quien imprime
+    [prints-en] Inglés
+    [prints-es] Español
+    [prints-both] Los dos
     [money-fee-for-person] Cada jugador
     [money-fee-for-pair] Cada pareja
     [money-medals-by-field] Lugares generales
@@ -125,7 +130,7 @@ unmeant-number = Escribe un número entero del 0 al { $most }.
 unmeant-choice = Elige una opción de la lista.
 unmeant-amount = Escribe una cantidad como 5 o 2.50, no menos de 0.
 unmeant-many = Como máximo { $most }.
-unmeant-percents = Escribe por cientos enteros para el primer lugar, el segundo y así, por ejemplo 50, 30, 20.
+unmeant-percents = Escribe porcentajes enteros para el primer lugar, el segundo y así, por ejemplo 50, 30, 20.
 unmeant-sum = Eso es el { $percent } por ciento del fondo. Bájalos a 100 o menos.
 event-rounds = { $rounds ->
     [0] Las { -round(form: "many") } que hagan falta
@@ -137,16 +142,16 @@ group = { $group ->
     [club] club
 }
 event-apart = Si se puede, los jugadores de un mismo { LIST($groups, style: "or") } no son { $way ->
-   *[partners] compañeros
+   *[partners] pareja
     [opponents] rivales
-    [both] ni compañeros ni rivales
+    [both] ni pareja ni rivales
 }
 event-browser = { $conduct ->
-   *[guarded] Se juega en línea; no se permiten jugadas ilegales
-    [refereed] Se juega en línea, como en una mesa real
+   *[guarded] Se juega en línea; las jugadas no permitidas se bloquean
+    [refereed] Se juega en línea, como en una mesa de verdad
 }
 event-minutes = { minutes } por { -round }
-event-time-up = Si se acaba el tiempo, gana el juego el lado que va adelante
+event-time-up = Si se acaba el tiempo, gana la partida el bando que va adelante
 event-three = Mesas de tres si el número de jugadores no es múltiplo de cuatro
 event-fee = Inscripción { MONEY($fee) }{ $each ->
    *[person] {""}
@@ -157,7 +162,7 @@ event-fee = Inscripción { MONEY($fee) }{ $each ->
 }
 event-prizes = Premios: { LIST($prizes, style: "plain") }{ $each ->
    *[no] {""}
-    [yes] {" "}para cada compañero
+    [yes] {" "}para cada quien de la pareja
 }
 event-prizes-percent = Premios: { LIST($prizes, style: "plain") } { $rest ->
    *[no] del fondo
@@ -173,7 +178,7 @@ event-medals = { $places ->
     [division] {" "}de cada división
 }{ $pairs ->
    *[no] {""}
-    [yes] , una para cada compañero
+    [yes] , una para cada quien de la pareja
 }{ $wanted ->
     [0] {""}
    *[other] : { $wanted } medallas{ $shared ->
@@ -189,8 +194,8 @@ plays-hands = { $hands ->
    *[other] . { minutes }
 }
 plays-games = { $games ->
-    [one] Un juego
-   *[other] Al mejor de { $games } juegos, cada uno
+    [one] Una partida
+   *[other] Al mejor de { $games } partidas, cada una
 } a { $target } { $unit ->
    *[points] puntos
     [marks] marcas
@@ -207,11 +212,11 @@ playoff-title = { $time ->
 playoff-title-division = { playoff-title } ({ $division })
 round-status = { $status ->
    *[draft] borrador
-    [confirmed] confirmada
-    [released] publicada
-    [called] llamada a las mesas
+    [confirmed] asientos confirmados
+    [released] asientos publicados
+    [called] a las mesas
     [playing] en juego
-    [closed] terminada
+    [closed] ya terminó
 }
 bye-line = { $worth ->
    *[nothing] descansar no vale nada
@@ -219,7 +224,7 @@ bye-line = { $worth ->
     [winners] descansar vale el promedio de los ganadores de la { -round }
     [win] descansar cuenta como victoria
 }
-bye-line-bracket = siguen sin partido; no cuenta como victoria
+bye-line-bracket = siguen sin jugar; no cuenta como victoria
 far-over = terminado
 far-empty = nadie inscrito aún
 far-entered = { $entrants } inscritos
@@ -229,5 +234,4 @@ far-round = { $round }{ $of ->
     [0] {""}
    *[other] {" "}de { $of }
 }: { $status } · { $players }
-prize-first-to = ser el primero en llegar a tantos puntos
 unmeant-target = Di cuántos puntos en el campo de al lado.

@@ -5,27 +5,27 @@ hand-bidder = { $who } tuvo la puja
 hand-dropped = La puja cayó en { $who } con { $bid }
 hand-dropped-trump = La puja cayó en { $who } con { $bid }, en { TRUMP($trump) }
 hand-was-dropped = La puja cayó en { -dealer }
-hand-dealer = { $who } era { -dealer }
+hand-dealer = { -dealer(form: "start") }: { $who }
 hand-trump = Triunfo: { TRUMP($trump) }
 hand-ended = { $how ->
    *[played] Jugada hasta el final
     [claimed] Se reclamó el resto
-    [conceded] El pujador se rindió
-    [board-set] Perdida: la puja era inalcanzable
+    [conceded] Se rindió quien tenía la puja
+    [board-set] Perdida: la puja no se alcanzaba
     [no-board] Faltaron combinaciones para jugar
     [no-marriage] Sin matrimonio
-    [silenced] El repartidor no podía pujar
+    [silenced] Quien repartía perdió el derecho a pujar
     [renege] Renuncio
     [forfeited] Reclamo fallido
     [stopped] Terminada al decidirse la puja
-    [awarded] Concedida tras acusar un renuncio sin prueba
+    [awarded] Adjudicada tras reclamar un renuncio sin probarlo
     [passed-out] Todos pasaron
-    [misdealt] Mal repartida otra vez: se pierde el turno
+    [misdealt] Mal repartida otra vez: se pierde el turno de repartir
     [broken-off] Interrumpida
-    [void] Anulada: repartió quien no debía, o se borró
+    [void] Anulada: repartió quien no debía, o se tachó
 }
 hand-ended-by = { hand-ended } ({ $who })
-hand-take-lost = Un renuncio les costó a { LIST($who) } lo ganado en bazas
+hand-take-lost = Un renuncio les costó a { LIST($who) } sus puntos en bazas
 hand-kitty = { $trumps ->
     [0] Ningún triunfo
     [one] { $trumps } triunfo
@@ -43,8 +43,8 @@ hand-counter-tricks = { LIST($who) }: { $tricks ->
     [0] ninguna { -trick }
     [one] una { -trick }
    *[other] { $tricks } { -trick(form: "many") }
-} con puntos
-hand-wrong-bid = Tras una puja que ya era incorrecta
+} con cartas que puntúan
+hand-wrong-bid = Tras una puja que ya era equivocada
 hand-unplayed = { $tricks ->
     [one] { $tricks } { -trick } no se pudo jugar
    *[other] { $tricks } { -trick(form: "many") } no se pudieron jugar
@@ -67,8 +67,8 @@ hand-given-for-by = { hand-given }: { $reason } ({ $clause })
 hand-nothing-given = Retirado
 result-points = { LIST($who) } { $points }
 result-games = { LIST($who) } { $points } y { $games ->
-    [one] { $games } juego
-   *[other] { $games } juegos
+    [one] { $games } partida
+   *[other] { $games } partidas
 }
 result-sets = { $who }: perdió la puja { $times ->
     [one] { $times } vez
@@ -89,9 +89,9 @@ corrected-what = { $what ->
     [players] cambio de los jugadores
 })
 correction = { corrected-what }: { $change }
-correction-for = { corrected-what }: { $change } («{ $reason }»)
+correction-for = { corrected-what }: { $change } (“{ $reason }”)
 correction-by = { corrected-what }: { $change } ({ $clause })
-correction-for-by = { corrected-what }: { $change } («{ $reason }», { $clause })
-correction-score = Puntuación: antes { LIST($was, style: "dots") } → ahora { LIST($now, style: "dots") }
-correction-bonus-gone = Se quitó la bonificación de { $points } para { LIST($who) }: { $why }
-correction-bonus-new = Se añadió la bonificación de { $points } para { LIST($who) }: { $why }
+correction-for-by = { corrected-what }: { $change } (“{ $reason }”, { $clause })
+correction-score = Marcador: antes { LIST($was, style: "dots") } → ahora { LIST($now, style: "dots") }
+correction-bonus-gone = Se quitó el bono de { $points } para { LIST($who) }: { $why }
+correction-bonus-new = Se agregó el bono de { $points } para { LIST($who) }: { $why }

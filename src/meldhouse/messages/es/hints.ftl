@@ -14,12 +14,12 @@ do-call-renege = Reclama un renuncio de { SEATS($seat) } en la { -trick } { $tri
 do-act = { $act ->
    *[pass] Pasa.
     [turn-kitty] Voltea primero la viuda.
-    [redeal] Entrega la mano para repartir de nuevo.
-    [concede] Ríndete: abandona la puja.
-    [stop] Detente aquí.
+    [redeal] Devuelve la mano.
+    [concede] Ríndete.
+    [stop] Para aquí.
     [claim] Reclama el resto.
-    [accept] Acepta la reclamación.
-    [challenge] Objeta la reclamación.
+    [accept] Acepta el reclamo.
+    [challenge] Impugna el reclamo.
     [meld] Muestra todas tus combinaciones.
     [no-meld] Sigue: no tienes combinaciones.
     [other] Haz otra cosa.
@@ -32,12 +32,12 @@ choice-swap = { PIECES($pieces) } en vez de { PIECES($instead) }
 choice-act = { $act ->
    *[pass] pasar
     [turn-kitty] voltear primero la viuda
-    [redeal] entregar la mano
-    [concede] abandonar la puja
-    [stop] detenerse aquí
+    [redeal] devolver la mano
+    [concede] rendirte
+    [stop] parar aquí
     [claim] reclamar el resto
     [accept] aceptar
-    [challenge] objetar
+    [challenge] impugnar
     [meld] mostrar todas tus combinaciones
     [no-meld] seguir sin combinaciones
     [other] cualquier otra cosa
@@ -64,7 +64,7 @@ amount-points = { $points ->
    *[other] { $points } puntos
 }
 amount-marks = { $how ->
-   *[about] unas { $marks ->
+   *[about] cerca de { $marks ->
         [one] { $marks } marca
        *[other] { $marks } marcas
     }
@@ -85,8 +85,8 @@ hint-outlook = { $aim ->
         [may] Quizá la cumplas
     }
     [set] { $likely ->
-       *[should] Debería hacerles perder
-        [may] Quizá les haga perder
+    *[should] Con eso deberían perder la puja
+        [may] Con eso quizá pierdan la puja
     }
 } { $share ->
    *[some] { $number ->
@@ -98,7 +98,7 @@ hint-outlook = { $aim ->
 }.
 hint-long-shot = Es muy difícil de cumplir, pero nada más vale tanto.
 hint-hopeless = { $aim ->
-   *[make] Tu puja está casi fuera de alcance. Es la mejor jugada que queda.
+   *[make] Tu puja casi no se alcanza. Es la mejor jugada que queda.
     [set] Es casi seguro que la cumplan. Es la mejor jugada que queda.
 }
 hint-standing = { $whose ->
@@ -126,21 +126,21 @@ hint-always = { $aim ->
 hint-compared = { $aim ->
    *[make] La puja se cumplió { $often }.
     [set] Perdieron la puja { $often }.
-} Lo siguiente: { $choice }, { $against }{ $yet ->
+} La segunda opción: { $choice }, { $against }{ $yet ->
    *[none] {""}
-    [less] , pero por menos en promedio
+    [less] , pero con menos en promedio
     [close] , una diferencia que no cuenta
 }.
 hint-takes-more = Gana { $amount } más que { $choice } en promedio.
 hint-just-as-good = Igual de bueno: { $choice }.
-hint-better = Mejor que { $choice } por { $amount } en promedio.
+hint-better = Es mejor que { $choice } por { $amount } en promedio.
 hint-played-on = Al seguir jugando, la puja se cumplió { $often }.
 hint-playing-on-costs = Seguir jugando cuesta { $amount } más en promedio.
 hint-bid-made = { $bid } se cumplió { $often }.
 hint-bid-made-with = { $bid } se cumplió { $often } con { TRUMP($trump) }.
-hint-bid-compared = { $bid } se cumplió { $often } con { TRUMP($trump) }. Lo siguiente: { TRUMP($second) }, { $against }{ $yet ->
+hint-bid-compared = { $bid } se cumplió { $often } con { TRUMP($trump) }. La segunda opción: { TRUMP($second) }, { $against }{ $yet ->
    *[none] {""}
-    [less] , pero por menos en promedio
+    [less] , pero con menos en promedio
 }.
 hint-bid-at-best = Con { TRUMP($trump) }, tu mejor opción, { $bid } se cumplió { $often }.
 hint-if-you-pass = Si pasas, la puja queda { LIST($shares) }. { $even ->
@@ -150,10 +150,10 @@ hint-if-you-pass = Si pasas, la puja queda { LIST($shares) }. { $even ->
 }
 hint-bid-goes = { $who ->
    *[others] para el otro bando
-    [partner] para tu compañero
-    [you] para ti, como { -dealer }
-    [dealer] para { SEATS($dealer) }, como { -dealer }
-    [nobody] sin dueño
+    [partner] para tu pareja
+    [you] para ti, que { -deal(form: "you") }
+    [dealer] para { SEATS($dealer) }, que { -deal(form: "deals") }
+    [nobody] para nadie
 }{ $number ->
     [1] {" "}1 vez de cada 10
     [10] {""}
@@ -183,13 +183,13 @@ hint-hand-dominoes = { $trumps ->
 why-hand = Con { TRUMP($trump) } tienes { $hand }.
 why-hand-at-best = Lo mejor que tienes es { TRUMP($trump) }: { $hand }. La puja más baja ahora es { $bid }.
 why-must-bid = Todos los demás pasaron, así que tienes que pujar.
-why-partner-has-bid = Tu compañero tiene la puja.
+why-partner-has-bid = Tu pareja tiene la puja.
 why-silenced = No puedes pujar en esta mano.
-why-no-higher-bid = No hay puja más alta.
+why-no-higher-bid = Ya no se puede pujar más alto.
 why-no-marriage = No tienes matrimonio, así que no puedes elegir triunfo.
 why-turn-kitty = La viuda puede cambiar qué triunfo es mejor.
 why-kitty-yours = Te quedaste con la puja, así que la viuda es tuya.
-why-nines = Tienes { $number } nueves y ninguna combinación, así que puedes entregar la mano.
+why-nines = Tienes { $number } nueves y ninguna combinación, así que puedes devolver la mano.
 why-poor-hand = Con una mano así rara vez se gana algo.
 
 why-helps-bidder = Quien tiene la puja recibe { LIST($parts) }.
@@ -227,17 +227,17 @@ why-suit-gone = Nadie más tiene ese palo, así que solo un triunfo la supera.
 why-highest = No queda nada más alto en ese palo.
 why-draws-trump = Saca triunfos: { $known ->
    *[exactly] { $number ->
-        [one] queda { $number }.
-       *[other] quedan { $number }.
+        [one] falta { $number } por salir.
+    *[other] faltan { $number } por salir.
     }
     [at-most] { $number ->
-        [one] queda { $number } como mucho.
-       *[other] quedan { $number } como mucho.
+        [one] falta { $number } por salir, cuando mucho.
+    *[other] faltan { $number } por salir, cuando mucho.
     }
 }
-why-partner-trumps = A tu compañero ya no le queda { TRUMP($suit) } y puede fallar con triunfo.
-why-few-higher = Por encima solo queda { PIECES($pieces) }.
-why-no-counter-led = No puntúa, así que pierdes poco si la ganan.
+why-partner-trumps = A tu pareja ya no le quedan { TRUMP($suit) } y puede jugar triunfo.
+why-few-higher = Más altas, solo faltan por salir: { PIECES($pieces) }.
+why-no-counter-led = No puntúa: si la ganan, pierdes poco.
 why-saves = Guarda { PIECES($piece) } para después.
 why-length = { $number ->
     [one] Es la única que tienes de ese palo.
@@ -255,11 +255,11 @@ why-lowest-winner = { $when ->
     [early] Es tu { -piece } más baja que supera lo que hay en la mesa.
 }
 why-partner-wins = { $points ->
-    [0] La { -trick } es de tu compañero: no gastes nada en ella.
-    [one] La { -trick } es de tu compañero, y esto suma { $points } punto.
-   *[other] La { -trick } es de tu compañero, y esto suma { $points } puntos.
+    [0] La { -trick } es de tu pareja: no gastes nada en ella.
+    [one] La { -trick } es de tu pareja, y esto suma { $points } punto.
+   *[other] La { -trick } es de tu pareja, y esto suma { $points } puntos.
 }
-why-partner-winning = Por ahora gana tu compañero, con { PIECES($piece) }.
+why-partner-winning = Por ahora gana tu pareja, con { PIECES($piece) }.
 why-lost-anyway = { SEATS($seat) } gana la { -trick } juegues lo que juegues.
 why-they-win = Por ahora gana { SEATS($seat) }, con { PIECES($piece) }.
 why-gives-nothing = No les da puntos.
@@ -277,14 +277,21 @@ why-points-needed = { $whose ->
 
 why-out-of-reach = Con { $meld } de combinaciones, ni todas las { -trick(form: "many") } llegarían a { $bid }.
 why-claim = Sales tú, y nada de lo que queda supera a ninguna de tus { -piece(form: "many") }.
-why-claim-any-order = Así que cada { -trick } que queda es tuya, en cualquier orden.
+why-claim-any-order = Así que todas las { -trick(form: "many") } que quedan son tuyas, en cualquier orden.
 why-answer-claim = { $answer ->
    *[accept] Nada de lo que queda supera a las { -piece(form: "many") } que mostraron.
-    [challenge] No puedes saber si pierdes cada { -trick }.
+    [challenge] No es seguro que pierdas todas las { -trick(form: "many") }.
 }
 why-answer-claim-then = { $answer ->
    *[accept] Seguir jugando no cambiaría nada.
-    [challenge] Se revisará la reclamación.
+    [challenge] Se revisará el reclamo.
 }
 why-renege-proven = { SEATS($seat) } podía jugar otra { -piece } en la { -trick } { $trick }: lo prueba lo que mostró después.
 why-call-renege = Un renuncio no cuesta nada si nadie lo reclama.
+
+hint-label = Lo que haría un experto
+hint-why = ¿Por qué?
+hint-more = ▾ sigue abajo
+hint-close = Cerrar el consejo
+hint-concede = O rendirte…
+hint-because = Porque: { LIST($reasons, style: "sentences") }

@@ -7,7 +7,7 @@ level-name = { $level ->
     [novice] Principiante
     [self-taught] Autodidacta
     [chance] Al azar
-    [greedy] Codicioso
+    [greedy] Ambicioso
 }
 level-about = { $level ->
    *[expert] Nivel de torneo: cuenta cada carta y lee tus pujas y jugadas
@@ -17,4 +17,4 @@ level-about = { $level ->
     [chance] Hace cualquier cosa que permitan las reglas
     [greedy] Sabe lo básico y toma cada punto
 }
-level-unknown = No hay nivel «{ $name }». Elige { LIST($levels, style: "or") }.
+level-unknown = No hay nivel “{ $name }”. Elige { LIST($levels, style: "or") }.

@@ -18,11 +18,11 @@ lobby-play-these = Jugar con estas reglas
 lobby-new-to = ¿Es tu primera vez con { game-name }?
 lobby-computers = Los jugadores automáticos ocupan los demás asientos.
 lobby-friends = Abrir una mesa para amigos
-lobby-practice = Encuentra las combinaciones de una mano o las jugadas permitidas. Con cualquier reglamento, a tu ritmo o contra reloj.
+lobby-practice = Encuentra las combinaciones de una mano o las jugadas permitidas. Con las reglas que quieras, a tu ritmo o contra reloj.
 lobby-practice-go = Practicar
 lobby-finished = Tus partidas terminadas
 lobby-look-back = Ver de nuevo<span class="hidden">: { $game }</span>
-lobby-no-games = Ninguna todavía. Aquí aparecen las partidas terminadas, y puedes repetir cada mano.
+lobby-no-games = Ninguna todavía. Aquí aparecen las partidas terminadas, y puedes ver de nuevo cada mano.
 lobby-yours = Tus mesas
 lobby-no-table = No estás en ninguna partida. Si dejas una mesa, tu asiento te espera aquí.
 lobby-open = Mesas abiertas
@@ -33,21 +33,12 @@ lobby-your-turn = Te toca
 lobby-resume = Continuar
 lobby-sit-down = Sentarse
 lobby-watch = Mirar
-level-computer = { $level ->
-   *[other] automático
-    [novice] automático, principiante
-    [club] automático, nivel de club
-    [expert] automático, experto
-    [self-taught] automático, autodidacta
-    [greedy] automático, ambicioso
-    [random] automático, al azar
-}
 casual-title = Mostrar siempre el triunfo
 casual-why = Partida informal. Con estas reglas el triunfo se oculta después de la primera { $when ->
    *[trick] { -trick }
     [lead] salida
-} y cada quien lo recuerda.
-casual-why-some = Partida informal. Algunas reglas ocultan el triunfo al empezar el juego y cada quien lo recuerda.
+} y cada quien tiene que recordarlo.
+casual-why-some = Partida informal. Algunas reglas ocultan el triunfo al empezar el juego y cada quien tiene que recordarlo.
 name-invited = { $host } te invitó. ¿Cómo te llamas?
 name-ask = ¿Cómo te llamas?
 name-go = Ir a la mesa
@@ -70,12 +61,12 @@ new-own-rules = Jugar con las reglas de tu club
 new-conduct = Control de las reglas
 new-conduct-one = { $conduct ->
    *[guarded] <b>Automático</b> <span>Las jugadas no permitidas se bloquean y ves la regla.</span>
-    [refereed] <b>Como en una mesa real</b> <span>Los errores pasan y hay que reclamarlos.</span>
+    [refereed] <b>Como en una mesa de verdad</b> <span>Los errores pasan y hay que reclamarlos.</span>
 }
 new-entry = Quién puede entrar
 new-entry-one = { $entry ->
    *[open] <b>Todos</b> <span>La mesa aparece en la sala.</span>
-    [link] <b>Quien tenga el enlace</b> <span>Tú se lo mandas a tus amigos.</span>
+    [link] <b>Quien tenga el enlace</b> <span>Se lo mandas a tus amigos.</span>
     [private] <b>Solo yo</b> <span>Tú y jugadores automáticos.</span>
 }
 new-level = Jugadores automáticos en los asientos libres
@@ -88,3 +79,31 @@ new-clock-one = { $clock ->
 }
 new-watchers = ¿Pueden mirar otros?
 new-open = Abrir la mesa
+new-no-level = Ningún jugador automático ha aprendido solo estas reglas todavía. Elige otro nivel.
+new-choose-rules = Elige con qué reglas jugar.
+new-usual-name = Mesa de { $name }
+new-usual-nameless = Una mesa
+lobby-too-many = Tienes { $most } partidas abiertas, el máximo por persona. Primero termina una o cierra su mesa.
+
+lobby-hand = mano { $number }: { phase }
+lobby-after-hand = después de la mano { $number }
+lobby-score = Tú { $own }, ellos { $theirs }
+lobby-score-each = Tú { $own }, { LIST($others, style: "plain") }
+lobby-score-of = { $name } { $points }
+lobby-us = { COUNT($partners) ->
+    [0] { $how ->
+       *[won] Ganaste
+        [lost] Perdiste
+        [drew] Empataste
+    }
+   *[other] Tú y { LIST($partners) } { $how ->
+       *[won] ganaron
+        [lost] perdieron
+        [drew] empataron
+    }
+}
+lobby-points = { $own } a { LIST($others) }
+lobby-game = { lobby-us }, { lobby-points }.
+lobby-game-of-match = { lobby-us } la partida { $number } de un encuentro, { lobby-points }.
+lobby-match = { lobby-us } la partida { $number } de un encuentro, { lobby-points }; y el encuentro, { $wins } a { LIST($losses) }.
+lobby-game-left = { $game } El encuentro terminó antes de decidirse.

@@ -1,12 +1,12 @@
 log-open = { $who } abrió el torneo.
-log-open-titled = { $who } abrió «{ $title }».
+log-open-titled = { $who } abrió “{ $title }”.
 log-open-rules = Reglas: { $rules }
-log-open-seed = Los sorteos usan la clave «{ $seed }».
-log-amend = { $who } cambió la configuración.
+log-open-seed = Los sorteos usan la clave “{ $seed }”.
+log-amend = { $who } cambió los ajustes.
 log-appoint = { $who } nombró { role } a { $name }.
 log-appoint-player = { $who } permitió que { $name } actúe por { $player }.
-log-dismiss = { $who } le quitó a { $name } el papel de { role }.
-log-dismiss-player = { $who } terminó el permiso de { $name } para actuar por un jugador.
+log-dismiss = { $who } le quitó a { $name } la función de { role }.
+log-dismiss-player = { $who } le quitó a { $name } el permiso de actuar por un jugador.
 role = { $role ->
    *[director] director
     [referee] árbitro
@@ -31,12 +31,12 @@ log-standings-hidden = { $who } ocultó la clasificación.
 log-undo = { $who } deshizo el último paso.
 log-enter = { $who } inscribió a { LIST($names) }.
 log-enter-here = { $who } inscribió y registró a { LIST($names) }.
-log-enter-many = { $who } inscribió { $number }: { LIST($names) }.
+log-enter-many = { $who } inscribió a { $number }: { LIST($names) }.
 log-club = Club: { $name }
 log-household = Hogar: { $name }
 log-division = División: { $name }
 log-edit = { $who } editó la inscripción de { $name }.
-log-remove = { $who } quitó a { $name }, inscrito por error.
+log-remove = { $who } quitó a { $name }: inscripción por error.
 log-check-in = { $who } registró a { LIST($names) }.
 log-check-in-many = { $who } registró a { $number }: { LIST($names) }.
 log-no-show = { $who } anotó que { LIST($names) } no { COUNT($names) ->
@@ -47,27 +47,27 @@ log-withdraw = { $who } retiró a { $name }.
 log-withdraw-kept = { $who } retiró a { $name } y no devolvió la cuota.
 log-disqualify = { $who } descalificó a { $name }.
 log-substitute = { $who } puso a { $substitute } en lugar de { $name } desde la próxima { -round }.
-log-draft = { $who } sentó la próxima { -round }, como borrador.
-log-playoff = { $who } sentó un desempate por los lugares { $first }–{ $last }: { LIST($names) }.
+log-draft = { $who } acomodó la próxima { -round }, como borrador.
+log-playoff = { $who } acomodó un desempate por los lugares { $first }–{ $last }: { LIST($names) }.
 log-playoff-fill = Solo para completar la mesa: { LIST($names) }.
 log-arrange = { $who } cambió el borrador a mano.
 log-swap = { $who } intercambió a { $one } y { $two } en el borrador.
-log-confirm = { $who } confirmó los lugares de { $round }.
-log-release = { $who } publicó los lugares de { $round }.
+log-confirm = { $who } confirmó los asientos de { $round }.
+log-release = { $who } publicó los asientos de { $round }.
 log-call = { $who } llamó a las mesas a los jugadores de { $round }.
-log-start = { $who } inició { $round }.
+log-start = { $who } empezó { $round }.
 log-extend = { $who } dio { minutes } más a { $round }.
 log-call-time = { $who } declaró el fin del tiempo en { $round }.
 log-close = { $who } cerró { $round }.
 log-close-anyway = { $who } cerró { $round } aunque quedaba algo pendiente.
 log-scrap = { $who } descartó el borrador de { $round }.
-log-scrap-again = { $who } volvió a sentar { $round }.
+log-scrap-again = { $who } volvió a acomodar { $round }.
 log-missing = { $who } anotó que { $name } falta en { $round }.
 log-arrived = { $who } anotó que { $name } llegó a { $round }.
 log-late-told = Llegó { minutes } tarde, según un oficial.
 log-late-clock = { minutes } después del inicio.
 log-stand-in = { $who } puso a { $substitute } a jugar por { $name } en { $round }.
-log-first-dealer = { $who } anotó que { $name } es { -dealer } primero en la mesa { $table } en { $round }.
+log-first-dealer = { $who } anotó que { $name } empieza a { -deal(form: "verb") } en la mesa { $table } en { $round }.
 log-hands = { $who } anotó { $hands ->
     [one] una mano
    *[other] { $hands } manos
@@ -77,18 +77,18 @@ log-result = { $who } anotó el resultado de la mesa { $table } en { $round }.
 log-agree = { $who } anotó que { LIST($names) } están de acuerdo con la mano { $hand } en la mesa { $table } en { $round }.
 log-sign = { $who } firmó por la mesa { $table } en { $round }.
 log-sign-for = { $who } firmó por { $name } en la mesa { $table } en { $round }.
-log-forfeit = { $who } terminó la mesa { $table } en { $round }: la pierden { LIST($names) } por ausencia.
+log-forfeit = { $who } terminó la mesa { $table } en { $round }: default de { LIST($names) }.
 log-correct-hand = { $who } corrigió la mano { $hand } en la mesa { $table } en { $round }.
 log-correct-result = { $who } corrigió el resultado de la mesa { $table } en { $round }.
 log-acknowledge = { $who } avisó a { $name } de la corrección en la mesa { $table } en { $round }.
-log-penalize = { $who } dio una penalización a { $name } en { $round }.
-log-penalize-hand = { $who } dio una penalización a { $name } en { $round }, mano { $hand }.
-log-penalty-own = Se quita de la puntuación de su propio lado.
-log-lift = { $who } retiró la penalización de { LIST($names) } en { $round }.
-log-lift-unknown = { $who } retiró una penalización.
+log-penalize = { $who } dio un castigo a { $name } en { $round }.
+log-penalize-hand = { $who } dio un castigo a { $name } en { $round }, mano { $hand }.
+log-penalty-own = Se quita de los puntos de su propio bando.
+log-lift = { $who } quitó el castigo de { LIST($names) } en { $round }.
+log-lift-unknown = { $who } quitó un castigo.
 log-call-referee = { $who } llamó al árbitro a la mesa { $table } en { $round }.
-log-rule = { $who } decidió sobre el aviso de la mesa { $table } en { $round }.
-log-rule-referee = { $who } decidió, como árbitro, sobre el aviso de la mesa { $table } en { $round }.
+log-rule = { $who } decidió sobre la llamada de la mesa { $table } en { $round }.
+log-rule-referee = { $who } decidió, como árbitro, sobre la llamada de la mesa { $table } en { $round }.
 log-rule-orders = La mano { $hand } se anotará así cuando quede firme.
 log-appeal = { $who } anotó que { $name } apela la decisión en la mesa { $table } en { $round }.
 log-come-round = { $who } aceptó la opinión del otro oficial en la mesa { $table } en { $round }.
@@ -96,23 +96,23 @@ log-set-aside = { $who } anuló la decisión en la mesa { $table } en { $round }
 log-decline = { $who } anotó que { $name } no acepta la decisión en la mesa { $table } en { $round }.
 log-conduct = { $who } anotó una falta de conducta de { $name }.
 log-conduct-round = { $who } anotó una falta de conducta de { $name } en { $round }.
-log-entry-struck = { $who } borró la anotación { $entry } de las faltas: no ocurrió.
+log-entry-struck = { $who } tachó la anotación { $entry } de las faltas: no ocurrió.
 log-entry-corrected = { $who } corrigió la anotación { $entry } de las faltas.
 log-entry-person = Fue { $name }.
 log-ease = { $who } suavizó una regla para { $name }.
 log-ask-rule = { $who } preguntó por una regla.
-log-answer-rule = { $who } contestó la pregunta { $question }.
+log-answer-rule = { $who } respondió la pregunta { $question }.
 log-pay = { $kind ->
    *[fee] { $who } cobró { MONEY($amount) } a { $name } por la inscripción.
     [side-money] { $who } cobró { MONEY($amount) } a { $name } por pujas perdidas y renuncios.
     [fine] { $who } cobró { MONEY($amount) } a { $name } por una multa.
     [prize-back] { $who } recuperó { MONEY($amount) } de un premio de { $name }.
     [prize] { $who } pagó a { $name } un premio de { MONEY($amount) }.
-    [gift] { $who } recibió una donación de { MONEY($amount) } de { $name }.
+    [gift] { $who } recibió un donativo de { MONEY($amount) } de { $name }.
     [expense] { $who } pagó a { $name } { MONEY($amount) } por un gasto.
 }
 log-pay-nobody = { $kind ->
-   *[gift] { $who } recibió una donación de { MONEY($amount) }.
+   *[gift] { $who } recibió un donativo de { MONEY($amount) }.
     [expense] { $who } pagó { MONEY($amount) } por un gasto.
 }
 log-refund = { $who } devolvió a { $name } { MONEY($amount) } de { $of ->
@@ -135,7 +135,7 @@ medal = { $place ->
 log-medal = { $who } entregó a { $name } { medal }.
 log-medal-back = { $who } recuperó { medal } de { $name }.
 log-special = { $who } asignó a { LIST($names) } el premio por { $prize }.
-log-special-sheets = { $who } dejó que las hojas vuelvan a decidir el premio por { $prize }.
+log-special-sheets = { $who } dejó que las hojas decidan otra vez el premio por { $prize }.
 log-fine = { $who } multó a { $name } con { MONEY($amount) }.
 special-prize = { $prize ->
    *[high-round] la { -round } más alta
@@ -143,8 +143,8 @@ special-prize = { $prize ->
     [most-sets] más pujas perdidas
     [most-reneges] más renuncios
     [most-everything] llevarse todo más veces
-    [first-to] ser el primero en llegar a { $target }
-    [low-score] la puntuación más baja
+    [first-to] llegar primero a { $target }
+    [low-score] menos puntos
     [consolation] ganar la consolación
 }
 log-drafted = Borrador de { $round }: { $tables ->
@@ -155,24 +155,24 @@ log-drafted = Borrador de { $round }: { $tables ->
     [one] , { $out } descansa
    *[other] , { $out } descansan
 }.
-log-undrafted = El borrador de { $round } ya no vale; hay que sentarla otra vez.
-log-bracket-drawn = El cuadro está sorteado para { $entrants }.
-log-match-won = { $name } ganó el partido { $match }.
-log-match-forfeit = { $name } ganó el partido { $match } por ausencia.
+log-undrafted = El borrador de { $round } ya no vale; hay que repetirlo.
+log-bracket-drawn = La llave está sorteada para { $entrants }.
+log-match-won = { $name } ganó el encuentro { $match }.
+log-match-forfeit = { $name } ganó el encuentro { $match } por default.
 log-became = { $name }: { $was ->
-   *[entered] inscrito
+   *[entered] en la lista
     [present] presente
     [absent] no vino
-    [withdrawn] retirado
-    [disqualified] descalificado
-    [replaced] sustituido
+    [withdrawn] se retiró
+    [disqualified] quedó fuera por descalificación
+    [replaced] tiene sustituto
 } → { $now ->
-   *[entered] inscrito
+   *[entered] en la lista
     [present] presente
     [absent] no vino
-    [withdrawn] retirado
-    [disqualified] descalificado
-    [replaced] sustituido
+    [withdrawn] se retiró
+    [disqualified] quedó fuera por descalificación
+    [replaced] tiene sustituto
 }.
 log-no-points = { LIST($names) } no { COUNT($names) ->
     [one] puntúa
@@ -187,7 +187,7 @@ log-forfeited = La hoja de la mesa { $table } está entregada: { COUNT($names) -
    *[other] , con { $points }
 }.
 log-forfeited-average = La hoja de la mesa { $table } está entregada: { LIST($names) } ganaron y recibirán el promedio de la { -round } cuando se cierre.
-log-unlocked = La hoja de la mesa { $table } vuelve a estar abierta: el juego no ha terminado.
+log-unlocked = La hoja de la mesa { $table } vuelve a estar abierta: la partida no ha terminado.
 log-bye = { $name } descansó en { $round } y recibió { $points }{ $win ->
    *[no] {""}
     [yes] {" "}y una victoria
@@ -199,7 +199,7 @@ log-changed = { $what ->
     [club] Club
     [division] División
     [player] Jugador
-    [seating] Lugares
+    [seating] Asientos
 }: { $before } → { $after }
 log-setting = { $setting }: { $before } → { $after }
 log-hand-changed = Mano { $hand }: { $change }
@@ -217,8 +217,12 @@ playoff = el desempate por los lugares { $first }–{ $last }
 playoff-division = el desempate por los lugares { $first }–{ $last } ({ $division })
 meldhouse = Meldhouse
 and-more = { $number } más
-log-together = { $who } hizo { $number } cosas a la vez: { LIST($did) }
-log-why = «{ $reason }»
-log-why-by = «{ $reason }» ({ $clause })
+log-together = { $who } hizo { $number } cosas a la vez: { LIST($did, style: "sentences") }
+log-why = “{ $reason }”
+log-why-by = “{ $reason }” ({ $clause })
 log-by = Según { $clause }.
 names = { LIST($names) }
+
+no-tournament = Aquí no hay ningún torneo “{ $id }”. Elige uno de la lista o abre uno nuevo.
+log-unreadable = No se puede leer el paso { $number }: { $problem }.
+log-unfit = El paso { $number } no va con lo anterior: { $problem }.

@@ -3,29 +3,35 @@
 next-enter = Inscribir a los jugadores
 next-enter-why = Nadie está inscrito todavía.
 next-check-in = Registrar a los jugadores
-next-check-in-why = Solo tienen lugar los jugadores registrados.
-next-here = { $players } presentes{ $away ->
+next-check-in-why = Solo tienen asiento los jugadores registrados.
+next-here = { $players ->
+    [one] { $players } presente
+   *[other] { $players } presentes
+}{ $away ->
     [0] {""}
    *[other] , { $away } sin registrarse
 }.
-next-in = { $players } siguen en juego{ $away ->
+next-in = { $players ->
+    [one] { $players } sigue
+   *[other] { $players } siguen
+} en juego{ $away ->
     [0] {""}
    *[other] , { $away } sin registrarse
 }.
-next-seat = Sentar la { -round } { $number }
-next-seat-why = Se hace un borrador que solo ve la mesa.
+next-seat = Acomodar la { -round } { $number }
+next-seat-why = Se hace un borrador que solo ve la mesa de control.
 next-not-in = Sin registrarse: { LIST($names, style: "plain") }.
-next-last-call = Después del sorteo, quien llega tarde solo puede tomar un descanso, y nadie entra cuando ya empezó la { -round } 1.
-next-confirm = Confirmar los lugares
-next-confirm-why = Revisa primero el borrador. Solo lo ve la mesa hasta que lo publiques.
-next-seated-again = Por eso se repitió el sorteo de los lugares. Confírmalos, por favor.
+next-last-call = Después del sorteo, quien llegue tarde solo puede descansar, y nadie entra cuando ya empezó la { -round } 1.
+next-confirm = Confirmar los asientos
+next-confirm-why = Revisa primero el borrador. Solo lo ve la mesa de control hasta que lo publiques.
+next-seated-again = Por eso se repitió el sorteo de los asientos. Confírmalos, por favor.
 next-discard = Descartar el borrador
 next-discard-why = Puedes repetirlo.
 next-discard-play-off = Descartar este desempate
-next-release = Publicar los lugares
+next-release = Publicar los asientos
 next-release-why = Están confirmados. Ahora muestra a todos dónde sentarse.
-next-seat-again = Repetir los lugares de { $round }
-next-seat-late-why = Llegaron después del sorteo: { LIST($names, style: "plain") }. Los lugares que ven los jugadores dejarán de valer.
+next-seat-again = Acomodar otra vez { $round }
+next-seat-late-why = Llegaron después de asignar los asientos: { LIST($names, style: "plain") }. Los asientos que ven los jugadores dejarán de valer.
 next-by-old = ¿{ $step }, con el resultado anterior?
 next-call = Llamar a las mesas
 next-call-why = Todos pueden ver dónde sentarse. Las pantallas los llamarán a sus mesas.
@@ -44,13 +50,13 @@ next-all-in = Todas las hojas están entregadas.
 next-close = Cerrar { $round }
 next-close-why = Con esto termina la { -round }.
 next-close-anyway = Cerrar { $round } de todos modos
-next-close-asks = ¿Cerrarla de todos modos?
+next-close-asks = ¿Cerrar de todos modos?
 next-still-open = Pendiente:
 next-release-standings = Publicar la clasificación
-next-release-standings-why = { $round }: terminada. Los jugadores verán la clasificación.
+next-release-standings-why = Terminó { $round }. Los jugadores verán la clasificación.
 next-play-off = Desempatar los lugares { $first }–{ $last }
 next-play-off-division = { next-play-off } ({ $division })
-next-play-off-why = Hay empate: { LIST($names, style: "plain") }. Esto sienta el desempate como borrador. Si terminas sin él, comparten el lugar.
+next-play-off-why = Hay empate: { LIST($names, style: "plain") }. Esto acomoda el desempate como borrador. Si terminas sin él, comparten el lugar.
 next-was-last = ¿Fue la última { -round }?
 next-end-early = ¿Terminar el torneo antes de tiempo?
 next-call-off = ¿Cancelar el torneo?
@@ -77,12 +83,12 @@ next-money-why = Lo que queda pendiente ahí.
 next-print = Imprimir los resultados
 next-standings = Ir a la clasificación
 next-standings-why = Para leerla en voz alta o guardarla como archivo.
-old-result = Los lugares de { $round } se basan en un resultado anterior.
+old-result = Los asientos de { $round } se basan en un resultado anterior.
 old-no-tie = Los jugadores ya no están empatados.
 old-corrected = Un resultado se corrigió después.
 old-winners = Los ganadores de la mesa { $table } en { $round } son ahora { LIST($names) }.
 old-winner = La mesa { $table } en { $round } la ganó { $name }.
-old-seat-again = Repite los lugares.{ $seen ->
+old-seat-again = Hay que repetir los asientos.{ $seen ->
    *[no] {""}
     [yes] {" "}Los jugadores ya los vieron, así que lee en voz alta quién se mueve.
 }

@@ -1,4 +1,4 @@
-### Sanciones y mesas perdidas por ausencia, en la mesa del torneo.
+### Sanciones y mesas perdidas por default, en la mesa del torneo.
 
 penalty-amount = { $unit ->
    *[points] { $points ->
@@ -19,11 +19,11 @@ penalty-line = { LIST($names) }, { $cost } ({ LIST($why, style: "plain") })
 penalty-replaced = { minutes } tarde; { $name } juega en su lugar
 penalty-overruled = Una decisión posterior dice otra cosa
 forfeit-disqualified = Descalificación: { $why }
-forfeit-match = Perdieron por ausencia: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
+forfeit-match = Perdieron por default: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
     [one] Ganó
    *[other] Ganaron
 } { LIST($won) }.
-forfeit-points = Perdieron por ausencia: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
+forfeit-points = Perdieron por default: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
     [one] Ganó
    *[other] Ganaron
 } { LIST($won) }, { $points ->
@@ -31,7 +31,30 @@ forfeit-points = Perdieron por ausencia: { LIST($by) } ({ LIST($why, style: "pla
     [one] con { $points } punto
    *[other] con { $points } puntos
 }.
-forfeit-average = Perdieron por ausencia: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
+forfeit-average = Perdieron por default: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
     [one] Ganó
    *[other] Ganaron
 } { LIST($won) }, con el promedio de la { -round } cuando se cierre.
+
+declined-final = no aceptó una decisión definitiva
+you-are-out = { $people ->
+    [one] Quedas fuera por descalificación
+   *[other] Los dos quedan fuera por descalificación
+}{ COUNT($why) ->
+    [0] {""}
+   *[other] { " " }({ LIST($why, style: "plain") })
+}. { $people ->
+    [one] Ya no tienes asiento
+   *[other] Ya no tienen asiento
+} en este torneo. Si hay preguntas, ve a la mesa de control.
+violation-overruled = Una decisión posterior dice: { $ruling }
+violation-rewritten = La mano se cambió, y ahora ya no pasó eso
+
+event-eased-by = { $clause } se suaviza para { $name } ({ $by })
+eased-helped = Para ayudar a { $name }, { COUNT($partner) ->
+    [0] su pareja
+   *[other] { LIST($partner) }
+} puede { $how ->
+   *[partner-helps] barajar, cortar y repartir
+    [partner-shuffles] barajar y cortar
+}.

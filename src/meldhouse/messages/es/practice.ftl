@@ -1,16 +1,16 @@
 ### Práctica: encontrar las combinaciones, servir el palo.
 ### Qué se pone en cada mensaje está escrito en en/practice.ftl.
 
-practice-lead = Manos reales, con las reglas que elijas.
+practice-lead = Manos de verdad, con las reglas que elijas.
 practice-kind = { $kind ->
    *[meld] Encuentra las combinaciones
     [follow] Servir o renuncio
 }
-practice-meld-ask = ¿Cuánto valen las combinaciones de esta mano?
+practice-meld-ask = ¿Cuántos puntos de combinaciones hay en esta mano?
 practice-follow-ask = ¿Se puede jugar esta?
 practice-follow-which = ¿Puedes jugar { PIECES($piece) }?
 practice-right = Correcto
-practice-wrong = No exactamente
+practice-wrong = Casi, pero no
 practice-meld-is = Son <b>{ $points }</b>.
 practice-meld-not = Son <b>{ $points }</b>, no { $said }.
 practice-may = Puedes jugar { PIECES($piece) }.
@@ -31,8 +31,15 @@ practice-in-hand = En tu mano:
 practice-hand = Tu mano: { $pieces }
 practice-next = Siguiente
 practice-points = Puntos de combinaciones
-practice-check = Comprobar
+practice-check = Revisar
 practice-yes = Sí, se puede
 practice-no = No, es renuncio
 practice-share = Mándale el mismo ejercicio a un amigo
 practice-stop = Terminar aquí
+practice-fault-points = Escribe los puntos con número, por ejemplo 12. También vale cero.
+practice-fault-choice = Elige sí o no.
+practice-no-meld = En { $rules } no hay combinaciones. Practica servir el palo, o elige otras reglas.
+practice-trump = { $trump ->
+    [follow-me] Sin triunfo.
+   *[S] El triunfo es { TRUMP($trump) }.
+}

@@ -8,22 +8,22 @@ not-held = { $copies ->
     [too-few] No tienes tantas. Sobran: { PIECES($missing) }
 }
 
-someone-away = Todos deben estar en la mesa para mezclar. Espera a { SEATS($who) }
-face-up = Mezcla y corta las { -piece(form: "many") } boca abajo
+someone-away = Todos deben estar en la mesa para barajar. Espera a { SEATS($who) }
+face-up = Baraja y corta las { -piece(form: "many") } boca abajo
 only-dealer = Solo { -dealer }, { SEATS($who) }, maneja las { -piece(form: "many") }
-wash-late = Todos pueden mezclar solo antes del primer { -deal }. Ahora le toca a { -dealer }, { SEATS($who) }
-shuffle-late = Ya es tarde para mezclar: ya se cortó. Puedes pedir que se mezcle otra vez
-shuffle-late-dealt = Ya es tarde para mezclar: ya se cortó
+wash-late = Todos pueden barajar solo antes del primer { -deal }. Ahora le toca a { -dealer }, { SEATS($who) }
+shuffle-late = Ya es tarde para barajar: ya se cortó. Puedes pedir que se baraje otra vez
+shuffle-late-dealt = Ya es tarde para barajar: ya se cortó
 few-riffles = Primero se { $how ->
    *[riffle] { -riffle }
-    [shuffle] mezclan
+    [shuffle] barajan
 } las { -piece(form: "many") } al menos { $least ->
     [one] una vez
    *[other] { $least } veces
 }. Hasta ahora: { $done }
-machine-last = La máquina mezcla al final. Úsala antes de cortar
-reshuffle-never = Estas reglas no permiten pedir que se mezcle otra vez
-reshuffle-late = Ya es tarde: pide que se mezcle otra vez antes del { -deal }
+machine-last = La máquina baraja al final. Úsala antes de cortar
+reshuffle-never = Estas reglas no permiten pedir que se baraje otra vez
+reshuffle-late = Ya es tarde: pide que se baraje otra vez antes del { -deal }
 cut-none = En estas reglas no se corta
 cut-seat = Corta { SEATS($who) }, a la derecha de { -dealer }
 cut-once = Solo se corta una vez, y ya se cortó
@@ -31,39 +31,39 @@ cut-deep = Al cortar deja de { $least } a { $most } { -piece(form: "many") } aba
 cut-required = No puedes negarte a cortar
 cut-needed = Primero debe cortar { SEATS($who) }
 cut-offer = Primero ofrécele el corte a { SEATS($who) }
-wrong-dealer = El { -deal } es de { SEATS($who) }
-first-dealer = El primer { -deal } es de { SEATS($who) }
+wrong-dealer = Le toca { -deal(form: "verb") } a { SEATS($who) }
+first-dealer = Empieza a { -deal(form: "verb") } { SEATS($who) }
 packet-size = { $fixed ->
-   *[yes] Reparte paquetes de { LIST($ways, style: "or") }
-    [no] Reparte paquetes que sumen { $hand }
+   *[yes] Reparte tandas de { LIST($ways, style: "or") }
+    [no] Reparte tandas que sumen { $hand }
 }
 drawn-already = Ya tomaste tus { -piece(form: "many") }
-draw-last = El último en tomar es { -dealer }. Deja que los demás tomen primero
+draw-last = Al final toma { -dealer }. Deja que los demás tomen primero
 
 count-wrong = Dijiste { $said }, pero tienes { $held }
-count-off = Tienes { $held } { -piece(form: "many") } en vez de { $hand }. Arréglenlo antes de pujar
+count-off = Tienes { $held } { -piece(form: "many") } en vez de { $hand }. Corríjanlo antes de pujar
 count-first = Nadie puja hasta que todos hayan contado { $hand } { -piece(form: "many") }
 ready-scorekeeper = Solo { SEATS($who) }, que lleva la hoja, declara lista la mano
 not-ready = Espera a que { SEATS($who) }, que lleva la hoja, declare lista la mano
 layout-wait = Espera a que todos acomoden sus { -piece(form: "many") }. Faltan: { SEATS($who) }
 blind-bid = Acomoda tus { -piece(form: "many") } en { LIST($layouts, style: "or") } antes de pujar
 layout = Acomoda tus { -piece(form: "many") } en { LIST($layouts, style: "or") }, no en “{ $layout }”
-layout-kept = Antes las acomodaste en { $kept }. Sigue así hasta que termine el juego
+layout-kept = Antes las acomodaste en { $kept }. Sigue así hasta que termine la partida
 layout-late = La puja ya empezó: tus { -piece(form: "many") } se quedan donde están
 layout-tiles = Acomoda exactamente las { $count } { -piece(form: "many") } que tomaste
-redeal-never = Estas reglas no permiten tirar una mano
-redeal-late = Ya es tarde: una mano se tira antes de que alguien puje o pase
-redeal-nines = Necesitas { $least } nueves y ninguna combinación para tirar la mano. Tienes { $nines ->
+redeal-never = Estas reglas no permiten devolver una mano
+redeal-late = Ya es tarde: una mano se devuelve antes de que alguien puje o pase
+redeal-nines = Necesitas { $least } nueves y ninguna combinación para devolver la mano. Tienes { $nines ->
     [0] ningún nueve
     [one] { $nines } nueve
    *[other] { $nines } nueves
 }
-redeal-meld = Tienes combinaciones: { PIECES($meld) }. Solo se tira una mano con { $least } nueves y ninguna combinación
+redeal-meld = Tienes combinaciones: { PIECES($meld) }. Solo se devuelve una mano con { $least } nueves y ninguna combinación
 
 bid-turn = Le toca pujar a { SEATS($who) }
 first-bid = { SEATS($who) }, a la izquierda de { -dealer }, puja primero
-pass-final = Ya pasaste, y no puedes volver a pujar
-bid-once = Solo tienes un turno para pujar, y ya pasó
+pass-final = Ya pasaste, y pasar es definitivo
+bid-once = Solo tienes un turno para pujar, y ya lo usaste
 bid-dropped = Todos pasaron: la puja es tuya en { $amount }. No puedes subirla ni rechazarla
 bid-silenced = Perdiste el derecho a pujar en esta mano
 bid-frozen = Pujaste antes de tu turno. Puja { $amount } y nada más
@@ -75,51 +75,51 @@ restrict-late = { SEATS($who) } ya pujó o pasó
 must-bid-frozen = Todavía debes hacer la puja que adelantaste: { $amount }
 bid-next-only = Puedes pujar { $amount } o pasar, nada más alto
 bid-minimum = { $amount } es muy poco. La puja más baja es { $minimum }
-bid-higher = { $amount } no alcanza. La puja va en { $standing }
+bid-higher = { $amount } no basta. La puja va en { $standing }
 bid-maximum = La puja más alta es { $maximum }
 bid-step = No hay puja de { $amount }. Prueba { LIST($near, style: "or") }
 bid-opening = La primera puja es exactamente { $opening }
-bid-jump = Puedes subir { $units } pasos a lo más. Puja { LIST($allowed, style: "or") }
+bid-jump = Puedes subir { $units } pasos cuando mucho. Puja { LIST($allowed, style: "or") }
 bid-marks = No puedes saltar más allá de { $free }. De ahí se sube de marca en marca
 
 trump-fixed = El triunfo ya se eligió y no cambia
-trump-fixed-unless-laid = El triunfo ya se eligió. Solo puede cambiarlo el primer matrimonio que muestre quien ganó la puja
-trump-bidder = Solo { SEATS($who) }, que ganó la puja, elige triunfo
+trump-fixed-unless-laid = El triunfo ya se eligió. Solo puede cambiarlo el primer matrimonio que muestre quien tiene la puja
+trump-bidder = Solo { SEATS($who) }, que tiene la puja, elige triunfo
 trump-choice = “{ $trump }” no puede ser triunfo aquí. Elige { TRUMP($choices, style: "or") }
 trump-marriage = Necesitas rey y reina de { TRUMP($suit) } para que sean triunfo
 trump-spoken = Di cuál es el triunfo. No muestres un matrimonio para eso
-kitty-early = El viuda queda boca abajo hasta que termine la puja
+kitty-early = La viuda queda boca abajo hasta que termine la puja
 kitty-first = Voltea la viuda antes de elegir triunfo
-kitty-open = El viuda ya está volteado
+kitty-open = La viuda ya está volteada
 kitty-none = En estas reglas no hay viuda
-kitty-bidder = Solo { SEATS($who) }, que ganó la puja, voltea la viuda
-discard-early = Voltea la viuda y elige triunfo antes de descartarte
-discard-bidder = Solo { SEATS($who) }, que ganó la puja, se descarta
+kitty-bidder = Solo { SEATS($who) }, que tiene la puja, voltea la viuda
+discard-early = Voltea la viuda y elige triunfo antes de descartar
+discard-bidder = Solo { SEATS($who) }, que tiene la puja, descarta
 discard-count = Descarta exactamente { $count } { -piece(form: "many") }, no { $given }
 discard-told = Ese es el número que ya dijiste
 discard-told-late = Ya es tarde: los triunfos descartados se dicen antes de la primera salida
 discard-declare = Di cuántos triunfos descartas: son { $true }, no { $said }
 discard-number = Puedes descartar de 0 a { $count } triunfos
-discard-first = Quien ganó la puja debe descartar { $count } { -piece(form: "many") } antes de la primera salida
+discard-first = Quien tiene la puja debe descartar { $count } { -piece(form: "many") } antes de la primera salida
 pass-none = En estas reglas no se pasan { -piece(form: "many") }
 pass-moment = Las { -piece(form: "many") } se pasan después de elegir triunfo
-pass-side = Solo quien ganó la puja y su compañero se pasan { -piece(form: "many") }
+pass-side = Solo quien tiene la puja y su pareja se pasan { -piece(form: "many") }
 pass-twice = Ya pasaste tus { -piece(form: "many") }
 pass-order = { SEATS($who) } pasa primero
 pass-count = Pasa exactamente { $count } { -piece(form: "many") }, no { $given }
 
 meld-none = En este juego no hay combinaciones
 meld-early = Nadie muestra combinaciones antes de elegir triunfo
-meld-early-marriage = { SEATS($who) }, que ganó la puja, muestra primero: su primer matrimonio decide el triunfo
+meld-early-marriage = { SEATS($who) }, que tiene la puja, muestra primero: su primer matrimonio decide el triunfo
 meld-exchange = Nadie muestra combinaciones hasta que ambos se hayan pasado { -piece(form: "many") }
-meld-discard = Nadie muestra combinaciones hasta que quien ganó la puja se descarte
+meld-discard = Nadie muestra combinaciones hasta que quien tiene la puja descarte
 meld-late = Ya es tarde: las combinaciones cuentan solo antes de la primera { -piece } jugada
 meld-held = Solo puedes mostrar lo que tienes. No están en tu mano: { PIECES($missing) }
 meld-same = Esas combinaciones ya están en la mesa
-meld-trump = Tu matrimonio declara el triunfo. Muestra rey y reina de { TRUMP($suit) }, u otro matrimonio solo para que su palo sea triunfo
+meld-trump = Tu matrimonio decide el triunfo. Muestra rey y reina de { TRUMP($suit) }, u otro matrimonio solo para que su palo sea triunfo
 meld-back = Lo que está en la mesa se queda ahí. Solo puedes agregar
 meld-stray = Muestra solo combinaciones. No forman parte de ninguna: { PIECES($stray) }
-meld-stray-aces = Estos ases no se pueden declarar: { PIECES($stray) }
+meld-stray-aces = Estos ases no se pueden mostrar: { PIECES($stray) }
 meld-compulsory = Tienes { $kind ->
    *[aces] ases
     [kings] reyes
@@ -127,9 +127,9 @@ meld-compulsory = Tienes { $kind ->
     [jacks] jotas
 } en redondo y debes mostrarlos todos
 
-start-scorekeeper = Solo { SEATS($who) }, que lleva la hoja, da inicio al juego
+start-scorekeeper = Solo { SEATS($who) }, que lleva la hoja, empieza el juego
 start-seen = Las combinaciones se quedan en la mesa hasta que todos las vean. Faltan: { SEATS($who) }
-lead-signal = Espera a que { SEATS($who) }, que lleva la hoja, dé inicio al juego
+lead-signal = Espera a que { SEATS($who) }, que lleva la hoja, empiece el juego
 lead-trump = Hay que elegir triunfo antes de la primera salida
 lead-meld = Nadie sale hasta que se hayan mostrado y contado las combinaciones
 lead-confirm = No salgas hasta que todos hayan { $what ->
@@ -137,7 +137,7 @@ lead-confirm = No salgas hasta que todos hayan { $what ->
     [contract] oído el contrato
 }
 concede-never = Estas reglas no permiten rendirse. Juega la mano
-concede-side = Solo el bando que pujó puede rendirse
+concede-side = Solo el bando de la puja puede rendirse
 concede-late = Solo puedes rendirte antes de la primera salida
 concede-board = Todavía puedes llegar a { $bid }: tus combinaciones y todos los puntos en juego suman { $reach }. Sigue jugando
 
@@ -155,10 +155,10 @@ must-follow = { $led ->
    *[doubles] Tienes { PIECES($held) }, así que debes servir { TRUMP($led) }
 }
 must-follow-hidden = Tienes una { -piece } del palo de salida, así que debes jugarla
-must-beat = Tu { PIECES($held) } le gana a { PIECES($best) }, así que debes jugar más alto
+must-beat = Tienes { PIECES($held) }, que le gana a { PIECES($best) }, y debes jugar más alto
 must-trump = No tienes { TRUMP($led) }, pero sí { PIECES($held) }, así que debes { -ruff }
 must-trump-hidden = No puedes servir el palo y tienes triunfo, así que debes { -ruff }
-must-overtrump = Tu { PIECES($held) } le gana a { PIECES($best) }, así que debes { -ruff } más alto
+must-overtrump = Tienes { PIECES($held) }, que le gana a { PIECES($best) }, así que debes { -ruff } más alto
 must-overtrump-hidden = Tienes un triunfo más alto que el de la mesa, así que debes { -ruff } más alto
 review-none = Todavía no termina ninguna { -trick }
 review-never = Estas reglas no permiten volver a ver una { -trick }
@@ -168,22 +168,22 @@ look-under-stack = En pujas de { $closed } o más, solo se ve lo que muestra la 
 stack-never = Estas reglas no permiten elegir cómo se apilan las { -trick(form: "many") }
 stack-bid = La pila se elige solo en pujas de { $closed } o más
 stack-form = Elige una de estas pilas: { LIST($forms, style: "or") }
-stack-bidder = Solo { SEATS($who) }, que ganó la puja, elige la pila
+stack-bidder = Solo { SEATS($who) }, que tiene la puja, elige la pila
 stack-late = La pila se elige antes de que termine la primera { -trick }
 stack-opponents = El otro bando elige hacia dónde va la pila
 stack-early = Hacia dónde va la pila se elige después de la primera { -trick }
-losers-deal = El bando que perdió empieza el siguiente juego: { SEATS($who) } lo sortean
-pass-peeked = Pasa tus { -piece(form: "many") } antes de ver las de tu compañero
+losers-deal = El bando que perdió empieza la siguiente partida: { SEATS($who) } sacan para decidirlo
+pass-peeked = Pasa tus { -piece(form: "many") } antes de ver las de tu pareja
 peek-none = No hay nada que puedas ver
 play-touched = Tocaste { PIECES($must) }, así que debes jugarla
 play-bound = Ahora debes jugar { PIECES($must, style: "or") }
 
 claim-nobody = Estas reglas no permiten reclamar el resto. Jueguen la mano completa
-claim-bidder = Solo { SEATS($who) }, que ganó la puja, puede reclamar el resto
+claim-bidder = Solo { SEATS($who) }, que tiene la puja, puede reclamar el resto
 claim-first = { SEATS($who) } reclamó el resto. Resuelvan eso primero
 claim-opponents = Al reclamo responde el otro bando
 guarded = Esta mesa es automática: las { -piece(form: "many") } se quedan en la mano hasta que se juegan
-guarded-renege = Esta mesa es automática: las jugadas ilegales se bloquean y no puede haber renuncio
+guarded-renege = Esta mesa es automática: las jugadas no permitidas se bloquean y no puede haber renuncio
 piece-dropped = Deja tus { -piece(form: "many") } en la mano hasta que las juegues
 piece-shown = No muestres parte de tu mano
 piece-touched = { -piece } tocada, { -piece } jugada
@@ -200,12 +200,12 @@ fix-first = Primero resuelvan cómo llega cada quien a { $hand } { -piece(form: 
 correct-never = En estas reglas, { -piece } jugada se queda jugada
 correct-late = Ya es tarde para cambiar esa { -piece }
 correct-clock = Ya es tarde para cambiar esa { -piece }: pasaron { $seconds } segundos
-correct-none = No hay nada que arreglar: esa { -piece } estuvo bien jugada
-correct-wrong = { PIECES($piece) } no lo arreglaría
+correct-none = No hay nada que corregir: esa { -piece } estuvo bien jugada
+correct-wrong = { PIECES($piece) } no lo corregiría
 renege-deadline = Ya es tarde para reclamar: los puntos de esta mano ya están anotados
 renege-deadline-next = Ya es tarde para reclamar: ya se repartió la siguiente mano
-renege-opponents = Solo un contrario puede reclamar un renuncio
-renege-formula = Eso no reclama un renuncio, y el juego sigue. Para reclamarlo, di “{ $formula }”
+renege-opponents = Solo un rival puede reclamar un renuncio
+renege-formula = Así no se reclama un renuncio, y el juego sigue. Para reclamarlo, di “{ $formula }”
 renege-trick = Todavía no hay { -trick } { $number }. Reclama la { -trick } { $most } o una anterior
 renege-trick-none = Todavía no hay { -trick } { $number }. Espera a que se juegue una { -piece }
 play-stopped = El juego espera hasta que se decida esto: { $about }

@@ -32,12 +32,12 @@ did-act = { WHO($seat) ->
     [you] { $act ->
        *[pass] Pasaste
         [turn-kitty] Volteaste primero la viuda
-        [redeal] Entregaste la mano
-        [concede] Abandonaste la puja
-        [stop] Te detuviste ahí
+        [redeal] Devolviste la mano
+        [concede] Te rendiste
+        [stop] Paraste ahí
         [claim] Reclamaste el resto
-        [accept] Aceptaste la reclamación
-        [challenge] Objetaste la reclamación
+        [accept] Aceptaste el reclamo
+        [challenge] Impugnaste el reclamo
         [meld] Mostraste todas las combinaciones
         [no-meld] No mostraste combinaciones
         [other] Hiciste otra cosa
@@ -45,12 +45,12 @@ did-act = { WHO($seat) ->
    *[other] { SEATS($seat) } { $act ->
        *[pass] pasó
         [turn-kitty] volteó primero la viuda
-        [redeal] entregó la mano
-        [concede] abandonó la puja
-        [stop] se detuvo ahí
+        [redeal] devolvió la mano
+        [concede] se rindió
+        [stop] paró ahí
         [claim] reclamó el resto
-        [accept] aceptó la reclamación
-        [challenge] objetó la reclamación
+        [accept] aceptó el reclamo
+        [challenge] impugnó el reclamo
         [meld] mostró todas las combinaciones
         [no-meld] no mostró combinaciones
         [other] hizo otra cosa
@@ -73,7 +73,7 @@ review-compared = { $aim ->
 }
 review-takes-more = Así se ganan { $amount } más en promedio.
 review-better = Es mejor por { $amount } en promedio.
-review-this-deal = Visto después, { $points ->
+review-this-deal = Viéndolo después, { $points ->
     [0] en este reparto no cambió nada.
     [one] en este reparto costó { $points } punto.
    *[other] en este reparto costó { $points } puntos.
@@ -89,10 +89,10 @@ review-summary = { $number ->
     [one] {" "}para { SEATS($seat) }
 }
 review-no-mistake = { $number ->
-    [one] El experto revisó la única decisión de la mano y no halló nada que costara más que una carta que puntúa.
-   *[other] El experto revisó las { $number } decisiones de la mano y no halló nada que costara más que una carta que puntúa.
+    [one] El experto revisó la única decisión de la mano y no halló nada que costara más que una { -piece } que puntúa.
+   *[other] El experto revisó las { $number } decisiones de la mano y no halló nada que costara más que una { -piece } que puntúa.
 }
-review-hindsight-only = Solo visto después ({ $number })
+review-hindsight-only = Solo viéndolo después ({ $number })
 review-irregular = En esta mano pasó algo irregular, así que no se puede saber qué era lo mejor.
 review-not-over = La mano aún no termina, así que no hay nada que repasar.
 
@@ -115,7 +115,7 @@ review-why = ¿Por qué?
 review-why-sum = Las tres primeras líneas suman la cuarta: lo que un bando hizo en esta mano menos lo que { $sides ->
    *[2] hizo el otro bando.
     [3] hicieron los otros en promedio.
-} Con signo menos quedó atrás.
-review-why-uncounted = No todo contó; la puntuación de la mano muestra por qué.
+} Si lleva menos, quedó atrás.
+review-why-uncounted = No todo contó; los puntos de la mano muestran por qué.
 review-why-marks = Una parte de marca es una probabilidad: 0.25 es una marca cada cuatro manos como esta.
-review-why-luck = La suerte es lo que queda al corregir todos los errores. Los errores de los compañeros se suman. El costo de un error es un promedio de muchos repartos simulados; en este reparto pudo costar menos, o nada.
+review-why-luck = La suerte es lo que queda al corregir todos los errores. Los errores de una pareja se suman. El costo de un error es un promedio de muchos repartos simulados; en este reparto pudo costar menos, o nada.

@@ -2,7 +2,7 @@
 ### Qué se pone en cada mensaje está escrito en en/rule-sheets.ftl.
 
 rules-mark = { $mark ->
-   *[ours] nuestra opción; el reglamento del club no lo dice
+   *[ours] nuestra opción; las reglas del club no lo dicen
     [read] nuestra lectura
 }
 rules-chapter = { $chapter ->
@@ -19,7 +19,7 @@ rules-chapter = { $chapter ->
     [game] La partida
     [manners] Plática y modales
     [trouble] Cuando algo sale mal
-    [officials] Jueces y castigos
+    [officials] Oficiales y castigos
     [tournament] Torneos
 }
 rules-chapter-word = { $chapter ->
@@ -36,7 +36,7 @@ rules-chapter-word = { $chapter ->
     [game] Partida
     [manners] Modales
     [trouble] Problemas
-    [officials] Jueces
+    [officials] Oficiales
     [tournament] Torneo
 }
 game-length = { $number } { $unit ->
@@ -61,12 +61,12 @@ rules-players = { $players } jugadores{ $alone ->
    *[no] . Las parejas se sientan frente a frente.
     [yes] , cada quien por su cuenta.
 }
-rules-own-score = Cada jugador lleva su propia cuenta{ $alone ->
-   *[no] ; la de su pareja puede ser otra.
+rules-own-score = Cada jugador lleva sus propios puntos{ $alone ->
+   *[no] ; los de su pareja pueden ser otros.
     [yes] .
 }
 rules-dominoes = { $pieces } { -piece(form: "many") }: un juego de doble seis.
-rules-double-rank = El doble es la más alta de su palo.
+rules-double-rank = El doble es la ficha más alta de su palo.
 rules-doubles-trump = Cuando los dobles son triunfo, 6-6 es el más alto y los dobles no son de ningún otro palo.
 rules-deck = { $pieces } { -piece(form: "many") }: { $copies } de cada { LIST($ranks) } en cada palo.
 rules-ranking = De mayor a menor: { LIST($ranks) }.
@@ -80,8 +80,8 @@ rules-draw = { $when ->
     [high-end] , por su lado mayor,
 } decide quién empieza a { -deal(form: "verb") }.
 rules-first-dealer = { $who ->
-   *[scorekeeper] Quien lleva la cuenta empieza a { -deal(form: "verb") }.
-    [left] La persona a la izquierda de quien lleva la cuenta empieza a { -deal(form: "verb") }.
+   *[scorekeeper] Quien lleva la hoja empieza a { -deal(form: "verb") }.
+    [left] La persona a la izquierda de quien lleva la hoja empieza a { -deal(form: "verb") }.
 }
 rules-draw-again = Quienes empatan sacan otra vez.
 rules-deal-passes = Después de cada mano le toca { -deal(form: "verb") } a la persona de la izquierda.
@@ -90,7 +90,7 @@ rules-only-dealer = Solo { -dealer } { $method ->
    *[dealt] toca las { -piece(form: "many") }.
     [drawn] mueve las { -piece(form: "many") }.
 }
-rules-opening-wash = Antes de la primera mano de todas, cualquiera puede revolver y barajar.
+rules-opening-wash = Antes de la primera mano de todas, cualquiera puede revolver y barajar las cartas.
 rules-face-down = Las { -piece(form: "many") } quedan boca abajo todo el tiempo.
 rules-shuffles = Hay que barajar al menos { $times ->
     [one] una vez
@@ -142,7 +142,7 @@ rules-packet-last = de { $size } en { $size } y una tanda de { $last }
 rules-packet-mixed = en tandas de { LIST($sizes) } en cualquier orden
 rules-kitty = La viuda recibe { $pieces } { -piece(form: "many") }, boca abajo.
 rules-count-first = Todos cuentan { $hand } { -piece(form: "many") } antes de que alguien puje.
-rules-ready-signal = Quien lleva la cuenta abre la puja al declarar lista la mano.
+rules-ready-signal = Quien lleva la hoja abre la puja al declarar lista la mano.
 rules-layout = Para tus { -piece(form: "many") } en dos filas, { LIST($rows, style: "or") }, antes de pujar.
 rules-layout-kept = { $until ->
    *[game] Mantén las filas que elegiste primero hasta que termine la partida.
@@ -176,13 +176,13 @@ rules-step = { $then ->
 }
 rules-step-to = { rules-step } hasta { $to }
 rules-jump = { $steps ->
-    [one] Una puja sube un escalón, no más.
-   *[other] Una puja puede saltar { $steps } escalones, no más.
+    [one] Se sube un paso, no más.
+   *[other] Se puede saltar { $steps } pasos, no más.
 }
 rules-jump-tells = Un salto le dice a tu pareja que tienes 2 cartas o menos en algún palo.
 rules-jump-most = Nadie puede saltar más allá de { $bid }. De ahí en adelante se sube { $unit ->
    *[mark] una marca
-    [step] un escalón
+    [step] un paso
 } a la vez.
 rules-jump-free = Puedes saltar hasta donde quieras.
 rules-jump-free-but = Puedes saltar hasta donde quieras, pero no a { LIST($never, style: "or") }.
@@ -191,27 +191,27 @@ rules-mark-bid = Una puja de { $bid } es una marca{ $more ->
    *[no] {""}
     [yes] ; { $two } son dos marcas
 }. Una puja menor también se juega por una marca.
-rules-all-pass = Si todos pasan, nadie anota, y { $who ->
+rules-all-pass = Si todos pasan, nadie suma puntos, y { $who ->
    *[next] la siguiente persona { -deal(form: "deals") }.
     [same] { -dealer } lo hace otra vez.
 }
 rules-dealer-forced = Si todos los demás pasan, { -dealer } tiene que pujar.
 rules-dealer-takes = Si todos los demás pasan, { -dealer } se queda con la puja en { $bid }.
-rules-silenced = Si { -dealer } no tiene derecho a pujar, { $alone ->
+rules-silenced = Si { -dealer } perdió el derecho a pujar, { $alone ->
    *[no] su bando pierde la puja sin jugar.
     [yes] pierde la puja sin jugar.
 }
 
-rules-trump = Quien puja nombra { $what ->
+rules-trump = Quien tiene la puja nombra { $what ->
    *[trump] el triunfo
     [contract] el contrato
 }: { LIST($choices, style: "or") }.
 rules-marriage = Debe tener el rey y la reina de ese palo.
 rules-no-marriage = No necesita matrimonio en ese palo.
-rules-trump-stays = El triunfo nombrado se queda, aunque quien puja se haya equivocado de palo.
+rules-trump-stays = El triunfo nombrado se queda, aunque quien tiene la puja se haya equivocado de palo.
 rules-laying = { $laying ->
-   *[unless-named] Si quien puja no dice nada, el primer matrimonio o escalera que muestre nombra el triunfo.
-    [governs] El primer matrimonio que muestre quien puja nombra el triunfo, sin importar lo que haya dicho.
+   *[unless-named] Si quien tiene la puja no dice nada, el primer matrimonio o escalera que muestre nombra el triunfo.
+    [governs] El primer matrimonio que muestre quien tiene la puja nombra el triunfo, sin importar lo que haya dicho.
 }
 rules-trump-confirmed = Todos confirman que lo oyeron antes de la primera salida.
 rules-trump-told = Puedes preguntar cuál es el triunfo { $look ->
@@ -223,22 +223,22 @@ rules-trump-until = Puedes preguntar cuál es el triunfo hasta { $until ->
     [first-lead] la primera salida.
 }
 rules-trump-remembered = Hay que acordarse del triunfo.
-rules-side-tells = El bando que puja puede decir en voz alta cuál es el triunfo.
+rules-side-tells = El bando de la puja puede decir en voz alta cuál es el triunfo.
 rules-not-told = El otro bando no contesta si alguien pregunta.
 rules-pass-none = No se pasan { -piece(form: "many") }.
-rules-pass-blind = Quien puja y su pareja se pasan { $pieces } { -piece(form: "many") }, boca abajo.
+rules-pass-blind = Quien tiene la puja y su pareja se pasan { $pieces } { -piece(form: "many") }, boca abajo.
 rules-pass-look = Pasan antes de ver lo que reciben.
-rules-pass-back = La pareja le pasa { $pieces } { -piece(form: "many") } a quien puja. Luego quien puja devuelve { $pieces }.
+rules-pass-back = La pareja le pasa { $pieces } { -piece(form: "many") } a quien tiene la puja. Luego quien tiene la puja devuelve { $pieces }.
 rules-kitty-closed = La viuda queda cerrada mientras se puja.
-rules-kitty-turned = Luego quien puja la voltea para que todos la vean y la toma.
+rules-kitty-turned = Luego quien tiene la puja la voltea para que todos la vean y la toma.
 rules-kitty-trump = { $first ->
-   *[yes] Quien puja nombra el triunfo después de voltear la viuda.
-    [no] Quien puja puede nombrar el triunfo antes de voltear la viuda, pero entonces se queda.
+   *[yes] Quien tiene la puja nombra el triunfo después de voltear la viuda.
+    [no] Quien tiene la puja puede nombrar el triunfo antes de voltear la viuda, pero entonces se queda.
 }
-rules-discard = Luego quien puja descarta { $pieces } { -piece(form: "many") }, boca abajo.
-rules-discard-trumps = Quien puja dice cuántos de los descartes son triunfos.
+rules-discard = Luego quien tiene la puja descarta { $pieces } { -piece(form: "many") }, boca abajo.
+rules-discard-trumps = Quien tiene la puja dice cuántos de los descartes son triunfos.
 rules-discard-counts = Los puntos del descarte son { $counts ->
-   *[yes] de quien puja.
+   *[yes] de quien tiene la puja.
     [no] de nadie.
 }
 
@@ -267,28 +267,25 @@ meld-cards = { $kind ->
 }
 rules-meld-after = Las combinaciones se muestran { $what ->
    *[pass] después de que la pareja se pasó cartas
-    [discard] después del descarte de quien puja
+    [discard] después del descarte de quien tiene la puja
     [trump] después de nombrar el triunfo
 }{ $first ->
    *[no] .
-    [yes] ; primero las de quien puja.
+    [yes] ; primero las de quien tiene la puja.
 }
 rules-meld-late = Cuentan solo si se muestran antes de la primera salida.
-rules-compulsory = { $every ->
-   *[yes] Tienes que mostrar tod
-    [no] Tienes que mostrar al menos un juego de
-}{ $every ->
+rules-compulsory = Tienes que mostrar { $every ->
    *[yes] { $kind ->
-       *[aces] os los ases
-        [kings] os los reyes
-        [queens] as las reinas
-        [jacks] as las jotas
+       *[aces] todos los ases
+        [kings] todos los reyes
+        [queens] todas las reinas
+        [jacks] todas las jotas
     }
-    [no] { " " }{ $kind ->
-       *[aces] ases
-        [kings] reyes
-        [queens] reinas
-        [jacks] jotas
+    [no] al menos un juego de { $kind ->
+       *[aces] los ases
+        [kings] los reyes
+        [queens] las reinas
+        [jacks] las jotas
     }
 } en redondo que tengas.
 rules-kept-back = Puedes guardarte otras combinaciones. { $shown ->
@@ -297,7 +294,7 @@ rules-kept-back = Puedes guardarte otras combinaciones. { $shown ->
 }
 rules-meld-seen = Las combinaciones quedan en la mesa hasta que todos las hayan visto.
 rules-meld-lies = Cualquiera puede ver las combinaciones hasta que termine la mano.
-rules-meld-released = Recoge tus combinaciones cuando quien lleva la cuenta deje empezar el juego.
+rules-meld-released = Recoge tus combinaciones cuando quien lleva la hoja diga que empiece el juego.
 rules-own-meld = Cada quien muestra sus combinaciones, y la pareja suma sus puntos.
 rules-true-meld = Las combinaciones valen lo que valen, sin importar lo que se dijo.
 rules-meld-classes = Una carta puede contar una vez en escalera o matrimonio, una vez en redondo y una vez en pinacle.
@@ -324,7 +321,7 @@ rules-hands-shown = { $who ->
 } Si aun así no bastan, se pierde sin jugar.
 rules-hands-shown-too = Lo mismo vale si a { -dealer } le tocó la puja.
 rules-without-meld = Sin esas combinaciones se pierde sin jugar.
-rules-marriage-set = Quien puja sin ningún matrimonio pierde sin jugar.
+rules-marriage-set = Si quien tiene la puja no tiene ningún matrimonio, pierde sin jugar.
 rules-marriage-dealer = También { -dealer } si le tocó la puja{ $shown ->
    *[yes] , después de mostrar su mano.
     [no] .
@@ -350,22 +347,22 @@ rules-unplayed-meld = Las combinaciones { $alone ->
    *[yes] cuentan, por poco que sean,
     [no] no cuentan
 } cuando { $ending ->
-   *[no-marriage] quien puja no tiene matrimonio.
+   *[no-marriage] falta el matrimonio para elegir triunfo.
     [no-marriage-dropped] a { -dealer } le tocó la puja y no tiene matrimonio.
     [no-board] las combinaciones no alcanzan para jugar.
     [board-set] la puja es inalcanzable.
-    [silenced] { -dealer } no tenía derecho a pujar y pierde.
-    [conceded] se rinde la puja.
+    [silenced] { -dealer } perdió el derecho a pujar.
+    [conceded] alguien se rinde.
 }
 rules-natural-meld = Si no se nombró triunfo, solo cuentan las combinaciones que no lo necesitan{ $parts ->
    *[no] .
     [yes] ; los { -roundhouse } se cuentan por partes.
 }
-rules-concede-no-other = Ninguna otra puja se puede rendir. La mano se juega.
-rules-concede-never = No puedes rendir una puja. Hasta una inalcanzable se juega, y se pierde.
-rules-on-board = Un bando está “en el tablero” cuando sus combinaciones y los { $all } puntos en juego alcanzan la puja.
-rules-concede-off-board = Si con sus combinaciones y los { $all } puntos en juego no alcanza la puja, { rules-bidders } puede rendirla antes de la primera salida.
-rules-concede = { rules-bidders-start } puede rendir la puja en cualquier momento.
+rules-concede-no-other = En ninguna otra mano se puede uno rendir. Se juega.
+rules-concede-never = No puedes rendirte. Hasta una puja inalcanzable se juega, y se pierde.
+rules-on-board = Un bando está “en el tablero” (on the board) cuando sus combinaciones y los { $all } puntos en juego alcanzan la puja.
+rules-concede-off-board = Si con sus combinaciones y los { $all } puntos en juego no alcanza la puja, { rules-bidders } puede rendirse antes de la primera salida.
+rules-concede = { rules-bidders-start } puede rendirse en cualquier momento.
 rules-concede-price = Entonces { rules-bidders } { $cost ->
    *[zero] no anota nada
     [minus-bid] pierde la puja
@@ -373,10 +370,10 @@ rules-concede-price = Entonces { rules-bidders } { $cost ->
 rules-not-conceded = Si no se rinde, la mano se juega y se pierde de todos modos.
 
 rules-first-lead = { $who ->
-   *[bidder] Quien puja
+   *[bidder] Quien tiene la puja
     [left-of-dealer] La persona a la izquierda de { -dealer }
 } sale primero, con la { -piece } que quiera.
-rules-lead-signal = Nadie sale hasta que quien lleva la cuenta diga que se puede empezar.
+rules-lead-signal = Nadie sale hasta que quien lleva la hoja diga que se puede empezar.
 rules-follow = Sirve el palo si puedes.
 rules-ends = Una { -piece } con el triunfo es solo de triunfo. Cualquier otra sale por su lado mayor.
 rules-beat-trump = Si salen con triunfo, juega uno más alto si puedes.
@@ -424,8 +421,8 @@ rules-stack = { $stack ->
     [double] doble
    *[other] { $name }
 }
-rules-stack-choice = { rules-on-bids } quien puja elige una pila { LIST($stacks, style: "or") }.
-rules-stack-usual = Quien puja elige antes de que termine la primera { -trick }. Si no dice nada, la pila es { $stack }.
+rules-stack-choice = { rules-on-bids } quien tiene la puja elige una pila { LIST($stacks, style: "or") }.
+rules-stack-usual = Quien tiene la puja elige antes de que termine la primera { -trick }. Si no dice nada, la pila es { $stack }.
 rules-stack-shows = una pila { $stack } muestra { $tricks ->
     [0] nada
     [one] la última { -trick }
@@ -436,16 +433,16 @@ rules-stack-opponents = Después de la primera { -trick } el otro bando puede de
 rules-stop-decided = Se puede parar en cuanto sea seguro que la puja se cumplió o se perdió.
 
 rules-counted = { $all } puntos en total: { LIST($parts) }.
-rules-counters = { $points } cada uno por { LIST($pieces) }
+rules-counters = { $points } por cada { -piece } que puntúa ({ LIST($pieces) })
 rules-counter-trick = { $points } por cada { -trick }
 rules-counter-last = { $points } por la última { -trick }
 rules-bidders = { $alone ->
-   *[no] el bando que puja
-    [yes] quien puja
+   *[no] el bando de la puja
+    [yes] quien tiene la puja
 }
 rules-bidders-start = { $alone ->
-   *[no] El bando que puja
-    [yes] Quien puja
+   *[no] El bando de la puja
+    [yes] Quien tiene la puja
 }
 rules-others = { $alone ->
    *[no] el otro bando
@@ -462,15 +459,15 @@ rules-bidder-take = Tiene que ganar al menos { $points } en juego.
 rules-bidder-trick = También tiene que ganar una { -trick }.
 rules-set = Si no, pierde la puja y { $cost ->
    *[zero] no anota nada.
-    [minus-bid] se le resta lo pujado{ $meld ->
+    [minus-bid] se le resta la puja{ $meld ->
        *[yes] ; no cuentan ni combinaciones ni puntos en juego.
         [no] .
     }
 }
 rules-bidder-save = Si gana menos de { $points } en juego, pierde sus combinaciones.
 rules-set-fee = Perder la puja le cuesta { $who ->
-   *[bidder] a quien puja
-    [side] a cada jugador del bando que puja
+   *[bidder] a quien tiene la puja
+    [side] a cada jugador del bando de la puja
 } { $cents } centavos.
 rules-others-made = Si la puja se cumple, { rules-others } anota también { $meld ->
    *[yes] sus combinaciones y sus puntos en juego.
@@ -545,10 +542,10 @@ rules-given-first = { $unit ->
 } durante una mano cuentan primero: si con eso llegas a { $target }, ya ganaste.
 rules-bidder-first = Al final cuenta primero { rules-bidders }. Si llega a { $target }, gana, aunque los demás tuvieran más.
 rules-others-next = Si no llega, cuentan los demás y pueden ganar.
-rules-same-hand = Si varios llegan en la misma mano, gana el puntaje más alto. Si hay empate, se sigue jugando.
+rules-same-hand = Si varios llegan en la misma mano, gana quien tenga más puntos. Si hay empate, se sigue jugando.
 rules-best-of = Se juega al mejor de { $games } partidas.
 rules-losers-deal = En la partida siguiente empiezan a { -deal(form: "verb") } los perdedores. Solo ellos sacan para decidirlo.
-rules-trump-recorded = Quien lleva la cuenta anota cuál fue el triunfo.
+rules-trump-recorded = Quien lleva la hoja anota cuál fue el triunfo.
 rules-sheet-closed = { $how ->
    *[agreed] Los dos bandos aprueban cada mano como se anota. Entonces queda firme.
     [signed] Los dos bandos firman la hoja. Después los jugadores no pueden cambiarla.
@@ -561,8 +558,8 @@ rules-renege-kind = { $kind ->
     [trump] no { -ruff } cuando debes
 }
 rules-renege-owed = no mostrar tus { LIST($melds, style: "or") } antes de la primera salida
-rules-renege-aces = Los ases no declarados se prueban solo cuando esa persona ya jugó uno de cada palo.
-rules-renege-totals = También es renuncio si el bando que puja termina la mano con más o menos { -piece(form: "many") } que el otro.
+rules-renege-aces = Los ases no mostrados se prueban solo cuando esa persona ya jugó uno de cada palo.
+rules-renege-totals = También es renuncio si el bando de la puja termina la mano con más o menos { -piece(form: "many") } que el otro.
 rules-renege-forgiven = No es renuncio no { $what ->
    *[beat] superar
     [trump] jugar triunfo
@@ -581,11 +578,11 @@ rules-renege-exact = { $alone ->
     [yes] Quien reclama
 } dice qué { -trick } fue y qué estuvo mal. Solo eso se puede probar.
 rules-renege-early = No puedes reclamarlo antes de que se juegue la { -piece }.
-rules-renege-deadline = Puedes reclamar un renuncio hasta { $until ->
+rules-renege-deadline = Se puede reclamar un renuncio hasta { $until ->
    *[scored] que se anote la mano.
     [next-deal] que se vuelva a { -deal(form: "verb") }.
 }
-rules-correct-never = Un renuncio no se corrige una vez jugada la { -piece }.
+rules-correct-never = Un renuncio no se corrige: { -piece } jugada, jugada queda.
 rules-correct-own = Puedes corregir tu propia { -piece } hasta que empiece la siguiente { -trick }{ $gather ->
    *[no] .
     [yes] . Si la { -trick } ya está volteada, pide verla primero.
@@ -601,48 +598,48 @@ rules-correct = Una { -piece } mal jugada se puede corregir hasta { $until ->
     }
     [next-trick] el final de la siguiente { -trick }. Las { -piece(form: "many") } de después vuelven a sus manos.
 }
-rules-correct-face-up = La { -piece } que recoges queda a la vista, como cualquier { -piece } mostrada.
-rules-renege-take = Tras un renuncio probado la mano se juega hasta el final. Los puntos de bazas de ese bando no cuentan, pero conserva sus combinaciones.
+rules-correct-face-up = La { -piece } que recoges se queda a la vista, como cualquier { -piece } mostrada.
+rules-renege-take = Tras un renuncio probado la mano se juega hasta el final. Los puntos en bazas de ese bando no cuentan, pero conserva sus combinaciones.
 rules-renege-mark = Un renuncio probado termina la mano: el otro bando recibe una marca.
 rules-renege-marks = Si se pujó más de una marca, recibe todas las marcas de la puja.
 rules-renege-fee = Quien hizo el renuncio paga { $cents } centavos.
 rules-renege-alone = Un renuncio probado termina la mano: esa persona no anota nada, y cada uno de los demás recibe { $gets }.
-rules-renege-bidder = Un renuncio probado termina la mano. Si fue quien puja, { $cost ->
+rules-renege-bidder = Un renuncio probado termina la mano. Si fue quien tiene la puja, { $cost ->
    *[zero] no anota nada
     [minus-bid] pierde la puja
 }, y cada uno de los demás recibe { $gets }.
-rules-renege-other = Si fue otra persona, no anota nada, quien puja recibe { $bidder }, y la tercera persona recibe { $gets }.
-rules-renege-side = Un renuncio probado termina la mano. Si fue el bando que puja, { $cost ->
+rules-renege-other = Si fue otra persona, no anota nada, quien tiene la puja recibe { $bidder }, y la tercera persona recibe { $gets }.
+rules-renege-side = Un renuncio probado termina la mano. Si fue el bando de la puja, { $cost ->
    *[zero] no anota nada
     [minus-bid] pierde la puja
 }, y el otro bando recibe { $gets }.
-rules-renege-side-costs = Un renuncio probado termina la mano. Si fue el bando que puja, { $cost ->
+rules-renege-side-costs = Un renuncio probado termina la mano. Si fue el bando de la puja, { $cost ->
    *[zero] no anota nada.
     [minus-bid] pierde la puja.
 }
 rules-renege-others-get = En ese caso el otro bando recibe { $gets }.
-rules-renege-defenders = Si fue el otro bando, no anota nada, y el bando que puja recibe { $gets }.
+rules-renege-defenders = Si fue el otro bando, no anota nada, y el bando de la puja recibe { $gets }.
 rules-renege-unproven = { $follows ->
    *[caller] Un reclamo que no se prueba cuenta como renuncio { $alone ->
        *[no] del bando que reclamó.
         [yes] de quien reclamó.
     }
-    [play-on] Un reclamo que no se prueba no cambia nada. Se apunta y se sigue jugando.
+    [play-on] Un reclamo que no se prueba no cambia nada. Se anota y se sigue jugando.
     [report] Un reclamo que no se prueba no cambia nada. Se sigue jugando y se avisa: { $official }.
 }
-rules-renege-spoiled = Si un bando sin ninguna { -trick } reclama un renuncio que no puede probar contra un bando con todas, el bando acusado recibe sus combinaciones, los { $all } puntos y { $bonus } más. Si el otro bando tenía la puja, la recibe también.
+rules-renege-spoiled = Si un bando sin ninguna { -trick } reclama un renuncio sin probarlo contra un bando con todas, el bando acusado recibe sus combinaciones, los { $all } puntos y { $bonus } más. Si el otro bando tenía la puja, la recibe también.
 rules-renege-fine = Quien hizo ese reclamo pierde { $points } puntos.
 
 rules-claim-nobody = Nadie puede mostrar su mano y reclamar el resto. Cada mano se juega hasta el final.
 rules-claim = { $bidder ->
-   *[yes] Quien puja puede mostrar su mano
+   *[yes] Quien tiene la puja puede mostrar su mano
     [no] Puedes mostrar tu mano
 } y reclamar el resto de las { -trick(form: "many") }.
-rules-claim-fails = La reclamación falla { $shown ->
+rules-claim-fails = El reclamo falla { $shown ->
    *[no] si
     [yes] si el otro bando muestra que
 } { $test ->
-   *[every-trick] jugando legalmente todavía se podría perder una { -trick }
+   *[every-trick] jugando dentro de las reglas todavía se podría perder una { -trick }
     [any-card] alguna de esas { -piece(form: "many") } se podría superar
     [bid] la puja todavía se podría perder
 }. Entonces { $cost ->
@@ -651,100 +648,6 @@ rules-claim-fails = La reclamación falla { $shown ->
 }
 
 rules-trouble = Por { $what }: { $answer }.
-trouble = { $kind ->
-   *[shuffle_short] barajar muy pocas veces
-    [shuffle_by_other] barajar quien no debe
-    [shuffle_open] barajar o cortar boca arriba
-    [shuffle_absent] barajar mientras falta alguien
-    [machine_skipped] no usar la máquina la última vez
-    [reshuffle_asked] pedir que se baraje una vez más
-    [cut_missing] no cortar
-    [cut_wrong] cortar mal
-    [packet_wrong] tandas del tamaño equivocado
-    [deal_exposed] una { -piece } vista al { -deal(form: "verb") }
-    [count_unseen] un número equivocado de { -piece(form: "many") }, notado antes de que esos jugadores las vean
-    [count_seen] un número equivocado de { -piece(form: "many") }, notado antes de la primera salida
-    [count_play] un número equivocado de { -piece(form: "many") }, notado durante el juego
-    [count_first] un número equivocado de { -piece(form: "many") }, notado en la primera { -trick }
-    [count_end] un número equivocado de { -piece(form: "many") }, notado al final de la mano
-    [misdeal_again] un segundo error al { -deal(form: "verb") } de la misma persona
-    [wrong_dealer] { -deal(form: "verb") } quien no debe
-    [redeal_asked] preguntar a la pareja si se tira una mano
-    [redeal_called] pedir que se vuelva a { -deal(form: "verb") }
-    [draw_early] que { -dealer } tome sus { -piece(form: "many") } antes de tiempo
-    [bid_early] una puja fuera de turno
-    [bid_wrong] una puja demasiado baja o no permitida
-    [bid_changed] una puja que se quiere cambiar
-    [bid_unready] una puja antes de que la mano esté lista
-    [bid_blind] una puja antes de ver las { -piece(form: "many") }
-    [bid_passed] una puja de quien ya pasó
-    [pass_early] un paso fuera de turno
-    [bid_talk] una puja con comentario
-    [trump_misspoken] un triunfo nombrado por error
-    [contract_wrong] un triunfo que aquí no se juega
-    [trump_unnamed] una primera salida antes de nombrar el triunfo
-    [pass_count] pasar un número equivocado de { -piece(form: "many") }
-    [pass_peeked] ver antes de tiempo las { -piece(form: "many") } pasadas
-    [kitty_peeked] ver la viuda durante la puja
-    [discard_count] descartar un número equivocado de { -piece(form: "many") }
-    [discard_forgotten] no descartar antes de la primera salida
-    [discard_declared] descartar triunfos sin decirlo
-    [meld_early] mostrar combinaciones antes de tiempo
-    [meld_late] mostrar combinaciones después de la primera salida
-    [meld_owed_late] mostrar las combinaciones obligatorias después de la primera salida
-    [meld_aces] mostrar ases que no hacen combinación
-    [aces_exposed] dejar caer o mostrar antes de la primera salida ases que no hacen combinación
-    [meld_trump] mostrar las combinaciones de quien puja sin el matrimonio que nombra el triunfo
-    [meld_stray] mostrar como combinación { -piece(form: "many") } que no lo son
-    [meld_value] combinaciones mal contadas
-    [lead_unready] una salida antes de que la mesa esté lista
-    [lead_early] una salida fuera de turno
-    [play_early] una { -piece } jugada fuera de turno
-    [played_to] { -piece(form: "many") } jugadas a una salida fuera de turno
-    [piece_dropped] una { -piece } caída boca arriba
-    [piece_shown] { -piece(form: "many") } mostradas a propósito
-    [piece_touched] una { -piece } tocada
-    [two_pieces] dos { -piece(form: "many") } jugadas a la vez
-    [open_kept] no jugar una { -piece } que está a la vista y es obligatoria
-    [touched_kept] no jugar una { -piece } tocada
-    [five_up] una { -piece } jugada antes de voltear la última { -trick }
-    [trick_taken] una { -trick } tomada por quien no la ganó
-    [trick_taken_led] una { -trick } tomada por quien no la ganó y luego salió
-    [trick_taken_late] una { -trick } tomada por quien no la ganó, reclamada después de la siguiente
-    [old_trick] ver una { -trick } que ya no se puede ver
-    [rearranged] { -piece(form: "many") } movidas después de empezar la puja
-    [review_talk] hablar mientras se ve otra vez una { -trick }
-    [trump_asked] preguntar cuál es el triunfo
-    [trump_asked_late] preguntar cuál es el triunfo después de la primera { -trick }
-    [trump_asked_lead] preguntar cuál es el triunfo después de la primera salida
-    [suit_asked] preguntar si cierto palo es triunfo
-    [who_played_asked] preguntar quién jugó una { -piece }
-    [who_played_look] preguntar quién jugó una { -piece } al ver la última { -trick }
-    [bid_asked] preguntar quién pujó, cuánto, o a quién le tocó { -deal(form: "verb") }
-    [wrong_table] jugar en la mesa equivocada
-    [machine_refused] negarse a usar la máquina de barajar
-    [machine_missing] un club sin máquina de barajar
-    [decision_refused] negarse a seguir después de una decisión final
-    [direction_ignored] no obedecer al director
-    [assistance] un jugador que no puede manejar las { -piece(form: "many") }
-    [conduct] plática en la mesa o mala conducta
-    [onlooker] un espectador que opina
-    [renege] un renuncio
-    [renege_unproven] un reclamo de renuncio no probado
-    [claim] reclamar el resto
-    [late] un jugador que llega tarde
-    [board_short] un bando que puja sin combinaciones suficientes
-    [no_marriage] quien puja sin matrimonio
-    [drop_refused] que { -dealer } no quiera quedarse con la puja
-    [dispute] un desacuerdo en la mesa
-    [appeal] un jugador que no acepta una decisión
-    [ruling_uncited] una decisión que no cita ninguna regla
-    [repeated] un jugador que rompe las reglas una y otra vez
-    [question] una pregunta sobre las reglas
-    [sheet_error] un error en la hoja
-    [sheet_unsigned] una hoja entregada sin las dos firmas
-    [sheet_changed] una hoja cambiada después de cerrarse
-}
 trouble-any = { LIST($kinds, style: "or") }
 trouble-mixing = { LIST($kinds, style: "or") }, notado cuando ya se empezó a { -deal(form: "verb") }
 trouble-count = un número equivocado de { -piece(form: "many") }, notado { LIST($found, style: "or") }
@@ -766,7 +669,7 @@ rules-if-uncalled = si nadie lo reclama, { $says }
 rules-at-the-end = al final { $says }
 rules-remedy = { $remedy ->
    *[void] no cuenta
-    [name-another] no cuenta, y quien puja nombra otro
+    [name-another] no cuenta, y quien tiene la puja nombra otro
     [first-stands] vale lo que se dijo primero
     [marriage-governs] el primer matrimonio mostrado es triunfo, sin importar lo que se dijo
     [true-value] cuenta lo que vale
@@ -776,8 +679,8 @@ rules-remedy = { $remedy ->
     [counts-as-pass] cuenta como paso
     [pass-stands] vale
     [silence-partner] la pareja de esa persona no puede volver a pujar en esa mano
-    [next-bid-only] esa persona puede hacer la puja legal más baja en su siguiente turno, o pasar
-    [bid-now] esa persona puede hacer ahora la puja legal más baja, o pasar
+    [next-bid-only] esa persona puede hacer la puja válida más baja en su siguiente turno, o pasar
+    [bid-now] esa persona puede hacer ahora la puja válida más baja, o pasar
     [no-bid-again] esa persona tampoco puede volver a pujar
     [freeze] en su turno esa persona debe hacer esta puja si todavía alcanza, y si no, pasar
     [take-back] se retira
@@ -791,11 +694,11 @@ rules-remedy = { $remedy ->
     [play-open] se juega la { -piece } que estaba a la vista, salvo que eso sea renuncio
     [give-back] la { -trick } es de quien la ganó
     [no-meld] no cuenta
-    [face-up] la { -piece } queda a la vista y se juega en el primer turno legal
+    [face-up] la { -piece } queda a la vista y se juega en el primer turno en que se pueda
     [other-open] la otra queda a la vista
-    [other-face-up] la otra queda a la vista y se juega en el primer turno legal
-    [all-face-up] quedan a la vista y se juegan en el primer turno legal
-    [lead-face-up] la { -piece } de la salida queda a la vista y se juega en el primer turno legal
+    [other-face-up] la otra queda a la vista y se juega en el primer turno en que se pueda
+    [all-face-up] quedan a la vista y se juegan en el primer turno en que se pueda
+    [lead-face-up] la { -piece } de la salida queda a la vista y se juega en el primer turno en que se pueda
     [call-lead] cualquier rival puede nombrar el palo de la siguiente salida de la pareja de esa persona
     [play-it] hay que jugarla, aunque eso sea renuncio
     [lead-waits] queda en la mesa y es la salida cuando todos sepan el triunfo
@@ -811,16 +714,16 @@ rules-remedy = { $remedy ->
     [start-over] una mano empezada se juega de nuevo
     [play-on] la mano sigue
     [leftovers] las { -piece(form: "many") } que sobren al final son de quien ganó la última { -trick } completa
-    [right-lost] se pierde el derecho a tirar la mano
+    [right-lost] se pierde el derecho a devolver la mano
     [answered] la pregunta se contesta
     [unanswered] el otro bando no contesta
     [warn] una advertencia
-    [log] se apunta
+    [log] se anota
     [partner-helps] su pareja puede barajar, cortar y { -deal(form: "verb") } por esa persona
     [partner-shuffles] su pareja puede barajar y cortar por esa persona
     [replaced] juega alguien más en su lugar
     [disqualify] esa persona queda fuera del torneo
-    [no-refund] la inscripción no se devuelve
+    [no-refund] la cuota no se devuelve
 }
 rules-penalty = { $who ->
    *[player] { $how ->
@@ -853,12 +756,12 @@ rules-discard-count = hasta la primera salida se recoge y se hace bien; después
 rules-is-renege = renuncio
 rules-pull-beyond = Si alguien tuviera que tomar más de { $pieces }, se vuelve a { -deal(form: "verb") }.
 rules-unmarried = Por un palo nombrado sin su rey y su reina: no cuenta; { $governs ->
-   *[yes] el primer matrimonio que muestre quien puja es triunfo
-    [no] quien puja nombra uno con matrimonio
+   *[yes] el primer matrimonio que muestre quien tiene la puja es triunfo
+    [no] quien tiene la puja nombra uno con matrimonio
 }; { $alone }.
-rules-unmarried-set = quien puja sin matrimonio pierde
+rules-unmarried-set = sin ningún matrimonio, quien tiene la puja pierde
 
-rules-settle = Primero traten de arreglar el desacuerdo en la mesa. Si no pueden, llamen al { $official }.
+rules-settle = Primero traten de arreglarlo en la mesa. Si no pueden, llamen al { $official }.
 rules-renege-disputed = Un renuncio en disputa va directo al { $official }.
 rules-disputes = Las disputas las decide el { LIST($officials, style: "or") }. El juego espera hasta entonces.
 rules-questions = Las preguntas sobre las reglas son para el { LIST($officials, style: "or") }.
@@ -886,8 +789,8 @@ rules-late-each = Después, cada minuto { $minute ->
 }.
 rules-late-most = Nunca cuesta más de { $points } puntos.
 rules-late-replaced = Desde los { $minutes } minutos alguien más juega la { -round } por ti, y anotas 0.
-rules-below-zero = Un castigo puede dejar una cuenta bajo cero.
-rules-scoring-table = Firmada la hoja, solo la mesa oficial de puntuación cambia un puntaje.
+rules-below-zero = Un castigo puede dejar a alguien con menos de cero.
+rules-scoring-table = Firmada la hoja, solo la mesa de puntuación oficial cambia un marcador.
 
 rules-entry = { $entry ->
    *[pair] Se inscriben parejas y siguen juntas. Cualesquiera dos personas pueden ser pareja.
@@ -901,7 +804,7 @@ rules-event-book = Todas las mesas juegan con estas reglas, sin importar la cost
 rules-event-sizes = Las mesas son de 4 o 3 jugadores, para que nadie descanse.
 rules-event-threes = Las mesas de tres van debajo de la mesa 1. La mesa 1 es de tres solo si alguien se fue, para que nadie se mueva más de lo que le toca.
 rules-movement = { $movement ->
-   *[individual] Los asientos de todas las rondas se planean de antemano.
+   *[individual] Los asientos de todas las rondas se planean por adelantado.
     [afternoon] Después de cada partida se forman parejas nuevas.
     [winners-up] Después de cada { -round } los dos ganadores suben una mesa, hacia la mesa 1.
     [sitting-moving] Entre rondas la mitad de las parejas se queda y las demás suben una mesa.
@@ -924,13 +827,13 @@ bye-worth = { $worth ->
     [winners] el promedio de los ganadores de la ronda
     [win] una victoria
 }
-rules-bye = Si no hay lugar para ti, descansas. { $worth ->
+rules-bye = Si no hay asiento para ti, descansas. { $worth ->
    *[nothing] No vale nada.
     [average] Vale el promedio de la ronda.
     [winners] Vale el promedio de los ganadores de la ronda.
     [win] Cuenta como victoria.
 }
-rules-apart = Si se puede evitar, las personas de un mismo { LIST($groups, style: "or") } no se ponen { $apart ->
+rules-apart = Si se puede evitar, las personas de un mismo { LIST($groups, style: "or") } no se sientan { $apart ->
    *[partners] de pareja.
     [opponents] de rivales.
     [both] de pareja ni de rivales.
@@ -938,13 +841,13 @@ rules-apart = Si se puede evitar, las personas de un mismo { LIST($groups, style
 rules-minutes = Una ronda dura { $minutes } minutos.
 rules-minutes-called = Una ronda dura { $minutes } minutos. El director avisa cuando quedan { LIST($left) } minutos.
 rules-time-up = Cuando se acaba el tiempo, { $hand ->
-   *[finish-hand] terminen la mano que están jugando. Luego gana el puntaje más alto
-    [stop] gana el puntaje más alto
+   *[finish-hand] terminen la mano que están jugando. Luego gana quien tenga más puntos
+    [stop] gana quien tenga más puntos
 }{ $game ->
    *[no] .
     [yes] , y cuenta como partida ganada.
 }
-rules-slow = A una mesa que tarda más de { $minutes } minutos en una mano se le pide apurarse.
+rules-slow = A una mesa que tarda más de { $minutes } minutos en una mano se le pide que se apure.
 rules-event-tie = Si al final hay empate, decide una mano más.
 compared = { $criterion ->
    *[points] { $unit ->
@@ -967,7 +870,7 @@ rules-playoff = Un empate por los primeros { $places } lugares se decide con { $
    *[hand] una mano más
     [round] una { -round } más
 }. Un empate más abajo se queda así.
-rules-fee = La inscripción cuesta { MONEY($fee) } por { $each ->
+rules-fee = La cuota es de { MONEY($fee) } por { $each ->
    *[person] jugador
     [pair] pareja
 }.
@@ -995,9 +898,9 @@ rules-prizes = Los premios son { LIST($prizes) }{ $each ->
    *[no] .
     [yes] , para cada integrante de la pareja.
 }
-rules-prizes-percent = Los premios son { LIST($percents) } por ciento de { $rest ->
-   *[no] la bolsa.
-    [yes] lo que quede.
+rules-prizes-percent = Los premios son { LIST($percents) } por ciento { $rest ->
+   *[no] del fondo.
+    [yes] de lo que quede.
 }
 prize-for = { $prize ->
    *[high-round] la mejor { -round }
@@ -1006,7 +909,7 @@ prize-for = { $prize ->
     [most-reneges] más renuncios
     [most-everything] ganarlo todo más veces
     [first-to] llegar primero a { $target }
-    [low-score] el puntaje más bajo
+    [low-score] menos puntos
     [consolation] ganar la consolación
 }
 rules-special = Hay { LIST($worth) } por { $given }.
@@ -1041,7 +944,7 @@ new-word = { $word ->
 new-hand = Primero cada quien puja cuántos puntos va a hacer { $alone ->
    *[no] su bando
     [yes] por su cuenta
-}, o pasa. Quien puja más alto nombra el triunfo. { $meld ->
+}, o pasa. Quien puja más alto se queda con la puja y nombra el triunfo. { $meld ->
    *[yes] Luego se muestran combinaciones por puntos y se juegan las { -piece(form: "many") } por más.
     [no] Luego se juegan las { -piece(form: "many") }.
 }
@@ -1049,7 +952,7 @@ new-trick = Cada quien juega una { -piece }, y la mejor se las lleva todas.{ $ot
    *[no] {""}
     [yes] { " " }En inglés este club le dice “book”.
 }
-new-trump = El palo que gana a los demás en esta mano: hasta un triunfo bajo se lleva la mejor { -piece } de otro palo.
+new-trump = El palo que les gana a los demás en esta mano: hasta un triunfo bajo se lleva la mejor { -piece } de otro palo.
 new-ten = Es la segunda de su palo, debajo del as y arriba del rey.
 new-meld = Cartas que cuentan juntas cuando las muestras antes del juego. Luego las recoges y juegas con ellas.
 new-run = As, diez, rey, reina y jota de triunfo: { $points }.

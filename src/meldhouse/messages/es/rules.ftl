@@ -9,20 +9,26 @@ rules-fact-pass = se pasan { $number }
 rules-fact-kitty = una viuda de { $number }
 rules-fact-players = { $number } jugadores
 rules-fact-length = { $unit ->
-   *[hands] { $number } manos
+   *[hands] { $number ->
+        [one] { $number } mano
+       *[other] { $number } manos
+    }
     [points] partida a { $number }
-    [marks] partida a { $number } marcas
+    [marks] partida a { $number ->
+        [one] { $number } marca
+       *[other] { $number } marcas
+    }
 }
 rules-fact-match = al mejor de { $number }
 rules-fact-set = { $bid ->
-   *[lost] perder la puja resta la puja
-    [given] perder la puja no suma nada y la puja pasa a los otros
-    [nothing] perder la puja no suma nada
+   *[lost] la puja perdida se resta
+    [given] quien pierde la puja no suma nada, y la puja es para los otros
+    [nothing] quien pierde la puja no suma nada
 }; { $keep ->
     [0] los otros conservan sus combinaciones
    *[other] los otros necesitan { $keep } en juego para conservar sus combinaciones
 }
-rules-which = ¿Con qué reglas?
+rules-which = ¿Las reglas de quién?
 rules-of-in-brief = { $rules } <span class="soft">en breve</span>
 rules-all = Leer todas las reglas
 rules-newcomer = ¿Es tu primera vez?
@@ -46,9 +52,9 @@ rules-own = propia
 rules-chapters = Capítulos
 rules-in-brief-short = En breve
 rules-clauses = Todas las reglas por número
-rules-clauses-why = Con nuestras palabras, por tema. Cada rechazo y cada decisión cita una de estas.
+rules-clauses-why = Con nuestras palabras, por tema. Cada jugada rechazada y cada decisión cita una de estas.
 rules-unfold = Abrir todas
-rules-as-read = Como la leemos:
+rules-as-read = Así la leemos:
 rules-melds = Cuánto vale cada combinación
 rules-meld = Combinación
 rules-cards = Cartas
@@ -63,7 +69,7 @@ rules-kind = { $kind ->
     [deal] Reparto
     [auction] Pujas
     [pass] Pase de cartas
-    [kitty] Monte
+    [kitty] Viuda
     [meld] Combinaciones
     [play] Juego
     [scoring] Puntuación
@@ -72,31 +78,19 @@ rules-kind = { $kind ->
     [irregularity] Errores
     [penalty] Castigos
     [conduct] Conducta
-    [officials] Árbitros
+    [officials] Oficiales
     [tournament] Torneos
 }
 find-here = Buscar una regla
 find-everywhere = Buscar en todas las reglas
 find-go = Buscar
-find-example = renuncio, matrimonio, reclamar …
-find-example-here = renuncio, { $clause } …
+find-example = renuncio, matrimonio, reclamar…
+find-example-here = renuncio, { $clause }…
 find-all = Mostrar todas
-find-clauses = { $clauses ->
-    [one] { $clauses } regla
-   *[other] { $clauses } reglas
-}
-find-found = { $lines ->
-    [0] { find-clauses }
-   *[other] { $clauses ->
-        [0] { $lines } en los capítulos
-       *[other] { $lines } en los capítulos y { find-clauses } por número
-    }
-} sobre “{ $sought }”.
 find-found-everywhere = { find-clauses } sobre “{ $sought }” en { $clubs ->
     [one] el reglamento de un club
    *[other] los reglamentos de { $clubs } clubes
 }.
-find-none = Nada sobre “{ $sought }”.
 find-none-here = No se encontró nada.
 find-more = Ver las { $clauses }
 find-there = Verlas en estas reglas
@@ -139,3 +133,67 @@ rules-form = { $form ->
 }
 rules-forms = { LIST($forms, style: "plain") }
 rules-called = { $title } ({ $form })
+derive-group = { $group ->
+   *[game] Partida
+    [bidding] Puja
+    [passing] Reparto y pase
+    [meld] Combinaciones
+    [play] Juego
+    [scoring] Puntuación
+}
+derive-label = { $setting ->
+   *[match-target] Puntos o marcas para ganar
+    [match-hands] Manos por partida
+    [match-best-of] Partidas por encuentro
+    [match-bidder-first] El bando de la puja cuenta primero
+    [auction-minimum] Puja mínima
+    [auction-pass-final] Quien pasa ya no puja
+    [auction-all-pass] Si nadie puja
+    [trump-marriage] El triunfo exige matrimonio
+    [exchange-form] Pase entre la pareja
+    [exchange-count] Cuántas se pasan
+    [deal-weak-nines] Nueves sin combinaciones para repartir de nuevo
+    [meld-run] Escalera de triunfo
+    [meld-royal] Matrimonio de triunfo
+    [meld-marriage] Matrimonio de otro palo
+    [meld-roundhouse] Matrimonios en redondo
+    [meld-aces] Ases en redondo
+    [meld-kings] Reyes en redondo
+    [meld-queens] Reinas en redondo
+    [meld-jacks] Jotas en redondo
+    [meld-pinochle] Pinacle
+    [meld-nine] Nueve de triunfo
+    [tricks-beat] Hay que superar al servir
+    [tricks-ruff] Sin el palo, hay que jugar triunfo
+    [tricks-overruff] Hay que jugar triunfo más alto
+    [tricks-last] Puntos por la última baza
+    [scoring-set-bidder] Quien pierde la puja
+    [scoring-set-award] Los otros reciben la puja
+    [scoring-save-trick] Los otros salvan sus combinaciones con
+    [scoring-save-take] Puntos que necesitan para salvarlas
+    [scoring-save-in] Lo necesitan
+    [board-dropped-meld] Combinaciones que necesita quien reparte si le toca la puja
+}
+derive-option = { $option ->
+   *[auction-all-pass-dealer] Quien reparte se queda con la mínima
+    [auction-all-pass-forced] Quien reparte tiene que pujar
+    [auction-all-pass-reshake] Se reparte de nuevo
+    [exchange-form-none] Sin pase
+    [exchange-form-blind] Los dos a la vez, sin ver
+    [exchange-form-sequence] Primero la pareja, luego de vuelta
+    [tricks-beat-always] Siempre que se pueda
+    [tricks-beat-trump-led] Solo si salen de triunfo
+    [tricks-beat-never] Nunca
+    [scoring-set-bidder-zero] No suma nada
+    [scoring-set-bidder-minus-bid] Pierde la puja
+    [scoring-save-trick-none] Sin necesidad de baza
+    [scoring-save-trick-any] Cualquier baza
+    [scoring-save-trick-counter] Una baza con carta que puntúa
+    [scoring-save-in-all] En todas las manos
+    [scoring-save-in-set] Solo si la puja se pierde
+    [scoring-save-in-made] Solo si la puja se cumple
+}
+claim-challenge = Si tienes razón, { $won ->
+   *[rest] tu bando se lleva el resto
+    [hand] ganas la mano
+}. Si no, no cuesta más que aceptar.

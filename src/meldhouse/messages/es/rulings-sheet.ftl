@@ -8,8 +8,8 @@ ruling-absent-final = No está el { $post }, así que esa decisión es definitiv
 ruling-that-is-final = Esa decisión es definitiva
 ruling-two-agree = Si los dos coinciden, es definitivo
 ruling-if-split = Si no, decide { $next }
-ruling-needs-no-clause = Aquí una decisión no necesita citar regla. Vale
-ruling-needs-clause = Una decisión así no vale. Se toma con las reglas en la mano y cita su regla
+ruling-needs-no-clause = Aquí una decisión no necesita citar cláusula. Vale
+ruling-needs-clause = Una decisión así no vale. Se toma con las reglas en la mano y cita su cláusula
 ruling-repeat-noted = Cada vez queda anotada y no cuesta { $unit ->
    *[points] puntos
     [marks] marcas
@@ -37,8 +37,8 @@ ruling-decided = { $person }, { $post }: { $decision }.
 ruling-borrowed = Esta respuesta viene de otras reglas: { $source }.
 
 ruling-late-silent = Las reglas no dicen nada de quien llega tarde, así que decide el { $official }
-ruling-late-replaced = Alguien más juega el resto de la ronda por { SEATS($who) }, sin puntaje en ella{ $both ->
-   *[no] . Su pareja conserva el puntaje
+ruling-late-replaced = Alguien más juega el resto de la ronda por { SEATS($who) }, sin puntos en ella{ $both ->
+   *[no] . Su pareja conserva los puntos
     [yes] {""}
 }
 ruling-late-free = Hasta { $minutes } minutos no cuestan nada{ $whole ->
@@ -68,21 +68,21 @@ ruling-sheet-mended = Se puede corregir { ruling-until }
 ruling-sheet-open = Los jugadores la pueden corregir { ruling-until }
 ruling-if-disagreed = Si no están de acuerdo
 ruling-score-gap = { $written ->
-   *[yes] El puntaje está anotado, y las
+   *[yes] El marcador está anotado, y las
     [no] Las
 } reglas no dicen hasta cuándo se puede cambiar. Decide el { $official }
-ruling-agreed-stays = Los dos bandos aceptaron el puntaje de esa mano y está anotado, así que vale
+ruling-agreed-stays = Los dos bandos aceptaron los puntos de esa mano y ya están anotados, así que valen
 ruling-adding-mended = Un error en la suma se corrige hasta que se entregue la hoja
 ruling-signed-closed = Los dos bandos ya firmaron, así que los jugadores ya no la pueden cambiar
 ruling-signed-stays = Los dos bandos ya firmaron, así que la mano vale como se jugó y se anotó
-ruling-scoring-table = Solo la pueden cambiar quien lleva o quien verifica el puntaje en la mesa oficial
+ruling-scoring-table = Solo la pueden cambiar quien anota o quien verifica en la mesa de puntuación oficial
 ruling-all-told = Se avisa a los cuatro jugadores
 ruling-sheet-back = Regresa a la mesa
-ruling-sheet-counts = El puntaje vale como está escrito
-ruling-signing = Quien lleva el puntaje completa la hoja y firma. El otro bando la suma y firma, y luego se entrega
+ruling-sheet-counts = Los puntos valen como están escritos
+ruling-signing = Quien lleva la hoja la completa y firma. El otro bando la suma y firma, y luego se entrega
 ruling-signing-desk = En un torneo, { $alone ->
    *[no] cada bando
     [yes] cada jugador
-} firma las cifras (costumbre nuestra; las reglas del club no lo dicen)
-ruling-change-agreed = El cambio no cuenta: los dos bandos aceptaron el puntaje y está anotado
+} firma las cifras (nuestra opción; las reglas del club no lo dicen)
+ruling-change-agreed = El cambio no cuenta: los dos bandos aceptaron los puntos y ya están anotados
 ruling-change-signed = El cambio no cuenta: los dos bandos ya firmaron, y los jugadores no la pueden cambiar

@@ -8,23 +8,23 @@ ruling-that-bid = eso
 ruling-no-difference = Esto no cambió nada: { LIST($told) }.
 told-fact = { $fact ->
    *[by] quién fue
-    [caller] quién lo cantó
+    [caller] quién lo reclamó
     [bid] qué se pujó
     [over] qué se había pujado antes
     [counts] cuántas { -piece(form: "many") } tenía cada quien
-    [kitty] cuántas { -piece(form: "many") } había en el kitty
+    [kitty] cuántas { -piece(form: "many") } había en la viuda
     [offence] qué renuncio fue
     [seconds] qué tan tarde llegó alguien
     [in_time] si fue a tiempo
-    [has_marriage] si quien pujó tiene el matrimonio
+    [has_marriage] si quien tiene la puja tiene el matrimonio
     [taken] lo que ha ganado cada bando
     [stands] si era bueno reclamar el resto
     [has_every_trick] quién tiene todas las { -trick(form: "many") }
-    [said] con qué palabras se cantó
-    [called] cuándo se cantó
-    [declared] que alguien lo declaró renuncio
+    [said] con qué palabras se reclamó
+    [called] cuándo se reclamó
+    [declared] que un oficial lo declaró renuncio
     [out_of_bidding] si todavía podía pujar
-    [clause] qué regla se rompió
+    [clause] qué cláusula se rompió
     [pieces] las { -piece(form: "many") } que nombraste
     [trump] cuál era el triunfo
     [slip] quién tenía la puja
@@ -54,7 +54,7 @@ ruling-until-dealt = Hasta que se { $drawn ->
    *[no] reparta
     [yes] tome
 } la primera { -piece }
-ruling-hand-played = Esa mano ya se jugó y su puntaje está anotado, así que { $part ->
+ruling-hand-played = Esa mano ya se jugó y ya está anotada, así que { $part ->
    *[deal] el { -deal } vale
     [bidding] las pujas valen
     [meld] las combinaciones valen
@@ -83,18 +83,18 @@ ruling-cut-again = Las { -piece(form: "many") } se juntan otra vez. La persona a
     [0] {""}
    *[other] { " " }y deja por lo menos { $leaving } abajo
 }
-ruling-packets = El paquete se recoge y se reparte en paquetes de { COUNT($sizes) ->
+ruling-packets = La tanda se recoge y se reparte en tandas de { COUNT($sizes) ->
     [0] cualquier tamaño
    *[other] { LIST($sizes, style: "or") }
 }
-ruling-opening-wash = Antes del primer { -deal } de todos, cualquiera puede mezclar y barajar
+ruling-opening-wash = Antes del primer { -deal } de todos, cualquiera puede revolver y barajar
 ruling-cut-declined = Si el corte se ofreció y no se quiso, todo está bien
 ruling-cut-not-offered = Si no se ofreció
 ruling-no-misdeal = Aquí ningún { -deal } es malo. Los números deciden
 ruling-call-right = Tiene razón
 ruling-no-redeal = No se vuelve a { -deal(form: "verb") }
 ruling-no-machine = Todo está bien: estas reglas no piden máquina de barajar
-ruling-right-seats = No cuesta nada: cada quien va a su lugar antes del { -deal }
+ruling-right-seats = No cuesta nada: cada quien va a su asiento antes del { -deal }
 ruling-nines-right = Antes de las pujas, { $nines } nueves sin combinaciones dan derecho a otro { -deal }. { $late ->
    *[no] Cualquier otra mano no, y sigue
     [yes] Cualquier otra mano, o pedirlo después, no, y la mano sigue
@@ -106,7 +106,7 @@ ruling-not-weak = Se necesitan { $nines } nueves sin combinaciones. No se vuelve
 
 ruling-counts-right = Todos tienen el número correcto
 ruling-pack-short = Nadie tiene de más, así que falta una { -piece }. Búsquenla, y decide el { $official }
-ruling-kitty-in-hand = Con el kitty en la mano, a { SEATS($who) } todavía le toca descartar { $count }. Así todos tienen { $hand }
+ruling-kitty-in-hand = Con la viuda en la mano, a { SEATS($who) } todavía le toca descartar { $count }. Así todos tienen { $hand }
 ruling-if-bidder = Si la puja es de { SEATS($who) }
 ruling-due-back = Faltan { $count } { -piece(form: "many") } por pasar de regreso. Así todos tienen { $hand }
 ruling-if-one-passed = Si solo una persona de la pareja ha pasado
@@ -123,7 +123,7 @@ ruling-if-discarded = Si se descartó de { $how ->
     [many] más
 }
 ruling-many-late = Ya empezado el juego, las reglas no son claras en eso, así que decide el { $official }
-ruling-may-still-discard = Hasta la primera salida, quien pujó todavía puede descartar, y no pasa nada
+ruling-may-still-discard = Hasta la primera salida, quien tiene la puja todavía puede descartar, y no pasa nada
 ruling-totals-even = Los dos bandos tuvieron el mismo número de { -piece(form: "many") }, así que la mano vale
 ruling-totals-uneven = Con { $how ->
    *[more] más
@@ -132,24 +132,24 @@ ruling-totals-uneven = Con { $how ->
 ruling-uneven = { $known ->
    *[yes] Un bando tuvo más { -piece(form: "many") } que el otro. Es renuncio del bando de la puja
     [no] Si un bando tuvo más { -piece(form: "many") } que el otro, es renuncio del bando de la puja
-}, y lo puede cantar { $callers ->
+}, y lo puede reclamar { $callers ->
    *[opponents] el otro bando
     [anyone] cualquiera de la mesa
 }
 ruling-uneven-of = { $known ->
    *[yes] Un bando tuvo más { -piece(form: "many") } que el otro. Es renuncio del bando de la puja ({ SEATS($who) })
     [no] Si un bando tuvo más { -piece(form: "many") } que el otro, es renuncio del bando de la puja ({ SEATS($who) })
-}, y lo puede cantar { $callers ->
+}, y lo puede reclamar { $callers ->
    *[opponents] el otro bando
     [anyone] cualquiera de la mesa
 }
 ruling-passed-here = Aquí se pasan { $count } { -piece(form: "many") }
 ruling-discarded-here = Aquí se descartan { $count } { -piece(form: "many") }
-ruling-only-bidders-pass = Solo pasan { -piece(form: "many") } quien pujó, { SEATS($who) }, y su pareja. Lo que pasaron los demás regresa a su mano
-ruling-partner-first = Primero pasa la pareja, y quien pujó ve antes de pasar de regreso
+ruling-only-bidders-pass = Solo pasan { -piece(form: "many") } quien tiene la puja, { SEATS($who) }, y su pareja. Lo que pasaron los demás regresa a su mano
+ruling-partner-first = Primero pasa la pareja, y quien tiene la puja ve antes de pasar de regreso
 
 ruling-the-remark = Por el comentario
-ruling-silenced-set = En silencio, { SEATS($partner) } tampoco puede quedarse con la puja de { $bid }, así que ese bando la pierde
+ruling-silenced-set = Sin derecho a pujar, { SEATS($partner) } tampoco puede quedarse con la puja de { $bid }, así que ese bando la pierde
 ruling-others-bid-meld = Los demás reciben { $bid } y sus combinaciones{ $floor ->
     [0] {""}
    *[other] { " " }si son { $floor } o más
@@ -158,8 +158,8 @@ ruling-taken-by-dealer = { $void ->
    *[yes] No cuenta
     [no] Cuenta como pase
 }. Después todos pasaron, así que { SEATS($who) }, a quien le toca { -deal(form: "verb") }, se queda con la puja de { $bid }
-ruling-bid-fine = Todo está bien: { $bid } es una puja legal
-ruling-bid-fine-over = Todo está bien: { $bid } es una puja legal sobre { $over }
+ruling-bid-fine = Todo está bien: { $bid } es una puja válida
+ruling-bid-fine-over = Todo está bien: { $bid } es una puja válida sobre { $over }
 ruling-must-bid = Todos los demás pasaron, así que { SEATS($who) } tiene que pujar
 ruling-must-take = Todos los demás pasaron, así que { SEATS($who) } tiene que quedarse con la puja de { $bid }
 ruling-without-marriage = Sin matrimonio
@@ -199,11 +199,11 @@ ruling-meld-not-given = Los demás reciben también { $meld ->
    *[other] , si son { $least } o más
 }. No dijiste cuánto eran
 ruling-if-given-bid = Si la puja le tocó a { -dealer }
-ruling-board-set = Una puja hecha se pierde sin jugar si las combinaciones más todos los puntos de juego no la alcanzan
+ruling-board-set = Una puja hecha se pierde sin jugar si las combinaciones más todos los puntos en juego no la alcanzan
 ruling-hands-shown = Ese bando muestra las dos manos, y cuentan todas sus combinaciones
 ruling-hand-shown = La mano se muestra a los demás
 ruling-dealer-shows = Si la puja le tocó a { -dealer }, muestra su mano
-ruling-out-of-reach = Una puja que no se alcanza ni con todos los puntos de juego se pierde, se juegue lo que se juegue
+ruling-out-of-reach = Una puja que no se alcanza ni con todos los puntos en juego se pierde, se juegue lo que se juegue
 ruling-set-anyway = Con { $meld } en combinaciones, { $bid } ya no se alcanza y se pierde, se juegue lo que se juegue
 ruling-played-anyway = La mano se juega de todos modos
 ruling-concede-late = { $over ->
@@ -214,25 +214,25 @@ ruling-concede = { $now ->
    *[yes] Ese bando todavía se puede rendir
     [no] Antes de la primera salida, ese bando se puede rendir
 }{ $gives ->
-   *[yes] { " " }y dar a los demás todos los puntos de juego
+   *[yes] { " " }y darles a los demás todos los puntos en juego
     [no] {""}
 }. Si no, la mano se juega
 ruling-if-conceded = Si se rinde
-ruling-no-marriage-needed = Todo está bien: el triunfo se nombra, y quien pujó no necesita matrimonio en él
+ruling-no-marriage-needed = Todo está bien: el triunfo se nombra, y no hace falta matrimonio en él
 ruling-no-marriage-set = No se nombra triunfo ni se juega nada: ese bando pierde la puja
 ruling-set-unplayed = Ese bando pierde la puja de { $bid } sin jugar
 ruling-side-set = Ese bando pierde la puja sin jugar
-ruling-cannot-be-trump = El triunfo no puede ser { TRUMP($trump) }: quien pujó tiene que tener rey y reina de ese palo
+ruling-cannot-be-trump = El triunfo no puede ser { TRUMP($trump) }: quien tiene la puja debe tener rey y reina de ese palo
 ruling-marriage-is-trump = El primer matrimonio que muestre { SEATS($who) } es triunfo: { TRUMP($suits, style: "or") }
 ruling-other-marriage = Con otro matrimonio, el primero que muestre { SEATS($who) } es triunfo
-ruling-marriage-held = Si quien pujó tiene rey y reina de { TRUMP($trump) }, todo está bien
+ruling-marriage-held = Si quien tiene la puja tiene rey y reina de { TRUMP($trump) }, todo está bien
 ruling-say-marriage = Di si los tiene, y habrá una sola respuesta
 ruling-first-marriage-of = De { TRUMP($suits) }, es triunfo el que se mostró primero. De dos a la vez, el que se nombró
-ruling-first-marriage = Es el primer matrimonio, así que el triunfo: { TRUMP($suit) }
-ruling-marriage-unnamed = Si no se nombró nada, el triunfo: { TRUMP($suit) }
-ruling-has-marriage = Es un matrimonio, así que quien pujó nombra { TRUMP($suits, style: "or") }
+ruling-first-marriage = Es el primer matrimonio, así que el triunfo es { TRUMP($suit) }
+ruling-marriage-unnamed = Si no se nombró nada, el triunfo es { TRUMP($suit) }
+ruling-has-marriage = Es un matrimonio, así que quien tiene la puja nombra { TRUMP($suits, style: "or") }
 ruling-may-be-named = Aquí se puede nombrar { TRUMP($trump) }
-ruling-only-bidder-names = No cuenta: el triunfo lo nombra solo quien pujó, { SEATS($who) }
+ruling-only-bidder-names = No cuenta: el triunfo lo nombra solo quien tiene la puja, { SEATS($who) }
 ruling-no-trump-there = No hay triunfo entre estas { -piece(form: "many") }
 
 ruling-are-meld = Estas { -piece(form: "many") } sí son combinación
@@ -266,7 +266,7 @@ ruling-really = Es { $what }{ $renege ->
 ruling-aces-to-see = Solo lo prueban ases ya jugados: uno de cada palo, además de los mostrados
 ruling-aces-owed = Ya se jugó un as de cada palo, así que había que mostrarlos
 ruling-aces-still = Hasta que se juegue la primera { -piece } todavía se pueden mostrar, y no pasa nada
-ruling-discard-still = Hasta la primera salida, quien pujó todavía puede descartar o decir qué descartó, y no pasa nada
+ruling-discard-still = Hasta la primera salida, quien tiene la puja todavía puede descartar o decir qué descartó, y no pasa nada
 ruling-if-seen = Si ya se vio
 ruling-declared = El { $official } lo declaró renuncio
 ruling-mended = { $when ->
@@ -276,16 +276,16 @@ ruling-mended = { $when ->
 }
 ruling-change-own = Solo { SEATS($who) } puede cambiar esa { -piece }. Entonces no pasa nada
 ruling-not-led = Si todavía no se ha salido después de ella
-ruling-until-own = Si { SEATS($who) } pidió ver la { -trick } antes de que se cantara, esa { -piece } todavía se puede cambiar
+ruling-until-own = Si { SEATS($who) } pidió ver la { -trick } antes del reclamo, esa { -piece } todavía se puede cambiar
 ruling-until-mended = Se puede corregir hasta { $until ->
    *[next-piece] que se juegue la siguiente { -piece }
-    [next-legal] que se juegue legalmente la siguiente { -piece } o se voltee la { -trick }{ $seconds ->
+    [next-legal] que se juegue bien la siguiente { -piece } o se voltee la { -trick }{ $seconds ->
         [0] {""}
        *[other] , o durante { $seconds } segundos
     }
     [next-trick] el final de la siguiente { -trick }
 }
-ruling-take-lost = La mano se juega completa. Los puntos de juego no cuentan para el bando de { SEATS($who) }; sus combinaciones sí
+ruling-take-lost = La mano se juega completa. Los puntos en juego no cuentan para el bando de { SEATS($who) }; sus combinaciones sí
 ruling-reneged = Renuncio de { SEATS($who) }: la mano termina
 ruling-meld-lost-too = Como leemos las reglas, ese bando pierde también sus combinaciones
 ruling-side-scores-none = Combinaciones y { -trick(form: "many") } no cuentan para { SEATS($who) }
@@ -299,18 +299,18 @@ ruling-no-renege-here = Aquí eso no es renuncio{ $on ->
     [no] {""}
 }
 ruling-no-renege = No es renuncio, y el juego sigue
-ruling-another-renege = Es otro renuncio que el que se cantó
+ruling-another-renege = Es otro renuncio, no el que se reclamó
 ruling-apart-renege = Eso es asunto aparte. Pregunta por él como renuncio
 ruling-only-some = Lo que aquí es renuncio: { LIST($reneges) }. Lo que no: { LIST($others) }
 ruling-played-stands = Lo jugado vale
 ruling-unless-called = { $over ->
    *[no] El juego sigue
     [yes] La mano vale
-}, a menos que lo cante alguno de ellos
+}, a menos que alguien de ese bando lo reclame
 ruling-unproven-report = El renuncio no se probó. El juego sigue, y se avisa al { $official }
 ruling-unproven-noted = El renuncio no se probó. Queda anotado, y el juego sigue
 ruling-unproven-caller = El renuncio no se probó, así que cuenta como renuncio del bando de { SEATS($who) }
-ruling-unproven-side = El renuncio no se probó, así que cuenta como renuncio del bando que lo pudo cantar, { SEATS($who) }
+ruling-unproven-side = El renuncio no se probó, así que cuenta como renuncio del bando que lo pudo reclamar, { SEATS($who) }
 ruling-if-no-trick = Si ese bando no tenía ninguna { -trick }
 ruling-spoiled = El renuncio no se probó, y el bando acusado tenía todas las { -trick(form: "many") }
 ruling-spoiled-gets = Recibe { $what ->
@@ -318,10 +318,10 @@ ruling-spoiled-gets = Recibe { $what ->
     [bid] la puja, sus combinaciones
     [if-theirs] sus combinaciones, la puja si era del otro bando
 }, los { $all } puntos y { $bonus } más
-ruling-spoiled-fine = Por cantarlo, { SEATS($who) } pierde { $amount }, y nadie más
+ruling-spoiled-fine = Por reclamarlo, { SEATS($who) } pierde { $amount }, y nadie más
 ruling-played-right = Esa { -piece } se jugó bien
-ruling-trumps-untold = Quien pujó no dijo cuántos triunfos descartó, o lo dijo mal
-ruling-held-around = Tenía un redondo y no lo mostró: { $kind }
+ruling-trumps-untold = Quien tiene la puja no dijo cuántos triunfos descartó, o lo dijo mal
+ruling-held-around = Tenía y no mostró: { $kind }
 ruling-totals-had = Tuvieron { $count } { -piece(form: "many") }
 ruling-totals-fine = Los dos bandos tuvieron el número correcto, o no es culpa del bando de la puja
 ruling-nothing-there = Ahí no pasó nada de eso
@@ -329,8 +329,8 @@ ruling-not-punished = Aquí eso no es renuncio
 ruling-all-saw = Todos lo vieron
 
 ruling-claim-nobody = Aquí nadie puede reclamar el resto. La mano se juega completa
-ruling-claim-not-bidder = Solo quien pujó puede reclamar el resto. El juego sigue
-ruling-claim-bidder = Solo quien pujó puede reclamar el resto
+ruling-claim-not-bidder = Solo quien tiene la puja puede reclamar el resto. El juego sigue
+ruling-claim-bidder = Solo quien tiene la puja puede reclamar el resto
 ruling-claim-if-bidder = Si la puja es de { SEATS($who) }
 ruling-claim-bid = El reclamo vale, y la puja se cumple
 ruling-claim-stands = El reclamo vale: ese bando se lleva las { -trick(form: "many") } que quedan

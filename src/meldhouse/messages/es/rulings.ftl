@@ -28,7 +28,7 @@ ruling-remedy = { $remedy ->
     [take-back] Se recoge y se hace bien
     [no-meld] No anota nada
     [close-tricks] Ya no se cambia nada en una { -trick } anterior
-    [high-end-trump] El número mayor de esa { -piece } es triunfo
+    [high-end-trump] El lado mayor de esa { -piece } es triunfo
     [pull] Quien tiene de menos toma sin ver de quien tiene de más, y la mano sigue
     [pull-first] Quien tiene de menos toma sin ver de quien tiene de más
     [redeal] Se baraja otra vez, y { -deal(form: "deals") } la misma persona
@@ -38,7 +38,7 @@ ruling-remedy = { $remedy ->
     [play-on] La mano sigue
     [answered] Se contesta la pregunta. No hay castigo
     [unanswered] El bando que nombró triunfo puede decir cuál es. El otro guarda silencio. No hay castigo
-    [no-refund] La inscripción no se devuelve
+    [no-refund] La cuota no se devuelve
     [noted] Queda anotado
     [take-back-meld_aces] Se recoge lo que no es combinación y no anota nada. Lo que sí es combinación se queda y cuenta
     [take-back-conduct] Las combinaciones se vuelven a poner en la mesa hasta que se puedan recoger
@@ -48,26 +48,26 @@ ruling-remedy = { $remedy ->
     [take-back-open_kept] Se recoge y se juega la { -piece } boca arriba, a menos que eso sea renuncio. Entonces no se recoge nada
     [play-open] Se recoge y se juega la { -piece } boca arriba
     [take-back-touched_kept] Se recoge y se juega ahora la { -piece } que se tocó
-    [void-onlooker] Lo que dijo no cuenta, ni siquiera si cantó un renuncio
+    [void-onlooker] Lo que dijo no cuenta, ni siquiera si reclamó un renuncio
     [not-allowed-onlooker] Quien mira guarda silencio, y nadie hace caso de lo que dijo
     [not-allowed-redeal_called] No se vuelve a { -deal(form: "verb") }. La mano sigue
     [not-allowed-redeal_asked] Eso no se permite, y nadie contesta
     [not-allowed-review_talk] Eso no se permite. La { -trick } se mira en silencio
     [not-allowed-reshuffle_asked] Ya es tarde para eso. El { -deal } vale
-    [hand-void-wrong_table] Cada quien va a su lugar. Una mano ya empezada se reparte otra vez
+    [hand-void-wrong_table] Cada quien va a su asiento. Una mano ya empezada se reparte otra vez
     [aces-early] Se recoge todo. Lo que sí es combinación se muestra a su tiempo
     [aces-late] Se recoge todo y no anota nada: ninguna combinación cuenta después de la primera salida
 }
 ruling-remedy-who = { $remedy ->
    *[counts-as-pass] Cuenta como pase de { SEATS($who) }
-    [name-one] Se juega la que sea legal ahora. Si hay más de una, escoge { SEATS($who) }
-    [next-bid-only] En su siguiente turno, { SEATS($who) } solo puede hacer la puja legal más baja o pasar
-    [next-bid-now] Ahora { SEATS($who) } solo puede hacer la puja legal más baja o pasar
+    [name-one] Se juega la que se pueda ahora. Si hay más de una, elige { SEATS($who) }
+    [next-bid-only] En su siguiente turno, { SEATS($who) } solo puede hacer la puja válida más baja o pasar
+    [next-bid-now] Ahora { SEATS($who) } solo puede hacer la puja válida más baja o pasar
     [no-bid] En su siguiente turno, { SEATS($who) } tiene que pasar
     [frozen-none] Aquí no es una puja válida, y obliga: en su turno, { SEATS($who) } tiene que pasar
     [right-lost] Ya es tarde para que lo pida { SEATS($who) }
     [warn] Es una advertencia para { SEATS($who) }
-    [replaced] Alguien más juega por { SEATS($who) }. Su pareja conserva el puntaje de la mesa
+    [replaced] Alguien más juega por { SEATS($who) }. Su pareja conserva los puntos de la mesa
     [replaced-both] Otras personas juegan por { SEATS($who) }, que no anotan nada
     [disqualify] Es descalificación del torneo para { SEATS($who) }
     [void-bid_wrong] No cuenta: { SEATS($who) } tiene que pujar otra vez o pasar
@@ -76,21 +76,21 @@ ruling-remedy-who = { $remedy ->
     [void-bid_unready] No cuenta. Cuando empiecen las pujas, { SEATS($who) } puede pujar o pasar libremente
     [void-bid_blind] No cuenta. Después de ver su mano, { SEATS($who) } puede pujar o pasar libremente
     [void-contract_wrong] No cuenta: { SEATS($who) } tiene que nombrar uno que se juegue aquí
-    [take-back-draw_early] Lo que tomó { SEATS($who) } regresa boca abajo, se mezcla y se toma al último
+    [take-back-draw_early] Lo que tomó { SEATS($who) } regresa boca abajo, se revuelve y se toma al último
     [take-back-pass_peeked] Se dejan otra vez en la mesa: { SEATS($who) } tiene que pasar de las { -piece(form: "many") } que recibió
     [take-back-meld_trump] Se recoge: { SEATS($who) } tiene que mostrar primero el matrimonio que nombra triunfo y luego lo demás
-    [face-up-open_kept] Lo que se jugó en su lugar se queda boca arriba frente a { SEATS($who) } y se juega después, en el primer turno legal
-    [face-up-two_pieces] Lo que no se juega se queda boca arriba frente a { SEATS($who) } y se juega en el primer turno legal
+    [face-up-open_kept] Lo que se jugó en su lugar se queda boca arriba frente a { SEATS($who) } y se juega después, en el primer turno en que se pueda
+    [face-up-two_pieces] Lo que no se juega se queda boca arriba frente a { SEATS($who) } y se juega en el primer turno en que se pueda
 }
 ruling-remedy-partner = { $remedy ->
    *[silence-partner] En esta mano ya no puede pujar { SEATS($partner) }
-    [call-lead] Cualquiera de los rivales puede escoger el palo de la siguiente salida de { SEATS($partner) }, y hay que salir con él si se puede
-    [call-lead-each] Para { SEATS($partner) } por igual, un rival puede escoger el palo de la siguiente salida, y hay que salir con él si se puede
+    [call-lead] Cualquiera de los rivales puede elegir el palo de la siguiente salida de { SEATS($partner) }, y hay que salir con él si se puede
+    [call-lead-each] Para { SEATS($partner) } por igual, un rival puede elegir el palo de la siguiente salida, y hay que salir con él si se puede
     [partner-helps] Para ayudar a { SEATS($who) }, { SEATS($partner) } puede barajar, cortar y repartir
     [partner-shuffles] Para ayudar a { SEATS($who) }, { SEATS($partner) } puede barajar y cortar
 }
 ruling-remedy-cards = { $remedy ->
-   *[face-up] Se queda boca arriba frente a { SEATS($who) }, y se juega en el primer turno legal: { the-cards }
+   *[face-up] Se queda boca arriba frente a { SEATS($who) }, y se juega en el primer turno en que se pueda: { the-cards }
     [play-it] Hay que jugar { the-cards }, aunque eso sea renuncio
     [play-it-there] Hay que jugar { the-cards }
     [take-back-aces_exposed] Regresa a la mano: { the-cards }
@@ -99,10 +99,10 @@ ruling-remedy-cards = { $remedy ->
     [play-it-lead_unready] Se queda boca arriba, y es la salida en cuanto todos sepan el triunfo: { the-cards }
     [take-back-trump_unnamed] Regresa a la mano: { the-cards }. Se nombra triunfo y luego se sale
 }
-ruling-freeze = Se queda así: en su turno, { SEATS($who) } tiene que pujar { $bid } si entonces es legal, y si no, pasar
+ruling-freeze = Se queda así: en su turno, { SEATS($who) } tiene que pujar { $bid } si entonces se puede, y si no, pasar
 ruling-until = { $until ->
-   *[open] mientras no se haya anotado el puntaje
-    [agreed] hasta que los dos bandos acepten el puntaje y quede anotado
+   *[open] mientras no se hayan anotado los puntos
+    [agreed] hasta que los dos bandos acepten los puntos y queden anotados
     [signed] hasta que los dos bandos firmen la hoja
 }
 ruling-true-value = Lo que se mostró cuenta por lo que vale, { ruling-until }
@@ -123,7 +123,7 @@ ruling-deal-left = El { -deal } pasa a la izquierda
 ruling-deal-left-to = El { -deal } pasa a la izquierda: { SEATS($next) }
 ruling-pass-again = Lo que se pasó regresa, y se pasan { $count } { -piece(form: "many") } de cada lado
 ruling-discard-again = Esas { -piece(form: "many") } regresan, y { SEATS($who) } tiene que descartar { $count }
-ruling-trump-is = El triunfo: { TRUMP($trump) }
+ruling-trump-is = El triunfo es { TRUMP($trump) }
 ruling-unanswered-by = Pueden decir el triunfo { SEATS($bidders) }. El otro bando ({ SEATS($others) }) guarda silencio. No hay castigo
 ruling-official = Decide el { $official }
 ruling-redeal-usual = Si el { $official } no dice otra cosa, { -deal(form: "deals") } otra vez la misma persona
@@ -153,19 +153,19 @@ ruling-gets = { COUNT($who) ->
    *[other] { SEATS($who) } reciben { $amount }
 }
 ruling-others-get = El otro bando recibe { $amount }
-ruling-if-dealt = Si ya se repartió el primer paquete
+ruling-if-dealt = Si ya se repartió la primera tanda
 ruling-before-free = Antes de eso no cuesta nada
 ruling-is-renege = Es renuncio, y lo { $callers ->
-   *[opponents] puede cantar el otro bando
-    [alone] pueden cantar los demás
-    [anyone] puede cantar cualquiera de la mesa
+   *[opponents] puede reclamar el otro bando
+    [alone] pueden reclamar los demás
+    [anyone] puede reclamar cualquiera de la mesa
 }
 ruling-a-renege = Es renuncio
-ruling-if-called = Si alguien lo canta
-ruling-if-uncalled = Si nadie lo canta
+ruling-if-called = Si alguien lo reclama
+ruling-if-uncalled = Si nadie lo reclama
 ruling-may-declare = Durante el juego, el { $official } puede declararlo renuncio. Entonces
 
-ruling-price-take = La mano se juega completa. Los puntos de juego de ese bando no cuentan; sus combinaciones sí
+ruling-price-take = La mano se juega completa. Los puntos en juego de ese bando no cuentan; sus combinaciones sí
 ruling-hand-over = La mano termina
 ruling-price-marks = El otro bando recibe las marcas de la puja, o una si era menos de una marca
 ruling-price-alone = Quien hizo el renuncio no anota nada, y cada una de las demás personas recibe { $gets ->
@@ -192,7 +192,7 @@ ruling-price-bidding = Ese bando { $cost ->
     [meld] sus combinaciones
     [nothing] nada
 }
-ruling-price-others = Si fue el otro bando, no anota nada, y el de la puja recibe { $gets ->
+ruling-price-others = Si fue el otro bando, no anota nada, y el bando de la puja recibe { $gets ->
    *[both] la puja y sus combinaciones
     [bid] la puja
     [meld] sus combinaciones
@@ -211,13 +211,13 @@ ruling-entry = { COUNT($who) ->
 }
 ruling-nobody-scores = Nadie anota
 
-ruling-which-first = Si se puede jugar más de una, { SEATS($who) } escoge cuál va primero
+ruling-which-first = Si se puede jugar más de una, { SEATS($who) } elige cuál va primero
 ruling-at-the-end = Al final de la mano
 ruling-if-more-pulled = Si alguien tuviera que tomar más de { $most }
 ruling-not-their-lead = Si no le tocaba salir, es una salida fuera de turno
 ruling-without-the-bid = Si la puja no es de { SEATS($who) }, cuenta como { $what }
-ruling-may-still-tell = Hasta la primera salida, quien pujó todavía lo puede decir, y no pasa nada
-ruling-if-touched-reneges = Si la { -piece } tocada hace un renuncio y alguien lo canta
+ruling-may-still-tell = Hasta la primera salida, quien tiene la puja todavía lo puede decir, y no pasa nada
+ruling-if-touched-reneges = Si la { -piece } tocada hace renuncio y alguien lo reclama
 ruling-silenced-dealer = Si a { SEATS($partner) } le toca { -deal(form: "verb") }, nadie ha pujado y todos pasan, ese bando pierde la puja de { $bid }
 ruling-before-lead-ace = Antes de la primera salida es un as que no hace combinación
 ruling-before-lead-owed = Antes de la primera salida son combinaciones obligatorias: se muestran a su tiempo, y no pasa nada
@@ -236,10 +236,10 @@ ruling-once-known = { $over ->
 }
 ruling-silence = Las reglas no hablan de esto, así que el { $official } puede decidir otra cosa
 ruling-no-bid = { $bid } no es una puja válida aquí
-ruling-uncalled = Nadie ha cantado renuncio y el juego sigue. Todavía lo { $callers ->
-   *[opponents] puede cantar el otro bando
-    [alone] pueden cantar los demás
-    [anyone] puede cantar cualquiera de la mesa
+ruling-uncalled = Nadie ha reclamado un renuncio y el juego sigue. Todavía lo { $callers ->
+   *[opponents] puede reclamar el otro bando
+    [alone] pueden reclamar los demás
+    [anyone] puede reclamar cualquiera de la mesa
 }
 ruling-eased = { $clause } se suaviza para { SEATS($who) }, así que no pasa nada
 
@@ -250,5 +250,5 @@ ruling-fate = { $hand ->
     [void] La mano no cuenta.
     [over] La mano terminó.
     [stopped] El juego espera hasta que eso se arregle.
-    [uncalled] Mientras nadie lo cante, la mano sigue.
+    [uncalled] Mientras nadie lo reclame, la mano sigue.
 }

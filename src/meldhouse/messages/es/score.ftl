@@ -9,11 +9,11 @@ score-made-claimed = Puja de { $bid } cumplida al reclamar el resto
 score-set-ending = Puja de { $bid } perdida: { $how ->
    *[no-marriage] sin matrimonio de triunfo
     [no-board] combinaciones insuficientes para jugar
-    [board-set] era inalcanzable
-    [silenced] quien repartía no tenía derecho a quedarse con la puja
+    [board-set] no se alcanzaba
+    [silenced] quien repartía perdió el derecho a pujar y no podía quedarse con ella
     [conceded] se rindieron
     [renege] renuncio
-    [forfeited] reclamación fallida
+    [forfeited] reclamo fallido
 }
 
 score-set-sum = Puja de { $bid } perdida: { $meld } de combinaciones + { $take } ganados = { $sum }
@@ -21,18 +21,18 @@ score-set-take = Puja de { $bid } perdida: ganaron { $take }
 score-set-take-short = Puja de { $bid } perdida: ganaron { $take }, hacían falta { $least }
 score-set-meld-lost = Puja de { $bid } perdida: ganaron { $take }, hacían falta { $least } para conservar las combinaciones
 score-set-no-trick = Puja de { $bid } perdida: sin ninguna { -trick } se pierden las combinaciones
-score-set-out-of-reach = Puja de { $bid } perdida: inalcanzable, aun con todos los puntos ({ $meld } de combinaciones)
-score-set-them = Les hicieron perder: pujaron { $bid } y ganaron { $take }
-score-set-them-every = Les hicieron perder: pujaron { $bid } y necesitaban cada { -trick }
+score-set-out-of-reach = Puja de { $bid } perdida: no se alcanzaba ni con todos los puntos ({ $meld } de combinaciones)
+score-set-them = Perdieron ellos: pujaron { $bid } y ganaron { $take }
+score-set-them-every = Perdieron ellos: pujaron { $bid } y necesitaban todas las { -trick(form: "many") }
 score-bid-from-set = Puja de { $bid } del bando que la perdió
 
-score-bid-after = Puja de { $bid } por { $how ->
+score-bid-after = Puja de { $bid } después de { $how ->
    *[renege] un renuncio
-    [forfeited] una reclamación fallida
+    [forfeited] un reclamo fallido
 }
 score-nothing-after = { $how ->
    *[renege] Renuncio
-    [forfeited] Reclamación fallida
+    [forfeited] Reclamo fallido
 }: nada cuenta
 score-take-lost = Los puntos ganados no cuentan por un renuncio
 score-spoiled-pinochle = Renuncio reclamado para impedir un Pinacle
@@ -45,7 +45,7 @@ score-meld-short = { $meld ->
 }
 score-take = Puntos ganados
 score-all-points = Los { $points } puntos
-score-all-points-bonus = Bonificación por ganar los { $points } puntos
+score-all-points-bonus = Bono por ganar los { $points } puntos
 
 score-unsaved = { $what ->
    *[meld] Combinaciones de { $meld } sin salvar
@@ -62,14 +62,14 @@ score-uncounted = { $how ->
    *[passed-out] Todos pasaron
     [void] La mano no cuenta
     [misdealt] La mano no cuenta
-    [broken-off] Terminó antes de puja y triunfo: solo cuentan las penalizaciones
+    [broken-off] Terminó antes de puja y triunfo: solo cuentan los castigos
 }
 score-unadded = No cuenta: { $why ->
-   *[bidders-out] el bando que pujó ya había llegado
+   *[bidders-out] el bando de la puja ya había llegado
     [won-before] la partida ya estaba ganada
 }
 
-score-penalty = Penalización
+score-penalty = Castigo
 score-fee-set = { $times ->
     [one] Cuota por una puja perdida
    *[other] Cuota por { $times } pujas perdidas

@@ -15,10 +15,11 @@ site-dark = Colores oscuros
 site-preferences = Preferencias
 site-you = Tú
 site-you-named = <span class="hidden">Tú:</span> { $name }
+site-you-guest = <span class="hidden">Tú:</span> Invitado
+guest-name = Invitado { $number }
 site-motto = Meldhouse: Pinacle y 42 con las reglas de tu club.
-site-fair = Cómo se reparte con justicia
 
-site-refereed = con árbitro
+
 error-to-lobby = Ir a la sala
 game-name = { $game ->
    *[pinochle] Pinacle
@@ -48,8 +49,5 @@ site-yes = Sí
 site-no = No
 
 site-back-to-table = Volver a la mesa
-site-copy = Copiar el enlace
 
-table-loading = Preparando la mesa…
 table-no-script = Esta página necesita JavaScript.
-table-lobby = Volver a la sala

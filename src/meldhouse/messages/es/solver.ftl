@@ -2,7 +2,7 @@
 ### Qué se pone en cada mensaje está escrito en en/solver.ftl.
 
 position-numbered = Posición { $number }: { $fault }
-position-no-side = Aquí no hay bando «{ $side }». Los bandos son { LIST($sides) }.
+position-no-side = Aquí no hay bando “{ $side }”. Los bandos son { LIST($sides) }.
 position-missing = Hay que conocer todas las manos. Falta: { SEATS($seats) }.
 position-other-order = Este orden de bazas es de otras reglas. Toma trick_order(book, trump).
 position-trick-complete = Una { -trick } completa ya no está en la mesa. Quítala.

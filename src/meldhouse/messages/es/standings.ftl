@@ -10,8 +10,8 @@ standings-column = { $column ->
         [marks] Marcas de ventaja
     }
     [bracket] Hasta dónde
-    [matches] Partidos ganados
-    [games] Juegos ganados
+    [matches] Encuentros ganados
+    [games] Partidas ganadas
     [opponents] Victorias de los rivales
     [high-round] Mejor { -round }
 }
@@ -24,8 +24,8 @@ standings-below = { $by ->
        *[points] menos puntos de ventaja
         [marks] menos marcas de ventaja
     }
-    [matches] menos partidos ganados
-    [games] menos juegos ganados
+    [matches] menos encuentros ganados
+    [games] menos partidas ganadas
     [head-to-head] perdió contra ellos
     [opponents] rivales más débiles
     [high-round] peor en su mejor { -round }
@@ -36,15 +36,15 @@ standings-consolation = ganó la consolación
 standings-gone = { $status ->
    *[absent] no vino
     [withdrawn] se retiró
-    [disqualified] descalificado
-    [replaced] sustituido
+    [disqualified] quedó fuera por descalificación
+    [replaced] tiene sustituto
 }
 round-note = { $note ->
    *[bye] descanso
-    [forfeited] perdió por ausencia
-    [won-by-forfeit] ganó por ausencia
-    [penalty] sanción
-    [others-penalty] sanción de los otros
-    [replaced] sustituido
+    [forfeited] perdió por default
+    [won-by-forfeit] ganó por default
+    [penalty] castigo
+    [others-penalty] castigo de los otros
+    [replaced] jugó un suplente
 }
 round-note-of = { LIST($names) }: { round-note }

@@ -5,11 +5,13 @@
    *[one] baza
     [many] bazas
     [start] Baza
+    [title] Bazas
 }
 -trick-book = { $form ->
    *[one] baza
     [many] bazas
     [start] Baza
+    [title] Bazas
 }
 -piece = { $form ->
    *[one] carta
@@ -19,30 +21,42 @@
    *[one] ficha
     [many] fichas
 }
--dealer = quien reparte
--dealer-shaker = quien revuelve
+-dealer = { $form ->
+   *[one] quien reparte
+    [start] Reparte
+    [mark] R
+}
+-dealer-shaker = { $form ->
+   *[one] quien revuelve
+    [start] Revuelve
+    [mark] R
+}
 -round = { $form ->
    *[one] ronda
     [many] rondas
     [title] Rondas
     [start] Ronda
+    [letter] R
 }
 -round-game = { $form ->
    *[one] partida
     [many] partidas
     [title] Partidas
     [start] Partida
+    [letter] P
 }
 -deal = { $form ->
    *[one] reparto
     [verb] repartir
     [deals] reparte
+    [you] repartes
     [start] Reparto
 }
 -deal-shake = { $form ->
    *[one] turno de revolver
     [verb] revolver
     [deals] revuelve
+    [you] revuelves
     [start] Revolver
 }
 -ruff = jugar triunfo
@@ -125,16 +139,15 @@ seat = { $seat ->
     [S] Sur
     [W] Oeste
     [offender] quien cometió la falta
-    [bidder] quien pujó
+    [bidder] quien tiene la puja
     [onlooker] quien mira
     [player] esa persona
     [dealer] { -dealer }
-    [caller] quien lo cantó
+    [caller] quien reclamó
     [partner] su pareja
 }
 
 someone = { SEATS($who) }
-some-seats = { SEATS($who) }
 rank = { $rank ->
    *[A] as
     [T] diez
@@ -195,17 +208,17 @@ ordinal = { $number }.º
 
 refused = { $why }.
 refused-by = { $why } ({ $clause }).
-refused-by-custom = { $why } ({ $clause }, costumbre del club).
+refused-by-custom = { $why } ({ $clause }: nuestra opción; las reglas del club no lo dicen).
 
 phase = { $phase ->
-   *[shuffle] se están mezclando las { -piece(form: "many") }
+   *[shuffle] se están revolviendo las { -piece(form: "many") }
     [draw] se están tomando las { -piece(form: "many") }
     [count] se están contando las manos
     [auction] se está pujando
-    [kitty] quien ganó la puja voltea la viuda y elige triunfo
-    [trump] quien ganó la puja elige triunfo
-    [exchange] los compañeros se están pasando { -piece(form: "many") }
-    [discard] quien ganó la puja se está descartando
+    [kitty] quien tiene la puja voltea la viuda y elige triunfo
+    [trump] quien tiene la puja elige triunfo
+    [exchange] la pareja se está pasando { -piece(form: "many") }
+    [discard] quien tiene la puja se está descartando
     [meld] se están mostrando las combinaciones
     [settle] la mesa se prepara para jugar
     [tricks] la mano está en juego

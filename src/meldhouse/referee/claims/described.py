@@ -18,7 +18,6 @@ from meldhouse.referee.claims.judging import adjudicate
 from meldhouse.referee.claims.leading import check_leader, first_leader, reneges_told
 from meldhouse.referee.claims.position import BidPosition
 from meldhouse.referee.claims.verdict import Verdict
-from meldhouse.referee.outcomes import whole
 from meldhouse.referee.possible import side_fact, taken_facts
 from meldhouse.rulebooks import Book
 from meldhouse.solver import faults_of
@@ -69,9 +68,7 @@ def judge_described(
     check_leader(book, leads, first, told)
     by_now = msgspec.structs.replace(position, taken={**position.taken, **told})
     verdict = adjudicate(by_now, claimant, order, alone=alone)
-    reneges = reneges_told(position)
-    beside = f" {book.voice.say(whole(reneges))}" if reneges else ""
-    return msgspec.structs.replace(verdict, why=verdict.why + beside)
+    return msgspec.structs.replace(verdict, reneges=reneges_told(position))
 
 
 def taken_by_now(

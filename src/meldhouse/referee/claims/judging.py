@@ -35,7 +35,7 @@ def adjudicate(position: BidPosition, claimant: Seat, stated: Sequence[Piece] = 
         question = _Question(position, claimant, stated, alone=alone)
         line = question.broken()
     except (Unsolved, Unsolvable):
-        return Verdict(outcome="open", why=why_it_is_open(position), clause=clause)
+        return Verdict(outcome="open", why=why_it_is_open(), clause=clause)
     if line is None:
         return Verdict(outcome="stands", why=why_it_stands(position, claimant), clause=clause, nodes=question.nodes)
     plays = tuple([played for trick in line for played in trick])

@@ -1,4 +1,4 @@
-"""What becomes of a claim, and the sentence that tells why."""
+"""What becomes of a claim, and why."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from collections.abc import Sequence
 import msgspec
 
 from meldhouse.game import events
-from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game.seats import Seat, Side, seating_of
 from meldhouse.game.tricks import trick_points, winner_of
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.claims.position import BidPosition
-from meldhouse.rulebooks import Book
+from meldhouse.referee.outcomes import Outcomes, follows, whole
 from meldhouse.solver import Played
-
-_ORDINALS = ("", "next", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,14 +23,20 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """How the claim is broken: what everybody plays from here on, to the end of the trick that breaks it."""
     trick: int = 0
     """Which trick of the line that is; the one on the table, or the next, is the first."""
-    why: str
+    why: Message
     clause: str | None = None
+    reneges: Outcomes = ()
+    """What the hands show of the trick on the table, where somebody describes them."""
     nodes: int = 0
     """How many positions it took to see."""
 
     @property
     def stands(self) -> bool:
         return self.outcome == "stands"
+
+    @property
+    def told(self) -> Message:
+        return whole((*follows(self.why, clause=self.clause), *self.reneges))
 
 
 class Broken:
@@ -64,49 +69,48 @@ class Broken:
         return dict(self.plays).get(seat)
 
 
-def why_it_stands(position: BidPosition, claimant: Seat) -> str:
-    book = position.book
-    if book.claim.test == "any-card":
-        told = f"nothing the others hold can beat a {book.words.piece} that {SEAT_NAMES[claimant]} shows"
-    elif book.claim.test == "bid":
-        bidding = seating_of(book).side[position.bidder]
-        sure = "come to" if claimant in bidding else "stay below"
-        told = f"whatever the others play, {_names(bidding)} {sure} {position.needed}"
-    else:
-        told = f"whatever the others play, {SEAT_NAMES[claimant]} loses no {book.words.trick}"
-    return _sentence(book, told)
+def why_it_stands(position: BidPosition, claimant: Seat) -> Message:
+    test = position.book.claim.test
+    if test == "any-card":
+        return fact("claim-unbeaten", who=claimant)
+    if test == "bid":
+        bidding = seating_of(position.book).side[position.bidder]
+        made = "made" if claimant in bidding else "set"
+        return fact("claim-bid-sure", side=bidding, made=made, needed=position.needed)
+    return fact("claim-loses-none", who=claimant)
 
 
-def why_it_is_open(position: BidPosition) -> str:
-    return _sentence(position.book, "there are too many ways to play on for anybody to look into, so it is played out")
+def why_it_is_open() -> Message:
+    return fact("claim-open")
 
 
-def why_it_fails(position: BidPosition, claimant: Seat, line: Sequence[Played]) -> str:
+def why_it_fails(position: BidPosition, claimant: Seat, line: Sequence[Played]) -> Message:
     book = position.book
     end = Broken(position, line)
     own = end.piece_of(claimant)
-    which = f"the {book.words.trick} on the table" if end.tricks == 1 and position.trick else _nth(book, end.tricks)
+    trick = 0 if end.tricks == 1 and position.trick else end.tricks
+    """Which trick it is, counted from the next; 0 for the one on the table."""
     if book.claim.test == "any-card" and end.seating.side[end.winner] == end.seating.side[claimant]:
         assert own is not None
         seat, piece = _beats(position, end, claimant)
-        told = f"in {which} the {piece.name} of {SEAT_NAMES[seat]} can beat the {own.name} of {SEAT_NAMES[claimant]}"
-        return _sentence(book, told)
-    told = ""
-    if line:
-        told = f"{SEAT_NAMES[end.winner]} can win {which} with the {end.with_piece.name}"
-        if own is not None and end.winner != claimant:
-            told += f", against the {own.name} of {SEAT_NAMES[claimant]}"
+        return fact("claim-card-beaten", trick=trick, who=seat, piece=piece.text, claimant=claimant, own=own.text)
+    told = []
+    if line and own is not None and end.winner != claimant:
+        winner, best = end.winner, end.with_piece.text
+        told.append(fact("claim-beats", trick=trick, who=winner, piece=best, claimant=claimant, own=own.text))
+    elif line:
+        told.append(fact("claim-wins", trick=trick, who=end.winner, piece=end.with_piece.text))
     if book.claim.test == "bid":
-        told += ("; then " if told else "") + _short(position, claimant, end)
-    return _sentence(book, told)
+        told.append(_short(position, claimant, end))
+    return told[0] if len(told) == 1 else fact("claim-then", first=told[0], then=told[1])
 
 
-def _short(position: BidPosition, claimant: Seat, end: Broken) -> str:
+def _short(position: BidPosition, claimant: Seat, end: Broken) -> Message:
     bidding = end.seating.side[position.bidder]
-    has = f"{_names(bidding)} {'has' if len(bidding) == 1 else 'have'} {end.taken[bidding]}"
+    has = end.taken[bidding]
     if claimant in bidding:
-        return f"{has} and can come to {end.taken[bidding] + end.left} at most, where {position.needed} are needed"
-    return f"{has}, and {position.needed} are all they need"
+        return fact("claim-short", side=bidding, has=has, most=has + end.left, needed=position.needed)
+    return fact("claim-made", side=bidding, has=has, needed=position.needed)
 
 
 def _beats(position: BidPosition, end: Broken, claimant: Seat) -> Played:
@@ -115,19 +119,3 @@ def _beats(position: BidPosition, end: Broken, claimant: Seat) -> Played:
     side = end.seating.side
     others = [(seat, piece) for seat, piece in end.plays if side[seat] != side[claimant]]
     return max(others, key=lambda played: power.get(played[1], 0))
-
-
-def _nth(book: Book, number: int) -> str:
-    if number == 1:
-        return f"the next {book.words.trick}"
-    ordinal = _ORDINALS[number] if number < len(_ORDINALS) else f"{number}th"
-    return f"the {ordinal} {book.words.trick} from now"
-
-
-def _names(side: Side) -> str:
-    return " and ".join(SEAT_NAMES[seat] for seat in side)
-
-
-def _sentence(book: Book, told: str) -> str:
-    clause = book.cite("claim-test")
-    return f"{told[:1].upper()}{told[1:]}" + (f" ({clause})." if clause else ".")

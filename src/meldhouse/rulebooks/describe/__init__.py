@@ -22,7 +22,7 @@ from meldhouse.rulebooks.describe.lines import Chapter, Line, Mark, MeldRow, She
 from meldhouse.rulebooks.describe.meld import meld, meld_rows
 from meldhouse.rulebooks.describe.newcomers import Term, for_newcomers
 from meldhouse.rulebooks.describe.officials import conduct, officials
-from meldhouse.rulebooks.describe.phrases import count, joined, of_another, plural, trump_name
+from meldhouse.rulebooks.describe.phrases import joined
 from meldhouse.rulebooks.describe.play import play
 from meldhouse.rulebooks.describe.prizes import prizes
 from meldhouse.rulebooks.describe.reneges import lay_downs, reneges
@@ -35,7 +35,6 @@ __all__ = [
     "Mark",
     "MeldRow",
     "Term",
-    "count",
     "describe",
     "for_newcomers",
     "in_brief",
@@ -43,9 +42,6 @@ __all__ = [
     "length",
     "mark_fact",
     "mark_of",
-    "of_another",
-    "plural",
-    "trump_name",
 ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from meldhouse.messages import Message, fact, written
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.rulebooks.describe.lines import Line, Sheet, yes
 from meldhouse.rulebooks.refereeing import House, Remedy
@@ -172,7 +172,7 @@ def _said_beside(sheet: Sheet, kinds: list[str], house: House) -> Iterator[Line]
         yield _without_marriage(sheet)
     if "fine" in house.remedies:
         told = sheet.book.other_readings(*kinds)
-        yield from (Line(written(one), house.clause or None, "read") for one in told)
+        yield from (Line(one, house.clause or None, "read") for one in told)
 
 
 def _without_marriage(sheet: Sheet) -> Line:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from meldhouse.game import Refusal
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.entrants import wishes_of
 from meldhouse.tournament.events import AnyEvent, Changed, Drafted, Planned
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.seating import Round, Table
-from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import RoundState, Stamp, State
 from meldhouse.tournament.winners import all_winners
 
@@ -19,7 +20,7 @@ from meldhouse.tournament.winners import all_winners
 def verify_arrange(state: State, act: acts.Arrange, _: Stamp) -> Refusal | None:
     current = state.current
     if current is None or current.is_started:
-        return no(state.book, "no-draft")
+        return no(state.book, "draft")
     seated = [one for table in act.tables for one in table]
     if refusal := _everybody(state, current, [*seated, *act.out]) or _sizes(state, current, act):
         return refusal
@@ -41,7 +42,7 @@ def _everybody(state: State, current: RoundState, people: list[str]) -> Refusal 
     wrong = [one for one in {*times, *current.seating.people} if times[one] != (one in current.seating.people)]
     if not wrong:
         return None
-    return no(state.book, "arrange-who", names=listed(sorted(state.name(one) for one in wrong)))
+    return no(state.book, "arrange-who", names=tuple(sorted(state.name(one) for one in wrong)))
 
 
 def _sizes(state: State, current: RoundState, act: acts.Arrange) -> Refusal | None:
@@ -49,15 +50,18 @@ def _sizes(state: State, current: RoundState, act: acts.Arrange) -> Refusal | No
     sizes = (2,) if pairs else (4, 3) if state.form.three else (4,)
     for table in act.tables:
         if len(table) not in sizes:
-            words = "two pairs" if pairs else listed([str(size) for size in sizes], "or")
-            return no(state.book, "arrange-size", size=len(table), sizes=words)
+            return (
+                no(state.book, "arrange-pairs")
+                if pairs
+                else no(state.book, "arrange-size", size=len(table), sizes=sizes)
+            )
     return against_matches(state, current, arranged(act))
 
 
 def against_matches(state: State, current: RoundState, after: Round) -> Refusal | None:
     """Who plays whom in a bracket is not for the director to say; at which table is."""
     met, meet = ({frozenset(table.people) for table in each.tables} for each in (current.seating, after))
-    return no(state.book, "arrange-sits", names="The pairs of a match") if current.matches and met != meet else None
+    return no(state.book, "arrange-matches") if current.matches and met != meet else None
 
 
 def _threes(state: State, current: RoundState, act: acts.Arrange) -> Refusal | None:
@@ -76,18 +80,19 @@ def against_movement(state: State, current: RoundState, after: Round) -> Refusal
     if not astray:
         return None
     if state.form.movement == "sitting-moving":
-        return no(state.book, "arrange-sits", names=listed([state.name(one) for one in astray]))
+        return no(state.book, "arrange-sits", names=_names(state, astray))
     last = state.main_rounds[-2]
     won = {one for winners in all_winners(state, last).values() for one in winners}
     first = {one for table in last.seating.tables if table.number == 1 for one in table.people}
-    for code, group in (
-        ("arrange-top", [one for one in astray if one in first]),
-        ("arrange-stay", [one for one in astray if one not in won]),
-        ("arrange-moved", astray),
-    ):
-        if group:
-            return no(state.book, code, names=listed([state.name(one) for one in group]))
-    return None
+    if group := [one for one in astray if one in first]:
+        return no(state.book, "arrange-top", names=_names(state, group))
+    if group := [one for one in astray if one not in won]:
+        return no(state.book, "arrange-stay", names=_names(state, group))
+    return no(state.book, "arrange-moved", names=_names(state, astray))
+
+
+def _names(state: State, people: Iterable[str]) -> tuple[str, ...]:
+    return tuple(state.name(one) for one in people)
 
 
 def _partners(state: State, current: RoundState, after: Round) -> Refusal | None:
@@ -101,27 +106,25 @@ def _partners(state: State, current: RoundState, after: Round) -> Refusal | None
     again = [pair for table in after.tables for pair in table.partners if frozenset(pair) in before]
     if len(again) <= allowed:
         return None
-    return no(state.book, "arrange-again", names=listed([state.name(one) for one in again[0]]))
+    return no(state.book, "arrange-again", names=_names(state, again[0]))
 
 
-def cautions(state: State, current: RoundState, seating: Round | None = None) -> tuple[str, ...]:
+def cautions(state: State, current: RoundState, seating: Round | None = None) -> tuple[Message, ...]:
     """What a director should know of a seating that is allowed all the same: who is to be kept apart and is not, and
     which pairs meet again. `seating`: where it is not the round's own that is asked about."""
     wishes = wishes_of(state.entrants, state.form)
     before = [each.seating for each in state.main_rounds if each.number < current.number]
     met = {frozenset(table.people): each for each, seating in enumerate(before, 1) for table in seating.tables}
-    found = []
+    found = list[Message]()
     for table in (seating or current.seating).tables:
         for wish in wishes:
             pair = {wish.one, wish.two}
             as_partners = wish.partners and any(pair == set(two) for two in table.partners)
             if as_partners or (wish.opponents and any(pair == set(two) for two in table.opponents)):
-                names = listed([state.name(wish.one), state.name(wish.two)])
-                found.append(f"{names} should be kept apart, and sit at table {table.number}.")
+                names = _names(state, (wish.one, wish.two))
+                found.append(fact("caution-apart", names=names, table=table.number))
         if len(table.people) == 2 and (again := met.get(frozenset(table.people))):
-            found.append(
-                f"{listed([state.name(one) for one in table.people])} met in {state.book.words.round} {again} already."
-            )
+            found.append(fact("caution-met", names=_names(state, table.people), round=again))
     return tuple(found)
 
 

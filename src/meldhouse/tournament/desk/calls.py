@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.game import Refusal
+from meldhouse.messages import fact
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.disputes import Appealed, CameRound, Declined, DisputeEvent, SetAside
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import verify_penalize
 from meldhouse.tournament.desk.people import sent_away
 from meldhouse.tournament.desk.rule import Rule, by_name, clause_refusal
-from meldhouse.tournament.desk.sheets import hands, no_sheet
+from meldhouse.tournament.desk.sheets import no_sheet
 from meldhouse.tournament.disputes import answering, dispute_of, is_undecided, seat_of, would_differ
 from meldhouse.tournament.events import AnyEvent
-from meldhouse.tournament.sentences import no
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.state import Stamp, State
 
 
@@ -27,7 +28,7 @@ def verify_answer(state: State, act: acts.Answer, stamp: Stamp) -> Refusal | Non
     if _unknown(state, act.call) or state.calls[act.call - 1].answered_by:
         return no(state.book, "call", number=act.call)
     if not act.ruling.strip():
-        return no(state.book, "blank", what="what was decided")
+        return no(state.book, "blank", what="ruling")
     if refusal := clause_refusal(state, act.clause, needed=True):
         return refusal
     if refusal := _strangers(state, act):
@@ -36,7 +37,7 @@ def verify_answer(state: State, act: acts.Answer, stamp: Stamp) -> Refusal | Non
     rows = len(state.rounds[call.round - 1].sheets[call.table].rows)
     differs = would_differ(state, act, stamp.by)
     if not 0 <= act.hand <= rows + 1 or (act.orders is not None and not 1 <= act.hand <= rows + differs):
-        return no(state.book, "hand", hand=act.hand, rows=hands(rows))
+        return no(state.book, "hand", hand=act.hand, hands=rows)
     if act.takes and not differs:
         return no(state.book, "takes")
     if refusal := next(filter(None, (verify_penalize(state, one, stamp) for one in act.takes)), None):
@@ -96,7 +97,7 @@ def _declined(state: State, act: acts.Decline, _: Stamp) -> Iterator[AnyEvent]:
     call = state.calls[act.call - 1]
     seat = seat_of(state, call, act.person)
     if seat in dispute_of(state, call).disqualified:
-        yield from sent_away(state, state.owners[act.person], "would not go on after a final decision", call.clause)
+        yield from sent_away(state, state.owners[act.person], fact("declined-final"), call.clause)
 
 
 def _unknown(state: State, number: int) -> bool:

@@ -12,7 +12,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule, by_name
 from meldhouse.tournament.hand_fines import penalties_given
-from meldhouse.tournament.sentences import no
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.violations import allowance_of, answer_of, correct_entry, log_lapse, questions_of
 
@@ -27,7 +27,7 @@ def verify_conduct(state: State, act: acts.LogConduct, stamp: Stamp) -> Refusal 
 
 def verify_entry(state: State, act: acts.CorrectEntry, stamp: Stamp) -> Refusal | None:
     if not act.struck and not act.person and not act.clause:
-        return no(state.book, "blank", what="who it was, or which clause; or that it did not happen")
+        return no(state.book, "blank", what="entry")
     if act.person and (refusal := _whose(state, act.person, stamp.by)):
         return refusal
     penalty = next((one for one in penalties_given(state) if one.entry == act.entry and not one.lifted), None)

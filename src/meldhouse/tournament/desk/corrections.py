@@ -18,8 +18,8 @@ from meldhouse.tournament.desk.sheets import (
 )
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.prizes import medal_words
-from meldhouse.tournament.sentences import no
+from meldhouse.tournament.prizes import medal_place
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.state import Stamp, State
 
 
@@ -49,7 +49,7 @@ def _correctable(state: State, act: acts.Correct | acts.CorrectResult, hand: int
     if not (sheet.locked or (1 <= hand <= len(sheet.rows) and sheet.stands(hand))):
         return no(state.book, "not-locked")
     if not act.reason.strip():
-        return no(state.book, "blank", what="why the sheet is changed; all players are told")
+        return no(state.book, "blank", what="correction")
     return clause_refusal(state, act.clause)
 
 
@@ -64,7 +64,7 @@ def verify_acknowledge(state: State, act: acts.Acknowledge, _: Stamp) -> Refusal
     sheet = state.rounds[act.round - 1].sheets[act.table]
     if (act.correction, act.person) in sheet.untold:
         return None
-    return no(state.book, "no-correction", number=act.correction, name=state.name(act.person))
+    return no(state.book, "correction", number=act.correction, name=state.name(act.person))
 
 
 def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
@@ -76,7 +76,7 @@ def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
     payment = Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note, of=act.of)
     problem = cash_book(state).verify(payment, called=state.name(act.account))
     if problem is not None:
-        return no(state.book, "slip", text=str(problem))
+        return problem.refusal
     return None if act.anyway else _nothing_back(state, act)
 
 
@@ -88,25 +88,26 @@ def _nothing_back(state: State, act: acts.Pay) -> Refusal | None:
     if act.kind != "refund" or act.of != "fee" or entrant is None or beyond:
         return None
     if entrant.status == "disqualified" and not state.form.money.refund_disqualified:
-        return no(state.book, "refund-out", name=state.name(act.account))
+        return no(state.book, "refund-out", names=state.names_of(act.account))
     if entrant.status == "withdrawn" and not gets_back(state, entrant.id):
-        return no(state.book, "refund-gone", name=state.name(act.account))
+        return no(state.book, "refund-gone", names=state.names_of(act.account))
     return None
 
 
 def verify_medal(state: State, act: acts.HandMedal, _: Stamp) -> Refusal | None:
     if not state.finished:
         return no(state.book, "medal-early")
-    named: dict[str, object] = {"name": state.name(act.account), "medal": medal_words(act.medal)}
+    names, place = state.names_of(act.account), medal_place(act.medal)
+    has_it = (act.account, act.medal) in state.medals
     if act.back:
-        return None if (act.account, act.medal) in state.medals else no(state.book, "medal-back", **named)
+        return None if has_it else no(state.book, "medal-back", names=names, place=place)
     try:
         won = [(award.account, award.medal) for award in awards_in(state) if award.medal]
     except MoneyError as problem:
-        return no(state.book, "slip", text=str(problem))
+        return problem.refusal
     if (act.account, act.medal) not in won:
-        return no(state.book, "medal", **named)
-    return no(state.book, "medal-again", **named) if (act.account, act.medal) in state.medals else None
+        return no(state.book, "medal", names=names, place=place)
+    return no(state.book, "medal-again", names=names, place=place) if has_it else None
 
 
 def verify_special(state: State, act: acts.NameSpecial, _: Stamp) -> Refusal | None:
@@ -117,19 +118,19 @@ def verify_special(state: State, act: acts.NameSpecial, _: Stamp) -> Refusal | N
         if one not in ranked:
             return no(state.book, "person", person=one)
     if not act.accounts:
-        return None if (act.prize, act.target) in state.specials else no(state.book, "same", name="The prize")
-    return None if act.reason.strip() else no(state.book, "blank", what="how it is known who has won it")
+        return None if (act.prize, act.target) in state.specials else no(state.book, "special-same")
+    return None if act.reason.strip() else no(state.book, "blank", what="special")
 
 
 def verify_fine(state: State, act: acts.Fine, _: Stamp) -> Refusal | None:
     if bool(act.account) == bool(act.name.strip()):
-        return no(state.book, "blank", what="who is fined: somebody who plays, or the name of somebody who does not")
+        return no(state.book, "blank", what="fined")
     if act.account and act.account not in [account.id for account in accounts_of(state)]:
         return no(state.book, "person", person=act.account)
     if act.name.strip() in state.owners or act.name.strip() in state.entrants:
         return no(state.book, "fined", name=act.name.strip())
     if not act.reason.strip():
-        return no(state.book, "blank", what="what the fine is for")
+        return no(state.book, "blank", what="fine")
     return clause_refusal(state, act.clause, needed=True)
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.game import Refusal
-from meldhouse.messages import fact, written
+from meldhouse.messages import Message, fact, written
 from meldhouse.referee.moments import refuse_official
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
 from meldhouse.tournament.desk.sheets import no_sheet
 from meldhouse.tournament.events import AnyEvent, Forfeited
-from meldhouse.tournament.sentences import no
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.state import Stamp, State
 
 
@@ -32,7 +32,7 @@ def verify_forfeit(state: State, act: acts.Forfeit, _: Stamp) -> Refusal | None:
     if act.average and (act.points or sheet.book.match.until != "hands"):
         return no(state.book, "forfeit-both" if act.points else "forfeit-average")
     if not act.reason.strip():
-        return no(state.book, "blank", what="why; it stays on the sheet")
+        return no(state.book, "blank", what="forfeit")
     return clause_refusal(state, act.clause)
 
 
@@ -48,7 +48,7 @@ def _forfeited(_: State, act: acts.Forfeit, _stamp: Stamp) -> Iterator[AnyEvent]
     )
 
 
-def match_forfeited(state: State, entrant: str, reason: str, clause: str) -> Iterator[AnyEvent]:
+def match_forfeited(state: State, entrant: str, reason: Message, clause: str) -> Iterator[AnyEvent]:
     """The match that a pair is playing, if it is one that somebody must win. Where points are counted over hands, an
     official says whether somebody stands in, or what the others get."""
     each = state.current

@@ -7,18 +7,16 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from meldhouse.game import Refusal, Seat
-from meldhouse.messages import fact, written
+from meldhouse.messages import fact
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling, rule
-from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Penalized
 from meldhouse.tournament.missing import is_out
-from meldhouse.tournament.sentences import no
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.state import Stamp, State
-from meldhouse.tournament.words import STATUSES
 
 
 def verify_missing(state: State, act: acts.Missing, _: Stamp) -> Refusal | None:
@@ -38,7 +36,7 @@ def verify_arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Refusal | N
         table, _ = _place(state, act.round, act.person)
         sheet = state.rounds[act.round - 1].sheets[table]
         told = replace(sheet.book.voice, names=state.names_at(sheet)).say(ruling.says)
-        return Refusal("replaced", written(f"{told} Name who plays instead"), ruling.clause, cited="within")
+        return replace(no(state.book, "replaced", why=told), clause=ruling.clause, cited="within")
     return None
 
 
@@ -72,13 +70,13 @@ def verify_stand_in(state: State, act: acts.StandIn, stamp: Stamp) -> Refusal | 
     if not out and (refusal := _marked(state, act.round, act.person)):
         return refusal
     if not act.name.strip():
-        return no(state.book, "blank", what="who plays instead")
+        return no(state.book, "blank", what="stand-in")
     rules = state.book.late
     ruling = lateness(state, act.round, act.person, stamp.at, act.minutes)
     if out or not (rules.each or rules.replaced) or "replaced" in ruling.remedies:
         return None
-    late = count(seconds_late(state, act.round, stamp.at, act.minutes) // 60, "minute")
-    return no(state.book, "replace-early", name=state.name(act.person), late=late, replaced=rules.replaced)
+    late = seconds_late(state, act.round, stamp.at, act.minutes) // 60
+    return no(state.book, "replace-early", name=state.name(act.person), minutes=late, replaced=rules.replaced)
 
 
 def _stood_in(state: State, act: acts.StandIn, stamp: Stamp) -> Iterator[AnyEvent]:
@@ -132,7 +130,7 @@ def _seated(state: State, number: int, person: str) -> Refusal | None:
         return refusal
     each = state.rounds[number - 1]
     if each.status != "playing":
-        return no(state.book, "not-on", round=number, status=STATUSES[each.status])
+        return no(state.book, "not-on", round=number, status=each.status)
     if each.sheet_of(person) is None:
         return no(state.book, "not-seated", name=state.name(person), round=number)
     return None

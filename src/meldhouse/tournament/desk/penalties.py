@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Refusal
 from meldhouse.game.scoring import unit_of
-from meldhouse.messages import written
+from meldhouse.messages import fact, written
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.penalty_table import case_of, penalty_table
 from meldhouse.referee.rulings import Ruling, ruling_on
@@ -20,8 +20,7 @@ from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.desk.sheets import marked, reopened
 from meldhouse.tournament.events import AnyEvent, Penalized
 from meldhouse.tournament.hand_fines import fined_caller, is_for_call
-from meldhouse.tournament.seat_words import with_people
-from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.refusals import Said, no
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.violations import official_of
@@ -35,15 +34,15 @@ def verify_penalize(state: State, act: acts.Penalize, stamp: Stamp) -> Refusal |
         return no(state.book, "not-seated", name=state.name(act.person), round=act.round)
     prices = penalty_table(state.book)
     if act.kind and (act.kind not in prices or act.points is not None):
-        return no(state.book, "kind", kind=act.kind, kinds=listed(list(prices), "or") or "none")
+        return no(state.book, "kind", kind=act.kind, kinds=tuple(prices))
     if not act.kind and (act.points is None or not 1 <= act.points <= 10_000):
         return no(state.book, "points", unit=unit_of(state.book))
     if not act.kind and not act.reason.strip():
-        return no(state.book, "blank", what="what the penalty is for")
+        return no(state.book, "blank", what="penalty")
     try:
         made = penalties(state, act)
     except CaseError as problem:
-        return no(state.book, "slip", text=state.book.voice.say(problem.message))
+        return Said("slip", problem.message)
     return (
         _charged(state, act, made[0])
         or _unwritable(state, act, made[0])
@@ -59,8 +58,9 @@ def _charged(state: State, act: acts.Penalize, made: Penalized) -> Refusal | Non
         return None
     for row, line in enumerate(sheet.rows, 1):
         if (caller := fined_caller(sheet, line.slip)) and act.hand in (0, row):
-            which = "" if act.hand or caller == act.person else "which-"
-            return no(state.book, f"{which}charged", name=state.name(caller), hand=sheet.number_of(row))
+            known = act.hand or caller == act.person
+            name, hand = state.name(caller), sheet.number_of(row)
+            return no(state.book, "charged" if known else "which-charged", name=name, hand=hand)
     side = sheet.side_of(act.person)
     take = sheet.rows[act.hand - 1].slip.take if 1 <= act.hand <= len(sheet.rows) else {}
     has_all = side is not None and take.get(side) == sheet.book.points_in_play
@@ -76,7 +76,7 @@ def _unfounded(state: State, act: acts.Penalize, stamp: Stamp, made: Penalized) 
         at=Place(round=act.round, hand=act.hand or None),
         points=min(0, made.points),
         by=official_of(state, stamp.by),
-        note=act.reason or state.book.voice.say(made.reason),
+        why=made.reason,
     )
     return verify_violation(state.book, violation)
 
@@ -105,7 +105,7 @@ def _too_late(state: State, made: Penalized) -> Refusal | None:
     lost = {side: made.points if set(sheet.people(side)).issubset(made.people) else 0 for side in members}
     if max(before.values()) < match.target or max(before[side] + lost[side] for side in members) >= match.target:
         return None
-    target = f"{match.target} {match.until}"
+    target = fact("so-many", number=match.target, unit=match.until)
     return no(state.book, "penalty-closed", round=each.number, table=sheet.table, target=target)
 
 
@@ -136,7 +136,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
             people=others if marks else bearers(sheet, act.person),
             round=act.round,
             points=(act.points or 0) if marks else -(act.points or 0),
-            reason=written(with_people(act.reason, state.names_at(sheet))),
+            reason=written(act.reason),
             clause=act.clause,
             table=sheet.table,
             hand=act.hand,
@@ -152,7 +152,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
             people=tuple(sheet.seats[one] for one in entry.seats),
             round=act.round,
             points=entry.points,
-            reason=written(with_people(act.reason or state.book.voice.say(entry.reason), state.names_at(sheet))),
+            reason=written(act.reason) if act.reason else entry.reason,
             clause=act.clause or entry.clause or "",
             table=sheet.table,
             hand=act.hand,
@@ -169,7 +169,7 @@ def verify_lift(state: State, act: acts.Lift, _: Stamp) -> Refusal | None:
     if not 1 <= act.penalty <= len(state.penalties) or state.penalties[act.penalty - 1].lifted:
         return no(state.book, "penalty", number=act.penalty)
     if not act.reason.strip() and not act.overruled:
-        return no(state.book, "blank", what="why it is lifted")
+        return no(state.book, "blank", what="lift")
     what = state.penalties[act.penalty - 1].what
     if not what.points:
         return no(state.book, "lift-replaced", name=state.name(what.people[0]), round=what.round)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.game import Refusal
+from meldhouse.messages import Message, written
 from meldhouse.referee.moments import cite_at, refuse_official
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.forfeits import match_forfeited
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
-from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, Status
+from meldhouse.tournament.entrants import Entrant, Status
 from meldhouse.tournament.events import AnyEvent, Became, Changed, Removed, What
 from meldhouse.tournament.planning import late_for_bracket, open_byes, replanning
-from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.state import Stamp, State
 
 
@@ -25,14 +26,11 @@ def verify_enter(state: State, act: acts.Enter, _: Stamp) -> Refusal | None:
 def _about(state: State, act: acts.Enter | acts.Edit, needed: int | None = None) -> Refusal | None:
     size = needed or (2 if state.form.entry == "pair" else 1)
     if len(act.names) != size:
-        whom = "Two enter as a pair, with a stroke between them" if size == 2 else "One person enters at a time"
-        given = f"{len(act.names)} name{' was' if len(act.names) == 1 else 's were'} given"
-        return no(state.book, "names", needed=whom, given=given)
+        return no(state.book, "names", needed=size, given=len(act.names))
     if not all(name.strip() for name in act.names):
-        return no(state.book, "blank", what="a name for everybody")
+        return no(state.book, "blank", what="name")
     if act.division and act.division not in state.form.divisions:
-        known = listed([f"“{one}”" for one in state.form.divisions], "or") or "nothing: there are no divisions"
-        return no(state.book, "division", division=act.division, divisions=known)
+        return no(state.book, "division", division=act.division, divisions=state.form.divisions)
     return None
 
 
@@ -53,25 +51,25 @@ def verify_remove(state: State, act: acts.Remove, _: Stamp) -> Refusal | None:
     if act.entrant not in state.entrants:
         return no(state.book, "entrant", entrant=act.entrant)
     entrant = state.entrants[act.entrant]
-    reason = why_kept(state, entrant)
-    return no(state.book, "remove", name=entrant.name, why=reason) if reason else None
+    why = why_kept(state, entrant)
+    return no(state.book, "remove", names=state.names_of(entrant.id), why=why) if why else None
 
 
 def why_kept(state: State, entrant: Entrant) -> str:
-    """What keeps an entry from being taken out as a mistake; nothing where it can be."""
+    """What keeps an entry from being taken out as a mistake, as a code of `entry-stays`; nothing where it can be."""
     ids = {entrant.id, *(person.id for person in (*entrant.people, *entrant.former))}
     if entrant.id in state.instead or entrant.id in state.instead.values() or entrant.former:
-        return "plays for somebody, or has a substitute"
+        return "substitute"
     if any(entrant.id in each.seating.people for each in state.rounds if each.is_started or each.playoff):
-        return f"was seated in a {state.book.words.round} that has started"
+        return "seated"
     if state.bracket is not None and entrant.id in state.bracket.entrants:
-        return "stands in the bracket"
+        return "bracket"
     if ids.intersection(one.who for one in state.payments) or ids.intersection(one.who for one in state.fines):
-        return "stands in the cash book"
+        return "money"
     if any(state.violations.history(one) for one in ids) or any(one.who in ids for one in state.eased):
-        return "has something written down under Conduct"
+        return "conduct"
     if entrant.status == "disqualified":
-        return STATUS_WORDS["disqualified"]
+        return "disqualified"
     return ""
 
 
@@ -85,7 +83,7 @@ def _as_told(state: State, act: acts.Edit) -> Iterator[Changed]:
     old = state.entrants[act.entrant]
     names = tuple(person.name for person in old.people)
     changes: tuple[tuple[What, str, str], ...] = (
-        ("name", " and ".join(names), " and ".join(act.names)),
+        ("name", " & ".join(names), " & ".join(act.names)),
         ("household", old.household, act.household),
         ("club", old.club, act.club),
         ("division", old.division, act.division),
@@ -97,7 +95,7 @@ def _as_told(state: State, act: acts.Edit) -> Iterator[Changed]:
 
 def _known(state: State, entrants: tuple[str, ...]) -> Refusal | None:
     if not entrants:
-        return no(state.book, "blank", what="who it is")
+        return no(state.book, "blank", what="who")
     unknown = next((one for one in entrants if one not in state.entrants), None)
     return no(state.book, "entrant", entrant=unknown) if unknown is not None else None
 
@@ -105,7 +103,7 @@ def _known(state: State, entrants: tuple[str, ...]) -> Refusal | None:
 def _gone(state: State, entrant: str, *statuses: Status) -> Refusal | None:
     found = state.entrants[entrant]
     if found.status in statuses:
-        return no(state.book, "gone", name=found.name, status=STATUS_WORDS[found.status])
+        return no(state.book, "gone", names=state.names_of(entrant), status=found.status)
     return None
 
 
@@ -123,7 +121,7 @@ def _no_room(state: State, many: int) -> Refusal | None:
     """Into a bracket that is drawn one comes only in place of a bye, and before its first match begins."""
     if state.bracket is None or not many or len(late_for_bracket(state)) + many <= open_byes(state):
         return None
-    why = "round 1 has begun" if state.started else "a match is decided" if state.won else "no bye is open"
+    why = "begun" if state.started else "decided" if state.won else "full"
     return no(state.book, "drawn", why=why)
 
 
@@ -134,7 +132,7 @@ def verify_no_show(state: State, act: acts.NoShow, _: Stamp) -> Refusal | None:
         if refusal := _gone(state, one, "withdrawn", "disqualified", "replaced"):
             return refusal
         if _has_played(state, one):
-            return no(state.book, "has-played", name=state.name(one))
+            return no(state.book, "has-played", names=state.names_of(one))
         if refusal := _playing(state, one):
             return refusal
     return None
@@ -160,7 +158,7 @@ def _playing(state: State, entrant: str) -> Refusal | None:
     if not there or all(sheet.locked for person in there if (sheet := current.sheet_of(person))):
         return None
     table = next(sheet.table for person in there if (sheet := current.sheet_of(person)))
-    return no(state.book, "staying", name=state.name(entrant), round=current.number, table=table)
+    return no(state.book, "staying", names=state.names_of(entrant), round=current.number, table=table)
 
 
 def verify_withdraw(state: State, act: acts.Withdraw, _: Stamp) -> Refusal | None:
@@ -177,7 +175,7 @@ def verify_disqualify(state: State, act: acts.Disqualify, _: Stamp) -> Refusal |
     expulsion = cite_at(state.book, "expulsion")
     if not act.reason.strip():
         why = refuse_official(state.book, "expel-cause") if expulsion else None
-        return why or no(state.book, "blank", what="why; it stays in the log")
+        return why or no(state.book, "blank", what="disqualified")
     return clause_refusal(state, act.clause or expulsion or "", needed=True)
 
 
@@ -190,10 +188,10 @@ def become(state: State, entrants: tuple[str, ...], status: Status) -> Iterator[
 
 
 def _disqualified(state: State, act: acts.Disqualify, _: Stamp) -> Iterator[AnyEvent]:
-    yield from sent_away(state, act.entrant, act.reason, act.clause or cite_at(state.book, "expulsion") or "")
+    yield from sent_away(state, act.entrant, written(act.reason), act.clause or cite_at(state.book, "expulsion") or "")
 
 
-def sent_away(state: State, entrant: str, reason: str, clause: str) -> Iterator[AnyEvent]:
+def sent_away(state: State, entrant: str, reason: Message, clause: str) -> Iterator[AnyEvent]:
     """A pair that is sent away in the middle of a match forfeits it."""
     yield from match_forfeited(state, entrant, reason, clause)
     yield from become(state, (entrant,), "disqualified")
@@ -205,11 +203,11 @@ def verify_substitute(state: State, act: acts.Substitute, _: Stamp) -> Refusal |
         return no(state.book, "person", person=act.person)
     entrant = state.entrants[owner]
     if act.person not in [person.id for person in entrant.people] or entrant.status == "replaced":
-        return no(state.book, "gone", name=state.name(act.person), status=STATUS_WORDS["replaced"])
+        return no(state.book, "gone", names=(state.name(act.person),), status="replaced")
     if not act.name.strip():
-        return no(state.book, "blank", what="who plays instead")
+        return no(state.book, "blank", what="stand-in")
     if len(entrant.people) + len(entrant.former) >= 8:
-        return no(state.book, "gone", name=entrant.name, status="was replaced too often")
+        return no(state.book, "substitutes", names=state.names_of(owner))
     return _playing(state, owner)
 
 

@@ -11,17 +11,16 @@ from meldhouse.referee.sheet_rulings import signing
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.byes import average_of
-from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.desk.rule import Rule, by_name
 from meldhouse.tournament.events import AnyEvent, ByeGiven, Drafted, MatchWon, Seated, Undrafted
 from meldhouse.tournament.finishing import open_in_round
 from meldhouse.tournament.planning import bracket_is_over, drafting, rounds_are_over
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.resting import seated_again
 from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
-from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import STATUS_ORDER, RoundState, RoundStatus, Stamp, State
 from meldhouse.tournament.winners import must_be_won, winners_at
-from meldhouse.tournament.words import STATUSES
 
 REACHED: dict[type[acts.Act], RoundStatus] = {
     acts.Confirm: "confirmed",
@@ -37,13 +36,6 @@ FROM: dict[type[acts.Act], tuple[RoundStatus, ...]] = {
     acts.Start: ("released", "called"),
     acts.Close: ("playing",),
 }
-THEN = {
-    acts.Confirm: "it is confirmed when it is seated",
-    acts.Release: "confirm it first",
-    acts.Call: "release it first, so that everybody can see where he sits",
-    acts.Start: "confirm and release it first",
-    acts.Close: "start it first",
-}
 
 
 def is_done(state: State, act: acts.Act) -> bool:
@@ -57,8 +49,7 @@ def is_done(state: State, act: acts.Act) -> bool:
 def unknown_round(state: State, number: int) -> Refusal | None:
     if state.round(number) is not None:
         return None
-    last = f"the last one is {len(state.rounds)}" if state.rounds else "none is seated yet"
-    return no(state.book, "round", round=number, last=last)
+    return no(state.book, "round", round=number, last=len(state.rounds))
 
 
 def verify_next(state: State) -> Refusal | None:
@@ -82,8 +73,12 @@ def verify_draft(state: State, _act: acts.Draft, _: Stamp) -> Refusal | None:
     try:
         drafting(state)
     except SeatingError as problem:
-        return no(state.book, "seating", text=str(problem))
+        return _unseated(state, problem)
     return None
+
+
+def _unseated(state: State, problem: SeatingError) -> Refusal:
+    return no(state.book, "seating", why=by_name(state, problem.refusal).message)
 
 
 def verify_playoff(state: State, act: acts.PlayOff, _: Stamp) -> Refusal | None:
@@ -91,19 +86,23 @@ def verify_playoff(state: State, act: acts.PlayOff, _: Stamp) -> Refusal | None:
         return refusal
     form = state.form
     if (form.rounds or form.is_bracket) and not rounds_are_over(state):
-        left = f"{len(state.main_rounds)} of {form.rounds} are" if form.rounds else "the bracket is not"
-        return no(state.book, "playoff-early", left=left)
+        played = len(state.main_rounds)
+        return (
+            no(state.book, "playoff-early", played=played, rounds=form.rounds)
+            if form.rounds
+            else no(state.book, "playoff-bracket")
+        )
     for one in (*act.entrants, *act.below):
         if one not in state.entrants:
             return no(state.book, "entrant", entrant=one)
     ties = standings_of(state).ties
     meant = (act.place, act.division, set(act.entrants))
     if not any(meant == (tie.place, tie.division, _entrants(state, tie.tied)) for tie in ties):
-        return no(state.book, "not-tied", names=listed([state.name(one) for one in act.entrants]))
+        return no(state.book, "not-tied", names=tuple(state.name(one) for one in act.entrants))
     try:
         _extra(state, act)
     except SeatingError as problem:
-        return no(state.book, "seating", text=str(problem))
+        return _unseated(state, problem)
     return None
 
 
@@ -120,7 +119,7 @@ def _extra(state: State, act: acts.PlayOff) -> Round:
     helpers = [one for one in act.below if one not in seated]
     if len(helpers) < len(seated):
         short = len(seated) - len(helpers)
-        raise SeatingError("too-few", count=len(seated), needed=f"{2 * len(seated)} with partners", more=short)
+        raise SeatingError("no-partners", count=len(seated), needed=2 * len(seated), more=short)
     partners = iter(helpers)
     return Round(tuple(Table(table.number, (*table.people, next(partners), next(partners))) for table in sides.tables))
 
@@ -141,7 +140,7 @@ def verify_status(state: State, act: acts.OfRound, _: Stamp) -> Refusal | None:
     each = state.rounds[act.round - 1]
     if is_done(state, act) or each.status in FROM[type(act)]:
         return None
-    return no(state.book, "status", round=act.round, status=STATUSES[each.status], then=THEN[type(act)])
+    return no(state.book, "status", round=act.round, status=each.status, act=str(act.__struct_config__.tag))
 
 
 def _started(state: State, act: acts.Start, _: Stamp) -> Iterator[AnyEvent]:
@@ -154,17 +153,11 @@ def verify_close(state: State, act: acts.Close, stamp: Stamp) -> Refusal | None:
     if (refusal := verify_status(state, act, stamp)) or is_done(state, act):
         return refusal
     each = state.rounds[act.round - 1]
-    left = [str(table) for table, sheet in each.sheets.items() if not sheet.locked]
-    if left:
-        tables = f"The sheet of table {left[0]} is" if len(left) == 1 else f"The sheets of tables {listed(left)} are"
-        asked = signing(state.book)
-        by = f" ({asked.clause})" if asked.clause else ""
-        said = state.book.voice.say(asked.says).removesuffix(".")
-        refusal = no(state.book, "sheets-out", tables=tables, signing=f"{said}{by}.")
-        return replace(refusal, clause=asked.clause)
+    if left := tuple(table for table, sheet in each.sheets.items() if not sheet.locked):
+        return replace(no(state.book, "sheets-out", tables=left), clause=signing(state.book).clause)
     found = open_in_round(state, act.round)
     if found and not act.anyway:
-        return no(state.book, "close-open", what=" ".join(one.says for one in found))
+        return no(state.book, "close-open", open=tuple(one.says for one in found))
     return no(state.book, "close-why") if found and not act.reason.strip() else None
 
 
@@ -205,9 +198,7 @@ def verify_scrap(state: State, act: acts.Scrap, _: Stamp) -> Refusal | None:
     each = state.rounds[act.round - 1]
     if not each.is_started:
         return None
-    return no(
-        state.book, "status", round=act.round, status=STATUSES[each.status], then="what has started stays as it is"
-    )
+    return no(state.book, "status", round=act.round, status=each.status, act="scrap")
 
 
 def _scrapped(state: State, act: acts.Scrap, _: Stamp) -> Iterator[AnyEvent]:
@@ -221,7 +212,7 @@ def verify_extend(state: State, act: acts.Extend, _: Stamp) -> Refusal | None:
         return refusal
     if not 1 <= act.minutes <= 240:
         return no(state.book, "minutes")
-    return no(state.book, "no-clock", round=act.round) if state.rounds[act.round - 1].ends_at is None else None
+    return no(state.book, "clock", round=act.round) if state.rounds[act.round - 1].ends_at is None else None
 
 
 def verify_time(state: State, act: acts.CallTime, _: Stamp) -> Refusal | None:
@@ -230,7 +221,7 @@ def verify_time(state: State, act: acts.CallTime, _: Stamp) -> Refusal | None:
 
 def _not_playing(state: State, number: int) -> Refusal | None:
     each = state.rounds[number - 1]
-    return None if each.status == "playing" else no(state.book, "not-on", round=number, status=STATUSES[each.status])
+    return None if each.status == "playing" else no(state.book, "not-on", round=number, status=each.status)
 
 
 RULES: dict[type[acts.Act], Rule] = {

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from meldhouse.game import Refusal
 from meldhouse.messages import Arg, Message
 from meldhouse.tournament.events import AnyEvent, Changed
-from meldhouse.tournament.sentences import no
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.state import Stamp, State
 
 
@@ -33,8 +33,11 @@ def clause_refusal(state: State, clause: str, *, needed: bool = False) -> Refusa
     return no(state.book, "cited") if needed and not clause and state.book.officials.cited else None
 
 
+_PEOPLE = ("person", "appointed", "name", "names", "one", "two")
+
+
 def by_name(state: State, refusal: Refusal) -> Refusal:
-    """What the referee says of people whom he knows by their numbers."""
+    """What the referee, or the seating, says of people whom it knows by their numbers."""
     facts = refusal.message.args
 
     def named(value: Arg) -> Arg:
@@ -42,5 +45,5 @@ def by_name(state: State, refusal: Refusal) -> Refusal:
             return tuple(state.name(one) if isinstance(one, str) else one for one in value)
         return state.name(value) if isinstance(value, str) else value
 
-    people: dict[str, Arg] = {name: named(facts[name]) for name in ("person", "appointed") if name in facts}
+    people: dict[str, Arg] = {name: named(facts[name]) for name in _PEOPLE if name in facts}
     return replace(refusal, message=Message(refusal.message.id, {**facts, **people}))

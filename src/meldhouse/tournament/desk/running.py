@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from meldhouse.game import Refusal
+from meldhouse.messages import fact
 from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks import BookError
 from meldhouse.tournament import acts
@@ -14,10 +15,9 @@ from meldhouse.tournament.books import book_from
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed
 from meldhouse.tournament.finishing import still_open, untold_corrections
-from meldhouse.tournament.form_fields import FIELDS
 from meldhouse.tournament.forms import form_faults
 from meldhouse.tournament.planning import replanning
-from meldhouse.tournament.sentences import no
+from meldhouse.tournament.refusals import Said, no
 from meldhouse.tournament.state import Stamp, State
 
 SETTLED = ("entry", "movement", "three", "hands", "target", "best_of", "where")
@@ -28,27 +28,27 @@ def verify_open(state: State, act: acts.Open, stamp: Stamp) -> Refusal | None:
     if state.opened is not None:
         return no(None, "open")
     if not stamp.by.strip():
-        return no(None, "blank", what="who opens the tournament")
+        return no(None, "blank", what="opener")
     try:
         book = book_from(act.book)
     except BookError as problem:
-        return no(None, "form", text=" ".join(str(fault) for fault in problem.faults))
-    faults = list(form_faults(book, act.form))
-    return no(book, "form", text=" ".join(faults)) if faults else None
+        return Said("form", fact("slip-faults", faults=tuple(fault.told for fault in problem.faults)))
+    faults = tuple(form_faults(book, act.form))
+    return no(book, "form", faults=faults) if faults else None
 
 
 def verify_amend(state: State, act: acts.Amend, _: Stamp) -> Refusal | None:
-    if faults := list(form_faults(state.book, act.form)):
-        return no(state.book, "form", text=" ".join(faults))
+    if faults := tuple(form_faults(state.book, act.form)):
+        return no(state.book, "form", faults=faults)
     if act.form == state.form:
-        return no(state.book, "same", name="The form")
+        return no(state.book, "form-same")
     if state.entrants and act.form.entry != state.form.entry:
         return no(state.book, "form-entry")
     if state.rounds:
-        labels = {field.key: f"“{state.book.voice.say(field.label)}”" for field in FIELDS}
-        other = [labels[key] for key in SETTLED if getattr(act.form, key) != getattr(state.form, key)]
+        other = [key for key in SETTLED if getattr(act.form, key) != getattr(state.form, key)]
         if other:
-            return no(state.book, "form-movement", what=" and ".join(other))
+            settings = tuple(fact("settled", setting=key) for key in other)
+            return no(state.book, "form-movement", settings=settings)
     if act.form.rounds and act.form.rounds < len(state.main_rounds):
         return no(state.book, "form-started", started=len(state.main_rounds))
     return None
@@ -68,21 +68,21 @@ def _amended(state: State, _act: acts.Amend, _: Stamp) -> Iterator[AnyEvent]:
 
 def verify_appoint(state: State, act: acts.Appoint, _: Stamp) -> Refusal | None:
     if not act.who.strip():
-        return no(state.book, "blank", what="who it is")
+        return no(state.book, "blank", what="who")
     if act.role == "player":
         return None if act.person in state.owners else no(state.book, "person", person=act.person)
     if act.table and act.role != "scorekeeper":
-        return no(state.book, "blank", what="nothing of a table; only a scorekeeper has one")
-    return no(state.book, "same", name=act.who) if act.role in state.roles.get(act.who, ()) else None
+        return no(state.book, "appoint-table")
+    return no(state.book, "appointed", name=state.name(act.who)) if act.role in state.roles.get(act.who, ()) else None
 
 
 def verify_dismiss(state: State, act: acts.Dismiss, stamp: Stamp) -> Refusal | None:
     held = act.who in state.acts_for if act.role == "player" else act.role in state.roles.get(act.who, ())
     held = held or (act.role == "scorekeeper" and act.who in state.keeps)
     if not held:
-        return no(state.book, "blank", what=f"somebody who is {act.role}")
+        return no(state.book, "dismiss", name=state.name(act.who), role=act.role)
     if act.role == "director" and act.who == stamp.by:
-        return no(state.book, "blank", what="somebody else; a director does not dismiss himself")
+        return no(state.book, "dismiss-self")
     return None
 
 
@@ -92,7 +92,7 @@ def verify_invite(state: State, act: acts.Invite, _: Stamp) -> Refusal | None:
     if act.role == "player" and act.person not in state.owners:
         return no(state.book, "person", person=act.person)
     if act.table and act.role != "scorekeeper":
-        return no(state.book, "blank", what="nothing of a table; only a scorekeeper has one")
+        return no(state.book, "appoint-table")
     return None
 
 
@@ -108,16 +108,16 @@ def verify_finish(state: State, act: acts.Finish, _: Stamp) -> Refusal | None:
     if current is not None and current.is_started and current.status != "closed":
         return no(state.book, "round-open", round=current.number)
     for one in untold_corrections(state):
-        return refuse_official(state.book, "untold", round=one.round, table=one.table, names=one.people)
+        return refuse_official(state.book, "untold", round=one.round, table=one.table, names=one.names)
     found = () if act.anyway else still_open(state)
-    return no(state.book, "finish-open", what=" ".join(found)) if found else None
+    return no(state.book, "finish-open", open=found) if found else None
 
 
 def verify_standings(state: State, act: acts.ReleaseStandings, _: Stamp) -> Refusal | None:
     closed = sum(each.status == "closed" for each in state.rounds)
     if 0 <= act.through <= closed:
         return None
-    return no(state.book, "round", round=act.through, last=f"{closed} rounds are closed")
+    return no(state.book, "round-closed", round=act.through, closed=closed)
 
 
 RULES: dict[type[acts.Act], Rule] = {

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from meldhouse.game import Refusal, Side, Slip, SlipError
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.slip_kinds import UNCOUNTED
-from meldhouse.messages import written
+from meldhouse.messages import fact
 from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament import acts
@@ -20,11 +20,10 @@ from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed, Locked, Unlocked
 from meldhouse.tournament.hand_fines import fined_caller, is_for_call
-from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.refusals import Said, no
 from meldhouse.tournament.sheets import Result, Row, Sheet
-from meldhouse.tournament.slip_words import asked_of, fault_words
+from meldhouse.tournament.slip_fields import asked_of, faults_on_form
 from meldhouse.tournament.state import LIVE, RoundState, Stamp, State
-from meldhouse.tournament.words import STATUSES
 
 
 def no_sheet(state: State, act: acts.OfTable, *, closed: bool = False) -> Refusal | None:
@@ -33,7 +32,7 @@ def no_sheet(state: State, act: acts.OfTable, *, closed: bool = False) -> Refusa
         return refusal
     each = state.rounds[act.round - 1]
     if not each.is_started or (each.status == "closed" and not closed):
-        return no(state.book, "not-playing", round=act.round, status=STATUSES[each.status])
+        return no(state.book, "not-playing", round=act.round, status=each.status)
     if act.table not in each.sheets:
         return no(state.book, "table", table=act.table, round=act.round)
     return None
@@ -63,16 +62,13 @@ def _stale(state: State, sheet: Sheet, version: int | None, by: str) -> Refusal 
     written: list[Row | Result] = [*sheet.rows, *([sheet.result] if sheet.result is not None else [])]
     last = max(written, key=lambda row: row.at, default=None)
     if last is not None and last.by == by:
-        return no(state.book, "stale-own", hands=hands(len(sheet.rows)))
-    what = f"{state.name(last.by)} wrote last, and it has {hands(len(sheet.rows))} now" if last else "it is empty now"
-    return no(state.book, "stale", what=what)
+        return no(state.book, "stale-own", hands=len(sheet.rows))
+    if last is None:
+        return no(state.book, "stale-empty")
+    return no(state.book, "stale", name=state.name(last.by), hands=len(sheet.rows))
 
 
-def hands(count: int) -> str:
-    return f"{count} hand{'' if count == 1 else 's'}"
-
-
-class SlipRefusal(Refusal, frozen=True):
+class SlipRefusal(Said, frozen=True):
     """Why a hand cannot have been as it is written."""
 
     asks: tuple[str, ...] = ()
@@ -82,9 +78,8 @@ class SlipRefusal(Refusal, frozen=True):
 def slip_refusal(faults: Iterable[Fault]) -> SlipRefusal:
     found = list(faults)
     clause = next((fault.clause for fault in found if fault.clause), None)
-    return SlipRefusal(
-        "slip", written(fault_words(found).removesuffix(".")), clause, cited="within", asks=asked_of(found)
-    )
+    why = fact("slip-faults", faults=faults_on_form(found))
+    return SlipRefusal("slip", why, clause, cited="within", asks=asked_of(found))
 
 
 def verify_dealer(state: State, act: acts.FirstDealer, _stamp: Stamp) -> Refusal | None:
@@ -92,7 +87,7 @@ def verify_dealer(state: State, act: acts.FirstDealer, _stamp: Stamp) -> Refusal
         return refusal
     _, sheet = _place(state, act)
     if act.seat not in sheet.seats:
-        return no(state.book, "blank", what=f"one of the seats {listed(list(sheet.seats), 'or')}")
+        return no(state.book, "dealer-seat", seats=tuple(sheet.seats))
     if (at := sheet.sums.undrawn) and not sheet.locked:
         return rewritten(state, sheet, at, replace(sheet.rows[at - 1].slip, dealer=act.seat))
     return no(state.book, "dealt") if not sheet.is_undealt else None
@@ -109,7 +104,7 @@ def verify_slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> Refusal | 
     if act.fingerprint and act.fingerprint != sheet.book.fingerprint:
         return no(state.book, "book")
     if not act.slips:
-        return no(state.book, "no-slips")
+        return no(state.book, "slips")
     if refusal := _struck_out(state, act.slips, stamp.by):
         return refusal
     if sheet.result is not None:
@@ -175,7 +170,7 @@ def verify_agree(state: State, act: acts.Agree, _: Stamp) -> Refusal | None:
     if sheet.book.match.sheet != "agreed":
         return no(state.book, "agree-none")
     if not 1 <= act.hand <= len(sheet.rows):
-        return no(state.book, "hand", hand=act.hand, rows=hands(len(sheet.rows)))
+        return no(state.book, "hand", hand=act.hand, hands=len(sheet.rows))
     if act.side not in sheet.sides:
         return refuse_official(sheet.book, "sheet-side", side=act.side, sides=tuple(sheet.sides))
     if sheet.is_ruled(act.hand):
@@ -200,7 +195,7 @@ def rewritten(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | No
 def marked(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | None:
     """Whether the sheet still adds up when something is noted beside a hand that stands as it is."""
     if not 1 <= hand <= len(sheet.rows):
-        return no(state.book, "hand", hand=hand, rows=hands(len(sheet.rows)))
+        return no(state.book, "hand", hand=hand, hands=len(sheet.rows))
     rows = list(sheet.rows)
     rows[hand - 1] = replace(rows[hand - 1], slip=slip)
     try:
@@ -261,7 +256,7 @@ def verify_sign(state: State, act: acts.Sign, stamp: Stamp) -> Refusal | None:
     if act.side in sheet.signed:
         return refuse_official(sheet.book, "sheet-signed", side=act.side)
     if not act.signer:
-        return no(state.book, "blank", what="who signs")
+        return no(state.book, "blank", what="signer")
     if act.signer not in sheet.people(act.side) and act.signer not in _standing_in(each, sheet, act.side):
         return no(state.book, "signer", name=state.name(act.signer))
     return no(state.book, "digest") if act.digest != sheet.digest else None
@@ -277,9 +272,7 @@ def _unfinished(state: State, sheet: Sheet, *, time_up: bool) -> Refusal:
     match = sheet.book.match
     if match.until != "hands":
         return still_open(state, sheet)
-    written = sheet.sums.match.game.hands_counted
-    what = f"{written} of {hands(match.hands)} {'is' if written == 1 else 'are'} written down"
-    return no(state.book, "unfinished", what=what)
+    return no(state.book, "unfinished", done=sheet.sums.match.game.hands_counted, hands=match.hands)
 
 
 def reopened(state: State, sheet: Sheet) -> Iterator[Unlocked]:

@@ -10,29 +10,29 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from meldhouse.game import Refusal
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.arranging import against_matches, against_movement, cautions, reseated
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent
+from meldhouse.tournament.refusals import no
 from meldhouse.tournament.seating import Round
-from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import RoundState, Stamp, State
-from meldhouse.tournament.words import STATUSES
 
 
 def verify_swap(state: State, act: acts.Swap, _: Stamp) -> Refusal | None:
     current = state.current
     if current is None:
-        return no(state.book, "no-draft")
+        return no(state.book, "draft")
     if current.status != "draft":
-        return no(state.book, "swap-late", round=current.number, status=STATUSES[current.status])
+        return no(state.book, "swap-late", round=current.number, status=current.status)
     for one in (act.one, act.two):
         if one not in state.entrants:
             return no(state.book, "entrant", entrant=one)
         if one not in current.seating.people:
-            return no(state.book, "swap-who", name=state.name(one), round=current.number)
+            return no(state.book, "swap-who", names=state.names_of(one), round=current.number)
     if act.one == act.two:
-        return no(state.book, "swap-same", name=state.name(act.one))
+        return no(state.book, "swap-same")
     after = swapped(current.seating, act.one, act.two)
     if refusal := against_matches(state, current, after):
         return refusal
@@ -51,26 +51,25 @@ def _follows(state: State, act: acts.Swap, _: Stamp) -> Iterator[AnyEvent]:
     return reseated(state, swapped(state.current.seating, act.one, act.two))
 
 
-def said_of_swap(state: State, act: acts.Swap) -> str:
+def said_of_swap(state: State, act: acts.Swap) -> tuple[Message, ...]:
     """Asked after it was done: who has changed places, and what the director should know of it."""
     current = state.current
     assert current is not None
-    names = listed([state.name(act.one), state.name(act.two)])
     before = swapped(current.seating, act.one, act.two)
     old = {*cautions(state, current, before), *_again(state, current, before)}
     new = [*cautions(state, current), *_again(state, current, current.seating)]
-    return " ".join([f"{names} have changed places.", *(line for line in new if line not in old)])
+    swapped_two = fact("plan-swapped", names=(state.name(act.one), state.name(act.two)))
+    return (swapped_two, *(line for line in new if line not in old))
 
 
-def _again(state: State, current: RoundState, seating: Round) -> list[str]:
+def _again(state: State, current: RoundState, seating: Round) -> list[Message]:
     """Who were partners before and are now."""
-    last: dict[frozenset[str], str] = {}
+    last: dict[frozenset[str], int] = {}
     for each in state.main_rounds:
         if each.number < current.number:
-            last |= {frozenset(two): str(each.number) for table in each.seating.tables for two in table.partners}
-    word = state.book.words.round
+            last |= {frozenset(two): each.number for table in each.seating.tables for two in table.partners}
     return [
-        f"{listed([state.name(one) for one in two])} were partners in {word} {last[frozenset(two)]} already."
+        fact("caution-partners", names=tuple(state.name(one) for one in two), round=last[frozenset(two)])
         for table in seating.tables
         for two in table.partners
         if frozenset(two) in last

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Literal
 
 import msgspec
 
+from meldhouse.messages import fact
 from meldhouse.tournament.prints.cells import Cell, Number, now
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.cutting import parts
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.grid import Column, draw_grid, widened
-from meldhouse.tournament.prints.heading import HIGH, Heading, draw_heading
+from meldhouse.tournament.prints.heading import HIGH, Heading, cents, draw_heading
 from meldhouse.tournament.prints.page import MARGIN, Pad, Page
+from meldhouse.tournament.prints.speech import Said
 
 ROW, TITLES = 11.0, 8.0
 ON_HALF = 7
@@ -28,11 +31,11 @@ class CardRound(msgspec.Struct, frozen=True, kw_only=True):
     partner: str = ""
     opponents: tuple[str, ...] = ()
     score: Number | None = None
-    won: str = ""
-    """“yes”, “no”, or nothing where nobody knows it yet."""
+    won: Literal["", "yes", "no", "draw"] = ""
+    """Nothing where nobody knows it yet."""
     pays: int | None = None
     """Cents for sets and reneges."""
-    note: str = ""
+    note: Said = ""
     """Stands in the place of the partner: such as "sits out"."""
 
 
@@ -42,8 +45,8 @@ class PersonalCard(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     rounds: tuple[CardRound, ...]
     number: str = ""
-    round: str = "Round"
-    """What this house calls a round."""
+    """Of a pair that of the pair, with the letter of the one of them."""
+    of_pair: bool = False
     partners: bool = True
     wins: bool = False
     """Whether winning counts before points."""
@@ -53,7 +56,7 @@ class PersonalCard(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if not self.rounds:
-            raise PrintError("card-rounds", name=self.name or "nobody")
+            raise PrintError("card-rounds", name=self.name or "–")
         checked(self.url)
 
 
@@ -71,37 +74,40 @@ def _draw_long(pad: Pad, heading: Heading, card: PersonalCard) -> None:
     first = 0
     while first < len(card.rounds):
         page = pad.page()
-        fit = int((page.bottom - page.top - HIGH - TITLES) // ROW)
+        fit = int((page.bottom - page.top - HIGH - TITLES - page.more) // ROW)
         _draw(page, heading, card, page.top, range(first, min(len(card.rounds), first + fit)))
         first += fit
 
 
 def _draw(page: Page, heading: Heading, card: PersonalCard, top: float, which: range) -> None:
-    word, _, number = card.number.rpartition(" ")  # of “Pair 3a” the number is large, and the word above it
-    y = draw_heading(page, heading, card.name or "Name:", url=card.url, badge=number, under=word or "Player", top=top)
+    under = fact("paper-pair" if card.of_pair else "paper-player")
+    title = card.name or fact("paper-name-blank")
+    y = draw_heading(page, heading, title, url=card.url, badge=card.number, under=under, top=top)
     if not card.name:
-        page.line(page.left + 32, top + 9, page.left + 130, top + 9)
-    first = [Column(card.round, 16, bold=True), Column("Table", 14, bold=True), Column("Seat", 12)]
-    people = [Column("Partner", 10, "left")] if card.partners else []
-    people.append(Column("Against", 15, "left"))
-    won = [Column("Won", 12, heavy=True)] if card.wins else []
-    last = [*won, Column("Score", 17, heavy=not won), Column("So far", 17, bold=True)]
+        page.line(page.left + (62 if page.more else 36), top + 9, page.left + 130, top + 9)
+    first = [Column(fact("paper-round"), 16, bold=True), Column(fact("paper-table"), 14, bold=True)]
+    first.append(Column(fact("paper-seat"), 16))
+    people = [Column(fact("paper-partner"), 10, "left")] if card.partners else []
+    people.append(Column(fact("paper-opponents"), 15, "left"))
+    won = [Column(fact("paper-won"), 13, heavy=True)] if card.wins else []
+    last = [*won, Column(fact("paper-score"), 17, heavy=not won), Column(fact("paper-so-far"), 17, bold=True)]
     if card.fees:
-        last.append(Column("Pays", 15))
-    last.append(Column("Initials", 17))
+        last.append(Column(fact("paper-pays"), 15))
+    last.append(Column(fact("paper-initials"), 19))
     left = page.room - sum(column.width for column in (*first, *last))
     columns = (*first, *widened(people, left), *last)
     rows = []
     for at in which:
         each = card.rounds[at]
-        cells: list[Cell] = [str(at + 1), each.table, each.seat]
+        seat = fact("paper-seat-letter", seat=each.seat) if each.seat else ""
+        cells: list[Cell] = [str(at + 1), each.table, seat]
         if card.partners:
             cells.append(each.note or each.partner)
         cells.append("\n".join(each.opponents) if card.partners or not each.note else each.note)
-        cells += [each.won] if card.wins else []
+        cells += [fact("paper-won-it", won=each.won) if each.won else ""] if card.wins else []
         cells += [each.score, _so_far(card, at)]
         if card.fees:
-            cells.append(heading.amount(each.pays) if each.pays else None)
+            cells.append(cents(each.pays) if each.pays else None)
         rows.append([*cells, None])
     draw_grid(page, page.left, y, columns, rows, height=ROW, head=TITLES, size=15)
 

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 import msgspec
 
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.prints.fitting import fitted
 from meldhouse.tournament.prints.fonts import width_of
 from meldhouse.tournament.prints.page import BODY, MM, Align, Page
+from meldhouse.tournament.prints.speech import Parts
 from meldhouse.tournament.prints.suits import SHAPES, draw_suit
 
 PAD = 1.2
@@ -39,7 +41,8 @@ class Trump(msgspec.Struct, frozen=True):
     named: str = ""
 
 
-Cell = str | int | Figure | Trump | None
+Words = str, Message, Parts
+Cell = str | Message | Parts | int | Figure | Trump | None
 
 
 def now(number: Number | None) -> int:
@@ -84,8 +87,8 @@ def draw_cell(
         page.fit(told(cell.now), x, y + height * 0.4, width, height * 0.6, size, bold=True, align=align)
     else:
         figure = cell.now if isinstance(cell, Figure) else cell
-        words, lines = (figure, MOST_LINES) if isinstance(figure, str) else (told(figure), 1)
-        page.fit(words, x, y + EDGE, width, height - 2 * EDGE, size, bold=bold, align=align, lines=lines)
+        words, lines = (figure, MOST_LINES) if isinstance(figure, Words) else (told(figure), 1)
+        page.fit(words, x, y + EDGE, width, height - 2 * EDGE, size, bold=bold, align=align, lines=lines, stacked=True)
     if struck and cell not in (None, "", Trump()):
         page.line(x, y + height / 2, x + width, y + height / 2)
 
@@ -103,7 +106,7 @@ def _draw_trump(page: Page, cell: Trump, x: float, y: float, width: float, heigh
         side = min(width, height * 0.62)
         draw_suit(page, cell.named, x + (width - side) / 2, y + (height - side) / 2, side)
     elif cell.named:
-        page.fit(cell.named, x, y, width, height, size, align="middle")
+        page.fit(fact("event-trump-one", trump=cell.named), x, y, width, height, size, align="middle")
     else:
         step = width / len(SHAPES)
         side = min(step * 0.72, height * 0.5)

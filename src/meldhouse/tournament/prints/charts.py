@@ -7,14 +7,15 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.game.seats import SEAT_NAMES
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.errors import PrintError
-from meldhouse.tournament.prints.fitting import LEADING
-from meldhouse.tournament.prints.fonts import bare, width_of
+from meldhouse.tournament.prints.fitting import height_of
+from meldhouse.tournament.prints.fonts import bare
 from meldhouse.tournament.prints.grid import Column, draw_grid, widened
 from meldhouse.tournament.prints.heading import Heading, draw_heading
 from meldhouse.tournament.prints.page import HEAVY, MM, THIN, Pad, Page
+from meldhouse.tournament.prints.speech import Parts, Said
 from meldhouse.tournament.seating import Round, Table
 
 TILE, NUMBER, GAP, CALLED = 38.0, 30.0, 5.0, 12.0
@@ -26,13 +27,13 @@ _ORDER = {"N": 0, "S": 1, "E": 2, "W": 3, "NS": 0, "EW": 2}
 class SeatingChart(msgspec.Struct, frozen=True, kw_only=True):
     """A round of `meldhouse.tournament.seating`, with names as they should read."""
 
-    title: str
+    title: str | Message
     seating: Round
     by: Literal["table", "name"] = "table"
     url: str = ""
-    called: dict[int, str] = {}
+    called: dict[int, Said] = {}
     """By table what is played there, where it has a name."""
-    waits: tuple[str, ...] = ()
+    waits: tuple[Message, ...] = ()
     """Who plays on without a match in this round, in sentences, where nobody sits out."""
 
     def __post_init__(self) -> None:
@@ -68,17 +69,23 @@ def _draw_by_table(pad: Pad, heading: Heading, chart: SeatingChart) -> None:
             )
         y += -(-len(here) // 2) * (TILE + GAP)
         first += fit
-    told = " ".join(chart.waits) or (f"Sitting out: {', '.join(chart.seating.out)}" if chart.seating.out else "")
-    if told:
-        lines = width_of(told, OUT, bold=True) / MM // page.room + 2  # one more for lines that are not filled
-        height = lines * OUT * LEADING / MM
+    if told := _out(chart):
+        one, second = pad.speech.texts(told)
+        height = height_of(one, page.room * MM, OUT, bold=True, second=second) / MM + 4
         if page.bottom - y < height:
             page = pad.page()
             y = draw_heading(page, heading, chart.title, url=chart.url)
         page.fit(told, page.left, y, page.room, min(height, page.bottom - y), OUT, bold=True, lines=99)
 
 
-def _draw_tile(page: Page, table: Table, called: str, x: float, y: float, width: float) -> None:
+def _out(chart: SeatingChart) -> Said:
+    """Who does not play, or plays on without a match."""
+    if chart.waits:
+        return Parts(chart.waits, " ")
+    return Parts((fact("paper-sitting-out"), ", ".join(chart.seating.out)), " ") if chart.seating.out else ""
+
+
+def _draw_tile(page: Page, table: Table, called: Said, x: float, y: float, width: float) -> None:
     page.box(x, y, width, TILE, HEAVY)
     page.line(x + NUMBER, y, x + NUMBER, y + TILE, THIN)
     high = TILE - CALLED if called else TILE
@@ -88,33 +95,39 @@ def _draw_tile(page: Page, table: Table, called: str, x: float, y: float, width:
     step = (TILE - 2) / max(1, len(seated))
     for at, (seat, name) in enumerate(seated):
         line = y + 1 + at * step
-        page.fit(seat, x + NUMBER + 1, line, 9, step, 14, align="middle", lines=1)
+        page.fit(_letters(seat), x + NUMBER + 1, line, 9, step, 14, align="middle", lines=1)
         page.fit(name, x + NUMBER + 11, line, width - NUMBER - 12.5, step - 0.8, 16, bold=True, lines=2)
         if table.partners and at == 1:
             page.line(x + NUMBER + 2, line + step, x + width - 2, line + step, THIN)
 
 
 def _draw_by_name(pad: Pad, heading: Heading, chart: SeatingChart) -> None:
-    seated = [
-        (name, f"{table.number}", SEAT_NAMES.get(seat, seat))
+    seated: list[tuple[str, str, Said]] = [
+        (name, f"{table.number}", _letters(seat) if len(seat) > 1 else fact("seat", seat=seat))
         for table in chart.seating.tables
         for seat, name in table.seats.items()
     ]
-    listed = sorted([*seated, *((name, "–", "sits out") for name in chart.seating.out)], key=_by_name)
+    out = fact("paper-sits-out")
+    listed = sorted([*seated, *((name, "–", out) for name in chart.seating.out)], key=lambda line: bare(line[0]))
     left = listed
     while left:
         page = pad.page()
         y = draw_heading(page, heading, chart.title, url=chart.url)
-        fit = int((page.bottom - y - TITLES) // ROW)
+        fit = int((page.bottom - y - TITLES - page.more) // ROW)
         here, left = left[: 2 * fit], left[2 * fit :]
         each = min(fit, -(-len(here) // 2)) if not left else fit
         width = (page.room - GAP) / 2
-        columns = [Column("Name", 56, "left"), Column("Table", 18, bold=True), Column("Seat", 20)]
+        columns = [
+            Column(fact("paper-name"), 54, "left"),
+            Column(fact("paper-table"), 18, bold=True),
+            Column(fact("paper-seat"), 22),
+        ]
         for at in range(0, len(here), each):
             x = page.left + (at // each) * (width + GAP)
             rows = here[at : at + each]
             draw_grid(page, x, y, widened(columns, width), rows, height=ROW, head=TITLES, size=16)
 
 
-def _by_name(line: tuple[str, str, str]) -> str:
-    return bare(line[0])
+def _letters(seat: str) -> Message:
+    """Of a seat its letter, or of a pair those of both."""
+    return fact("paper-side-letters", side=seat) if len(seat) > 1 else fact("paper-seat-letter", seat=seat)

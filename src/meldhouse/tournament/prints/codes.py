@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import groupby
 from urllib.parse import urlsplit
 
+from meldhouse.messages import fact
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.page import Page
 
@@ -13,9 +14,6 @@ LONGEST = 300
 """Letters; beyond that the squares of a code of two or three centimetres are too small for an old phone."""
 QUIET = 4
 """Squares that stay white around a code."""
-
-
-ONLY_HERE = "The code leads to this computer alone: phones cannot open it. “Print” at the desk says what to do."
 
 
 def is_only_here(url: str) -> bool:
@@ -59,7 +57,7 @@ def draw_code(page: Page, url: str, x: float, y: float, size: float) -> None:
     if not checked(url):
         return
     if is_only_here(url):
-        page.warnings.append(ONLY_HERE)
+        page.warnings.append(fact("paper-only-here"))
     squares, runs = _runs(url)
     step = size / (squares + 2 * QUIET)
     for across, down, length in runs:  # a little higher than its square, so that no white hair shows between two rows

@@ -1,4 +1,5 @@
-"""Words that stay in their box: as large as they can be, on several lines where there is room, never beyond."""
+"""Words that stay in their box: as large as they can be, on several lines where there is room, never beyond. Where they
+are said in two languages the second is smaller, and stands beside the first or under it."""
 
 from __future__ import annotations
 
@@ -20,21 +21,52 @@ CALMER, COMFORT = 0.85, 12.0
 """Type may be smaller by this for the sake of one line less, as long as it can be read in comfort."""
 
 
+SECOND, SMALLEST = 0.75, 8.5
+"""The type of the second language: a part of that of the first, and not below so many points."""
+
+
 class Fitted(NamedTuple):
     size: float
     lines: tuple[str, ...]
+    second: tuple[str, ...] = ()
+    """The lines of the second language."""
+    beside: bool = False
+    """It follows the first on its line."""
+
+    @property
+    def small(self) -> float:
+        """The type of the second language."""
+        return _small(self.size)
+
+    @property
+    def high(self) -> float:
+        """How high it stands, in points, with the white between lines."""
+        return LEADING * (len(self.lines) * self.size + (0 if self.beside else len(self.second) * self.small))
 
 
 @lru_cache(maxsize=8192)
-def fitted(text: str, width: float, height: float, size: float, *, bold: bool = False, lines: int = 9) -> Fitted:
-    """`text` in a box, all in points: the largest type up to `size` in which it fits on at most `lines` lines.
+def fitted(
+    text: str,
+    width: float,
+    height: float,
+    size: float,
+    *,
+    bold: bool = False,
+    lines: int = 9,
+    second: str = "",
+    stacked: bool = False,
+) -> Fitted:
+    """`text` in a box, all in points: the largest type up to `size` in which it fits on at most `lines` lines, and as
+    many of the `second` language, which comes under the first where they are `stacked` and there is room.
 
     A line end in `text` is kept; other breaks come between words, or after a hyphen.
 
     >>> fitted("Ann Lee", 100, 20, 14).lines, fitted("Ann Lee", 30, 40, 14).lines
     (('Ann Lee',), ('Ann', 'Lee'))
+    >>> fitted("Table", 100, 20, 14, second="Mesa"), fitted("Table", 40, 40, 14, second="Mesa").second
+    (Fitted(size=14.0, lines=('Table',), second=('· Mesa',), beside=True), ('Mesa',))
     """
-    words = [cleaned(line) for line in text.split("\n")]
+    words, others = _cleaned(text), _cleaned(second) if second else []
     if not any(words):
         return Fitted(size, ())
     for inside, largest, least in ((False, size, WHOLE), (True, min(size, 1.5 * WHOLE), LEAST)):
@@ -43,11 +75,9 @@ def fitted(text: str, width: float, height: float, size: float, *, bold: bool = 
             now = largest - step * STEP
             if best is not None and (now < CALMER * best.size or now < COMFORT <= best.size):
                 break
-            broken = _broken(words, width, now, bold, inside=inside)
-            if broken is None or len(broken) > lines or _high(len(broken), now) > height:
-                continue
-            if best is None or len(broken) < len(best.lines):
-                best = Fitted(now, broken)
+            found = _in_type(words, others, width, height, now, bold, lines, inside=inside, stacked=stacked)
+            if found is not None and (best is None or found.high / now < best.high / best.size - 0.1):
+                best = found
         if best is not None:
             return best
     broken = _broken(words, width, LEAST, bold, inside=True) or ()
@@ -55,14 +85,55 @@ def fitted(text: str, width: float, height: float, size: float, *, bold: bool = 
     return Fitted(LEAST, (*broken[: room - 1], _cut("".join(broken[room - 1 :]), width, LEAST, bold)))
 
 
-def height_of(text: str, width: float, size: float, *, bold: bool = False) -> float:
+def _in_type(
+    words: list[str],
+    others: list[str],
+    width: float,
+    height: float,
+    size: float,
+    bold: bool,
+    lines: int,
+    *,
+    inside: bool,
+    stacked: bool,
+) -> Fitted | None:
+    """All of it in type of this size; nothing where it does not fit."""
+    broken = _broken(words, width, size, bold, inside=inside)
+    if broken is None or len(broken) > lines or _high(len(broken), size) > height:
+        return None
+    if not others:
+        return Fitted(size, broken)
+    small, high = _small(size), _high(len(broken), size)
+    beside: Fitted | None = None
+    if len(broken) == len(others) == 1:
+        follows = f"· {others[0]}"
+        if width_of(f"{broken[0]} ", size, bold=bold) + width_of(follows, small) <= width:
+            beside = Fitted(size, broken, (follows,), beside=True)
+    if beside is not None and not stacked:
+        return beside
+    under = _broken(others, width, small, bold=False, inside=inside)
+    if under is None or len(under) > lines or high + len(under) * small * LEADING > height:
+        return beside
+    return Fitted(size, broken, under)
+
+
+def _small(size: float) -> float:
+    return min(size, max(SMALLEST, SECOND * size))
+
+
+def _cleaned(text: str) -> list[str]:
+    return [cleaned(line) for line in text.split("\n")]
+
+
+def height_of(text: str, width: float, size: float, *, bold: bool = False, second: str = "") -> float:
     """How high `text` stands in type of this size in a column of this width, all in points.
 
     >>> height_of("Ann Lee", 100, 10), height_of("Ann Lee", 30, 10)
     (10.0, 21.5)
     """
-    broken = _broken([cleaned(line) for line in text.split("\n")], width, size, bold, inside=True) or ()
-    return _high(len(broken), size)
+    broken = _broken(_cleaned(text), width, size, bold, inside=True) or ()
+    under = _broken(_cleaned(second), width, _small(size), bold=False, inside=True) or () if second else ()
+    return _high(len(broken), size) + len(under) * _small(size) * LEADING
 
 
 def _high(lines: int, size: float) -> float:

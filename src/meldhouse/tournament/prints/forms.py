@@ -7,26 +7,30 @@ from typing import Literal
 import msgspec
 
 from meldhouse.game.seats import seating_of
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
+from meldhouse.tournament.prints.speech import Said
+
+Figures = Literal["bid", "meld", "take", "total", "marks"]
 
 
 class SheetForm(msgspec.Struct, frozen=True, kw_only=True):
     """The form of a sheet."""
 
-    house: str
+    house: Said
+    words: dict[str, str] = {}
+    """What these rules call a thing otherwise than most."""
     version: str = ""
     sides: dict[str, tuple[str, ...]]
     """The sides and the seats of each: ``NS`` with N and S, or single seats."""
-    columns: tuple[str, ...]
+    columns: tuple[Figures, ...]
     """What is written down for each side in each hand."""
-    dealer: str = "Dealer"
     trump: bool = False
     """Whether trump is written down; never where it must be remembered."""
     suits: bool = True
     """Whether trump is one of the four suits."""
     kitty: bool = False
     """Whether trumps that were laid away are told, and so written down."""
-    round: str = "Round"
     hands: int = 0
     """How many hands a sheet has; 0 where a game goes on until somebody arrives."""
     target: int = 0
@@ -37,8 +41,8 @@ class SheetForm(msgspec.Struct, frozen=True, kw_only=True):
     """The games of a match, at most."""
     personal: bool = False
     """Whether each player has an account of his own."""
-    bonus: tuple[str, ...] = ()
-    """What is paid beside the hands, in words."""
+    bonus: tuple[Message, ...] = ()
+    """What is paid beside the hands."""
     board_set: bool = False
     fee_cents: int = 0
     closed: Literal["open", "signed", "agreed"] = "open"
@@ -54,21 +58,20 @@ def form_of(book: Book) -> SheetForm:
 
     >>> from meldhouse.rulebooks import load_book
     >>> form_of(load_book("st-hilary")).columns, form_of(load_book("n42pa")).target
-    (('Bid', 'Meld', 'Take', 'Total'), 7)
+    (('bid', 'meld', 'take', 'total'), 7)
     """
     marks = book.scoring.style == "marks"
-    points = ("Bid", *(("Meld",) if book.has_meld else ()), "Take", "Total")
+    points: tuple[Figures, ...] = ("bid", "meld", "take", "total") if book.has_meld else ("bid", "take", "total")
     to_hands = book.match.until == "hands"
     return SheetForm(
-        house=book.voice.say(book.called),
+        house=book.called,
+        words=dict(book.voice.words),
         version=book.version,
         sides=dict(seating_of(book).members),
-        columns=("Bid", "Marks") if marks else points,
-        dealer=book.words.dealer.capitalize(),
+        columns=("bid", "marks") if marks else points,
         trump=book.match.trump_recorded or book.trump.shown == "always",
         suits=book.deck.pieces == "cards",
         kitty=book.deal.kitty > 0 and book.kitty.declare_trumps,
-        round=book.words.round.capitalize(),
         hands=book.match.hands if to_hands else 0,
         target=0 if to_hands else book.match.target,
         marks=marks,
@@ -82,9 +85,12 @@ def form_of(book: Book) -> SheetForm:
     )
 
 
-def _bonus(book: Book) -> tuple[str, ...]:
-    what = (
-        f"every {book.words.trick}" if book.scoring.all_points_by == "tricks" else f"all {book.points_in_play} points"
-    )
-    paid = ((book.scoring.all_points_bonus, what), (book.scoring.skunk_bonus, "the others scoreless"))
-    return tuple(f"{points} for {why}" for points, why in paid if points)
+def _bonus(book: Book) -> tuple[Message, ...]:
+    scoring = book.scoring
+    found = []
+    if scoring.all_points_bonus:
+        by = "tricks" if scoring.all_points_by == "tricks" else "points"
+        found.append(fact("paper-bonus-all", bonus=scoring.all_points_bonus, by=by, points=book.points_in_play))
+    if scoring.skunk_bonus:
+        found.append(fact("paper-bonus-skunk", bonus=scoring.skunk_bonus))
+    return tuple(found)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from meldhouse.tournament.prints.cells import EDGE, PAD, Cell, draw_cell
+from meldhouse.tournament.prints.cells import EDGE, PAD, Cell, Words, draw_cell
 from meldhouse.tournament.prints.fitting import fitted, height_of
 from meldhouse.tournament.prints.page import HEAVY, MM, STRONG, THIN, Align, Page
+from meldhouse.tournament.prints.speech import Said, Speech
 
 EVEN = 10.5
 """Type is not made even below this."""
@@ -17,7 +18,7 @@ WRITING = 9.0
 
 
 class Column(NamedTuple):
-    title: str
+    title: Said
     width: float
     align: Align = "middle"
     heavy: bool = False
@@ -37,31 +38,38 @@ def widened(columns: Sequence[Column], room: float) -> tuple[Column, ...]:
     return tuple(column._replace(width=column.width * room / whole) for column in columns)
 
 
-def evened(columns: Sequence[Column], rows: Sequence[Sequence[Cell]], height: float, size: float) -> tuple[Column, ...]:
+def evened(
+    speech: Speech, columns: Sequence[Column], rows: Sequence[Sequence[Cell]], height: float, size: float
+) -> tuple[Column, ...]:
     """The same columns, where all words of one are set in the same type, however long some of them are, on all pages
     of a list. Only what would make all the others too small to be read from afar is set smaller by itself."""
     return tuple(
-        column._replace(size=_common(column, [cells[number] for cells in rows], height, size))
+        column._replace(size=_common(speech, column, [cells[number] for cells in rows], height, size))
         for number, column in enumerate(columns)
     )
 
 
-def _common(column: Column, cells: Sequence[Cell], height: float, size: float) -> float:
+def _common(speech: Speech, column: Column, cells: Sequence[Cell], height: float, size: float) -> float:
     width, high = (column.width - 2 * PAD) * MM, (height - 2 * EDGE) * MM
-    words = {cell for cell in cells if isinstance(cell, str)}
+    words = {speech.texts(cell) for cell in cells if isinstance(cell, Words)}
     while True:
-        sizes = [fitted(word, width, high, size, bold=column.bold).size for word in words]
+        sizes = [
+            fitted(one, width, high, size, bold=column.bold, second=second, stacked=True).size for one, second in words
+        ]
         least = min((one for one in sizes if one >= EVEN), default=size)
         if least == size:
             return size
         size = least  # in smaller type some words may want one line less, and so smaller type again
 
 
-def height_for(columns: Sequence[Column], cells: Sequence[Cell], size: float) -> float:
+def height_for(speech: Speech, columns: Sequence[Column], cells: Sequence[Cell], size: float) -> float:
     """How high a row must be for all its words in type of this size."""
-    words = [(column, cell) for column, cell in zip(columns, cells, strict=True) if isinstance(cell, str)]
-    high = [height_of(cell, (column.width - 2 * PAD) * MM, size, bold=column.bold) for column, cell in words]
-    return max(high, default=0) / MM + 2 * EDGE
+    high = [0.0]
+    for column, cell in zip(columns, cells, strict=True):
+        if isinstance(cell, Words):
+            first, second = speech.texts(cell)
+            high.append(height_of(first, (column.width - 2 * PAD) * MM, size, bold=column.bold, second=second))
+    return max(high) / MM + 2 * EDGE
 
 
 def draw_grid(
@@ -77,7 +85,8 @@ def draw_grid(
     struck: Sequence[int] = (),
 ) -> float:
     """Titles, then rows, all of one height or each of its own; those in `struck` are struck out. Answers where it ends,
-    below."""
+    below. `head` is the height of the titles in one language."""
+    head += page.more
     width = sum(column.width for column in columns)
     heights = [height] * len(rows) if isinstance(height, int | float) else height
     tops = list(accumulate(heights, initial=y + head))
@@ -86,7 +95,7 @@ def draw_grid(
     for number, column in enumerate(columns):
         inner = column.width - 2 * PAD
         above: Align = "left" if column.align == "left" else "middle"
-        page.fit(column.title, at + PAD, y + EDGE, inner, head - 2 * EDGE, bold=True, align=above)
+        page.fit(column.title, at + PAD, y + EDGE, inner, head - 2 * EDGE, bold=True, align=above, stacked=True)
         for row, cells in enumerate(rows):
             draw_cell(
                 page,

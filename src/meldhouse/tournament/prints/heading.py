@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.prints.codes import checked, draw_code
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.page import BODY, HEAVY, Page
+from meldhouse.tournament.prints.speech import Parts, Said
 
 CODE = 27.0
 """The side of a code at the head of a page, in millimetres."""
@@ -16,51 +18,41 @@ HIGH = 28.0
 """The height of a whole head."""
 
 
-def amount(cents: int, money: str) -> str:
-    """Whole cents as they are read, with the sign of the money before them."""
-    whole, rest = divmod(abs(cents), 100)
-    return f"{'–' if cents < 0 else ''}{money}{whole}.{rest:02}"
-
-
 class Heading(msgspec.Struct, frozen=True, kw_only=True):
-    """What stands on every page of a job. `date` is printed as it is given; `url` is the event's live page, used where
-    a sheet has none of its own. Without any address there is no code."""
+    """What stands on every page of a job; `url` is the event's live page, used where a sheet has none of its own.
+    Without any address there is no code."""
 
     event: str
-    house: str = ""
-    date: str = ""
+    house: Said = ""
+    date: Said = ""
     url: str = ""
     version: str = ""
     """The state of the rules that are played by."""
-    money: str = "$"
 
     def __post_init__(self) -> None:
         if not self.event.strip():
             raise PrintError("event")
         checked(self.url)
 
-    def amount(self, cents: int) -> str:
-        """
-        >>> Heading(event="Open").amount(1250), Heading(event="Open", money="€ ").amount(-25)
-        ('$12.50', '–€ 0.25')
-        """
-        return amount(cents, self.money)
-
     @property
-    def by_rules(self) -> str:
-        """The house and the state of its rules."""
-        rules = self.version and f"rules {self.version}"
-        return ", ".join(filter(None, (self.house, rules)))
+    def by_rules(self) -> Said:
+        """The club and the state of its rules."""
+        return Parts((self.house, fact("paper-rules", version=self.version) if self.version else ""))
+
+
+def cents(amount: int) -> Message:
+    """Money, as it is written in the reader's language."""
+    return fact("amount", money=amount)
 
 
 def draw_heading(
     page: Page,
     heading: Heading,
-    title: str,
+    title: Said,
     *,
     url: str = "",
     badge: str = "",
-    under: str = "Table",
+    under: Said = fact("paper-table"),  # noqa: B008
     top: float | None = None,
     code: float = CODE,
 ) -> float:
@@ -77,6 +69,6 @@ def draw_heading(
         right -= BADGE + 4
     room = right - page.left
     page.fit(title, page.left, y, room, 10, 24, bold=True, lines=1)
-    page.fit(" · ".join(filter(None, (heading.event, heading.date))), page.left, y + 10.5, room, 7, 15, lines=1)
+    page.fit(Parts((heading.event, heading.date)), page.left, y + 10.5, room, 7, 15, lines=1)
     page.fit(heading.by_rules, page.left, y + 17.5, room, 6, BODY, lines=1)
     return y + HIGH

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from meldhouse.messages import Voice
 from meldhouse.tournament.prints.brackets import BracketList, draw_brackets
 from meldhouse.tournament.prints.cards import PersonalCard, draw_cards
 from meldhouse.tournament.prints.charts import SeatingChart, draw_charts
@@ -21,6 +22,7 @@ from meldhouse.tournament.prints.points_sheet import draw_points_sheet
 from meldhouse.tournament.prints.receipts import Receipt, draw_receipts
 from meldhouse.tournament.prints.sheets import ScoreSheet
 from meldhouse.tournament.prints.slips import PenaltySlip, draw_slips
+from meldhouse.tournament.prints.speech import Said, Speech
 from meldhouse.tournament.prints.table_cards import TableCard, draw_table_cards
 from meldhouse.tournament.prints.tags import NameTag, draw_tags
 
@@ -39,11 +41,14 @@ Print = (
 
 
 def _draw_sheets(pad: Pad, heading: Heading, sheets: Sequence[ScoreSheet]) -> None:
+    usual = pad.speech
     for sheet in sheets:
         # A table of three may play by another book than most.
         own = replace(heading, house=sheet.form.house) if heading.house else heading
+        pad.speech = usual.with_words(sheet.form.words)
         (draw_marks_sheet if sheet.form.marks else draw_points_sheet)(pad, own, sheet)
         draw_corrections(pad, own, sheet)
+    pad.speech = usual
 
 
 DRAWN: dict[type, Callable[[Pad, Heading, Sequence[Any]], None]] = {
@@ -61,8 +66,15 @@ DRAWN: dict[type, Callable[[Pad, Heading, Sequence[Any]], None]] = {
 """How each kind is drawn; those that follow each other share pages where they are small."""
 
 
-def print_job(heading: Heading, things: Iterable[Print], *, paper: Paper = "letter", title: str = "") -> bytes:
-    """One PDF with all of `things` in their order. The same job always makes the same file.
+def print_job(
+    heading: Heading,
+    things: Iterable[Print],
+    *,
+    paper: Paper = "letter",
+    title: Said = "",
+    voices: Sequence[Voice] = (Voice(),),
+) -> bytes:
+    """One PDF with all of `things` in their order, in one language or two. The same job always makes the same file.
 
     >>> print_job(Heading(event="Spring Open"), [TableCard(number=7)])[:5]
     b'%PDF-'
@@ -70,7 +82,7 @@ def print_job(heading: Heading, things: Iterable[Print], *, paper: Paper = "lett
     wanted = list(things)
     if not wanted:
         raise PrintError("nothing")
-    pad = Pad(title or heading.event, paper)
+    pad = Pad(title or heading.event, paper, Speech(tuple(voices)))
     for kind, same in groupby(wanted, key=type):
         DRAWN[kind](pad, heading, list(same))
     return pad.pdf()

@@ -7,18 +7,20 @@ from typing import TypeVar
 
 import msgspec
 
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.prints.cells import Cell, Number
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.errors import PrintError
-from meldhouse.tournament.prints.fitting import fitted
+from meldhouse.tournament.prints.fitting import height_of
 from meldhouse.tournament.prints.grid import Column, draw_grid, evened, widened
-from meldhouse.tournament.prints.heading import HIGH, Heading, draw_heading
+from meldhouse.tournament.prints.heading import HIGH, Heading, cents, draw_heading
 from meldhouse.tournament.prints.page import BODY, HEAVY, MARGIN, MM, Pad, Page
+from meldhouse.tournament.prints.speech import Parts, Said
 
 ROW, TITLES, FOOT = 10.5, 10.0, 7.0
 PRIZE = 15.0
-LINE, NUMBER = 5.2, 32.0
-"""The height of a line of the note below a list, and the room beside it for the number of the page."""
+NUMBER = 34.0
+"""The room beside the note below a list for the number of the page."""
 NARROW, MOST = 5, 20
 """With more columns of figures than this the page lies on its side; and the most that can be read there."""
 Row = TypeVar("Row")
@@ -29,20 +31,20 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     place: str
     name: str
-    figures: tuple[Number | str | None, ...] = ()
-    total: int | str | None = None
-    note: str = ""
+    figures: tuple[Number | Said | None, ...] = ()
+    total: int | Said | None = None
+    note: Said = ""
 
 
 class Standings(msgspec.Struct, frozen=True, kw_only=True):
     """`columns` are the titles of the figures: rounds, sets, whatever the house tells."""
 
-    title: str
+    title: str | Message
     rows: tuple[Standing, ...]
-    columns: tuple[str, ...] = ()
-    name_title: str = "Player"
-    total_title: str = "Total"
-    note: str = ""
+    columns: tuple[Said, ...] = ()
+    name_title: Said = fact("paper-player")
+    total_title: Said = fact("paper-total")
+    note: Said = ""
     """Below the list, on as many lines as it takes: how ties were broken, or that it is not final."""
     url: str = ""
 
@@ -62,18 +64,18 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
 class Prize(msgspec.Struct, frozen=True, kw_only=True):
     """`what` it is for, who receives it, and how much; a medal or a ham has words instead of cents."""
 
-    what: str
+    what: Said
     name: str
     cents: int | None = None
-    words: str = ""
+    words: Said = ""
     parts: tuple[int, ...] = ()
     """What each of several is handed of it, as their receipts have it; nothing for one who has it all."""
 
 
 class PrizeList(msgspec.Struct, frozen=True, kw_only=True):
     rows: tuple[Prize, ...]
-    title: str = "Prizes"
-    note: str = ""
+    title: str | Message = fact("paper-prizes")
+    note: Said = ""
     provisional: bool = False
     """Before the end: it says so above and below, and nobody signs for anything."""
     url: str = ""
@@ -84,22 +86,20 @@ class PrizeList(msgspec.Struct, frozen=True, kw_only=True):
         checked(self.url)
 
 
-EARLY = "Provisional: the tournament is not finished and places can still change. Nothing is handed out by this list."
-
-
 def draw_standings(pad: Pad, heading: Heading, lists: Sequence[Standings]) -> None:
     for each in lists:
         sideways = len(each.columns) > NARROW
-        columns = [Column("Place", 18, bold=True), Column(each.name_title, 66, "left", bold=True)]
+        columns = [Column(fact("paper-place"), 18, bold=True), Column(each.name_title, 66, "left", bold=True)]
         columns += [Column(title, 17) for title in each.columns]
         columns.append(Column(each.total_title, 26, heavy=True, bold=True))
         if any(row.note for row in each.rows):
-            columns.append(Column("Note", 44, "left"))
+            columns.append(Column(fact("paper-note"), 44, "left"))
+        every = [_line(row)[: len(columns)] for row in each.rows]
+        at = 0
         for page, y, rows in pages_of(pad, heading, each.rows, each.title, each.url, each.note, ROW, sideways=sideways):
-            every = [_line(row)[: len(columns)] for row in each.rows]
-            wide = evened(widened(columns, page.room), every, ROW, 15)
-            cells = [_line(row)[: len(columns)] for row in rows]
-            draw_grid(page, page.left, y, wide, cells, height=ROW, head=TITLES, size=15)
+            wide = evened(page.speech, widened(columns, page.room), every, ROW, 15)
+            draw_grid(page, page.left, y, wide, every[at : at + len(rows)], height=ROW, head=TITLES, size=15)
+            at += len(rows)
 
 
 def _line(row: Standing) -> list[Cell]:
@@ -108,59 +108,57 @@ def _line(row: Standing) -> list[Cell]:
 
 def draw_prizes(pad: Pad, heading: Heading, lists: Sequence[PrizeList]) -> None:
     """With a line to sign for every prize, and the sum of all."""
-    columns = [Column("For", 52, "left"), Column("Who", 60, "left", bold=True)]
-    columns.append(Column("Prize", 36, bold=True))
+    columns = [Column(fact("paper-for"), 52, "left"), Column(fact("paper-name"), 60, "left", bold=True)]
+    columns.append(Column(fact("paper-prize"), 36, bold=True))
     for each in lists:
         title, note = each.title, each.note
         if each.provisional:
-            title, note = f"{title} (provisional)", " ".join(filter(None, (EARLY, note)))
-        signed = [] if each.provisional else [Column("Received (signature)", 54)]
+            early: Message = fact("paper-early")
+            title, note = fact("paper-provisional", title=title), Parts((early, note), " ")
+        signed = [] if each.provisional else [Column(fact("paper-received"), 54)]
         y = 0.0
         page: Page | None = None
-        every: list[list[Cell]] = [
-            [row.what, row.name, _prize(heading, row), *(None for _ in signed)] for row in each.rows
-        ]
+        every: list[list[Cell]] = [[row.what, row.name, _prize(row), *(None for _ in signed)] for row in each.rows]
         at = 0
         for page, top, rows in pages_of(pad, heading, each.rows, title, each.url, note, PRIZE, spare=PRIZE):
             cells = every[at : at + len(rows)]
             at += len(rows)
-            wide = evened(widened((*columns, *signed), page.room), every, PRIZE, 16)
+            wide = evened(page.speech, widened((*columns, *signed), page.room), every, PRIZE, 16)
             y = draw_grid(page, page.left, top, wide, cells, height=PRIZE, head=TITLES, size=16)
         if page is not None and any(row.cents is not None for row in each.rows):
             wide = widened((*columns, *signed), page.room)
             x = page.left + wide[0].width + wide[1].width
-            page.fit("All together", page.left, y, x - page.left - 3, PRIZE, 16, bold=True, align="right")
+            page.fit(fact("paper-total"), page.left, y, x - page.left - 3, PRIZE, 16, bold=True, align="right")
             page.box(x, y, wide[2].width, PRIZE, HEAVY)
-            whole = heading.amount(sum(row.cents or 0 for row in each.rows))
+            whole = cents(sum(row.cents or 0 for row in each.rows))
             page.fit(whole, x + 1, y, wide[2].width - 2, PRIZE, 18, bold=True, align="middle", lines=1)
 
 
-def _prize(heading: Heading, row: Prize) -> str:
-    money = _money(heading, row) if row.cents is not None else ""
-    return " and ".join(filter(None, (row.words, money)))
+def _prize(row: Prize) -> Said:
+    return Parts((row.words, _money(row) if row.cents is not None else ""), " + ")
 
 
-def _money(heading: Heading, row: Prize) -> str:
+def _money(row: Prize) -> Message:
     """
-    >>> _money(Heading(event="Open"), Prize(what="Place 1", name="Ann and Bob", cents=8000, parts=(4000, 4000)))
+    >>> from meldhouse.messages import Voice
+    >>> Voice().say(_money(Prize(what="Place 1", name="Ann and Bob", cents=8000, parts=(4000, 4000))))
     '$80.00 (2 × $40.00)'
     """
     if len(row.parts) < 2:
-        return heading.amount(row.cents or 0)
+        return cents(row.cents or 0)
     first, *others = row.parts
-    each = " + ".join(map(heading.amount, sorted(row.parts, reverse=True)))
     if all(other == first for other in others):
-        each = f"{len(row.parts)} × {heading.amount(first)}"
-    return f"{heading.amount(sum(row.parts))} ({each})"
+        return fact("paper-money-each", money=sum(row.parts), number=len(row.parts), each=first)
+    return fact("paper-money-halves", money=sum(row.parts), larger=max(row.parts), smaller=min(row.parts))
 
 
 def pages_of(
     pad: Pad,
     heading: Heading,
     rows: Sequence[Row],
-    title: str,
+    title: str | Message,
     url: str,
-    note: str,
+    note: Said,
     height: float,
     *,
     sideways: bool = False,
@@ -169,13 +167,15 @@ def pages_of(
     """A page for every portion of the rows, with its head and its number."""
     high = pad.size[0] if sideways else pad.size[1]
     wide = (pad.size[1] if sideways else pad.size[0]) - 2 * MARGIN - NUMBER
-    foot = max(FOOT, LINE * len(fitted(note, wide * MM, FOOT * LINE * MM, BODY).lines) + 1)
-    fit = int((high - 2 * MARGIN - HIGH - TITLES - foot - spare) // height)
+    one, second = pad.speech.texts(note)
+    foot = max(FOOT, height_of(one, wide * MM, BODY, second=second) / MM + 2)
+    fit = int((high - 2 * MARGIN - HIGH - TITLES - pad.more - foot - spare) // height)
     pages = range(0, len(rows), fit)
     for number, first in enumerate(pages, 1):
         page = pad.page(sideways=sideways)
         y = draw_heading(page, heading, title, url=url)
         if len(pages) > 1:
-            page.text(f"Page {number} of {len(pages)}", page.right, page.bottom, BODY, align="right")
+            counted = fact("paper-page", number=number, pages=len(pages))
+            page.fit(counted, page.right - NUMBER, page.bottom - 8, NUMBER, 9, BODY, align="right")
         page.fit(note, page.left, page.bottom - foot + 1, wide, foot, BODY)
         yield page, y, rows[first : first + fit]

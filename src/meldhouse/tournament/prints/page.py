@@ -7,16 +7,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Literal
 
+from meldhouse.messages import fact
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.fitting import LEADING, fitted
-from meldhouse.tournament.prints.fonts import MISSING, cleaned, letters_for
+from meldhouse.tournament.prints.fonts import MISSING, PLAIN, SLANTED, cleaned, letters_for, width_of
+from meldhouse.tournament.prints.speech import Parts, Said, Speech
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
 
 Paper = Literal["letter", "a4"]
 Align = Literal["left", "middle", "right"]
-PAPERS: dict[str, tuple[float, float]] = {"letter": (215.9, 279.4), "a4": (210.0, 297.0)}
+PAPERS: dict[Paper, tuple[float, float]] = {"letter": (215.9, 279.4), "a4": (210.0, 297.0)}
 MM = 72 / 25.4
 MARGIN = 12.0
 """What most printers leave white anyway, and room for a thumb."""
@@ -24,20 +26,29 @@ BODY = 12.0
 """The smallest type that is chosen, in points; only names that are too long go below it."""
 THIN, STRONG, HEAVY = 0.25, 0.5, 0.9
 """Lines: within a table, around it, and between the two sides."""
+SECOND_LINE = 3.5
+"""What a line of labels is higher by where it is said in two languages, in millimetres."""
 _CAP = 0.36
 """Half the height of a capital, as a part of the type's size."""
+
+
+def _more(speech: Speech) -> float:
+    """What a line of labels is higher by than in one language."""
+    return SECOND_LINE if speech.are_two else 0.0
 
 
 class Page:
     """What can be drawn. `x` and `y` are millimetres from the left and from the top; sizes of type are points."""
 
-    def __init__(self, canvas: Canvas, width: float, height: float) -> None:
+    def __init__(self, canvas: Canvas, width: float, height: float, speech: Speech) -> None:
         self._canvas = canvas
+        self.speech = speech
+        self.more = _more(speech)
         self.width, self.height = width, height
         self.left, self.right, self.top, self.bottom = MARGIN, width - MARGIN, MARGIN, height - MARGIN
         self.replaced = False
         """Whether letters that no font here has were replaced."""
-        self.warnings: list[str] = []
+        self.warnings: list[Said] = []
         """What must be known of this page, said at its foot."""
 
     @property
@@ -45,11 +56,12 @@ class Page:
         """The width between the margins."""
         return self.right - self.left
 
-    def text(
-        self, text: str, x: float, y: float, size: float = BODY, *, bold: bool = False, align: Align = "left"
+    def _text(
+        self, text: str, x: float, y: float, size: float, *, bold: bool = False, slanted: bool = False, align: Align
     ) -> None:
         """One line that stands on `y`."""
         font, drawn, replaced = letters_for(cleaned(text), bold=bold)
+        font = SLANTED if slanted and font == PLAIN else font
         self.replaced |= replaced
         self._canvas.setFont(font, size)
         put = {"left": "drawString", "middle": "drawCentredString", "right": "drawRightString"}[align]
@@ -57,7 +69,7 @@ class Page:
 
     def fit(
         self,
-        text: str,
+        said: Said,
         x: float,
         y: float,
         width: float,
@@ -67,15 +79,30 @@ class Page:
         bold: bool = False,
         align: Align = "left",
         lines: int = 9,
+        stacked: bool = False,
     ) -> float:
-        """Words in the middle of a box, no larger than `size`; answers how high they stand, in millimetres."""
-        found = fitted(text, width * MM, height * MM, size, bold=bold, lines=lines)
-        step = found.size * LEADING / MM
+        """Words in the middle of a box, no larger than `size`, on so many lines in each language, the second rather
+        under the first than beside it where they are `stacked`; answers how high they stand, in millimetres."""
+        first, second = self.speech.texts(said)
+        found = fitted(first, width * MM, height * MM, size, bold=bold, lines=lines, second=second, stacked=stacked)
+        step, small = found.size * LEADING / MM, found.small * LEADING / MM
         at = {"left": x, "middle": x + width / 2, "right": x + width}[align]
-        base = y + height / 2 - (len(found.lines) - 1) * step / 2 + _CAP * found.size / MM
+        top = y + (height - found.high / MM) / 2
+        base = top + step / 2 + _CAP * found.size / MM
+        if found.beside:
+            first, second = f"{found.lines[0]} ", found.second[0]
+            own = width_of(first, found.size, bold=bold) / MM
+            whole = own + width_of(second, found.small) / MM
+            at -= {"left": 0, "middle": whole / 2, "right": whole}[align]
+            self._text(first, at, base, found.size, bold=bold, align="left")
+            self._text(second, at + own, base, found.small, slanted=True, align="left")
+            return step
         for number, line in enumerate(found.lines):
-            self.text(line, at, base + number * step, found.size, bold=bold, align=align)
-        return len(found.lines) * step
+            self._text(line, at, base + number * step, found.size, bold=bold, align=align)
+        base = top + len(found.lines) * step + small / 2 + _CAP * found.small / MM
+        for number, line in enumerate(found.second):
+            self._text(line, at, base + number * small, found.small, slanted=True, align=align)
+        return found.high / MM
 
     def line(
         self, x: float, y: float, to_x: float, to_y: float, weight: float = STRONG, *, dashed: bool = False
@@ -121,15 +148,15 @@ class Page:
 class Pad:
     """The pages of one job, from which the same job always makes the same file."""
 
-    def __init__(self, title: str, paper: str) -> None:
+    def __init__(self, title: Said, paper: str, speech: Speech) -> None:
         from reportlab.pdfgen.canvas import Canvas
 
         if paper not in PAPERS:
-            raise PrintError("paper", paper=paper, papers=", ".join(PAPERS))
-        self.size = PAPERS[paper]
+            raise PrintError("paper", paper=paper, papers=tuple(PAPERS))
+        self.size, self.speech, self.more = PAPERS[paper], speech, _more(speech)
         self._file = io.BytesIO()
-        self._canvas = Canvas(self._file, invariant=1, pageCompression=1, lang="en")
-        self._canvas.setTitle(cleaned(title))
+        self._canvas = Canvas(self._file, invariant=1, pageCompression=1, lang=speech.voices[0].language)
+        self._canvas.setTitle(cleaned(speech.texts(title)[0]))
         self._canvas.setCreator("Meldhouse")
         self._page: Page | None = None
 
@@ -138,7 +165,7 @@ class Pad:
         self._finish()
         width, height = reversed(self.size) if sideways else self.size
         self._canvas.setPageSize((width * MM, height * MM))
-        self._page = Page(self._canvas, width, height)
+        self._page = Page(self._canvas, width, height, self.speech)
         return self._page
 
     def _finish(self) -> None:
@@ -146,10 +173,11 @@ class Pad:
             return
         warned = list(dict.fromkeys(self._page.warnings))
         if self._page.replaced:
-            warned.append(f"{MISSING} stands for a letter that no font of this computer has.")
+            warned.append(fact("paper-letters", sign=MISSING))
         if warned:
             page = self._page
-            page.fit(" ".join(warned), page.left, page.height - 9.5, page.room, 9, BODY, align="middle", lines=2)
+            said = Parts(tuple(warned), " ")
+            page.fit(said, page.left, page.height - 9.5, page.room, 9, BODY, align="middle", lines=2)
         self._canvas.showPage()
 
     def pdf(self) -> bytes:

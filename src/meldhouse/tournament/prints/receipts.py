@@ -7,15 +7,18 @@ from itertools import groupby
 
 import msgspec
 
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.cutting import Part, parts
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.grid import Column, draw_grid, widened
-from meldhouse.tournament.prints.heading import Heading, draw_heading
+from meldhouse.tournament.prints.heading import Heading, cents, draw_heading
 from meldhouse.tournament.prints.page import HEAVY, MARGIN, Pad
 from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
+from meldhouse.tournament.prints.speech import Said
 
 ROW, TITLES, SUM = 9.0, 8.0, 11.0
+LABEL = 44.0
 ON_HALF, MOST = 5, 17
 """Up to so many lines a receipt takes half a page; and the most that fit on a whole one."""
 
@@ -25,27 +28,27 @@ class Receipt(msgspec.Struct, frozen=True, kw_only=True):
     house has paid, and the player signs."""
 
     name: str
-    lines: tuple[tuple[str, int], ...]
+    lines: tuple[tuple[str | Message, int], ...]
     number: str = ""
     paid_out: bool = False
-    by: str = ""
+    by: Said = ""
     """Who took the money, or handed it out."""
     url: str = ""
-    note: str = ""
+    note: Said = ""
     """A line of its own without a sum, such as what has changed since it was printed first."""
 
     def __post_init__(self) -> None:
         if not self.name.strip():
-            raise PrintError("no-name", thing="receipt")
+            raise PrintError("no-name")
         if not self.lines:
             raise PrintError("receipt", name=self.name)
         if self.rows > MOST:
             raise PrintError("receipt-long", name=self.name, count=self.rows, most=MOST)
         whole = 0
-        for what, cents in self.lines:
-            whole += cents
-            if whole < 0:  # nobody gives back what he has not got
-                raise PrintError("cents", cents=cents, what=what)
+        for what, amount in self.lines:
+            whole += amount
+            if whole < 0:  # nobody gives back what they have not got
+                raise PrintError("cents", amount=amount, what=what)
         checked(self.url)
 
     @property
@@ -61,22 +64,23 @@ def draw_receipts(pad: Pad, heading: Heading, receipts: Sequence[Receipt]) -> No
 
 def _draw(part: Part, heading: Heading, receipt: Receipt) -> None:
     page = part.page
-    title = f"Receipt {receipt.number}".strip()
+    title = fact("paper-receipt-numbered", number=receipt.number) if receipt.number else fact("paper-receipt")
     y = draw_heading(page, heading, title, url=receipt.url, top=part.y + MARGIN - 2) - 2
-    page.fit("Paid to" if receipt.paid_out else "Received from", page.left, y, 36, 10, 14, lines=1)
-    page.fit(receipt.name, page.left + 37, y, page.room - 37, 10, 20, bold=True, lines=1)
+    label = fact("paper-paid-to" if receipt.paid_out else "paper-received-from")
+    page.fit(label, page.left, y, LABEL, 10, 14)
+    page.fit(receipt.name, page.left + LABEL + 1, y, page.room - LABEL - 1, 10, 20, bold=True, lines=1)
     y += 11
     signed = part.y + part.height - MARGIN + 4 - SIGNED
-    columns = widened([Column("For", 140, "left"), Column("Amount", 52, "right")], page.room)
-    rows = [(what, heading.amount(cents)) for what, cents in receipt.lines]
+    columns = widened([Column(fact("paper-for"), 140, "left"), Column(fact("paper-amount"), 52, "right")], page.room)
+    rows: list[tuple[Said, Said]] = [(what, cents(amount)) for what, amount in receipt.lines]
     rows += [(receipt.note, "")] if receipt.note else []
-    y = draw_grid(page, page.left, y, columns, rows, height=ROW, head=TITLES, size=15)
+    room = (signed - y - TITLES - page.more - SUM) / len(rows)
+    y = draw_grid(page, page.left, y, columns, rows, height=min(ROW, room), head=TITLES, size=15)
     x = page.left + columns[0].width
-    page.fit("Together", page.left, y, columns[0].width - 3, SUM, 16, bold=True, align="right")
+    page.fit(fact("paper-total"), page.left, y, columns[0].width - 3, SUM, 16, bold=True, align="right")
     page.box(x, y, columns[1].width, SUM, HEAVY)
-    whole = heading.amount(sum(cents for _, cents in receipt.lines))
+    whole = cents(sum(amount for _, amount in receipt.lines))
     page.fit(whole, x + 1.2, y, columns[1].width - 2.4, SUM, 20, bold=True, align="right", lines=1)
-    lines = [("For the house", receipt.by)]
-    draw_signatures(
-        page, signed, [("Player", ""), *lines] if receipt.paid_out else [*lines, ("Date, if not as above", "")]
-    )
+    club: tuple[Said, Said] = (fact("paper-for-club"), receipt.by)
+    other: tuple[Said, Said] = (fact("paper-player" if receipt.paid_out else "paper-date-if-other"), "")
+    draw_signatures(page, signed, [other, club] if receipt.paid_out else [club, other])

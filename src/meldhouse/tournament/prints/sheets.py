@@ -8,11 +8,12 @@ import msgspec
 
 from meldhouse.game.sheets import SheetRow
 from meldhouse.game.slip_kinds import UNCOUNTED
-from meldhouse.game.tricks import CONTRACT_NAMES
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.prints.cells import Figures, now
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.forms import SheetForm
+from meldhouse.tournament.prints.speech import Said
 from meldhouse.tournament.seating import Table
 
 
@@ -22,7 +23,7 @@ class HandLine(msgspec.Struct, frozen=True, kw_only=True):
 
     dealer: str = ""
     trump: str = ""
-    """``S``, ``H``, ``C`` or ``D``, which are drawn, or a word."""
+    """``S``, ``H``, ``C`` or ``D``, which are drawn, or the code of another trump."""
     kitty: int | None = None
     """Trumps that were laid away."""
     bid: Figures = {}
@@ -34,7 +35,7 @@ class HandLine(msgspec.Struct, frozen=True, kw_only=True):
     """Marks of the total that were given, or (below zero) taken, beside the hand: no bid has won them."""
     bonus: dict[str, int] = {}
     """Points of the total that were given for taking everything."""
-    note: str = ""
+    note: Said = ""
     agreed: tuple[str, ...] = ()
     """The sides that have agreed to it, where the house asks for that."""
     game: int = 1
@@ -49,18 +50,18 @@ class Extra(msgspec.Struct, frozen=True, kw_only=True):
 
     who: str
     points: int
-    why: str = ""
+    why: Said = ""
 
 
 class Correction(msgspec.Struct, frozen=True, kw_only=True):
     """What an official has changed after the sheet was signed, and who has been told."""
 
     hand: int | None = None
-    what: str
-    was: str
-    now: str
-    why: str = ""
-    by: str = ""
+    what: Said
+    was: Said
+    now: Said
+    why: Said = ""
+    by: Said = ""
     told: tuple[str, ...] = ()
     """The seats whose players have acknowledged it."""
     is_past: bool = False
@@ -81,20 +82,20 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     extras: tuple[Extra, ...] = ()
     fees: Mapping[str, int] = {}
     """Cents that a seat has to pay for sets and reneges, where the house asks for any."""
-    signed: Mapping[str, str] = {}
+    signed: Mapping[str, Said] = {}
     """Who has signed for each side, as it should read there."""
     corrections: tuple[Correction, ...] = ()
     scorekeeper: str = ""
-    """The seat of whoever writes; the line for the first signature is his side's."""
+    """The seat of whoever writes; the line for the first signature is their side's."""
     result: Figures = {}
     """Points or marks of all games together, where nobody wrote the hands down."""
     games: Mapping[str, int] = {}
     """Games that each side has won, as they were counted; where nothing is said, those that reached the target."""
     replaced: Mapping[str, str] = {}
-    """Seats where somebody else plays, and for whom: he has nothing for the round."""
-    remarks: tuple[str, ...] = ()
+    """Seats where somebody else plays, and for whom, who has nothing for the round."""
+    remarks: tuple[Said, ...] = ()
     """What else has to be known of this table: penalties that stand in no column, who was replaced."""
-    called: str = ""
+    called: str | Message = ""
     """What stands at the top instead of the number of the round: of a play-off, for which places it is."""
     url: str = ""
 
@@ -103,14 +104,12 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         if self.table.number < 1:
             raise PrintError("table", number=self.table.number)
         if self.round < 0:
-            raise PrintError("round", number=self.round, word=form.round.lower())
+            raise PrintError("round", number=self.round)
         if count not in (0, len(form.seats), len(form.sides)):
-            raise PrintError("seats", table=self.table.number, count=count, house=form.house, needed=len(form.seats))
+            raise PrintError("seats", table=self.table.number, count=count, needed=len(form.seats))
         counted = sum(not hand.struck and not hand.extra for hand in self.hands)
         if form.hands and counted > form.hands:
-            raise PrintError(
-                "hands", count=counted, table=self.table.number, round=form.round.lower(), hands=form.hands
-            )
+            raise PrintError("hands", count=counted, table=self.table.number, hands=form.hands)
         own = {*form.sides, *form.seats}
         named = [side for hand in self.hands for each in (hand.bid, hand.meld, hand.take, hand.total) for side in each]
         for found in (
@@ -124,7 +123,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
             *filter(None, (self.scorekeeper,)),
         ):
             if found not in own:
-                raise PrintError("side", found=found, sides=", ".join(dict.fromkeys((*form.sides, *form.seats))))
+                raise PrintError("side", found=found, sides=tuple(dict.fromkeys((*form.sides, *form.seats))))
         if form.marks and self.extras:
             raise PrintError("marks-extra", table=self.table.number)
         for hand in self.hands if form.marks else ():
@@ -139,11 +138,10 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.table.people) and len(self.table.people) < len(self.form.seats)
 
     @property
-    def title(self) -> str:
-        of = f" of {self.rounds}" if self.rounds else ""
+    def title(self) -> str | Message:
         if self.called:
             return self.called
-        return f"{self.form.round} {self.round}{of}" if self.round else "Score sheet"
+        return fact("paper-round-of", round=self.round, of=self.rounds) if self.round else fact("event-to-sheet")
 
     def name(self, seat_or_side: str) -> str:
         """Who sits there; both of a side, where it is one. "" is a line to write on."""
@@ -179,51 +177,49 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         return sum(each.points for each in self.extras if each.who in whose and (each.points > 0) is bonus)
 
     @property
-    def signatures(self) -> list[tuple[str, str]]:
+    def signatures(self) -> list[tuple[Said, Said]]:
         """Who signs, and who has: whoever kept the score, the others, and the scoring table where sheets are closed."""
         sides = self.form.sides
         keeps = next((side for side, seats in sides.items() if self.scorekeeper in (side, *seats)), None)
+        table: list[tuple[Said, Said]] = [(fact("paper-scoring-table"), "")] if self.form.closed == "signed" else []
+        if keeps is None and self.signed:  # each side signed on a screen, whoever kept the score
+            return [*((fact("paper-signed-for", side=side), self.signed.get(side, "")) for side in sides), *table]
         first = keeps or next(iter(sides))
         others = [side for side in sides if side != first]
-        if keeps is None and self.signed:  # each side signed on a screen, whoever kept the score
-            lines = [(f"Signed for {side}", self.signed.get(side, "")) for side in sides]
-            return [*lines, ("Scoring table", "")] if self.form.closed == "signed" else lines
-        lines = [("Scorekeeper" if keeps is None else f"Scorekeeper ({keeps})", self.signed.get(first, ""))]
+        lines: list[tuple[Said, Said]] = [
+            (
+                fact("paper-scorekeeper-of", side=keeps) if keeps else fact("paper-scorekeeper"),
+                self.signed.get(first, ""),
+            )
+        ]
+        whose = "other" if len(others) == 1 else "player"
         for side in others:
-            by = side if keeps else "the other side" if len(others) == 1 else "another player"
-            lines.append((f"Added up again by {by}", self.signed.get(side, "")))
-        return [*lines, ("Scoring table", "")] if self.form.closed == "signed" else lines
+            label = fact("paper-checked-by-side", side=side) if keeps else fact("paper-checked-by", who=whose)
+            lines.append((label, self.signed.get(side, "")))
+        return [*lines, *table]
 
 
-_NOTES = {
-    "conceded": "set, given up",
-    "board-set": "board set",
-    "no-board": "board set",
-    "no-marriage": "set, no marriage",
-    "silenced": "set, silenced",
-    "renege": "renege",
-    "forfeited": "lay-down lost",
-    "passed-out": "all passed",
-    "void": "void",
-    "misdealt": "misdealt",
-    "broken-off": "broken off",
-}
+NOTED = frozenset((
+    "conceded", "board-set", "no-board", "no-marriage", "silenced", "renege", "forfeited", "passed-out", "void",
+    "misdealt", "broken-off",
+))  # fmt: skip
+"""How a hand can end that its figures do not tell."""
 
 
 def line_of(form: SheetForm, row: SheetRow, *, game: int = 1) -> HandLine:
-    """A line of the house's own sheet, ready to be printed."""
-    trump = row.trump or ""
+    """A line of the club's own sheet, ready to be printed."""
     fell_short = not form.marks and any(row.total.get(side, 0) < bid for side, bid in row.bid.items())
+    how = row.how if row.how in NOTED else "set" if fell_short else ""
     return HandLine(
         dealer=row.dealer,
-        trump=trump if trump in "SHCD" else CONTRACT_NAMES.get(trump, trump),
+        trump=row.trump or "",
         kitty=row.kitty,
         bid=row.bid,
         meld=row.meld,
         take=row.take,
         total=row.total,
         beside=row.beside if form.marks else {},
-        note=_NOTES.get(row.how, "set" if fell_short else ""),
+        note=fact("paper-ended", how=how) if how else "",
         game=game,
         struck=row.how in UNCOUNTED and not any(row.total.values()),
     )

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Literal
 
 import msgspec
 
-from meldhouse.game.scoring import unit_of
-from meldhouse.referee.penalty_table import penalty_table
-from meldhouse.referee.remedies import irregularities
+from meldhouse.game.scoring import spoiler_reason, unit_of
+from meldhouse.messages import Message, fact
+from meldhouse.referee.penalty_table import SPOILER, penalty_table
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.trouble import trouble_fact
+from meldhouse.tournament.prints.cells import Cell
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.cutting import Part, parts
 from meldhouse.tournament.prints.grid import Column, draw_grid, widened
-from meldhouse.tournament.prints.heading import Heading, amount, draw_heading
+from meldhouse.tournament.prints.heading import Heading, cents, draw_heading
 from meldhouse.tournament.prints.page import BODY, MARGIN, STRONG, Pad, Page
 from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
+from meldhouse.tournament.prints.speech import Parts, Said
 
 ROW, TITLES = 10.0, 7.0
 TICK, LINE = 4.5, 7.5
@@ -25,122 +28,97 @@ WIDEST = 11.0
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
-    """A penalty the house names: on a blank slip it only has to be ticked."""
+    """A penalty the club's rules name: on a blank slip it only has to be ticked."""
 
-    what: str
-    cost: str
+    what: Message
+    cost: Message
     clause: str = ""
 
 
 class PenaltySlip(msgspec.Struct, frozen=True, kw_only=True):
     """One penalty. What is left out is written in by hand; with `known` penalties and no `what`, one is ticked."""
 
-    who: str = ""
+    who: Said = ""
     round: int | None = None
     table: int | None = None
     hand: int | None = None
-    what: str = ""
+    what: Said = ""
     clause: str = ""
-    cost: str = ""
-    """Such as "50 points", "1 mark to the others" or "$0.25"."""
+    cost: Said = ""
+    """Such as 50 points, 1 mark to the others, or $0.25."""
     account: Literal["", "player", "side", "named"] = ""
     """Who pays."""
-    official: str = ""
-    time: str = ""
+    official: Said = ""
+    time: Said = ""
     """When it was given, by the clock on the wall."""
     known: tuple[Known, ...] = ()
-    round_word: str = "Round"
     url: str = ""
 
     def __post_init__(self) -> None:
         checked(self.url)
 
 
-def penalties_of(book: Book, *, money: str = "$") -> tuple[Known, ...]:
-    """What this house fines, with its price and its clause.
+def penalties_of(book: Book) -> tuple[Known, ...]:
+    """What this club fines, with its price and its clause.
 
     >>> from meldhouse.rulebooks import load_book
-    >>> [(each.what, each.cost) for each in penalties_of(load_book("n42pa"))]
-    [('Asking what trump is after the first trick', '1 mark to the others')]
+    >>> [(each.what.args, each.cost.args) for each in penalties_of(load_book("n42pa"))]
+    [({'kind': 'trump_asked_late'}, {'points': 1, 'unit': 'marks', 'to': 'others'})]
     """
-    names = irregularities(book)
-    unit = unit_of(book).removesuffix("s")
-    found: dict[tuple[str, str], Known] = {}
-    for price in penalty_table(book).values():
-        cost = _counted(price.points, unit) + (" to the others" if price.to_others else "")
-        found.setdefault((price.clause, cost), Known(what=_capital(price.what), cost=cost, clause=price.clause))
+    unit = unit_of(book)
+    found: dict[tuple[str, Message], Known] = {}
+    for kind, price in penalty_table(book).items():
+        cost = fact("paper-costs", points=price.points, unit=unit, to="others" if price.to_others else "nobody")
+        what = spoiler_reason(book) if kind == SPOILER else trouble_fact(kind)
+        found.setdefault((price.clause, cost), Known(what=what, cost=cost, clause=price.clause))
     for kind in book.rulings.__struct_fields__:
         house = getattr(book.rulings, kind)
         if house.cents and not house.points:
-            other = _other_sum(book, kind, house.cents, money)
-            cost = amount(house.cents, money) + (f", or {other}" if other else "")
-            found.setdefault((house.clause, cost), Known(what=_capital(names[kind]), cost=cost, clause=house.clause))
+            cost = cents(house.cents)
+            if book.other_readings(kind):  # which may name another sum
+                cost = fact("paper-costs-or", cost=cost)
+            found.setdefault((house.clause, cost), Known(what=trouble_fact(kind), cost=cost, clause=house.clause))
     late = book.late
     if late.each:
-        most = f", at most {late.most}" if late.most else ""
-        cost = f"{late.each} a minute after {late.grace}{most}"
-        found["late", cost] = Known(what=_capital(names["late"]), cost=cost, clause=book.cite("late") or "")
-    for cents, what in ((book.scoring.fee_cents, "A set"), (book.renege.fee_cents, "A renege")):
-        if cents:
-            found[what, ""] = Known(what=what, cost=amount(cents, money))
+        cost = fact("paper-costs-late", each=late.each, grace=late.grace, most=late.most or 0)
+        found["", cost] = Known(what=trouble_fact("late"), cost=cost, clause=book.cite("late") or "")
+    for fee, what in ((book.scoring.fee_cents, fact("paper-a-set")), (book.renege.fee_cents, trouble_fact("renege"))):
+        if fee:
+            found["", what] = Known(what=what, cost=cents(fee))
     return tuple(found.values())
 
 
-def _other_sum(book: Book, kind: str, cents: int, money: str) -> str:
-    """Where the paper names two sums for one thing, the other one: an official decides.
-
-    >>> from meldhouse.rulebooks import load_book
-    >>> _other_sum(load_book("npa"), "machine_missing", 10000, "$")
-    '$250.00'
-    """
-    told = re.findall(rf"{re.escape(money)}(\d+)", " ".join(book.other_readings(kind)))
-    return next((amount(int(sum) * 100, money) for sum in told if int(sum) * 100 != cents), "")
-
-
-def _counted(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
-
-
-def _capital(words: str) -> str:
-    bare = words.removeprefix("a ").removeprefix("an ")
-    return bare[0].upper() + bare[1:]
-
-
 def draw_slips(pad: Pad, heading: Heading, slips: Sequence[PenaltySlip]) -> None:
-    for part, slip in parts(pad, slips, down=2):
-        _draw(part, heading, slip)
+    """Two on a page; one, where there is much to tick in two languages."""
+    for much, alike in groupby(slips, key=lambda slip: pad.speech.are_two and bool(slip.known) and not slip.what):
+        for part, slip in parts(pad, list(alike), down=1 if much else 2):
+            _draw(part, heading, slip)
 
 
 def _draw(part: Part, heading: Heading, slip: PenaltySlip) -> None:
     page, bottom = part.page, part.y + part.height - MARGIN + 4
-    y = draw_heading(page, heading, "Penalty slip", url=slip.url, top=part.y + MARGIN - 2) - 3
-    columns = [Column("Player", 92, "left", bold=True), Column("Table", 22), Column(slip.round_word, 22)]
-    columns += [Column("Hand", 22), Column("Charged to", 34)]
-    to = {"": "player / side", "player": "the player", "side": "the side", "named": "as named"}[slip.account]
-    y = draw_grid(
-        page,
-        page.left,
-        y,
-        widened(columns, page.room),
-        [[slip.who, slip.table, slip.round, slip.hand, to]],
-        height=ROW,
-        head=TITLES,
-        size=16,
-    )
+    title = fact("paper-penalty-slip")
+    y = draw_heading(page, heading, title, url=slip.url, top=part.y + MARGIN - 2) - 3
+    columns = [Column(fact("paper-player"), 92, "left", bold=True), Column(fact("paper-table"), 22)]
+    columns += [Column(fact("paper-round"), 22), Column(fact("paper-hand"), 22), Column(fact("paper-charged"), 34)]
+    to = fact("paper-charged-to", account=slip.account or "blank")
+    rows: list[list[Cell]] = [[slip.who, slip.table, slip.round, slip.hand, to]]
+    y = draw_grid(page, page.left, y, widened(columns, page.room), rows, height=ROW, head=TITLES, size=16)
     signed = bottom - SIGNED
-    lower = signed - ROW - TITLES
+    lower = signed - ROW - TITLES - page.more
     if slip.what or not slip.known:
-        page.text("What happened", page.left, y + 5.5, BODY, bold=True)
+        page.fit(fact("paper-happened"), page.left, y + 1.5, page.room, 5.5, BODY, bold=True)
         page.fit(slip.what, page.left, y + 7, page.room, lower - y - 9, 20)
         if not slip.what:
             for line in (y + 17, y + 28):
                 page.line(page.left, line, page.right, line, STRONG)
     else:
         _draw_known(page, slip, y + 1.5, lower)
-    columns = [Column("Penalty", 92, bold=True), Column("Clause", 40), Column("Time", 60)]
+    columns = [Column(fact("paper-penalty"), 92, bold=True), Column(fact("rules-clause"), 40)]
+    columns.append(Column(fact("paper-time"), 60))
     rows = [[slip.cost, slip.clause, slip.time or None]]
     draw_grid(page, page.left, lower, widened(columns, page.room), rows, height=ROW, head=TITLES, size=17)
-    draw_signatures(page, signed, [("Official", slip.official), ("Player (has been told)", "")])
+    draw_signatures(page, signed, [(fact("paper-official"), slip.official), (fact("paper-player-told"), "")])
 
 
 def _draw_known(page: Page, slip: PenaltySlip, y: float, lower: float) -> None:
@@ -151,9 +129,11 @@ def _draw_known(page: Page, slip: PenaltySlip, y: float, lower: float) -> None:
     for at, known in enumerate(slip.known):
         x, line = page.left + at // down * width, y + at % down * step
         page.box(x, line + (step - TICK) / 2, TICK, TICK)
-        clause = f" ({known.clause})" if known.clause else ""
-        page.fit(f"{known.what}: {known.cost}{clause}", x + TICK + 2, line, width - TICK - 4, step - 0.6, 14, lines=2)
+        clause = f"({known.clause})" if known.clause else ""
+        said = Parts((fact("paper-known", what=known.what, cost=known.cost), clause), " ")
+        page.fit(said, x + TICK + 2, line, width - TICK - 4, step - 0.6, 14, lines=2)
     line = y + down * step
     page.box(page.left, line + (step - TICK) / 2, TICK, TICK)
-    page.fit("Other:", page.left + TICK + 2, line, 18, step, 14, lines=1)
-    page.line(page.left + 26, line + step - 1, page.right, line + step - 1, STRONG)
+    wide = 34 if page.speech.are_two else 20
+    page.fit(fact("paper-other"), page.left + TICK + 2, line, wide, step, 14, lines=1)
+    page.line(page.left + TICK + 3 + wide, line + step - 1, page.right, line + step - 1, STRONG)

@@ -11,6 +11,7 @@ from meldhouse.tournament.prints.cutting import Part, parts
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.heading import Heading
 from meldhouse.tournament.prints.page import BODY, Pad
+from meldhouse.tournament.prints.speech import Said
 
 CODE = 24.0
 EDGE = 8.0
@@ -22,13 +23,13 @@ class NameTag(msgspec.Struct, frozen=True, kw_only=True):
     """`under` is a line below the name: a club, a town, an office."""
 
     name: str
-    under: str = ""
-    number: str = ""
+    under: Said = ""
+    number: Said = ""
     url: str = ""
 
     def __post_init__(self) -> None:
         if not self.name.strip():
-            raise PrintError("no-name", thing="name tag")
+            raise PrintError("no-name")
         checked(self.url)
 
 
@@ -45,6 +46,6 @@ def _draw(part: Part, heading: Heading, tag: NameTag) -> None:
     page.fit(heading.event, x, part.y + EDGE - 1, width, 6, BODY, align="middle", lines=1)
     page.fit(tag.name, x, top, width, min(25, bottom - 21 - top), 38, bold=True, align="middle", lines=2)
     room = width - (CODE if address else 0)
-    page.fit(tag.under, x, bottom - 20, room, 9, 15, lines=2)
+    page.fit(tag.under, x, bottom - 20, room, 9, 15, lines=3)
     page.fit(tag.number, x, bottom - 11, room, 12, 30, bold=True, lines=1)
     draw_code(page, address, x + width - CODE + 2, bottom - CODE + 3, CODE)

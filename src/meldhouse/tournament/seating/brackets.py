@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.tournament.seating.errors import SeatingError, in_words
+from meldhouse.tournament.seating.errors import SeatingError
 
 Stage = Literal["main", "losers", "final", "again", "third", "consolation"]
 
@@ -17,9 +17,6 @@ class Source(msgspec.Struct, frozen=True):
 
     kind: Literal["entrant", "winner", "loser"]
     of: str | int
-
-    def __str__(self) -> str:
-        return str(self.of) if self.kind == "entrant" else f"{self.kind} of match {self.of}"
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -66,12 +63,12 @@ class Bracket(msgspec.Struct, frozen=True):
             match = self._match(number)
             sides = self.sides(number, results)
             if None in sides:
-                waits = [f"match {source.of}" for source in match.sides if self._who(source, results) is None]
-                raise SeatingError("not-ready", match=number, before=in_words(waits))
+                waits = tuple(int(source.of) for source in match.sides if self._who(source, results) is None)
+                raise SeatingError("not-ready", match=number, before=waits)
             if winner not in sides:
-                raise SeatingError("not-in-match", match=number, names=winner, sides=f"{sides[0]} against {sides[1]}")
+                raise SeatingError("not-in-match", match=number, name=winner, one=str(sides[0]), two=str(sides[1]))
             if not self._needed(match, results):
-                raise SeatingError("not-needed", match=number, names=results[number - 1])
+                raise SeatingError("not-needed", match=number, name=results[number - 1])
 
     def _needed(self, match: Match, results: Mapping[int, str]) -> bool:
         if match.stage != "again":

@@ -80,8 +80,8 @@ def single_elimination(
     The losers of the last four may play for the third place; those who lose in the first round may play on in a
     consolation of their own.
 
-    >>> [str(side) for match in single_elimination("ABC").matches for side in match.sides]
-    ['B', 'C', 'A', 'winner of match 1']
+    >>> [(side.kind, side.of) for match in single_elimination("ABC").matches for side in match.sides]
+    [('entrant', 'B'), ('entrant', 'C'), ('entrant', 'A'), ('winner', 1)]
     """
     names, sides = _entered(entrants, seed, wishes)
     draw = _Draw()

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from meldhouse.tournament.seating.distance import set_apart
-from meldhouse.tournament.seating.errors import SeatingError, in_words, listed
+from meldhouse.tournament.seating.errors import SeatingError, listed
 from meldhouse.tournament.seating.figures import Pair, count_pairs
 from meldhouse.tournament.seating.filling import Guest, seated
 from meldhouse.tournament.seating.heads import room_for
@@ -155,9 +155,9 @@ def _checked(last: Round, winners: Mapping[int, Sequence[str]]) -> dict[int, tup
         won = tuple(winners[table.number])
         needed = 1 if len(table.people) == 2 else 2
         if len(set(won)) != needed or len(won) != needed or not set(won) <= set(table.people):
-            raise SeatingError("winners", table=table.number, needed=needed, names=in_words(won) or "nobody")
+            raise SeatingError("winners", table=table.number, needed=needed, names=won)
         if table.partners and set(won) not in map(set, table.partners):
-            raise SeatingError("partners", table=table.number, names=in_words(won))
+            raise SeatingError("partners", table=table.number, names=won)
     return {number: tuple(won) for number, won in winners.items()}
 
 

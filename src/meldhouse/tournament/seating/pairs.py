@@ -18,7 +18,7 @@ Meeting = tuple[str | None, str | None]
 def listed_pairs(pairs: Iterable[str]) -> tuple[str, ...]:
     names = listed(pairs)
     if len(names) < 2:
-        raise SeatingError("two", count=f"{len(names)} pair{'' if len(names) == 1 else 's'}", more=2 - len(names))
+        raise SeatingError("two", more=2 - len(names))
     return names
 
 
@@ -95,7 +95,7 @@ def extra_round(tied: Sequence[str], below: Sequence[str] = ()) -> Round:
     names = listed_pairs(tied)
     if len(names) % 2:
         if not below:
-            raise SeatingError("none-below", names=names[-1])
+            raise SeatingError("none-below", name=names[-1])
         names = listed((*names, below[0]))
     return _round(zip(names[::2], names[1::2], strict=True), ())
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
-from meldhouse.tournament.seating.errors import SeatingError, in_words, listed
+from meldhouse.messages import Message, fact
+from meldhouse.tournament.seating.errors import SeatingError, listed
 from meldhouse.tournament.seating.heads import room_for
 from meldhouse.tournament.seating.individual import EFFORT, individual
 from meldhouse.tournament.seating.plans import Plan
@@ -15,10 +16,10 @@ from meldhouse.tournament.seating.wishes import Wish
 
 
 class Replanned(msgspec.Struct, frozen=True):
-    """The new plan, and what has changed, to be read out."""
+    """The new plan, and what it comes to, to be read out. Who comes and goes, those know who asked."""
 
     plan: Plan
-    changes: tuple[str, ...]
+    changes: tuple[Message, ...]
 
 
 def replan(
@@ -46,14 +47,13 @@ def replan(
         raise SeatingError("not-a-plan")
     if count < max(1, started):
         raise SeatingError("given", given=started, rounds=count)
-    before = plan.rounds[min(started, len(plan.rounds) - 1)].people if plan.rounds else ()
     for old, new in subs.items():
         if old in names:
-            raise SeatingError("not-out", names=old)
+            raise SeatingError("not-out", name=old)
         if old not in plan.people:
-            raise SeatingError("unknown", names=old)
+            raise SeatingError("unknown", name=old)
         if new not in names:
-            raise SeatingError("unknown", names=new)
+            raise SeatingError("unknown", name=new)
     played = plan.rounds[:started]
     known = {*names, *(one for each in played for one in each.people)}
     if wishes is None:
@@ -61,18 +61,18 @@ def replan(
         kept = tuple(wish for wish in renamed if {wish.one, wish.two} <= known and wish.one != wish.two)
     else:
         kept = tuple(wishes)
-    told = _who_changed(before, names, subs, started)
     if count == started:
-        return Replanned(Plan(played, kept), (*told, "No round is left to be planned."))
+        return Replanned(Plan(played, kept), (fact("plan-no-round-left"),))
+    before = plan.rounds[min(started, len(plan.rounds) - 1)].people if plan.rounds else ()
     same = {subs.get(one, one) for one in before} == set(names) and count == len(plan.rounds)
     if same and (wishes is None or kept == plan.wishes):
         rest = tuple(_renamed(each, subs) for each in plan.rounds[started:])
-        told = (*told, "Everybody else stays where the plan has them.") if subs else ("Nothing has changed.",)
-        return Replanned(Plan((*played, *rest), kept), told)
+        told = fact("plan-others-stay") if subs else fact("plan-unchanged")
+        return Replanned(Plan((*played, *rest), kept), (told,))
     shadow = [msgspec.structs.replace(each, out=tuple(_who(each.out, subs))) for each in played]
     fresh = individual(names, count, given=shadow, wishes=kept, threes=threes, seed=seed, effort=effort)
     result = Plan((*played, *fresh.rounds[started:]), kept)
-    return Replanned(result, (*told, *_what_follows(result, started, len(names), threes=threes)))
+    return Replanned(result, tuple(_what_follows(result, started, len(names), threes=threes)))
 
 
 def _who(people: Iterable[str], subs: Mapping[str, str]) -> Iterable[str]:
@@ -84,34 +84,21 @@ def _renamed(each: Round, subs: Mapping[str, str]) -> Round:
     return Round(tables, tuple(_who(each.out, subs)))
 
 
-def _who_changed(before: Sequence[str], names: Sequence[str], subs: Mapping[str, str], started: int) -> tuple[str, ...]:
-    told = [f"{new} plays instead of {old} from round {started + 1}." for old, new in subs.items()]
-    come = [one for one in names if one not in before and one not in subs.values()]
-    gone = [one for one in before if one not in names and one not in subs]
-    if come:
-        told.append(f"{in_words(come)} {'plays' if len(come) == 1 else 'play'} from round {started + 1}.")
-    if gone:
-        until = f"after round {started}" if started else "at all"
-        told.append(f"{in_words(gone)} {'does' if len(gone) == 1 else 'do'} not play {until}.")
-    return tuple(told)
-
-
-def _what_follows(plan: Plan, started: int, heads: int, *, threes: bool) -> Iterable[str]:
-    last = len(plan.rounds)
-    room = room_for(heads, threes=threes)
+def _what_follows(plan: Plan, started: int, heads: int, *, threes: bool) -> Iterator[Message]:
+    room, first, last = room_for(heads, threes=threes), started + 1, len(plan.rounds)
     if started:
-        yield f"Rounds 1 to {started} stay as they are." if started > 1 else "Round 1 stays as it is."
-    which = f"Rounds {started + 1} to {last} are" if last > started + 1 else f"Round {last} is"
-    tables = [f"{count} of {size}" for count, size in ((room.fours, "four"), (room.threes, "three")) if count]
-    out = f", and {room.out} sit{'s' if room.out == 1 else ''} out each round" if room.out else ""
-    yield f"{which} planned anew for {heads} people: tables {in_words(tables)}{out}."
+        yield fact("plan-started-stay", last=started)
+    yield fact(
+        "plan-new",
+        first=first,
+        last=last,
+        many=last - started,
+        players=heads,
+        fours=room.fours,
+        threes=room.threes,
+        out=room.out,
+    )
     figures = plan.figures()
-    if not figures.repeats:
-        yield "Nobody has a partner twice."
-    else:
-        times = "once" if figures.repeats == 1 else f"{figures.repeats} times"
-        least = figures.least_repeats
-        fewer = "fewer is not possible" if least == figures.repeats else f"no plan could do with fewer than {least}"
-        yield f"Partners are together again {times}; {fewer}."
+    yield fact("event-repeats", number=figures.repeats, least=figures.least_repeats)
     if figures.broken:
-        yield f"{len(figures.broken)} of {len(plan.wishes)} wishes cannot be kept."
+        yield fact("plan-wishes-broken", broken=len(figures.broken), wishes=len(plan.wishes))

@@ -32,8 +32,8 @@ def checked(wishes: Iterable[Wish], people: Collection[str]) -> tuple[Wish, ...]
     found = tuple(wishes)
     for wish in found:
         if wish.one == wish.two:
-            raise SeatingError("wish-self", names=wish.one)
+            raise SeatingError("wish-self", name=wish.one)
         for name in (wish.one, wish.two):
             if name not in people:
-                raise SeatingError("unknown", names=name)
+                raise SeatingError("unknown", name=name)
     return found

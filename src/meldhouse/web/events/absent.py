@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from meldhouse.game import Refusal
+from meldhouse.messages import Message, fact
 from meldhouse.referee.moments import cite_at
 from meldhouse.tournament import acts
 from meldhouse.tournament.missing import absent_people, is_out
@@ -18,7 +19,7 @@ class Absent(NamedTuple):
     name: str
     is_out: bool
     """Out of the tournament, not only late."""
-    why_not_yet: str
+    why_not_yet: Message | None
     """Why nobody may stand in for him now."""
 
 
@@ -32,7 +33,7 @@ def absent_at(tournament: Tournament, each: RoundState, sheet: Sheet, *, by: str
                 person,
                 state.name(person),
                 is_out(state, person),
-                state.book.voice.say(tried.whole) if tried is not None else "",
+                tried.whole if tried is not None else None,
             )
         )
     return found
@@ -43,7 +44,7 @@ class Saying(NamedTuple):
 
     person: str
     is_missing: bool
-    refused: str
+    refused: Message | None
     """Why it cannot be said here that he has come; then somebody else says it."""
 
 
@@ -59,14 +60,10 @@ def sayings_at(tournament: Tournament, each: RoundState, sheet: Sheet, *, by: st
     return found
 
 
-def _why(state: State, refusal: Refusal | None, person: str) -> str:
-    if refusal is None:
-        return ""
-    is_role = refusal.code.startswith("role")
-    name = state.name(person)
-    if is_role:
-        return f"{name} is missing. The scorekeeper or an official notes it when {name} comes."
-    return state.book.voice.say(refusal.whole)
+def _why(state: State, refusal: Refusal | None, person: str) -> Message | None:
+    if refusal is not None and refusal.code.startswith("role"):
+        return fact("event-late-told", name=state.name(person))
+    return refusal.whole if refusal is not None else None
 
 
 def forfeit_form(state: State, each: RoundState, sheet: Sheet) -> dict[str, Any]:
@@ -76,10 +73,10 @@ def forfeit_form(state: State, each: RoundState, sheet: Sheet) -> dict[str, Any]
     sent = [state.entrants[state.owners[one]].status == "disqualified" for one in (sheet.people(side) if side else ())]
     return {
         "side": side,
-        "reason": "disqualified" if any(sent) else "did not come" if side and sheet.is_undealt else "",
+        "reason": "disqualified" if any(sent) else "absent" if side and sheet.is_undealt else "",
         "clause": cite_at(state.book, "expulsion") or "" if any(sent) else "",
         "in_points": sheet.book.match.until == "hands",
         "gets": "average" if state.form.ranking.order[:1] == ("points",) else "nothing",
-        "average": f"the average of the {'winners' if state.form.bye == 'winners' else state.book.words.round}",
+        "average": "winners" if state.form.bye == "winners" else "round",
         "by_pair": state.form.ranking.of == "pair",
     }

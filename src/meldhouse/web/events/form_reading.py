@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from meldhouse.messages import Voice, fact
+from meldhouse.messages import Voice, fact, written
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import mark_fact
-from meldhouse.rulebooks.winnings import Money, Special, prize_fact
+from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament.event_lines import compared, criterion_fact, special_prizes
 from meldhouse.tournament.form_choices import our_choices
 from meldhouse.tournament.form_fields import (
@@ -38,12 +38,6 @@ SPECIALS = (
     "first-to",
 )
 TARGET = "special-target"
-
-
-def special_words(voice: Voice) -> dict[str, str]:
-    """The special prizes, by the name of their field."""
-    facts = {kind: prize_fact(Special(prize=kind)) for kind in SPECIALS} | {"first-to": fact("prize-first-to")}  # type: ignore[arg-type]
-    return {f"special-{kind}": voice.say(message) for kind, message in facts.items()}
 
 
 class ShownField(NamedTuple):
@@ -76,7 +70,7 @@ def shown_order(form: EventForm) -> dict[str, str]:
     return {f"order-{number}": one for number, one in enumerate(form.ranking.order[:MOST_ORDERS], 1)}
 
 
-def event_form(form: Form, base: EventForm, voice: Voice, *, blank_is_usual: bool) -> EventForm | None:
+def event_form(form: Form, base: EventForm, *, blank_is_usual: bool) -> EventForm | None:
     """The form as it was meant; or None, and the faults stand beside their fields. What was not sent stays."""
     said: dict[str, Any] = {}
     for field in FIELDS:
@@ -86,10 +80,10 @@ def event_form(form: Form, base: EventForm, voice: Voice, *, blank_is_usual: boo
         try:
             said[field.key] = field.read(text)
         except Unmeant as problem:
-            form.faults[field.key] = voice.say(problem.message)
+            form.faults[field.key] = problem.message
     if (order := _order(form, base, blank_is_usual=blank_is_usual)) is not None:
         said["ranking.order"] = order
-    if (specials := _specials(form, base, voice)) is not None:
+    if (specials := _specials(form, base)) is not None:
         said["money.specials"] = specials
     if form.faults:
         return None
@@ -97,11 +91,12 @@ def event_form(form: Form, base: EventForm, voice: Voice, *, blank_is_usual: boo
         said.setdefault("three", "")  # pairs play at tables of four
     try:
         meant = changed(base, _nested(base, said))
-        if too_much := next(promised_too_much(meant.money), ""):
-            form.faults["money.percents"] = too_much
-        return None if too_much else meant
+        too_much = next(promised_too_much(meant.money), None)
+        if too_much is not None:
+            form.faults["money.percents"] = fact("refused", why=too_much)
+        return meant if too_much is None else None
     except FormError as problem:
-        form.faults["movement"] = str(problem)
+        form.faults["movement"] = written(str(problem))
         return None
 
 
@@ -123,11 +118,11 @@ def _order(form: Form, base: EventForm, *, blank_is_usual: bool) -> tuple[str, .
     if found == base.ranking.order[:MOST_ORDERS] or (blank_is_usual and not found):
         return None
     if not found or any(one not in ORDERS for one in found):
-        form.faults["order-1"] = "Say what is compared first; choose one of those that are offered."
+        form.faults["order-1"] = fact("event-order-fault")
     return found
 
 
-def _specials(form: Form, base: EventForm, voice: Voice) -> tuple[Special, ...] | None:
+def _specials(form: Form, base: EventForm) -> tuple[Special, ...] | None:
     keys = [f"special-{kind}" for kind in SPECIALS]
     usual = shown_specials(base.money)
     if all(form.get(key, usual.get(key, "")).strip() == usual.get(key, "") for key in (*keys, TARGET)):
@@ -139,7 +134,7 @@ def _specials(form: Form, base: EventForm, voice: Voice) -> tuple[Special, ...] 
             if text and text not in ("0", "0%"):
                 found.append(_special(kind, text, form))
         except Unmeant as problem:
-            form.faults[key] = voice.say(problem.message)
+            form.faults[key] = problem.message
     return tuple(found)
 
 
@@ -161,8 +156,8 @@ def house_values(usual: EventForm, book: Book, voice: Voice) -> dict[str, str]:
     said = {field.key: voice.say(field.said(value_of(usual, field.key))) for field in FIELDS}
     match = book.match
     said |= {
-        "hands": str(match.hands) if match.until == "hands" else "until somebody has won",
-        "target": str(match.target) if match.until != "hands" else "no game is played to a score",
+        "hands": str(match.hands) if match.until == "hands" else voice.say(fact("event-until-won")),
+        "target": str(match.target) if match.until != "hands" else voice.say(fact("event-no-target")),
         "best_of": str(match.best_of),
     }
     said |= {
@@ -197,9 +192,10 @@ def shown_fields(base: EventForm, book: Book, voice: Voice, usual: EventForm | N
         "differs": {field.key for field in FIELDS if usual and value_of(base, field.key) != value_of(usual, field.key)},
         "orders": {one: voice.say(criterion_fact(one, book.scoring.style)) for one in ORDERS},
         "order_keys": [f"order-{number}" for number in range(1, MOST_ORDERS + 1)],
-        "specials": special_words(voice),
+        "specials": SPECIALS,
         "labels": {field.key: voice.say(field.label) for field in FIELDS}
-        | special_words(voice)
-        | {"order-1": "What is compared", TARGET: "To how many points"}
-        | {"book": "House", "title": "Title", "your-name": "Your name"},
+        | {f"special-{kind}": voice.say(fact("event-special-field", prize=kind)) for kind in SPECIALS}
+        | {"order-1": voice.say(fact("event-order-field", number=1)), TARGET: voice.say(fact("event-special-target"))}
+        | {"book": voice.say(fact("event-rules-whose")), "title": voice.say(fact("event-name"))}
+        | {"your-name": voice.say(fact("you-name"))},
     }

@@ -6,6 +6,7 @@ that was opened minutes ago does not make anybody come earlier than he does.
 
 from __future__ import annotations
 
+from meldhouse.messages import fact
 from meldhouse.tournament.desk.lateness import minutes_late, seconds_late
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
@@ -36,5 +37,5 @@ def minutes_said(form: Form) -> int | None:
     if not typed or typed == form.get("reckoned").strip():
         return None
     if (minutes := whole(typed, most=MOST)) is None:
-        form.faults["minutes"] = f"Write how many minutes late, a whole number up to {MOST}, not “{typed[:20]}”."
+        form.faults["minutes"] = fact("event-late-fault", most=MOST, typed=typed[:20])
     return minutes

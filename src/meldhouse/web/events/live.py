@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from meldhouse.journal import Journal
 from meldhouse.journal.ids import is_id
+from meldhouse.messages import FactError, fact
 from meldhouse.tournament.acts import AnyAct, Open, Start
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.keeping import LABEL, Kept, Listed, NoTournament, create, label_of, listing, load, now
@@ -21,11 +22,11 @@ MOST = 60
 """So many are listed."""
 
 
-class NoEvent(LookupError):
-    """There is no such tournament; the sentence says what to do."""
+class NoEvent(FactError):
+    """There is no such tournament; the message says what to do."""
 
     def __init__(self) -> None:
-        super().__init__("There is no such tournament. Perhaps the link is not complete; the list has all of them.")
+        super().__init__(fact("event-no-such"))
 
 
 class Event:

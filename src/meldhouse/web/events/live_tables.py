@@ -34,7 +34,7 @@ from meldhouse.tournament.state import LIVE, State
 from meldhouse.web.events.live import Event, Events, NoEvent
 from meldhouse.web.people import Person
 
-HOUSE = Person(LIVE, "The live table")
+HOUSE = Person(LIVE, "Meldhouse")
 log = logging.getLogger(__name__)
 
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from meldhouse.tournament.forfeit_lines import forfeit_note
 from meldhouse.tournament.round_notes import note_fact
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 
@@ -61,7 +60,7 @@ def _tables(state: State, each: RoundState, *, official: bool, person: str | Non
         names = state.names_at(sheet)
         sides = tuple(
             SideLine(
-                listed([names[seat] for seat in seats]),
+                " & ".join(names[seat] for seat in seats),
                 max(sheet.totals[seat] for seat in seats) if shows and not _is_blank(sheet) else None,
                 has_won=shows and side in winners,
                 forfeit=state.book.voice.say(note_fact(note))
@@ -84,5 +83,5 @@ def _is_blank(sheet: Sheet) -> bool:
 def _seated(state: State, names: list[str]) -> tuple[SideLine, ...]:
     """Before play: pairs as they are, people alone as partners sit, first and third, second and fourth."""
     if state.form.entry == "person" and len(names) == 4:
-        names = [listed(names[0::2]), listed(names[1::2])]
+        names = [" & ".join(names[0::2]), " & ".join(names[1::2])]
     return tuple(SideLine(name, None, has_won=False) for name in names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from meldhouse.messages import Message, fact
 from meldhouse.referee.questions import Answered, Asked
 from meldhouse.referee.violations import Violation
 from meldhouse.rulebooks import Book
@@ -22,8 +23,8 @@ class Entry(NamedTuple):
     entry: Violation
     name: str
     by: str
-    where: str
-    what: str
+    where: tuple[Message, ...]
+    what: Message | None
     """What the clause says; nothing where no clause was named."""
     stands: bool
     has_penalty: bool
@@ -40,7 +41,7 @@ def entries_of(state: State, person: str = "") -> list[Entry]:
             entry,
             state.name(entry.who),
             f"{state.name(entry.by.person)}, {title_held(state, entry.by)}",
-            where(entry, state.book.words.round),
+            where(entry),
             _rule(state.book, entry.clause),
             entry.number in standing,
             entry.number in priced,
@@ -49,15 +50,19 @@ def entries_of(state: State, person: str = "") -> list[Entry]:
     ]
 
 
-def _rule(book: Book, clause: str) -> str:
+def _rule(book: Book, clause: str) -> Message | None:
     found = book.clause_table.get(clause)
-    return book.voice.say(found.says) if found is not None else ""
+    return found.says if found is not None else None
 
 
-def where(entry: Violation, round_word: str = "round") -> str:
+def where(entry: Violation) -> tuple[Message, ...]:
     at = entry.at
-    places = [at.round and f"{round_word} {at.round}", at.table and f"table {at.table}", at.hand and f"hand {at.hand}"]
-    return ", ".join(str(place) for place in places if place)
+    places = (
+        fact("event-round", number=at.round) if at.round else None,
+        fact("event-at-table", table=at.table) if at.table else None,
+        fact("event-hand", number=at.hand) if at.hand else None,
+    )
+    return tuple(place for place in places if place is not None)
 
 
 def asked_and_answered(state: State) -> list[tuple[int, Asked, Answered | None]]:

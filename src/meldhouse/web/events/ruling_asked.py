@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meldhouse.messages import Voice, fact
-from meldhouse.referee.cases import Case
+from meldhouse.messages import Message, Voice, fact
+from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.finding import find_kinds, in_paper, said_of, uncovered
-from meldhouse.referee.groups import groups_of, often_of
+from meldhouse.referee.groups import group_fact, groups_of, often_of
 from meldhouse.referee.judging import until_mended
-from meldhouse.referee.remedies import irregularities
 from meldhouse.referee.sheet_rulings import asked_of_sheet
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.trouble import trouble_fact
 
 LONGEST_SEARCH = 80
 OF_SHEETS = ("sheet_error", "sheet_changed", "meld_value")
 BEFORE_LEAD = ("board_short", "discard_count", "discard_forgotten", "discard_declared")
 TOO_LATE_FROM: dict[str, str] = {
-    **dict.fromkeys(DEAL_FAULTS, "Before anything was dealt"),
-    "wrong_dealer": "Before the sheet was closed",
-    **dict.fromkeys(BEFORE_LEAD, "Before the first lead"),
-    "packet_wrong": "While the {pieces} were being dealt",
-    "wrong_table": "Before anything was dealt",
-    "redeal_called": "Before anybody had bid or passed",
-    "old_trick": "Before the next {piece} was played",
-    "trump_asked": "Before the first {trick} was complete",
-    "suit_asked": "Before the first {trick} was complete",
+    **dict.fromkeys(DEAL_FAULTS, "dealt"),
+    "wrong_dealer": "closed",
+    **dict.fromkeys(BEFORE_LEAD, "lead"),
+    "packet_wrong": "dealing",
+    "wrong_table": "dealt",
+    "redeal_called": "bid",
+    "old_trick": "next-play",
+    "trump_asked": "trick",
+    "suit_asked": "trick",
 }
 """For each kind the moment after which it is another matter."""
 
@@ -49,40 +49,42 @@ class Kinds(NamedTuple):
 class Moment(NamedTuple):
     """How it is asked whether something was in time."""
 
-    question: str
-    early: str
-    late: str
-    hint: str = ""
+    question: Message
+    early: Message
+    late: Message
+    hint: Message | None = None
     is_first: bool = False
     """It comes before everything else that is asked about when it was noticed, so that one question does for both."""
 
 
-def kinds_of(book: Book, sought: str) -> Kinds:
+def kinds_of(book: Book, sought: str, voice: Voice) -> Kinds:
     """All of them by chapters, those asked most before the rest; or those that speak of what is sought, by their names
     or else by the words of the paper."""
-    names, sought = irregularities(book), " ".join(sought.split())[:LONGEST_SEARCH]
-    found = set(find_kinds(book, sought))
+    sought = " ".join(sought.split())[:LONGEST_SEARCH]
+    names = {kind: voice.say(trouble_fact(kind)) for kind in KINDS}
+    found = set(find_kinds(book, sought, voice))
     groups = {
-        group: [(kind, names[kind]) for kind in kinds if kind in found] for group, kinds in groups_of(book).items()
+        voice.say(group_fact(book, group)): [(kind, names[kind]) for kind in kinds if kind in found]
+        for group, kinds in groups_of(book).items()
     }
     often = [] if sought else [(kind, names[kind]) for kind in often_of(book)]
     kept = {group: kinds for group, kinds in groups.items() if kinds}
     rest = [(kind, names[kind]) for kind in uncovered(book) if kind in found or not sought]
     many = sum(map(len, kept.values())) + len(rest)
-    papers = {kind: in_paper(book, kind) for kind in names}
-    return Kinds(often, kept, rest, sought, many, papers, {kind: said_of(kind) for kind in names})
+    papers = {kind: in_paper(book, kind, voice) for kind in names}
+    return Kinds(often, kept, rest, sought, many, papers, {kind: said_of(book, kind, voice) for kind in names})
 
 
-def moment_of(book: Book, kind: str, voice: Voice) -> Moment:
+def moment_of(book: Book, kind: str) -> Moment:
     """In the words of whoever stands at the table: each kind has its own moment from which on it is too late."""
+    yes, no = fact("site-yes"), fact("site-no")
     if kind == "renege":
         until = fact("outcome", says=until_mended(book, Case(kind=kind)))
-        hint = voice.say(until) if book.renege.correct != "never" else ""
-        return Moment("Could it still be put right when it was called?", "Yes", "No", hint)
+        return Moment(fact("event-still-correctable"), yes, no, until if book.renege.correct != "never" else None)
     if kind in OF_SHEETS:
         asked = asked_of_sheet(book)
-        return Moment(voice.say(asked.question), *(("No", "Yes") if asked.yes_is_late else ("Yes", "No")))
+        return Moment(asked.question, *((no, yes) if asked.yes_is_late else (yes, no)))
     if (early := TOO_LATE_FROM.get(kind)) is not None:
-        words = {"piece": book.words.piece, "pieces": book.words.pieces, "trick": book.words.trick}
-        return Moment("When was it noticed?", early.format_map(words), "After that", is_first=kind != "wrong_dealer")
-    return Moment("Was it still in time?", "Yes", "No")
+        before = fact("event-noticed-before", what=early)
+        return Moment(fact("event-noticed"), before, fact("event-noticed-after"), is_first=kind != "wrong_dealer")
+    return Moment(fact("event-in-time"), yes, no)

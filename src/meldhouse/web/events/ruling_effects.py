@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from typing import NamedTuple
 from urllib.parse import urlencode
 
 import msgspec
+from msgspec.structs import replace
 
-from meldhouse.game import Side
 from meldhouse.game.scoring import spoiler_fine, unit_of
 from meldhouse.game.slip_checks import slip_faults
+from meldhouse.messages import Message, Voice, fact
 from meldhouse.referee.cases import Case
 from meldhouse.referee.ended import slip_after
 from meldhouse.referee.rulings import Ruling
 from meldhouse.tournament import acts
-from meldhouse.tournament.hand_story import side_names
-from meldhouse.tournament.seat_words import with_sides
 from meldhouse.tournament.sending_away import REMEDY, sends_away
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.slip_words import fault_words
+from meldhouse.tournament.slip_fields import faults_on_form
 from meldhouse.tournament.state import State
 from meldhouse.web.events.slip_form import values_of
-
-
-def without_codes(text: str, sides: Mapping[Side, str]) -> str:
-    """What is missing, for a page with a field for each side: by their names, and without what would be typed.
-
-    >>> without_codes("Say what each side melded, such as “NS=0 EW=0”; EW is missing.", {"NS": "Al", "EW": "Bea"})
-    'Say what each side melded; Bea is missing.'
-    """
-    bare = re.sub(r", such as “\w+=[^”]*”", "", text)
-    return with_sides(bare, sides)
 
 
 class Written(NamedTuple):
@@ -46,37 +32,33 @@ class Written(NamedTuple):
     missing: str
 
 
-def written_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> Written | None:
+def written_of(state: State, found: tuple[Case, Ruling], sheet: Sheet, voice: Voice) -> Written | None:
     """Nothing where the hand goes on, or is played at a live table, which writes by itself."""
     slip = slip_after(sheet.book, *found)
     if slip is None or state.form.where == "browser":
         return None
-    faults, people = slip_faults(sheet.book, slip), state.names_at(sheet)
+    faults, by_name = slip_faults(sheet.book, slip), replace(voice, names=state.names_at(sheet))
     known = {key: value for key, value in values_of(slip, sheet.book).items() if value}
     return Written(
         msgspec.json.encode(slip).decode() if not faults else "",
         urlencode(known),
-        without_codes(fault_words(faults), {side: side_names(sheet.book, side, people) for side in sheet.sides}),
+        " ".join(map(by_name.say, faults_on_form(faults))),
     )
 
 
 def sent_away_by(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tuple[str, str]]:
-    """Who is out of the tournament by a ruling, in words and as the act that the director does with it."""
+    """Who is out of the tournament by a ruling, by name and as the act that the director does with it."""
     case, ruling = found
     if REMEDY not in ruling.remedies:
         return []
     reason = sheet.book.voice.say(ruling.what)
     acts_found = [sends_away(state, sheet.seats[seat], reason, ruling.clause or "") for seat in case.by]
-    return [
-        (f"Disqualify {state.name(act.entrant)} now", msgspec.json.encode(act).decode())
-        for act in acts_found
-        if act is not None
-    ]
+    return [(state.name(act.entrant), msgspec.json.encode(act).decode()) for act in acts_found if act is not None]
 
 
-def taken_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tuple[str, str]]:
-    """What a ruling gives or takes beside the hand, in words and as an act. What the hand itself brings is written on
-    the sheet with it."""
+def taken_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tuple[Message, str]]:
+    """What a ruling gives or takes beside the hand, as a message and as an act. What the hand itself brings is written
+    on the sheet with it."""
     case, ruling = found
     people = state.names_at(sheet)
     unit = unit_of(sheet.book)
@@ -85,10 +67,10 @@ def taken_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tup
     for entry in ruling.entries:
         if entry == with_hand or not entry.bonus or not entry.points or entry.unit != unit:
             continue
-        whom = listed([people[seat] for seat in entry.seats])
+        whom = tuple(people[seat] for seat in entry.seats)
         if entry.points > 0:
             act = acts.Penalize(round=sheet.round, person=sheet.seats[case.by[0]], kind=case.kind)
-            offered.append((f"Give {entry.points} {unit if entry.points > 1 else unit[:-1]} to {whom} now", act))
+            offered.append((fact("event-give-now", points=entry.points, unit=unit, names=whom), act))
         else:
             for seat in entry.seats if len(entry.seats) == 1 else entry.seats[:1]:
                 act = acts.Penalize(
@@ -98,5 +80,5 @@ def taken_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tup
                     reason=sheet.book.voice.say(ruling.what),
                     clause=entry.clause or "",
                 )
-                offered.append((f"Take {-entry.points} {unit} from {whom} now", act))
-    return [(word, msgspec.json.encode(act).decode()) for word, act in offered]
+                offered.append((fact("event-take-now", points=-entry.points, unit=unit, names=whom), act))
+    return [(told, msgspec.json.encode(act).decode()) for told, act in offered]

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from meldhouse.game import Seat, Slip, seating_of
 from meldhouse.game.bids import price
-from meldhouse.game.slip_words import as_meant
-from meldhouse.messages import Voice
+from meldhouse.game.slip_spelling import as_meant
+from meldhouse.messages import FactError, fact, written
 from meldhouse.pieces import NotationError, parse_pieces
 from meldhouse.referee.cases import KINDS, Case, CaseError
 from meldhouse.referee.offences import offences, only_leads
@@ -17,30 +17,30 @@ from meldhouse.rulebooks import Book
 from meldhouse.web.forms import Form, whole
 
 WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
-CALLED = {"scored": "When its score was written down", "next-deal": "When the next hand was dealt"}
+CALLED = ("scored", "next-deal")
 """How late it may have been noticed, beside in good time."""
 NOBODY = "nobody"
 """It is known that nobody has called it."""
 _LATE = re.compile(r"(\d{1,3})(?::([0-5]\d))?")
 
 
-def ruled(book: Book, form: Form, voice: Voice) -> tuple[Case, Ruling] | None:
+def ruled(book: Book, form: Form) -> tuple[Case, Ruling] | None:
     """The case and the ruling; or None, and what is missing stands in the form."""
     kind = form.get("kind")
     if kind not in KINDS:
-        form.faults["kind"] = "Choose what happened."
+        form.faults["kind"] = fact("event-happened-fault")
         return None
     try:
         case = _case(book, kind, form)
         return case, rule(book, case)
-    except CaseError as problem:
-        form.faults["case"] = voice.say(problem.message)
-    except (NotationError, _Unreadable) as problem:
-        form.faults["case"] = str(problem)
+    except (CaseError, _Unreadable) as problem:
+        form.faults["case"] = problem.message
+    except NotationError as problem:
+        form.faults["case"] = written(str(problem))
     return None
 
 
-class _Unreadable(ValueError):
+class _Unreadable(FactError):
     pass
 
 
@@ -51,20 +51,20 @@ def _case(book: Book, kind: str, form: Form) -> Case:
         found["uncalled"] = True
     elif caller:
         found["caller"] = caller
-    if bid := _bid(book, form, "bid", "The bid"):
+    if bid := _bid(book, form, "bid"):
         found["bid"] = bid
-    if kind == "bid_wrong" and (over := _bid(book, form, "over", "The bid before it")) is not None:
+    if kind == "bid_wrong" and (over := _bid(book, form, "over")) is not None:
         found["over"] = over
     if kind == "conduct" and (clause := form.get("clause")) in book.clause_table:
         found["clause"] = clause
     if (called := form.get("called")) in CALLED:
         found["called"] = called
     if kind in WITH_COUNTS:
-        found["counts"] = {seat: count for seat in seats if (count := _whole(form, f"count-{seat}", "A count"))}
-    if (kitty := _whole(form, "count-kitty", "The number laid away")) is not None:
+        found["counts"] = {seat: count for seat in seats if (count := _whole(form, f"count-{seat}"))}
+    if (kitty := _whole(form, "count-kitty")) is not None:
         found["kitty"] = kitty
-    if kind == "late":
-        found["seconds"] = _seconds(form.get("late"))
+    if kind == "late" and (late := form.get("late").strip()):
+        found["seconds"] = _seconds(late)
     if (offence := form.get("offence")) in offences(book):
         found["offence"] = offence
     if (cards := form.get("cards").strip()) and (kind != "renege" or offence in ("", "aces")):
@@ -76,13 +76,13 @@ def _case(book: Book, kind: str, form: Form) -> Case:
     if noticed := form.get("noticed"):  # one question for both
         found["in_time"] = noticed == "early"
         found.update({"called": noticed} if noticed in CALLED else {})
-    if trump := form.get("trump"):
+    if (trump := form.get("trump")) in book.trump.choices:
         found["trump"] = trump
     if slip := _slip(book, form):
         found["slip"] = slip
     if kind == "renege_unproven" and form.get("every") in ("yes", "no"):
         found["has_every_trick"] = form.get("every") == "yes"
-    taken = {side: _whole(form, f"taken-{side}", "What was taken") for side in seating_of(book).sides}
+    taken = {side: _whole(form, f"taken-{side}") for side in seating_of(book).sides}
     if any(points is not None for points in taken.values()):
         found["taken"] = {side: points or 0 for side, points in taken.items()}
     if kind == "claim" and form.get("stands") in ("yes", "no"):
@@ -103,12 +103,12 @@ def _led(book: Book, found: dict[str, Any]) -> Case:
 
 def _slip(book: Book, form: Form) -> Slip | None:
     """How the hand stood, where points depend on it."""
-    contract, bidder = _bid(book, form, "contract", "The bid of the hand"), form.get("bidder")
+    contract, bidder = _bid(book, form, "contract"), form.get("bidder")
     if not bidder or contract is None:
         return None
-    said = {side: _whole(form, f"meld-{side}", "Meld") for side in seating_of(book).sides} if book.has_meld else {}
+    said = {side: _whole(form, f"meld-{side}") for side in seating_of(book).sides} if book.has_meld else {}
     meld = {side: points for side, points in said.items() if points is not None}
-    trump = form.get("trump") or book.trump.choices[0]
+    trump = form.get("trump") if form.get("trump") in book.trump.choices else book.trump.choices[0]
     return Slip(bidder=cast(Seat, bidder), bid=contract, trump=trump, meld=meld)
 
 
@@ -120,27 +120,26 @@ def known_of(slip: Slip, book: Book) -> dict[str, str]:
     return {**found, **{f"meld-{side}": str(points) for side, points in slip.meld.items()}}
 
 
-def _bid(book: Book, form: Form, key: str, what: str) -> int | None:
+def _bid(book: Book, form: Form, key: str) -> int | None:
     """As the sheet takes it: a number, or marks."""
     text = form.get(key).strip()
     found = as_meant({"bid": text}, book)["bid"] if text else None
     if isinstance(found, str):
-        such = "a bid such as 31 or 2 marks" if book.auction.mark else "a whole number"
-        raise _Unreadable(f"{what}: {such}, not “{text[:20]}”.")
+        raise _Unreadable(fact("event-bid-fault" if book.auction.mark else "fault-number", typed=text[:20]))
     return int(found) if found is not None else None
 
 
-def _whole(form: Form, key: str, what: str) -> int | None:
+def _whole(form: Form, key: str) -> int | None:
     text = form.get(key).strip()
     if not text:
         return None
     if (number := whole(text)) is None:
-        raise _Unreadable(f"{what}: a whole number, not “{text[:20]}”.")
+        raise _Unreadable(fact("fault-number", typed=text[:20]))
     return number
 
 
 def _seconds(text: str) -> int:
-    found = _LATE.fullmatch(text.strip())
+    found = _LATE.fullmatch(text)
     if found is None:
-        raise _Unreadable("Say how late, in minutes, such as 8 or 5:59.")
+        raise _Unreadable(fact("event-late-minutes-fault"))
     return int(found[1]) * 60 + int(found[2] or 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 import msgspec
@@ -10,19 +9,17 @@ import msgspec
 from meldhouse.game import Incident, Slip, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
-from meldhouse.messages import Voice, written
+from meldhouse.messages import Message, Voice, fact
 from meldhouse.referee.cases import Case
 from meldhouse.referee.ended import slip_after
 from meldhouse.referee.outcomes import whole as told_whole
 from meldhouse.referee.prices import scored, told
 from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.schema import Reading
 from meldhouse.tournament import acts
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.web.forms import Form, whole
-
-_CITED = re.compile(r"[A-Z0-9]+-[\w.]+")
-_COSTS = {"points": re.compile(r"\b(\d+) points\b"), "marks": re.compile(r"\b(?:gives|give) (a|one|1) mark\b")}
 
 
 class Other(NamedTuple):
@@ -42,36 +39,42 @@ class Other(NamedTuple):
 
 
 def others_of(book: Book, case: Case, ruling: Ruling, voice: Voice) -> list[Other]:
-    found = [_other(book, case, ruling, voice.say(says)) for says in ruling.alternatives]
-    kept = with_own_meld(book, case, ruling)
+    found = [_other(book, case, ruling, says, voice) for says in ruling.alternatives]
+    kept = with_own_meld(book, case, ruling, voice)
     if kept is None:
         return found
     slip, gives = msgspec.json.encode(kept).decode(), voice.say(told_whole(told(scored(book, kept))))
-    reading = book.readings["renege-meld"]
-    return [one._replace(slip=slip, gives=gives) if one.says == reading else one for one in found]
+    own = book.other_readings("renege-meld")
+    return [
+        one._replace(slip=slip, gives=gives) if says in own else one
+        for one, says in zip(found, ruling.alternatives, strict=True)
+    ]
 
 
-def with_own_meld(book: Book, case: Case, ruling: Ruling) -> Slip | None:
+def with_own_meld(book: Book, case: Case, ruling: Ruling, voice: Voice) -> Slip | None:
     """A hand that a renege has ended, of which the side that reneged keeps its meld; nothing where that is no reading
     of this paper, or where something of the hand is not known."""
-    reading = book.readings.get("renege-meld", "")
-    slip = slip_after(book, case, ruling) if written(reading) in ruling.alternatives else None
+    own_meld = [says for says in book.other_readings("renege-meld") if says in ruling.alternatives]
+    slip = slip_after(book, case, ruling) if own_meld else None
     if slip is None or slip.offender is None or slip_faults(book, slip):
         return None
     seating = seating_of(book)
     side = seating.side[slip.offender]
-    clause = ([id for id in _CITED.findall(reading) if id in book.clause_table] or [ruling.clause or ""])[-1]
-    own = Incident(seats=seating.members[side], points=slip.meld[side], clause=clause, reason="their own meld counts")
+    reason = voice.say(fact("reading-meld-kept"))
+    clause = _clause(book.reading_by_message.get(own_meld[0], Reading()), ruling)
+    own = Incident(seats=seating.members[side], points=slip.meld[side], clause=clause, reason=reason)
     return msgspec.structs.replace(slip, incidents=(*slip.incidents, own))
 
 
-def _other(book: Book, case: Case, ruling: Ruling, says: str) -> Other:
-    named = [id for id in _CITED.findall(says) if id in book.clause_table]
-    costs = set(_COSTS.get(unit_of(book), _COSTS["points"]).findall(says))
-    points = {"a": "1", "one": "1"}.get(found := costs.pop(), found) if len(costs) == 1 else ""
+def _other(book: Book, case: Case, ruling: Ruling, says: Message, voice: Voice) -> Other:
+    reading = book.reading_by_message.get(says, Reading())
+    points = str(reading.points) if reading.points else ""
     loser = case.by[0] if points and len(case.by) == 1 else ""
-    goes = "taken" if unit_of(book) == "marks" and "from its score" in says else ""
-    return Other(says, (named or [ruling.clause or ""])[-1], points, loser, goes)
+    return Other(voice.say(says), _clause(reading, ruling), points, loser, "taken" if reading.taken else "")
+
+
+def _clause(reading: Reading, ruling: Ruling) -> str:
+    return reading.clauses[-1] if reading.clauses else ruling.clause or ""
 
 
 def struck_out(book: Book) -> str:
@@ -87,13 +90,11 @@ def own_penalty(form: Form, sheet: Sheet, ruling: str, clause: str) -> acts.Pena
         return None
     points = whole(text, most=10_000)
     if not points:
-        form.faults["answer"] = (
-            f"{unit_of(sheet.book).capitalize()}: a whole number from 1 to 10000, not “{text[:20]}”."
-        )
+        form.faults["answer"] = fact("event-points-fault", unit=unit_of(sheet.book), typed=text[:20])
         return None
     person = next((who for at, who in sheet.seats.items() if at == seat), "")
     if not person:
-        form.faults["answer"] = f"Say whose the {unit_of(sheet.book)} are."
+        form.faults["answer"] = fact("event-loser-fault", unit=unit_of(sheet.book))
         return None
     taken = is_taken(form, sheet.book)
     return acts.Penalize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.dispute_lines import course_of, final_line, who_ruled
 from meldhouse.tournament.disputes import dispute_of, may_appeal
 from meldhouse.tournament.finishing import sheet_of
@@ -17,13 +18,13 @@ from meldhouse.web.events.slip_form import values_of
 
 class RulingShown(NamedTuple):
     number: int
-    says: str
+    says: Message
     """Who ruled, or what became of it."""
     ruling: str
     clause: str
-    final: str
-    """That it is the last word, in a sentence; nothing while it is not."""
-    course: list[str]
+    final: Message | None
+    """That it is the last word; nothing while it is not."""
+    course: tuple[Message, ...]
     """How it came to this, where more than one thing happened."""
     appealing: list[tuple[str, str]]
     """Who may ask for another official on this device, and his name."""
@@ -35,7 +36,8 @@ class OrderShown(NamedTuple):
     """A ruling after both sides had signed, which the scoring table has still to write."""
 
     hand: int
-    says: str
+    by: str
+    ruling: str
     clause: str
     link: str
     """To the form of that hand, with what follows from the ruling."""
@@ -49,8 +51,8 @@ def orders_at(state: State, sheet: Sheet) -> list[OrderShown]:
         known = {key: value for key, value in values_of(call.ordered, sheet.book).items() if value}
         told = {"reason": call.ruling[:200], "clause": call.clause, "call": call.number}
         link = f"{sheet_of(call)}/hand/{call.hand}?{urlencode({**known, **told})}#slip-head"
-        says = f"{state.name(call.answered_by)} ruled: {call.ruling}"
-        found.append(OrderShown(sheet.number_of(call.hand), says, call.clause, link))
+        by = state.name(call.answered_by)
+        found.append(OrderShown(sheet.number_of(call.hand), by, call.ruling, call.clause, link))
     return found
 
 
@@ -67,18 +69,15 @@ def rulings_at(state: State, sheet: Sheet, people: list[str]) -> list[RulingShow
 
 
 def _shown(state: State, call: RefereeCall, people: list[str]) -> RulingShown:
-    say = state.book.voice.say
-    steps = [*map(say, course_of(state, call))]
+    steps = tuple(course_of(state, call))
     if why := taken_back(state, call):
-        said = f"The ruling was taken back ({say(why)})."
-        return RulingShown(call.number, said, "", "", final="", course=steps, appealing=[])
+        said = fact("event-ruling-gone", why=why)
+        return RulingShown(call.number, said, "", "", final=None, course=steps, appealing=[])
     if not call.answered_by:
         course = dispute_of(state, call).course
-        stays = " Until then the sheet stays as it was ruled first." if course.stage == "split" else ""
-        said = f"It is not decided yet: the {course.due} decides.{stays}"
-        return RulingShown(call.number, said, "", "", final="", course=steps, appealing=[])
+        said = fact("event-ruling-split" if course.stage == "split" else "event-ruling-due", due=course.due)
+        return RulingShown(call.number, said, "", "", final=None, course=steps, appealing=[])
     appealing = [(who, state.name(who)) for who in people] if may_appeal(state, call) else []
-    said = f"The {who_ruled(state, call)} has ruled:"
-    last = final_line(state, call)
-    final, more = say(last) if last is not None else "", steps if len(steps) > 1 + bool(call.about) else []
+    said = fact("event-ruling-by", who=who_ruled(state, call))
+    final, more = final_line(state, call), steps if len(steps) > 1 + bool(call.about) else ()
     return RulingShown(call.number, said, call.ruling, call.clause, final=final, course=more, appealing=appealing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meldhouse.game import Seat, Side
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.deciding_hands import level
 from meldhouse.tournament.sheets import Sheet, first_dealer_of
 from meldhouse.web.events.brief_names import first_names
@@ -16,15 +17,13 @@ def undrawn(sheet: Sheet, names: dict[Seat, str]) -> dict[Seat, str]:
     return {seat: names[seat] for seat in sheet.drawers(sheet.sums.undrawn)} if sheet.sums.undrawn else {}
 
 
-def why_first(sheet: Sheet) -> str:
+def why_first(sheet: Sheet) -> Message | None:
     """Why somebody is taken for the first dealer; nothing once it was said who is."""
     rule = sheet.book.deal.first_dealer
     if rule == "high-piece" or sheet.first_dealer != first_dealer_of(sheet.book):
-        return ""
-    whom = "the scorekeeper" if rule == "scorekeeper" else "the player left of the scorekeeper"
-    word = "has the first shake" if sheet.book.deal.method == "drawn" else "deals first"
-    clause = sheet.book.cite("first-dealer")
-    return f"Here {whom} {word}{f' ({clause})' if clause else ''}, and North is taken for the scorekeeper."
+        return None
+    who, clause = "scorekeeper" if rule == "scorekeeper" else "left", sheet.book.cite("first-dealer")
+    return fact("event-deals-why", who=who, clause=clause) if clause else fact("event-deals-why-plain", who=who)
 
 
 def equal_by(sheet: Sheet, form: Form) -> tuple[Side, ...]:

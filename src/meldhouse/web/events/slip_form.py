@@ -2,51 +2,35 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side, Slip, SlipError, read_slip, seating_of
+from meldhouse.game import SEAT_NAMES, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.game.bids import price
-from meldhouse.game.events import How
 from meldhouse.game.slip_kinds import endings_of
 from meldhouse.game.slip_points import won_trick_question
 from meldhouse.game.state import Incident
-from meldhouse.messages import Voice, fact
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import about
 from meldhouse.tournament.hand_story import side_names
 from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.slip_fields import (
     WHY_BESIDE,
     SlipField,
+    faults_on_form,
     fields_of,
     given_beside,
     gives_beside,
     with_the_rest,
 )
-from meldhouse.tournament.slip_words import FIELD_WORDS, fault_words
 from meldhouse.web.forms import Form, whole
 
 
-def endings_for(book: Book, *, official: bool) -> dict[str, str]:
+def endings_for(book: Book, *, official: bool) -> list[str]:
     """Only those that this house has; that a hand counts for nothing is for officials to say."""
-    return {how: book.voice.say(fact("hand-ended", how=how)) for how in endings_of(book) if official or how != "void"}
-
-
-def endings_by_name(sentence: str) -> str:
-    """How a hand ended as the form calls it, and not as it is kept.
-
-    >>> endings_by_name("a lay-down that fails loses the hand here: write “forfeited” (N42-X9)")
-    'a lay-down that fails loses the hand here: choose “Failed claim” (N42-X9)'
-    """
-    named = re.sub(r"write (?=“[\w-]+”)", "choose ", sentence)
-    say = Voice().say
-    return re.sub(
-        r"“([\w-]+)”",
-        lambda found: f"“{say(fact('hand-ended', how=found[1])) if found[1] in get_args(How) else found[1]}”",
-        named,
-    )
+    return [how for how in endings_of(book) if official or how != "void"]
 
 
 class SideLine(NamedTuple):
@@ -60,33 +44,16 @@ def side_lines(book: Book, names: dict[Seat, str]) -> list[SideLine]:
     return [SideLine(side, side_names(book, side, names), seats) for side, seats in members.items()]
 
 
-def trumps(book: Book) -> dict[str, str]:
-    """
-    >>> from meldhouse.rulebooks import load_book
-    >>> trumps(load_book("npa"))["H"]
-    'hearts'
-    """
-    return {choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices}
-
-
-def trick_questions(book: Book) -> dict[str, str]:
+def trick_questions(book: Book) -> dict[str, Message | None]:
     """What is asked about the tricks of a side, by the field; nothing where their number has to be written."""
     counted = book.scoring.all_points_bonus and book.scoring.all_points_by == "tricks"
     return {
-        field.name: _sentence(won_trick_question(book, counter=field.name == "counter_tricks"))
+        field.name: won_trick_question(counter=field.name == "counter_tricks")
         if field.name != "tricks" or not counted
-        else ""
+        else None
         for field in fields_of(book)
         if field.name in ("tricks", "counter_tricks")
     }
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def shakes_or_deals(book: Book) -> str:
-    return "shakes" if book.deal.method == "drawn" else "deals"
 
 
 def form_keys(book: Book) -> frozenset[str]:
@@ -95,8 +62,8 @@ def form_keys(book: Book) -> frozenset[str]:
 
 
 def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None:
-    """The slip; or None, and the faults stand in the form. The take of one side can be left out: it is what is left.
-    Of a hand that is written anew, what the form does not ask for stays as it was."""
+    """The slip; or None, and the faults stand in the form, for this reader. The take of one side can be left out: it is
+    what is left. Of a hand that is written anew, what the form does not ask for stays as it was."""
     raw: dict[str, Any] = {}
     for field in fields_of(book):
         if field.kind != "given" and (said := _read(form, field, book)) is not None:
@@ -114,7 +81,7 @@ def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None
     try:
         return replace(read_slip({**_unasked(before, raw), **raw}, book), incidents=given)
     except SlipError as problem:
-        form.faults["slip"] = fault_words(problem.faults)
+        form.faults["slip"] = fact("slip-faults", faults=faults_on_form(problem.faults))
         return None
 
 
@@ -123,31 +90,32 @@ def _read(form: Form, field: SlipField, book: Book) -> Any:
     sides = seating_of(book).sides
     match field.kind:
         case "figures":
-            read = {
-                side: _number(form, f"{field.name}-{side}", f"{FIELD_WORDS[field.name]} of {side}") for side in sides
-            }
+            read = {side: _number(form, field.name, side) for side in sides}
             return {side: number for side, number in read.items() if number is not None} or None
         case "sides":
             return [side for side in sides if form.get(f"{field.name}-{side}")] or None
         case "count":
-            return _number(form, field.name, FIELD_WORDS[field.name])
+            return _number(form, field.name)
         case "yes":
             return bool(form.get(field.name)) or None
         case _:
             return form.get(field.name).strip() or None
 
 
-def _number(form: Form, key: str, what: str) -> int | None:
+def _number(form: Form, field: str, side: Side | None = None) -> int | None:
+    key = field if side is None else f"{field}-{side}"
     text = form.get(key).strip()
     if (number := whole(text)) is None and text:
-        form.faults[key] = f"{what}: write a whole number, not “{text[:20]}”."
+        why = fact("slip-field-expected", kind="number", found=text[:20])
+        fault = about(field if side is None else f"{field}.{side}", why)
+        form.faults[key] = fact("slip-faults", faults=faults_on_form([fault]))
     return number
 
 
 def _put_beside(form: Form, problem: SlipError) -> None:
     """Each fault at its own field."""
     for fault in problem.faults:
-        form.faults[(fault.key or "slip").replace(".", "-")] = fault.sentence
+        form.faults[(fault.key or "slip").replace(".", "-")] = fault.message
 
 
 def _unasked(before: Slip | None, raw: dict[str, Any]) -> dict[str, Any]:

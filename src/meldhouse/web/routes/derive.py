@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meldhouse.messages import fact
 from meldhouse.rulebooks import BookError
 from meldhouse.web.deriving import LONGEST_TITLE, Derived, derive
 from meldhouse.web.forms import Form, read_form
+from meldhouse.web.problems import Problem
 from meldhouse.web.routes.rules import book_asked
 from meldhouse.web.settings_asked import groups, settings_for, shown, worded
 from meldhouse.web.site import site_of
@@ -22,9 +21,9 @@ async def show(request: Request) -> Response:
     form, derived = Form({}), Derived()
     if request.method == "POST":
         form = await read_form(request)
-        derived = await derive(site_of(request).book_checker, parent, form.values, voice_of(request))
+        derived = await derive(site_of(request).book_checker, parent, form.values)
         form.faults.update(derived.faults)
-    settings = settings_for(parent)
+    settings, say = settings_for(parent), voice_of(request, parent).say
     usual = {setting.key: shown(parent, setting) for setting in settings}
     return site_of(request).page(
         request,
@@ -32,12 +31,13 @@ async def show(request: Request) -> Response:
         book=parent,
         title=voice_of(request).say(parent.called),
         groups=groups(parent),
-        labels={"title": "Title", "more": "Anything else"} | {setting.key: setting.label for setting in settings},
+        labels={"title": say(fact("derive-name")), "more": say(fact("derive-more"))}
+        | {setting.key: say(setting.label) for setting in settings},
         usual=usual,
         form=form,
         derived=derived,
         longest_title=LONGEST_TITLE,
-        worded=partial(worded, voice_of(request)),
+        worded=worded,
     )
 
 
@@ -48,6 +48,6 @@ async def download(request: Request) -> Response:
     try:
         book = await site_of(request).book_checker.book(text)
     except BookError as problem:
-        raise HTTPException(400, " ".join(voice_of(request).say(fault.told) for fault in problem.faults)) from None
+        raise Problem(400, fact("event-all-faults", whys=tuple(fault.told for fault in problem.faults))) from None
     name = f'attachment; filename="{book.name}.toml"'
     return Response(text, media_type="application/toml", headers={"content-disposition": name})

@@ -11,15 +11,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meldhouse.game import Refused
+from meldhouse.game import Refused, Seat
+from meldhouse.messages import Voice, fact, written
 from meldhouse.tables.archive import Archive, Look, NoHand
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.hall import NoTable
-from meldhouse.tables.old_hands import Found, record_text
+from meldhouse.tables.old_hands import Found, record_of
 from meldhouse.tables.played import Played
 from meldhouse.tables.replays import step_at
 from meldhouse.tables.reviews import Remark, Reviewed
@@ -28,7 +28,6 @@ from meldhouse.tables.traces import Diverged
 from meldhouse.web.addresses import address_of
 from meldhouse.web.forms import whole
 from meldhouse.web.hand_page import (
-    called,
     contract,
     drawn,
     entry_lines,
@@ -36,6 +35,7 @@ from meldhouse.web.hand_page import (
     hands_dealt,
     made,
     parts,
+    reading,
     rulings,
     scored,
     sides,
@@ -43,8 +43,9 @@ from meldhouse.web.hand_page import (
     totals_lines,
 )
 from meldhouse.web.people import person_of
+from meldhouse.web.problems import Problem, too_fast
 from meldhouse.web.sharing import link_of
-from meldhouse.web.site import site_of, too_fast
+from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of
 from meldhouse.web.table_page import about, rules_at
 
@@ -63,7 +64,9 @@ async def index(request: Request) -> Response:
     table = look.table
     before = whole(request.query_params.get("before", "")) or None
     async with _in_turn(request) as archive:
-        lines, more = await archive.hall.old_hands.ask(table.id, hand_lines, look.who, before)
+        lines, more = await archive.hall.old_hands.ask(
+            table.id, hand_lines, look.who, before, voice_of(request, table.book)
+        )
     return site_of(request).page(
         request,
         "hands.html",
@@ -83,8 +86,8 @@ async def show(request: Request) -> Response:
     table, played, id = look.table, found.played, request.path_params["id"]
     async with _in_turn(request) as archive:
         steps = await archive.replay(look, played.number)
-    told = about(table.book, id, voice_of(request))
-    names = called(played, look.seat)
+    voice = reading(voice_of(request, table.book), played, look.seat)
+    told = about(table.book, id, voice)
     return site_of(request).page(
         request,
         "hand.html",
@@ -93,18 +96,19 @@ async def show(request: Request) -> Response:
         house=voice_of(request).say(table.book.called),
         rules=told.rules,
         played=played,
-        contract=contract(played, names),
+        voice=voice,
+        contract=voice.say(contract(played)),
         is_open=look.is_open,
         about=msgspec.json.encode(told).decode(),
         parts=parts(steps),
-        entries=entry_lines(played, names),
+        entries=entry_lines(played, voice),
         rulings=rulings(played),
-        totals=totals_lines(played, names),
-        dealt=hands_dealt(played, names) if look.is_open else [],
+        totals=totals_lines(played, voice),
+        dealt=hands_dealt(played, voice) if look.is_open else [],
         before=found.before,
         after=found.after,
         link=link_of(request, f"/table/{id}/hands/{played.number}"),
-        seats=played.names,
+        seats=_called(played, voice),
         mine=look.seat,
         is_going_on=_goes_on(look),
     )
@@ -133,11 +137,11 @@ async def record(request: Request) -> Response:
         look, found = await _hand(request)
         number, name = found.played.number, f"hand-{found.played.number}"
     if not look.is_open:
-        raise HTTPException(403, "This table shows its hands only to those who sat there, and a record holds them all.")
+        raise Problem(403, fact("error-record-closed"))
     async with _in_turn(request) as archive:
-        text = await archive.hall.old_hands.ask(look.table.id, record_text, number)
+        text = await archive.hall.old_hands.ask(look.table.id, record_of, number)
     if not text:
-        raise HTTPException(404, "No hand has been finished at this table, so there is no record yet.")
+        raise Problem(404, fact("error-no-record"))
     told = f'attachment; filename="{request.path_params["id"]}-{name}.record.txt"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": told})
 
@@ -150,17 +154,16 @@ async def review(request: Request) -> Response:
     if wait := max(site.addresses.take(address_of(request)), site.forms.take(person.id)):
         raise too_fast(wait)
     seat = request.query_params.get("seat", "")
-    if seat and seat not in played.names:
-        raise HTTPException(400, f"Nobody sits there. Choose one of {', '.join(played.names)}, or everybody.")
+    if seat and seat not in played.chairs:
+        raise Problem(400, fact("error-no-seat", seats=tuple(played.chairs)))
     id = request.path_params["id"]
+    voice = replace(reading(voice_of(request, look.table.book), played, look.seat), spoken=True)
     try:
         found = await _archive(request).review(id, look, played.number, Player(person.id, person.name))
     except Refused as refusal:
         code = refusal.refusal.code
-        raise HTTPException(
-            403 if code == "replay-hands" else 429, voice_of(request).say(refusal.refusal.whole)
-        ) from None
-    shown: dict[str, Any] = await _remarks(request, look, played, found, seat) if found is not None else {}
+        raise Problem(403 if code == "replay-hands" else 429, refusal.refusal.whole) from None
+    shown: dict[str, Any] = await _remarks(request, look, played, found, seat, voice) if found is not None else {}
     return site.page(
         request,
         "review.html" if "fragment" not in request.query_params else "review_part.html",
@@ -171,8 +174,8 @@ async def review(request: Request) -> Response:
         far=_archive(request).how_far(id, played.number),
         seat=seat,
         mine=look.seat,
-        seats=played.names,
-        voice=replace(voice_of(request, look.table.book), names=played.names, you=look.seat or "", spoken=True),
+        seats=_called(played, voice),
+        voice=voice,
         rules=rules_at(id),
         **shown,
     )
@@ -186,10 +189,15 @@ async def progress(request: Request) -> Response:
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-async def _remarks(request: Request, look: Look, played: Played, found: Reviewed, seat: str) -> dict[str, Any]:
+def _called(played: Played, voice: Voice) -> dict[Seat, str]:
+    return {seat: voice.say(fact("hands-seats", seats=(seat,))) for seat in played.chairs}
+
+
+async def _remarks(
+    request: Request, look: Look, played: Played, found: Reviewed, seat: str, voice: Voice
+) -> dict[str, Any]:
     async with _in_turn(request) as archive:
         steps = await archive.replay(look, played.number)
-    names = called(played, look.seat)
 
     def of(told: tuple[Remark, ...]) -> list[Remarked]:
         return [Remarked(step_at(steps, one.place), one) for one in told if seat in ("", one.seat)]
@@ -198,7 +206,7 @@ async def _remarks(request: Request, look: Look, played: Played, found: Reviewed
         "mistakes": of(found.mistakes),
         "hindsight": of(found.hindsight),
         "whose": "all" if not seat else "mine" if seat == look.seat else "one",
-        "sides": {str(side): name for side, name in sides(look.table.book, names).items()},
+        "sides": {str(side): name for side, name in sides(look.table.book, voice).items()},
         "scored": {str(side): signed(points) for side, points in scored(look, played).items()},
         "made": {str(side): signed(points) for side, points in made(look, played).items()},
     }
@@ -209,11 +217,11 @@ async def _look(request: Request) -> Look:
     try:
         return await _archive(request).look(request.path_params["id"], Player(person.id, person.name))
     except NoTable as problem:
-        raise HTTPException(404, str(problem)) from None
+        raise Problem(404, written(str(problem))) from None
     except Refused as refusal:
-        raise HTTPException(403, voice_of(request).say(refusal.refusal.whole)) from None
+        raise Problem(403, refusal.refusal.whole) from None
     except Diverged as problem:
-        raise HTTPException(500, str(problem)) from None
+        raise Problem(500, written(str(problem))) from None
 
 
 async def _hand(request: Request) -> tuple[Look, Found]:
@@ -222,7 +230,7 @@ async def _hand(request: Request) -> tuple[Look, Found]:
         async with _in_turn(request) as archive:
             return await archive.hand(look, whole(request.path_params["number"]) or 0)
     except NoHand as problem:
-        raise HTTPException(404, str(problem)) from None
+        raise Problem(404, written(str(problem))) from None
 
 
 @asynccontextmanager
@@ -232,7 +240,7 @@ async def _in_turn(request: Request) -> AsyncIterator[Archive]:
         try:
             yield _archive(request)
         except Diverged as problem:
-            raise HTTPException(500, str(problem)) from None
+            raise Problem(500, written(str(problem))) from None
 
 
 def _archive(request: Request) -> Archive:

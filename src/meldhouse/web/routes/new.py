@@ -47,16 +47,16 @@ async def create(request: Request) -> Response:
     form = await read_form(request)
     person = person_of(request)
     book = await book_chosen(request, form)
-    conduct = form.choice("conduct", "Guarded or refereed", CONDUCTS, "guarded")
-    entry = form.choice("entry", "Who may join", ENTRIES, "open")
-    bots = form.choice("bots", "The bots", LEVELS, USUAL_LEVEL)
+    conduct = form.choice("conduct", CONDUCTS, "guarded")
+    entry = form.choice("entry", ENTRIES, "open")
+    bots = form.choice("bots", LEVELS, USUAL_LEVEL)
     if book is not None and bots not in levels_for(book):
-        form.faults["bots"] = "No bot has taught itself these rules yet. Choose another level."
-    clock = form.choice("clock", "The clock", CLOCKS, "none")
-    watchers = form.choice("watchers", "Watchers", WATCHERS, "yes")
+        form.faults["bots"] = fact("new-no-level")
+    clock = form.choice("clock", CLOCKS, "none")
+    watchers = form.choice("watchers", WATCHERS, "yes")
     if entry != "private":  # nobody else reads it there
-        person = named(request, form, why="the others at the table see it")
-    name = form.line("name", "The table's name", most=LONGEST_NAME) or usual_name(person)
+        person = named(request, form, why=fact("fault-name-seen"))
+    name = form.line("name", most=LONGEST_NAME) or usual_name(request, person)
     if form.faults or book is None:
         return _page(request, form, book)
     wanted = NewTable(
@@ -79,9 +79,11 @@ async def play_now(request: Request) -> Response:
     person = person_of(request)
     book = house_named(form.get("book"))
     if book is None:
-        return site_of(request).error(request, 400, "Choose one of the houses in the lobby, then play.")
+        return site_of(request).error(request, 400, fact("new-choose-rules"))
     text = _eased(form, book)
-    wanted = NewTable(book=book, text=text, name=usual_name(person), entry="private", watchers=False, at_once=True)
+    wanted = NewTable(
+        book=book, text=text, name=usual_name(request, person), entry="private", watchers=False, at_once=True
+    )
     return await _open(request, person, wanted)
 
 
@@ -90,8 +92,10 @@ def _eased(form: Form, book: Book) -> str | None:
     return in_sight(book) if form.get("casual") == WANTED and hides_trump(book) else None
 
 
-def usual_name(person: Person) -> str:
-    return f"{person.name}’s table" if person.is_named else "A table"
+def usual_name(request: Request, person: Person) -> str:
+    """It is kept with the table, so it is in the language of who opens it."""
+    told = fact("new-usual-name", name=person.name) if person.is_named else fact("new-usual-nameless")
+    return voice_of(request).say(told)
 
 
 async def _open(request: Request, person: Person, wanted: NewTable) -> Response:
@@ -99,7 +103,7 @@ async def _open(request: Request, person: Person, wanted: NewTable) -> Response:
     try:
         table = await site.settings.house.lobby.open(person, wanted)
     except TooManyTables as problem:
-        return site.error(request, 409, str(problem))
+        return site.error(request, 409, problem.message)
     return RedirectResponse(f"/table/{table}", 303)
 
 
@@ -108,13 +112,13 @@ async def book_chosen(request: Request, form: Form) -> Book | None:
     if form.get("book") != OWN:
         book = house_named(form.get("book"))
         if book is None:
-            form.faults["book"] = "Choose one of the houses."
+            form.faults["book"] = fact("new-choose-rules")
         return book
     try:
         return await site_of(request).book_checker.book(form.get("toml"))
     except BookError as problem:
-        faults = " ".join(voice_of(request).say(fault.told) for fault in problem.faults)
-        form.faults["book"] = voice_of(request).say(fact("own-rules-faulty", faults=faults))
+        faults = fact("event-all-faults", whys=tuple(fault.told for fault in problem.faults))
+        form.faults["book"] = fact("own-rules-faulty", faults=faults)
         return None
 
 
@@ -130,7 +134,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         houses=houses(),
         book=shown,
         **in_short(shown, voice_of(request, shown)),
-        usual_name=usual_name(person_of(request)),
+        usual_name=usual_name(request, person_of(request)),
         longest_name=LONGEST_NAME,
         longest_of_people=LONGEST_OF_PEOPLE,
         conducts=CONDUCTS,

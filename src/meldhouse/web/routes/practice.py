@@ -6,11 +6,10 @@ import asyncio
 import time
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.messages import fact
+from meldhouse.messages import Message, fact
 from meldhouse.players.practice import FollowExercise, NoExercise
 from meldhouse.rulebooks import Book
 from meldhouse.web.forms import read_form
@@ -31,8 +30,8 @@ from meldhouse.web.practising import (
     new_key,
     on_the_table,
     read_tally,
-    trump_sentence,
 )
+from meldhouse.web.problems import Problem
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of
@@ -56,7 +55,7 @@ async def show(request: Request) -> Response:
     if not key:
         return RedirectResponse(_address(book, kind, new_key()), 303)
     if len(key) > LONGEST_KEY:
-        raise HTTPException(400, f"The key of an exercise has at most {LONGEST_KEY} letters. Ask for a new one.")
+        raise Problem(400, fact("error-exercise-key", most=LONGEST_KEY))
     asked = await _exercise(book, kind, key)
     if asked is None:
         return _choose(request, book.name, status=422)
@@ -82,7 +81,7 @@ async def answer(request: Request) -> Response:
         return _page(request, book, kind, key, asked, tally, is_over=True)
     found = judged(asked, form.get("answer"))
     if found is None:
-        fault = "Type the points as a number, such as 12; 0 is one too." if kind == "meld" else "Choose yes or no."
+        fault = fact("practice-fault-points" if kind == "meld" else "practice-fault-choice")
         return _page(request, book, kind, key, asked, tally, fault=fault, typed=form.get("answer")[:12])
     tally = tally.counted(is_right=found.is_right)
     if not tally.ends:
@@ -103,14 +102,14 @@ async def _exercise(book: Book, kind: str, key: str) -> Exercise | None:
 def _kind(request: Request) -> str:
     kind: str = request.path_params["kind"]
     if kind not in KINDS:
-        raise HTTPException(404, "There is no such exercise. Choose one of those under “Practice”.")
+        raise Problem(404, fact("error-no-exercise"))
     return kind
 
 
 def _book(request: Request) -> Book:
     book = house_named(request.query_params.get("book", usual_house().name))
     if book is None:
-        raise HTTPException(404, "There is no house of that name here. Choose one under “Practice”.")
+        raise Problem(404, fact("error-no-rules"))
     return book
 
 
@@ -122,22 +121,22 @@ def _choose(request: Request, chosen: str, *, status: int = 200) -> Response:
     """`status` 422: this house has no such exercise."""
     book = house_named(chosen)
     assert book is not None
-    called = voice_of(request).say(book.called)
-    lacking = f"There is no meld in {called}. Practise following suit, or choose another house."
     return site_of(request).page(
         request,
         "practice.html",
         status=status,
         houses=houses(),
         chosen=chosen,
-        lacking=lacking if status != 200 else "",
+        lacking=voice_of(request).say(book.called) if status != 200 else "",
     )
 
 
-def _why_not(book: Book, asked: Exercise) -> str:
-    """Without the clause, to which the page has a link."""
+def _why_not(found: Answered | None) -> Message | None:
+    """Of what was answered, which against the clock is no longer what is asked. Without the clause, to which the page
+    has a link."""
+    asked = found.exercise if found is not None else None
     refusal = asked.refusal if isinstance(asked, FollowExercise) else None
-    return book.voice.say(fact("refused", why=refusal.message)) if refusal is not None else ""
+    return fact("refused", why=refusal.message) if refusal is not None else None
 
 
 def _page(
@@ -150,7 +149,7 @@ def _page(
     *,
     found: Answered | None = None,
     is_over: bool = False,
-    fault: str = "",
+    fault: Message | None = None,
     typed: str = "",
 ) -> Response:
     """An exercise to be answered; or, without a clock, the one that was answered. `fault`: it was not understood."""
@@ -166,8 +165,7 @@ def _page(
         address=_address(book, kind, key),
         link=link_of(request, _address(book, kind, key)),
         asked=asked,
-        why=_why_not(book, asked),
-        trump=trump_sentence(asked),
+        why=_why_not(found),
         table=on_the_table(asked) if kind == "follow" else [],  # type: ignore[arg-type]
         held=held,
         tally=tally,

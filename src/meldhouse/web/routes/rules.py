@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.messages import Message, Voice
+from meldhouse.messages import Message, Voice, fact
 from meldhouse.rulebooks import Book, Clause, load_book
 from meldhouse.rulebooks.comparing import parent_of
 from meldhouse.rulebooks.describe import describe, for_newcomers, in_brief
 from meldhouse.rulebooks.pages import (
     GAMES,
-    WORD_FORMS,
     ChapterSaid,
+    Forms,
     Said,
     chapters_said,
     clauses_about,
@@ -24,22 +24,22 @@ from meldhouse.rulebooks.pages import (
     speaks_of,
     spots,
     suggestions,
+    word_forms,
 )
 from meldhouse.web.casual import hides_trump, when_hidden
 from meldhouse.web.houses import house_named, houses
+from meldhouse.web.problems import Problem
 from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of
 
 LONGEST_SEARCH = 80
 FIRST = 3
 """So many rules of a house are shown where all houses are looked through."""
-KINDS = {
-    "deck": "The pack", "deal": "The deal", "auction": "Bidding", "pass": "Passing", "kitty": "The kitty",
-    "meld": "Meld", "play": "Play", "scoring": "Scoring", "renege": "Reneges", "claim": "Lay-downs",
-    "irregularity": "Irregularities", "penalty": "Penalties", "conduct": "Conduct", "officials": "Officials",
-    "tournament": "Tournaments",
-}  # fmt: skip
-"""What clauses are about, as headings."""
+KINDS = (
+    "deck", "deal", "auction", "pass", "kitty", "meld", "play", "scoring", "renege", "claim", "irregularity", "penalty",
+    "conduct", "officials", "tournament",
+)  # fmt: skip
+"""What clauses are about, in the order of the headings."""
 
 
 class ClauseGroup(NamedTuple):
@@ -51,7 +51,7 @@ def book_asked(request: Request) -> Book:
     name = request.path_params["book"]
     book = house_named(name)
     if book is None:
-        raise HTTPException(404, "There is no house of that name here. All of them are listed under “Rules”.")
+        raise Problem(404, fact("error-no-rules"))
     return book
 
 
@@ -76,7 +76,7 @@ async def index(request: Request) -> Response:
         by_game=by_game,
         sought=sought,
         found=found,
-        spots=spots,
+        spots=partial(spots, language=voice.language),
         others=suggestions((load_book(house.name) for house in houses()), sought, voice)
         if sought and not found
         else [],
@@ -107,8 +107,8 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
     parent = parent_of(book)
     voice = voice_of(request, book)
     said = Said(book, parent)
-    clauses = clauses_about(book, sought, voice)
-    chapters = [_about(chapter, sought) for chapter in chapters_said(describe(book), voice, said)]
+    clauses, forms = clauses_about(book, sought, voice), word_forms(voice.language)
+    chapters = [_about(chapter, sought, forms) for chapter in chapters_said(describe(book), voice, said)]
     return site_of(request).page(
         request,
         "book.html",
@@ -128,9 +128,9 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
         found_clauses=len(clauses),
         found_lines=sum(len(chapter.lines) + len(chapter.melds) for chapter in chapters),
         others=suggestions([book], sought, voice),
-        spots=spots,
+        spots=partial(spots, language=voice.language),
         sought=sought,
-        forms=WORD_FORMS,
+        forms=forms._asdict(),
         values=meld_values,
     )
 
@@ -159,16 +159,15 @@ async def brief(request: Request) -> Response:
     )
 
 
-def _about(chapter: ChapterSaid, sought: str) -> ChapterSaid:
+def _about(chapter: ChapterSaid, sought: str, forms: Forms) -> ChapterSaid:
     if not sought:
         return chapter
     return chapter._replace(
-        lines=tuple(line for line in chapter.lines if speaks_of(f"{line.text} {line.clause}", sought)),
-        melds=tuple(row for row in chapter.melds if speaks_of(f"{row.name} {row.clause}", sought)),
+        lines=tuple(line for line in chapter.lines if speaks_of(f"{line.text} {line.clause}", sought, forms)),
+        melds=tuple(row for row in chapter.melds if speaks_of(f"{row.name} {row.clause}", sought, forms)),
     )
 
 
 def _grouped(clauses: list[Clause]) -> list[ClauseGroup]:
-    order = list(KINDS)
-    ordered = sorted(clauses, key=lambda clause: order.index(clause.kind))
+    ordered = sorted(clauses, key=lambda clause: KINDS.index(clause.kind))
     return [ClauseGroup(kind, list(found)) for kind, found in groupby(ordered, lambda one: one.kind)]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from meldhouse.messages import written
 from meldhouse.tables.hall import NoTable
 from meldhouse.tables.table import Table
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import LONGEST_NAME, guest_name, person_of, remember
+from meldhouse.web.problems import Problem
 from meldhouse.web.sharing import code_of, link_of
 from meldhouse.web.site import site_of
+from meldhouse.web.speaking import voice_of
 
 
 def ask_name(request: Request, table: Table) -> Response | None:
@@ -28,9 +30,9 @@ async def name(request: Request) -> Response:
     form = await read_form(request)
     person = person_of(request)
     if form.get("guest"):
-        called = guest_name(person, [chair.name for chair in table.chairs.values()])
+        called = guest_name(person, voice_of(request), [chair.name for chair in table.chairs.values()])
     else:
-        called = form.line("name", "Your name", most=LONGEST_NAME, least=1)
+        called = form.line("name", most=LONGEST_NAME, least=1)
     if form.faults:
         return _page(request, table, form)
     remember(request, person._replace(name=called))
@@ -57,7 +59,7 @@ async def table_asked(request: Request) -> Table:
     try:
         return (await site_of(request).settings.house.hall.room(request.path_params["id"])).table
     except NoTable as problem:
-        raise HTTPException(404, str(problem)) from None
+        raise Problem(404, written(str(problem))) from None
 
 
 def _page(request: Request, table: Table, form: Form) -> Response:

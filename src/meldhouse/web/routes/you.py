@@ -5,20 +5,20 @@ from __future__ import annotations
 import re
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from meldhouse.messages import Message, fact
 from meldhouse.web.accounts import Account, as_login
 from meldhouse.web.addresses import address_of
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.passwords import LONGEST, SHORTEST
 from meldhouse.web.people import LONGEST_NAME, Person, forget, person_of, remember, say_next
-from meldhouse.web.site import site_of, too_fast
+from meldhouse.web.problems import Problem, too_fast
+from meldhouse.web.site import site_of
 
 MOST_KNOWN = 5
 LOGIN = re.compile(r"[\w.\-]{3,40}")
-WRONG = "That login and password do not fit together. Check both; capitals matter in the password."
 
 
 async def show(request: Request) -> Response:
@@ -27,7 +27,7 @@ async def show(request: Request) -> Response:
 
 async def rename(request: Request) -> Response:
     form = await read_form(request)
-    name = form.line("name", "Your name", most=LONGEST_NAME, least=1)
+    name = form.line("name", most=LONGEST_NAME, least=1)
     if form.faults:
         return _page(request, rename=form)
     site, person = site_of(request), person_of(request)._replace(name=name)
@@ -36,7 +36,7 @@ async def rename(request: Request) -> Response:
     if account is not None:
         await accounts.put(msgspec.structs.replace(account, name=name))
     remember(request, person)
-    return _home(request, f"You are {name} now.")
+    return _home(request, fact("you-renamed", name=name))
 
 
 async def register(request: Request) -> Response:
@@ -46,11 +46,11 @@ async def register(request: Request) -> Response:
     accounts = site.settings.house.accounts
     person = person_of(request)
     if person.login is not None:
-        raise HTTPException(400, "You are logged in already. Log out first to make another account.")
+        raise Problem(400, fact("you-already-in"))
     login = as_login(form.get("login"))
     password = form.get("password")
     if not LOGIN.fullmatch(login):
-        form.faults["login"] = "A login has 3 to 40 letters, digits, dots or dashes, and no blanks."
+        form.faults["login"] = fact("you-bad-login")
     _check_new(form)
     if form.faults:
         return _page(request, register=form)
@@ -58,11 +58,11 @@ async def register(request: Request) -> Response:
     name = person.name if person.is_named else form.get("login").strip()[:LONGEST_NAME]
     account = Account(login=login, person=person.id, name=name, password_hash=await site.passwords.hashed(password))
     if not await accounts.add(account):
-        form.faults["login"] = "Somebody has this login already. Choose another, or log in if it is yours."
+        form.faults["login"] = fact("you-login-taken")
         return _page(request, register=form)
     remember(request, person._replace(name=name, login=login, mark=await site.settings.house.sessions.only(person.id)))
     _know(request, login)
-    return _home(request, f"Welcome, {name}. Your account is {login}.")
+    return _home(request, fact("you-registered", name=name, login=login))
 
 
 async def login(request: Request) -> Response:
@@ -73,7 +73,7 @@ async def login(request: Request) -> Response:
     _limit(request, login)
     account = await accounts.find(login)
     if not await site.passwords.fits(password, account.password_hash if account else None) or account is None:
-        form.faults["login"] = WRONG
+        form.faults["login"] = fact("you-wrong-login")
         return _page(request, login=form)
     if site.passwords.is_outdated(account.password_hash):
         await accounts.put(msgspec.structs.replace(account, password_hash=await site.passwords.hashed(password)))
@@ -82,7 +82,7 @@ async def login(request: Request) -> Response:
         await sessions.end(before.id, before.mark)
     _remember(request, account, await sessions.renew(account.person, before.mark))
     _know(request, login)
-    return _home(request, f"Welcome back, {account.name}.")
+    return _home(request, fact("you-welcome", name=account.name))
 
 
 async def change_password(request: Request) -> Response:
@@ -91,7 +91,7 @@ async def change_password(request: Request) -> Response:
     site, account = site_of(request), await _account(request)
     _limit(request, account.login)
     if not await site.passwords.fits(form.get("old")[: LONGEST + 1], account.password_hash):
-        form.faults["old"] = "That is not your password. Type the one you log in with."
+        form.faults["old"] = fact("you-wrong-password")
     _check_new(form)
     if form.faults:
         return _page(request, change=form)
@@ -99,20 +99,20 @@ async def change_password(request: Request) -> Response:
     account = msgspec.structs.replace(account, password_hash=renewed)
     await site.settings.house.accounts.put(account)
     await _here_alone(request, account)
-    return _home(request, "Your password is changed. Other browsers have to log in anew.")
+    return _home(request, fact("you-password-changed"))
 
 
 async def logout_elsewhere(request: Request) -> Response:
     await read_form(request)
     await _here_alone(request, await _account(request))
-    return _home(request, "You are logged in here alone now; every other browser has to log in anew.")
+    return _home(request, fact("you-logged-out-others"))
 
 
 async def _account(request: Request) -> Account:
     login = person_of(request).login
     account = await site_of(request).settings.house.accounts.find(login) if login is not None else None
     if account is None:
-        raise HTTPException(400, "You are not logged in. Log in first.")
+        raise Problem(400, fact("you-not-in"))
     return account
 
 
@@ -126,9 +126,9 @@ def _remember(request: Request, account: Account, mark: str) -> None:
 
 def _check_new(form: Form) -> None:
     if not SHORTEST <= len(form.get("password")) <= LONGEST:
-        form.faults["password"] = f"A password has {SHORTEST} to {LONGEST} letters; a few words make a good one."
+        form.faults["password"] = fact("you-bad-password", shortest=SHORTEST, longest=LONGEST)
     elif form.get("password") != form.get("again"):
-        form.faults["again"] = "This is not the same as above. Type the password once more."
+        form.faults["again"] = fact("you-not-again")
 
 
 async def logout(request: Request) -> Response:
@@ -136,7 +136,7 @@ async def logout(request: Request) -> Response:
     person = person_of(request)
     await site_of(request).settings.house.sessions.end(person.id, person.mark)
     forget(request.session)
-    return _home(request, "You are logged out. This browser knows you as a guest now.")
+    return _home(request, fact("you-logged-out"))
 
 
 def _limit(request: Request, login: str | None = None) -> None:
@@ -158,8 +158,8 @@ def _know(request: Request, login: str) -> None:
     request.session["known"] = [*others, login][-MOST_KNOWN:]
 
 
-def _home(request: Request, sentence: str) -> Response:
-    say_next(request, sentence)
+def _home(request: Request, said: Message) -> Response:
+    say_next(request, said)
     return RedirectResponse("/you", 303)
 
 

@@ -17,14 +17,13 @@ export async function copied(field, text = field.value) {
   }
 }
 
-export const copiedInWords = (done) => (done ? "Copied." : "Copy the address by hand: it is selected now.");
-
+/** What came of it stands in the place for that, in the words of the page. */
 export function offerCopying(address = (field) => field.value) {
   const [field, button, told] = ["share", "copy", "copied"].map((id) => document.getElementById(id));
   if (!field || !button) return;
   button.hidden = false;
   field.addEventListener("focus", () => field.select());
   button.addEventListener("click", async () => {
-    told.textContent = copiedInWords(await copied(field, address(field)));
+    told.textContent = (await copied(field, address(field))) ? told.dataset.done : told.dataset.byHand;
   });
 }

@@ -29,7 +29,7 @@ function tick() {
   for (const clock of document.querySelectorAll("[data-ends]")) {
     const left = Math.round((Number(clock.dataset.ends) - Date.now()) / 1000);
     const over = Math.max(0, left);
-    clock.textContent = left <= 0 ? "Time" : `${Math.floor(over / 60)}:${two(over % 60)}`;
+    clock.textContent = left <= 0 ? clock.dataset.over : `${Math.floor(over / 60)}:${two(over % 60)}`;
     clock.classList.toggle("over", left <= 0);
   }
 }

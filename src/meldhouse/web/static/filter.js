@@ -1,4 +1,7 @@
 // Find a rule while typing. Without this the same form asks the server.
+import { Voice, catalogue } from "./messages.js";
+
+const voice = new Voice(await catalogue("find"));
 const form = document.querySelector("[data-filter]");
 const field = form.querySelector("input[type=search]");
 const told = form.querySelector("[data-found]");
@@ -12,13 +15,15 @@ const parts = [...document.querySelectorAll("[data-part]")];
 const foundBy = [...document.querySelectorAll("a[data-words]")]; // what was looked for goes along with these
 const unsought = [...document.querySelectorAll("[data-unsought]")]; // what only stands there while nothing is looked for
 const folded = [...document.querySelectorAll("details.folded")];
-const { endings, shortest, names } = JSON.parse(form.dataset.filter);
+const { endings, shortest, single, names } = JSON.parse(form.dataset.filter);
 let waiting;
 
 /** A word without its ending, and what the books call the same thing. */
 const forms = (word) => {
   const ending = endings.find((end) => word.endsWith(end) && word.length > end.length + shortest) ?? "";
-  const stem = word.slice(0, word.length - ending.length);
+  const whole = word.slice(0, word.length - ending.length);
+  const doubled = ending && whole.at(-1) === whole.at(-2) && !single.includes(whole.at(-1)); // bidding, cutting
+  const stem = doubled ? whole.slice(0, -1) : whole;
   return names[stem] ? [stem, names[stem]] : [stem];
 };
 
@@ -28,12 +33,7 @@ const begins = (form, text) => {
   return false;
 };
 
-const some = (number, word) => (number ? [`${number} ${word}${number > 1 ? "s" : ""}`] : []);
-
-function soMany(rules, clauses, sought) {
-  const counted = [...some(rules, "line"), ...some(clauses, "clause")].join(" and ");
-  return counted ? `${counted} ${rules + clauses === 1 ? "speaks" : "speak"} of “${sought}”.` : `Nothing found for “${sought}”.`;
-}
+const soMany = (lines, clauses, sought) => voice.say(lines + clauses ? { id: "find-found", args: { lines, clauses, sought } } : { id: "find-none", args: { sought } });
 
 /** Marks what was found where it stands, without changing the page. */
 function highlight(words) {

@@ -4,13 +4,13 @@ import "./vendor/fluent.js";
 
 const { FluentBundle, FluentNumber, FluentResource, FluentType } = globalThis.FluentBundle;
 const MINUS = "−";
-const BETWEEN = { plain: ", ", dots: " · ", sentences: " " };
+const BETWEEN = { plain: ", ", dots: " · ", semicolons: "; ", sentences: " ", stops: ". " };
 const CURRENCIES = { US: "USD", MX: "MXN" };
 
-/** The catalogue of a language: that of this page, unless another is asked for. */
-export async function catalogue(language = document.documentElement.lang) {
-  const answer = await fetch(new URL(`./messages/${language}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`no words for ${language}: ${answer.status}`);
+/** A part of the catalogue of a language: that of this page, unless another is asked for. */
+export async function catalogue(part, language = document.documentElement.lang) {
+  const answer = await fetch(new URL(`./messages/${language}/${part}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`no ${part} in ${language}: ${answer.status}`);
   return new FluentResource(await answer.text());
 }
 
@@ -44,6 +44,11 @@ export class Voice {
     const known = new Map(resource.body.map((entry) => [entry.id, entry]));
     const own = Object.entries(words).map(([name, word]) => ({ ...(known.get(`-${name}-${word.replaceAll(" ", "-")}`) ?? { value: word, attributes: {} }), id: `-${name}` }));
     this.bundle.addResource({ body: own }, { allowOverrides: true });
+  }
+
+  /** More words than those it began with. */
+  learn(resource) {
+    this.bundle.addResource(resource);
   }
 
   say({ id, args = {} }) {
@@ -80,6 +85,12 @@ export class Voice {
     return isByName ? this.seats([...side]) : this.say({ id: "side", args: { side } });
   }
 
+  who(who) {
+    if (who === this.you) return "you";
+    if (who.length === 1 || !this.you) return "other";
+    return who.includes(this.you) ? "us" : "them";
+  }
+
   piece(code) {
     if (!code.includes("-")) return this.say({ id: "card", args: { rank: key(code[0]), suit: code[1] } });
     const [high, low] = code.split("-").map(Number);
@@ -113,7 +124,7 @@ export class Voice {
       TRUMP: ([codes], { style }) => this.trumps(many(codes), style),
       SEATS: ([seats], { style }) => this.seats(many(seats), style),
       SIDE: ([side]) => this.side(side),
-      WHO: ([seat]) => (seat === this.you ? "you" : "other"),
+      WHO: ([who]) => this.who(who),
       MONEY: ([cents]) => this.money(bare(cents)),
       DATE: ([day], { style = "long" }) => this.clock(day, { dateStyle: style }),
       TIME: ([time]) => this.clock(`1970-01-01T${time}Z`, { timeStyle: "short" }).replace(/\s/g, " "),

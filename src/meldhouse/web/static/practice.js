@@ -13,9 +13,9 @@ function begin() {
   const ends = Number(page?.dataset.ends);
   if (!ends || !clock) return;
   const tick = () => {
-    // A browser whose clock is wrong shows a minute, and no more; when the time is up the house decides.
+    // A browser whose clock is wrong shows a minute, and no more; when the time is up the server decides.
     const left = Math.min(Number(page.dataset.left), Math.max(0, Math.ceil(ends - Date.now() / 1000)));
-    clock.textContent = `${left} seconds left`;
+    clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     clock.classList.toggle("short", left <= 10);
     if (left > 0) return;
     clearInterval(timer);

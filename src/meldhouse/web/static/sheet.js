@@ -1,4 +1,8 @@
 // What was written on a score sheet is kept in the browser until the house has it, whatever becomes of the line.
+import { Voice, catalogue } from "./messages.js";
+
+const voice = new Voice(await catalogue("sheet"));
+const t = (id, args = {}) => voice.say({ id, args });
 const form = document.getElementById("slip");
 const key = form && `meldhouse.sheet.${form.dataset.table}`;
 const fault = document.getElementById("slip-fault");
@@ -23,10 +27,7 @@ function show() {
   const refused = kept()[0]?.refused;
   const waiting = kept().length - (refused ? 1 : 0);
   note.hidden = !waiting;
-  const one = refused ? "One more hand waits until this one is put right." : "One hand waits for the line and is sent when it is back.";
-  const more = refused ? `${waiting} more hands wait until this one is put right.` : `${waiting} hands wait for the line and are sent when it is back.`;
-  note.textContent = waiting === 1 ? one : more;
-  if (!refused && !lost) note.textContent = waiting === 1 ? "Sending…" : `Sending ${waiting} hands…`;
+  note.textContent = refused ? t("unsent-behind", { hands: waiting }) : lost ? t("unsent-offline", { hands: waiting }) : t("unsent-sending", { hands: waiting });
   showUnsent(refused ? kept().slice(1) : kept(), refused ? 1 : 0);
   if (!refused && !lost) unsent.hidden = true;
   if (refused && waiting) note.append(" ", leaveOut());
@@ -35,22 +36,23 @@ function show() {
 /** Whatever is kept here stands above the form, with its number, and the form is for the hand after it. */
 function showUnsent(entries, before) {
   unsent.hidden = !entries.length;
-  unsent.querySelector("ul").replaceChildren(...entries.map((entry, at) => Object.assign(document.createElement("li"), { textContent: `Hand ${next + before + at}: ${inWords(entry)}` })));
+  unsent.querySelector("ul").replaceChildren(...entries.map((entry, at) => Object.assign(document.createElement("li"), { textContent: t("unsent-hand", { number: next + before + at, parts: partsOf(entry) }) })));
   if (before) head(next);
   else head(next + entries.length);
 }
 
 /** Enough of a hand to know it again. */
-function inWords(entry) {
+function partsOf(entry) {
   const bidder = entry.bidder && form.querySelector(`input[name=bidder][value="${CSS.escape(entry.bidder)}"]`)?.parentElement.textContent.trim();
   const figures = Object.entries(entry).filter(([name, value]) => /^(meld|take)-/.test(name) && value).map(([, value]) => value);
   const ending = entry.how && entry.how !== "played" ? [...form.elements.how.options].find((one) => one.value === entry.how)?.text : "";
-  return [bidder && `${bidder} bid ${entry.bid}`, ending, figures.length && `written: ${figures.join(", ")}`].filter(Boolean).join("; ");
+  return [bidder && { id: "unsent-bid", args: { name: bidder, bid: entry.bid } }, ending, figures.length && { id: "unsent-figures", args: { figures } }].filter(Boolean);
 }
 
 /** For a hand that stands on the sheet already, or never was one. */
 function leaveOut() {
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "button small", textContent: "Leave this one out" });
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: t("unsent-leave-out") });
+  button.className = "button small";
   button.addEventListener("click", () => {
     keep(kept().slice(1).map((one) => ({ ...one, version: String(Number(one.version) - 1) })));
     start();
@@ -75,7 +77,7 @@ function settle() {
 }
 
 function head(hand) {
-  form.querySelector("h2").textContent = `Hand ${hand}`;
+  form.querySelector("h2").textContent = t("event-hand-head", { number: hand });
   if (draw.field) draw.field.hidden = draw.field.disabled = hand !== draw.hand;
 }
 
@@ -111,7 +113,7 @@ async function send() {
       const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(first), headers: { accept: "application/json" } });
       if (answer.status === 429 || answer.status >= 500) throw new Error("later");
       lost = false;
-      const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { ok: false, sentence: "This entry was not taken. Load the page again, and write it once more." };
+      const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { ok: false, sentence: t("unsent-stale") };
       const rest = kept().filter((entry) => entry.id !== first.id); // others may have been written while this one was on its way
       if (!told.ok) {
         // What was written after it waits for it: the hands of a table are in order.
@@ -198,7 +200,7 @@ if (form && !Number(form.dataset.hand)) {
   else if (kept().length) send();
 }
 
-// A hand that is written anew: whoever pressed “Change” or “Correct” is at its form at once.
+// A hand that is corrected: who pressed the button for it is at its form at once.
 if (form && Number(form.dataset.hand)) document.getElementById(fault.hidden ? "slip-head" : "slip-fault").focus();
 
 // While nobody is typing, the form writes on the sheet as it is now.

@@ -5,41 +5,43 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused, Seat, Side
+from meldhouse.messages import FactError, Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.deciding_hands import level
 from meldhouse.tournament.dispute_lines import asked_for_another
 from meldhouse.tournament.events import Penalized
-from meldhouse.tournament.hand_story import side_names
+from meldhouse.tournament.hand_story import people
 from meldhouse.tournament.penalty_lines import penalty_line
 from meldhouse.tournament.possible_results import SKUNK, skunk_question, skunker, with_skunk
-from meldhouse.tournament.sentences import listed
 from meldhouse.web.events.late_minutes import minutes_said
 from meldhouse.web.forms import Form, signed, whole
 from meldhouse.web.people import say_next
+from meldhouse.web.problems import Problem
 from meldhouse.web.routes.events.common import desk_form, do
 from meldhouse.web.routes.events.sheet import after_correction, sheet_page, with_names
 from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, spoken_for
+
+MOST_POINTS = 10_000
 
 
 async def sign(request: Request) -> Response:
     here = await at_table(request)
     form = await desk_form(request)
     if here.is_on:
-        say_next(request, "A hand is still being played at this table; sign when it is on the sheet.")
+        say_next(request, fact("event-sign-early"))
         return RedirectResponse(here.visited.address + here.path, 303)
     act = acts.Sign(
         round=here.round,
         table=here.table,
-        side=form.choice("side", "The side", here.sheet.sides, here.sheet.sides[0]),
+        side=form.choice("side", here.sheet.sides, here.sheet.sides[0]),
         signer=form.get("signer"),
         digest=form.get("digest"),
     )
-    return await do(request, here.visited, act, form, back=here.path, said="Signed.")
+    return await do(request, here.visited, act, form, back=here.path, said=fact("event-signed-now"))
 
 
 async def agree(request: Request) -> Response:
@@ -50,9 +52,9 @@ async def agree(request: Request) -> Response:
         round=here.round,
         table=here.table,
         hand=int(form.get("hand")) if form.get("hand").isdecimal() and len(form.get("hand")) < 5 else 0,
-        side=form.choice("side", "The side", here.sheet.sides, here.sheet.sides[0]),
+        side=form.choice("side", here.sheet.sides, here.sheet.sides[0]),
     )
-    return await do(request, here.visited, act, form, back=here.path, said="Agreed.")
+    return await do(request, here.visited, act, form, back=here.path, said=fact("event-agreed-now"))
 
 
 async def dealer(request: Request) -> Response:
@@ -62,10 +64,7 @@ async def dealer(request: Request) -> Response:
     seat = next((one for one in here.sheet.seats if one == form.get("seat")), here.sheet.first_dealer)
     act = acts.FirstDealer(round=here.round, table=here.table, seat=seat)
     name = here.visited.state.name(here.sheet.seats[seat])
-    if here.sheet.sums.undrawn:
-        told = f"It is noted who had the first {here.sheet.book.words.deal}: {name}."
-        return await do(request, here.visited, act, form, back=here.path, said=told)
-    return await do(request, here.visited, act, form, back=here.path, said=f"{name} has the first deal.")
+    return await do(request, here.visited, act, form, back=here.path, said=fact("event-first-dealer", name=name))
 
 
 async def result(request: Request) -> Response:
@@ -76,12 +75,12 @@ async def result(request: Request) -> Response:
     for side in here.sheet.sides:
         text = form.get(f"points-{side}").strip().replace("−", "-")
         if (figure := signed(text, most=10**8)) is None:
-            form.faults[f"points-{side}"] = f"Write a whole number, not “{text[:20]}”." if text else "Write how many."
+            form.faults[f"points-{side}"] = _no_number(text) if text else fact("event-result-missing")
         else:
             points[side] = figure
         won = form.get(f"games-{side}").strip()
         if won and whole(won, most=999) is None:
-            form.faults[f"games-{side}"] = f"Write a whole number, not “{won[:20]}”."
+            form.faults[f"games-{side}"] = _no_number(won)
         elif won:
             games[side] = int(won)
     sets, reneges = (_times(here, form, what) for what in ("sets", "reneges"))
@@ -99,14 +98,14 @@ async def result(request: Request) -> Response:
     try:
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
     except Refused as problem:
-        form.faults["result"] = here.visited.why(problem.refusal)
+        form.faults["result"] = problem.refusal.whole
         with_names(here, form)
         return sheet_page(request, await at_table(request), form)
     after = await at_table(request)
-    say_next(
-        request,
-        after_correction("The result is corrected.", after) if here.sheet.locked else "The result is written down.",
-    )
+    if here.sheet.locked:
+        say_next(request, fact("event-result-corrected"), *after_correction(after))
+    else:
+        say_next(request, fact("event-result-saved"))
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
@@ -119,9 +118,9 @@ def _whole_score(here: SheetVisit, form: Form, points: dict[Side, int]) -> dict[
     if form.get("skunk") in SKUNK:
         try:
             return with_skunk(book, points, form.get("skunk"))
-        except ValueError as problem:
-            form.faults["skunk"] = str(problem)
-    form.asks["skunk"] = skunk_question(book, points, side_names(book, ahead, names))
+        except FactError as problem:
+            form.faults["skunk"] = problem.message
+    form.asks["skunk"] = skunk_question(book, points, people(book, ahead, names))
     return points
 
 
@@ -131,7 +130,7 @@ def _times(here: SheetVisit, form: Form, what: str) -> dict[Seat, int]:
     for seat in here.sheet.seats:
         text = form.get(f"{what}-{seat}").strip()
         if (times := whole(text or "0", most=99)) is None:
-            form.faults[f"{what}-{seat}"] = f"Write a whole number, not “{text[:20]}”."
+            form.faults[f"{what}-{seat}"] = _no_number(text)
         elif times:
             found[seat] = times
     return found
@@ -149,19 +148,23 @@ def _decided(points: Mapping[Side, int], winner: str) -> dict[Side, int]:
     return {side: 1 for side in points if side == winner or side not in tied}
 
 
+def _no_number(typed: str) -> Message:
+    return fact("fault-number", typed=typed[:20])
+
+
 async def forfeit(request: Request) -> Response:
     """An official ends the table for those who are there."""
     here = await at_table(request)
     form = await desk_form(request)
     side = next((one for one in here.sheet.sides if one == form.get("side")), None)
-    points = whole(form.get("points").strip() or "0", most=10_000)
+    points = whole(form.get("points").strip() or "0", most=MOST_POINTS)
     if side is None:
-        form.faults["forfeit"] = "Say who forfeits."
+        form.faults["forfeit"] = fact("event-forfeit-side-fault")
     if points is None:
-        form.faults["points"] = "Write a whole number, from 0 to 10000."
+        form.faults["points"] = fact("event-forfeit-points-fault", most=MOST_POINTS)
     average = form.get("gets") == "average"
     if points and form.get("gets", "points") != "points":
-        form.faults["points"] = f"You have written {points} points: choose “These points”, or take the figure out."
+        form.faults["points"] = fact("event-forfeit-choose", points=points)
     if side is None or points is None or form.faults:
         return sheet_page(request, here, form)
     reason, clause = form.get("reason").strip()[:400], form.get("clause").strip()[:40]
@@ -171,9 +174,9 @@ async def forfeit(request: Request) -> Response:
     try:
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
     except Refused as problem:
-        form.faults["forfeit"] = here.visited.why(problem.refusal)
+        form.faults["forfeit"] = problem.refusal.whole
         return sheet_page(request, await at_table(request), form)
-    say_next(request, "The table has ended, and its sheet is in. The desk can undo it.")
+    say_next(request, fact("event-forfeited"))
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
@@ -181,7 +184,7 @@ async def call(request: Request) -> Response:
     here = await at_table(request)
     form = await desk_form(request)
     act = acts.CallReferee(round=here.round, table=here.table, about=form.get("about")[:400])
-    return await do(request, here.visited, act, form, back=here.path, said="The referee is called.")
+    return await do(request, here.visited, act, form, back=here.path, said=fact("event-call-done"))
 
 
 async def appeal(request: Request) -> Response:
@@ -193,9 +196,9 @@ async def appeal(request: Request) -> Response:
     try:
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
         state = (await at_table(request)).visited.state
-        say_next(request, " ".join(map(here.visited.voice.say, asked_for_another(state, state.calls[number - 1]))))
+        say_next(request, *asked_for_another(state, state.calls[number - 1]))
     except Refused as problem:
-        say_next(request, here.visited.why(problem.refusal))
+        say_next(request, problem.refusal.whole)
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
@@ -209,13 +212,14 @@ async def tell(request: Request) -> Response:
     if what == "acknowledge":
         return await _told_of(request, here, form, person)
     name, late = here.visited.state.name(person), minutes_said(form)
+    other = form.get("name").strip()[:80]
     said = {
-        "missing": f"It is noted that {name} is not here. The desk sees it.",
-        "stand-in": f"{form.get('name').strip()[:80]} plays this {here.sheet.book.words.round} for {name}.",
+        "missing": fact("event-noted-missing", names=(name,)),
+        "stand-in": fact("event-stand-in-plays", name=other, whom=name),
     }
     choices: dict[str, acts.AnyAct] = {
         "missing": acts.Missing(round=here.round, person=person),
-        "stand-in": acts.StandIn(round=here.round, person=person, name=form.get("name").strip()[:80], minutes=late),
+        "stand-in": acts.StandIn(round=here.round, person=person, name=other, minutes=late),
     }
     if "minutes" in form.faults:
         say_next(request, form.faults["minutes"])
@@ -223,19 +227,20 @@ async def tell(request: Request) -> Response:
     if what == "arrived":
         return await _has_come(request, here, form, acts.Arrived(round=here.round, person=person, minutes=late))
     if what not in choices:
-        raise HTTPException(400, "That button was not understood. Load the page again.")
+        raise Problem(400, fact("fault-button"))
     return await do(request, here.visited, choices[what], form, back=here.path, said=said[what])
 
 
 async def _has_come(request: Request, here: SheetVisit, form: Form, act: acts.Arrived) -> Response:
     """With what it costs to come so late."""
-    state, said = here.visited.state, f"It is noted that {here.visited.state.name(act.person)} has come."
+    state = here.visited.state
     try:
         then = await here.visited.event.do_all(here.visited.person, [act], id=form.get("id"))
-        costs = [here.visited.voice.say(penalty_line(state, event)) for event in then if isinstance(event, Penalized)]
-        say_next(request, " ".join([said, *(f"Penalty: {one}." for one in costs)]))
+        costs = tuple(penalty_line(state, event) for event in then if isinstance(event, Penalized))
+        told = [fact("event-penalty-told", costs=costs)] if costs else []
+        say_next(request, fact("event-noted-arrived", name=state.name(act.person)), *told)
     except Refused as problem:
-        say_next(request, here.visited.why(problem.refusal))
+        say_next(request, problem.refusal.whole)
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
@@ -244,27 +249,26 @@ async def _told_of(request: Request, here: SheetVisit, form: Form, person: str) 
     heard = {person} if person else set(spoken_for(here))
     at: Any = {"round": here.round, "table": here.table}
     untold = [(number, who) for number, who in here.sheet.untold if who in heard]
-    names = list(dict.fromkeys(here.visited.state.name(who) for _, who in untold))
-    said = f"{listed(names)} {'has' if len(names) == 1 else 'have'} been told." if names else "All know it already."
+    names = tuple(dict.fromkeys(here.visited.state.name(who) for _, who in untold))
+    said = fact("event-told", names=names) if names else fact("event-told-before")
     try:
         todo = [acts.Acknowledge(correction=number, person=who, **at) for number, who in untold]
         await here.visited.event.do_all(here.visited.person, todo, id=form.get("id"))
         say_next(request, said)
     except Refused as problem:
-        say_next(request, here.visited.why(problem.refusal))
+        say_next(request, problem.refusal.whole)
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
 async def _side_missing(request: Request, here: SheetVisit, form: Form) -> Response:
     """A pair mostly comes late together: one press for both."""
     each, state = here.visited.state.rounds[here.round - 1], here.visited.state
-    side = form.choice("side", "The side", here.sheet.sides, here.sheet.sides[0])
+    side = form.choice("side", here.sheet.sides, here.sheet.sides[0])
     away = [one for one in here.sheet.people(side) if one not in each.missing and one not in each.standins]
     try:
         todo = [acts.Missing(round=here.round, person=one) for one in away]
         await here.visited.event.do_all(here.visited.person, todo, id=form.get("id"))
-        names = listed([state.name(one) for one in away])
-        say_next(request, f"It is noted that {names} are not here. The desk sees it.")
+        say_next(request, fact("event-noted-missing", names=tuple(state.name(one) for one in away)))
     except Refused as problem:
-        say_next(request, here.visited.why(problem.refusal))
+        say_next(request, problem.refusal.whole)
     return RedirectResponse(here.visited.address + here.path, 303)

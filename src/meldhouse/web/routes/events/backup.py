@@ -6,22 +6,18 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.journal import JournalError
+from meldhouse.messages import Message, fact
 from meldhouse.web.addresses import is_this_machine
 from meldhouse.web.backups import FOLDER, back_up
 from meldhouse.web.people import say_next
+from meldhouse.web.problems import Problem, too_fast
 from meldhouse.web.routes.events.common import desk_form, visit
-from meldhouse.web.site import site_of, too_fast
+from meldhouse.web.site import site_of
 
-ELSEWHERE = "This club’s data are in PostgreSQL. Ask whoever runs the server for a backup: they make it with pg_dump."
-BY_THE_HOST = (
-    "Backups are made on the computer that runs Meldhouse. Open this page there, or ask your host to run "
-    "“meldhouse backup”."
-)
 _BY_PROXY = ("forwarded", "x-forwarded-for", "via")
 
 log = logging.getLogger(__name__)
@@ -36,25 +32,25 @@ async def save(request: Request) -> Response:
     await desk_form(request)
     site = site_of(request)
     if not may_back_up(request):
-        raise HTTPException(403, BY_THE_HOST)
+        raise Problem(403, fact("event-backup-host"))
     if wait := site.backups.take(""):
         raise too_fast(wait)
     try:
         made = await back_up(site.settings.house.journal)
     except (JournalError, OSError) as problem:
         log.error("No backup was made: %s", problem)
-        say_next(request, f"No backup was made. {problem if _is_here(request) else 'Ask your host: the log says why.'}")
+        here = fact("event-backup-failed-why", why=str(problem))
+        say_next(request, here if _is_here(request) else fact("event-backup-failed"))
     else:
-        say_next(request, ELSEWHERE if made is None else f"Backed up and checked: {_where(request, made)}")
+        say_next(request, fact("event-backup-elsewhere") if made is None else _made(request, made))
     return RedirectResponse(f"{visited.address}/desk/settings", 303)
 
 
-def _where(request: Request, made: Path) -> str:
+def _made(request: Request, made: Path) -> Message:
     """The whole path is for whoever sits at that computer; others need not know how its disk is laid out."""
-    stick = "Copy it to a USB stick, or to another computer."
     if _is_here(request):
-        return f"{made}. {stick}"
-    return f"{made.name}, in the folder “{FOLDER}” on the computer that runs Meldhouse. {stick}"
+        return fact("event-backup-made", file=str(made))
+    return fact("event-backup-made-there", file=made.name, folder=FOLDER)
 
 
 def _is_here(request: Request) -> bool:

@@ -11,17 +11,18 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, seating_of
+from meldhouse.game import seating_of
 from meldhouse.game.scoring import unit_of
+from meldhouse.messages import fact, written
 from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.conduct import breakable
 from meldhouse.referee.deciding import deciding_facts
-from meldhouse.referee.finding import KIND_FORMS, clause_found
+from meldhouse.referee.finding import clause_found, kind_forms
 from meldhouse.referee.groups import fate_of
-from meldhouse.referee.happened import offences_in_words
-from meldhouse.referee.remedies import irregularities
+from meldhouse.referee.offences import offence_fact, offences
 from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks.describe import mark_fact, mark_of
+from meldhouse.rulebooks.trouble import trouble_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_lines import (
     appeal_line,
@@ -47,7 +48,6 @@ from meldhouse.web.events.ruling_asked import kinds_of, moment_of
 from meldhouse.web.events.ruling_effects import sent_away_by, taken_of, written_of
 from meldhouse.web.events.ruling_form import CALLED, known_of, ruled
 from meldhouse.web.events.ruling_others import others_of, struck_out
-from meldhouse.web.events.slip_form import shakes_or_deals
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.routes.events.common import Visit, if_any, page, shows, visit
 from meldhouse.web.routes.events.upholding import views_shown
@@ -133,14 +133,16 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         form.values.setdefault("dealer", row.slip.dealer or "")
     kind = form.get("kind") if form.get("kind") in KINDS else ""
     if kind == "conduct" and not form.get("asked"):  # the words that found it may name its clause
-        form.values["clause"] = form.get("clause") or clause_found(book, form.get("q"))
+        form.values["clause"] = form.get("clause") or clause_found(book, form.get("q"), voice_of(request, book))
     people = state.names_at(sheet) if sheet is not None else {}
     voice = replace(voice_of(request, book), names=people)
-    found = ruled(book, form, voice) if form.get("asked") else None
+    found = ruled(book, form) if form.get("asked") else None
     ruling = found[1] if found is not None else None
     fate = fate_of(ruling) if ruling is not None else None
-    seats = {seat: people.get(seat, SEAT_NAMES[seat]) for seat in seating_of(book).seats}
+    seats = {seat: people.get(seat) or voice.say(fact("seat", seat=seat)) for seat in seating_of(book).seats}
     sides = {side: side_names(book, side, seats) for side in seating_of(book).sides}
+    if "case" in form.faults:
+        form.faults["case"] = written(voice.say(form.faults["case"]))  # with the names of those at the table
     clause = book.clause_table.get(ruling.clause or "") if ruling is not None else None
     why_not = ""
     if call is not None and not call.answered_by:
@@ -159,8 +161,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         is_full=sheet is not None and is_full(sheet),
         about=hand if row is not None else 0,
         drew={seat: seats[seat] for seat in sheet.drawers(hand)} if sheet is not None else {},
-        shakes=shakes_or_deals(book),
-        stories=[book.voice.say(story(book, each.slip, people)) for each in sheet.rows] if sheet is not None else [],
+        stories=[story(book, each.slip, people) for each in sheet.rows] if sheet is not None else [],
         views=views_shown(visited, call) if call is not None else [],
         was_rewritten=call is not None and before_it_was_ruled(call) is not None,
         found=ruling,
@@ -169,12 +170,14 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         others=others_of(book, *found, voice) if found else [],
         unit=unit_of(book),
         struck_out=struck_out(book) if state.form.where != "browser" else "",
-        choices=[(id, book.voice.say(book.clause_table[id].says)) for id in choices],
+        choices=[(id, visited.voice.say(book.clause_table[id].says)) for id in choices],
         facts_told=form.get("facts")[:2000] or urlencode({key: value for key, value in form.values.items() if value}),
         taken=taken_of(state, found, sheet) if found is not None and sheet is not None else [],
         sent_away=sent_away_by(state, found, sheet) if found is not None and sheet is not None else [],
         blamed=blamed_by(*found) if found is not None and found[1].logged else (),
-        written=written_of(state, found, sheet) if found is not None and sheet is not None and is_open else None,
+        written=written_of(state, found, sheet, visited.voice)
+        if found is not None and sheet is not None and is_open
+        else None,
         posts=posts_for(state, call, visited.person.id) if call is not None and is_open else book.officials.chain,
         earlier=[*map(visited.voice.say, course_of(state, call))] if call is not None and call.ruling else [],
         hand=voice.say(fate) if fate is not None else "",
@@ -183,18 +186,18 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         mark=mark_fact(mark) if clause is not None and (mark := mark_of(clause)) else None,
         clauses=book.clause,
         kind=kind,
-        happened=irregularities(book)[kind] if kind else "",
+        happened=voice.say(trouble_fact(kind)) if kind else "",
         facts=deciding_facts(book, kind) if kind else frozenset(),
-        moment=moment_of(book, kind, voice) if kind else None,
+        moment=moment_of(book, kind) if kind else None,
         called=CALLED,
         conduct=breakable(book) if kind == "conduct" else [],
-        kinds=kinds_of(book, form.get("q")) if not kind else None,
-        forms=KIND_FORMS,
+        kinds=kinds_of(book, form.get("q"), voice) if not kind else None,
+        forms=kind_forms(voice.language)._asdict(),
         book=book,
         seats=seats,
         sides=sides,
-        trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
-        offences=offences_in_words(book),
+        trumps=book.trump.choices,
+        offences={offence: voice.say(offence_fact(book, offence)) for offence in offences(book)},
     )
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meldhouse.web.addresses import address_of
 from meldhouse.web.events.live import Event
 from meldhouse.web.forms import whole
 from meldhouse.web.people import person_of
+from meldhouse.web.problems import Problem
 from meldhouse.web.routes.events.common import event_of
 from meldhouse.web.site import site_of
-from meldhouse.web.sockets import GONE, MANY, POLICY
+from meldhouse.web.sockets import GONE, POLICY
 
 MOST = 2_000
 """Windows on one tournament: everybody in a large hall, and a few more."""
@@ -23,19 +23,19 @@ MOST = 2_000
 async def changes(websocket: WebSocket) -> None:
     try:
         event = await event_of(websocket)
-    except HTTPException as problem:
+    except Problem as problem:
         await websocket.accept()
-        await websocket.close(GONE, problem.detail[:120])
+        await websocket.close(GONE, problem.message.id)
         return
     await websocket.accept()
     if len(event.changes) >= MOST:
-        await websocket.close(POLICY, "Too many look at this tournament. Load this page again later.")
+        await websocket.close(POLICY, "too-many-watchers")
         return
     with site_of(websocket).event_windows.one_more(person_of(websocket).id, address_of(websocket)) as has_room:
         if has_room:
             await _show(websocket, event)
         else:
-            await websocket.close(POLICY, MANY)
+            await websocket.close(POLICY, "too-many-windows")
 
 
 async def _show(websocket: WebSocket, event: Event) -> None:

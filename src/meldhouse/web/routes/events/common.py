@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, get_args
 
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from meldhouse.game import Refusal, Refused
-from meldhouse.messages import Message, Voice, written
+from meldhouse.game import Refused
+from meldhouse.messages import Message, Voice, fact, written
 from meldhouse.tournament.acts import AnyAct, CheckIn, Role, Undo
 from meldhouse.tournament.bracket_lines import match_at, out_lines
 from meldhouse.tournament.event_lines import house_of
 from meldhouse.tournament.log import did
 from meldhouse.tournament.read_out import starts_late
 from meldhouse.tournament.round_names import bye_line, round_title, status_fact
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState, RoundStatus, State
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.events.live import Event, NoEvent
 from meldhouse.web.events.live_tables import EventTables
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import Person, person_of, say_next
+from meldhouse.web.problems import Problem
 from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of
 
@@ -53,9 +52,6 @@ class Visit(NamedTuple):
     def address(self) -> str:
         return f"/event/{self.event.id}"
 
-    def why(self, refusal: Refusal) -> str:
-        return self.voice.say(refusal.whole)
-
 
 def tables_of(connection: HTTPConnection) -> EventTables:
     return site_of(connection).settings.house.event_tables
@@ -65,7 +61,7 @@ async def event_of(connection: HTTPConnection) -> Event:
     try:
         return await site_of(connection).settings.house.events.event(connection.path_params["id"])
     except NoEvent as problem:
-        raise HTTPException(404, str(problem)) from None
+        raise Problem(404, problem.message) from None
 
 
 async def visit(connection: HTTPConnection, *roles: Role) -> Visit:
@@ -74,8 +70,8 @@ async def visit(connection: HTTPConnection, *roles: Role) -> Visit:
     tournament = await event.look()
     found = Visit(event, tournament, person_of(connection), voice_of(connection, tournament.state.book))
     if roles and not found.roles.intersection(roles):
-        whom = listed([f"the {role}" for role in roles], "or")
-        raise HTTPException(403, f"This page is for {whom} of the tournament. Ask the director for a link.")
+        whom = tuple(fact("role-name", role=role) for role in roles)
+        raise Problem(403, fact("event-for-roles", roles=whom))
     return found
 
 
@@ -84,34 +80,37 @@ async def desk_form(request: Request) -> Form:
     return await read_form(request, site_of(request).desk)
 
 
-IN_THE_LOG = "the log says by it who did what"
-"""Why somebody at the desk gives a name."""
-
-
 async def do(
-    request: Request, visited: Visit, act: AnyAct, form: Form, *, back: str, said: str = "", tells: bool = False
+    request: Request,
+    visited: Visit,
+    act: AnyAct,
+    form: Form,
+    *,
+    back: str,
+    said: Message | None = None,
+    then: Sequence[Message] = (),
+    tells: bool = False,
 ) -> Response:
     """Do it and go back to a page, which says what came of it; a script that stays on its page is told. `tells`: where
     nothing is `said`, what was done as the log has it."""
-    ok, sentence = True, said
+    ok, messages = True, [said, *then] if said is not None else []
     confirmed = is_confirmed(visited)
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        ok, sentence = False, visited.why(problem.refusal)
-    if tells and not sentence:
-        sentence = voice_of(request, visited.state.book).say(
-            did(visited.state, act, written(visited.state.name(visited.person.id)))
-        )
+        ok, messages = False, [problem.refusal.whole]
+    if tells and not messages:
+        messages = [did(visited.state, act, written(visited.state.name(visited.person.id)))]
     if ok and isinstance(act, CheckIn) and len(act.entrants) == 1:
         late = starts_late(visited.state, act.entrants[0])
-        sentence = " ".join(filter(None, [sentence, if_any(visited.voice, late)]))
+        messages += [late] if late is not None else []
     if ok and confirmed and not isinstance(act, Undo):
-        sentence = " ".join(filter(None, [sentence, drawn_anew(visited)]))
+        messages += drawn_anew(visited)
     if wants_json(request):
-        return JSONResponse({"ok": ok, "said": sentence}, 200 if ok else 422)
-    if sentence:
-        say_next(request, sentence)
+        told = " ".join(visited.voice.say(one) for one in messages)
+        return JSONResponse({"ok": ok, "said": told}, 200 if ok else 422)
+    if messages:
+        say_next(request, *messages)
     return RedirectResponse(visited.address + back, 303)
 
 
@@ -125,13 +124,12 @@ def is_confirmed(visited: Visit) -> bool:
     return current is not None and current.status == "confirmed"
 
 
-def drawn_anew(visited: Visit) -> str:
+def drawn_anew(visited: Visit) -> list[Message]:
     """Said after something was done while a seating was confirmed: it may hold no longer."""
     current = visited.state.current
     if current is None or current.status != "draft":
-        return ""
-    name = visited.voice.say(current.named)
-    return f"The seating of {name} was drawn anew for that; look through it and confirm it again."
+        return []
+    return [fact("event-drawn-again", round=current.named)]
 
 
 def wants_json(request: Request) -> bool:
@@ -157,7 +155,9 @@ def page(
         voice=voice_of(request, state.book),
         event=visited.event.id,
         at=visited.address,
-        title=state.opened.title if state.opened is not None and state.opened.title else "Tournament",
+        title=state.opened.title
+        if state.opened is not None and state.opened.title
+        else voice_of(request).say(fact("event-unnamed")),
         house=voice_of(request).say(house or house_of(state.book, state.form)),
         version=visited.tournament.version,
         state=state,

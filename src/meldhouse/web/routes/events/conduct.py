@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.messages import fact
 from meldhouse.referee.conduct import breakable
 from meldhouse.referee.moments import cite_at
 from meldhouse.tournament import acts
@@ -19,6 +19,7 @@ from meldhouse.tournament.state import State
 from meldhouse.web.events.records import entries_of, stood_before
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
+from meldhouse.web.problems import Problem
 from meldhouse.web.routes.events.calls import REFEREES
 from meldhouse.web.routes.events.common import Visit, desk_form, do, page, visit
 from meldhouse.web.site import site_of
@@ -73,7 +74,7 @@ async def _one(
     """`choices`: the clauses that a number of the paper could mean, of which one is to be chosen."""
     state, person = visited.state, str(request.path_params["person"])
     if person not in state.owners:
-        raise HTTPException(404, "Nobody who plays here has that number; look at the list of people.")
+        raise Problem(404, fact("event-no-number"))
     events = site_of(request).settings.house.events
     earlier = (await stood_before(events, visited.event.id, visited.person.id, state, person))[person]
     number, table = _place(state, person)
@@ -82,7 +83,7 @@ async def _one(
         template,
         visited,
         form=form,
-        choices=[(id, state.book.voice.say(state.book.clause_table[id].says)) for id in choices],
+        choices=[(id, visited.voice.say(state.book.clause_table[id].says)) for id in choices],
         who=person,
         number=number,
         table=table,
@@ -117,19 +118,19 @@ async def write(request: Request) -> Response:
     form = await desk_form(request)
     person = str(request.path_params["person"])
     if person not in visited.state.owners:
-        raise HTTPException(404, "Nobody who plays here has that number; look at the list of people.")
+        raise Problem(404, fact("event-no-number"))
     act = _meant(visited.state, person, form)
     if act is None:
-        form.faults["what"] = "Choose one of the buttons."
+        form.faults["what"] = fact("fault-buttons")
         return await _one(request, await visit(request, *REFEREES), form)
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        form.faults["what"] = visited.why(problem.refusal)
+        form.faults["what"] = problem.refusal.whole
         form.values["clause"] = getattr(act, "clause", "")
         choices = clauses_meant(visited.state.book, act) if problem.refusal.code == "clause-which" else ()
         return await _one(request, await visit(request, *REFEREES), form, choices)
-    say_next(request, "It is written down.")
+    say_next(request, fact("event-conduct-saved"))
     return RedirectResponse(f"{visited.address}/desk/conduct/{person}", 303)
 
 
@@ -155,7 +156,7 @@ async def ask(request: Request) -> Response:
     visited = await visit(request)
     form = await desk_form(request)
     act = acts.AskRule(text=form.get("text").strip()[:400])
-    return await do(request, visited, act, form, back="", said="The question is with the referees.")
+    return await do(request, visited, act, form, back="", said=fact("event-question-sent"))
 
 
 async def reply(request: Request) -> Response:
@@ -163,4 +164,4 @@ async def reply(request: Request) -> Response:
     form = await desk_form(request)
     text, clause = form.get("text").strip()[:400], form.get("clause").strip()[:40]
     act = acts.AnswerRule(question=form.number("question"), text=text, clause=clause)
-    return await do(request, visited, act, form, back="/desk/calls", said="It is answered.")
+    return await do(request, visited, act, form, back="/desk/calls", said=fact("event-question-answered"))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from meldhouse.messages import fact
 from meldhouse.tournament.acts import AnyAct, Close, Undo
 from meldhouse.tournament.dispute_lines import appeal_line, rulings_told
 from meldhouse.tournament.finishing import untold_corrections
@@ -25,7 +25,6 @@ from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, if_any, page, shows, visit
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
-from meldhouse.web.speaking import voice_of
 
 LONG_LOG = 2000
 """Steps; with more of them nobody waits for what is only tried."""
@@ -43,7 +42,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "last_number": last[-1] if last else 0,
         "last": done_together(tournament, last) if last else None,
         "back": to_come_back(tournament) if tournament.state.finished else (),
-        "fill": who_fills(tournament.state, tournament.state.current) if tournament.state.current is not None else "",
+        "fill": who_fills(tournament.state, tournament.state.current) if tournament.state.current is not None else None,
         "untold": untold_corrections(tournament.state),
         "orders": to_be_written(tournament.state),
         "why_no_undo": bool(last) and "director" in visited.roles and _refused(visited, now),
@@ -54,10 +53,6 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "appeals": {call.number: if_any(visited.voice, appeal_line(tournament.state, call)) for call in calls},
         "rulings": {call.number: [*map(visited.voice.say, rulings_told(tournament.state, call))] for call in calls},
     }
-
-
-def _said(request: Request, visited: Visit, numbers: Sequence[int]) -> str:
-    return voice_of(request, visited.state.book).say(done_together(visited.tournament, numbers))
 
 
 def _refused(visited: Visit, now: int) -> bool:
@@ -86,11 +81,10 @@ async def step(request: Request) -> Response:
     try:
         act = _ACT.decode(form.get("act"))
     except msgspec.MsgspecError:
-        return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
+        return site_of(request).error(request, 400, fact("fault-button"))
     if isinstance(act, Close) and act.anyway:
         act = msgspec.structs.replace(act, reason=form.get("reason").strip()[:400])
-    said = form.line("done", "What was done", most=120)
-    return await do(request, visited, act, form, back=_back(form.get("back")), said=said, tells=True)
+    return await do(request, visited, act, form, back=_back(form.get("back")), tells=True)
 
 
 async def undo(request: Request) -> Response:
@@ -98,10 +92,10 @@ async def undo(request: Request) -> Response:
     form = await desk_form(request)
     last = visited.tournament.undone_next()
     if form.get("last") and last and form.number("last") != last[-1]:
-        say_next(request, f"Nothing was undone. Since you looked: {_said(request, visited, last)}")
+        say_next(request, fact("event-not-undone", what=done_together(visited.tournament, last)))
         return RedirectResponse(f"{visited.address}/desk", 303)
-    said = f"Undone: {_said(request, visited, last)}" if last else "It is undone."
-    return await do(request, visited, Undo(reason=form.get("reason")[:400]), form, back="/desk", said=said)
+    done = fact("event-undone", what=done_together(visited.tournament, last)) if last else fact("event-undone-plain")
+    return await do(request, visited, Undo(reason=form.get("reason")[:400]), form, back="/desk", said=done)
 
 
 def _back(wanted: str) -> str:

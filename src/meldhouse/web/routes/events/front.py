@@ -8,7 +8,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meldhouse.game import SEAT_NAMES, seating_of
+from meldhouse.game import Seat, seating_of
+from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.pages import Said, chapters_said
 from meldhouse.tournament import acts
@@ -16,11 +17,10 @@ from meldhouse.tournament.bracket_lines import still_in, waiting
 from meldhouse.tournament.corrections import untold_to
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.event_lines import event_lines
-from meldhouse.tournament.honours import honours_of, how_he_ended
-from meldhouse.tournament.out_words import told_that_he_is_out
+from meldhouse.tournament.honours import honours_of, how_they_ended
 from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.round_names import how_far
-from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sending_away import told_to_go
 from meldhouse.tournament.state import State
 from meldhouse.web.events.live_tables import Place
 from meldhouse.web.events.records import asked_and_answered
@@ -48,7 +48,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
     is_out = current is not None and is_shown(state) and not state.finished
     me = state.person_of(visited.person.id)
     entrant = state.entrants.get(state.owners.get(me, "")) if me else None
-    sent_away = told_that_he_is_out(visited.tournament, entrant) if entrant is not None else ""
+    sent_away = told_to_go(visited.tournament, entrant) if entrant is not None else None
     mine = my_table(state, me) if is_out and me and not state.finished and not sent_away else None
     live = tables.id_of(state, Place(visited.event.id, len(state.rounds), mine)) if mine is not None else ""
     return {
@@ -64,10 +64,11 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "questions": asked_and_answered(state),
         "answering": False,
         "my_table": mine,
-        "my_seat": _my_seat(state, me) if mine is not None and me else "",
+        "my_seat": (seat := _my_seat(state, me) if mine is not None and me else ("", ()))[0],
+        "my_partners": seat[1],
         "sent_away": sent_away,
-        "my_end": how_he_ended(visited.tournament, me) if me else "",
-        "my_wait": _my_wait(visited, entrant) if entrant is not None else "",
+        "my_end": how_they_ended(visited.tournament, me) if me else None,
+        "my_wait": _my_wait(state, entrant) if entrant is not None else None,
         "live": live,
         "is_here": entrant is not None and entrant.is_here and state.current is None,
         "i_am_here": _i_am_here(entrant) if entrant is not None and not state.finished else "",
@@ -95,7 +96,7 @@ def is_shown(state: State) -> bool:
     return state.current is not None and state.current.status not in ("draft", "confirmed")
 
 
-def _my_seat(state: State, person: str) -> str:
+def _my_seat(state: State, person: str) -> tuple[Seat, tuple[str, ...]]:
     """Which chair at that table, and with whom."""
     assert state.current is not None
     tables = [sheet.seats for sheet in state.current.sheets.values()]
@@ -103,18 +104,17 @@ def _my_seat(state: State, person: str) -> str:
     seats = next(one for one in tables if person in one.values())
     mine = next(seat for seat, who in seats.items() if who == person)
     seating = seating_of(state.book_for(len(seats)))
-    partners = [state.name(seats[seat]) for seat in seating.members[seating.side[mine]] if seat != mine]
-    return f"{SEAT_NAMES[mine]}{f', with {listed(partners)}' if partners else ''}"
+    partners = (state.name(seats[seat]) for seat in seating.members[seating.side[mine]] if seat != mine)
+    return mine, tuple(partners)
 
 
-def _my_wait(visited: Visit, entrant: Entrant) -> str:
+def _my_wait(state: State, entrant: Entrant) -> Message | None:
     """In a bracket, what one waits for: they don't sit out."""
-    state = visited.state
     found = dict(waiting(state, state.current)) if state.current is not None else {}
     if entrant.name in found:
-        return f"you have no match, and wait for {visited.voice.say(found[entrant.name])}."
+        return fact("event-you-wait", whom=found[entrant.name])
     is_out = state.bracket is not None and not state.is_playoff and entrant.id not in still_in(state)
-    return "you are out of the bracket. Thank you for playing." if is_out else ""
+    return fact("event-you-are-out") if is_out else None
 
 
 def my_table(state: State, person: str) -> int | None:

@@ -21,15 +21,15 @@ class NextTable(NamedTuple):
     """Whoever looks sits there; else his device only keeps the sheet of that table."""
 
 
-def next_seats(state: State, sheet: Sheet) -> list[tuple[str, str]]:
-    """Where everybody of this table sits in the round after it. Whoever has no place in a play-off, or in a bracket,
-    does not sit out."""
+def next_seats(state: State, sheet: Sheet) -> list[tuple[str, int]]:
+    """Where everybody of this table sits in the round after it; 0 for whoever sits out. Whoever has no place in a
+    play-off, or in a bracket, does not sit out."""
     current = _released_after(state, sheet)
     if current is None:
         return []
     seats = [(state.name(person), my_table(state, person)) for person in sheet.seats.values()]
     takes_turns = not current.playoff and not state.form.is_bracket
-    return [(name, f"table {table}" if table else "sits out") for name, table in seats if table or takes_turns]
+    return [(name, table or 0) for name, table in seats if table or takes_turns]
 
 
 def next_called(state: State, sheet: Sheet) -> Message | None:
@@ -57,9 +57,9 @@ def _released_after(state: State, sheet: Sheet) -> RoundState | None:
 
 
 def after_last(state: State, each: RoundState) -> str:
-    """What is told at a table after which nothing is planned: another round may still be played for a tie."""
+    """Why nothing is planned after a table: another round may still be played for a tie."""
     if (each.playoff or each.status == "closed") and standings_of(state).ties:
-        return "There is a tie that is played off. Please stay: the desk says who plays."
+        return "tie"
     if state.form.ranking.playoff != "none" and each.status != "closed":
-        return "Nothing is planned after this one. Please stay until the desk has said whether a tie is played off."
-    return "Nothing is seated after this one. The results are announced by the desk."
+        return "maybe-tie"
+    return "over"

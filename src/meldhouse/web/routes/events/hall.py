@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meldhouse.game import SEAT_NAMES
+from meldhouse.game import Seat
 from meldhouse.messages import Message, Voice
 from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.bracket_lines import kinds_at
@@ -13,16 +13,9 @@ from meldhouse.tournament.planning import bracket_is_over
 from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.round_names import round_title
 from meldhouse.tournament.standings_table import Line, Table, table_of
-from meldhouse.tournament.state import RoundStatus, State
+from meldhouse.tournament.state import State
 from meldhouse.web.routes.events.common import Visit, shows
 from meldhouse.web.routes.events.front import is_shown
-
-HALL_WORDS: dict[RoundStatus, str] = {
-    "released": "find your seat",
-    "called": "please go to your tables",
-    "playing": "being played",
-}
-
 
 COLUMNS = ((10, 1), (24, 2), (48, 3))
 """Up to so many places stand in so many columns; more in four."""
@@ -67,7 +60,6 @@ def _shown(visited: Visit) -> dict[str, Any]:
     table = table_of(state, standings_of(state, state.released)) if is_over and state.released else None
     return {
         "current": current if not is_over else None,
-        "hall_words": HALL_WORDS,
         "seats": _seats(state) if current is not None and not is_over else [],
         "out": [state.name(one) for one in current.seating.out] if current is not None and not is_over else [],
         "table": table,
@@ -77,7 +69,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         if current is not None and not is_over
         else "",
         "honours": honours_of(visited.tournament),
-        "last": _between(visited) if is_over else "",
+        "last": _between(state) if is_over else "",
+        "last_round": round_title(state.current) if state.current is not None and not state.finished else None,
         "played_off": played_off(state, state.released) if is_over else [],
     }
 
@@ -86,24 +79,22 @@ show = shows("hall.html", _shown)
 part = shows("hall_part.html", _shown)
 
 
-def _between(visited: Visit) -> str:
+def _between(state: State) -> str:
     """What there is to wait for, while nothing is played and no standings are released."""
-    state = visited.state
     if state.finished:
-        return "The tournament is over. The results are announced soon."
+        return "results"
     if state.current is None:
         return ""
-    over = f"{visited.voice.say(round_title(state.current))} is over."
     if bracket_is_over(state) or (state.form.rounds and len(state.main_rounds) >= state.form.rounds):
-        return f"{over} The standings come next."
-    return f"{over} The next one is being seated."
+        return "standings"
+    return "round"
 
 
-def _seats(state: State) -> list[tuple[str, int, str]]:
+def _seats(state: State) -> list[tuple[str, int, Seat]]:
     """By name, since everybody looks for his own."""
     assert state.current is not None
     found = [
-        (state.name(person), table.number, SEAT_NAMES[seat])
+        (state.name(person), table.number, seat)
         for table in state.current.seating.tables
         for seat, person in state.seats_at(table).items()
     ]

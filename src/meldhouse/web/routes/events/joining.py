@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.messages import Message, fact, written
 from meldhouse.messages.moments import moment
 from meldhouse.tournament.acts import Accept, Dismiss, Invite, Role
 from meldhouse.tournament.passes import given, hash_of, new_token
@@ -16,19 +17,12 @@ from meldhouse.web.forms import Form
 from meldhouse.web.naming import named
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import remember, say_next
-from meldhouse.web.routes.events.common import IN_THE_LOG, Visit, desk_form, page, visit
+from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
 from meldhouse.web.routes.events.recovery import to_show
 from meldhouse.web.sharing import code_of, link_of, pass_link
 from meldhouse.web.site import site_of
 
-ROLES = {
-    "referee": "Rules at the tables, gives penalties, corrects sheets unless that is for the scoring table",
-    "scorekeeper": "Checks people in, takes money, writes and signs sheets",
-    "director": "May do everything",
-    "player": "Acts for one player: his table, his sheet, his signature",
-}
-
-USED = "the one you used is good no more."
+ROLES: tuple[Role, ...] = ("referee", "scorekeeper", "director", "player")
 
 
 async def show(request: Request) -> Response:
@@ -40,7 +34,7 @@ async def show(request: Request) -> Response:
         request,
         "roles.html",
         visited,
-        words=ROLES,
+        role_names=ROLES,
         held=_devices(visited),
         directors=directors,
         tables=tables,
@@ -55,9 +49,9 @@ class Device(NamedTuple):
 
     id: str
     name: str
-    told: str
+    told: Message
     """What it may do, and since when it is known."""
-    dismissals: tuple[tuple[str, str], ...]
+    dismissals: tuple[tuple[Message, str], ...]
     """What takes a role from it: its name, and the act."""
     is_own: bool
     """The one that is looked at with."""
@@ -67,62 +61,54 @@ def _devices(visited: Visit) -> list[Device]:
     """Officials first, then the devices of players."""
     state, found = visited.state, list[Device]()
     first = {step.by: step.at for step in reversed(visited.tournament.log)}
-    roles: dict[str, dict[str, Role]] = {
-        who: {role: role for role in sorted(held)} for who, held in state.roles.items() if held
+    roles: dict[str, list[tuple[Message, Role]]] = {
+        who: [(fact("role-name", role=role), role) for role in sorted(held)]
+        for who, held in state.roles.items()
+        if held
     }
     for who, table in state.keeps.items():
-        roles.setdefault(who, {})[f"scorekeeper of table {table}"] = "scorekeeper"
+        roles.setdefault(who, []).append((fact("event-role-table", table=table), "scorekeeper"))
     for who, person in state.acts_for.items():
-        roles.setdefault(who, {})[f"acts for {state.name(person)}"] = "player"
+        roles.setdefault(who, []).append((fact("event-role-for", name=state.name(person)), "player"))
     for who, held in roles.items():
         is_own = who == visited.person.id
-        known = f", since {state.book.voice.say(moment(first[who]))}" if who in first else ""
+        may = tuple(told for told, _ in held)
+        known = fact("event-device-since", roles=may, since=moment(first[who])) if who in first else None
         acts = [
-            (word, msgspec.json.encode(Dismiss(who=who, role=role)).decode())
-            for word, role in held.items()
+            (told, msgspec.json.encode(Dismiss(who=who, role=role)).decode())
+            for told, role in held
             if not (is_own and role == "director")
         ]
         name = visited.tournament.called.get(who, who)
-        found.append(Device(who, name, f"{', '.join(held)}{known}", tuple(acts), is_own))
-    return sorted(found, key=lambda one: one.told.startswith("acts for"))
+        found.append(Device(who, name, known or fact("event-device", roles=may), tuple(acts), is_own))
+    return sorted(found, key=lambda one: roles[one.id][0][1] == "player")
 
 
 async def invite(request: Request) -> Response:
     visited = await visit(request, "director")
     form = await desk_form(request)
-    role = form.choice("role", "The role", ROLES, "scorekeeper")
+    role = form.choice("role", ROLES, "scorekeeper")
     token = new_token()
     number = form.number("table") if role == "scorekeeper" else 0
     act = Invite(token=hash_of(token), role=role, person=form.get("person"), table=number)  # type: ignore[arg-type]
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        say_next(request, visited.why(problem.refusal))
+        say_next(request, problem.refusal.whole)
         return RedirectResponse(f"{visited.address}/desk/roles", 303)
     link = pass_link(request, visited.address, token)
-    whom = visited.state.name(act.person) if role == "player" else ""
-    whom = f"the scorekeeper of table {number}" if number else whom
+    whom = written(visited.state.name(act.person)) if role == "player" else fact("role-name", role=role)
     return page(
         request,
         "pass.html",
         visited,
-        whom=whom or f"a {role}",
-        about=about_role(role, number),
+        whom=fact("event-role-table", table=number) if number else whom,
+        about=fact("event-role-about", role=role, table=number),
         link=link,
         code=code_of(link).decode(),
         need=phones_need(link),
         back=_back(visited, role, number),
     )
-
-
-def about_role(role: str, table: int = 0) -> str:
-    """What somebody may do with it.
-
-    >>> about_role("scorekeeper", 3)
-    'Keeps score at table 3: writes and signs its sheets, and those of no other table'
-    """
-    at_one = f"Keeps score at table {table}: writes and signs its sheets, and those of no other table"
-    return at_one if table else ROLES[role]
 
 
 def sheet_at(visited: Visit, table: int) -> str:
@@ -132,11 +118,12 @@ def sheet_at(visited: Visit, table: int) -> str:
     return f"/round/{current.number}/table/{table}" if current is not None and is_there else ""
 
 
-def _back(visited: Visit, role: str, table: int) -> tuple[str, str]:
+def _back(visited: Visit, role: str, table: int) -> tuple[str, Message]:
     """Where the director came from, and how the way back is called."""
     if table and (at := sheet_at(visited, table)):
-        return at, f"To table {table}"
-    return ("/desk/people", "Back to the people") if role == "player" else ("/desk/roles", "Another one")
+        return at, fact("event-link-back", where="table", table=table)
+    where = "people" if role == "player" else "roles"
+    return f"/desk/{where}", fact("event-link-back", where=where, table=0)
 
 
 async def asked_for_code(request: Request) -> Response:
@@ -162,7 +149,7 @@ def _offer(request: Request, visited: Visit, form: Form, token: str) -> Response
         visited,
         form=form,
         held=(held := visited.state.passes.get(hash_of(token))),
-        about=about_role(held.role, held.table) if held is not None else "",
+        about=fact("event-role-about", role=held.role, table=held.table) if held is not None else None,
         code=token,
     )
 
@@ -174,21 +161,18 @@ async def accept(request: Request) -> Response:
     held = visited.state.passes.get(hash_of(link))
     called = visited.state.name(held.person) if held is not None and held.role == "player" else ""
     if held is not None:
-        visited = visited._replace(person=named(request, form, why=IN_THE_LOG, else_called=called))
+        visited = visited._replace(person=named(request, form, why=fact("fault-name-log"), else_called=called))
     if form.faults:
         return _offer(request, visited, form, link)
     try:
         await visited.event.do(visited.person, Accept(link=link), id=form.get("id"))
     except Refused as problem:
-        say_next(request, visited.why(problem.refusal))
+        say_next(request, problem.refusal.whole)
         return RedirectResponse(visited.address, 303)
     mark = await site_of(request).settings.house.sessions.renew(visited.person.id, visited.person.mark)
     remember(request, visited.person._replace(mark=mark))  # a copy of the cookie has no part in the new role
     held = visited.state.passes[hash_of(link)]
-    say_next(request, "You are in." if held.role == "player" else f"You are {held.role} now.")
-    if held.role == "director":
-        say_next(request, f"You are director now. Make a new recovery code under “Helpers”: {USED}")
+    say_next(request, fact("event-you-are", role=held.role, table=held.table))
     if held.table:
-        say_next(request, f"You keep score at table {held.table} now.")
         return RedirectResponse(visited.address + sheet_at(visited, held.table), 303)
     return RedirectResponse(visited.address if held.role == "player" else f"{visited.address}/desk", 303)

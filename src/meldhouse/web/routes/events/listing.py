@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
-from meldhouse.messages import Voice
+from meldhouse.messages import Voice, fact
 from meldhouse.rulebooks import Book, load_book
 from meldhouse.rulebooks.describe import in_brief, mark_fact
 from meldhouse.rulebooks.pages import LineSaid, Said, chapters_said
@@ -25,7 +25,6 @@ from meldhouse.web.naming import named
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import person_of
 from meldhouse.web.routes.events import recovery
-from meldhouse.web.routes.events.common import IN_THE_LOG
 from meldhouse.web.routes.new import OWN, begun, book_chosen
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
@@ -45,7 +44,7 @@ async def index(request: Request) -> Response:
 
 def _house(voice: Voice, name: str) -> str:
     book = house_named(name)
-    return voice.say(book.called) if book is not None else "a book of its own"
+    return voice.say(book.called) if book is not None else ""
 
 
 async def new(request: Request) -> Response:
@@ -56,11 +55,11 @@ async def new(request: Request) -> Response:
 async def create(request: Request) -> Response:
     form = await read_form(request)
     book = await book_chosen(request, form)
-    title = form.line("title", "The title", most=LONGEST_TITLE)
-    who = named(request, form, why=IN_THE_LOG)
+    title = form.line("title", most=LONGEST_TITLE)
+    who = named(request, form, why=fact("fault-name-log"))
     if book is None:
         return _page(request, form, book)
-    settings = event_form(form, form_of(book), voice_of(request, book), blank_is_usual=True)
+    settings = event_form(form, form_of(book), blank_is_usual=True)
     if settings is not None and not form.faults:
         source = form.get("toml") if form.get("book") == OWN else book.name
         act = Open(
@@ -74,7 +73,7 @@ async def create(request: Request) -> Response:
             id = await events.new(who, act)
             await recovery.give(request, await events.event(id), who)
         except Refused as problem:
-            form.faults["movement"] = voice_of(request, book).say(problem.refusal.whole)
+            form.faults["movement"] = problem.refusal.whole
         else:
             return RedirectResponse(f"/event/{id}/desk/people", 303)
     return _page(request, form, book)

@@ -9,30 +9,21 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import IN_WORDS, OF_WORDS, ONE_IN_WORDS, OUTGOING, OWED, CashBook, Due, Owed, pot
-from meldhouse.tournament.fine_words import house_fines, other_sum
+from meldhouse.tournament.cash import OUTGOING, OWED, CashBook, Due, Owed, pot
+from meldhouse.tournament.fines import fine_fact, house_fines, other_sum
 from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.becoming import ASKED, TAPS
+from meldhouse.web.routes.events.becoming import ASKED
 from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
 
 CASHIERS: tuple[acts.Role, ...] = ("director", "scorekeeper")
-KINDS: dict[str, str] = {
-    "gift": "A gift to the pool",
-    "expense": "An expense of the club",
-    "prize-back": "A prize given back",
-    "refund": "A fee paid back",
-    "fee": "A part of the fee",
-    "side-money": "A part of the quarters",
-    "quarters-back": "Quarters paid back",
-    "fine": "A part of a fine",
-}
+KINDS = ("gift", "expense", "prize-back", "refund", "fee", "side-money", "quarters-back", "fine")
 """What is entered by hand; prizes are handed out on a page of their own."""
 SHOWN = 100
 """So many of the last payments are listed."""
@@ -49,22 +40,21 @@ class Line(NamedTuple):
     """What is still to be paid."""
     back: int
     """What was paid too much, and is to be given back."""
-    what: str
-    buttons: tuple[tuple[str, str], ...]
-    """Word and act."""
-    fines: tuple[str, ...] = ()
+    asked: tuple[Message, ...]
+    """What it is for."""
+    buttons: tuple[tuple[Owed, int, str], ...]
+    """What is paid, or below 0 given back, and the act."""
+    fines: tuple[tuple[Message, tuple[Message, ...]], ...] = ()
     """What each was for, with the other sum where the paper names two."""
 
     @property
-    def told(self) -> str:
+    def told(self) -> tuple[Message, ...]:
         """What it is for, and how it stands."""
-        said = [self.what] if self.what else []
         if self.back:
-            said.append(f"has paid {dollars(self.back)} too much")
-        elif self.paid:
-            said.append(f"paid {dollars(self.paid)}" if self.open else "all paid")
-        text = "; ".join(said)
-        return text[:1].upper() + text[1:]
+            return (*self.asked, fact("event-overpaid", amount=self.back))
+        if not self.paid:
+            return self.asked
+        return (*self.asked, fact("event-paid-part", amount=self.paid) if self.open else fact("event-paid-all"))
 
 
 async def show(request: Request) -> Response:
@@ -77,9 +67,9 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         "money.html",
         visited,
         form=form,
-        kinds={kind: word for kind, word in KINDS.items() if "quarters" not in word.lower() or _has_quarters(visited)},
+        kinds=[kind for kind in KINDS if kind not in ("side-money", "quarters-back") or _has_quarters(visited)],
         accounts=visited.tournament.accounts,
-        house_fines=[fine.told for fine in house_fines(visited.tournament.book)],
+        house_fines=[(fine.told, fine.others) for fine in house_fines(visited.tournament.book)],
         **_shown(visited),
     )
 
@@ -107,21 +97,17 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "pot": pot(rules, cash),
         "back": to_come_back(visited.tournament),
         "fee": rules.fee_cents,
-        "words": IN_WORDS,
         "outgoing": OUTGOING,
         "all_paid": _all_buttons(visited, cash),
         "payments": cash.payments[: -SHOWN - 1 : -1],
-        "dollars": dollars,
     }
 
 
 part = shows("money_part.html", _shown, *CASHIERS)
 
 
-def _fined(book: Book, due: Due) -> str:
-    by = f" ({due.clause})" if due.clause else ""
-    other = other_sum(book, due.clause)
-    return f"Fine of {dollars(due.cents)}: {due.reason.rstrip('.')}{by}.{f' {other}' if other else ''}"
+def _fined(book: Book, due: Due) -> tuple[Message, tuple[Message, ...]]:
+    return fine_fact(due.cents, written(due.reason), due.clause), other_sum(book, due.clause)
 
 
 def _lines(book: Book, accounts: tuple[Account, ...], cash: CashBook) -> list[Line]:
@@ -140,26 +126,26 @@ def _lines(book: Book, accounts: tuple[Account, ...], cash: CashBook) -> list[Li
     for account in accounts:
         owed = {kind: left[account.id, kind] for kind in OWED}
         buttons = tuple(
-            (f"{TAPS[kind]}, {dollars(cents)}", _encoded(acts.Pay(account=account.id, kind=kind, cents=cents)))
-            for kind, cents in owed.items()
-            if cents > 0
-        ) + tuple(
-            (f"Give back {dollars(-cents)} of {OF_WORDS[kind]}", _encoded(gives(account.id, kind, -cents)))
-            for kind, cents in owed.items()
-            if cents < 0
+            (kind, cents, _encoded(_pays(account.id, kind, cents)))
+            for kind, cents in sorted(owed.items(), key=lambda one: one[1] < 0)
+            if cents
         )
         asked, open = due.get(account.id, 0), sum(max(0, cents) for cents in owed.values())
         back = sum(max(0, -cents) for cents in owed.values())
-        what = ", ".join(f"{ONE_IN_WORDS[kind]} {dollars(cents)}" for kind, cents in kinds.get(account.id, {}).items())
+        what = tuple(fact("event-asked", kind=kind, amount=cents) for kind, cents in kinds.get(account.id, {}).items())
         if asked or open or back:
             fines = tuple(_fined(book, one) for one in cash.dues if one.who == account.id and one.kind == "fine")
             found.append(Line(account.id, account.name, asked, asked + back - open, open, back, what, buttons, fines))
     return sorted(found, key=lambda line: (-line.open, not line.back, line.name.casefold()))
 
 
+def _pays(account: str, kind: Owed, cents: int) -> acts.Pay:
+    return acts.Pay(account=account, kind=kind, cents=cents) if cents > 0 else gives(account, kind, -cents)
+
+
 def gives(account: str, of: Owed, cents: int) -> acts.Pay:
     """It goes out of the till again; the receipt says of what."""
-    return acts.Pay(account=account, kind="refund", of=of, cents=cents, note="" if of == "fee" else OF_WORDS[of])
+    return acts.Pay(account=account, kind="refund", of=of, cents=cents)
 
 
 def _encoded(act: acts.AnyAct) -> str:
@@ -176,16 +162,10 @@ def _all_open(visited: Visit, cash: CashBook, kind: Owed) -> list[acts.Pay]:
     ]
 
 
-def _all_buttons(visited: Visit, cash: CashBook) -> list[tuple[Owed, str]]:
-    """For each kind that more than one owes: its name, and what the button says."""
-    words = {"fee": "the fee", "side-money": "the quarters", "fine": "their fines"}
-    found = []
-    for kind in OWED:
-        todo = _all_open(visited, cash, kind)
-        if len(todo) > 1:
-            cents = dollars(sum(pay.cents for pay in todo))
-            found.append((kind, f"All {len(todo)} who are here and owe it have paid {words[kind]}: {cents}"))
-    return found
+def _all_buttons(visited: Visit, cash: CashBook) -> list[tuple[Owed, int, int]]:
+    """For each kind that more than one owes: how many do, and how much it is together."""
+    open_by = ((kind, _all_open(visited, cash, kind)) for kind in OWED)
+    return [(kind, len(todo), sum(pay.cents for pay in todo)) for kind, todo in open_by if len(todo) > 1]
 
 
 async def all_paid(request: Request) -> Response:
@@ -196,9 +176,9 @@ async def all_paid(request: Request) -> Response:
     todo = _all_open(visited, visited.tournament.cash, kind)
     try:
         await visited.event.do_all(visited.person, todo)
-        say_next(request, f"{len(todo)} have paid." if len(todo) != 1 else "One has paid.")
+        say_next(request, fact("event-have-paid", number=len(todo)))
     except Refused as problem:
-        say_next(request, visited.why(problem.refusal))
+        say_next(request, problem.refusal.whole)
     return RedirectResponse(f"{visited.address}/desk/money", 303)
 
 
@@ -213,38 +193,36 @@ async def enter(request: Request) -> Response:
             await visited.event.do(visited.person, act, id=form.get("id"))
         except Refused as problem:
             if problem.refusal.code in ASKED:
-                form.asks["refund"] = visited.why(problem.refusal)
+                form.asks["refund"] = problem.refusal.whole
             else:
-                form.faults["fine" if is_fine else "amount"] = visited.why(problem.refusal)
+                form.faults["fine" if is_fine else "amount"] = problem.refusal.whole
     if not form.is_taken:
         return _page(request, await visit(request), form)
-    say_next(request, "It stands in the cash book.")
+    say_next(request, fact("event-saved-money"))
     return RedirectResponse(f"{visited.address}/desk/money", 303)
 
 
 def _payment(form: Form) -> acts.Pay | None:
-    kind = form.choice("kind", "What it is", KINDS, "gift")
+    kind = form.choice("kind", KINDS, "gift")
     cents = amount(form, "amount")
-    note = form.line("note", "What for", most=400)
+    note = form.line("note", most=400)
     if not form.get("account") and kind not in ("gift", "expense"):
-        form.faults["account"] = "Say whose it is."
+        form.faults["account"] = fact("event-whose-fault")
     if form.faults:
         return None
     if kind == "quarters-back":
-        return msgspec.structs.replace(
-            gives(form.get("account"), "side-money", cents), note=note or OF_WORDS["side-money"]
-        )
+        return msgspec.structs.replace(gives(form.get("account"), "side-money", cents), note=note)
     anyway = kind == "refund" and form.get("anyway") == "yes"
     return acts.Pay(account=form.get("account"), kind=kind, cents=cents, note=note, anyway=anyway)  # type: ignore[arg-type]
 
 
 def _fine(form: Form) -> acts.Fine | None:
     cents = amount(form, "fine")
-    reason = form.line("reason", "What the fine is for", most=400, least=1)
-    clause = form.line("clause", "The clause", most=40)
+    reason = form.line("reason", most=400, least=1)
+    clause = form.line("clause", most=40)
     if not form.faults and cents < 1:
-        form.faults["fine"] = "A fine is more than nothing, such as 5 or 2.50."
-    name = form.line("fined-name", "The name", most=80)
+        form.faults["fine"] = fact("event-fine-fault")
+    name = form.line("fined-name", most=80)
     if form.faults:
         return None
     return acts.Fine(account="" if name else form.get("fined"), name=name, cents=cents, reason=reason, clause=clause)
@@ -254,5 +232,5 @@ def amount(form: Form, key: str) -> int:
     try:
         return parse_money(form.get(key))
     except MoneyError as problem:
-        form.faults[key] = str(problem) if form.get(key).strip() else "Say how much, like 5 or 2.50."
+        form.faults[key] = written(str(problem)) if form.get(key).strip() else fact("event-amount-fault")
         return 0

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.game.scoring import unit_of
+from meldhouse.messages import fact
 from meldhouse.referee.penalty_table import SPOILER, penalty_table
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import counts_in_game
@@ -25,6 +25,7 @@ from meldhouse.web.events.late_minutes import minutes_said, reckoned_at
 from meldhouse.web.events.ruling_others import is_taken
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
+from meldhouse.web.problems import Problem
 from meldhouse.web.routes.events.calls import REFEREES
 from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
 
@@ -39,13 +40,13 @@ def _page(request: Request, visited: Visit, number: str, form: Form, choices: tu
     state, current = visited.state, visited.state.current
     sheet = current.sheets.get(whole(number) or 0) if current is not None else None
     if sheet is None:
-        raise HTTPException(404, "There is no such table in this round.")
+        raise Problem(404, fact("event-no-table"))
     return page(
         request,
         "penalty.html",
         visited,
         form=form,
-        choices=[(id, state.book.voice.say(state.book.clause_table[id].says)) for id in choices],
+        choices=[(id, visited.voice.say(state.book.clause_table[id].says)) for id in choices],
         table=sheet.table,
         seats={person: seat for seat, person in sheet.seats.items()},
         people={person: state.name(person) for person in sorted(sheet.seats.values(), key=_not_missing(state, sheet))},
@@ -110,14 +111,14 @@ async def penalize(request: Request) -> Response:
     try:
         then = await visited.event.do_all(visited.person, meant, id=form.get("id"))
     except Refused as problem:
-        form.faults[f"penalty-{form.get('person')}"] = visited.why(problem.refusal)
+        form.faults[f"penalty-{form.get('person')}"] = problem.refusal.whole
         if not form.get("table"):
-            say_next(request, visited.why(problem.refusal))
+            say_next(request, problem.refusal.whole)
             return RedirectResponse(f"{visited.address}/desk/calls", 303)
         choices = clauses_meant(visited.state.book, meant[-1]) if problem.refusal.code == "clause-which" else ()
         return _page(request, await visit(request), form.get("table"), form, choices)
     given = any(isinstance(event, Penalized) for event in then)
-    say_next(request, "The penalty is given. It counts at once." if given else "It is noted, and costs nothing.")
+    say_next(request, fact("event-penalty-given" if given else "event-penalty-free"))
     back = f"/desk/penalty/{form.get('table')}" if form.get("what") == "missing" else "/desk/calls"
     return RedirectResponse(visited.address + back, 303)
 
@@ -157,5 +158,5 @@ async def lift(request: Request) -> Response:
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        say_next(request, visited.why(problem.refusal))
+        say_next(request, problem.refusal.whole)
     return RedirectResponse(f"{visited.address}/desk/calls", 303)

@@ -12,16 +12,24 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
-from meldhouse.messages import Message
+from meldhouse.messages import Item, Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike, id_typed, in_no_division, numbered
+from meldhouse.tournament.entrants import Entrant, alike, id_typed, in_no_division, numbered
 from meldhouse.tournament.planning import is_seen
 from meldhouse.tournament.read_out import starts_late
-from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, desk_form, do, drawn_anew, is_confirmed, page, shows, visit
+from meldhouse.web.routes.events.common import (
+    Visit,
+    desk_form,
+    do,
+    drawn_anew,
+    is_confirmed,
+    page,
+    shows,
+    visit,
+)
 from meldhouse.web.routes.events.recovery import to_show
 from meldhouse.web.sharing import link_of
 
@@ -53,7 +61,7 @@ def _page(
         form=form,
         code=code,
         namesakes=namesakes,
-        entered=listed([*entered[:20], *([f"{len(entered) - 20} more"] if len(entered) > 20 else [])]),
+        entered=_first(entered, 20),
         address=address,
         need=phones_need(address) if code else None,
         **_shown(visited),
@@ -67,8 +75,6 @@ def _shown(visited: Visit) -> dict[str, Any]:
     )
     return {
         "entrants": [(one, _check_in(one)) for one in entrants],
-        "words": STATUS_WORDS,
-        "is_pairs": state.form.entry == "pair",
         "all_in": _encoded(acts.CheckIn(entrants=away)) if (away := _away(visited)) else "",
         "away": len(_away(visited)),
         "in_no_division": in_no_division(state.entrants.values(), state.form.divisions),
@@ -91,13 +97,10 @@ def _encoded(act: acts.AnyAct) -> str:
     return msgspec.json.encode(act).decode()
 
 
-def _is(line: str) -> str:
-    """Of one, or of a pair, as somebody has written them in a line.
-
-    >>> _is("Ann"), _is("Opal and Pat")
-    ('is', 'are')
-    """
-    return "are" if len(_BETWEEN.split(line)) > 1 else "is"
+def _first(names: Sequence[str], most: int) -> tuple[Item, ...]:
+    """So many of them, and how many more there are."""
+    more = (fact("event-and-more", number=len(names) - most),) if len(names) > most else ()
+    return (*names[:most], *more)
 
 
 async def enter(request: Request) -> Response:
@@ -106,14 +109,14 @@ async def enter(request: Request) -> Response:
     form = await desk_form(request)
     lines = [" ".join(line.split()) for line in form.get("names").splitlines() if line.strip()]
     if not lines:
-        form.faults["names"] = "Write a name first, one a line."
+        form.faults["names"] = fact("event-enter-first")
     elif len(lines) > MOST_LINES:
-        form.faults["names"] = f"At most {MOST_LINES} names at a time; these are {len(lines)}."
-    club, household = form.line("club", "The club", most=80), form.line("household", "The household", most=80)
+        form.faults["names"] = fact("event-enter-many", most=MOST_LINES, number=len(lines))
+    club, household = form.line("club", most=80), form.line("household", most=80)
     if form.faults:
         return _page(request, visited, form)
     is_pair = visited.state.form.entry == "pair"
-    entered, left, sentences, namesakes = [], [], [], []
+    entered, left, refused, namesakes = list[str](), list[str](), list[Message](), list[Message]()
     known = {alike(each.name for each in one.people) for one in visited.state.entrants.values()}
     confirmed = is_confirmed(visited)
     bulk = new_id() if len(lines) > 1 else ""
@@ -123,7 +126,7 @@ async def enter(request: Request) -> Response:
         id = f"{form.get('id')}-{number}" if form.get("id") else ""
         if alike(names) in known and not form.get("twice") and not visited.tournament.was_sent(visited.person.id, id):
             left.append(line)
-            namesakes.append(f"{line[:80]} {_is(line)} entered already.")
+            namesakes.append(fact("event-entered-already", name=line[:80]))
             continue
         act = acts.Enter(
             names=names,
@@ -136,7 +139,7 @@ async def enter(request: Request) -> Response:
             await visited.event.do(visited.person, act, id=id, bulk=bulk)
         except Refused as problem:
             left.append(line)
-            sentences.append(f"{line[:80]}: {visited.why(problem.refusal)}")
+            refused.append(fact("event-enter-refused", name=line[:80], why=problem.refusal.whole))
             continue
         entered.append(line)
         late = starts_late(visited.state, [*visited.state.entrants][-1])
@@ -144,25 +147,24 @@ async def enter(request: Request) -> Response:
     if left:
         form.values["names"] = "\n".join(left)
         if namesakes:
-            sentences += [*namesakes[:5], "Tick that they are somebody else, or let the names differ: Ann H., Ann K."]
-        form.faults["names"] = " ".join(sentences[-11:])
+            refused += [*namesakes[:5], fact("event-enter-differ")]
+        form.faults["names"] = fact("event-all-faults", whys=tuple(refused[-11:]))
         return _page(request, await visit(request), form, entered=entered, namesakes=bool(namesakes))
-    said = f"{len(lines)} entered." if len(lines) > 1 else f"{lines[0]} {_is(lines[0])} entered."
-    said = " ".join(filter(None, [said, visited.voice.say(late) if late is not None else "", _in_none(visited, form)]))
+    many = len(lines) > 1
+    said = [fact("event-entered-many", number=len(lines)) if many else fact("event-entered-one", name=lines[0])]
+    said += [*([late] if late is not None else ()), *_in_none(visited, form)]
     if form.get("here") and is_seen(visited.state.current):
-        said = " ".join([said, *map(visited.voice.say, visited.state.notes[-1:])])
-    if confirmed:
-        said = " ".join(filter(None, [said, drawn_anew(visited)]))
-    say_next(request, said)
+        said += visited.state.notes[-1:]
+    say_next(request, *said, *(drawn_anew(visited) if confirmed else ()))
     return RedirectResponse(f"{visited.address}/desk/people", 303)
 
 
-def _in_none(visited: Visit, form: Form) -> str:
+def _in_none(visited: Visit, form: Form) -> list[Message]:
     """A warning, where the others have a division."""
     lacking = in_no_division(visited.state.entrants.values(), visited.state.form.divisions)
     if form.get("division") or not lacking:
-        return ""
-    return "No division was chosen, and the others have one: choose it under “More”, or no list of a division has them."
+        return []
+    return [fact("event-entered-no-division")]
 
 
 async def check_in(request: Request) -> Response:
@@ -172,18 +174,13 @@ async def check_in(request: Request) -> Response:
     typed = " ".join(form.get("code").split())
     found = _found(visited, typed)
     if len(found) != 1:
-        listing = listed([f"{numbered(one.id)} {one.name}" for one in found[:6]], "or")
-        say_next(request, f"“{typed}” can be {listing}; type the number." if found else f"Nobody here is “{typed}”.")
+        names = tuple(f"{numbered(one.id)} {one.name}" for one in found[:6])
+        which = fact("event-check-in-which", typed=typed, names=names)
+        say_next(request, which if found else fact("event-check-in-nobody", typed=typed))
         return RedirectResponse(f"{visited.address}/desk/people", 303)
     act = acts.CheckIn(entrants=(found[0].id,))
-    return await do(
-        request,
-        visited,
-        act,
-        form,
-        back="/desk/people",
-        said=f"{found[0].name} {'are' if len(found[0].people) > 1 else 'is'} here.",
-    )
+    said = fact("event-checked-in", name=found[0].name)
+    return await do(request, visited, act, form, back="/desk/people", said=said)
 
 
 def _found(visited: Visit, typed: str) -> list[Entrant]:

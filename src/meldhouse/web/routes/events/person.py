@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meldhouse.rulebooks.winnings import dollars
+from meldhouse.messages import fact, written
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import gets_back
-from meldhouse.tournament.cash import IN_WORDS, Kind
+from meldhouse.tournament.cash import Kind
 from meldhouse.tournament.desk.people import why_kept
-from meldhouse.tournament.entrants import STATUS_WORDS, Entrant
+from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.web.forms import Form
+from meldhouse.web.problems import Problem
 from meldhouse.web.routes.events.becoming import asks_first, may_become, owed_of, said_of
 from meldhouse.web.routes.events.common import Visit, desk_form, do, page, visit
 from meldhouse.web.routes.events.withdrawing import BACK, KEEP, asks_of_fee, withdraw
@@ -28,7 +28,7 @@ async def show(request: Request) -> Response:
 def _page(request: Request, visited: Visit, form: Form) -> Response:
     entrant = visited.state.entrants.get(request.path_params["entrant"])
     if entrant is None:
-        raise HTTPException(404, "Nobody in this tournament has that number; look at the list of people.")
+        raise Problem(404, fact("event-no-number"))
     accounts = _accounts(visited, entrant)
     return page(
         request,
@@ -36,12 +36,9 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         visited,
         form=form,
         entrant=entrant,
-        words=STATUS_WORDS,
         kept=why_kept(visited.state, entrant),
         accounts=accounts,
         paid=[payment for payment in visited.state.payments if payment.who in [account.id for account in accounts]],
-        payment_words=IN_WORDS,
-        dollars=dollars,
         owed=owed_of(visited, accounts),
         due={one.id: visited.tournament.cash.open_by_kind()[one.id, "fee"] for one in accounts},
         notes=[*map(visited.voice.say, visited.state.notes)],
@@ -85,29 +82,30 @@ async def change(request: Request) -> Response:
             return _page(request, await visit(request), form)
         return await withdraw(request, visited, form, act)
     if isinstance(act, acts.Remove):
-        said = f"{visited.state.name(id)} is taken out. It stays in the log, and the desk can undo it."
+        said = fact("event-removed", name=visited.state.name(id))
         return await do(request, visited, act, form, back="/desk/people", said=said)
-    return await do(request, visited, act, form, back=f"/desk/people/{id}", said=said_of(visited, act))
+    said, *owed = said_of(visited, act)
+    return await do(request, visited, act, form, back=f"/desk/people/{id}", said=said, then=owed)
 
 
 def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
     what = form.get("what")
-    reason = form.line("reason", "The reason", most=400)
+    reason = form.line("reason", most=400)
     entrant = visited.state.entrants.get(id)
     if entrant is None:
-        raise HTTPException(404, "Nobody in this tournament has that number; look at the list of people.")
+        raise Problem(404, fact("event-no-number"))
     if what == "edit":
-        names = tuple(form.line(f"name-{at}", "The name", most=80, least=1) for at in range(len(entrant.people)))
-        details = {key: form.line(key, key.capitalize(), most=80) for key in ("household", "club", "division")}
+        names = tuple(form.line(f"name-{at}", most=80, least=1) for at in range(len(entrant.people)))
+        details = {key: form.line(key, most=80) for key in ("household", "club", "division")}
         return None if form.faults else acts.Edit(entrant=id, names=names, **details)
     if what == "substitute":
-        name = form.line("name", "The name", most=80, least=1)
+        name = form.line("name", most=80, least=1)
         return None if form.faults else acts.Substitute(person=form.get("person") or entrant.people[0].id, name=name)
     if what == "pay":
         try:
             cents = parse_money(form.get("amount"))
         except MoneyError as problem:
-            form.faults["amount"] = str(problem) if form.get("amount").strip() else "Say how much, like 5 or 2.50."
+            form.faults["amount"] = written(str(problem)) if form.get("amount").strip() else fact("event-amount-fault")
             return None
         anyway = form.get("back") == "refund-anyway"
         kind: Kind = "refund" if anyway or form.get("back") == "refund" else "fee"
@@ -123,6 +121,6 @@ def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
         "disqualify": acts.Disqualify(entrant=id, reason=reason, clause=form.get("clause")[:40]),
     }
     if what not in simple:
-        form.faults["what"] = "Choose one of the buttons."
+        form.faults["what"] = fact("fault-buttons")
         return None
     return simple[what]

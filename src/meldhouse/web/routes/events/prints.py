@@ -8,24 +8,25 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from meldhouse.messages import LANGUAGES, Message, Voice, fact
 from meldhouse.tournament.acts import Invite
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.paper import JOBS
-from meldhouse.tournament.paper_order import Order, heading_of
+from meldhouse.tournament.paper import JOBS, job_fact
+from meldhouse.tournament.paper_order import Order, heading_of, print_voices
 from meldhouse.tournament.passes import hash_of, new_token
-from meldhouse.tournament.prints import Heading, NameTag, Paper, Print, PrintError, print_job
-from meldhouse.tournament.sentences import in_words_of
+from meldhouse.tournament.prints import PAPERS, Heading, NameTag, Paper, Print, PrintError, print_job
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.web.forms import whole
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
+from meldhouse.web.problems import too_fast
 from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
 from meldhouse.web.sharing import link_of, pass_link
-from meldhouse.web.site import site_of, too_fast
+from meldhouse.web.site import site_of
 
 MOST = 1_200
 """Things in one job: a card for everybody in the largest hall."""
-PAPER_WORDS: dict[Paper, str] = {"letter": "Letter", "a4": "A4"}
+PRINTS = (*LANGUAGES, "both")
 SAFE = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 """A browser shows a PDF on a page that it makes itself, with a style of its own."""
 
@@ -38,9 +39,9 @@ async def show(request: Request) -> Response:
         request,
         "prints.html",
         visited,
-        of_round=[(name, in_words_of(visited.state.book, job.what)) for name, job in JOBS.items() if job.of_round],
+        of_round=[(name, job_fact(name)) for name, job in JOBS.items() if job.of_round],
         of_event=[
-            (name, job.what)
+            (name, job_fact(name))
             for name, job in JOBS.items()
             if not job.of_round
             and (name != "bracket" or state.form.is_bracket)
@@ -50,7 +51,9 @@ async def show(request: Request) -> Response:
         rounds=[each.number for each in state.rounds],
         current=current.number if current is not None else 0,
         paper=_paper(request, request.session.get("paper", "")),
-        papers=PAPER_WORDS,
+        papers=PAPERS,
+        print_languages=PRINTS,
+        printed_in=_language(request, visited),
         link=link,
         need=phones_need(link),
         unlinked=len(_unlinked(state)),
@@ -64,35 +67,31 @@ async def pdf(request: Request) -> Response:
     asked = request.query_params
     each = _round(visited.state, asked.get("round", ""))
     if job is None:
-        return _back(request, visited, "There is no such thing to print. Choose one from this page.")
+        return _back(request, visited, fact("event-print-unknown"))
     if job.of_round and each is None:
-        return _back(
-            request,
-            visited,
-            in_words_of(visited.state.book, "There is no such round yet. Seat it first, then print it."),
-        )
+        return _back(request, visited, fact("event-print-no-round"))
     order = Order(
         visited.tournament, each if job.of_round else None, link_of(request, visited.address), asked.get("who", "")
     )
     try:
         heading, things = heading_of(order), list(job.make(order))
     except (PrintError, MoneyError) as problem:
-        return _back(request, visited, str(problem))
+        return _back(request, visited, problem.refusal.whole)
     if not things:
-        return _back(request, visited, f"There is nothing to print yet: {job.what}.")
+        return _back(request, visited, fact("event-print-empty", what=job_fact(request.path_params["job"])))
     return await printed(request, visited, heading, things, request.path_params["job"])
 
 
 async def codes(request: Request) -> Response:
-    """A code for everybody who has none in use: each is good once, and leads him to his own place."""
+    """A code for everybody who has none in use: each is good once, and leads them to their own place."""
     visited = await visit(request, "director")
     await desk_form(request)
     in_turn(request, visited)
     if visited.state.finished:
-        return _back(request, visited, "The tournament is over; nobody checks in any more.")
+        return _back(request, visited, fact("event-print-codes-over"))
     people = _unlinked(visited.state)
     if not people:
-        return _back(request, visited, "Everybody who plays has used a code already, or nobody is entered yet.")
+        return _back(request, visited, fact("event-print-codes-used"))
     made = [(new_token(), person) for person in people]
     await visited.event.do_all(
         visited.person, [Invite(token=hash_of(token), role="player", person=person) for token, person in made]
@@ -102,7 +101,7 @@ async def codes(request: Request) -> Response:
     things = [
         NameTag(
             name=state.name(person),
-            under="Scan this to check in: it is yours alone, and good once.",
+            under=fact("event-print-tag"),
             number=person,
             url=pass_link(request, at, token),
         )
@@ -131,13 +130,14 @@ def _unlinked(state: State) -> list[str]:
 
 async def printed(request: Request, visited: Visit, heading: Heading, things: Sequence[Print], name: str) -> Response:
     if len(things) > MOST:
-        return _back(request, visited, f"That would be {len(things)} sheets; {MOST} can be printed at once.")
+        return _back(request, visited, fact("event-print-many", number=len(things), most=MOST))
     paper = request.session["paper"] = _paper(request, request.query_params.get("paper", ""))
+    voices = _voices(request, visited)
     try:
         async with site_of(request).printing:
-            made = await run_in_threadpool(print_job, heading, things, paper=paper)
+            made = await run_in_threadpool(print_job, heading, things, paper=paper, voices=voices)
     except PrintError as problem:
-        return _back(request, visited, str(problem))
+        return _back(request, visited, problem.refusal.whole)
     headers = {
         "content-disposition": f'inline; filename="{name}.pdf"',
         "cache-control": "private, no-store",
@@ -149,7 +149,21 @@ async def printed(request: Request, visited: Visit, heading: Heading, things: Se
 def _paper(request: Request, wanted: str) -> Paper:
     """As asked for, or as last time."""
     asked = (wanted, request.session.get("paper"))
-    return next((paper for said in asked for paper in PAPER_WORDS if paper == said), "letter")
+    return next((paper for said in asked for paper in PAPERS if paper == said), "letter")
+
+
+def _voices(request: Request, visited: Visit) -> tuple[Voice, ...]:
+    """In the languages asked for, which are those of the next time too."""
+    asked = request.query_params.get("lang", "")
+    if asked in PRINTS:
+        request.session["prints"] = asked
+    return print_voices(visited.state.book, _language(request, visited), visited.voice.language)
+
+
+def _language(request: Request, visited: Visit) -> str:
+    """As last time, or as the tournament is set, or as its reader reads."""
+    last, usual = request.session.get("prints"), visited.state.form.prints
+    return next((said for said in (last, usual) if said in PRINTS), visited.voice.language)
 
 
 def _round(state: State, number: str) -> RoundState | None:
@@ -158,6 +172,6 @@ def _round(state: State, number: str) -> RoundState | None:
     return state.round(whole(number) or 0)
 
 
-def _back(request: Request, visited: Visit, sentence: str) -> Response:
-    say_next(request, sentence)
+def _back(request: Request, visited: Visit, why: Message) -> Response:
+    say_next(request, why)
     return RedirectResponse(f"{visited.address}/desk/prints", 303)

@@ -10,16 +10,16 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
-from meldhouse.rulebooks.winnings import dollars
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.acts import HandMedal, NameSpecial, Pay
 from meldhouse.tournament.cash import pot
 from meldhouse.tournament.divisions import without_division
 from meldhouse.tournament.event_lines import medals_line
 from meldhouse.tournament.handing_out import (
+    all_of,
     awards_of,
     gives_back,
     gives_medal_back,
-    in_words,
     left_to_hand_out,
     medals_left,
     medals_to_give_back,
@@ -33,7 +33,7 @@ from meldhouse.tournament.handing_out import (
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import what_is_played_off
-from meldhouse.tournament.prizes import Award, medal_words
+from meldhouse.tournament.prizes import Award, medal_fact
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
@@ -51,9 +51,9 @@ class Winner(NamedTuple):
     handed: int
     medals: tuple[tuple[str, bool], ...]
     """Each medal, and whether it was handed out."""
-    now: tuple[tuple[str, str], ...]
-    """What can be handed out: in words, and what hands it out."""
-    later: tuple[tuple[str, str], ...]
+    now: tuple[tuple[Message, str], ...]
+    """What can be handed out, and what hands it out."""
+    later: tuple[tuple[Message, str], ...]
     """The same of what somebody else still has."""
 
     @property
@@ -93,11 +93,10 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "unseen": unseen_feats(tournament.state),
         "whose_sets": whose_sets(tournament.state),
         "back": _back(tournament),
-        "to_hand_out": in_words(tournament.state, [act for act in left if act not in waits]),
-        "held_back": in_words(tournament.state, waits),
+        "to_hand_out": all_of(tournament.state, [act for act in left if act not in waits]),
+        "held_back": all_of(tournament.state, waits),
         "has_money": bool(shared.pool or given or rules.fee_cents or rules.percents or rules.cents or rules.specials),
-        "dollars": dollars,
-        "medal_words": medal_words,
+        "medal_fact": medal_fact,
         "medals_in_all": visited.voice.say(medals)
         if (medals := medals_line(tournament.state.form)) is not None
         else "",
@@ -122,35 +121,37 @@ def _winners(
     return [
         Winner(
             account,
-            all_of[0].name,
-            tuple(all_of),
-            sum(award.cents for award in all_of),
+            mine[0].name,
+            tuple(mine),
+            sum(award.cents for award in mine),
             cash.prized(account),
             tuple(
                 (award.medal, HandMedal(account=account, medal=award.medal) not in left)
-                for award in all_of
+                for award in mine
                 if award.medal
             ),
             _offered(tournament, [act for act in left if act.account == account and act not in waits]),
             _offered(tournament, [act for act in waits if act.account == account]),
         )
-        for account, all_of in won.items()
+        for account, mine in won.items()
     ]
 
 
-def _back(tournament: Tournament) -> list[tuple[str, str]]:
-    """Who was handed more than he has won: a sentence, and what enters that he has given it back."""
+def _back(tournament: Tournament) -> list[tuple[Message, str]]:
+    """Who was handed more than they have won, and what enters that they have given it back."""
     money = [(gives_back(tournament.state, act), act) for act in to_give_back(tournament)]
     medals = [(gives_medal_back(tournament, act), act) for act in medals_to_give_back(tournament)]
     return [(said, msgspec.json.encode(act).decode()) for said, act in (*money, *medals)]
 
 
-def _offered(tournament: Tournament, todo: Sequence[Pay | HandMedal]) -> tuple[tuple[str, str], ...]:
+def _offered(tournament: Tournament, todo: Sequence[Pay | HandMedal]) -> tuple[tuple[Message, str], ...]:
     """What a button says and does; nothing is handed out before the end."""
     state = tournament.state
     return tuple(
         (
-            dollars(act.cents) if isinstance(act, Pay) else medal_words(act.medal, state.heads(act.account)),
+            fact("amount", money=act.cents)
+            if isinstance(act, Pay)
+            else medal_fact(act.medal, state.heads(act.account)),
             msgspec.json.encode(act).decode(),
         )
         for act in todo
@@ -170,7 +171,7 @@ def _special(form: Form) -> NameSpecial:
     """Who has a special prize by the paper; nobody chosen: as the sheets have it."""
     prize, _, target = form.get("prize").partition(":")
     who = tuple(dict.fromkeys(one for one in (form.get("who"), form.get("with")) if one))
-    said = form.line("why", "How it is known", most=400)
+    said = form.line("why", most=400)
     return NameSpecial(prize=prize[:80], target=int(target) if target.isdecimal() else 0, accounts=who, reason=said)
 
 
@@ -182,11 +183,11 @@ async def name_special(request: Request) -> Response:
         try:
             await visited.event.do(visited.person, act, id=form.get("id"))
         except Refused as problem:
-            form.faults["why" if problem.refusal.code == "blank" else "who"] = visited.why(problem.refusal)
+            form.faults["why" if problem.refusal.code == "blank" else "who"] = problem.refusal.whole
     if form.faults:
         visited = await visit(request)
         return page(request, "prizes.html", visited, form=form, **_shown(visited))
-    say_next(request, "It is noted, and stands in the log." if act.accounts else "It goes by the sheets again.")
+    say_next(request, fact("event-special-named" if act.accounts else "event-special-sheets"))
     return RedirectResponse(f"{visited.address}/desk/prizes", 303)
 
 
@@ -204,17 +205,14 @@ async def hand_out(request: Request) -> Response:
     await desk_form(request)
     try:
         if not visited.state.finished:
-            say_next(request, "Prizes are handed out when the tournament is finished.")
-        elif todo := _all_left(visited.tournament):
+            say_next(request, fact("event-prizes-early"))
+        elif (handed := all_of(visited.state, todo := _all_left(visited.tournament))) is not None:
             await visited.event.do_all(visited.person, todo)
-            where = "in the cash book" if any(isinstance(act, Pay) for act in todo) else "in the log"
-            say_next(request, f"{in_words(visited.state, todo)} handed out; it stands {where}.")
+            say_next(request, fact("event-handed-out", what=handed))
         elif back := to_come_back(visited.tournament):
-            say_next(request, f"To be taken back first: {'; '.join(back)}.")
+            say_next(request, fact("event-back-first", what=tuple(back)))
         else:
-            say_next(request, "Every prize has been handed out already.")
-    except MoneyError as problem:
-        say_next(request, str(problem))
+            say_next(request, fact("event-handed-before"))
     except Refused as problem:
-        say_next(request, visited.why(problem.refusal))
+        say_next(request, problem.refusal.whole)
     return RedirectResponse(f"{visited.address}/desk/prizes", 303)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from meldhouse.messages import fact
 from meldhouse.tournament.acts import Invite
 from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.passes import hash_of, new_code, plain
@@ -65,7 +66,7 @@ async def on_paper(request: Request) -> Response:
     in_turn(request, visited)
     card = NameTag(
         name=code,
-        under="Recovery code of the director. Good once: scan it, or type it on the page of the tournament.",
+        under=fact("event-recovery-card"),
         url=pass_link(request, visited.address, plain(code)),
     )
     order = Order(visited.tournament, None, link_of(request, visited.address))

@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused, Slip
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.citing import clauses_meant
 from meldhouse.tournament.disputes import dispute_of, would_differ
 from meldhouse.tournament.referee_calls import RefereeCall
-from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.upholding import before_it_was_ruled, is_given, is_handed_over, overruling, written_as_ruled
 from meldhouse.web.events.ruling_others import own_penalty
@@ -23,7 +23,6 @@ from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.calls import NO_HAND, ask_page, call_of, is_full, sheet_at
 from meldhouse.web.routes.events.common import Visit, desk_form, visit
-from meldhouse.web.routes.events.upholding import AS_PLAYED, HANDED_OVER
 from meldhouse.web.site import site_of
 
 _PENALTY: msgspec.json.Decoder[acts.Penalize] = msgspec.json.Decoder(acts.Penalize)
@@ -38,17 +37,17 @@ async def answer(request: Request) -> Response:
     state, call = visited.state, call_of(visited, form.get("call"))
     sheet = sheet_at(visited, form, call)
     if sheet is None:
-        say_next(request, "There is no such call, or table, any more.")
+        say_next(request, fact("event-call-gone"))
         return RedirectResponse(f"{visited.address}/desk/calls", 303)
     todo: list[acts.AnyAct] = []
     if call is None:
         about = form.get("what")[:400]
         todo.append(acts.CallReferee(round=sheet.round, table=sheet.table, about=about))
     number = call.number if call is not None else len(state.calls) + 1
-    ruling = with_people(form.get("ruling"), state.names_at(sheet))[: acts.LONGEST_RULING]
+    ruling = form.get("ruling")[: acts.LONGEST_RULING]
     clause = form.get("clause").strip()[:40]
     if is_full(sheet) and (form.get("slip") or form.get("fields")) and not form.get("hand"):
-        form.faults["answer"] = "All hands are written: say which of them the ruling is about."
+        form.faults["answer"] = fact("event-which-hand-fault")
         return _again(request, visited, form)
     try:
         taken = [_PENALTY.decode(form.values[key]) for key in form.values if key.startswith("take-")]
@@ -78,25 +77,24 @@ async def answer(request: Request) -> Response:
         todo += out
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except msgspec.MsgspecError:
-        return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
+        return site_of(request).error(request, 400, fact("fault-button"))
     except Refused as problem:
-        form.faults["answer"] = visited.why(problem.refusal)
+        form.faults["answer"] = problem.refusal.whole
         said = acts.Answer(call=number, ruling=ruling, clause=clause)
         choices = clauses_meant(state.book, said) if problem.refusal.code == "clause-which" else ()
         return _again(request, await visit(request), form, choices)
     if orders is not None:
-        say_next(request, f"It is answered. {HANDED_OVER}")
+        say_next(request, fact("event-ruled-done"), fact("event-handed-over"))
         return RedirectResponse(f"{visited.address}/desk/calls", 303)
     if form.get("fields") and not form.get("slip") and form.get("hand") != NO_HAND:
-        say_next(request, "It is answered. Write the hand as it was ruled: what is known of it stands here.")
+        say_next(request, fact("event-ruled-done"), fact("event-write-ruled"))
         return RedirectResponse(f"{visited.address}{_form_of(form, sheet, ruling, clause, number)}#slip", 303)
     if back == Slip():
-        say_next(request, AS_PLAYED)
+        say_next(request, fact("event-ruled-done"), fact("event-write-played"))
         at = f"{visited.address}/round/{sheet.round}/table/{sheet.table}/hand/{hand}"
         return RedirectResponse(f"{at}?{urlencode({'call': number, 'reason': ruling[:200], 'clause': clause})}", 303)
     is_written = form.get("slip") or back is not None
-    what = "It is answered, and the hand is on the sheet" if is_written else "It is answered"
-    say_next(request, f"{what}: {ruling}")
+    say_next(request, fact("event-ruled-hand" if is_written else "event-ruled-said", ruling=ruling))
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
 
 
@@ -117,11 +115,7 @@ async def _differs(request: Request, visited: Visit, form: Form, answer: acts.An
         orders = _ordered(form, sheet) or (None if form.get("as") == "stands" else before_it_was_ruled(call))
     await visited.event.do_all(visited.person, [replace(answer, orders=orders)], id=form.get("id"))
     due = dispute_of(visited.state, visited.state.calls[call.number - 1]).course.due
-    say_next(
-        request,
-        f"Your ruling is written down. It differs from the one before, so the {due} decides; until then the sheet "
-        "stays as it was ruled first.",
-    )
+    say_next(request, fact("event-ruled-differs", due=due))
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
 
 

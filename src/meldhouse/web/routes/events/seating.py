@@ -10,8 +10,8 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.game import SEAT_NAMES, Refused
-from meldhouse.messages import Message
+from meldhouse.game import Refused, Seat
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.arranging import cautions
 from meldhouse.tournament.desk.swapping import said_of_swap
@@ -56,7 +56,6 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "steps": steps,
         "current": current,
         "tables": _tables(state, current) if current is not None else [],
-        "out": [state.name(one) for one in current.seating.out] if current is not None else [],
         "typed": _typed(current) if current is not None else "",
         "drawn": _drawn(current),
         "notes": [*map(say, state.notes)],
@@ -65,7 +64,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "moved_sitters": [*map(say, _moved_sitters(state, current))],
         "one_goes_up": said(why_one_goes_up),
         "left_out": " ".join(map(say, left_out(state, current))) if current is not None and is_open else "",
-        "fill": who_fills(state, current) if current is not None else "",
+        "fill": who_fills(state, current) if current is not None else None,
         "cautions": cautions(state, current) if current is not None and not current.is_started else (),
         "numbers": [(one, state.name(one)) for one in current.seating.people] if current is not None else [],
         "sitting": _sitting(state, current) if current is not None else [],
@@ -104,20 +103,20 @@ def _figures(state: State) -> Figures:
     return state.once("figures", (rounds, wishes), lambda: figures_of(rounds, wishes))
 
 
-def _tables(state: State, each: RoundState) -> list[tuple[int, list[tuple[str, str]]]]:
+def _tables(state: State, each: RoundState) -> list[tuple[int, list[tuple[Seat, str]]]]:
     return [
-        (table.number, [(SEAT_NAMES[seat], state.name(person)) for seat, person in state.seats_at(table).items()])
+        (table.number, [(seat, state.name(person)) for seat, person in state.seats_at(table).items()])
         for table in each.seating.tables
     ]
 
 
-def _sitting(state: State, each: RoundState) -> list[tuple[str, str, str]]:
-    """Everybody in the round by name, and where he sits."""
-    at = {one: f"table {table.number}" for table in each.seating.tables for one in table.people}
-    return sorted(((one, state.name(one), at.get(one, "sits out")) for one in each.seating.people), key=_by_name)
+def _sitting(state: State, each: RoundState) -> list[tuple[str, str, int]]:
+    """Everybody in the round by name, and at which table they sit; 0 where they sit out."""
+    at = {one: table.number for table in each.seating.tables for one in table.people}
+    return sorted(((one, state.name(one), at.get(one, 0)) for one in each.seating.people), key=_by_name)
 
 
-def _by_name(place: tuple[str, str, str]) -> str:
+def _by_name(place: tuple[str, str, int]) -> str:
     return place[1].casefold()
 
 
@@ -142,12 +141,11 @@ async def arrange(request: Request) -> Response:
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        form.faults["tables"] = visited.why(problem.refusal)
+        form.faults["tables"] = problem.refusal.whole
         return _page(request, visited, form)
     current = visited.state.current
-    say_next(
-        request, " ".join(["It is seated so.", *(cautions(visited.state, current) if current is not None else ())])
-    )
+    warned = cautions(visited.state, current) if current is not None else ()
+    say_next(request, fact("event-seated"), *warned)
     return RedirectResponse(f"{visited.address}/desk/seating", 303)
 
 
@@ -157,12 +155,12 @@ async def swap(request: Request) -> Response:
     form = await desk_form(request)
     act = acts.Swap(one=form.get("one"), two=form.get("two"), reason=form.get("swap-reason")[:400])
     if not act.one or not act.two:
-        form.faults["one" if not act.one else "two"] = "Choose two people who are to change places."
+        form.faults["one" if not act.one else "two"] = fact("event-swap-fault")
         return _page(request, visited, form)
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        form.faults["one"] = visited.why(problem.refusal)
+        form.faults["one"] = problem.refusal.whole
         return _page(request, visited, form)
-    say_next(request, said_of_swap(visited.state, act))
+    say_next(request, *said_of_swap(visited.state, act))
     return RedirectResponse(f"{visited.address}/desk/seating", 303)

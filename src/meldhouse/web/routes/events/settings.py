@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.messages import fact
 from meldhouse.tournament.acts import Amend
 from meldhouse.tournament.desk.running import SETTLED
 from meldhouse.tournament.event_lines import event_lines
@@ -14,7 +15,7 @@ from meldhouse.tournament.state import State
 from meldhouse.web.events.form_reading import event_form, shown_fields
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.backup import BY_THE_HOST, may_back_up
+from meldhouse.web.routes.events.backup import may_back_up
 from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
 
 
@@ -32,7 +33,6 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         locked=_locked(state),
         now=[*event_lines(state.book, state.form)],
         may_back_up=may_back_up(request),
-        by_the_host=BY_THE_HOST,
         **shown_fields(state.form, state.book, visited.voice, form_of(state.book)),
     )
 
@@ -44,16 +44,16 @@ def _locked(state: State) -> tuple[str, ...]:
 async def amend(request: Request) -> Response:
     visited = await visit(request, "director")
     form = await desk_form(request)
-    meant = event_form(form, visited.state.form, visited.voice, blank_is_usual=False)
+    meant = event_form(form, visited.state.form, blank_is_usual=False)
     if meant == visited.state.form:
-        say_next(request, "Nothing was changed.")
+        say_next(request, fact("event-settings-same"))
         return RedirectResponse(f"{visited.address}/desk/settings", 303)
     if meant is not None:
         try:
             await visited.event.do(visited.person, Amend(form=meant), id=form.get("id"))
         except Refused as problem:
-            form.faults["movement"] = visited.why(problem.refusal)
+            form.faults["movement"] = problem.refusal.whole
     if form.faults:
         return _page(request, visited, form)
-    say_next(request, "It is run so from now on.")
+    say_next(request, fact("event-settings-saved"))
     return RedirectResponse(f"{visited.address}/desk/settings", 303)

@@ -5,28 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from starlette.exceptions import HTTPException
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from meldhouse.game import Refused, Seat, Slip
+from meldhouse.messages import Message, Voice, fact, written
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.deciding_hands import decided_by
 from meldhouse.tournament.desk.sheets import SlipRefusal
 from meldhouse.tournament.dispute_lines import held_back, on_the_way
-from meldhouse.tournament.fine_words import quarters_of
+from meldhouse.tournament.fines import table_fees
 from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.hand_story import side_names, times_facts
 from meldhouse.tournament.handing_out import to_come_back
-from meldhouse.tournament.missing import away_from, stand_ins_told, still_missing
+from meldhouse.tournament.missing import away_from, other_hand, signed_by, stand_ins_told, still_missing
 from meldhouse.tournament.penalty_lines import penalties_at, penalty_line, with_penalties
 from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.possible_results import SKUNK, bonuses_told
 from meldhouse.tournament.resting import old_results
-from meldhouse.tournament.seat_words import with_sides
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheet_rows import (
     bonuses_of,
     corrections_to_tell,
@@ -37,7 +36,6 @@ from meldhouse.tournament.sheet_rows import (
     score_of,
     sums_of,
 )
-from meldhouse.tournament.signature_words import other_hand, signed_by
 from meldhouse.tournament.slip_fields import fields_of, gives_beside, offences
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
@@ -47,19 +45,17 @@ from meldhouse.web.events.rulings_shown import orders_at, rulings_at
 from meldhouse.web.events.sheet_asking import equal_by, listeners_of, undrawn, why_first
 from meldhouse.web.events.slip_form import (
     SideLine,
-    endings_by_name,
     endings_for,
     form_keys,
     seat_names,
-    shakes_or_deals,
     side_lines,
     slip_from,
     trick_questions,
-    trumps,
     values_of,
 )
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
+from meldhouse.web.problems import Problem
 from meldhouse.web.routes.events.common import desk_form, if_any, page, wants_json
 from meldhouse.web.routes.events.going_on import after_last, next_called, next_seats, next_table
 from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, for_anybody, number_in, spoken_for
@@ -94,7 +90,7 @@ def sheet_page(request: Request, here: SheetVisit, form: Form, *, hand: int = 0)
 
 
 def _shown(here: SheetVisit) -> dict[str, Any]:
-    state, sheet, visited = here.visited.state, here.sheet, here.visited
+    state, sheet, visited, say = here.visited.state, here.sheet, here.visited, here.visited.voice.say
     each = state.rounds[here.round - 1]
     names = state.names_at(sheet)
     is_complete = not here.is_on and sheet.is_complete(time_up=each.time_up(visited.event.clock()))
@@ -117,8 +113,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "late_clause": sheet.book.cite("late-replaced"),
         "result_labels": {f"points-{side.side}": side.names for side in sides}
                          | {f"{what}-{seat}": names[seat] for what in ("sets", "reneges") for seat in names}
-                         | {"result": "The result", "skunk": "A skunk"},
-        "trumps": trumps(sheet.book),
+                         | {"result": say(fact("event-result-title")), "skunk": say(fact("event-result-skunk"))},
+        "trumps": sheet.book.trump.choices,
         "endings": endings_for(sheet.book, official=here.is_official or here.may_correct),
         "rows": rows_of(state, sheet),
         "next_hand": sheet.number_of(len(sheet.rows) + 1),
@@ -129,7 +125,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "briefly": dict(zip(sheet.sides, initials([side.names for side in sides]), strict=True)),
         "results_before": results_before(state, sheet),
         "result_times": [*times_facts(names, result.sets, result.reneges)] if result else [],
-        "quarters": quarters_of(sheet.book),
+        "quarters": table_fees(sheet.book),
         "bonuses_told": bonuses_told(sheet.book),
         "skunk_answers": SKUNK,
         "bonuses": bonuses_of(sheet),
@@ -139,7 +135,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "sums": sums_of(sheet, dict(zip(names, first_names([*names.values()]), strict=True)), penalized,
                         is_over=is_complete or sheet.locked),
         "counted": counted_of(sheet, names, penalized),
-        "winner": listed([side.names for side in sides if side.side in sheet.winners()]) if is_complete else "",
+        "winner": tuple(side.names for side in sides if side.side in sheet.winners()) if is_complete else (),
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
         "closed": sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or ""),
@@ -151,19 +147,18 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "away": away_from(state, each, sheet),
         "missing": still_missing(state, each, sheet, visited.event.clock()) if each.status == "playing" else (),
         "drawers": {seat: names[seat] for seat in sheet.sums.drawers if by_hand},
-        "shakes": shakes_or_deals(sheet.book),
         "dealer": names[sheet.sums.dealer],
         "undrawn": undrawn(sheet, names) if by_hand and not sheet.locked else {},
         "why_first": why_first(sheet),
         "gives_beside": gives_beside(sheet.book),
         "asks": {field.name for field in fields_of(sheet.book)},
         "trick_questions": trick_questions(sheet.book),
-        "offences": offences(sheet.book),
+        "offences": tuple(fact("offence", kind=kind) for kind in offences(sheet.book)),
         "is_complete": is_complete,
         "is_last": is_last,
         "can_write": by_hand and is_open,
         "signers": _signers(here, me),
-        "signatures": ", and by ".join(signed_by(state, one) for one in sheet.signed.values()),
+        "signatures": tuple(signed_by(state, one) for one in sheet.signed.values()),
         "agreeing": _agreeing(here, me),
         "both_here": for_anybody(here),
         "me": me,
@@ -176,7 +171,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "held_back": if_any(here.visited.voice, held_back(state, here.round, here.table)),
         "orders": orders_at(state, sheet),
         "rulings": rulings_at(state, sheet, spoken_for(here)),
-        "penalties": [here.visited.voice.say(penalty_line(state, what)) for what in penalties_at(state, sheet)],
+        "penalties": tuple(penalty_line(state, what) for what in penalties_at(state, sheet)),
     }  # fmt: skip
 
 
@@ -193,7 +188,7 @@ def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
                 "side": side,
                 "names": side_names(sheet.book, side, names),
                 "by": state.name(signed.signer) if signed else "",
-                "other_hand": other_hand(state, signed) if signed else "",
+                "other_hand": other_hand(state, signed) if signed else None,
                 "people": [(one, state.name(one)) for one in people] if not signed else [],
             }
         )
@@ -237,48 +232,49 @@ async def _do(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, 
     except Refused as problem:
         asks = problem.refusal.asks if isinstance(problem.refusal, SlipRefusal) else ()
         if asks:
-            form.asks |= dict.fromkeys(asks, here.visited.why(problem.refusal))
+            form.asks |= dict.fromkeys(asks, problem.refusal.whole)
         else:
-            form.faults["slip"] = here.visited.why(problem.refusal)
+            form.faults["slip"] = problem.refusal.whole
         return _answer(request, await at_table(request), form, hand)
     after = await at_table(request)
-    say_next(request, _written(after, hand or len(after.sheet.rows)))
+    say_next(request, *_written(after, hand or len(after.sheet.rows)))
     return _answer(request, after, form, hand)
 
 
-def _written(here: SheetVisit, hand: int) -> str:
+def _written(here: SheetVisit, hand: int) -> list[Message]:
     """What the page says then: the hand, and how it stands."""
     names = here.visited.state.names_at(here.sheet)
     sums = [one for side in side_lines(here.sheet.book, names) for one in _standing(here, side, names)]
-    told = f"Hand {here.sheet.number_of(hand)} is written. All hands together: {', '.join(sums)}."
-    return after_correction(told, here) if here.sheet.locked or here.sheet.untold else told
+    told = fact("event-hand-saved", number=here.sheet.number_of(hand), sums=tuple(sums))
+    return [told, *(after_correction(here) if here.sheet.locked or here.sheet.untold else ())]
 
 
-def _standing(here: SheetVisit, side: SideLine, names: Mapping[Seat, str]) -> list[str]:
+def _standing(here: SheetVisit, side: SideLine, names: Mapping[Seat, str]) -> list[Message]:
     """How a side stands; each partner alone where a penalty has set them apart."""
     totals = [here.sheet.totals[seat] for seat in side.seats]
     if len(set(totals)) == 1:
-        return [f"{side.names} {totals[0]}"]
-    return [f"{names[seat]} {total}" for seat, total in zip(side.seats, totals, strict=True)]
+        return [fact("event-stands-at", names=side.names, points=totals[0])]
+    each = zip(side.seats, totals, strict=True)
+    return [fact("event-stands-at", names=names[seat], points=total) for seat, total in each]
 
 
-def after_correction(said: str, here: SheetVisit) -> str:
+def after_correction(here: SheetVisit) -> list[Message]:
     """What still follows from a correction: who has to hear of it, a seating that rests on what stood before,
     and what was handed out by it."""
     state = here.visited.state
-    untold = " Those at the table still have to be told: the button is below." if here.sheet.untold else ""
-    old = old_results(state, state.current) if state.current is not None and here.is_official else ()
-    stale = "".join(f" {here.visited.voice.say(one)}" for one in old)
+    told = [fact("event-tell-below")] if here.sheet.untold else []
+    if state.current is not None and here.is_official:
+        told += old_results(state, state.current)
     back = to_come_back(here.visited.tournament) if state.finished and here.is_official else ()
-    handed = f" To be taken back, under “Prizes”: {'; '.join(back)}." if back else ""
-    return f"{said}{untold}{stale}{handed}".strip()
+    return [*told, fact("event-take-back-prizes", what=tuple(back))] if back else told
 
 
 def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Response:
     """For a script that kept the entry while the line was lost: only whether it is written now."""
     with_names(here, form)
     if wants_json(request):
-        sentence = " ".join(dict.fromkeys((*form.faults.values(), *form.asks.values())))
+        told = (here.visited.voice.say(one) for one in (*form.faults.values(), *form.asks.values()))
+        sentence = " ".join(dict.fromkeys(told))
         following = here.sheet.number_of(len(here.sheet.rows) + 1)
         said = {"ok": form.is_taken, "version": here.sheet.version, "next": following, "sentence": sentence}
         return JSONResponse({**said, "asks": sorted(form.asks)}, 200 if form.is_taken else 422)
@@ -287,14 +283,17 @@ def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Respon
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
+def _voice(here: SheetVisit) -> Voice:
+    """The reader's, with the names of those who sit there."""
+    return replace(here.visited.voice, names=here.visited.state.names_at(here.sheet))
+
+
 def with_names(here: SheetVisit, form: Form) -> None:
-    """The form speaks of people, and has names for how a hand ends, so what is wrong with it does too."""
-    state, book = here.visited.state, here.sheet.book
-    names = state.names_at(here.sheet)
-    sides = {side.side: side.names for side in side_lines(book, names)}
+    """The form speaks of people, so what is wrong with it does too."""
+    voice = _voice(here)
     for told in (form.faults, form.asks):
-        for key, sentence in told.items():
-            told[key] = endings_by_name(with_sides(sentence, sides))
+        for key, message in told.items():
+            told[key] = written(voice.say(message))
 
 
 async def edit(request: Request) -> Response:
@@ -302,11 +301,9 @@ async def edit(request: Request) -> Response:
     here = await at_table(request)
     hand = number_in(request, "hand")
     if not 1 <= hand <= len(here.sheet.rows):
-        raise HTTPException(404, "There is no such hand on this sheet.")
+        raise Problem(404, fact("event-no-such-hand"))
     if not here.sheet.number_of(hand):  # the address counts lines, which never change their places
-        raise HTTPException(
-            404, "That line is no hand: something was given beside the hands. It is lifted under “Calls”."
-        )
+        raise Problem(404, fact("event-not-a-hand"))
     values, told = values_of(here.sheet.rows[hand - 1].slip, here.sheet.book), _told(request, here)
     if told.get("how", values["how"]) != values["how"]:  # it ended otherwise: what was taken does not hold any more
         values = {key: value for key, value in values.items() if not key.startswith(("take-", "tricks-", "counter_"))}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
+from meldhouse.messages import fact
 from meldhouse.tournament.roles import may_correct
-from meldhouse.tournament.sentences import in_words_of
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.web.events.live_tables import Place
 from meldhouse.web.forms import whole
+from meldhouse.web.problems import Problem
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, tables_of, visit
 
 
@@ -46,15 +46,11 @@ async def at_table(request: Request) -> SheetVisit:
     number, table = number_in(request, "round"), number_in(request, "table")
     sheet = state.sheet(number, table)
     if sheet is None:
-        raise HTTPException(
-            404, in_words_of(state.book, "There is no such sheet yet: it is there when the round has started.")
-        )
+        raise Problem(404, fact("event-no-sheet"))
     me = state.person_of(visited.person.id)
     keeps = state.keeps.get(visited.person.id) == table
     if not visited.roles.intersection(OFFICIALS) and not keeps and me not in sheet.seats.values():
-        raise HTTPException(
-            403, "This sheet is for the players of that table and the officials. Ask the desk for a link."
-        )
+        raise Problem(403, fact("event-not-your-sheet"))
     place = Place(visited.event.id, number, table)
     return SheetVisit(visited, sheet, number, table, tables.id_of(state, place), await tables.is_playing(state, place))
 

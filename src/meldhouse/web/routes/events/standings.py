@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meldhouse.messages import fact
 from meldhouse.tournament.accounts import ledger_of, standings_of
 from meldhouse.tournament.acts import PlayOff, ReleaseStandings
 from meldhouse.tournament.divisions import of_division
@@ -18,6 +18,7 @@ from meldhouse.tournament.handing_out import results_of
 from meldhouse.tournament.playoffs import left_to_play_off, played_off, playing_off
 from meldhouse.tournament.standings_table import table_of
 from meldhouse.tournament.state import State
+from meldhouse.web.problems import Problem
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
 
 
@@ -75,7 +76,7 @@ async def download(request: Request) -> Response:
     visited = await visit(request)
     through = seen_through(visited)
     if through == 0:
-        raise HTTPException(403, "The standings are not released yet. Ask the director.")
+        raise Problem(403, fact("event-standings-hidden"))
     found = results_of(visited.tournament, through)
     if request.path_params["kind"] == "csv":
         return _file(to_csv(found).encode(), "text/csv; charset=utf-8", "standings.csv")

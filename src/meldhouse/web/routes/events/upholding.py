@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.messages import Message, fact
 from meldhouse.tournament.disputes import dispute_of, may_come_round
 from meldhouse.tournament.log import changes_of
 from meldhouse.tournament.referee_calls import RefereeCall
@@ -16,18 +17,11 @@ from meldhouse.tournament.upholding import must_be_written, still_to_write, upho
 from meldhouse.web.events.slip_form import values_of
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, visit
-from meldhouse.web.speaking import voice_of
-
-HANDED_OVER = (
-    "The sheet is signed, so the scoring table writes the hand: the director, or a scorekeeper of all tables. "
-    "It stands on their desk."
-)
-AS_PLAYED = "It is ruled. Write the hand as it was played: a ruling that does not hold had written it."
 
 
 class ViewShown(NamedTuple):
     number: int
-    button: str
+    button: Message
     who: str
     ruling: str
     clause: str
@@ -41,11 +35,10 @@ def views_shown(visited: Visit, call: RefereeCall) -> list[ViewShown]:
     found = []
     for view in views_on(state, call, by):
         who = f"{state.name(view.person)}, {view.post}"
-        button = f"Uphold the {view.post}" if is_split else "I agree with that ruling"
-        if is_aside:
-            button = "Let it stand after all"
-        if may_come_round(state, call, by):
-            button = "I take the other's view"
+        how = (
+            "other" if may_come_round(state, call, by) else "after-all" if is_aside else "post" if is_split else "agree"
+        )
+        button = fact("event-uphold", how=how, post=view.post)
         found.append(ViewShown(view.number, button, who, view.ruling, view.clause))
     return found
 
@@ -59,33 +52,36 @@ async def uphold(request: Request) -> Response:
     views = {str(view.number): view for view in views_on(state, call, by)} if call is not None else {}
     view = views.get(form.get("view"))
     if call is None or view is None:
-        say_next(request, "That is decided already, or is not yours to decide.")
+        say_next(request, fact("event-upheld-gone"))
         return RedirectResponse(f"{visited.address}/desk/calls", 303)
     known, before = still_to_write(state, call, view), visited.tournament.version
     try:
         todo = upholding(state, call, view, by, form.get("post")[:80])
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except Refused as problem:
-        say_next(request, visited.why(problem.refusal))
+        say_next(request, problem.refusal.whole)
         return RedirectResponse(f"{visited.address}/desk/calls", 303)
     if visited.state.calls[number - 1].ordered is not None:
-        say_next(request, f"The ruling of {state.name(view.person)} is upheld. {HANDED_OVER}")
+        say_next(request, fact("event-upheld", name=state.name(view.person)), fact("event-handed-over"))
         return RedirectResponse(f"{visited.address}/desk/calls", 303)
     if known is not None:
         book = state.rounds[call.round - 1].sheets[call.table].book
         fields = {key: value for key, value in values_of(known, book).items() if value}
-        say_next(request, "It is ruled. Write the hand as it was ruled: what is known of it stands here.")
+        say_next(request, fact("event-write-ruled"))
         at = f"{visited.address}/round/{call.round}/table/{call.table}"
         return RedirectResponse(f"{at}?{urlencode({**fields, 'call': number})}#slip", 303)
     if must_be_written(call, view):
-        say_next(request, AS_PLAYED)
+        say_next(request, fact("event-write-played"))
         return RedirectResponse(
             f"{visited.address}/round/{call.round}/table/{call.table}/hand/{call.hand}?call={number}", 303
         )
     later = range(before + 1, visited.tournament.version + 1)
-    say = voice_of(request, state.book).say
-    changed = [f"{say(one)}." for step in later for one in changes_of(visited.tournament, step)]
+    changed = tuple(one for step in later for one in changes_of(visited.tournament, step))
     untold = visited.state.rounds[call.round - 1].sheets[call.table].untold
-    tell = [f"Those at table {call.table} still have to be told."] if changed and untold else []
-    say_next(request, " ".join([f"The ruling of {state.name(view.person)} is upheld.", *changed, *tell]))
+    told = [fact("event-upheld", name=state.name(view.person))]
+    if changed:
+        told.append(fact("event-upheld-changes", changes=changed))
+    if changed and untold:
+        told.append(fact("event-upheld-tell", table=call.table))
+    say_next(request, *told)
     return RedirectResponse(f"{visited.address}/desk/calls", 303)

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
-from meldhouse.rulebooks.winnings import dollars
+from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import fee_paid, gets_back
 from meldhouse.web.forms import Form
@@ -16,30 +16,25 @@ from meldhouse.web.routes.events.common import Visit
 BACK, KEEP = "withdraw-back", "withdraw-keep"
 
 
-def asks_of_fee(visited: Visit, entrant: str) -> str:
+def asks_of_fee(visited: Visit, entrant: str) -> Message | None:
     """The question, and what the settings say; nothing where nothing was paid."""
     state = visited.state
     paid = sum(fee_paid(state, entrant).values())
     if not paid:
-        return ""
-    has = "have" if len(state.entrants[entrant].people) > 1 else "has"
-    when = "after" if state.started else "before"
-    does = "goes back" if gets_back(state, entrant) else "is kept"
-    return (
-        f"{state.name(entrant)} {has} paid {dollars(paid)}. If someone withdraws {when} the first "
-        f"{state.book.words.round} starts, the fee {does} (this tournament’s settings). Refund it or keep it?"
-    )
+        return None
+    started, back = ("yes" if one else "no" for one in (state.started, gets_back(state, entrant)))
+    return fact("event-withdraw-ask", name=state.name(entrant), amount=paid, started=started, back=back)
 
 
 async def withdraw(request: Request, visited: Visit, form: Form, act: acts.Withdraw) -> Response:
     """With what becomes of the fee: both, or none of it."""
     back = form.get("what") == BACK
-    said = f"{visited.state.name(act.entrant)}: withdrawn, and the fee is {'paid back' if back else 'kept'}."
+    said = fact("event-withdrawn", name=visited.state.name(act.entrant), back="yes" if back else "no")
     try:
         await visited.event.do_all(visited.person, _together(visited, act, back=back), id=form.get("id"))
-        say_next(request, f"{said} The desk can undo it.")
+        say_next(request, said)
     except Refused as problem:
-        say_next(request, visited.why(problem.refusal))
+        say_next(request, problem.refusal.whole)
     return RedirectResponse(f"{visited.address}/desk/people/{act.entrant}", 303)
 
 

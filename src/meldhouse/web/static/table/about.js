@@ -6,13 +6,10 @@ export const id = root.dataset.table;
 export const link = root.dataset.link;
 export const isOnlyHere = "onlyHere" in root.dataset;
 export const isDominoes = about.pieces === "dominoes";
-export const words = about.words;
 
 const CLOCKWISE = ["N", "E", "S", "W"].slice(0, about.sides.flat().length);
-const COMPASS = { N: "North", E: "East", S: "South", W: "West" };
 const PLACES = { 4: ["bottom", "left", "top", "right"], 3: ["bottom", "left", "right"] };
 
-export const compass = (seat) => COMPASS[seat];
 export const sideOf = (seat) => about.sides.find((side) => side.includes(seat)).join("");
 export const partnerOf = (seat) => about.sides.find((side) => side.includes(seat)).find((one) => one !== seat);
 

@@ -2,9 +2,10 @@
 // refusal, since partner may bring the rest.
 import { html } from "./lib.js";
 import { about, partnerOf } from "./about.js";
+import { later } from "./later.js";
 import { Button, Dialog } from "./parts.js";
+import { bidFact, t } from "./saying.js";
 import { act, set, state } from "./store.js";
-import { many } from "./words.js";
 
 let asked = null;
 /** Whoever has said once in a deal that he means it is not asked again. */
@@ -12,7 +13,7 @@ const dealt = ({ number, hand }) => JSON.stringify([number, hand.dealer, hand.ha
 
 /** By how much a bid goes beyond all that this hand can make by itself; 0 where it does not, or where one has no choice. */
 export function beyond({ may, refereed }, amount) {
-  if (refereed || !about.melds || may?.own_meld === undefined || (!may.may_pass && may.bids[0]?.amount === amount)) return 0;
+  if (refereed || !about.melds || may?.own_meld === undefined || (!may.may_pass && may.bids[0] === amount)) return 0;
   return Math.max(0, amount - may.own_meld - about.in_play);
 }
 
@@ -26,7 +27,7 @@ export function asksFirst(amount) {
 
 const close = () => set({ open: null });
 
-export function Beyond({ s }) {
+export const Beyond = later("calls", ({ s }) => {
   const { table, beyond: amount } = s;
   if (!table.may?.bids) return null;
   const { own_meld: meld } = table.may;
@@ -36,8 +37,8 @@ export function Beyond({ s }) {
     act("bid", { amount });
   };
   return html`
-    <${Dialog} title=${`Bid ${amount} all the same?`} onClose=${close} kind="confirm beyond">
-      <p>Your own meld is ${meld ? `${meld} at most` : "nothing"}, and there are ${many(about.in_play, "point")} in play: ${meld + about.in_play} together. The other ${beyond(table, amount)} would have to come from ${partnerOf(table.seat) ? "your partner" : "the kitty"}.</p>
-      <div class="actions"><${Button} kind="strong" onClick=${yes}>Yes, bid ${amount}<//><button type="button" class="button" onClick=${close}>No, go back</button></div>
+    <${Dialog} title=${t("beyond-title", { bid: bidFact(amount) })} onClose=${close} kind="confirm beyond">
+      <p>${t("beyond-why", { meld, points: about.in_play, sum: meld + about.in_play, more: beyond(table, amount), from: partnerOf(table.seat) ? "partner" : "kitty" })}</p>
+      <div class="actions"><${Button} kind="strong" onClick=${yes}>${t("beyond-yes", { bid: bidFact(amount) })}<//><button type="button" class="button" onClick=${close}>${t("go-back")}</button></div>
     <//>`;
-}
+});

@@ -1,18 +1,19 @@
 // The auction: who has said what, and the box that holds only bids one may make.
 import { html, useEffect, useRef, useState } from "./lib.js";
-import { partnerOf, places, words } from "./about.js";
+import { about, partnerOf, places } from "./about.js";
 import { amongButtons, Button } from "./parts.js";
-import { bidText } from "./speech.js";
+import { bidFact, fact, heard, t } from "./saying.js";
 import { set, state } from "./store.js";
 import { isMeant, mean } from "./twice.js";
 import { say } from "./voice.js";
-import { capital, nameOf } from "./words.js";
 
 /** So many bids have a button of their own where all have one; and where they are too many, the lowest of them. */
 const [SHOWN, LIKELY] = [14, 9];
 /** On the smallest phones two rows of calls are all there is room for: below three the others' calls would not be seen. */
 const SMALL = matchMedia("(max-width: 24rem) and (max-height: 41rem)");
 const [FIT, FEW] = [10, 6];
+
+const figure = (amount) => t("bidding-figure", { bid: bidFact(amount) });
 
 /** All calls in columns, beginning with whoever spoke first. */
 export function Auction({ s }) {
@@ -29,15 +30,15 @@ export function Auction({ s }) {
   for (const [seat, amount] of calls) {
     const column = columns.indexOf(seat);
     if (!rows.length || rows.at(-1).some((_, at) => at >= column)) rows.push([]);
-    rows.at(-1)[column] = amount === null ? "pass" : bidText(amount);
+    rows.at(-1)[column] = { passed: amount === null, text: amount === null ? t("bidding-passed") : figure(amount) };
   }
   return html`
-    <div class="auction" ref=${box} tabindex="0" role="region" aria-label="The bidding">
+    <div class="auction" ref=${box} tabindex="0" role="region" aria-label=${t("bidding-title")}>
       <table>
         <thead><tr>${columns.map((seat) => html`<${Caller} table=${table} seat=${seat} thinking=${s.thinking} />`)}</tr></thead>
-        <tbody>${rows.map((row, at) => html`<tr key=${at}>${columns.map((_, column) => html`<td class=${row[column] === "pass" ? "passed" : ""}>${row[column] ?? ""}</td>`)}</tr>`)}</tbody>
+        <tbody>${rows.map((row, at) => html`<tr key=${at}>${columns.map((_, column) => html`<td class=${row[column]?.passed ? "passed" : ""}>${row[column]?.text}</td>`)}</tr>`)}</tbody>
       </table>
-      ${!rows.length && html`<p class="soft">Nobody has bid yet.</p>`}
+      ${!rows.length && html`<p class="soft">${t("bidding-none")}</p>`}
     </div>`;
 }
 
@@ -48,12 +49,12 @@ function Caller({ table, seat, thinking }) {
   const turn = stage === "hand" && hand.to_act.includes(seat);
   return html`
     <th scope="col" class=${`${seat === table.seat ? "me" : ""} ${turn ? "turn" : ""} ${turn && thinking ? "thinks" : ""}`}>
-      <span class="caller">${nameOf(table, seat)}</span>${hand.dealer === seat && html` <span class="mark-dealer"><span aria-hidden="true">${capital(words.dealer)[0]}</span><span class="hidden">${words.dealer}</span></span>`}
-      ${mate && html`<small class="mate">partner</small>`}
+      <span class="caller">${t("player", { who: seat })}</span>${hand.dealer === seat && html` <span class="mark-dealer"><span aria-hidden="true">${t("plate-dealer-mark")}</span><span class="hidden">${t("plate-dealer")}</span></span>`}
+      ${mate && html`<small class="mate">${t("plate-note", { what: "partner" })}</small>`}
     </th>`;
 }
 
-const bid = (amount, text) => mean("bid", { amount }, `Bid ${text}`);
+const bid = (amount) => mean("bid", { amount }, fact("bidding-bid", { bid: bidFact(amount) }));
 const pressed = (amount) => String(isMeant("bid", { amount }));
 
 export function BidBox({ s }) {
@@ -63,14 +64,14 @@ export function BidBox({ s }) {
   const likely = bids.length > most ? bids.slice(0, first) : bids;
   const rest = bids.slice(likely.length);
   const [at, setAt] = useState(null);
-  const current = likely.some(({ amount }) => amount === at) ? at : likely[0]?.amount;
+  const current = likely.includes(at) ? at : likely[0];
   return html`
-    <div class="bid-box" role="group" aria-label="Your bid" tabindex="-1" onKeyDown=${amongButtons}>
-      ${may.may_pass && html`<${Button} kind="pass-button" aria-pressed=${String(isMeant("pass"))} onClick=${() => mean("pass", {}, "Pass")}>Pass<//>`}
-      <div class="bids" role="group" aria-label="Bids">
-        ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} data-amount=${amount} tabindex=${amount === current ? 0 : -1} onFocus=${() => setAt(amount)} aria-pressed=${pressed(amount)} onClick=${() => bid(amount, text)}><span class="hidden">Bid </span>${text}<//>`)}
+    <div class="bid-box" role="group" aria-label=${t("bidding-yours")} tabindex="-1" onKeyDown=${amongButtons}>
+      ${may.may_pass && html`<${Button} kind="pass-button" aria-pressed=${String(isMeant("pass"))} onClick=${() => mean("pass", {}, fact("bidding-pass"))}>${t("bidding-pass")}<//>`}
+      <div class="bids" role="group" aria-label=${t("bidding-bids")}>
+        ${likely.map((amount) => html`<${Button} key=${amount} kind=${`bid ${about.mark && amount >= 2 * about.mark ? "long" : ""}`} data-amount=${amount} tabindex=${amount === current ? 0 : -1} onFocus=${() => setAt(amount)} aria-pressed=${pressed(amount)} aria-label=${heard("bidding-bid", { bid: bidFact(amount) })} onClick=${() => bid(amount)}>${figure(amount)}<//>`)}
       </div>
-      ${rest.length > 0 && html`<${Stepper} key=${rest[0].amount} bids=${rest} />`}
+      ${rest.length > 0 && html`<${Stepper} key=${rest[0]} bids=${rest} />`}
     </div>`;
 }
 
@@ -81,12 +82,13 @@ function Stepper({ bids }) {
     const to = Math.min(bids.length - 1, Math.max(0, at + by));
     setAt(to);
     if (state.meant) set({ meant: null });
-    say(to === at ? `${bids[to].text} is the ${by > 0 ? "highest bid" : "lowest of these; lower bids are buttons of their own"}.` : `${bids[to].text}, not bid yet.`);
+    const said = bidFact(bids[to]);
+    say(to === at ? fact("bidding-end", { bid: said, end: by > 0 ? "highest" : "lowest" }) : fact("bidding-at", { bid: said }));
   };
   return html`
-    <div class="stepper" role="group" aria-label="Higher bids">
-      <button type="button" class="button step" onClick=${() => go(-1)} aria-disabled=${at === 0 ? "true" : undefined}><span aria-hidden="true">−</span><span class="hidden">Lower bid</span></button>
-      <${Button} kind="bid" data-amount=${bids[at].amount} aria-pressed=${pressed(bids[at].amount)} onClick=${() => bid(bids[at].amount, bids[at].text)}>Bid ${bids[at].text}<//>
-      <button type="button" class="button step" onClick=${() => go(1)} aria-disabled=${at === bids.length - 1 ? "true" : undefined}><span aria-hidden="true">+</span><span class="hidden">Higher bid</span></button>
+    <div class="stepper" role="group" aria-label=${t("bidding-higher")}>
+      <button type="button" class="button step" onClick=${() => go(-1)} aria-disabled=${at === 0 ? "true" : undefined}><span aria-hidden="true">−</span><span class="hidden">${t("bidding-down")}</span></button>
+      <${Button} kind="bid" data-amount=${bids[at]} aria-pressed=${pressed(bids[at])} onClick=${() => bid(bids[at])}>${t("bidding-bid", { bid: bidFact(bids[at]) })}<//>
+      <button type="button" class="button step" onClick=${() => go(1)} aria-disabled=${at === bids.length - 1 ? "true" : undefined}><span aria-hidden="true">+</span><span class="hidden">${t("bidding-up")}</span></button>
     </div>`;
 }

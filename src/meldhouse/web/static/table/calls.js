@@ -1,146 +1,155 @@
 // Everything beside the usual course: lay down, give up; and at a refereed table all that hands on felt can do.
 import { html, useState } from "./lib.js";
-import { about, places, words } from "./about.js";
+import { about, places } from "./about.js";
 import { mayEase } from "./easing.js";
+import { later } from "./later.js";
 import { meldsTold } from "./meld.js";
 import { Stacking } from "./moves.js";
 import { inHand } from "./order.js";
 import { Button, Confirm, Dialog } from "./parts.js";
 import { sayOnNextPage } from "../saying.js";
+import { bidFact, fact, heard, t } from "./saying.js";
 import { act, ask, set } from "./store.js";
-import { capital, join, many, nameOf, pieceName } from "./words.js";
 
 const close = () => set({ open: null });
 const doAnd = (work) => () => { work(); close(); };
+const opens = (dialog) => () => set({ open: dialog });
+const Back = () => html`<button type="button" class="button" onClick=${close}>${t("go-back")}</button>`;
 
 /** What can be called before a card is played; everything else is done in a trick. */
 const BEFORE_PLAY = ["aces", "discard"].some((offence) => offence in about.offences);
 
-export function More({ s }) {
+/** What lies under the button now: each with its words, and what it does. */
+function choices(s) {
   const { table } = s;
-  const { hand, may, refereed } = table;
+  const { hand, may, refereed, stage } = table;
   const acts = may?.acts ?? [];
-  const tricks = hand?.phase === "tricks";
-  const list = [
-    acts.includes("claim") && [`My side takes every ${words.trick} that is left…`, () => set({ open: "claim" })],
-    acts.includes("stop-play") && ["The bid is decided: end the hand here…", () => set({ open: "stop" })],
-    table.stage === "hand" && tricks && (Object.keys(hand.meld).length > 0 || meldsTold(s.lines).length > 0) && ["What was melded", () => set({ open: "meld" })],
-    acts.includes("ask-to-see") && [`See the last ${words.trick}`, doAnd(() => act("ask-to-see"))],
-    hand?.tricks.length > 0 && table.stage === "hand" && [`Look at the ${words.trick}s that lie open`, () => set({ open: "tricks" })],
-    acts.includes("concede") && ["Give the bid up…", () => set({ open: "concede" })],
-    refereed && (tricks || hand?.phase === "over") && (table.to_call > 0 || BEFORE_PLAY) && ["Call a renege", () => set({ open: "renege" })],
-    refereed && tricks && [`Turn the ${words.trick} down`, doAnd(() => act("gather"))],
-    refereed && tricks && hand.trick_seats.includes(table.seat) && [`Correct my ${words.piece}`, () => set({ open: "correct" })],
-    refereed && hand?.trump !== undefined && !["auction", "over"].includes(hand?.phase) && ["Ask what is trump", doAnd(() => act("ask-trump"))],
-    refereed && hand?.phase === "auction" && ["Any bid, or a pass", () => set({ open: "bid" })],
-    refereed && table.stage === "hand" && !acts.includes("claim") && tricks && [`My side takes every ${words.trick} that is left…`, () => set({ open: "claim" })],
-    refereed && ["trump", "kitty"].includes(hand?.phase) && hand.bidder === table.seat && ["Name something else for trump", () => set({ open: "contract" })],
-    refereed && hand?.phase === "exchange" && hand.to_act.includes(table.seat) && hand.peeked.length === 0 && hand.passing.length > 0 && hand.received.length === 0 && [`Look at the ${words.pieces} you were passed`, doAnd(() => act("peek"))],
-    refereed && table.stage === "hand" && ["auction", "meld", "tricks"].includes(hand?.phase) && !acts.includes("call-redeal") && ["Throw the hand in", doAnd(() => act("call-redeal"))],
-    refereed && table.stage === "hand" && [`Show or drop a ${words.piece}`, () => set({ open: "expose" })],
-    refereed && hand && ["Call the referee", () => set({ open: "referee" })],
-    ["The rules in brief", () => set({ open: "rules" })],
-    ["About this table: who sits here", () => set({ open: "about" })],
-    mayEase(s) && ["Ease a rule for somebody", () => set({ open: "ease" })],
-    table.home && ["Somebody is missing: to the score sheet", () => location.assign(`${table.home}#missing`)],
-    table.seat && !table.home && ["Leave the table…", () => set({ open: "leave" })],
+  const [inHandNow, tricks] = [stage === "hand", hand?.phase === "tricks"];
+  const does = (event) => doAnd(() => act(event));
+  const melded = tricks && (Object.keys(hand.meld).length > 0 || meldsTold(s.lines).length > 0);
+  const called = refereed && inHandNow && hand;
+  const unseen = called && hand.phase === "exchange" && hand.to_act.includes(table.seat) && !hand.peeked.length && hand.passing.length > 0 && !hand.received.length;
+  return [
+    (acts.includes("claim") || (called && tricks)) && [t("calls-claim"), opens("claim")],
+    acts.includes("stop-play") && [t("calls-stop"), opens("stop")],
+    inHandNow && melded && [t("calls-melds"), opens("meld")],
+    acts.includes("ask-to-see") && [t("calls-see-last"), does("ask-to-see")],
+    inHandNow && hand?.tricks.length > 0 && [t("calls-see-open"), opens("tricks")],
+    acts.includes("concede") && [t("calls-concede"), opens("concede")],
+    refereed && (tricks || hand?.phase === "over") && (table.to_call > 0 || BEFORE_PLAY) && [t("calls-renege"), opens("renege")],
+    refereed && tricks && [t("calls-gather"), does("gather")],
+    refereed && tricks && hand.trick_seats.includes(table.seat) && [t("calls-correct"), opens("correct")],
+    refereed && hand?.trump !== undefined && !["auction", "over"].includes(hand?.phase) && [t("calls-ask-trump"), does("ask-trump")],
+    refereed && hand?.phase === "auction" && [t("calls-bid"), opens("bid")],
+    refereed && ["trump", "kitty"].includes(hand?.phase) && hand.bidder === table.seat && [t("calls-contract"), opens("contract")],
+    unseen && [t("calls-peek"), does("peek")],
+    called && ["auction", "meld", "tricks"].includes(hand.phase) && !acts.includes("call-redeal") && [t("calls-redeal"), does("call-redeal")],
+    refereed && inHandNow && [t("calls-expose"), opens("expose")],
+    refereed && hand && [t("calls-referee"), opens("referee")],
+    [t("rules-brief"), opens("rules")],
+    [t("calls-about"), opens("about")],
+    mayEase(s) && [t("calls-ease"), opens("ease")],
+    table.home && [t("calls-missing"), () => location.assign(`${table.home}#missing`)],
+    table.seat && !table.home && [t("calls-leave"), opens("leave")],
   ].filter(Boolean);
+}
+
+export const More = later("calls", ({ s }) => {
+  const { may, refereed } = s.table;
   return html`
-    <${Dialog} title=${refereed ? "Call" : "More"} onClose=${close}>
-      <ul class="menu">${list.map(([text, work]) => html`<li><button type="button" class="button" onClick=${work}>${text}</button></li>`)}</ul>
-      ${(may?.stacks || may?.towards) && html`<h3>How the ${words.trick}s are stacked</h3><div class="choices-row"><${Stacking} s=${s} kinds=${["stacks", "towards"]} /></div>`}
+    <${Dialog} title=${t("calls-title", { what: refereed ? "call" : "more" })} onClose=${close}>
+      <ul class="menu">${choices(s).map(([text, work]) => html`<li><button type="button" class="button" onClick=${work}>${text}</button></li>`)}</ul>
+      ${(may?.stacks || may?.towards) && html`<h3>${t("calls-stacks")}</h3><div class="choices-row"><${Stacking} s=${s} kinds=${["stacks", "towards"]} /></div>`}
     <//>`;
-}
+});
 
-export const Claim = () => html`
-  <${Confirm} title="Lay down?" text=${`You show your ${words.pieces} and say that your side takes every ${words.trick} that is left. If that is not certain, the house may judge against you.`} yes="Yes, lay down" onYes=${() => act("claim")} onClose=${close} />`;
+export const Claim = later("calls", () => html`
+  <${Confirm} title=${t("claim-title")} text=${t("claim-why")} yes=${t("claim-yes")} onYes=${() => act("claim")} onClose=${close} />`);
 
-export const Stop = () => html`
-  <${Confirm} title="End the hand here?" text=${`Nothing that is still to be played can change whether the bid is made. The rest is not played; the hand counts as it is decided now.`} yes="Yes, end it" onYes=${() => act("stop-play")} onClose=${close} />`;
+export const Stop = later("calls", () => html`
+  <${Confirm} title=${t("stop-title")} text=${t("stop-why")} yes=${t("stop-yes")} onYes=${() => act("stop-play")} onClose=${close} />`);
 
-/** “You lose 33, and they score 33.” */
-function givenUpInWords({ may, seat, score }) {
-  const [counted, costs] = [(score?.unit ?? "points").replace(/s$/, ""), Object.entries(may?.given_up ?? {})];
-  const told = costs.map(([side, points]) => `${side.includes(seat) ? "you" : "they"} ${points < 0 ? "lose" : "score"} ${many(Math.abs(points), counted)}`);
-  return told.length ? `${capital(join(told))}.` : "";
-}
+export const Concede = later("calls", ({ s: { table } }) => {
+  const unit = table.score?.unit ?? "points";
+  const costs = Object.entries(table.may?.given_up ?? {}).map(([side, points]) => fact("concede-costs", { side, points: Math.abs(points), how: points < 0 ? "lose" : "score", unit }));
+  return html`<${Confirm} title=${t("concede-title")} text=${t("concede-why", { bid: bidFact(table.hand.bid), costs })} yes=${t("concede-yes")} onYes=${() => act("concede")} onClose=${close} />`;
+});
 
-export const Concede = ({ s }) => html`
-  <${Confirm} title="Give the bid up?" text=${`Your side gives up its bid of ${s.table.hand.bid}. The hand ends, and you are set. ${givenUpInWords(s.table)}`} yes="Yes, give it up" onYes=${() => act("concede")} onClose=${close} />`;
-
-export const Leave = ({ s }) => html`
-  <${Confirm} title="Leave the table?" text=${["gathering", "over"].includes(s.table.stage) ? "Your chair will be free for somebody else." : "A bot takes your chair for the rest of the game. To step away only for a while, just close this page: your chair stays yours."} yes="Yes, leave" onYes=${() => ask("stand", {}, (is) => is === "done" && goodbye())} onClose=${close} />`;
+export const Leave = later("calls", ({ s }) => {
+  const game = ["gathering", "over"].includes(s.table.stage) ? "no" : "yes";
+  return html`<${Confirm} title=${t("leave-title")} text=${t("leave-why", { game })} yes=${t("leave-yes")} onYes=${() => ask("stand", {}, (is) => is === "done" && goodbye())} onClose=${close} />`;
+});
 
 /** The lobby says it, when it has come. */
 function goodbye() {
-  sayOnNextPage("You have left the table.");
+  sayOnNextPage(t("leave-done"));
   location.assign("/");
 }
 
-export function Renege({ s }) {
-  const { table } = s;
+export const Renege = later("calls", ({ s: { table } }) => {
   const numbers = Array.from({ length: table.to_call }, (_, at) => at + 1).reverse();
   const [trick, setTrick] = useState(numbers[0] ?? 0);
   const others = places(table.seat).slice(1).map(([seat]) => seat);
   const [accused, setAccused] = useState(others[0]);
   const [offence, setOffence] = useState(Object.keys(about.offences)[0]);
+  const tricks = numbers.map((number) => [number, t("renege-in", { number, latest: number === numbers[0] ? "yes" : "no" })]);
   return html`
-    <${Dialog} title="Call a renege" onClose=${close}>
-      <p>Play stops and the house looks into it. A call that is not proven can cost your own side.</p>
-      <${Choice} label="Who" value=${accused} set=${setAccused} options=${others.map((seat) => [seat, nameOf(table, seat)])} />
-      <${Choice} label="In which ${words.trick}" value=${trick} set=${(value) => setTrick(Number(value))} options=${[...numbers.map((number) => [number, `${capital(words.trick)} ${number}${number === numbers[0] ? ", the latest" : ""}`]), ...(BEFORE_PLAY ? [[0, "Before the first"]] : [])]} />
-      <${Choice} label="What was wrong" value=${offence} set=${setOffence} options=${Object.entries(about.offences).map(([kind, text]) => [kind, `${nameOf(table, accused)} ${text}`])} />
-      <div class="actions"><${Button} kind="strong" onClick=${doAnd(() => act("call-renege", { accused, trick, offence }))}>Call it<//><button type="button" class="button" onClick=${close}>No, go back</button></div>
+    <${Dialog} title=${t("calls-renege")} onClose=${close}>
+      <p>${t("renege-why")}</p>
+      <${Choice} label=${t("renege-who")} value=${accused} set=${setAccused} options=${others.map((seat) => [seat, t("player", { who: seat })])} />
+      <${Choice} label=${t("renege-which")} value=${trick} set=${(value) => setTrick(Number(value))} options=${[...tricks, ...(BEFORE_PLAY ? [[0, t("renege-before")]] : [])]} />
+      <${Choice} label=${t("renege-what")} value=${offence} set=${setOffence} options=${Object.entries(about.offences).map(([kind, name]) => [kind, t("renege-offence", { who: accused, offence: name })])} />
+      <div class="actions"><${Button} kind="strong" onClick=${doAnd(() => act("call-renege", { accused, trick, offence }))}>${t("renege-do")}<//><${Back} /></div>
     <//>`;
-}
+});
 
 function Choice({ label, value, set: choose, options }) {
   return html`<div class="field"><label>${label}<select value=${value} onChange=${({ target }) => choose(target.value)}>${options.map(([one, text]) => html`<option value=${one} selected=${one === value}>${text}</option>`)}</select></label></div>`;
 }
 
-function PickPiece({ s, title, text, yes, onPick }) {
+/** `does`: what can be done with the piece, the first of it first. */
+function PickPiece({ s, title, text, does, onPick }) {
   const held = [...new Set(inHand(s.table.hand).map(({ piece }) => piece))];
   const [piece, setPiece] = useState(held[0]);
   return html`
     <${Dialog} title=${title} onClose=${close}>
       <p>${text}</p>
-      <${Choice} label=${capital(words.piece)} value=${piece} set=${setPiece} options=${held.map((one) => [one, capital(pieceName(one))])} />
-      <div class="actions">${yes.map(([label, kind]) => html`<${Button} kind=${kind === yes[0][1] ? "strong" : ""} onClick=${doAnd(() => onPick(kind, piece))}>${label}<//>`)}<button type="button" class="button" onClick=${close}>No, go back</button></div>
+      <${Choice} label=${t("choice-piece")} value=${piece} set=${setPiece} options=${held.map((one) => [one, heard("a-piece", { piece: one })])} />
+      <div class="actions">${does.map(([label, kind], at) => html`<${Button} kind=${at ? "" : "strong"} onClick=${doAnd(() => onPick(kind, piece))}>${label}<//>`)}<${Back} /></div>
     <//>`;
 }
 
-export const Correct = ({ s }) => html`
-  <${PickPiece} s=${s} title=${`Correct my ${words.piece}`} text=${`Your ${words.piece} on the table goes back, and this one is played instead.`} yes=${[["Play this one", "correct"]]} onPick=${(kind, piece) => act(kind, { piece })} />`;
+export const Correct = later("calls", ({ s }) => html`
+  <${PickPiece} s=${s} title=${t("calls-correct")} text=${t("correct-why")} does=${[[t("correct-do"), "correct"]]} onPick=${(kind, piece) => act(kind, { piece })} />`);
 
-export const Expose = ({ s }) => html`
-  <${PickPiece} s=${s} title=${`Show or drop a ${words.piece}`} text="As hands on felt can; the house answers as its book says." yes=${[["It drops", "expose"], ["Show it on purpose", "show"], ["Touch it", "touch"]]}
-    onPick=${(kind, piece) => (kind === "touch" ? act("touch", { piece }) : act("expose", { pieces: [piece], purposely: kind === "show" }))} />`;
+export const Expose = later("calls", ({ s }) => html`
+  <${PickPiece} s=${s} title=${t("calls-expose")} text=${t("expose-why")} does=${["expose", "show", "touch"].map((how) => [t("expose-do", { how }), how])}
+    onPick=${(kind, piece) => (kind === "touch" ? act("touch", { piece }) : act("expose", { pieces: [piece], purposely: kind === "show" }))} />`);
 
-export function AnyBid({ s }) {
+export const AnyBid = later("calls", ({ s }) => {
   const [amount, setAmount] = useState((s.table.hand.bid ?? 0) + 1);
   return html`
-    <${Dialog} title="Any bid" onClose=${close}>
-      <p>At a refereed table you can say what you like; what the rules say to it, the house answers.</p>
-      <div class="field"><label>Bid<input type="number" min="1" max="9999" value=${amount} onInput=${({ target }) => setAmount(Number(target.value))} /></label></div>
-      <div class="actions"><${Button} kind="strong" disabled=${!(amount > 0)} onClick=${doAnd(() => act("bid", { amount }))}>Bid ${amount}<//><${Button} onClick=${doAnd(() => act("pass"))}>Pass<//></div>
+    <${Dialog} title=${t("any-bid-title")} onClose=${close}>
+      <p>${t("any-why")}</p>
+      <div class="field"><label>${t("any-bid-label")}<input type="number" min="1" max="9999" value=${amount} onInput=${({ target }) => setAmount(Number(target.value))} /></label></div>
+      <div class="actions"><${Button} kind="strong" disabled=${!(amount > 0)} onClick=${doAnd(() => act("bid", { amount }))}>${t("bidding-bid", { bid: amount })}<//><${Button} onClick=${doAnd(() => act("pass"))}>${t("bidding-pass")}<//></div>
     <//>`;
-}
+});
 
-export function AnyContract() {
+export const AnyContract = later("calls", () => {
   const [trump, setTrump] = useState("");
   return html`
-    <${Dialog} title="Name something else for trump" onClose=${close}>
-      <p>At a refereed table you can say what you like; what the rules say to it, the house answers.</p>
-      <div class="field"><label>Name<input maxlength="30" value=${trump} onInput=${({ target }) => setTrump(target.value)} /></label></div>
-      <div class="actions"><${Button} kind="strong" disabled=${!trump.trim()} onClick=${doAnd(() => act("name-trump", { trump: trump.trim() }))}>Name it<//></div>
+    <${Dialog} title=${t("calls-contract")} onClose=${close}>
+      <p>${t("any-why")}</p>
+      <div class="field"><label>${t("any-trump-label")}<input maxlength="30" value=${trump} onInput=${({ target }) => setTrump(target.value)} /></label></div>
+      <div class="actions"><${Button} kind="strong" disabled=${!trump.trim()} onClick=${doAnd(() => act("name-trump", { trump: trump.trim() }))}>${t("any-trump-do")}<//></div>
     <//>`;
-}
+});
 
 const hear = (event) => doAnd(() => ask("hear", { event }));
 
 /** The referee is called; while play is stopped, the next step of the dispute. */
-export function Referee({ s }) {
-  const { table } = s;
+export const Referee = later("calls", ({ s: { table } }) => {
   const { dispute } = table;
   const [text, setText] = useState("");
   const [name, setName] = useState("");
@@ -148,28 +157,27 @@ export function Referee({ s }) {
   const [fate, setFate] = useState("goes-on");
   const said = text.trim();
   const Says = ({ label }) => html`<div class="field"><label>${label}<input maxlength="200" value=${text} onInput=${({ target }) => setText(target.value)} /></label></div>`;
-  const back = html`<button type="button" class="button" onClick=${close}>Go back</button>`;
   if (!dispute) {
     return html`
-      <${Dialog} title="Call the referee" onClose=${close}>
-        <p>Play stops until it is decided.</p>${Says({ label: "What is it about?" })}
-        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Raised", by: table.seat, about: said })}>Call the referee<//>${back}</div>
+      <${Dialog} title=${t("calls-referee")} onClose=${close}>
+        <p>${t("dispute-why")}</p>${Says({ label: t("dispute-about") })}
+        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Raised", by: table.seat, about: said })}>${t("calls-referee")}<//><${Back} /></div>
       <//>`;
   }
-  const decides = dispute.stage === "hearing";
+  const ruled = { type: "Ruled", person: dispute.person, decision: said, hand: fate, ...(clause.trim() && { clause: clause.trim() }) };
   return html`
-    <${Dialog} title="Play is stopped" onClose=${close}>
-      ${table.hand.stopped && html`<p>${capital(table.hand.stopped)}.</p>`}
-      ${dispute.ruling && html`<p>Decided: ${dispute.ruling}</p>`}
-      ${dispute.stage === "open" && html`${Says({ label: "What everybody here agrees on" })}
-        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Agreed", by: Object.keys(table.chairs), facts: said })}>We agree: play on<//><${Button} onClick=${hear({ type: "NotAgreed", by: table.seat })}>We do not agree<//></div>`}
+    <${Dialog} title=${t("dispute-title")} onClose=${close}>
+      ${table.hand.stopped && html`<p>${t("dispute-called", { about: table.hand.stopped })}</p>`}
+      ${dispute.ruling && html`<p>${t("dispute-ruling", { ruling: dispute.ruling })}</p>`}
+      ${dispute.stage === "open" && html`${Says({ label: t("dispute-agree") })}
+        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Agreed", by: Object.keys(table.chairs), facts: said })}>${t("dispute-agree-do")}<//><${Button} onClick=${hear({ type: "NotAgreed", by: table.seat })}>${t("dispute-disagree-do")}<//></div>`}
       ${["open", "appealed", "split"].includes(dispute.stage) && html`
-        <div class="field"><label>${`Name of the ${dispute.due}`}<input maxlength="60" value=${name} onInput=${({ target }) => setName(target.value)} /></label></div>
-        <div class="actions"><${Button} disabled=${!name.trim()} onClick=${hear({ type: "Called", post: dispute.due, person: name.trim() })}>Call the ${dispute.due} of this name<//></div>`}
-      ${decides && html`<p>${dispute.person} decides.</p>${Says({ label: "The decision" })}
-        <div class="field"><label>Clause<input maxlength="20" value=${clause} onInput=${({ target }) => setClause(target.value)} /></label></div>
-        <${Choice} label="The hand" value=${fate} set=${setFate} options=${[["goes-on", "goes on"], ["dealt-again", "is dealt again"], ["void", "is void"]]} />
-        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Ruled", person: dispute.person, decision: said, hand: fate, ...(clause.trim() && { clause: clause.trim() }) })}>So it is decided<//></div>`}
-      ${dispute.stage === "ruled" && html`<div class="actions"><${Button} kind="strong" onClick=${hear({ type: "PlayedOn" })}>Play on<//><${Button} onClick=${hear({ type: "Appealed", by: table.seat })}>Appeal<//></div>`}
+        <div class="field"><label>${t("dispute-name", { post: dispute.due })}<input maxlength="60" value=${name} onInput=${({ target }) => setName(target.value)} /></label></div>
+        <div class="actions"><${Button} disabled=${!name.trim()} onClick=${hear({ type: "Called", post: dispute.due, person: name.trim() })}>${t("dispute-call-do", { post: dispute.due })}<//></div>`}
+      ${dispute.stage === "hearing" && html`<p>${t("dispute-decides", { name: dispute.person })}</p>${Says({ label: t("dispute-decision") })}
+        <div class="field"><label>${t("dispute-clause")}<input maxlength="20" value=${clause} onInput=${({ target }) => setClause(target.value)} /></label></div>
+        <${Choice} label=${t("dispute-hand")} value=${fate} set=${setFate} options=${["goes-on", "dealt-again", "void"].map((one) => [one, t("dispute-fate", { fate: one })])} />
+        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear(ruled)}>${t("dispute-decide-do")}<//></div>`}
+      ${dispute.stage === "ruled" && html`<div class="actions"><${Button} kind="strong" onClick=${hear({ type: "PlayedOn" })}>${t("dispute-play-on")}<//><${Button} onClick=${hear({ type: "Appealed", by: table.seat })}>${t("dispute-appeal")}<//></div>`}
     <//>`;
-}
+});

@@ -1,33 +1,32 @@
 // Who sits where before a game, for those who do not see the chairs around the table.
-import { compass, partnerOf, places } from "./about.js";
-import { join, levelName } from "./words.js";
+import { partnerOf, places } from "./about.js";
+import { fact } from "./saying.js";
+
+const place = (seat) => fact("seat", { seat });
 
 function who(table, seat) {
-  const chair = table.chairs[seat];
-  if (chair.kind === "empty") return "free";
-  if (chair.kind === "bot") return `a bot, ${levelName(chair.level)}`;
-  return `${seat === table.seat ? `you, ${chair.name}` : chair.name}${chair.here ? "" : ", not here now"}`;
+  const { kind, level, name, here } = table.chairs[seat];
+  if (kind === "empty") return fact("plate-note", { what: "free" });
+  if (kind === "bot") return fact("level-computer", { level });
+  return fact("seat-person", { name, you: seat === table.seat ? "yes" : "no", here: here ? "yes" : "no" });
 }
+
+/** Whether my partner sits there, or will. */
+export const isMate = (table, seat) => (table.seat && partnerOf(table.seat) === seat ? "yes" : "no");
 
 /** “North, your partner: free”. */
-export function chairInWords(table, seat) {
-  const mate = table.seat && partnerOf(table.seat) === seat ? ", your partner" : "";
-  return `${compass(seat)}${mate}: ${who(table, seat)}`;
-}
+export const chairFact = (table, seat) => fact("seat-line", { where: place(seat), mate: isMate(table, seat), who: who(table, seat) });
 
 /** Everybody, clockwise from whoever listens; and who plays together. */
-export function sitsInWords(table) {
+export function sitsFact(table) {
   const seats = places(table.seat).map(([seat]) => seat);
-  const free = seats.filter((seat) => table.chairs[seat].kind === "empty").map(compass);
-  const told = free.length === 0 ? "No chair is free." : free.length === 1 ? `One chair is free: ${free[0]}.` : `${free.length} chairs are free: ${join(free)}.`;
-  const sides = partnerOf(seats[0]) ? " North and South play together, and East and West." : "";
-  return `${seats.map((seat) => chairInWords(table, seat)).join(". ")}. ${told}${sides}`;
+  const free = seats.filter((seat) => table.chairs[seat].kind === "empty").map(place);
+  return fact("seats-all", { lines: seats.map((seat) => chairFact(table, seat)), free, pairs: partnerOf(seats[0]) ? "yes" : "no" });
 }
 
 /** What has changed since `before`: “West: Ann. East: free.” */
-export function changesInWords(table, before) {
-  return Object.keys(table.chairs)
-    .filter((seat) => who(table, seat) !== who(before, seat))
-    .map((seat) => `${chairInWords(table, seat)}.`)
-    .join(" ");
+export function changesFact(table, before) {
+  const said = (one, seat) => JSON.stringify(who(one, seat));
+  const lines = Object.keys(table.chairs).filter((seat) => said(table, seat) !== said(before, seat)).map((seat) => chairFact(table, seat));
+  return lines.length ? fact("seats-changed", { lines }) : null;
 }

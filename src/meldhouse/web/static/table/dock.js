@@ -6,22 +6,23 @@ import { askHint, Hint, isAsking, mayAskHint } from "./hints.js";
 import { Agree, AnswerClaim, Give, LayAway, LayMeld, NameTrump, PlainActs, StandUp, Stacking } from "./moves.js";
 import { FreeChairs, Newcomers } from "./newcomers.js";
 import { waitsForMe } from "./pacing.js";
-import { Button, Clause, Sentence, without } from "./parts.js";
+import { Button, Clause, Sentence } from "./parts.js";
 import { preferred } from "./prefs.js";
+import { press } from "./press.js";
 import { Reminder } from "./reminder.js";
+import { fact, Said, seen, t } from "./saying.js";
 import { phaseInWords } from "./speech.js";
 import { act, ask, isWaiting, nextPlay, set } from "./store.js";
-import { thinkingInWords } from "./thinking.js";
+import { thinkingFact } from "./thinking.js";
 import { doMeant } from "./twice.js";
 import { insteadInWords } from "./ways.js";
-import { capital, pieceName, press } from "./words.js";
 
 export function Refusal({ s }) {
   if (!s.refusal) return null;
   return html`
     <div class="sheet-over refusal">
-      <p><span role="alert">${without(s.refusal)}<span class="hidden">${s.refusal.about === "act" ? insteadInWords(s.table) : ""}</span></span> <${Clause} clause=${s.refusal.clause} /></p>
-      <button type="button" class="button small" onClick=${() => set({ refusal: null })}>Got it</button>
+      <p><span role="alert">${s.refusal.text}<span class="hidden"> ${s.refusal.about === "act" && insteadInWords(s.table)}</span></span> <${Clause} clause=${s.refusal.clause} /></p>
+      <button type="button" class="button small" onClick=${() => set({ refusal: null })}>${t("got-it")}</button>
     </div>`;
 }
 
@@ -30,9 +31,9 @@ export function Lingering({ s }) {
   const said = s.lines.slice(s.lines.findLastIndex(({ kind }) => kind === "dealt") + 1).findLast(({ kind }) => ENDED.has(kind));
   return html`
     <section class="dock mine" aria-labelledby="your-move">
-      <h2 class="hidden" id="your-move">Your move</h2>
-      <div class="dock-head"><p class="prompt" tabindex="-1">${said ? html`<${Sentence} text=${said.text} clause=${said.clause} />` : "The hand is over."}</p></div>
-      <div class="dock-acts"><button type="button" class="button strong big see-result" onClick=${() => set({ lingers: false })}>See the result</button></div>
+      <h2 class="hidden" id="your-move">${t("dock-title")}</h2>
+      <div class="dock-head"><p class="prompt" tabindex="-1">${said ? html`<${Sentence} says=${said.says} clause=${said.clause} />` : t("dock-over")}</p></div>
+      <div class="dock-acts"><button type="button" class="button strong big see-result" onClick=${() => set({ lingers: false })}>${t("dock-result")}</button></div>
     </section>`;
 }
 
@@ -45,28 +46,28 @@ export function Dock({ s }) {
   const mine = hand.to_act.includes(seat) || table.keep;
   return html`
     <section class=${`dock ${mine && seat ? "mine" : ""}`} aria-labelledby="your-move">
-      <h2 class="hidden" id="your-move">Your move</h2>
+      <h2 class="hidden" id="your-move">${t("dock-title")}</h2>
       <div class="dock-head"><div class="prompt-lines"><${Prompt} s=${s} /><${Reminder} s=${s} /></div><${Beside} s=${s} /></div>
       <${Refusal} s=${s} />
       <${Newcomers} s=${s} />
       <${Hint} s=${s} />
-      ${table.keep && html`<div class="confirm-row"><${Button} onClick=${() => act("call-redeal")}>Throw it in<//><${Button} kind="strong" onClick=${() => ask("keep")}>Keep it<//></div>`}
+      ${table.keep && html`<div class="confirm-row"><${Button} onClick=${() => act("call-redeal")}>${t("keep-throw")}<//><${Button} kind="strong keeps" onClick=${() => ask("keep")}>${t("keep-keep")}<//></div>`}
       ${!table.keep && may && html`<div class="dock-acts"><${Moves} s=${s} /></div>`}
-      ${!seat && html`<p class="soft watching">You are watching. <${FreeChairs} s=${s} /></p>`}
-      ${refereed && (seat || s.you?.host) && table.dispute && html`<div class="confirm-row"><p>The table waits for a decision.</p><${Button} kind="strong" onClick=${() => set({ open: "referee" })}>What now?<//></div>`}
+      ${!seat && html`<p class="soft watching">${t("watching")} <${FreeChairs} s=${s} /></p>`}
+      ${refereed && (seat || s.you?.host) && table.dispute && html`<div class="confirm-row"><p>${t("dispute-waits")}</p><${Button} kind="strong" onClick=${() => set({ open: "referee" })}>${t("dispute-next")}<//></div>`}
     </section>`;
 }
 
 /** What is to be done; while a piece is lifted or a bid is chosen, the button that does it. */
 function Prompt({ s }) {
   const [lifted] = (s.lifted ?? "").split(".");
-  const button = (text, does, work) => html`<${Button} kind=${`strong play-button ${does}s`} onClick=${work}>${text}<small aria-hidden="true">${capital(press)} to ${does} it</small><//>`;
+  const button = (says, does, work) => html`<${Button} kind=${`strong play-button ${does}`} onClick=${work}><${Said} message=${says} /><small aria-hidden="true">${t("dock-confirm", { by: press })}</small><//>`;
   const does = isWaiting() || !s.table.may ? null
-    : lifted && s.table.may.plays ? button(`Play the ${pieceName(lifted)}`, "play", () => act("play", { piece: lifted }))
-    : s.meant ? button(s.meant.text, "say", () => doMeant()) : null;
-  const said = isWaiting() ? "One moment…" : s.thinking ? thinkingInWords(s.table) : phaseInWords(s.table);
+    : lifted && s.table.may.plays ? button(fact("dock-play", { piece: lifted }), "plays", () => act("play", { piece: lifted }))
+    : s.meant ? button(s.meant.says, "says", () => doMeant()) : null;
+  const said = isWaiting() ? t("one-moment") : s.thinking ? seen(thinkingFact(s.table)) : phaseInWords(s.table);
   // The button lies over the line, which keeps its place: nothing moves when something is lifted.
-  return html`<div class="prompt-place">${does ? html`<p class="unsaid" aria-hidden="true">${said}</p>${does}` : html`<p class="prompt" tabindex="-1">${said}<${Clock} s=${s} /></p>`}</div>`;
+  return html`<div class="prompt-place">${does ? html`<p class="unsaid" aria-hidden="true">${said}</p>${does}` : html`<p class="prompt" tabindex="-1" data-waits=${isWaiting() ? "" : undefined}>${said}<${Clock} s=${s} /></p>`}</div>`;
 }
 
 function Moves({ s }) {
@@ -83,7 +84,7 @@ function Moves({ s }) {
     ${acts.includes("agree") && html`<${Agree} />`}
     <${PlainActs} s=${s} />
     <${Stacking} s=${s} kinds=${["leads"]} />
-    ${hand.phase === "settle" && acts.includes("concede") && html`<${Button} kind="small" onClick=${() => set({ open: "concede" })}>Give the bid up<//>`}`;
+    ${hand.phase === "settle" && acts.includes("concede") && html`<${Button} kind="small" onClick=${() => set({ open: "concede" })}>${t("concede-do")}<//>`}`;
 }
 
 /** Hint and more, always in the same place. */
@@ -92,10 +93,10 @@ function Beside({ s }) {
   const asking = isAsking(s);
   return html`
     <span class="beside">
-      ${waitsForMe(table) && html`<button type="button" class="button small strong next-play" onClick=${nextPlay}>Go on</button>`}
-      ${mayAskHint(s) && html`<button type="button" class="button small ghost" aria-disabled=${asking ? "true" : undefined} onClick=${askHint}>${asking ? "Thinking…" : "Hint"}</button>`}
-      ${table.seat && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "more" })}>${table.refereed ? "Call…" : "More…"}</button>`}
-      ${!table.seat && mayEase(s) && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "ease" })}>Ease a rule…</button>`}
+      ${waitsForMe(table) && html`<button type="button" class="button small strong next-play" onClick=${nextPlay}>${t("dock-go-on")}</button>`}
+      ${mayAskHint(s) && html`<button type="button" class="button small ghost" aria-disabled=${asking ? "true" : undefined} onClick=${askHint}>${asking ? t("hint-thinking") : t("hint-do")}</button>`}
+      ${table.seat && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "more" })}>${table.refereed ? t("dock-call") : t("dock-more")}</button>`}
+      ${!table.seat && mayEase(s) && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "ease" })}>${t("dock-ease")}</button>`}
     </span>`;
 }
 
@@ -109,5 +110,5 @@ function Clock({ s }) {
   }, [due]);
   if (!due) return null;
   const left = Math.max(0, Math.min(s.table.clock, Math.ceil(due - now / 1000)));
-  return html` <span class=${`clock ${left <= 10 ? "short" : ""}`} role="timer">${left} s</span>`;
+  return html` <span class=${`clock ${left <= 10 ? "short" : ""}`} role="timer"><${Said} message=${fact("clock-left", { seconds: left })} /></span>`;
 }

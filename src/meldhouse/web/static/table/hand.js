@@ -1,15 +1,15 @@
 // My hand: every piece a button with a name. Tap to lift, tap again to play; or choose some and confirm.
 import { html, useEffect, useRef, useState } from "./lib.js";
-import { isDominoes, words } from "./about.js";
+import { isDominoes } from "./about.js";
 import { firstPlayable, toMove } from "./focus.js";
 import { inHand, keyed, rows, standingTiles } from "./order.js";
 import { Face } from "./pieces.js";
 import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
-import { goOnInWords, laidInWords, meldChosenInWords, nextInWords } from "./speech.js";
+import { fact, heard, sentences, t } from "./saying.js";
+import { enoughFact, goOnFact, laidFact, meldChosen } from "./speech.js";
 import { act, isWaiting, set, state } from "./store.js";
 import { say } from "./voice.js";
-import { capital, pieceName, pieces } from "./words.js";
 
 const NARROW = matchMedia("(max-width: 47rem)");
 
@@ -23,11 +23,11 @@ function tap(table, key, piece) {
   if (table.may?.set_up) return swap(table, key);
   if (toChoose(table)) return choose(table, key);
   if (table.may?.acts?.includes("answer-claim")) {
-    say(`${laidInWords(table)} Do you accept that?`);
+    say(sentences([laidFact(table), fact("turn-yours", { move: "claim" })]));
     return toMove();
   }
   if (hand.phase !== "tricks" || stage !== "hand") {
-    say(`${capital(pieceName(piece))}, ${state.lifted === key ? "put down" : `lifted. ${capital(words.pieces)} are not played yet`}.`);
+    say(state.lifted === key ? fact("pressed-put-down", { piece }) : fact("pressed-lifted", { piece, then: "phase" }));
     return set({ lifted: state.lifted === key ? null : key, meant: null });
   }
   const mine = hand.turn === table.seat || refereed;
@@ -35,20 +35,23 @@ function tap(table, key, piece) {
   // What may not be played is asked for at once: the house answers with the reason, and the piece stays where it is.
   if (mine && !isWaiting() && (state.lifted === key || preferred("tap") === "once" || cannot)) return act("play", { piece });
   const lifts = state.lifted !== key;
-  say(lifts ? liftedInWords(table, piece) : `${capital(pieceName(piece))}, put down.`);
+  say(lifts ? liftedFact(table, piece) : fact("pressed-put-down", { piece }));
   return set({ lifted: lifts ? key : null, meant: null, refusal: null });
 }
 
-const liftedInWords = (table, piece) => `${capital(pieceName(piece))}, lifted. ${table.hand.turn === table.seat || table.refereed ? "Press again to play." : `It is not your turn yet.${waitsForMe(table) ? goOnInWords() : ""}`}`;
+function liftedFact(table, piece) {
+  const now = table.hand.turn === table.seat || table.refereed;
+  return sentences([fact("pressed-lifted", { piece, then: now ? "play" : "turn" }), !now && waitsForMe(table) && goOnFact()]);
+}
 
 /** While dominoes are stood up, the lifted one and this one change places. */
 function swap(table, key) {
   const [one, other] = [state.lifted?.split(".")[0], key.split(".")[0]];
   if (!one || one === other) {
-    say(`${capital(pieceName(other))}, ${one ? "put down" : "lifted. Now the one to change places with"}.`);
+    say(one ? fact("pressed-put-down", { piece: other }) : fact("pressed-lifted", { piece: other, then: "swap" }));
     return set({ lifted: one ? null : key });
   }
-  say(`${capital(pieceName(one))} and ${pieceName(other)} have changed places.`);
+  say(fact("pressed-swapped", { pieces: [one, other] }));
   const tiles = [...(state.standing ?? table.hand.hand)];
   const [from, to] = [tiles.indexOf(one), tiles.indexOf(other)];
   [tiles[from], tiles[to]] = [other, one];
@@ -58,14 +61,15 @@ function swap(table, key) {
 function choose(table, key) {
   const { chosen } = state;
   const most = table.may.give || table.may.discard || Infinity;
-  const name = capital(pieceName(key.split(".")[0]));
+  const piece = key.split(".")[0];
   const takes = chosen.includes(key);
   const over = !takes && chosen.length >= most;
+  const first = chosen[0]?.split(".")[0];
   const now = takes ? chosen.filter((one) => one !== key) : [...chosen.slice(over ? 1 : 0), key];
-  set({ chosen: now, putBack: over ? chosen[0].split(".")[0] : null });
-  if (table.may.meld) return say(`${name}, ${takes ? "kept back" : "shown"}. ${meldChosenInWords(table)}`);
-  const instead = over ? ` instead of the ${pieceName(chosen[0].split(".")[0])}` : "";
-  return say(`${name}, ${takes ? "put back" : `chosen${instead}`}. ${now.length} of ${most}.${nextInWords()}`);
+  set({ chosen: now, putBack: over ? first : null });
+  if (table.may.meld) return say(sentences([fact("pressed-meld", { piece, how: takes ? "kept" : "shown" }), ...meldChosen(table.may.meld)]));
+  const done = over ? fact("pressed-chosen-instead", { piece, other: first, chosen: now.length, most }) : fact(takes ? "pressed-put-back" : "pressed-chosen", { piece, chosen: now.length, most });
+  return say(sentences([done, enoughFact()]));
 }
 
 /** Whether this copy is one that partner passed; of two that look the same only as many as came. */
@@ -76,12 +80,13 @@ function isFromPartner(hand, { piece, key }) {
 }
 
 function described(table, { piece, key }) {
-  const told = [pieceName(piece)];
+  const parts = [fact("a-piece", { piece })];
+  const mark = (what) => parts.push(fact("held-mark", { mark: what }));
   const { may, hand } = table;
-  if (may?.plays && !table.refereed) told.push(may.plays.includes(piece) ? "playable" : "not playable now");
-  if (isFromPartner(hand, { piece, key })) told.push("from your partner");
-  if (state.hint?.action?.piece === piece || state.hint?.action?.pieces?.includes(piece)) told.push("hint");
-  return told.join(", ");
+  if (may?.plays && !table.refereed) mark(may.plays.includes(piece) ? "playable" : "unplayable");
+  if (isFromPartner(hand, { piece, key })) mark("partner");
+  if (state.hint?.action?.piece === piece || state.hint?.action?.pieces?.includes(piece)) mark("hint");
+  return heard("held-piece", { parts });
 }
 
 export function Hand({ s }) {
@@ -118,7 +123,7 @@ export function Hand({ s }) {
   const onKeyDown = (event) => moved(event, layout, current, focus);
   const choosing = Boolean(toChoose(table));
   return html`
-    <div class=${`hand ${isDominoes ? "tiles" : "cards"} ${choosing ? "choosing" : ""} ${table.may?.plays ? "yours" : ""}`} role="toolbar" aria-label=${`Your hand, ${pieces(flat.length)}`} aria-orientation="horizontal" ref=${group} onKeyDown=${onKeyDown}>
+    <div class=${`hand ${isDominoes ? "tiles" : "cards"} ${choosing ? "choosing" : ""} ${table.may?.plays ? "yours" : ""}`} role="toolbar" aria-label=${heard("hand-toolbar", { number: flat.length })} aria-orientation="horizontal" ref=${group} onKeyDown=${onKeyDown}>
       ${layout.map((row, number) => html`
         <div class="hand-row" role="presentation" key=${number} style=${{ "--n": row.length }}>
           ${row.map((one, place) => (one.piece ? html`<${Held} key=${one.key} table=${table} one=${one} current=${current === one.key} onFocus=${() => goTo(one.key)} choosing=${choosing} />` : html`<span key=${`gap ${place}`} class="piece tile gap" aria-hidden="true"></span>`))}
@@ -138,7 +143,7 @@ function Held({ table, one, current, onFocus, choosing }) {
     state.refusal?.pieces?.includes(piece) && "meant",
   ];
   return html`
-    <button type="button" class=${`piece ${isDominoes ? "tile" : "card"} held ${marks.filter(Boolean).join(" ")}`} data-key=${key} tabindex=${current ? 0 : -1}
+    <button type="button" class=${`piece ${isDominoes ? "tile" : "card"} held ${marks.filter(Boolean).join(" ")}`} data-key=${key} data-new=${t("held-new")} tabindex=${current ? 0 : -1}
       aria-label=${described(table, one)} aria-pressed=${choosing ? String(state.chosen.includes(key)) : state.lifted === key ? "true" : undefined} onClick=${() => tap(table, key, piece)} onFocus=${onFocus}>
       <${Face} piece=${piece} />
     </button>`;

@@ -1,8 +1,9 @@
 // What an expert would do: asked for, said, and shown over one's own move, so that nothing moves and the table stays in sight.
 import { html, useLayoutEffect, useRef, useState } from "./lib.js";
-import { aloud, ready, Said } from "./saying.js";
+import { later, wordsOf } from "./later.js";
+import { fact, Said, sentences, t } from "./saying.js";
 import { ask, set, state } from "./store.js";
-import { thinkingInWords } from "./thinking.js";
+import { thinkingFact } from "./thinking.js";
 import { say } from "./voice.js";
 
 /** At one's own move, where nobody else plays that it would be unfair to. */
@@ -16,14 +17,14 @@ export const isAsking = ({ waiting }) => [...waiting.values()].some(({ kind }) =
 
 export function askHint() {
   if (isAsking(state)) return;
-  say(state.table.readying ? thinkingInWords(state.table) : "Thinking.");
-  ask("hint", {}, (is) => is === "hint" && ready.then(() => state.hint && sayHint(state.hint)));
+  say(state.table.readying ? thinkingFact(state.table) : fact("hint-thinking"));
+  ask("hint", {}, (is) => is === "hint" && wordsOf("hints").then(() => state.hint && sayHint(state.hint)));
 }
 
-const sayHint = ({ do: advice, outlook }) => say([advice, outlook].filter(Boolean).map(aloud).join(" "));
+const sayHint = ({ do: advice, outlook }) => say(sentences([advice, outlook]));
 
 /** The reasons are many numbers: only for those who want them. */
-const sayWhy = ({ reasons }) => say(["Because:", ...reasons.map(aloud)].join(" "));
+const sayWhy = ({ reasons }) => say(fact("hint-because", { reasons }));
 
 const SPARE = 12;
 const SHORT = 150; // what a hint without its reasons takes
@@ -52,7 +53,8 @@ function fit(sheet, why) {
 
 /** While some of it is below its edge, that is said there. */
 function tellMore(sheet) {
-  sheet.toggleAttribute("data-more", sheet.scrollTop + sheet.clientHeight < sheet.scrollHeight - SPARE);
+  if (sheet.scrollTop + sheet.clientHeight < sheet.scrollHeight - SPARE) sheet.dataset.more = t("hint-more");
+  else delete sheet.dataset.more;
 }
 
 /** Put away, its words are gone, but what it meant stays marked in the hand until one has moved. */
@@ -66,7 +68,7 @@ export function Hint({ s }) {
 /** A bid that can be given up instead of played: who asks for advice hears of that too. */
 const mayGiveUp = (may, { event }) => event === "play" && may?.acts?.includes("concede");
 
-function Advice({ hint, may }) {
+const Advice = later("hints", ({ hint, may }) => {
   const { reasons, outlook } = hint;
   const [why, setWhy] = useState(false);
   const sheet = useRef(null);
@@ -80,11 +82,11 @@ function Advice({ hint, may }) {
     if (why && sheet.current.clientHeight < ROOMY) sheet.current.scrollTop = sheet.current.querySelector("ul").offsetTop - SPARE;
   }, [why]);
   return html`
-    <div class="sheet-over hint" role="group" aria-label="What an expert would do" ref=${sheet} onScroll=${() => tellMore(sheet.current)}>
+    <div class="sheet-over hint" role="group" aria-label=${t("hint-label")} ref=${sheet} onScroll=${() => tellMore(sheet.current)}>
       <p><b><${Said} message=${hint.do} /></b>${outlook && html` <span><${Said} message=${outlook} /></span>`}</p>
-      ${reasons.length > 0 && html`<button type="button" class="button small quiet why" aria-expanded=${String(why)} onClick=${explain}>Why?</button>`}
-      <button type="button" class="button small" onClick=${() => set({ hint: putAway(hint) })}>Close<span class="hidden"> the hint</span></button>
-      ${mayGiveUp(may, hint.action) && html`<button type="button" class="button small give-up" onClick=${() => set({ open: "concede" })}>Or give the bid up…</button>`}
+      ${reasons.length > 0 && html`<button type="button" class="button small quiet why" aria-expanded=${String(why)} onClick=${explain}>${t("hint-why")}</button>`}
+      <button type="button" class="button small" onClick=${() => set({ hint: putAway(hint) })} aria-label=${t("hint-close")}>${t("close")}</button>
+      ${mayGiveUp(may, hint.action) && html`<button type="button" class="button small give-up" onClick=${() => set({ open: "concede" })}>${t("hint-concede")}</button>`}
       ${why && html`<ul>${reasons.map((reason) => html`<li><${Said} message=${reason} /></li>`)}</ul>`}
     </div>`;
-}
+});

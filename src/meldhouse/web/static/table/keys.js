@@ -2,8 +2,9 @@
 import { toMove } from "./focus.js";
 import { askHint, isOpen, mayAskHint, putAway } from "./hints.js";
 import { letterOf } from "./letters.js";
-import { onward, onwardInWords } from "./onward.js";
+import { onward, onwardFact } from "./onward.js";
 import { preferred } from "./prefs.js";
+import { fact } from "./saying.js";
 import { changePace, tellOfPace } from "./slower.js";
 import { isReading, read } from "./speech.js";
 import { nextPlay, set, state } from "./store.js";
@@ -14,9 +15,9 @@ const TYPING = "input, select, textarea, dialog[open] [contenteditable]";
 function putDown() {
   const choosing = state.chosen.length > 0 && !state.table?.may?.meld;
   if (!state.refusal && !isOpen(state.hint) && !state.lifted && !state.meant && !choosing) return;
-  if (state.lifted) say("Put down.");
-  else if (choosing || state.meant) say("Nothing is chosen any more.");
-  else if (isOpen(state.hint)) say("The hint is closed.");
+  if (state.lifted) say(fact("pressed-down"));
+  else if (choosing || state.meant) say(fact("pressed-unchosen"));
+  else if (isOpen(state.hint)) say(fact("pressed-hint-closed"));
   set({ refusal: null, hint: putAway(state.hint), lifted: null, meant: null, ...(choosing && { chosen: [] }) });
 }
 
@@ -24,7 +25,7 @@ function putDown() {
 function goesNowhere() {
   const { table } = state;
   if (table?.stage === "hand" && table.hand?.to_act.includes(table.seat)) {
-    say("It is your turn.");
+    say(fact("pressed-turn"));
     if (!document.activeElement?.closest(".dock, .hand")) toMove();
   } else read("w");
 }
@@ -44,16 +45,16 @@ addEventListener("keydown", (event) => {
     putDown();
   } else if (letter === "n" && onward() && !state.open) {
     event.preventDefault();
-    if (document.activeElement === onward()) say(onwardInWords());
+    if (document.activeElement === onward()) say(onwardFact());
     onward().focus(); // it is not pressed: whoever goes on play by play comes here without knowing
   } else if (letter === "n" && preferred("bots") === "wait") {
     event.preventDefault();
     const comes = nextPlay();
-    if (comes === "soon") say("It comes in a moment.");
+    if (comes === "soon") say(fact("pressed-soon"));
     else if (!comes) goesNowhere();
   } else if (letter === "a") {
     event.preventDefault();
-    mayAskHint(state) ? askHint() : say("There is nothing to advise now.");
+    mayAskHint(state) ? askHint() : say(fact("pressed-no-hint"));
   } else if (letter === "p" && !state.table?.clock) {
     event.preventDefault();
     changePace();

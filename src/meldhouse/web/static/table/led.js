@@ -1,49 +1,49 @@
 // What lies in the trick, or lay in the last one, for those who do not see it: also which suit a domino has led, and who
 // would win as it stands.
-import { about, isDominoes, words } from "./about.js";
-import { capital, does, many, nameOf, pieceName, suitName } from "./words.js";
+import { about, isDominoes } from "./about.js";
+import { aloud, fact, pieceFact, sentences } from "./saying.js";
 
-export function trickInWords(table) {
+/** Who played what, where that is told. */
+export const playFact = (seat, piece, led = "no") => (seat ? fact("trick-piece", { who: seat, led, what: pieceFact(piece) }) : pieceFact(piece));
+
+export function trickFact(table) {
   const { trick, trick_seats: seats } = table.hand;
-  if (!trick.length) return table.last ? `Nothing is played to the next ${words.trick} yet. The last one: ${lastInWords(table, table.last)}` : "Nothing is played yet.";
-  return trick.map((piece, at) => `${nameOf(table, seats[at])}: ${pieceName(piece)}`).join(". ") + ".";
+  if (trick.length) return fact("trick-now", { plays: trick.map((piece, at) => playFact(seats[at], piece)) });
+  return table.last ? sentences([fact("read-trick-next"), lastFact(table, table.last)]) : fact("read-trick-none");
 }
 
-/** Of the points in the last trick of a hand, what is only for that. */
-export function forLast({ hand }, points) {
-  const isLast = about.last && !Object.values(hand.held).every(Boolean) && (hand.phase === "over" ? hand.ended === "played" : !hand.trick.length);
-  return isLast ? `,${points > about.last ? ` ${about.last} of them` : ""} for the last ${words.trick}` : "";
+/** Who won it, with what is for the last trick of a hand. */
+export function wonFact({ hand }, [, , who, points], isLast = !hand.trick.length) {
+  const ends = isLast && about.last && !Object.values(hand.held).every(Boolean) && (hand.phase !== "over" || hand.ended === "played");
+  return ends ? fact("news-last-trick", { who, points, last: about.last }) : fact("news-trick", { who, points });
 }
 
-export const UNTOLD = "Who played which is not told afterwards in this house.";
-
-export function lastInWords(table, [, played, winner, points, seats]) {
-  const who = played.map((piece, at) => (seats[at] ? `${nameOf(table, seats[at])}: ${pieceName(piece)}` : pieceName(piece)));
-  const untold = seats.some(Boolean) ? "" : ` ${UNTOLD}`;
-  return `${capital(who.join(". "))}. ${does(table, winner, "won it", "won it")}, ${many(points, "point")}${forLast(table, points)}.${untold}`;
+export function lastFact(table, trick) {
+  const [, played, , , seats] = trick;
+  const last = fact("trick-last", { plays: played.map((piece, at) => playFact(seats[at], piece)), won: wonFact(table, trick, table.hand.phase === "over" || !table.hand.trick.length) });
+  return seats.some(Boolean) ? last : sentences([last, fact("trick-unnamed")]);
 }
 
-/** “Threes are led.” Of cards everybody hears the suit. Where trump is to be kept in mind, what it could change is said
+
+/** The suit that a domino has led. Of cards everybody hears it. Where trump is to be kept in mind, what it could change is said
     of every domino alike, so that nothing is told of it. */
-export function ledInWords({ hand, led, refereed }) {
-  if (!isDominoes || refereed || !hand.trick.length || hand.trick[0] === "??") return "";
-  if (led) return `${capital(suitName(led))} are led.`;
+export function ledFact({ hand, led, refereed }) {
+  if (!isDominoes || refereed || !hand.trick.length || hand.trick[0] === "??") return null;
+  if (led) return fact("led", { suit: led, how: "suit" });
   const [high, low] = [hand.trick[0][0], hand.trick[0][2]];
   const other = high === low ? "doubles" : low;
-  return `${capital(suitName(high))} are led${other in about.trumps ? `, unless ${suitName(other)} are trump` : ""}.`;
+  return about.trumps.includes(other) ? fact("led-unless", { suit: high, other }) : fact("led", { suit: high, how: "suit" });
 }
 
 /** What is to be followed, for a line on the table; of a trump, that it is one. A hand that is looked back at says it of cards. */
-export function followInWords(table) {
+export function followFact(table) {
   const { trick, trump } = table.hand;
-  if (!trick.length || trick[0] === "??" || (isDominoes && table.led === undefined)) return "";
+  if (!trick.length || trick[0] === "??" || (isDominoes && table.led === undefined)) return null;
   const suit = isDominoes ? table.led : trick[0][1];
-  if (suit && suit === trump) return `Trump is led: ${suitName(suit)}`;
-  return isDominoes ? ledInWords(table).replace(/\.$/, "") : `${capital(suitName(suit))} are led`;
+  if (suit) return fact("led", { suit, how: suit === trump ? "trump" : "suit" });
+  return ledFact(table);
 }
 
-export function winningInWords(table) {
-  const { winning, hand } = table;
-  if (!winning || hand.trick.length < 2) return "";
-  return `${nameOf(table, winning)} ${winning === table.seat ? "are" : "is"} winning so far.`;
+export function winningFact({ winning, hand }) {
+  return winning && hand.trick.length > 1 ? fact("read-winning", { who: winning }) : null;
 }

@@ -1,9 +1,9 @@
-// What has happened, in sentences, and the rulings with their clauses.
+// What has happened, line by line, and the rulings with their clauses.
 import { html } from "./lib.js";
-import { words } from "./about.js";
 import { callsInShort, isCall } from "./outbidding.js";
 import { Sentence } from "./parts.js";
 import { RulingList } from "./rulings.js";
+import { t } from "./saying.js";
 
 const TOGETHER = {
   play: "trick", "trick-won": "trick", bid: "auction", pass: "auction", won: "auction", "show-meld": "meld", "hands-shown": "meld", "meld-counted": "meld",
@@ -19,7 +19,7 @@ export function inGroups(lines) {
   for (const line of lines) {
     const kind = TOGETHER[line.kind] ?? "";
     if (!kind || kind !== open || closed) groups.unshift([]);
-    groups[0].push(leads && line.kind === "play" ? { ...line, text: line.text.replace(/ play(s?) /, " lead$1 ") } : line);
+    groups[0].push(leads && line.kind === "play" ? { ...line, says: { id: "news-lead", args: line.says.args } } : line);
     [open, closed] = [kind, line.kind === "trick-won"];
     leads = BEFORE_LEAD.has(line.kind) || (leads && line.kind !== "play");
   }
@@ -29,15 +29,15 @@ export function inGroups(lines) {
 /** Calls that follow each other are one line: “West 15, North 16, you pass.” */
 function shortened(group) {
   const calls = group.filter(isCall);
-  return calls.length > 1 ? [{ kind: "bid", text: callsInShort(calls) }, ...group.filter((line) => !isCall(line))] : group;
+  return calls.length > 1 ? [{ kind: "bid", says: callsInShort(calls) }, ...group.filter((line) => !isCall(line))] : group;
 }
 
 /** The latest first: that is what somebody wants to know who looks it up. */
 export function Log({ s }) {
   return html`
-    <div class="log" tabindex="0" role="region" aria-label=${`What has happened, the latest first; each ${words.trick} in its order`}>
-      <p class="soft log-order" aria-hidden="true">The latest is on top; each ${words.trick} is read downwards.</p>
-      ${s.table.rulings.length > 0 && html`<h3>Rulings</h3><${RulingList} table=${s.table} />`}
-      <ol>${inGroups(s.lines).map((group) => html`<li>${shortened(group).map((line) => html`<p class=${`told-${line.kind}`}><${Sentence} text=${line.text} clause=${line.clause} /></p>`)}</li>`)}</ol>
+    <div class="log" tabindex="0" role="region" aria-label=${t("log-region")}>
+      <p class="soft log-order" aria-hidden="true">${t("log-order")}</p>
+      ${s.table.rulings.length > 0 && html`<h3>${t("log-rulings")}</h3><${RulingList} table=${s.table} />`}
+      <ol>${inGroups(s.lines).map((group) => html`<li>${shortened(group).map((line) => html`<p class=${`told-${line.kind}`}><${Sentence} says=${line.says} clause=${line.clause} /></p>`)}</li>`)}</ol>
     </div>`;
 }

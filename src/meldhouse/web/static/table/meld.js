@@ -1,11 +1,10 @@
 // Meld on the table, everybody's, item by item, until it is taken up.
 import { html, useEffect } from "./lib.js";
 import { about, partnerOf, places } from "./about.js";
-import { Suit } from "./faces.js";
 import { Fan } from "./pieces.js";
 import { Clause, Sentence } from "./parts.js";
+import { aloud, fact, handFact, meldFact, Said, seen, t } from "./saying.js";
 import { set } from "./store.js";
-import { capital, handInWords, nameOf, sideName, SUITS, unit } from "./words.js";
 
 /** From the first moment on: nothing moves when it is laid. */
 export const meldLies = (hand) => (hand.phase === "meld" || Object.keys(hand.meld).length > 0) && !hand.trick.length && ["meld", "settle", "tricks"].includes(hand.phase);
@@ -19,17 +18,17 @@ export const meldsTold = (lines) => lines.slice(lines.findLastIndex(({ kind }) =
 export function MeldsAgain({ s }) {
   if (Object.keys(s.table.hand?.meld ?? {}).length) return html`<${MeldBoard} s=${s} />`;
   const told = meldsTold(s.lines);
-  if (!told.length) return html`<p>No meld was laid.</p>`;
+  if (!told.length) return html`<p>${t("meld-unshown")}</p>`;
   return html`
-    <ul class="melds-told">${told.map(({ text, clause }) => html`<li><${Sentence} text=${text} clause=${clause} /></li>`)}</ul>
-    <p class="soft">The cards are back in the hands, as this house plays; ${about.trump_shown === "always" || s.table.hand.trump ? "this is what everybody was told of them" : "what they were would tell trump, which everybody keeps in mind here"}.</p>`;
+    <ul class="melds-told">${told.map(({ says, clause }) => html`<li><${Sentence} says=${says} clause=${clause} /></li>`)}</ul>
+    <p class="soft">${t("meld-taken-up", { known: about.trump_shown === "always" || s.table.hand.trump ? "yes" : "no" })}</p>`;
 }
 
 /** The way to it, in a corner of the table. */
 export function MeldsButton({ s }) {
   const { hand } = s.table;
   if (!about.melds || !hand.trick.length || !(Object.keys(hand.meld).length || meldsTold(s.lines).length)) return null;
-  return html`<button type="button" class="button small melds-again" onClick=${() => set({ open: "meld" })}>Melds</button>`;
+  return html`<button type="button" class="button small melds-again" onClick=${() => set({ open: "meld" })}>${t("meld-title")}</button>`;
 }
 
 /** Partner first and oneself last: one's own meld one knows. */
@@ -47,7 +46,7 @@ function tellMore() {
 }
 
 /** What says so leads there too. Those who listen have all of it already. */
-export const MoreMeld = () => html`<button type="button" class="more-meld" tabindex="-1" aria-hidden="true" onClick=${() => scrollTo({ top: document.documentElement.scrollHeight })}>▾ More meld below</button>`;
+export const MoreMeld = () => html`<button type="button" class="more-meld" tabindex="-1" aria-hidden="true" onClick=${() => scrollTo({ top: document.documentElement.scrollHeight })}>${t("meld-more")}</button>`;
 
 function useMoreTold() {
   useEffect(tellMore);
@@ -60,13 +59,15 @@ function useMoreTold() {
   }, []);
 }
 
+const figure = (points) => fact("points-figure", { points });
+
 export function MeldBoard({ s }) {
   const { table } = s;
   const { hand } = table;
   useMoreTold();
   return html`
-    <div class="meld-board" role="region" aria-label="Meld">
-      ${Object.keys(hand.meld_points).length > 0 && html`<p class="meld-sums">${Object.entries(hand.meld_points).map(([side, points]) => html`<span>${sideName(table, side)} <b>${points}</b><span class="hidden"> ${unit(points, "point")}</span></span>`)}</p>`}
+    <div class="meld-board" role="region" aria-label=${t("meld-title")}>
+      ${Object.keys(hand.meld_points).length > 0 && html`<p class="meld-sums">${Object.entries(hand.meld_points).map(([side, points]) => html`<span>${t("side-head", { side })} <b><${Said} message=${figure(points)} /></b></span>`)}</p>`}
       ${order(table.seat).map((seat) => html`<${Laid} key=${seat} table=${table} seat=${seat} />`)}
     </div>`;
 }
@@ -75,20 +76,12 @@ function Laid({ table, seat }) {
   const laid = table.hand.meld[seat];
   const open = table.hand.open_hands[seat];
   return html`
-    <section class="laid" aria-label=${seat === table.seat ? "Your meld" : `Meld of ${nameOf(table, seat)}`}>
-      <h3>${nameOf(table, seat)} <b>${laid ? laid.points : ""}<span class="hidden">${laid ? ` ${unit(laid.points, "point")}` : ""}</span></b></h3>
-      ${!laid && html`<p class="soft-felt">not laid yet</p>`}
-      ${laid && !laid.items.length && html`<p class="soft-felt">no meld</p>`}
-      ${laid?.pieces.length > 0 && html`<${Fan} list=${laid.pieces} label=${handInWords(laid.pieces)} extra="small" />`}
-      ${laid?.items.length > 0 && html`<ul class="items">${laid.items.map((item) => html`<li><span><${ItemName} name=${item.name} /> <${Clause} clause=${item.clause} of=${`${nameOf(table, seat)}, ${item.name}`} /></span><b>${item.points}</b></li>`)}</ul>`}
-      ${open && html`<p class="soft-felt">the whole hand, laid open</p><${Fan} list=${open} label=${handInWords(open)} extra="small" />`}
+    <section class="laid" aria-label=${t("meld-of", { who: seat })}>
+      <h3>${t("player", { who: seat })} <b>${laid && html`<${Said} message=${figure(laid.points)} />`}</b></h3>
+      ${!laid && html`<p class="soft-felt">${t("meld-note", { what: "waits" })}</p>`}
+      ${laid && !laid.items.length && html`<p class="soft-felt">${t("meld-note", { what: "none" })}</p>`}
+      ${laid?.pieces.length > 0 && html`<${Fan} list=${laid.pieces} label=${aloud(handFact(laid.pieces))} extra="small" />`}
+      ${laid?.items.length > 0 && html`<ul class="items">${laid.items.map((item) => html`<li><span>${seen(meldFact(item))} <${Clause} clause=${item.clause} of=${t("meld-item-of", { who: seat, item: meldFact(item) })} /></span><b>${item.points}</b></li>`)}</ul>`}
+      ${open && html`<p class="soft-felt">${t("meld-note", { what: "open" })}</p><${Fan} list=${open} label=${aloud(handFact(open))} extra="small" />`}
     </section>`;
-}
-
-/** Where there is little room the sign of a suit stands for its name; it is read out in words all the same. */
-function ItemName({ name }) {
-  const [, what, word, rest] = name.match(/^(.*?) (?:in|of) (spades|hearts|clubs|diamonds)( .*)?$/) ?? [];
-  if (!what) return capital(name);
-  const suit = Object.keys(SUITS).find((one) => SUITS[one] === word);
-  return html`${capital(what)}<span class="in-suit">${name.slice(what.length, name.length - (rest ?? "").length)}</span><span class="suit-sign" aria-hidden="true"> <${Suit} suit=${suit} /></span>${rest}`;
 }

@@ -1,5 +1,6 @@
 // After a hand: what leads on, for those who do not see it.
 import { preferred } from "./prefs.js";
+import { fact } from "./saying.js";
 
 const find = (selector) => document.querySelector(selector);
 
@@ -7,9 +8,9 @@ const find = (selector) => document.querySelector(selector);
 export const onward = () => find(".see-result") ?? find(".next-bar .button.big");
 
 /** Its name and the way to it; where one waits for others, that. */
-export function onwardInWords() {
+export function onwardFact() {
   const button = onward();
-  if (!button) return find(".next-bar [role=status]")?.textContent.trim() ?? "";
-  const key = { letters: "N", alt: "Alt and N" }[preferred("keys")];
-  return `To go on: the button “${button.textContent.trim()}”${key ? `; ${key} leads to it` : ""}.`;
+  const waits = find(".next-bar [role=status]");
+  if (!button) return waits && fact("written", { text: waits.textContent.trim() });
+  return fact("onward", { button: button.textContent.trim(), keys: preferred("keys") });
 }

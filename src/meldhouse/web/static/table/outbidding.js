@@ -1,6 +1,6 @@
 // Bots that outbid each other by ones while one has passed: nobody wants to wait for every call, or to hear it as a sentence.
 
-export const isCall = ({ kind, clause }) => (kind === "bid" || kind === "pass") && !clause;
+export const isCall = ({ kind, clause, says }) => (kind === "bid" || kind === "pass") && !clause && says.id !== "written";
 
 /** Whether I only look on while others bid: I have passed. */
 export function looksOn({ seat, stage, hand }) {
@@ -14,12 +14,11 @@ const FEW = 4;
 export function callsForListeners(lines) {
   if (lines.length <= FEW) return callsInShort(lines);
   const last = new Map();
-  for (const { kind, seat, text } of lines) {
-    const before = last.get(seat) ?? { who: text.split(/ bids? | pass(?:es)?\b/)[0], bid: null, passed: false };
-    last.set(seat, kind === "bid" ? { ...before, bid: text.replace(/^.* bids? /, "").replace(/\.$/, "") } : { ...before, passed: true });
-  }
-  return `${[...last.values()].map(({ who, bid, passed }) => (bid === null ? `${who} passed` : `${who} bid up to ${bid}${passed ? ", then passed" : ""}`)).join("; ")}.`;
+  for (const { kind, says: { args: { who, bid } } } of lines) last.set(who, { ...last.get(who), ...(kind === "bid" ? { bid } : { passed: true }) });
+  const calls = [...last].map(([who, { bid, passed }]) => (bid === undefined ? { id: "call-pass", args: { who } } : { id: passed ? "call-up-to-pass" : "call-up-to", args: { who, bid } }));
+  return { id: "news-calls-far", args: { calls } };
 }
 
-/** “West 22, North 23, West passes.” */
-export const callsInShort = (lines) => `${lines.map(({ text }) => text.replace(/ bids? /, " ").replace(/\.$/, "")).join(", ")}.`;
+const short = ({ kind, says: { args: { who, bid } } }) => (kind === "bid" ? { id: "call-bid", args: { who, bid } } : { id: "call-pass", args: { who } });
+/** “Bids: West 22, North 23, West passes.” */
+export const callsInShort = (lines) => ({ id: "news-calls", args: { calls: lines.map(short) } });

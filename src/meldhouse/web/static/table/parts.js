@@ -1,27 +1,23 @@
 // Small things that many parts of the page are made of.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { about } from "./about.js";
-import { Suit } from "./faces.js";
+import { isSuit, Suit } from "./faces.js";
+import { aloud, Said, t } from "./saying.js";
 import { isWaiting } from "./store.js";
-import { SUITS, trumpName } from "./words.js";
-
-/** So much of a sentence tells it from others. */
-const ENOUGH = 60;
-const shortly = (text) => (text.length > ENOUGH ? `${text.slice(0, ENOUGH).replace(/\s+\S*$/, "")}…` : text.replace(/\.$/, ""));
 
 /** A small link to a clause; what it says is shown right here. Its number only means something to those who look it up. `of` is what
     the link stands beside: where several go by the same clause, those who hear only the links tell them apart by that. */
-export function Clause({ clause, word = "rule", of = "" }) {
+export function Clause({ clause, word = "", of = "" }) {
   const [shown, show] = useState(false);
-  if (!clause) return word === "rule" ? null : word;
+  if (!clause) return word || null;
   const open = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // whoever wants another window gets one
     event.preventDefault();
     show(true);
   };
-  const on = ` on ${about.clauses[clause] ?? "this"}, ${clause}`;
+  const kind = about.clauses[clause] ?? "";
   return html`
-    <a class="cite" href=${`${about.rules}#${clause}`} aria-label=${of ? `${word}${on}: ${shortly(of)}` : undefined} onClick=${open}>${word}<span class="hidden">${on}</span></a>
+    <a class="cite" href=${`${about.rules}#${clause}`} aria-label=${of ? t("rule-link-of", { of, about: kind, clause }) : undefined} onClick=${open}>${word || t("rule-link")}<span class="hidden"> ${t("rule-link-on", { about: kind, clause })}</span></a>
     ${shown && html`<${Wording} clause=${clause} onClose=${() => show(false)} />`}`;
 }
 
@@ -29,13 +25,13 @@ export function Clause({ clause, word = "rule", of = "" }) {
 function Wording({ clause, onClose }) {
   const [found, setFound] = useState(null);
   useEffect(() => {
-    read(clause).then(setFound, () => setFound(["The rules could not be fetched just now. Try again in a moment."]));
+    read(clause).then(setFound, () => setFound([t("rule-unread")]));
   }, [clause]);
   return html`
-    <${Dialog} title="The rule" onClose=${onClose} kind="rule">
-      <div role="status">${found ? found.map((text) => html`<p>${text}</p>`) : html`<p aria-hidden="true">One moment…</p>`}</div>
-      ${clause === about.remember && about.casual && html`<p class="rule-foot">Would you rather see it? At a casual table trump stays in sight: <a href=${about.casual}>set one up</a>. Your chair here stays yours.</p>`}
-      <p class="rule-foot"><a href=${`${about.rules}#${clause}`} target="_blank" rel="opener">${clause} in the rules of the house<span class="hidden">, in another window</span></a></p>
+    <${Dialog} title=${t("rule-title")} onClose=${onClose} kind="rule">
+      <div role="status">${found ? found.map((text) => html`<p>${text}</p>`) : html`<p aria-hidden="true">${t("one-moment")}</p>`}</div>
+      ${clause === about.remember && about.casual && html`<p class="rule-foot">${t("rule-casual")} <a href=${about.casual}>${t("rule-casual-do")}</a></p>`}
+      <p class="rule-foot"><a href=${`${about.rules}#${clause}`} target="_blank" rel="opener">${t("rule-whole", { clause })}<span class="hidden">${t("new-window")}</span></a></p>
     <//>`;
 }
 
@@ -46,14 +42,12 @@ async function read(clause) {
   return [...page.getElementById(clause).querySelectorAll("p")].map((line) => line.textContent);
 }
 
-export const without = ({ text, clause }) => (clause ? text.replace(` (${clause})`, "") : text);
-
-/** A sentence with its clause; the clause in brackets at its end becomes the link. */
-export function Sentence({ text, clause }) {
-  return html`<span>${without({ text, clause })}${clause && html` <${Clause} clause=${clause} of=${without({ text, clause })} />`}</span>`;
+/** A sentence with a link to its clause. */
+export function Sentence({ says, clause }) {
+  return html`<span><${Said} message=${says} />${clause && html` <${Clause} clause=${clause} of=${aloud(says)} />`}</span>`;
 }
 
-export const Trump = ({ trump }) => html`<span class="trump">${SUITS[trump] && html`<${Suit} suit=${trump} />`}${trumpName(trump)}</span>`;
+export const Trump = ({ trump }) => html`<span class="trump">${isSuit(trump) && html`<${Suit} suit=${trump} />`}${t("about-trump", { trump })}</span>`;
 
 /** A button of the table: it waits while an answer is on its way, and keeps the focus meanwhile. */
 export function Button({ kind = "", children, disabled = false, onClick, ...rest }) {
@@ -100,7 +94,7 @@ export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
   return html`
     <dialog ref=${frame} class=${`dialog ${wide ? "wide-dialog" : ""} ${kind}`} aria-labelledby=${named.current} onCancel=${cancel} onClick=${outside}>
       <div class="dialog-in">
-        <header><h2 id=${named.current} tabindex="-1">${title}</h2><button type="button" class="close" onClick=${onClose} aria-label="Close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5 19 19M19 5 5 19" /></svg></button></header>
+        <header><h2 id=${named.current} tabindex="-1">${title}</h2><button type="button" class="close" onClick=${onClose} aria-label=${t("close")}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5 19 19M19 5 5 19" /></svg></button></header>
         ${children}
         <div class="hidden told-within" aria-live="polite" aria-relevant="additions"></div>
         <div class="hidden answer-within" aria-live="assertive"></div>
@@ -111,5 +105,5 @@ export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
 export const Confirm = ({ title, text, yes, onYes, onClose }) => html`
   <${Dialog} title=${title} onClose=${onClose} kind="confirm">
     <p>${text}</p>
-    <div class="actions"><${Button} kind="strong" onClick=${() => { onYes(); onClose(); }}>${yes}<//><button type="button" class="button" onClick=${onClose}>No, go back</button></div>
+    <div class="actions"><${Button} kind="strong" onClick=${() => { onYes(); onClose(); }}>${yes}<//><button type="button" class="button" onClick=${onClose}>${t("go-back")}</button></div>
   <//>`;

@@ -2,7 +2,8 @@
 import { html } from "./lib.js";
 import { CardBack, CardFace } from "./faces.js";
 import { isDominoes } from "./about.js";
-import { isTile } from "./words.js";
+
+const isTile = (piece) => piece[1] === "-";
 
 const SPOTS = {
   0: [],

@@ -1,13 +1,7 @@
-// The figures of the hand and of the game, in words.
-import { about, sideOf, words } from "./about.js";
-import { standingInWords } from "./standing.js";
-import { capital, many, sideName, sideWord, unnumbered } from "./words.js";
-
-/** A number as it is said: a sign that is only drawn is not heard. */
-export const spoken = (number, unit) => `${number < 0 ? "minus " : ""}${many(Math.abs(number), unit.replace(/s$/, ""))}`;
-
-const shortly = (table, side) => ({ We: "you", They: "they" })[sideWord(table, side)] ?? sideName(table, side);
-const each = (table, values, unit) => Object.entries(values).map(([side, value]) => `${sideName(table, side).replace(/^You/, "you")} ${many(value, unit)}`).join(", ");
+// The figures of the hand and of the game.
+import { about, sideOf } from "./about.js";
+import { fact, ownFirst, sidesFact } from "./saying.js";
+import { standingFacts } from "./standing.js";
 
 /** What was taken so far, by side; nothing where everybody keeps that in mind himself. */
 export const takenBy = ({ hand, taken }) => hand.points ?? taken ?? null;
@@ -40,37 +34,34 @@ export function isMade(table) {
 }
 
 /** What the bidding side has to take, or has still to take where the house lets one count. */
-export function needInWords(table) {
+export function needFact(table) {
   const { hand, needed } = table;
   const found = race(table);
-  if (!found) return "";
+  if (!found) return null;
   const { left, out, taken } = found;
-  const side = sideOf(hand.bidder);
-  const who = capital(shortly(table, side));
-  const need = who === "You" || who === "They" || side.length > 1 ? "need" : "needs";
-  if (left > out) return "The bid is out of reach.";
-  if (needed === about.in_play && about.each_trick) return left > 0 ? `${who} ${need} every ${words.trick}.` : "The bid is made.";
-  if (left <= 0 && !keepsMeld(hand)) return `${who} ${need} one ${words.trick}.`;
-  if (needed <= 0 && (hand.phase !== "tricks" || !taken)) return "The bid is made by meld.";
-  if (hand.phase !== "tricks" || !taken) return `${who} ${need} ${many(needed, "point")} in play.`;
-  return left > 0 ? `${who} ${need} ${many(left, "point")} more.` : `The bid is made.`;
+  const counts = hand.phase === "tricks" && taken;
+  const need = (how, points = 0) => fact("bid-needs", { side: sideOf(hand.bidder), how, points });
+  if (left > out) return need("out");
+  if (needed === about.in_play && about.each_trick) return need(left > 0 ? "every" : "made");
+  if (left <= 0 && !keepsMeld(hand)) return need("trick");
+  if (!counts) return needed <= 0 ? need("meld") : need("points", needed);
+  return left > 0 ? need("more", left) : need("made");
 }
 
 /** The hand so far: meld, what was taken, what is needed. */
-export function handInFigures(table) {
+export function handFigures(table) {
   const { hand } = table;
-  if (table.stage !== "hand" || !hand) return "";
-  const told = [];
-  if (Object.keys(hand.meld_points).length) told.push(`Meld: ${each(table, hand.meld_points, "point")}.`);
-  if (hand.phase === "tricks") told.push(takenBy(table) ? `Taken so far: ${each(table, takenBy(table), "point")}.` : `Taken so far: ${each(table, hand.tricks_won, words.trick)}. The points in them are counted when the hand is over. ${unnumbered(about.seen_again)}`.trim());
-  told.push(needInWords(table));
-  const said = told.filter(Boolean).join(" ");
-  return said ? `This hand. ${said}` : "";
+  if (table.stage !== "hand" || !hand) return [];
+  const taken = takenBy(table);
+  return [
+    Object.keys(hand.meld_points).length && fact("news-meld-sums", { sides: sidesFact(hand.meld_points) }),
+    hand.phase === "tricks" && (taken ? fact("read-taken", { sides: sidesFact(taken) }) : fact("read-taken-tricks", { sides: ownFirst(hand.tricks_won).map(([side, tricks]) => fact("read-side-tricks", { side, tricks })) })),
+    hand.phase === "tricks" && !taken && about.seen_again && fact("written", { text: about.seen_again }),
+    needFact(table),
+  ].filter(Boolean);
 }
 
-export function scoreInWords(table) {
-  if (!table.score) return "There is no score yet.";
-  const { sides, unit } = table.score;
-  const told = Object.entries(sides).map(([side, total]) => `${sideName(table, side)}: ${spoken(total, unit)}`);
-  return `The ${table.game}. ${told.join(". ")}. ${standingInWords(table)}`.trim();
+export function scoreFacts(table) {
+  if (!table.score) return [fact("sheet-none")];
+  return [fact("result-total", { sides: sidesFact(table.score.sides, table.score.unit) }), ...standingFacts(table)];
 }

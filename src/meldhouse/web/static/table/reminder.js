@@ -4,6 +4,7 @@
 import { html } from "./lib.js";
 import { about, id } from "./about.js";
 import { Clause, Dialog } from "./parts.js";
+import { t } from "./saying.js";
 import { keepIn, keptIn } from "./session.js";
 import { set } from "./store.js";
 
@@ -27,7 +28,7 @@ function due(table) {
   const when = `${table.number} ${clauses.join()}`;
   const standing = Object.keys(shown).find((clause) => shown[clause] === when);
   if (standing) return standing;
-  if (Object.values(shown).includes(`${when} put away`)) return null;
+  if (Object.values(shown).includes(`${when}+`)) return null;
   const next = clauses.find((clause) => !(clause in shown));
   if (next) keep({ [next]: when });
   return next;
@@ -36,20 +37,20 @@ function due(table) {
 export function Reminder({ s }) {
   const clause = due(s.table);
   if (!clause) return null;
-  return html`<div class="reminder-room"><button type="button" class="reminder" aria-haspopup="dialog" onClick=${() => set({ open: "reminder" })}><span class="reminder-short">The house asks: </span><span class="reminder-whole">${about.conduct[clause]}</span></button></div>`;
+  return html`<div class="reminder-room"><button type="button" class="reminder" aria-haspopup="dialog" onClick=${() => set({ open: "reminder" })}><span class="reminder-short" data-tap=${t("remind-tap")}>${t("remind-short")}</span><span class="reminder-whole">${about.conduct[clause]}</span></button></div>`;
 }
 
 /** All of it, with its rule; whoever has read it does not see it again. */
 export function ReadReminder({ s }) {
   const clause = due(s.table);
   const close = () => {
-    if (clause) keep({ [clause]: `${shown[clause]} put away` });
+    if (clause) keep({ [clause]: `${shown[clause]}+` });
     set({ open: null });
   };
   if (!clause) return null;
   return html`
-    <${Dialog} title="The house asks" onClose=${close}>
+    <${Dialog} title=${t("remind-title")} onClose=${close}>
       <p>${about.conduct[clause]} <${Clause} clause=${clause} /></p>
-      <div class="actions"><button type="button" class="button strong" onClick=${close}>All right</button></div>
+      <div class="actions"><button type="button" class="button strong" onClick=${close}>${t("remind-done")}</button></div>
     <//>`;
 }

@@ -5,17 +5,18 @@ import { Auction } from "./bidding.js";
 import { offerCopying } from "../copying.js";
 import { Sprite } from "./faces.js";
 import { Fair } from "./fair.js";
+import { wordsOf } from "./later.js";
 import { MeldBoard, meldLies } from "./meld.js";
 import { inHand, rows } from "./order.js";
 import { Fan, Piece } from "./pieces.js";
 import { Plates } from "./players.js";
 import { preferred } from "./prefs.js";
 import { offerReview } from "./review.js";
+import { aloud, fact, handFact, heard, seen, sentences, speakOf, t } from "./saying.js";
 import { Status } from "./status.js";
 import { Trick } from "./trick.js";
-import { KEYS, mark, stepsByKey } from "./stepping.js";
+import { mark, stepsByKey } from "./stepping.js";
 import { say } from "./voice.js";
-import { handInWords, nameOf, pieces } from "./words.js";
 
 const PACE = 1300;
 /** Pieces in a row, so that each of them can be read on a phone. */
@@ -25,7 +26,8 @@ function frames({ table, steps }) {
   let hand = {};
   return steps.map(({ set, lines }) => {
     hand = { ...hand, ...set };
-    return { text: lines.map((line) => line.text).join(" "), table: { ...table, hand, last: hand.last } };
+    const says = sentences(lines.map((line) => line.says));
+    return { text: seen(says), heard: aloud(says), table: { ...table, hand, last: hand.last } };
   });
 }
 
@@ -62,7 +64,7 @@ function Replay({ all }) {
     const hash = () => {
       if (asked(all.length) === null) return;
       stop(asked(all.length));
-      if (PHONE.matches) jumped.current = true;
+      if (BELOW.matches) jumped.current = true;
       redraw();
     };
     addEventListener("keydown", key);
@@ -85,11 +87,11 @@ function Replay({ all }) {
   const shown = useRef(at);
   shown.current = at;
   useEffect(() => {
-    mark(at);
+    mark(at, all[at].heard);
     uncover();
   }, [at]);
   useEffect(() => {
-    if (PHONE.matches && asked(all.length) !== null) lead();
+    if (BELOW.matches && asked(all.length) !== null) lead();
   }, []);
   useEffect(() => {
     if (jumped.current) lead();
@@ -99,10 +101,10 @@ function Replay({ all }) {
   return html`
     <${Sprite} />
     <div class="board" data-tiles=${preferred("tiles")}>
-      <h2 class="hidden">The table</h2>
+      <h2 class="hidden">${t("replay-table")}</h2>
       <${Status} s=${s} />
       <${Felt} s=${s} />
-      <${Controls} at=${at} last=${last} text=${all[at].text} plays=${plays} go=${(to) => (setPlays(false), go(to))} move=${(by) => (setPlays(false), move(by))} toggle=${() => (setPlays(!plays), at === last && !plays && go(0))} />
+      <${Controls} at=${at} last=${last} text=${all[at].text} told=${all[at].heard} plays=${plays} go=${(to) => (setPlays(false), go(to))} move=${(by) => (setPlays(false), move(by))} toggle=${() => (setPlays(!plays), at === last && !plays && go(0))} />
       <${Why} at=${at} />
       <${Hands} table=${s.table} />
     </div>`;
@@ -116,8 +118,9 @@ function Why({ at }) {
   return why && html`<div class="why now" aria-hidden="true" ref=${place} />`;
 }
 
-/** The address of a step is that of its line in the list, to which the browser goes by itself: the step is shown above. */
-const PHONE = matchMedia("(max-width: 47rem)");
+/** Where the list of steps stands below the table. The address of a step is that of its line there, to which the browser
+ * goes by itself: the step is shown above. */
+const BELOW = matchMedia("(max-width: 69.99rem)");
 
 /** To the table, so that what is said to this step is in sight as well. */
 function lead() {
@@ -129,7 +132,7 @@ function lead() {
 function uncover() {
   const [felt, controls] = [".felt", ".controls"].map((part) => root.querySelector(part).getBoundingClientRect());
   const covered = Math.ceil(felt.bottom - controls.top);
-  if (covered > 0) scrollBy({ top: Math.min(covered, root.getBoundingClientRect().top), behavior: "instant" });
+  if (covered > 0 && controls.left < felt.right) scrollBy({ top: Math.min(covered, root.getBoundingClientRect().top), behavior: "instant" });
 }
 
 function Felt({ s }) {
@@ -137,7 +140,7 @@ function Felt({ s }) {
   const laid = !hand.last && meldLies(hand);
   const bidding = !hand.last && !hand.trick.length && !laid && (hand.calls.length > 0 || hand.phase === "auction");
   return html`
-    <section class=${`felt ${laid ? "with-meld" : ""} ${bidding ? "bidding" : ""} seats-${Object.keys(chairs).length}`} aria-label="Table">
+    <section class=${`felt ${laid ? "with-meld" : ""} ${bidding ? "bidding" : ""} seats-${Object.keys(chairs).length}`} aria-label=${t("felt-title")}>
       <${Plates} s=${s} />
       <div class="middle">${hand.last || hand.trick.length ? html`<${Trick} s=${s} />` : laid ? html`<${MeldBoard} s=${s} />` : bidding ? html`<${Auction} s=${s} />` : html`<div class="deck" aria-hidden="true"><${Piece} piece="??" /></div>`}</div>
     </section>`;
@@ -146,19 +149,19 @@ function Felt({ s }) {
 const ICONS = { first: "M6 5V19M19 5 9 12l10 7z", back: "M16 5 8 12l8 7", play: "M8 5v14l11-7z", pause: "M8 5V19M16 5V19", forward: "M8 5l8 7-8 7", last: "M18 5V19M5 5l10 7-10 7z" };
 const Icon = ({ name }) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
 
-function Controls({ at, last, text, plays, go, move, toggle }) {
-  const button = (name, short, word, act, off) => html`<button type="button" class="button" aria-disabled=${off} aria-label=${word} onClick=${off ? () => say(`This is the ${at ? "last" : "first"} step.`) : act}><${Icon} name=${name} /><span>${short}</span></button>`;
+function Controls({ at, last, text, told, plays, go, move, toggle }) {
+  const button = (way, act, off) => html`<button type="button" class="button" aria-disabled=${off} aria-label=${heard("replay-go", { way })} onClick=${off ? () => say(fact("replay-end", { end: at ? "last" : "first" })) : act}><${Icon} name=${way} /><span>${t("replay-go", { way })}</span></button>`;
   return html`
-    <div class="controls" role="group" aria-label="Steps">
-      <p class="hidden">${KEYS}</p>
-      <p class="said-now"><b>${at + 1}<span class="soft"> / ${last + 1}</span></b> <span>${text}</span></p>
+    <div class="controls" role="group" aria-label=${t("replay-steps")}>
+      <p class="hidden">${heard("replay-keys")}</p>
+      <p class="said-now"><b>${at + 1}<span class="soft"> / ${last + 1}</span></b> <span aria-hidden="true">${text}</span><span class="hidden">${told}</span></p>
       <div class="controls-row">
-        ${button("first", "First", "First step", () => go(0), at === 0)}
-        ${button("back", "Back", "Back: one step", () => move(-1), at === 0)}
-        <button type="button" class="button strong" onClick=${toggle}><${Icon} name=${plays ? "pause" : "play"} /><span>${plays ? "Pause" : at === last ? "Play again" : "Play"}</span></button>
-        ${button("forward", "Next", "Next: one step on", () => move(1), at === last)}
-        ${button("last", "Last", "Last step", () => go(last), at === last)}
-        <input type="range" min="1" max=${last + 1} value=${at + 1} aria-label="Step" aria-valuetext=${`Step ${at + 1} of ${last + 1}: ${text}`} onInput=${({ target }) => go(Number(target.value) - 1)} />
+        ${button("first", () => go(0), at === 0)}
+        ${button("back", () => move(-1), at === 0)}
+        <button type="button" class="button strong" onClick=${toggle}><${Icon} name=${plays ? "pause" : "play"} /><span>${t("replay-go", { way: plays ? "pause" : at === last ? "again" : "play" })}</span></button>
+        ${button("forward", () => move(1), at === last)}
+        ${button("last", () => go(last), at === last)}
+        <input type="range" min="1" max=${last + 1} value=${at + 1} aria-label=${t("replay-step")} aria-valuetext=${heard("replay-at", { number: at + 1, most: last + 1, says: told })} onInput=${({ target }) => go(Number(target.value) - 1)} />
       </div>
     </div>`;
 }
@@ -166,26 +169,27 @@ function Controls({ at, last, text, plays, go, move, toggle }) {
 function Hands({ table }) {
   const { hand } = table;
   if (!Object.keys(hand.hands).length) return null;
-  const beside = [["Kitty", hand.bidder && hand.discard.length ? [] : hand.kitty], ["Laid away", hand.discard]].filter(([, list]) => list.length);
+  const beside = [["kitty", hand.bidder && hand.discard.length ? [] : hand.kitty], ["discard", hand.discard]].filter(([, list]) => list.length);
   return html`
-    <section class="replay-hands" aria-label="All hands">
-      ${places(table.seat).map(([seat]) => html`<${Held} key=${seat} who=${nameOf(table, seat)} list=${inHand({ hand: hand.hands[seat] ?? [], trump: hand.trump }).map(({ piece }) => piece)} turn=${hand.to_act.includes(seat)} />`)}
-      ${beside.map(([word, list]) => html`<${Held} key=${word} who=${word} list=${list} />`)}
+    <section class="replay-hands" aria-label=${t("replay-all-hands")}>
+      ${places(table.seat).map(([seat]) => html`<${Held} key=${seat} who=${t("player", { who: seat })} list=${inHand({ hand: hand.hands[seat] ?? [], trump: hand.trump }).map(({ piece }) => piece)} turn=${hand.to_act.includes(seat)} />`)}
+      ${beside.map(([pile, list]) => html`<${Held} key=${pile} who=${t("replay-pile", { pile })} list=${list} />`)}
     </section>`;
 }
 
 const Held = ({ who, list, turn }) => html`
   <section class=${`replay-held ${turn ? "turn" : ""}`}>
-    <h3>${who} <small>${pieces(list.length)}</small></h3>
-    <div>${list.length > 0 && rows(list, MOST).map((row, at) => html`<${Fan} key=${at} list=${row} label=${handInWords(row)} extra="small" />`)}</div>
+    <h3>${who} <small>${t("news-cards", { number: list.length })}</small></h3>
+    <div>${list.length > 0 && rows(list, MOST).map((row, at) => html`<${Fan} key=${at} list=${row} label=${aloud(handFact(row))} extra="small" />`)}</div>
   </section>`;
 
 // On a phone the table comes first, and then what an expert says of it: both do not fit the window.
 const expert = document.querySelector(".replay-ask");
 if (expert && matchMedia("(max-width: 47rem)").matches) root.after(expert);
 
-const told = await (await fetch(root.dataset.steps)).json();
+const [told] = await Promise.all([fetch(root.dataset.steps).then((answer) => answer.json()), wordsOf("replay"), wordsOf("fair")]);
 root.textContent = "";
+speakOf(told.table);
 const all = frames(told);
 render(html`<${Replay} all=${all} />`, root);
 const fair = document.getElementById("fair");

@@ -1,5 +1,6 @@
 // Asking the expert: he takes seconds, so the page says so, and asks again until he has done. Those who listen hear one
 // line of what he found; the rest they read themselves, from there on.
+import { t } from "./saying.js";
 import { tell } from "./voice.js";
 
 const [AGAIN, HOW_FAR] = [800, 1000];
@@ -20,7 +21,7 @@ export function offerReview() {
     clearInterval(timer);
     button.ariaDisabled = null;
     if (found) show(place, found);
-    else place.textContent = "The line was lost. Ask again.";
+    else place.textContent = t("replay-lost");
     const line = place.querySelector(".summed");
     if (line && document.activeElement === button) line.focus();
     else tell((line ?? place).textContent.trim());
@@ -48,7 +49,7 @@ function show(place, found) {
 function waiting() {
   const line = document.createElement("p");
   line.className = "thinking";
-  line.textContent = "The expert looks at every decision of the hand, in many deals that fit. A long hand takes a minute; you may read on meanwhile.";
+  line.textContent = t("replay-asking");
   const far = line.appendChild(document.createElement("span"));
   far.className = "how-far";
   far.ariaHidden = "true"; // whoever listens is told when it is done, and is not disturbed before
@@ -62,7 +63,7 @@ async function showHowFar(place, address) {
   if (!far || !of) return;
   const bar = far.querySelector("progress") ?? document.createElement("progress");
   Object.assign(bar, { max: of, value: done });
-  far.replaceChildren(bar, ` ${done} of ${of} decisions`);
+  far.replaceChildren(bar, " ", t("replay-how-far", { done, of }));
 }
 
 /** What the house says: the review, or the sentence why there is none. */
@@ -74,7 +75,7 @@ async function answer(address) {
       continue;
     }
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    if (!response.ok) page.body.replaceChildren(page.querySelector(".error .lead") ?? "That did not work. Ask again.");
+    if (!response.ok) page.body.replaceChildren(page.querySelector(".error .lead") ?? t("replay-failed"));
     return page;
   }
 }

@@ -2,11 +2,12 @@
 import { html, useEffect, useRef } from "./lib.js";
 import { about } from "./about.js";
 import { Dialog } from "./parts.js";
+import { t } from "./saying.js";
 import { set } from "./store.js";
 
 const close = () => set({ open: null });
 
-export const AllRules = () => html`<p class="rule-foot"><a href=${about.rules} target="_blank" rel="opener">All rules of ${about.house}<span class="hidden">, in another window</span></a></p>`;
+export const AllRules = () => html`<p class="rule-foot"><a href=${about.rules} target="_blank" rel="opener">${t("all-rules", { club: about.house })}<span class="hidden">${t("new-window")}</span></a></p>`;
 
 async function fetched() {
   const answer = await fetch(`${about.rules}/brief`);
@@ -26,11 +27,11 @@ export function Rules() {
   const place = useRef(null);
   useEffect(() => {
     const show = (...found) => place.current?.replaceChildren(...found);
-    fetched().then((found) => show(...found), () => show("The rules could not be fetched just now. Try again in a moment."));
+    fetched().then((found) => show(...found), () => show(t("rule-unread")));
   }, []);
   return html`
-    <${Dialog} title="The rules in brief" wide onClose=${close}>
-      <div ref=${place}><p>One moment…</p></div>
+    <${Dialog} title=${t("rules-brief")} wide onClose=${close}>
+      <div ref=${place}><p>${t("one-moment")}</p></div>
       <${AllRules} />
     <//>`;
 }

@@ -1,29 +1,69 @@
 // What is told as facts, said in the reader's language: for the eye, and for the ear with words instead of signs.
 import { Voice, catalogue } from "../messages.js";
-import { about } from "./about.js";
+import { about, isDominoes, partnerOf } from "./about.js";
 import { html } from "./lib.js";
-import { set, state } from "./store.js";
+import { state } from "./store.js";
 
-let eye, ear;
+const [words, ...more] = await Promise.all(["table", ...(about.refereed ? ["rulings"] : [])].map((part) => catalogue(part)));
+const [eye, ear] = [false, true].map((spoken) => new Voice(words, { words: about.own_words, spoken }));
+more.forEach(learn);
 
-/** Nothing waits for words that it does not need. */
-export const ready = catalogue().then((words) => {
-  [eye, ear] = [false, true].map((spoken) => new Voice(words, { words: about.own_words, spoken }));
-  set({});
-});
+/** More words than those of every table. */
+export function learn(part) {
+  for (const voice of [eye, ear]) voice.learn(part);
+}
+
+/** Who sits at which table may be another one than that of this moment: a hand that is looked back at. */
+let shown = null;
+export const speakOf = (table) => (shown = table);
 
 function said(voice, message) {
-  if (!voice) return "";
-  const { chairs, seat } = state.table;
-  voice.names = Object.fromEntries(Object.entries(chairs).map(([one, { name }]) => [one, name]));
+  const { chairs = {}, seat } = shown ?? state.table ?? {};
+  voice.names = Object.fromEntries(Object.entries(chairs).filter(([, { name }]) => name).map(([one, { name }]) => [one, name]));
   voice.you = seat ?? "";
   return voice.say(message);
 }
 
+export const seen = (message) => said(eye, message);
 export const aloud = (message) => said(ear, message);
+/** A message of the page itself; and the same for those who listen. */
+export const t = (id, args = {}) => seen({ id, args });
+export const heard = (id, args = {}) => aloud({ id, args });
+/** One that stands in another, or is said later. */
+export const fact = (id, args = {}) => ({ id, args });
+/** Several sentences as one; what is nothing is left out. */
+export const sentences = (parts) => fact("sentences", { parts: parts.filter(Boolean) });
 
 /** On the page; whoever listens there hears the words. */
 export function Said({ message }) {
-  const [seen, heard] = [said(eye, message), aloud(message)];
-  return seen === heard ? seen : html`<span aria-hidden="true">${seen}</span><span class="hidden">${heard}</span>`;
+  const both = [seen(message), aloud(message)];
+  return both[0] === both[1] ? both[0] : html`<span aria-hidden="true">${both[0]}</span><span class="hidden">${both[1]}</span>`;
+}
+
+/** A number by itself. */
+export const figure = (number) => t("figure", { number });
+/** A bid as it goes into a message. */
+export const bidFact = (amount) => (about.mark && amount >= 2 * about.mark ? fact("bid-in-marks", { marks: amount / about.mark }) : amount);
+/** A meld by its name. */
+export const meldFact = ({ kind, times, suit }) => fact("meld-item", { kind, times: Math.min(times, 4), suit: suit ?? "none" });
+/** Sides with what each has: my own first, so that it always has the same place; to those who watch, as it comes. */
+export function ownFirst(values) {
+  const me = (shown ?? state.table)?.seat;
+  return Object.entries(values).sort(([one], [other]) => Boolean(me && other.includes(me)) - Boolean(me && one.includes(me)));
+}
+
+/** Sides with their points, as a list goes into a message. */
+export const sidesFact = (values, unit = "points") => ownFirst(values).map(([side, points]) => (unit === "marks" ? fact("side-marks", { side, marks: points }) : fact("side-points", { side, points })));
+/** A side by its people: “You and Rosa”. */
+export const sideInFull = (table, side) => t("side-full", { side, partner: (table.seat && partnerOf(table.seat)) || side[0] });
+export const pieceFact = (piece) => (piece === "??" ? fact("piece-down") : fact("a-piece", { piece }));
+
+const rankFact = (rank) => fact("rank", { rank: rank === "9" ? 9 : rank });
+
+/** A hand, suit by suit: “spades ace, king; hearts ten”. */
+export function handFact(held, suits = ["S", "H", "C", "D"]) {
+  if (!held.length) return fact("hand-empty");
+  if (isDominoes) return fact("some-pieces", { pieces: held });
+  const sorted = suits.map((suit) => [suit, held.filter((piece) => piece[1] === suit)]).filter(([, own]) => own.length);
+  return fact("hand-suits", { suits: sorted.map(([suit, own]) => fact("hand-suit", { suit, ranks: own.map((piece) => rankFact(piece[0])) })) });
 }

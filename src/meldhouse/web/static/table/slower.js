@@ -2,23 +2,26 @@
 // has things read to him learns of it once.
 import { letFinish } from "./focus.js";
 import { prefer, preferred } from "./prefs.js";
+import { aloud, fact } from "./saying.js";
 import { hold } from "./store.js";
 import { say, spokenIn, tell } from "./voice.js";
 
-const key = (letter) => (preferred("keys") === "alt" ? `Alt and ${letter}` : letter);
+/** Those that work at all: with Alt, or alone. */
+const keys = () => (preferred("keys") === "alt" ? "alt" : "letters");
 
 /** From quickly to one thing at a time, and back. */
 export function changePace() {
   const waits = preferred("bots") === "wait";
-  const text = waits ? `What others do is shown quickly again. ${key("P")} lets it wait for you.` : `What others do now waits for you: ${key("N")} goes on to what comes next. ${key("P")} lets it come quickly again.`;
-  hold(spokenIn(text)); // neither the focus nor what comes now cuts it off
-  letFinish(spokenIn(text));
+  const says = waits ? fact("pace-quick", { keys: keys() }) : fact("pace-waits", { keys: keys() });
+  const time = spokenIn(aloud(says));
+  hold(time); // neither the focus nor what comes now cuts it off
+  letFinish(time);
   prefer("bots", waits ? "quick" : "wait");
-  say(text);
+  say(says);
 }
 
 export function tellOfPace() {
   if (preferred("paced") === "told" || preferred("bots") === "wait") return;
   prefer("paced", "told");
-  tell(`If this is too fast to hear: ${key("P")} lets what others do wait until you go on.`);
+  tell(fact("pace-told", { keys: keys() }));
 }

@@ -1,26 +1,25 @@
 // A finished hand by keyboard and by ear: through the steps, along the list of them, and single letters that read something out.
-import { heldInWords } from "./held.js";
-import { lastInWords, trickInWords } from "./led.js";
+import { heldFact } from "./held.js";
+import { lastFact, trickFact } from "./led.js";
 import { letterOf } from "./letters.js";
+import { fact, sentences } from "./saying.js";
 import { say, tell } from "./voice.js";
-import { capital, nameOf, pieces } from "./words.js";
 
 const TYPING = "input, select, textarea";
-export const KEYS = "Left and right arrow go through the steps, and each is read out; Home and End lead to the first and the last. H reads the hand, T the table, W the step.";
 
-const held = (hand, seat) => `${pieces(hand.hands[seat].length)}. ${capital(heldInWords({ hand: { hand: hand.hands[seat], trump: hand.trump, slots: [] } }))}.`;
+const held = (hand, seat) => fact("read-hand", { number: hand.hands[seat].length, hand: heldFact({ hand: { hand: hand.hands[seat], trump: hand.trump, slots: [] } }) });
 
 /** One's own hand at this step; whoever did not sit there hears all that are shown. */
-function handsInWords(table) {
+function handsFact(table) {
   const { hand, seat } = table;
   const shown = Object.keys(hand.hands).filter((one) => hand.hands[one].length && (!hand.hands[seat]?.length || one === seat));
-  return shown.map((one) => (one === seat ? held(hand, one) : `${nameOf(table, one)}: ${held(hand, one)}`)).join(" ") || "No hand is shown here.";
+  return shown.length ? sentences(shown.map((one) => (one === seat ? held(hand, one) : fact("replay-hand-of", { who: one, hand: held(hand, one) })))) : fact("replay-no-hand");
 }
 
 const READ = {
-  h: ({ table }) => handsInWords(table),
-  t: ({ table }) => (table.hand.last ? lastInWords(table, table.hand.last) : trickInWords(table)),
-  w: ({ text }, at, last) => `Step ${at + 1} of ${last + 1}: ${text}`,
+  h: ({ table }) => handsFact(table),
+  t: ({ table }) => (table.hand.last ? lastFact(table, table.hand.last) : trickFact(table)),
+  w: ({ heard: says }, at, last) => fact("replay-at", { number: at + 1, most: last + 1, says }),
 };
 /** What reads something out at the table and has nothing to read here. */
 const OTHERS = [..."lkbsm?"];
@@ -39,7 +38,7 @@ export function stepsByKey(event, all, now, go) {
     event.preventDefault();
     say(READ[letter](all[at], at, last));
   } else if (OTHERS.includes(letter)) {
-    say(KEYS);
+    say(fact("replay-keys"));
   }
 }
 
@@ -48,7 +47,7 @@ let before = null;
 let address = null;
 
 /** The list follows the steps. Only the step that is shown can be come to by Tab: from there arrow keys lead on. */
-export function mark(at) {
+export function mark(at, says) {
   const line = document.getElementById(`step-${at + 1}`);
   const link = line.querySelector("a");
   const inList = moves.contains(document.activeElement);
@@ -58,7 +57,7 @@ export function mark(at) {
   if (moves.scrollHeight > moves.clientHeight) moves.scrollTop = line.offsetTop - moves.clientHeight / 2;
   if (before !== null && before !== at) {
     if (inList) link.focus({ preventScroll: true }); // which reads it out
-    else if (document.activeElement?.type !== "range") tell([link, line.querySelector(".why")].map((part) => part?.textContent.trim().replace(/\s+/g, " ")).filter(Boolean).join(" "));
+    else if (document.activeElement?.type !== "range") tell([says, line.querySelector(".why")?.textContent.trim().replace(/\s+/g, " ")].filter(Boolean).join(" "));
   }
   if (before !== null) {
     clearTimeout(address);

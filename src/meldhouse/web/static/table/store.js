@@ -18,7 +18,7 @@ export const state = {
   due: null,
   lines: [],
   refusal: null,
-  moved: "",
+  moved: null,
   hint: null,
   waiting: new Map(),
   chosen: [],

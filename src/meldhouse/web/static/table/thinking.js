@@ -1,7 +1,7 @@
 // A bot that thinks for more than a moment: its plate says so quietly, so that nobody takes the table for dead.
 import { waitsForMe } from "./pacing.js";
+import { fact } from "./saying.js";
 import { listen, set, state } from "./store.js";
-import { join, nameOf } from "./words.js";
 
 const MOMENT = 1000;
 let timer;
@@ -14,19 +14,15 @@ export function thinkers(table) {
 }
 
 /** Whoever waits a minute wants to know why, how far it is, and that it does not come again. */
-function warmingInWords({ percent }) {
-  if (percent === null) return "The players are getting ready: a few seconds.";
-  return `The players are warming up: ${percent} percent. This happens once on a machine.`;
-}
+const readyingFact = ({ percent }) => (percent === null ? fact("readying") : fact("readying-first", { percent }));
 
 /** Bots that cannot think yet. */
 export const areWarming = (table) => Boolean(table.readying) && thinkers(table).length > 0;
 
 /** “West is thinking…”, or why it takes longer just now. */
-export function thinkingInWords(table) {
-  if (table.readying) return warmingInWords(table.readying);
-  const who = thinkers(table);
-  return `${join(who.map((one) => nameOf(table, one)))} ${who.length > 1 ? "are" : "is"} thinking…`;
+export function thinkingFact(table) {
+  if (table.readying) return readyingFact(table.readying);
+  return fact("thinking", { who: thinkers(table) });
 }
 
 listen((table) => {

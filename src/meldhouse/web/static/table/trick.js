@@ -1,11 +1,11 @@
 // The middle of the table in play: the cards where their players laid them; the last trick stays until the next lead.
 import { html } from "./lib.js";
-import { about, isDominoes, places, words } from "./about.js";
-import { followInWords, lastInWords, trickInWords, UNTOLD } from "./led.js";
+import { about, isDominoes, places } from "./about.js";
+import { followFact, lastFact, playFact, trickFact, wonFact } from "./led.js";
 import { Clause } from "./parts.js";
 import { Piece } from "./pieces.js";
+import { aloud, seen, t } from "./saying.js";
 import { set } from "./store.js";
-import { does, many, nameOf, pieceName } from "./words.js";
 
 export function Trick({ s }) {
   const { table } = s;
@@ -15,18 +15,19 @@ export function Trick({ s }) {
   const over = last && (!hand.trick.length || hand.phase === "over");
   const [played, seats, winner] = over ? [last[1], last[4], last[2]] : [hand.trick, hand.trick_seats, null];
   const led = seats.length ? 0 : -1; // where nobody tells who played which, the order is not told either
-  const follow = over ? "" : followInWords(table);
-  const label = played.length ? `${over ? `Last ${words.trick}` : words.trick}: ${over ? lastInWords(table, last) : trickInWords(table)}` : `No ${words.piece} is played yet`;
+  const follow = over ? null : followFact(table);
+  const label = played.length ? aloud(over ? lastFact(table, last) : trickFact(table)) : t("trick-none");
+  const nameOf = (who) => t("player", { who });
   return html`
     <div class=${`trick ${isDominoes ? "tiles" : "cards"} ${over ? "over" : ""}`} role="group" aria-label=${label}>
       ${played.map((piece, at) => html`
         <span key=${`${table.number} ${hand.tricks_won && Object.values(hand.tricks_won).reduce((sum, one) => sum + one, 0) - (over ? 1 : 0)} ${at}`} class=${`played at-${where[seats[at]] ?? "top"} ${seats[at] === winner ? "winner" : ""}`}>
-          <${Piece} piece=${piece} name=${`${nameOf(table, seats[at])}${at === led ? ", led" : ""}: ${pieceName(piece)}`} />
-          ${seats[at] && html`<span class=${`tag ${at === led ? "led" : ""}`} aria-hidden="true"><span class="who">${nameOf(table, seats[at])} </span>${at === led && "led"}</span>`}
+          <${Piece} piece=${piece} name=${aloud(playFact(seats[at], piece, at === led ? "yes" : "no"))} />
+          ${seats[at] && html`<span class=${`tag ${at === led ? "led" : ""}`} aria-hidden="true"><span class="who">${nameOf(seats[at])} </span>${at === led && t("trick-led")}</span>`}
         </span>`)}
-      ${follow && html`<p class=${`won taken follow ${follow.includes(",") ? "long" : ""}`} aria-hidden="true">${follow}</p>`}
-      ${over && html`<p class="won taken" aria-hidden="true">${does(table, winner, "win")}${last[3] ? `, ${many(last[3], "point")}` : ""}</p>`}
-      ${!played.length && hand.leader && html`<p class="won soft-won">${hand.leader === table.seat ? "Your lead" : `${nameOf(table, hand.leader)} leads`}</p>`}
+      ${follow && html`<p class=${`won taken follow ${follow.id === "led-unless" ? "long" : ""}`} aria-hidden="true">${seen(follow)}</p>`}
+      ${over && html`<p class="won taken" aria-hidden="true">${t("trick-taken", { who: winner, points: last[3] })}</p>`}
+      ${!played.length && hand.leader && html`<p class="won soft-won">${t("trick-leads", { who: hand.leader })}</p>`}
     </div>`;
 }
 
@@ -36,30 +37,30 @@ export const lastTrick = ({ hand, last }) => last ?? hand?.tricks.at(-1);
 /** It has its button as soon as it is taken, so that one knows where to look when it is gone. */
 export function LastTrick({ s }) {
   if (!lastTrick(s.table)) return null;
-  return html`<button type="button" class="button small last-trick" onClick=${() => set({ open: "last" })}>Last ${words.trick}</button>`;
+  return html`<button type="button" class="button small last-trick" onClick=${() => set({ open: "last" })}>${t("trick-last-button")}</button>`;
 }
 
 /** Tricks that may be looked at again: the last one when somebody asked, or all where they lie open. */
 export function SeenTricks({ s }) {
   const { table } = s;
-  if (!table.hand?.tricks.length) return html`<p>No ${words.trick} may be looked at now.</p>`;
+  if (!table.hand?.tricks.length) return html`<p>${t("trick-closed")}</p>`;
   return html`
     <ol class="tricks">
       ${table.hand.tricks.map((trick, at) => html`
-        <li key=${at}><${OneTrick} table=${table} trick=${trick} number=${at + 1} /></li>`)}
+        <li key=${at}><${OneTrick} table=${table} trick=${trick} number=${at + 1} isLast=${at === table.hand.tricks.length - 1 && table.hand.phase === "over"} /></li>`)}
     </ol>
     <${WhoPlayed} tricks=${table.hand.tricks} />`;
 }
 
 /** Where names are missing, that is the house's rule and not forgotten here. */
-export const WhoPlayed = ({ tricks }) => (tricks.every(([, , , , seats]) => seats.some(Boolean)) ? null : html`<p class="soft who-played">${UNTOLD} <${Clause} clause=${about.who_played} /></p>`);
+export const WhoPlayed = ({ tricks }) => (tricks.every(([, , , , seats]) => seats.some(Boolean)) ? null : html`<p class="soft who-played">${t("trick-unnamed")} <${Clause} clause=${about.who_played} /></p>`);
 
 /** A finished trick in a row, with whoever played what where the house tells it. */
-export const OneTrick = ({ table, trick: [, played, winner, points, seats], number = "", more = "" }) => html`
-  <span class="tricks-head">${number && html`<b>${number}</b> `}${does(table, winner, "won", "won")} <span class="soft">${many(points, "point")}${more}</span></span>
-  <${Row} table=${table} played=${played} seats=${seats} />`;
+export const OneTrick = ({ table, trick, number = "", isLast = false }) => html`
+  <span class="tricks-head">${number && html`<b>${number}</b> `}${seen(wonFact(table, trick, isLast))}</span>
+  <${Row} played=${trick[1]} seats=${trick[4]} />`;
 
 /** What everybody played, in a row. */
-export const Row = ({ table, played, seats }) => html`
-  <span class="tricks-row">${played.map((piece, place) => html`<span class="tricks-one"><${Piece} piece=${piece} name=${`${seats[place] ? `${nameOf(table, seats[place])}: ` : ""}${pieceName(piece)}`} /><span class="tricks-who" aria-hidden="true">${seats[place] ? nameOf(table, seats[place]) : ""}</span></span>`)}</span>`;
+export const Row = ({ played, seats }) => html`
+  <span class="tricks-row">${played.map((piece, place) => html`<span class="tricks-one"><${Piece} piece=${piece} name=${aloud(playFact(seats[place], piece))} /><span class="tricks-who" aria-hidden="true">${seats[place] ? t("player", { who: seats[place] }) : ""}</span></span>`)}</span>`;
 

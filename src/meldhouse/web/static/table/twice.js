@@ -1,20 +1,21 @@
 // What cannot be taken back is chosen first and said when it is chosen again, just as a card is lifted and then played.
 import { asksFirst } from "./beyond.js";
 import { preferred } from "./prefs.js";
+import { fact } from "./saying.js";
 import { act, isWaiting, set, state } from "./store.js";
 import { say } from "./voice.js";
 
 export const isMeant = (event, details = {}) => state.meant?.key === JSON.stringify([event, details]);
 
-/** `text` is what the button says that does it: “Bid 52”. */
-export function mean(event, details, text) {
+/** `says` is the button that does it: “Bid 52”. */
+export function mean(event, details, says) {
   if (isWaiting()) return;
   if (preferred("tap") === "once" || isMeant(event, details)) {
     doMeant({ event, details });
     return;
   }
-  set({ meant: { key: JSON.stringify([event, details]), event, details, text }, lifted: null, refusal: null });
-  say(`${text}: press again to say it.`);
+  set({ meant: { key: JSON.stringify([event, details]), event, details, says }, lifted: null, refusal: null });
+  say(fact("dock-again", { what: says }));
 }
 
 export function doMeant({ event, details } = state.meant) {

@@ -1,5 +1,7 @@
 // Where words are read out by themselves: in turn, or at once. A dialog hides the rest of the page from those who listen,
 // so while one is open it is heard in there, and what somebody is to do is told again when it closes.
+import { aloud } from "./saying.js";
+
 const told = document.getElementById("told");
 const answer = document.getElementById("answer");
 const KEPT = 12;
@@ -34,8 +36,11 @@ export function hush() {
 /** When the page is drawn: a focus that had to move, because what it was on is gone, has moved by then and cuts nothing off. */
 export const drawn = (work) => setTimeout(work);
 
+const words = (what) => (typeof what === "string" ? what : aloud(what));
+
 /** Said when there is time for it, one thing after the other. */
-export function tell(text) {
+export function tell(what) {
+  const text = words(what);
   const takes = spokenIn(text);
   comes += takes;
   drawn(() => {
@@ -49,7 +54,8 @@ export function tell(text) {
 }
 
 /** Said at once, because somebody asked. */
-export function say(text) {
+export function say(what) {
+  const text = words(what);
   const place = inDialog(".answer-within") ?? answer;
   place.textContent = "";
   setTimeout(() => (place.textContent = text), 40);
@@ -68,8 +74,8 @@ export function onReturn(again) {
     setTimeout(() => {
       if (!missed || inDialog(".told-within")) return; // one dialog can open another
       missed = false;
-      const text = again();
-      if (text) tell(text);
+      const what = again();
+      if (what) tell(what);
     }, 40);
   });
 }

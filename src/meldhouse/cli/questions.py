@@ -1,0 +1,50 @@
+"""Questions that somebody answers at the keyboard, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import click
+
+from meldhouse.cli.misuse import Misuse
+from meldhouse.cli.speaking import say
+from meldhouse.cli.trouble import Trouble
+from meldhouse.messages import Message, fact
+from meldhouse.rulebooks import Book
+
+T = TypeVar("T")
+YES, NO = ("y", "yes", "s", "si", "sí"), ("n", "no")
+"""In either language, whatever was asked: nobody is told off for a good answer."""
+
+
+def ask(question: Message, book: Book | None = None, *, default: str | None = None) -> str:
+    """A line; with a default, Enter alone is one too."""
+    text = say(question, book)
+    return str(click.prompt(text, default=default, show_default=False, prompt_suffix=" "))
+
+
+def ask_until(
+    question: Message, read: Callable[[str], T], book: Book | None = None, *, default: str | None = None
+) -> T:
+    """Again and again, until it can be read."""
+    while True:
+        try:
+            return read(ask(question, book, default=default))
+        except (Misuse, Trouble) as problem:
+            click.echo(problem.message)
+
+
+def confirm(question: Message, book: Book | None = None, *, default: bool | None = False) -> bool:
+    enter = "none" if default is None else "yes" if default else "no"
+
+    def read(said: str) -> bool:
+        word = said.strip().lower()
+        if not word and default is not None:
+            return default
+        if word not in (*YES, *NO):
+            raise Misuse(fact("cli-yes-or-no"))
+        return word in YES
+
+    whole = fact("cli-confirm", question=question, enter=enter)
+    return ask_until(whole, read, book, default=None if default is None else "")
