@@ -85,7 +85,7 @@ def test_melds_stand_under_each_other_and_what_lies_below_is_told(
         for scheme, deck in itertools.product(("light", "dark"), ("two", "four")):
             page.emulate_media(color_scheme=scheme)
             page.evaluate("deck => { document.documentElement.dataset.deck = deck; }", deck)
-            assert min(page.locator(".suit-sign .suit").evaluate_all(CONTRASTS)) >= 4.5, (scheme, deck)
+            assert min(page.locator(".in-brief .suit").evaluate_all(CONTRASTS)) >= 4.5, (scheme, deck)
         page.set_viewport_size({"width": 768, "height": 1024})
         lefts = page.locator(".laid").evaluate_all(
             "all => all.map(one => Math.round(one.getBoundingClientRect().left))"

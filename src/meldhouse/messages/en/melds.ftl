@@ -23,6 +23,22 @@ meld-item = { $times ->
     [pinochle] pinochle
 }
 
+# The same on a phone, where a picture of the suit stands beside it.
+# $kind (code)
+# $times (number)
+meld-item-brief = { $times ->
+    [1] {""}
+    [2] double{" "}
+    [3] triple{" "}
+   *[4] quadruple{" "}
+}{ $kind ->
+   *[run] run
+    [run-apart] run
+    [royal] trump marriage
+    [marriage] marriage
+    [nine] trump nine
+}
+
 # $item (message): meld-item
 # $points (number)
 meld-item-points = { $item } { $points }

@@ -11,8 +11,7 @@ play-which-rules = Number or name (Enter for the first):
 # $number (number)
 # $club (message)
 # $game (text): Pinochle or Texas 42
-play-rules-row = { $number }  { $club } ({ $game })
-    .spoken = { $number }. { $club } ({ $game })
+play-rules-row = { $number }. { $club } ({ $game })
 
 # $club (message): of the first
 # $last (number)

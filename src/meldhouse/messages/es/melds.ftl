@@ -19,6 +19,18 @@ meld-item = { $kind ->
     [3] , triple
    *[4] , cuádruple
 }
+meld-item-brief = { $kind ->
+   *[run] escalera
+    [run-apart] escalera
+    [royal] matrimonio de triunfo
+    [marriage] matrimonio
+    [nine] nueve de triunfo
+}{ $times ->
+    [1] {""}
+    [2] {" "}doble
+    [3] {" "}triple
+   *[4] {" "}cuádruple
+}
 meld-item-points = { $item } { $points }
     .spoken = { $item }, { $points ->
         [one] { $points } punto

@@ -3,8 +3,7 @@
 
 play-welcome = Te damos la bienvenida a Meldhouse. ¿Con qué reglas quieres jugar?
 play-which-rules = Número o nombre (Enter para el primero):
-play-rules-row = { $number }  { $club } ({ $game })
-    .spoken = { $number }. { $club } ({ $game })
+play-rules-row = { $number }. { $club } ({ $game })
 play-rules-help = Escribe un número, del 1 al { $last }. O escribe un nombre o su comienzo, como { $example }. Para las reglas de tu propio club, escribe su archivo, como nuestras.toml. Enter elige { $club }. salir termina.
 play-rules-hint = Si apenas empiezas, prueba { $number }: { $club }. Solo tienes { $cards } { -piece(form: "many") } en la mano.
 play-rules-several = “{ $typed }” puede ser { LIST($fits, style: "or") }. Escribe el número.

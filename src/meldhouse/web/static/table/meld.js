@@ -1,6 +1,7 @@
 // Meld on the table, everybody's, item by item, until it is taken up.
 import { html, useEffect } from "./lib.js";
 import { about, partnerOf, places } from "./about.js";
+import { Suit } from "./faces.js";
 import { Fan } from "./pieces.js";
 import { Clause, Sentence } from "./parts.js";
 import { aloud, fact, handFact, meldFact, Said, seen, t } from "./saying.js";
@@ -72,6 +73,13 @@ export function MeldBoard({ s }) {
     </div>`;
 }
 
+/** A meld by its name; on a phone with the picture of its suit instead of the word. */
+function Named({ item }) {
+  const name = seen(meldFact(item));
+  if (!item.suit) return name;
+  return html`<span class="in-full">${name}</span><span class="in-brief" aria-hidden="true">${t("meld-item-brief", { kind: item.kind, times: Math.min(item.times, 4) })} <${Suit} suit=${item.suit} /></span>`;
+}
+
 function Laid({ table, seat }) {
   const laid = table.hand.meld[seat];
   const open = table.hand.open_hands[seat];
@@ -81,7 +89,7 @@ function Laid({ table, seat }) {
       ${!laid && html`<p class="soft-felt">${t("meld-note", { what: "waits" })}</p>`}
       ${laid && !laid.items.length && html`<p class="soft-felt">${t("meld-note", { what: "none" })}</p>`}
       ${laid?.pieces.length > 0 && html`<${Fan} list=${laid.pieces} label=${aloud(handFact(laid.pieces))} extra="small" />`}
-      ${laid?.items.length > 0 && html`<ul class="items">${laid.items.map((item) => html`<li><span>${seen(meldFact(item))} <${Clause} clause=${item.clause} of=${t("meld-item-of", { who: seat, item: meldFact(item) })} /></span><b>${item.points}</b></li>`)}</ul>`}
+      ${laid?.items.length > 0 && html`<ul class="items">${laid.items.map((item) => html`<li><span><${Named} item=${item} /> <${Clause} clause=${item.clause} of=${t("meld-item-of", { who: seat, item: meldFact(item) })} /></span><b>${item.points}</b></li>`)}</ul>`}
       ${open && html`<p class="soft-felt">${t("meld-note", { what: "open" })}</p><${Fan} list=${open} label=${aloud(handFact(open))} extra="small" />`}
     </section>`;
 }

@@ -49,8 +49,8 @@ function Sums({ table, playing }) {
   return html`
     <div class="sums-box">
     <table class=${`sums ${columns.length > 2 ? "many" : ""}`}>
-      <thead><tr><td class="goal">${about.target > 0 && t("about-goal", { unit: score?.unit ?? "points", target: about.target })}</td>${columns.map(([column]) => html`<th scope="col" class=${column}>${t("sheet-column", { column })}</th>`)}</tr></thead>
-      <tbody>${sides.map((side) => html`<tr><th scope="row"><abbr title=${sideInFull(table, side)}>${t("side-head", { side })}</abbr></th>${columns.map(([column, values]) => html`<td class=${column}>${values[side] === undefined ? "–" : figure(values[side])}</td>`)}</tr>`)}</tbody>
+      <thead><tr><td class="goal">${about.target > 0 && t("about-goal", { unit: score?.unit ?? "points", target: about.target })}</td>${columns.map(([column]) => html`<th scope="col" class=${column === "score" ? column : ""}>${t("sheet-column", { column })}</th>`)}</tr></thead>
+      <tbody>${sides.map((side) => html`<tr><th scope="row"><abbr title=${sideInFull(table, side)}>${t("side-head", { side })}</abbr></th>${columns.map(([column, values]) => html`<td class=${column === "score" ? column : ""}>${values[side] === undefined ? "–" : figure(values[side])}</td>`)}</tr>`)}</tbody>
     </table>
     <button type="button" class="sums-open" onClick=${() => set({ open: "score" })}><span class="hidden">${t("sheet-title")}</span></button>
     </div>`;
