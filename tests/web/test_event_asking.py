@@ -145,7 +145,8 @@ def test_how_late_what_stood_before_and_which_clause_are_ruled_on(house: OpenHou
 def test_aces_that_were_not_declared_are_proven_by_those_played(house: OpenHouse, played, proven):
     asked = f"/desk/ask?table=1&asked=1&kind=renege&by-N=1&caller=E&offence=aces&in-time=no&cards={played}"
     page = words(night_of(house).get(asked))
-    assert ("isn’t proven, so" in page) is (proven is False)
+    assert ("isn’t proven, so" in page) is (proven is not True)
+    assert (worded("ruling-if-seen") in page) is (proven is None)
     assert (worded("ruling-aces-to-see") in page) is (proven is not True)
 
 

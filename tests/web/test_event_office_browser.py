@@ -78,10 +78,10 @@ def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, new_window: N
     expect(desk.locator("text=$5.00 of $20.00 paid")).to_be_visible()
     watching = desk.context.new_page()
     watching.goto(f"{at}/desk/money")
-    press(desk, "All 3 who are here")
+    press(desk, said("event-all-paid", kind="fee", number=3, amount=1500))
     expect(watching.locator("text=$20.00 of $20.00 paid")).to_be_visible()  # by itself
     desk.fill("#amount", "ham")
-    press(desk, "Enter it")
+    press(desk, said("event-save"))
     expect(desk.locator(".summary")).to_contain_text("isn’t an amount")
     assert complaints_of_axe(desk) == []
 

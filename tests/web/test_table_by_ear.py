@@ -34,7 +34,7 @@ def test_a_whole_hand_without_tab_and_its_result_is_heard(sits_down: Callable[..
     assert ruth.page.title().startswith("Hand over")
     links = ruth.page.locator(".board a.cite").evaluate_all("all => all.map((one) => one.ariaLabel || one.textContent)")
     assert len(set(links)) == len(links)
-    assert all(re.match(r"rule on [\w ,-]+: ", link) for link in links), links
+    assert all(re.match(r"rule: [\w ,-]+: ", link) for link in links), links
     ruth.press("n")
     assert ruth.focused() == "Next hand"
     ruth.press("Enter")
@@ -45,7 +45,7 @@ def test_a_whole_hand_without_tab_and_its_result_is_heard(sits_down: Callable[..
 def test_the_link_at_the_top_leads_to_the_move(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
     ruth.until("Pass$")
-    ruth.go("Shift+Tab", "To your move")
+    ruth.go("Shift+Tab", said("skip-to-move"))
     ruth.press("Enter")
     assert ruth.focused() == "Your bid"
 

@@ -66,6 +66,7 @@ def test_nothing_is_lost_while_a_dialog_is_open(site: TableSite, browser: Browse
         expect(page.get_by_role("toolbar")).to_be_visible(timeout=PATIENCE)
         ruth.press("?")
         dialog = page.get_by_role("dialog", name="Help")
+        expect(dialog).to_be_visible()
         ruth.press("h")
         expect(dialog.locator("[aria-live=assertive]")).to_contain_text("12 cards: ")
         somebody_does(party, "bid")

@@ -37,9 +37,9 @@ def test_the_suit_a_domino_leads_is_told_and_who_wins_so_far(site: TableSite, br
         )
         ruth.asks("t", r"\. Suit led: \w+\. \w+ is winning so far\.$")
         expect(page.locator(".follow")).to_have_text(re.compile(r"^(Suit|Trump) led: \w+\.$"))
-        expect(page.locator(".mark-dealer").first).to_have_attribute("title", "Shaker")
+        expect(page.locator(".mark-dealer").first).to_have_attribute("title", "shaker")
         ruth.press("?")
-        expect(page.get_by_role("dialog")).to_contain_text("The shaker: S.")
+        expect(page.get_by_role("dialog")).to_contain_text("S: the shaker.")
 
 
 @pytest.mark.parametrize("is_trump", [False, True])

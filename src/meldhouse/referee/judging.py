@@ -52,7 +52,9 @@ def _if_shown(book: Book, case: Case, punished: Outcomes) -> Outcomes:
     either = (aces_to_see(book), when(fact("ruling-if-seen"), punished))
     if case.caller is None and book.renege.unproven == "caller":
         return either  # nobody knows yet whom it would cost
-    in_vain = _in_vain_called(book, msgspec.structs.replace(case, kind="renege_unproven"))
+    in_vain = _in_vain_called(
+        book, msgspec.structs.replace(case, kind="renege_unproven", has_every_trick=None, taken={})
+    )
     return (*either, when(fact("ruling-if-not"), in_vain.outcomes))
 
 
