@@ -124,14 +124,14 @@ def test_choosing_is_heard(sits_down: Callable[..., Listener]) -> None:
 
 def test_ones_own_meld_is_heard_before_it_lies_there(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
-    button = ruth.until(r"Lay down \d+")
-    points = button.removeprefix("Lay down ")
-    assert re.search(rf"Show your meld: .*, \d+ points?[.;].* {points} in all\.", ruth.told())
-    heard = ruth.asks("m", rf"You haven’t shown yours yet\. Show your meld: .* {points} in all\.")
+    button = ruth.until(r"Show meld \(\d+\)")
+    points = re.sub(r"\D", "", button)
+    assert re.search(rf"Show your meld: .* for \d+ points?[.;].* {points} points? in all\.", ruth.told())
+    heard = ruth.asks("m", rf"You haven’t shown yours yet\. Show your meld: .* {points} points? in all\.")
     links = ruth.page.locator(".my-meld a.cite").evaluate_all("all => all.map((one) => one.ariaLabel)")
-    names = [re.fullmatch(r"rule on meld, STH-[\w-]+: (.*)", link) for link in links]
+    names = [re.fullmatch(r"rule: Meld, STH-[\w-]+: (.*)", link) for link in links]
     assert names
-    assert all(name is not None and f"{name[1]}, " in heard for name in names), links
+    assert all(name is not None and f"{name[1]} for " in heard for name in names), links
     ruth.go("Tab", ".* of ")
     for _ in range(20):
         if ruth.is_pressed():
@@ -242,13 +242,13 @@ def test_a_call_is_made_when_it_is_chosen_twice_and_can_be_taken_back(sits_down:
     ruth = sits_down()
     ruth.until("Pass$")
     ruth.press("Enter")
-    ruth.answers("^Pass: press again to say it")
+    ruth.answers("^Pass: press again to confirm")
     ruth.press("Escape")
     ruth.answers("Nothing is chosen now")
     ruth.go("Tab", r"Bid \d")
     bid = ruth.focused()
     ruth.press("Enter")
-    ruth.answers(f"^{bid}: press again to say it")
+    ruth.answers(f"^{bid}: press again to confirm")
     assert "You bid" not in ruth.told()
     ruth.press("Enter")
     expect(ruth.page.locator("#told")).to_contain_text(f"You {bid.lower()}.")
@@ -263,7 +263,7 @@ def test_steps_of_a_bid_are_heard(sits_down: Callable[..., Listener]) -> None:
     ruth.go("Shift+Tab", ".*Lower")
     ruth.press("Enter")
     ruth.press("Enter")
-    ruth.answers(r"^\d+ is the lowest of these; lower bids are buttons of their own\.")
+    ruth.answers(r"^\d+ is the lowest here\. Lower bids have their own buttons\.")
     assert "Lower" in ruth.focused()
 
 
@@ -291,7 +291,7 @@ def test_a_lay_down_is_heard_and_the_focus_comes_to_the_answer(site: TableSite, 
         laid = r"shows: (double|\w+-).*\."
         assert re.search(rf"{laid} Do you accept the claim\?", ruth.told())
         assert not re.search(r"\([A-Z0-9]+-\w", ruth.told())  # numbers of clauses are nothing to listen to
-        costs = "If your challenge is right, the hand is yours"
+        costs = "If you’re right, you win the hand."
         expect(page.get_by_role("region", name=said("dock-title"))).to_contain_text(costs)
         ruth.asks("t", laid)
         ruth.asks("w", laid)

@@ -42,7 +42,7 @@ meld-item-brief = { $times ->
 # $item (message): meld-item
 # $points (number)
 meld-item-points = { $item } { $points }
-    .spoken = { $item }, { $points ->
+    .spoken = { $item } for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

@@ -32,7 +32,7 @@ meld-item-brief = { $kind ->
    *[4] {" "}cuádruple
 }
 meld-item-points = { $item } { $points }
-    .spoken = { $item }, { $points ->
+    .spoken = { $item } por { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
