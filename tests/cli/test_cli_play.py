@@ -24,7 +24,7 @@ from worded import refused
 def test_the_houses_are_listed_and_enter_takes_the_first():
     result = sit("--key", KEY, lines="\n")
     first = load_book(book_names()[0])
-    assert f"1  {first.title}" in result.stdout
+    assert f"1. {first.title}" in result.stdout
     assert result.stdout.index("(Enter for the first)") < result.stdout.rindex(first.title)
     assert result.exit_code == 0
 
