@@ -146,7 +146,7 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path):
     )
     source = str(Path(__file__).parents[2] / "src")
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env={"PYTHONPATH": source})
-    assert done.stdout == 'A journal in PostgreSQL needs more packages: pip install "meldhouse[scale]".\n', done.stderr
+    assert done.stdout == 'PostgreSQL needs more packages: pip install "meldhouse[scale]".\n', done.stderr
 
 
 def test_an_answer_means_that_it_is_on_the_disk_whatever_the_server_is_set_to(address: str):

@@ -190,7 +190,9 @@ def test_what_a_house_has_a_rule_for_is_listed():
 @pytest.mark.parametrize(
     ("house", "said", "kinds"),
     [
-        ("bend", "table talk", {"conduct"}),
+        ("bend", "table talk", {"bid_talk", "conduct"}),
+        ("bend", "no cut", {"cut_missing"}),
+        ("mcallen", "10 seconds", {"renege"}),
         ("npa", "exposed card", {"aces_exposed", "piece_dropped"}),
         ("npa", "illegal deal", {"deal_exposed"}),
         ("npa", "miss deal", {"deal_exposed"}),

@@ -370,6 +370,8 @@ def test_typing_finds_what_the_terminal_finds(new_window: NewWindow, house: Real
         "exposed card",
         "zebra",
         "claim",
+        "cut",
+        "no cut",
     ):
         page.fill("#q", sought)
         kinds = [parse_qs(urlsplit(one.get_attribute("href") or "").query)["kind"][0] for one in shown.all()]

@@ -29,10 +29,19 @@ def _other_words(kind: str, voice: Voice) -> str:
 
 
 def said_of(book: Book, kind: str, voice: Voice) -> str:
-    """What stands behind the name of a kind to be found by."""
-    keeps_aces = kind == "renege" and "aces" in book.renege.kinds
-    aces = _other_words("renege-aces", voice) if keeps_aces else ""
-    return " ".join(f"{kind.replace('_', ' ')} {_other_words(kind, voice)} {aces}".split())
+    """What stands behind the name of a kind to be found by: other words for it, and those that it has in this house."""
+    said = [kind.replace("_", " "), _other_words(kind, voice)]
+    if kind == "renege" and "aces" in book.renege.kinds:
+        said.append(_other_words("renege-aces", voice))
+    if kind == "renege" and book.renege.seconds:
+        said.append(_other_words("renege-seconds", voice))
+    if (clause := _ruled_by(book, kind)) is not None:
+        said.append(_other_words(f"{kind}-{message_id(clause.id)}", voice))
+    return " ".join(" ".join(said).split())
+
+
+def _ruled_by(book: Book, kind: str) -> Clause | None:
+    return book.clause_table.get(getattr(getattr(book.rulings, kind, None), "clause", None) or "")
 
 
 def _called(book: Book, kind: str, voice: Voice) -> str:
@@ -46,7 +55,7 @@ def _words_for(clause: Clause, voice: Voice) -> str:
 
 def in_paper(book: Book, kind: str, voice: Voice) -> tuple[str, ...]:
     """What the paper says of it: the clause by which it is ruled; of conduct, each that can be asked about."""
-    ruled = book.clause_table.get(getattr(getattr(book.rulings, kind, None), "clause", None) or "")
+    ruled = _ruled_by(book, kind)
     clauses = breakable(book) if kind == "conduct" else [ruled] if ruled is not None else []
     return tuple(f"{voice.say(clause.says)} {_words_for(clause, voice)}".strip() for clause in clauses)
 
@@ -74,8 +83,9 @@ def clause_found(book: Book, sought: str, voice: Voice) -> str:
 
 
 def find_kinds(book: Book, sought: str, voice: Voice) -> tuple[str, ...]:
-    """The kinds of this house that speak of what is sought: the one that is called so, or all whose names or other
-    words do, or else those of whose clauses the paper says it in these words. In the reader's language.
+    """The kinds of this house that speak of what is sought: the one that is called so; or all whose names or other words
+    do, with those that no rule of the house is about and that are named so; or else those of whose clauses the paper
+    says it in these words; or else whatever no rule is about. In the reader's language.
 
     >>> from meldhouse.rulebooks import load_book
     >>> npa = load_book("npa")
@@ -90,8 +100,11 @@ def find_kinds(book: Book, sought: str, voice: Voice) -> tuple[str, ...]:
     words, forms = sought.replace("_", " "), kind_forms(voice.language)
     own = [kind for kinds in groups_of(book).values() for kind in kinds]
     told = {kind: _called(book, kind, voice) for kind in own}
-    by_name = tuple(kind for kind in own if speaks_of(told[kind], words, forms))
-    by_paper = by_name or tuple(
+    named = [kind for kind in uncovered(book) if speaks_of(voice.say(trouble_fact(kind)), words, forms)]
+    by_name = [kind for kind in own if speaks_of(told[kind], words, forms)]
+    if by_name or named:
+        return (*by_name, *named)
+    by_paper = tuple(
         kind
         for kind in own
         if any(speaks_of(f"{told[kind]} {text}", words, forms) for text in in_paper(book, kind, voice))

@@ -51,7 +51,7 @@ def faults_of(position: Position) -> list[Message]:
     >>> for fault in faults_of(Position(book, trick_order(book, "H"), hands, (), (), "N")):
     ...     print(book.voice.say(fault))
     All hands must be known. Missing: West.
-    The pack has 2 A♠, not 3.
+    The deck has 2 A♠, not 3.
     """
     about_seats = [*_strangers(position), *_missing(position)]
     about_turns = [] if _strangers(position) else _turn_faults(position)

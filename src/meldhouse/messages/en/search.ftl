@@ -34,6 +34,7 @@ search-trouble = { $kind ->
     [trick_taken_late] took wrong trick ownership
     [deal_exposed] misdeal miss deal illegal deal exposed card domino
     [wrong_dealer] dealer skipped
+    [cut_missing] not cut uncut forgot to cut
     [shuffle_short] riffle riffling pat patting
     [shuffle_by_other] wash washing
     [reshuffle_asked] re-shuffle
@@ -68,6 +69,8 @@ search-trouble = { $kind ->
     [sheet_unsigned] not signed
     [late] tardy tardiness lateness
     [renege-aces] undeclared aces not declared melded declare
+    [renege-seconds] 10 ten seconds
+    [bid_talk-ben-2-1a] table talk
 }
 
 # Other words in which people tell that a clause about conduct was broken.

@@ -23,6 +23,7 @@ search-trouble = { $kind ->
     [trick_taken_led] recogió tomó ajena
     [trick_taken_late] recogió tomó ajena
     [deal_exposed] mal repartida carta ficha expuesta volteada
+    [cut_missing] sin cortar no cortó
     [wrong_dealer] se saltó el turno de repartir
     [shuffle_short] barajar poco
     [shuffle_by_other] lavar revolver
@@ -58,6 +59,8 @@ search-trouble = { $kind ->
     [sheet_unsigned] sin firmar
     [late] tarde tardanza retraso
     [renege-aces] ases sin mostrar guardados declarar
+    [renege-seconds] 10 diez segundos
+    [bid_talk-ben-2-1a] plática en la mesa
 }
 search-clause = { $clause ->
    *[other] {""}

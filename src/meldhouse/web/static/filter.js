@@ -61,9 +61,10 @@ const filter = () => {
   const speaks = (text) => words.every((word) => word.some((form) => begins(form, text)));
   const name = field.value.toLowerCase().split(/[\s-]+/).filter(Boolean).join("_");
   const isRest = (line) => Boolean(line.closest("[data-rest]"));
+  const isNamed = (line) => speaks(line.querySelector("a").textContent.toLowerCase()); // as it is called, not by other words for it
   const ways = [
     ([line]) => name && line.dataset.line === name, // its own name means it alone
-    ([line, text]) => !isRest(line) && speaks(text),
+    ([line, text]) => (isRest(line) ? isNamed(line) : speaks(text)),
     ([line, , more]) => !isRest(line) && more.some(speaks),
     ([line, text]) => isRest(line) && speaks(text),
   ];
