@@ -11,8 +11,8 @@ from event_desk import NAMES, Director
 BEND = ("--bidder", "N", "--bid", "500", "--trump", "H", "--meld", "NS=400,EW=20", "--take", "NS=500")
 HILARY = ("--bidder", "N", "--bid", "21", "--trump", "H", "--meld", "NS=10,EW=8", "--take", "NS=24")
 EACH = [
-    ("bend", BEND, "took 0; did they win a trick?", "tricks"),
-    ("st-hilary", HILARY, "took 1; did they win a trick with a counter?", "counter_tricks"),
+    ("bend", BEND, "took 0. Did they win a trick?", "tricks"),
+    ("st-hilary", HILARY, "took 1. Did they win a trick with a counter?", "counter_tricks"),
 ]
 
 
