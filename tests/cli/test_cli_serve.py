@@ -112,8 +112,8 @@ def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path):
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--host", "nowhere.invalid"), "Nothing can listen at nowhere.invalid"),
-        (("--host", "203.0.113.7"), "Nothing can listen at 203.0.113.7"),
+        (("--host", "nowhere.invalid"), "Meldhouse can’t open at nowhere.invalid"),
+        (("--host", "203.0.113.7"), "Meldhouse can’t open at 203.0.113.7"),
         (("--port", "70000"), says("command-number-between", value="70000", least=0, most=65535)),
         (("--base-url", "cards.example.org"), says("cli-bad-url", url="cards.example.org")),
         (("--base-url", "https://cards.example.org/sub"), says("cli-bad-url-advice")),
@@ -133,7 +133,7 @@ def test_where_nothing_can_be_kept_one_is_told_so(tmp_path: Path):
     (tmp_path / "file").write_text("x", "utf-8")
     result = ask("serve", "--no-browser", "--data", str(tmp_path / "file" / "m.db"))
     assert result.exit_code == 2
-    assert "Nothing can be kept at" in result.stderr
+    assert "Can’t save anything at" in result.stderr
     result = ask("serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "file"))
     assert result.exit_code == 2
     assert "--data" in result.stderr

@@ -67,7 +67,7 @@ def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("meldhouse.batches.cluster.PATIENCE", 0.2)
     said = run("n42pa", "--cluster", "127.0.0.1:1", code=2).stderr
     assert "Can’t reach the cluster at 127.0.0.1:1" in said
-    assert "leave --cluster out" in said
+    assert "leave out --cluster" in said
     assert json.loads(run("n42pa", "--cluster", "x", "--json", code=2).stdout)["error"]["code"] == "no-cluster"
 
 
@@ -83,7 +83,7 @@ def test_what_fails_elsewhere_is_a_sentence_and_not_the_users_fault(monkeypatch:
 
     monkeypatch.setattr(sys.modules["meldhouse.players.trials"], "play_hand", broken)
     said = " ".join(run("n42pa", "--hands", "60", "--processes", "1", code=3).stderr.split())
-    assert said.startswith("Part 1 of 3 (1–25 of 60) failed: KeyError: 'H'. This is not your fault.")
+    assert said.startswith("Part 1 of 3 (1–25 of 60) failed: KeyError: 'H'. It’s not your fault.")
     monkeypatch.setenv("MELDHOUSE_DEBUG", "1")
     with pytest.raises(BatchError) as shown:
         run("n42pa", "--hands", "60", "--processes", "1")
@@ -92,7 +92,7 @@ def test_what_fails_elsewhere_is_a_sentence_and_not_the_users_fault(monkeypatch:
 
 def test_a_person_reads_a_page():
     result = run("n42pa", "--hands", "30", "--seed", "sunday")
-    for row in ("Bid by somebody", "and made", "Passed out", "Average bid", "Take in play", "hands a second"):
+    for row in ("Someone bid", "and made", "Everyone passed", "Average bid", "Points taken", "hands a second"):
         assert row in result.stdout
     assert "meldhouse simulate n42pa --hands 30 --key" in result.stdout
     assert "\x1b" not in result.stdout
@@ -104,7 +104,7 @@ def test_a_person_reads_a_page():
 def test_hands_that_nobody_bid_have_no_averages():
     seed = next(f"s{at}" for at in range(200) if figures("n42pa", "--hands", "1", "--seed", f"s{at}")["bid_rate"] == 0)
     told = run("n42pa", "--hands", "1", "--seed", seed).stdout
-    assert "passed out" in told
+    assert "Everyone passed 100.0%" in " ".join(told.split())
     assert "On average" not in told
 
 

@@ -29,10 +29,10 @@ def test_a_person_reads_what_is_taken_by_which_play_and_how_it_goes_on():
     said = told(*ASKED)
     assert "fours are trump" in said
     assert "North [5|5] [6|1] East [4|0] [3|1] South [5|1] [3|2] West [6|2] [3|0]" in said
-    assert "North to play. North–South take 6 from here." in said
+    assert "North to play. " + says("cli-takes", side="NS", take=6) in said
     assert "[5|5] 6 best [6|1] 0" in said
-    assert "trick 1: North double five, East " in said
-    assert "trick 2: " in said
+    assert "Trick 1: North 5-5, East " in said
+    assert "Trick 2: " in said
 
 
 def test_as_json():
@@ -74,18 +74,18 @@ def test_a_trick_on_the_table_counts_and_may_be_the_last():
     said = told(*table, *hands)
     assert "On the table, as played: K♠" in said
     assert "East ♠ — ♥ — ♣ — ♦ —" in said
-    assert "trick 1: South ace of spades, West nine of spades, North queen of spades" in said
+    assert "Trick 1: South A♠, West 9♠, North Q♠" in said
 
 
 def test_whether_a_side_can_take_so_much():
-    assert "Yes, North–South can take 6 or more from here." in told(*ASKED, "--take", "6")
-    assert "No, North–South cannot take 7 or more from here." in told(*ASKED, "--take", "7", code=1)
+    assert says("cli-can-take", possible="yes", side="NS", take=6) in told(*ASKED, "--take", "6")
+    assert says("cli-can-take", possible="no", side="NS", take=7) in told(*ASKED, "--take", "7", code=1)
     found = answered(*ASKED, "--take", "7", code=1)
     assert (found["solved"], found["possible"], found["value"], found["plays"]) == (True, False, None, [])
 
 
 def test_a_budget_that_is_spent_is_told_and_is_not_a_no():
-    assert "Not solved within a budget of 3 positions; --budget allows more." in told(*ASKED, "--budget", "3", code=4)
+    assert says("cli-not-solved", budget=3) in told(*ASKED, "--budget", "3", code=4)
     for more in ((), ("--take", "6")):
         found = answered(*ASKED, "--budget", "1", *more, code=4)
         assert (found["solved"], found["possible"], found["value"], found["best"]) == (False, None, None, [])
@@ -98,7 +98,7 @@ def test_time_that_is_over_is_told_and_is_not_a_no():
     hands = [f"--hands={seat}=" + " ".join(p.text for p in pieces[at::4]) for at, seat in enumerate("NESW")]
     asked = ("solve", "bend", "--trump", "H", "--turn", "N", *hands, "--seconds", "0.05")
     said = told(*asked, code=4)
-    assert "Not solved within 0.05 seconds and a budget of 100,000,000 positions; --seconds and --budget allow" in said
+    assert says("cli-not-solved-in", seconds=0.05, budget=100_000_000) in said
     found = answered(*asked, "--take", "250", code=4)
     assert (found["seconds"], found["solved"], found["possible"]) == (0.05, False, None)
     assert answered(*ASKED, "--seconds", "60")["value"] == 6
@@ -107,14 +107,14 @@ def test_time_that_is_over_is_told_and_is_not_a_no():
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (("--turn", "N", *HANDS), "bad-position", "(--trump), whose turn it is (--turn) and a hand for every player"),
-        (("--trump", "4", *HANDS), "bad-position", "needs a trump"),
-        (FOURS, "bad-position", "needs a trump"),
+        (("--turn", "N", *HANDS), "bad-position", says("cli-position-needs")),
+        (("--trump", "4", *HANDS), "bad-position", says("cli-position-needs")),
+        (FOURS, "bad-position", says("cli-position-needs")),
         ((*FOURS, *HANDS[:6]), "impossible-position", "All hands must be known. Missing: West."),
         ((*FOURS, *HANDS, "--hands", "N=6-6"), "bad-hands", "North is there twice"),
         (("--trump", "4", "--turn", "X", *HANDS), "unknown-seat", "X"),
         (("--trump", "H", "--turn", "N", *HANDS), "unknown-trump", "(N42-1b)"),
-        ((*FOURS, *HANDS, "--side", "NE"), "unknown-side", "no side “NE” here; say NS or EW"),
+        ((*FOURS, *HANDS, "--side", "NE"), "unknown-side", "no side “NE”"),
         ((*FOURS, *HANDS, "--trick", "6-6"), "impossible-position", "the hands differ in size"),
         ((*FOURS, *HANDS, "--trick", "0-0 1-1 2-2 3-3"), "impossible-position", "A complete trick"),
         (
@@ -134,7 +134,7 @@ def test_all_that_is_wrong_is_told_together():
     found = answered("solve", "mcallen", "--trump", "H", "--turn", "N", *hands, code=2)["error"]
     assert [fault["text"] for fault in found["faults"]] == [
         "All hands must be known. Missing: West.",
-        "The pack has 2 A♠, not 3.",
+        "The deck has 2 A♠, not 3.",
     ]
 
 
@@ -214,9 +214,9 @@ def test_the_answers_are_the_same_to_the_byte_wherever_they_are_found(file: str,
 def test_a_person_reads_a_line_for_each(file: str):
     said = told("solve", "n42pa", file, code=1)
     assert "25 positions · 24 solved" in said
-    assert "Line Book Trump Turn For Takes By" in said
+    assert "Line Rules Trump Turn For Takes By" in said
     assert "9 or more: " in said
-    assert "line 6: A position needs a trump" in said
+    assert f"Line 6: {says('cli-position-needs')}" in said
 
 
 def test_what_the_command_line_says_holds_for_every_line():
@@ -225,7 +225,7 @@ def test_what_the_command_line_says_holds_for_every_line():
     assert [answer["value"] for answer in found] == [11, 11]
     unsolved = ask("solve", "n42pa", "-", "--trump", "4", "--budget", "1", stdin=line)
     assert unsolved.exit_code == 4
-    assert "not within the budget" in unsolved.stdout
+    assert says("cli-out-of-budget") in unsolved.stdout
 
 
 def test_an_empty_file_has_no_position():
@@ -254,7 +254,7 @@ def test_the_hands_of_a_record_are_solved_from_their_first_lead():
         assert {seat: sorted(held) for seat, held in answer["hands"].items()} == {
             seat: sorted(held) for seat, held in hand["dealt"].items()
         }
-    assert "Hand Book Trump Turn For Takes By" in told("solve", "n42pa", record)
+    assert "Hand Rules Trump Turn For Takes By" in told("solve", "n42pa", record)
 
 
 def test_an_unfinished_hand_is_solved_from_where_it_stops():
@@ -272,9 +272,9 @@ def test_an_unfinished_hand_is_solved_from_where_it_stops():
 
 
 def test_a_record_that_is_none_is_told_and_needs_no_trump():
-    assert "was not played" in told("solve", "n42pa", "-", stdin="Meldhouse record 1\nbook: n42pa\n", code=1)
+    assert "This record has no hand." in told("solve", "n42pa", "-", stdin="Meldhouse record 1\nbook: n42pa\n", code=1)
     said = told("solve", "n42pa", str(GOLDEN / "n42pa.record"), "--trump", "4", code=2)
-    assert "leave these options out" in said
+    assert says("cli-record-tells") in said
 
 
 # --- at a terminal ----------------------------------------------------------------------------------------------------
@@ -345,7 +345,7 @@ def test_of_many_one_that_cannot_be_taken_is_in_the_exit_code(tmp_path: Path):
     ("words", "sentence"),
     [
         (("solve", "n42pa", "--json", "--jsonl"), "Give --json or --jsonl, not both."),
-        (("solve", "n42pa", "--seconds", "inf"), "inf is not a time in which something can be found"),
+        (("solve", "n42pa", "--seconds", "inf"), says("cli-not-seconds", value="inf")),
         (("solve", str(GOLDEN / "n42pa.record")), says("cli-record-for-rules-advice")),
         (("solve", "n42pa", str(GOLDEN)), "is a folder. Name the file of positions in it."),
         (("perft", ""), "Say which rules."),

@@ -49,7 +49,7 @@ def command(as_json: bool) -> None:
         return
     page = Page()
     columns = [
-        Column(head("rules")),
+        Column(head("name")),
         Column(head("club"), shorten=True),
         Column(head("form")),
         Column(head("seats"), number=True),

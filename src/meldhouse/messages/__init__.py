@@ -1,4 +1,4 @@
-"""Facts become sentences here, and nowhere else: catalogues in English and Spanish, and the voice that reads them."""
+"""Facts become sentences here and nowhere else: catalogs in English and Spanish, and the voice that reads them."""
 
 from meldhouse.messages.catalogue import (
     BROWSER_PARTS,

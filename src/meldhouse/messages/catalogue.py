@@ -1,8 +1,8 @@
-"""The catalogues of one language, read message by message as they are needed.
+"""The catalogs of one language, read message by message as needed.
 
-To read four thousand messages takes half a second, which nobody should wait for who asks for one. Even to find where
-each begins takes longer than a list of commands should: a file is looked into when something in it is first said, and
-a message is parsed then.
+Parsing four thousand messages takes half a second, too long to wait for one of them. Even finding where each begins
+takes longer than a list of commands should. So a file is opened when a message in it is first used, and a message is
+parsed then.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 
 HOME = Path(__file__).parent
 LANGUAGES = {"en": "English", "es": "Español"}
-"""Each language by its own name, for whoever chooses. The first is the one that others are translated from."""
+"""Each language by its own name, for menus. The first is the one the others are translated from."""
 
 _EQUALS = re.compile(" *=")
 _BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
 _PLAIN = re.compile(r"^( +\.)?([\w-]+) *= *([^\s{}][^{}\n]*)\n(?=\n*(?:\S| +\.|\Z))", re.MULTILINE)
-"""A text of one line with nothing to fill in, which needs no parser."""
+"""A one-line text with nothing to fill in, which needs no parser."""
 
 
 class MessageError(LookupError):
-    """A catalogue does not say what it is asked for: a mistake in a file, or in the code."""
+    """A catalog does not have the message: a mistake in a file or in the code."""
 
 
 class Place(NamedTuple):
-    """Where a message stands."""
+    """The location of a message."""
 
     file: Path
     line: int
@@ -57,7 +57,7 @@ class Catalogue:
         return self.place(id) is not None
 
     def place(self, id: str) -> Place | None:
-        """Where a message stands: in the last folder that has it."""
+        """The location of a message: in the last folder that has it."""
         if id not in self._places:
             files = (file for file, text in self._texts.items() if _begins(text, id))
             self._places[id] = next((self.places(file)[id] for file in files), None)
@@ -70,7 +70,7 @@ class Catalogue:
         return self._split[file]
 
     def pattern(self, id: str) -> Pattern:
-        """What a message, a term (`-trick`) or an attribute (`claim.spoken`) says, ready to be filled in."""
+        """A message, term (`-trick`) or attribute (`claim.spoken`), ready to be filled in."""
         pattern = self._patterns.get(id)
         if pattern is None:
             self._read(id)
@@ -95,7 +95,7 @@ class Catalogue:
             raise MessageError(f"{whole} has no {attribute or 'text of its own'}")
 
     def _parse(self, place: Place) -> None:
-        from meldhouse.messages.patterns import compiled  # the parser, which a list of commands can do without
+        from meldhouse.messages.patterns import compiled  # the parser: a list of commands does not need it
 
         try:
             self._patterns |= compiled(place.source)
@@ -108,7 +108,7 @@ def _always(text: str) -> Pattern:
 
 
 def plain_texts(source: str) -> dict[str, str]:
-    """Of a message and its attributes, those that can be read without the parser.
+    """The texts of a message and its attributes that can be read without the parser.
 
     >>> plain_texts("pass = Pass\\n    .spoken = { $who } passes\\n    .sung = La\\n")
     {'pass': 'Pass', 'pass.sung': 'La'}
@@ -122,7 +122,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _begins(text: str, id: str) -> bool:
-    """Whether a message of that name stands in it."""
+    """Whether it has a message of that name."""
     line = f"\n{id}"
     at = text.find(line)
     while at >= 0 and not _EQUALS.match(text, at + len(line)):
@@ -145,7 +145,7 @@ def _split(file: Path, text: str) -> dict[str, Place]:
 
 @cache
 def catalogue(language: str, own: Path | None) -> Catalogue:
-    """What a language says; a club's own folder says some of it better."""
+    """A language's catalog; a club's own folder overrides some of it."""
     return Catalogue([home / language for home in (HOME, own) if home is not None])
 
 
@@ -173,18 +173,18 @@ BROWSER_PARTS = {
     "find": ("find",),
     "rulings": ("rulings", "rulings-table", "happenings", "trouble", "refusals", "duties"),
 }
-"""What a browser fetches of a language: all that a live table says, which costs every player its weight when the page
-is loaded; then what is fetched when it is first asked for; and what a referee says, at a table that has one."""
+"""The catalogs a browser fetches: what every live table needs, which every player downloads with the page; what is
+fetched on first use; and what a referee says, at a table that has one."""
 _COMMENTS = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 
 
 def browser_catalogue(language: str, files: tuple[str, ...]) -> str:
-    """Some files of a language as one, without what is meant for translators."""
+    """Some files of a language as one, without the notes for translators."""
     return "".join(_COMMENTS.sub("", (HOME / language / f"{file}.ftl").read_text("utf-8")) for file in files)
 
 
 def language_of(*wanted: str | None) -> str:
-    """The first language that is spoken here among what somebody asks for: `es-MX`, `es_MX.UTF-8`, or a browser's list.
+    """The first of the requested languages that we have; asked as `es-MX`, `es_MX.UTF-8`, or a browser's list.
 
     >>> language_of(None, "es_MX.UTF-8"), language_of("fr;q=0.9, es-419;q=0.8"), language_of("C")
     ('es', 'es', 'en')

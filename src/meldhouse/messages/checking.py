@@ -1,7 +1,7 @@
-"""Whether the catalogues hold together: every language says every message, with the facts that the code gives it.
+"""Checks that the catalogs are complete: every language has every message, with the facts the code gives it.
 
-A message names what is filled in above itself (``# $bid (number): what was bid``), so that a translator knows it and
-this module can compare: with the text, with the other languages, and with every ``fact("id", bid=…)`` in the code.
+A comment above each message names its facts (``# $bid (number): what was bid``), for translators and for this module,
+which compares them with the text, with the other languages, and with every ``fact("id", bid=…)`` in the code.
 """
 
 from __future__ import annotations
@@ -45,24 +45,24 @@ USES: dict[str, set[str]] = {
 
 
 class Said(msgspec.Struct):
-    """What one language says for one id."""
+    """One language's message for one id."""
 
     file: str
     kinds: dict[str, str] = {}
     uses: dict[str, set[str]] = {}
     """What is done with each fact."""
     keys: dict[str, list[str]] = {}
-    """By which codes or numbers it chooses, of each fact."""
+    """For each fact, the codes or numbers it selects by."""
     refers: set[str] = set()
-    """Other messages and terms in it."""
+    """The other messages and terms it refers to."""
     attributes: set[str] = set()
     marks: list[str] = []
-    """Of HTML, for pages: what it opens and closes, and where its links lead."""
+    """The HTML in it, for pages: tags opened and closed, and link targets."""
 
 
 _MARK = re.compile(r'</?[a-z]+|href="[^"]+"')
 MARKS = ("a", "b", "code", "em", "kbd", "span")
-"""What a message of a page may have in it."""
+"""The HTML that a page's message may contain."""
 
 
 class _Reader(Visitor):
@@ -110,7 +110,7 @@ class _Reader(Visitor):
 
 
 def _late(keys: list[str]) -> list[str]:
-    """Exact numbers behind the usual case, which is the first that fits them in a browser."""
+    """Exact numbers listed after the default case, which a browser would match first."""
     return [key for at, key in enumerate(keys) if key.isdigit() and "other" in keys[:at]]
 
 
@@ -119,7 +119,7 @@ def _key(variant: ast.Variant) -> str:
 
 
 def read(folder: Path) -> tuple[dict[str, Said], list[str]]:
-    """Everything a folder says, and what cannot be read in it."""
+    """All messages of a folder, and what cannot be read in it."""
     found: dict[str, Said] = {}
     faults: list[str] = []
     for file in sorted(folder.glob("*.ftl")):
@@ -147,7 +147,7 @@ def read(folder: Path) -> tuple[dict[str, Said], list[str]]:
 
 
 def needs(said: dict[str, Said], id: str) -> set[str]:
-    """The facts that a message fills in, its own and those of messages in it."""
+    """The facts a message fills in, including those of messages it refers to."""
     inside = [one for one in said[id].refers if not one.startswith("-") and one in said]
     return set(said[id].uses).union(*(needs(said, one) for one in inside))
 
@@ -173,7 +173,7 @@ def _own_faults(known: dict[str, Said], id: str, said: Said) -> Iterator[str]:
         if other not in known:
             yield f"{said.file}: {id} speaks of {other}, which is nowhere"
     if id.startswith("-"):
-        return  # a term is given its form with its name
+        return  # a term gets its form where it is referred to
     filled = needs(known, id)
     for name in sorted(filled - said.kinds.keys()):
         yield f"{said.file}: {id} fills in ${name}, and no comment says what it is"
@@ -223,11 +223,11 @@ class Sayer(msgspec.Struct, frozen=True):
     """A function that makes a message of an id and facts."""
 
     at: int = 0
-    """Which of what it is given is the id."""
+    """Which argument is the id."""
     prefix: str = ""
-    """What it puts before the id."""
+    """The prefix it puts before the id."""
     own: frozenset[str] = frozenset()
-    """What it is given by name that is no fact."""
+    """Keyword arguments that are not facts."""
 
 
 SAYERS = {
@@ -278,14 +278,14 @@ def _calls_in_scripts(folder: Path) -> Iterator[Call]:
             ids = _ID.findall(first)
             rest = text[end:]
             given = re.match(r", (?:args: )?\{", rest)
-            others = re.match(r", args(?::|\b)", rest)  # made elsewhere
+            others = re.match(r", args(?::|\b)", rest)  # built elsewhere
             names = _names(rest[given.end() :]) if given else None if others else frozenset()
             for id in ids:
                 yield Call(place, id, names if names is not None else frozenset(("…",)), "script")
 
 
 def _end_of(text: str, at: int) -> int:
-    """Where an argument ends."""
+    """The position where an argument ends."""
     depth, quoted = 0, False
     for place in range(at, len(text)):
         sign = text[place]
@@ -302,7 +302,7 @@ def _end_of(text: str, at: int) -> int:
 
 
 def _names(text: str) -> frozenset[str] | None:
-    """The names in an object; None where others are spread into it."""
+    """The keys of an object literal; None if another object is spread into it."""
     names, at = set(), 0
     while True:
         end = _end_of(text, at)
@@ -359,8 +359,8 @@ def _ids(node: python.expr) -> list[str | None]:
 
 
 def call_faults(folder: Path, home: Path = HOME, data: Iterable[Call] = ()) -> list[str]:
-    """Where code and catalogue do not agree: ids that are nowhere, facts that do not fit, messages that nobody says.
-    `data`: what is said by files that are no code, such as the clauses of a rulebook."""
+    """Where code and catalogs disagree: unknown ids, facts that do not fit, unused messages. `data`: messages used by
+    data files, such as the clauses of a rulebook."""
     known, _ = read(home / next(iter(LANGUAGES)))
     said, faults = set[str](), []
     for call in (*calls(folder), *data):

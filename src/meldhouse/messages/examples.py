@@ -1,4 +1,4 @@
-"""A message filled in with an example of each kind of fact, for whoever wants to see how it reads."""
+"""Messages filled in with example facts, to see how they read."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _kinds_and_keys(known: dict[str, Said], id: str) -> tuple[dict[str, str], di
 
 
 def _values(kind: str, keys: list[str], at: int) -> list[Any]:
-    """One value for each way a message can go. Every number is another one, so that they can be told apart."""
+    """One value for each way a message can go. All numbers differ, so that they can be told apart."""
     if kind in ("code", "trump") and keys:
         return [int(key) if key.isdecimal() else key for key in keys]
     if kind == "number":
@@ -62,7 +62,7 @@ def _values(kind: str, keys: list[str], at: int) -> list[Any]:
 
 
 def examples(known: dict[str, Said], id: str) -> Iterator[Message]:
-    """One for each way the message can go, one fact changing at a time."""
+    """One example for each way the message can go, changing one fact at a time."""
     kinds, keys = _kinds_and_keys(known, id)
     every = {name: _values(kind, keys.get(name, []), at) for at, (name, kind) in enumerate(kinds.items())}
     base = {name: found[-1] if kinds[name] == "number" else found[0] for name, found in every.items()}

@@ -1,5 +1,5 @@
-"""What a catalogue can ask for: pieces, seats, lists, money, dates. Each is worded by messages of the same catalogue;
-numbers, lists, money and dates have the forms of the language as Unicode's tables give them (through Babel)."""
+"""The functions a catalog can call: pieces, seats, lists, money, dates. Their words are messages of the same catalog;
+numbers, lists, money and dates are formatted by Unicode's tables for the language (through Babel)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CURRENCIES = {"US": "USD", "MX": "MXN"}
 
 
 class Number(msgspec.Struct, frozen=True):
-    """A number with the way it is to be told apart or written."""
+    """A number, with how to select or format by it."""
 
     value: int | float
     type: Literal["cardinal", "ordinal"] = "cardinal"
@@ -35,7 +35,7 @@ def number_shown(voice: Voice, number: int | float | Number) -> str:
     """
     value, signed = (number.value, number.signed) if isinstance(number, Number) else (number, False)
     size = abs(value)
-    if isinstance(size, int) and not 1000 <= size < 10**15:  # alike everywhere, or beyond all figures
+    if isinstance(size, int) and not 1000 <= size < 10**15:  # the same in every language, or too large to format
         text = str(size)
     else:
         from babel.numbers import format_decimal
@@ -75,8 +75,8 @@ BETWEEN = {"plain": ", ", "dots": " · ", "semicolons": "; ", "sentences": " ", 
 
 
 def _list(voice: Voice, items: Any, style: str = "and") -> str:
-    """Names, numbers or whole messages: "Ann, Bob, and Cleo"; plainly, "12 cards each, pass 3"; with dots; one sentence
-    after another; or with stops between sentences that have no period of their own."""
+    """A list of names, numbers or whole messages: "Ann, Bob, and Cleo"; plainly, "12 cards each, pass 3"; with dots; as
+    sentences in a row; or with periods added between sentences that lack their own."""
     said = [voice.say(one) if isinstance(one, Message) else _shown(voice, one) for one in _many(items)]
     if len(said) < 2 or style in BETWEEN:
         return BETWEEN.get(style, "").join(said)
@@ -99,7 +99,7 @@ def _before_its_own_sound(text: str, last: str) -> str:
 
 
 def _count(_voice: Voice, items: Any) -> int:
-    """How many there are, to choose a verb by."""
+    """How many there are, to select the verb."""
     return len(_many(items))
 
 
@@ -121,7 +121,7 @@ def _piece(voice: Voice, code: str) -> str:
 
 
 def _key(code: str) -> int | str:
-    """What is chosen by in a catalogue: there a digit is a number."""
+    """A selector for a catalog, where a digit is a number."""
     return int(code) if code.isdecimal() else code
 
 
@@ -131,7 +131,7 @@ def _trump(voice: Voice, codes: Any, style: str = "and") -> str:
 
 
 def _seats(voice: Voice, seats: Any, style: str = "and") -> str:
-    """By name where people sit, otherwise by the wind."""
+    """A seat, by the player's name if known, otherwise by its direction."""
     return _list(voice, [voice.names.get(one) or voice.say(fact("seat", seat=one)) for one in _many(seats)], style)
 
 
@@ -143,14 +143,14 @@ def _side(voice: Voice, side: str) -> str:
 
 
 def _who(voice: Voice, who: str) -> str:
-    """To choose a verb by: `you`, or `other`; of partners, `us` or `them` to one who sits at the table."""
+    """Selects a verb: `you` or `other`; for sides, `us` or `them` if the reader sits at the table."""
     if who == voice.you:
         return "you"
     return "other" if len(who) == 1 or not voice.you else "us" if voice.you in who else "them"
 
 
 def _money(voice: Voice, cents: int) -> str:
-    """In the money of the place."""
+    """An amount in the local currency."""
     from decimal import Decimal
 
     from babel.numbers import format_currency
@@ -180,7 +180,7 @@ def _time(voice: Voice, clock: str) -> str:
     from babel.dates import format_time
 
     narrow = str(format_time(time.fromisoformat(clock), "short", locale=voice.locale))
-    return narrow.replace("\u202f", " ")  # which many fonts do not have
+    return narrow.replace("\u202f", " ")  # which many fonts lack
 
 
 def _ordinal(voice: Voice, number: int) -> str:

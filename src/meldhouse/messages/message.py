@@ -1,4 +1,4 @@
-"""What is to be said, without a word of it."""
+"""A message as data: its id and facts, without any words."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import msgspec
 
 
 class Message(msgspec.Struct, frozen=True):
-    """The id of a message and the facts that belong in it. It is kept and sent as it stands; words are put on at the
-    edges, in the language of each reader.
+    """A message's id and the facts that belong in it. It is stored and sent in this form; the edges put it into words,
+    in each reader's language.
 
-    What a fact is (a number, a seat, cards…) the catalogue says beside the message, for translators and for the tests.
+    The catalog notes each fact's kind (a number, a seat, cards…) beside the message, for translators and tests.
     """
 
     id: str
     args: dict[str, Arg] = {}
 
     def __str__(self) -> str:
-        raise TypeError(f"a voice says it: {self!r}")  # put into a text it would be no text
+        raise TypeError(f"a voice says it: {self!r}")  # str() would put it into texts without wording it
 
     def __hash__(self) -> int:
         return hash((self.id, tuple(sorted(self.args.items(), key=lambda item: item[0]))))
@@ -27,7 +27,7 @@ Arg = int | float | str | Message | tuple[Item, ...]
 
 
 def fact(id: str, /, **args: Arg) -> Message:
-    """A message to be said.
+    """Make a message.
 
     >>> fact("score-meld")
     Message(id='score-meld', args={})
@@ -36,5 +36,5 @@ def fact(id: str, /, **args: Arg) -> Message:
 
 
 def written(text: str) -> Message:
-    """What a person wrote, in whatever language: it is shown as it stands."""
+    """A text that a person wrote, in whatever language: shown unchanged."""
     return fact("written", text=text)

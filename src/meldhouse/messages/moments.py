@@ -1,4 +1,4 @@
-"""When something was, by the clock on the wall: the day, the time, or both."""
+"""Dates and times in local time: the day, the time, or both."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ def moment(at: datetime | int) -> Message:
 
 
 def _here(at: datetime | int) -> datetime:
-    """A number is milliseconds, as logs have them."""
+    """A number means milliseconds, as in logs."""
     return (datetime.fromtimestamp(at / 1000, UTC) if isinstance(at, int) else at).astimezone()

@@ -1,7 +1,7 @@
-"""From Fluent's syntax to functions that fill a message in.
+"""Compiles Fluent's syntax to functions that fill a message in.
 
-The syntax is parsed by `fluent.syntax`. What a placeable means is Fluent 1.0 without the marks around what is filled
-in, which terminals and PDFs would show; and whatever is missing or does not fit is an error, not a gap in a sentence.
+The syntax is parsed by `fluent.syntax`. Placeables follow Fluent 1.0, but without the isolation marks around inserted
+text, which terminals and PDFs would show; and a missing or unsuitable fact is an error, not a gap in a sentence.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Pattern = Callable[["Scope"], str]
 Read = Callable[["Scope"], Value]
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many"))
-"""What numbers are told apart by; where a message names none of them, no language needs to be asked."""
+"""The plural categories; a message that uses none of them needs no language rules."""
 
 _PARSER = FluentParser(with_spans=False)
 
@@ -94,7 +94,7 @@ def _function(found: ast.FunctionReference) -> Read:
 
 
 def _select(found: ast.SelectExpression) -> Read:
-    """Of the variants the one for exactly this number or word, then the one for such a number, then the usual one."""
+    """Picks a variant: for exactly this number or word, else for its plural category, else the default."""
     selector = _expression(found.selector)
     variants: dict[str | int | float, Pattern] = {}
     usual: Pattern | None = None
@@ -102,7 +102,7 @@ def _select(found: ast.SelectExpression) -> Read:
         key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.parse()["value"]
         variants[key] = _pattern(variant.value)
         usual = variants[key] if variant.default else usual
-    assert usual is not None  # the parser asks for one
+    assert usual is not None  # the parser requires one
     other, by_number = usual, not PLURALS.isdisjoint(key for key in variants if isinstance(key, str))
 
     def select(scope: Scope) -> str:

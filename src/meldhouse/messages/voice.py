@@ -1,4 +1,4 @@
-"""Who reads, and how: in which language, of which club's words, with which names, by eye or by ear."""
+"""How a reader is spoken to: in which language, with which club's words and which names, by eye or by ear."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @cache
 def _locale(language: str, region: str) -> str:
-    """Where nobody has written down how a language is written in a place, it is written as most write it.
+    """The locale of a language in a country; the language's default where Unicode has none for the country.
 
     >>> _locale("es", "MX"), _locale("en", "MX")
     ('es_MX', 'en')
@@ -43,13 +43,13 @@ class Voice(msgspec.Struct, frozen=True, kw_only=True):
 
     language: str = language_of()
     region: str = "US"
-    """Where the club is: its money and its dates are written as they are there, in whatever language."""
+    """The club's country: money and dates are formatted as they are there, in whatever language."""
     words: Mapping[str, str] = NOBODY
-    """What the club's rules call a thing otherwise than most: ``{"trick": "book"}``."""
+    """The club's own words for things: ``{"trick": "book"}``."""
     names: Mapping[str, str] = NOBODY
-    """Who sits where, as far as people have names."""
+    """The players' names by seat, as far as they are known."""
     you: str = ""
-    """The seat of the one who reads."""
+    """The reader's seat."""
     spoken: bool = False
     """Read aloud: words instead of symbols."""
     own: Path | None = None
@@ -70,14 +70,14 @@ class Voice(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def locale(self) -> str:
-        """As Babel calls it."""
+        """The locale in Babel's form."""
         return _locale(self.language, self.region)
 
     def pattern(self, id: str) -> Pattern:
         return self.catalogue.pattern(id)
 
     def term(self, name: str, attribute: str, given: Mapping[str, Value]) -> str:
-        """What this club calls a thing. A word of its own that no catalogue knows is said as the club wrote it."""
+        """The club's word for a thing. A word that no catalog knows is used as the club wrote it."""
         own = self.words.get(name[1:])
         if own is not None:
             known = f"{name}-{own.replace(' ', '-')}"
@@ -94,7 +94,7 @@ class Voice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scope:
-    """One message while it is filled in. A term sees only what it is given with its name."""
+    """One message while it is filled in. A term sees only the arguments of its reference."""
 
     __slots__ = ("args", "is_term", "voice")
 
@@ -108,7 +108,7 @@ class Scope:
             value = self.args[name]
         except KeyError:
             if self.is_term:
-                return ""  # its usual form
+                return ""  # its default form
             raise MessageError(f"${name} is missing") from None
         return self.voice.say(value) if isinstance(value, Message) else value
 
@@ -121,7 +121,7 @@ class Scope:
 
 
 class FactError(Exception):
-    """What went wrong, as a message for whoever has to be told; in a traceback it is English."""
+    """An error carrying a message for people; a traceback shows it in English."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)

@@ -5,7 +5,8 @@
 # The head of a column.
 # $head (code)
 cli-column = { $head ->
-   *[rules] Name
+   *[rules] Rules
+    [name] Name
     [club] Club
     [form] Form
     [seats] Seats

@@ -3,7 +3,8 @@
 ## Reglas para leer
 
 cli-column = { $head ->
-   *[rules] Nombre
+   *[rules] Reglas
+    [name] Nombre
     [club] Club
     [form] Forma
     [seats] Asientos
