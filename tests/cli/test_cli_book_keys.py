@@ -28,7 +28,7 @@ def test_all_of_it_for_programs():
         "default": "must be given",
         "meaning": "The lowest bid.",
     }
-    assert {"name": "deck", "meaning": "What’s in the pack."} in found["cites"]
+    assert {"name": "deck", "meaning": "What’s in the deck."} in found["cites"]
 
 
 def test_a_section_that_is_not_there():

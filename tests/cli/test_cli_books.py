@@ -121,7 +121,7 @@ def test_our_own_choices_and_readings_are_marked_as_in_the_browser():
     assert "4 players. Partners sit across from each other. •" in shown
     assert f"({read})" in " ".join(ask("book", "npa").stdout.split())
     three = " ".join(ask("book", "bend.3").stdout.split())  # a book of ours, though it extends another
-    assert f"turns it down before the next lead. ({ours})" in three
+    assert f"turns it face down before the next lead. ({ours})" in three
     marks = {rule["says"]["id"]: rule["mark"] for one in answered("book", "bend")["chapters"] for rule in one["rules"]}
     assert (marks["rules-renege-callers"], marks["rules-draw-again"], marks["rules-minimum"]) == (ours, ours, "")
 

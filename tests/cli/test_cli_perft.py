@@ -75,7 +75,7 @@ def test_one_position_is_shown_with_its_hands_and_divided_by_the_first_play(by: 
     assert f"position 151, counted by the {by}" in said
     assert "North ♠" in said
     plays = " ".join([f"{parse_piece(text).symbol} 1" for text in found["divide"]])
-    assert f"1 play ahead, by the first: {plays}" in said
+    assert f"1 play ahead, by first play: {plays}" in said
 
 
 def test_deeper_than_the_table_goes():
@@ -90,7 +90,7 @@ def test_a_position_of_ones_own():
     said = told(*OWN, *HANDS)
     assert says("cli-position-turn", trump="H", seat="S") in said
     assert "On the table, as played: K♣ Q♣" in said
-    assert said.endswith("4 plays ahead, by the first: J♣ 2")
+    assert said.endswith("4 plays ahead, by first play: J♣ 2")
     assert answered(*OWN, *HANDS, "--depth", "2")["position"]["counts"] == [1, 2]
     assert answered(*OWN, *HANDS)["position"]["number"] is None
 

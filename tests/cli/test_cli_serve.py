@@ -14,6 +14,7 @@ import urllib.request
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import IO
 
 import pytest
 from cli_runner import ask, says
@@ -27,6 +28,16 @@ from meldhouse.web.network import address_in_the_network
 RUN = "from meldhouse.cli.main import main; main()"
 
 
+def up_to(lines: IO[str], last: str) -> str:
+    """What is read up to the line with these words, or to the end."""
+    told = ""
+    for line in lines:
+        told += line
+        if last in line:
+            break
+    return told
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C cannot be sent to one process there")
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 def test_it_opens_answers_and_closes_in_good_order(tmp_path: Path, stop: signal.Signals):
@@ -34,7 +45,7 @@ def test_it_opens_answers_and_closes_in_good_order(tmp_path: Path, stop: signal.
     command = [sys.executable, "-u", "-c", RUN, *words, "--data", str(tmp_path / "deep" / "club.db")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as child:
         assert child.stdout is not None
-        greeting = "".join(iter(child.stdout.readline, "Ctrl-C closes it.\n"))
+        greeting = up_to(child.stdout, says("cli-open-stop"))
         address = re.search(r"http://127\.0\.0\.1:\d+", greeting)
         assert address is not None
         with urllib.request.urlopen(f"{address[0]}/help", timeout=60) as page:
@@ -66,16 +77,12 @@ def test_what_was_changed_behind_its_back_is_told_and_stays_closed(tmp_path: Pat
     words = ["serve", "--host", "127.0.0.1", "--port", "0", "--no-browser", "--data", str(kept)]
     with subprocess.Popen([sys.executable, "-u", "-c", RUN, *words], stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
-        told = ""
-        while "whole" not in told:
-            line = child.stdout.readline()
-            assert line, told
-            told += line
+        told = up_to(child.stdout, "These stay closed")
         child.terminate()
-        child.stdout.read()
-    assert "1 of 2 tables, events and accounts" in told
-    assert "Entry 2 of the stream event/abcdefghjk does not fit" in told
-    assert "the other 1" in " ".join(told.split())
+        told = " ".join((told + child.stdout.read()).split())
+    assert says("cli-damaged-number", number=1, of=2) in told
+    assert says("journal-entry-changed", entry=2, stream="event/abcdefghjk") in told
+    assert "the other 1" in told
 
 
 def test_plain_meldhouse_is_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

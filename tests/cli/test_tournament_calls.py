@@ -64,7 +64,7 @@ def test_whoever_decides_between_two_rulings_reads_both(desk: Director):
     for page in (desk.reads("referee"), desk.reads("show")):
         assert all(one in page for one in both), page
         assert (
-            "Appeal for the National Tournament Director: the rulings of Ruth, referee and Ray, second referee differ."
+            "Appeal to the National Tournament Director: the rulings of Ruth, referee and Ray, second referee differ."
             in page
         )
     ways = tuple(f"meldhouse tournament ruling 1 --uphold {who}" for who in ("Ruth", "Ray"))

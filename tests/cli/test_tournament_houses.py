@@ -89,7 +89,7 @@ def test_pairs_in_mcallen_and_a_tie_that_is_played_off(file: Path):
     mcallen.play_round(last)
     (tied,) = mcallen.do("show")["next"]["facts"][1:]
     assert (tied["id"], tied["args"]["names"]) == ("next-play-off-why", ["Ann & Bob", "Cleo & Dan"])
-    assert "Play it off, or finish and they share" in mcallen.refused("prizes")
+    assert "Play it off, or finish and let them share" in mcallen.refused("prizes")
     (seated, *_) = mcallen.do("next")["facts"]
     assert (seated["id"], seated["args"]["tables"]) == ("cli-seated", 1)
     mcallen.play_round(lambda _table: "Cleo=120,Ann=90")

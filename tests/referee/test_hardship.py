@@ -102,7 +102,7 @@ def test_where_an_official_must_allow_it_play_waits_for_him():
     felt = Felt(Hand(N42, dealer="W", key=KEY, refereed=True))
     felt.help("N")
     assert (felt.hand.state.stopped, felt.hand.state.helped) == (
-        "a player who can’t handle the dominoes",
+        "a player who needs help handling the dominoes",
         frozenset(),
     )
 

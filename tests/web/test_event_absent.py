@@ -133,7 +133,7 @@ def test_an_official_writes_how_late_somebody_came_and_the_clock_counts_where_no
     night.post("/desk/penalize", {"what": "arrived", "person": east, "table": "1", "minutes": "7", "reckoned": "20"})
     given = [one.what.reason for one in night.tournament.state.penalties]
     assert given == [fact("score-late", minutes=minutes) for minutes in (6, 7)]
-    assert "7 minutes late, as an official said." in words(night.get("/desk/log"))
+    assert "7 minutes late, according to an official." in words(night.get("/desk/log"))
 
 
 def test_nobody_is_said_to_have_come_who_must_be_replaced():

@@ -260,7 +260,7 @@ def test_the_desk_says_that_it_is_an_appeal_and_who_may_decide_it(night: Night):
     appealed(night)
     east = night.tournament.state.name(night.tournament.state.sheet(1, 1).seats["E"])
     ray, rose = night.visitor("ref1", "Ray"), night.visitor("ref2", "Rose")
-    told = f"Appeal for the second referee: {east} appeals the ruling of Ray, referee."
+    told = f"Appeal to the second referee: {east} appeals the ruling of Ray, referee."
     for path in ("/desk", "/desk/calls"):
         assert told in words(night.get(path))
     assert "The referee is on the way" not in words(night.get("/desk"))
@@ -280,7 +280,7 @@ def test_nobody_is_asked_to_sign_while_an_appeal_is_open(night: Night):
     assert "Sign as " in words(night.get(SHEET, by=keeper))
     appealed(night)
     text = words(night.get(SHEET, by=keeper))
-    assert "Don’t sign yet: the figures may change. Appeal for the second referee:" in text
+    assert "Don’t sign yet: the figures may change. Appeal to the second referee:" in text
     assert f'action="{night.at}{SHEET}/sign"' not in night.get(SHEET, by=keeper).text
     assert says("event-sign-anyway") not in text
     desk = night.get(SHEET)

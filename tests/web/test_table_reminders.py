@@ -65,7 +65,7 @@ def test_it_stands_at_its_moment_and_is_put_away(site: TableSite, chromium: Brow
     first = load_book("n42pa").voice.say(reminders(load_book("n42pa"), "auction")[0].says)
     party = Party(site, chromium, hand_where("n42pa", lambda table: table.hand.phase == "auction"))
     with party.at(party.table.hand.turn) as page:
-        note = page.get_by_role("button", name=f"The rules ask: {first}")
+        note = page.get_by_role("button", name=f"The rules say: {first}")
         expect(note).to_be_visible(timeout=PATIENCE)
         assert page.locator("[aria-live] .reminder, [role=status] .reminder").count() == 0, "it never speaks into play"
         page.reload()
@@ -110,5 +110,5 @@ def test_where_there_is_no_room_two_words_open_it(site: TableSite, chromium: Bro
     with party.at(party.table.hand.turn, viewport={"width": 320, "height": 640}) as page:
         expect(page.locator(".reminder-short")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
         first = load_book("n42pa").voice.say(reminders(load_book("n42pa"), "auction")[0].says)
-        page.get_by_role("button", name=f"The rules ask: {first}").click()
+        page.get_by_role("button", name=f"The rules say: {first}").click()
         expect(page.get_by_role("dialog", name=said("remind-title"))).to_contain_text(first)

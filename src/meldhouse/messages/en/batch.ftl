@@ -41,7 +41,7 @@ batch-no-answer = no answer within { $seconds } seconds
 batch-no-address = that’s not an address like 10.0.0.5:8786 ({ $problem })
 
 # $problem (text): what answers, or an error
-batch-no-scheduler = what answers there isn’t a Dask scheduler ({ $problem })
+batch-no-scheduler = something answers there, but it isn’t a Dask scheduler ({ $problem })
 
 # $address (text)
 batch-no-workers = The cluster at { $address } has no workers. Start at least one.

@@ -209,7 +209,7 @@ book-no-raise = Nobody could raise the lowest bid of { $bid }.
 
 # $most (number)
 # $bid (number)
-book-dropped-high = The most is the lowest bid, { $most }. You wrote { $bid }.
+book-dropped-high = This can’t be higher than the lowest bid, { $most }. You wrote { $bid }.
 
 # $bid (number)
 # $free (number)
@@ -312,7 +312,7 @@ book-ranking-order = Say what is compared, each thing once, such as ["points"].
 book-playoff = To play off ties, write both playoff and playoff_places.
 
 # $percent (number)
-book-percents = With the special prizes this comes to { $percent } percent.
+book-percents = With the special prizes this comes to { $percent } percent. Keep it to 100 or less.
 
 book-special-target = Write a target for “first-to” prizes, and only for those.
 

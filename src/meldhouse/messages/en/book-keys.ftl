@@ -49,10 +49,10 @@ default-below = as below
 
 # $section (code)
 keys-section = { $section ->
-   *[head] What stands before the first section.
+   *[head] What comes before the first section.
     [words] The club’s own words, used in everything a player reads.
     [table] Who sits down.
-    [deck] The pack.
+    [deck] The deck.
     [deal] From the shuffle until the hands are counted.
     [auction] The bidding.
     [ladder] How bids rise, one stretch after another: by “step”, up to “to”. In the list auction.ladder.
@@ -74,7 +74,7 @@ keys-section = { $section ->
     [ranking] How places are decided.
     [money] Fees, what the club keeps, and prizes, in whole cents.
     [special] A prize besides those for places. In the list tournament.money.specials.
-    [readings] Other ways to read the rules, which an official may prefer: said beside a ruling. A key is one of [rulings], a remedy, anything in [cites], or one of those below. Write what you want said, or "" for nothing.
+    [readings] Other ways to read the rules that an official may prefer, shown with a ruling. A key is one of [rulings], a remedy, anything in [cites], or one of those below. Write what you want said, or "" for nothing.
     [clause] One of the club’s rules.
 }
 
@@ -93,7 +93,7 @@ key = { $key ->
     [words-piece] A card or domino.
     [words-pieces] Several of them.
     [words-trick] A trick.
-    [words-riffle] What is done to the pack in a shuffle.
+    [words-riffle] What is done to the deck in a shuffle.
     [words-ruff] Playing a trump on another suit.
     [words-dealer] The dealer.
     [words-deal] The deal.
@@ -104,15 +104,15 @@ key = { $key ->
     [table-accounts] Whether the running score belongs to the side or to each player.
     [deck-pieces] What the game is played with.
     [deck-ranks] The ranks, highest first.
-    [deck-copies] How many of each card are in the pack.
+    [deck-copies] How many of each card are in the deck.
     [deal-hand] The size of a hand.
     [deal-kitty] Cards set aside for the bidder.
     [deal-method] The dealer deals, or the players draw.
     [deal-packets] Each way to deal: the sizes of the packets one player gets. None: any packets that make a hand.
-    [deal-only_dealer] Only the dealer touches the pack.
+    [deal-only_dealer] Only the dealer touches the deck.
     [deal-opening_wash] Before the very first deal everyone may wash and shuffle.
     [deal-all_present] The shuffle waits until everyone is at the table.
-    [deal-riffles] The fewest times the pack is shuffled.
+    [deal-riffles] The fewest times the deck is shuffled.
     [deal-counted] The ways of mixing that count toward riffles.
     [deal-machine_last] If the machine is used, it’s used last.
     [deal-cut] The player to the dealer’s right must cut, may cut, or doesn’t.
@@ -188,7 +188,7 @@ key = { $key ->
     [tricks-last] What the last trick adds.
     [tricks-each] What every trick adds.
     [tricks-lead_signal] The first lead waits for the scorekeeper.
-    [tricks-gather] A trick is turned down before the next lead.
+    [tricks-gather] A trick is turned face down before the next lead.
     [tricks-review] What may be looked at again.
     [tricks-player_shown] How long you can see who played a piece: as long as its trick may be seen, or only while it’s on the table.
     [tricks-stacks] The stacks a bidder may choose, and how many finished tricks each lets you see if nobody may look.
@@ -215,7 +215,7 @@ key = { $key ->
     [scoring-all_points_defence] The other side can win the bonus too.
     [scoring-all_points_floor] If they do, their meld must still be big enough.
     [scoring-skunk_bonus] The bonus when the other side scored nothing in any hand.
-    [scoring-skunk_penalties] Penalties count when it’s asked whether a side scored nothing.
+    [scoring-skunk_penalties] Penalties count in deciding whether a side scored nothing.
     [scoring-fee_cents] What a set costs, in cents.
     [scoring-fee_from] Who pays for a set.
     [match-until] A game lasts a number of hands, or goes to a number of points or marks.
@@ -226,8 +226,8 @@ key = { $key ->
     [match-losers_deal] The losers of a game draw for the next first deal.
     [match-trump_recorded] The scorekeeper writes trump down, so every hand on the sheet needs it.
     [match-sheet] Figures close never, when both sides have signed, or as soon as both agree to a hand.
-    [renege-kinds] The duties whose breach is a renege. aces: required meld kept back. totals: at the end the bidding side has more or fewer cards than the others.
-    [renege-turns_from] Since when a lead by the wrong player is out of turn: since the bidding ended, or since the first lead may be made. Before that it’s only too early.
+    [renege-kinds] The duties that are a renege to break. aces: required meld kept back. totals: at the end the bidding side has more or fewer cards than the others.
+    [renege-turns_from] When a lead by the wrong player starts to count as out of turn: once the bidding is over, or once the first lead is allowed. Before that it’s only too early.
     [renege-correct] How long it can be corrected: never; your own card, after asking to see the trick; until the next piece, or the next legal one, is played; until the end of the next trick, taking back what came after.
     [renege-seconds] How long a finished trick can be corrected after its last piece; 0 for no limit.
     [renege-withdrawn] Where a changed piece goes.
@@ -246,7 +246,7 @@ key = { $key ->
     [claim-by] Who may lay down.
     [claim-test] What must be impossible: losing a trick, having one of those cards beaten, or being set.
     [claim-own] How the claimant is assumed to play without saying so.
-    [claim-unchallenged] A lay-down nobody doubts stands, or is checked anyway.
+    [claim-unchallenged] A lay-down nobody challenges stands, or is checked anyway.
     [claim-failed] The other side gets everything that’s left, or the hand.
     [late-grace] Minutes without a penalty.
     [late-each] Points for every minute after that.
@@ -274,14 +274,14 @@ key = { $key ->
     [tournament-rounds] How many rounds. If not given, until the day or the bracket is over.
     [tournament-three] The rules for tables of three, so nobody sits out. Empty: no tables of three.
     [tournament-divisions] The divisions, all in one field.
-    [tournament-apart] Whom the seating keeps apart, as far as it can.
+    [tournament-apart] Who is kept apart, if possible.
     [tournament-apart_as] How they’re kept apart.
     [tournament-bye] What sitting out is worth: nothing, the average of the round, that of its winners, or a win.
     [tournament-minutes] How long a round takes; 0 for no clock.
-    [tournament-told] The minutes left at which the time is called.
+    [tournament-told] When time is called: how many minutes are left.
     [tournament-at_time] When time is up the hand in play is finished, or nothing more counts.
     [tournament-slow] After this many minutes without a new hand a table is shown as slow; 0 for never.
-    [tournament-tie] A drawn round stays drawn, or one more hand decides it. Its points don’t count.
+    [tournament-tie] A tied round stays tied, or one more hand decides it. Its points don’t count.
     [tournament-third] In single elimination, the losing semifinalists play for third place.
     [tournament-consolation] In single elimination, those who lose their first match play on among themselves.
     [tournament-ranking] How places are decided.
@@ -329,8 +329,8 @@ key = { $key ->
     [clause-when] When it’s shown, or when an official goes by it. Conduct without any is always shown.
     [clause-reading] How the club reads it, if it can be read in several ways.
     [clause-explained] How we read it is in the catalogues too.
-    [clause-silent] The paper doesn’t say it: the club fills the gap, and an official may fill it another way.
-    [clause-hinted] For a silent one: the paper speaks of the matter, so it’s a reading and not only a choice.
+    [clause-silent] The club’s rules don’t say it: the club fills the gap, and an official may fill it another way.
+    [clause-hinted] For a silent one: the club’s rules touch on it, so this is a reading and not only a choice.
     [clause-unbreakable] It only says what’s allowed or what follows, so nobody can break it.
     [clause-asked_as] What is ruled on if it’s broken, such as renege. If not given, what [rulings] and [cites] say.
     [clause-sources] For what the rules leave open: where the answer comes from.
@@ -370,7 +370,7 @@ cite-award = { $end ->
 
 # $code (code)
 cite = { $code ->
-   *[deck] What’s in the pack.
+   *[deck] What’s in the deck.
     [bid-step-1] The steps of the first stretch of bids.
     [bid-step-2] The steps of the second stretch of bids.
     [bid-step-3] The steps of the third stretch of bids.
@@ -431,7 +431,7 @@ cite = { $code ->
     [renege-unproven] A call that isn’t proven.
     [open-choice] Which of several face-up cards is played first.
     [open-lead] A face-up card is led by the player who has the lead.
-    [taken-equal] A trick taken, and led from, with the very equal of the card that won it.
+    [taken-equal] Taking a trick with a card identical to the one that won it, and leading to the next.
     [renege-mended] A mistake that’s corrected.
     [renege-forgiven] A mistake these rules don’t punish.
     [renege-spoiled] A call that spoils a hand in which one side has every trick.
@@ -449,7 +449,7 @@ cite = { $code ->
     [late-most] The most it costs.
     [late-replaced] When somebody else plays instead.
     [page-seats] How many play, and with whom.
-    [page-accounts] Whose the score is.
+    [page-accounts] Whose score it is.
     [page-draw] The draw for the first deal.
     [page-deal-left] Which way the deal goes.
     [page-kitty] The kitty is dealt.
@@ -469,7 +469,7 @@ cite = { $code ->
     [page-below-zero] A penalty can take a score below zero.
     [page-ask-late] What asking too late costs.
     [page-kitty-trump] Trump or the kitty: which comes first.
-    [page-kitty-counts] Whose the discarded points are.
+    [page-kitty-counts] Who gets the points in the discards.
     [page-classes] In how many melds a card may count.
     [page-run-marriage] The king and queen in a run.
     [page-kept-back] Meld may be kept back.
@@ -502,10 +502,10 @@ cite = { $code ->
     [event-top] What happens at the first table.
     [event-threes] Where tables of three stand.
     [event-partners] Who gets whom as a partner.
-    [event-bye] What players do who sit out.
+    [event-bye] What players do when they sit out.
     [event-clock] How long a round takes, and when time is called.
     [event-time] What happens when time is up.
-    [event-tie] A round, a game, or a match that’s drawn.
+    [event-tie] A round, a game, or a match that ends in a tie.
     [event-rank] Who won the event.
     [event-extra] A tie for a medal.
     [event-refund] What a disqualified player gets back.

@@ -119,7 +119,7 @@ renege-do = Call it
 choice-piece = Which { -piece }
 correct-why = Your { -piece } on the table goes back, and this one is played instead.
 correct-do = Play this one
-expose-why = As at a real table. What follows is up to the rules.
+expose-why = Just like at a real table. The rules decide what follows.
 
 # $how (code)
 expose-do = { $how ->

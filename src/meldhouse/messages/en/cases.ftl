@@ -92,7 +92,7 @@ case-kitty-right = The kitty has { $count }, as it should. Say how many everyone
 case-kitty-size = The kitty can’t have { $count } { -piece(form: "many") }. Say how many everyone has.
 
 # $count (number)
-case-kitty-gone = With the kitty, { $count } { -piece(form: "many") } are gone, which doesn’t make whole { -trick(form: "many") }. Count when a { -trick } is complete, or say how many everyone had at first.
+case-kitty-gone = With the kitty, { $count } { -piece(form: "many") } are gone, which isn’t a whole number of { -trick(form: "many") }. Count when a { -trick } is complete, or say how many everyone had at first.
 
 # $all (number)
 case-kitty-all = With the kitty, all { $all } { -piece(form: "many") } must be there. Say how many everyone has, and how many are in the kitty.
@@ -146,7 +146,7 @@ case-count-others = Then someone else must have { $how ->
     [yes] , or the kitty does
 }{ $left ->
    *[no] {""}
-    [yes] , or that’s what was left
+    [yes] , or they were counted during play
 }. Say how many everyone has.
 
 # $hand (number)
@@ -158,7 +158,7 @@ case-count-right = { $hand } { -piece(form: "many") } is the right number. Say h
 case-pack = { LIST($why, style: "sentences") }
 
 case-whose-pieces = It isn’t clear whose { -piece(form: "many") } they were. Ask about each player alone.
-case-whose-card = It isn’t clear whose { -piece } is blamed. Ask about each player alone.
+case-whose-card = It isn’t clear whose { -piece } is in question. Ask about each player alone.
 
 # $count (number)
 # $most (number)
@@ -194,7 +194,7 @@ case-not-played-yet = If { SEATS($leads) } led, { SEATS($who) } hasn’t played 
 # $card (piece)
 case-card-not-theirs = If { SEATS($leads) } led, { SEATS($who) } played the { PIECES($played) }, not the { PIECES($card) }.
 
-case-blamed = Say which { -piece } is blamed, and what trump was.
+case-blamed = Say which { -piece } is in question, and what trump was.
 case-aces-played = These aces were played, so it’s too late to declare them. Leave out that it was in time.
 case-aces-prove = These aces prove it. If they weren’t declared, ask about a renege. If they were, leave them out.
 
@@ -217,7 +217,7 @@ case-covered = Another { -piece } was played on it in that { -trick }, so it can
 # $card (piece)
 case-open-played = { SEATS($who) } played the { PIECES($card) }. Say which { -piece } lay face up.
 
-case-open-tell = Give the { -trick }, who led, whose { -piece } is blamed, what trump was, and which one lay face up. That shows whether it could be played.
+case-open-tell = Give the { -trick }, who led, whose { -piece } is in question, what trump was, and which one lay face up. That shows whether it could be played.
 case-touched-tell = Say what was on the table when it was touched, and who led.
 case-touched-complete = That { -trick } is complete. Say who led, and who touched the { -piece }.
 
@@ -250,7 +250,7 @@ case-taken-missing = Say what each side has taken so far. Missing: { LIST($sides
 
 # $sum (number)
 # $most (number)
-case-taken-most = That makes { $sum }, but before the last { -trick } at most { $most } points are taken.
+case-taken-most = That makes { $sum }, but at most { $most } points can be taken before the last { -trick }.
 
 # $sum (number)
 # $left (number)
@@ -260,14 +260,14 @@ case-taken-sum = The sides can’t have { $sum } points yet: { $left } are left,
 # $taken (list of message)
 # $tricks (number)
 # $last (code): whether the last trick is still to come
-case-taken-tricks = { LIST($taken) } can’t be: it takes more than { $tricks } { -trick(form: "many") }{ $last ->
+case-taken-tricks = { LIST($taken) } can’t be right: that takes more than { $tricks } { -trick(form: "many") }{ $last ->
    *[no] {""}
     [yes] , and the last is still to come
 }.
 
 # $taken (list of message)
 # $tricks (number)
-case-taken-whole = { LIST($taken) } can’t be: { $tricks ->
+case-taken-whole = { LIST($taken) } can’t be right: { $tricks ->
     [one] one { -trick } has
    *[other] { $tricks } { -trick(form: "many") } have
 } been played, and a side takes whole { -trick(form: "many") }.
@@ -291,14 +291,14 @@ case-claim-short = { SIDE($side) } can reach { $most } at most, and { $needed } 
 # $side (side)
 # $taken (number)
 # $needed (number)
-case-claim-home = { SIDE($side) } already has { $taken }, and { $needed } are needed. The claim stands.
+case-claim-home = { SIDE($side) } already took { $taken }, and { $needed } are needed. The claim stands.
 
 # $who (seat)
 case-first-lead = No { -trick } is over yet, so the bidder, { SEATS($who) }, leads first.
 
 # $side (side)
 # $who (seat)
-case-no-lead = { SIDE($side) } has taken nothing, so { SEATS($who) } can’t have the lead. Say who leads.
+case-no-lead = { SIDE($side) } took nothing, so { SEATS($who) } can’t have the lead. Say who leads.
 
 ## Officials
 

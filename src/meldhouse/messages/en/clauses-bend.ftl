@@ -16,7 +16,7 @@ ben-1-3a = At a table of four, each player gets { $hand } cards and none are lef
 ben-1-3b = At a table of three, each player gets { $hand } cards and { $kitty } go to the kitty.
 
 # $packets (list of number)
-ben-1-3c = The dealer chooses to deal { LIST($packets, style: "or") } cards at a time.
+ben-1-3c = The dealer deals { LIST($packets, style: "or") } cards at a time, as they choose.
 
 ben-1-3c-why = A hand of 25 can’t be dealt in fours alone, so at a table of three we allow five fives, or five fours and one five at any point.
 

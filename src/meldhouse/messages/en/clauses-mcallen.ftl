@@ -59,7 +59,7 @@ mca-5d = Before play begins, every player must make sure they have exactly { $ha
 
 mca-5d-why = We ask for the count before the first bid, while a wrong hand hasn’t told anyone anything.
 
-mca-5e = If a player runs out of cards early, the cards the others still hold go to whoever turned the last trick.
+mca-5e = If a player runs out of cards early, the cards the others still hold go to the player who turned the last trick.
 
 mca-5e-why = The rules don’t mention the point for the last trick here. We give it to the same side.
 
@@ -162,7 +162,7 @@ mca-10fa = Meld on the table scores what it’s really worth, even if the player
 
 mca-10fb = Once both sides agree on a hand’s score and it’s written down, it can’t be changed.
 
-mca-10fb-why = They have agreed at the latest when they go on to the next hand and it’s written down. After that only an official changes it, with a reason, and everyone is told.
+mca-10fb-why = Once it’s written down and they go on to the next hand, both sides count as having agreed. After that only an official changes it, with a reason, and everyone is told.
 
 mca-10fc = The same goes for meld or card points called too high: they’re corrected before the score is written, and left alone after.
 

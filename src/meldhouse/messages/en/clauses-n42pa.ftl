@@ -275,7 +275,7 @@ n42-x20 = After every hand the shake passes to the left.
 
 n42-x20-why = The rules say so only of a hand that everyone passed. After any other it goes the same way, as usual in Texas 42.
 
-n42-x21 = A domino played out of turn or beside another, and a lead out of turn that nobody calls, stays face up and is played at the first chance.
+n42-x21 = A domino played out of turn, a second one played with another, or a lead out of turn that nobody calls stays face up and is played at the first chance.
 
 n42-x21-why = The rules speak of a lead out of turn and of a domino knocked over. We treat what everyone has seen like the latter.
 

@@ -41,7 +41,7 @@ npa-1-3c-why = The rules don’t say how often you may appeal. One appeal to a d
 
 npa-1-3d = When the two referees agree, the matter is closed.
 
-npa-1-3e = When two referees differ and can’t settle it, the national tournament director decides for good. If absent, the Association’s vice president or an appointee does.
+npa-1-3e = When two referees differ and can’t settle it, the national tournament director decides for good. In the director’s absence, the Association’s vice president or an appointee does.
 
 npa-1-3f = The national tournament director, or a stand-in, settles quarrels between referees, and both are bound by it.
 
@@ -305,13 +305,13 @@ npa-2-7c = The player who holds the contract leads the first book, and the turn 
 npa-2-7c-why = Nothing obliges the first lead to be a trump, so any card may be led.
 
 # $seats (number)
-npa-2-7d = A book is { $seats } cards, one from each player. It’s turned down at once and stacked in order so it can be looked at again.
+npa-2-7d = A book is { $seats } cards, one from each player. It’s turned face down at once and stacked in order so it can be looked at again.
 
 npa-2-7d-why = The rules don’t say who turns it. Either of the two who won it does, and nobody else.
 
 npa-2-7e = The winner of a book leads the next one.
 
-npa-2-7f = Each book is turned down before another card is played. If a fifth card lies face up, the first four are a dead book and none of them can be changed.
+npa-2-7f = Each book is turned face down before another card is played. If a fifth card lies face up, the first four are a dead book and none of them can be changed.
 
 npa-2-7g = A book is dead as soon as its fourth card is down, and no card in it can simply be taken back.
 
@@ -339,7 +339,7 @@ npa-2-7n-why = No penalty is printed. Of two cards put down together, the player
 
 npa-2-7o = If you lay down your hand and the opponents can beat even one of your cards, they get all the remaining cards.
 
-npa-2-7o-why = The claim fails if any legal play, in the stated order or else the worst order, loses one book. A club can take the stricter view that one beatable card is enough even where partner would win.
+npa-2-7o-why = The claim fails if any legal play loses one book. The stated order counts; without one, the worst order. A club can take the stricter view that one beatable card is enough even where partner would win.
 
 npa-2-7p = If nothing in the hand laid down can be beaten, that team takes all the remaining books.
 
@@ -497,7 +497,7 @@ npa-8-1b = Once both teams have signed the sheet, the players may not correct it
 
 npa-8-1c = Once the sheet is signed, only the scorekeeper or verifier of the official scoring table may change a score on it.
 
-npa-8-1c-why = The official scoring table is the desk: the scorekeepers of all tables and the director. A referee, or someone who keeps score at one table, isn’t part of it. What a referee rules after the signatures goes to the scoring table, which writes it.
+npa-8-1c-why = The official scoring table is the desk: the scorekeepers of all tables and the director. A referee, or someone who keeps score at one table, isn’t part of it. If a referee rules after both teams have signed, the scoring table enters it.
 
 npa-8-1d = All four players must be told when the official scoring table changes a score.
 

@@ -13,8 +13,8 @@ cli-ask-trump-or = What was trump? (Enter for none)
 # $ending (message)
 # $code (text): as it can be typed
 cli-ending = { $number }. { $ending } ({ $code })
-cli-ask-ended = How did it end? (a number; Enter: 1)
-cli-ask-wrong-bid = Was the { -dealer } silenced for a wrong bid, not for one out of turn?
+cli-ask-ended = How did it end? (a number; Enter for 1)
+cli-ask-wrong-bid = Was the { -dealer } silenced for a wrong bid (not a bid out of turn)?
 # $how (code)
 cli-ask-offender = { $how ->
    *[renege] Who reneged?

@@ -492,8 +492,8 @@ cli-position-counted = { $number ->
 cli-position-turn = { cli-trump }. { SEATS($seat) } to play.
 # $number (number)
 cli-by-first = { $number ->
-    [one] { $number } play ahead, by the first:
-   *[other] { $number } plays ahead, by the first:
+    [one] { $number } play ahead, by first play:
+   *[other] { $number } plays ahead, by first play:
 }
 
 ## Many hands
@@ -506,7 +506,7 @@ cli-duel = { $deals ->
    *[other] { $one } against { $other }, { $deals } deals
 }
 # $level (text)
-cli-duel-more = Per hand, { $level } gets more by
+cli-duel-more = Average margin per hand for { $level }
 cli-duel-between = almost certainly between
 # $low (text)
 # $high (text)

@@ -42,7 +42,7 @@ cli-ask-trump = What’s trump?
 cli-ask-late = How many minutes late? (such as 8 or 5:59)
 cli-ask-clause = Which clause was broken? (Enter to skip)
 # $clause (text)
-cli-ask-clause-or = Which clause was broken? (Enter: { $clause })
+cli-ask-clause-or = Which clause was broken? (Enter for { $clause })
 cli-ask-named = What did they name? (Enter if it’s nothing in these rules)
 cli-ask-marriage = Does the bidder have its king and queen?
 cli-ask-look = Look at the hands?
@@ -107,7 +107,7 @@ cli-rule-held-needs = Say what the player is known to have held when they played
 cli-rule-held-advice = For example: { $example }, or --later "" if nothing was found.
 # $said (text)
 cli-rule-no-time = late: “{ $said }” isn’t a time. Write minutes, such as 8 or 5:59.
-cli-rule-bidder-too = Say who had the bid too, so we know whose it is.
+cli-rule-bidder-too = Also say who had the bid (--bidder), so we know whose bid it is.
 cli-rule-contract-too = Give the bidder and the bid too (--bidder, --contract), so the points can be counted.
 cli-rule-both = Give both the bidder and the bid (--bidder, --contract), so the points can be counted.
 cli-claim-needs = To check a claim, say who claimed the rest (--by) and what trump is (--trump).

@@ -96,7 +96,7 @@ cli-check-gone = No longer:
 # $hint (message)
 cli-no-section = Rules have no section “{ $name }”. { $hint }
 cli-keys-head = Top of the file
-cli-keys-cites = For each thing the rules may have to say: the id of a clause. A meld can also be cited by how often it’s held: `meld-run-2` is a double run.
+cli-keys-cites = For each of these, write the id of the clause the rules cite for it. A meld can also be cited by how often it’s held: `meld-run-2` is a double run.
 # $name (text)
 # $kind (message)
 # $default (message)

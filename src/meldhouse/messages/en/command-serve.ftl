@@ -68,7 +68,11 @@ cli-damaged-number = Changed after it was saved: { $number } of { $of } tables, 
 cli-and-more = … and { $number } more.
 # $whole (number)
 # $restore (message): what can be done
-cli-damaged-closed = These stay closed; the other { $whole } are fine. { $restore }
+cli-damaged-closed = These stay closed; { $whole ->
+    [0] nothing else is there.
+    [one] the other one is fine.
+   *[other] the other { $whole } are fine.
+} { $restore }
 
 ## At the table
 

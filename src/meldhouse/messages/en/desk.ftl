@@ -57,7 +57,7 @@ usual-reading-own = Where the rules can be read two ways, we chose one. To score
 
 # $link (text): an address
 usual-reading = Where the rules can be read two ways, we chose one. To score differently, <a href="{ $link }">customize the rules</a> under “Scoring”.
-usual-paste = Paste them into the field. The tournament runs as their <code>[tournament]</code> part says, or else by the rules they’re based on.
+usual-paste = Paste them into the field. The tournament follows their <code>[tournament]</code> part or, without one, the rules they’re based on.
 usual-later = You can change this later under “Settings”, except how players move once a round is seated.
 
 ## Codes
@@ -114,7 +114,7 @@ accept-wrong = This link is for another tournament. Ask the director for the rig
 
 # $who (text)
 link-for = Link for { $who }
-link-once = It works once, for whoever opens it first. You only see it now.
+link-once = It works once, for the first person who opens it. You only see it now.
 
 # $role (code)
 role-name = { $role ->

@@ -21,16 +21,16 @@ appeal-set-aside = { $name } set aside the ruling of { $official }. The director
 
 # $due (text): who decides
 # $officials (list of message)
-appeal-split = Appeal for the { $due }: the rulings of { LIST($officials) } differ.
+appeal-split = Appeal to the { $due }: the rulings of { LIST($officials) } differ.
 
 # $due (text): who decides
 # $name (name)
 # $official (message)
-appeal-open = Appeal for the { $due }: { $name } appeals the ruling of { $official }.
+appeal-open = Appeal to the { $due }: { $name } appeals the ruling of { $official }.
 
 # $due (text): who decides
 # $official (message)
-appeal-open-unnamed = Appeal for the { $due }, against the ruling of { $official }.
+appeal-open-unnamed = Appeal to the { $due }, against the ruling of { $official }.
 
 # $official (message)
 # $decision (text)

@@ -25,7 +25,7 @@ error-advice = { $kind ->
     [409] Reload the page to see what changed.
     [413] Make it shorter and send it again.
     [429] Wait a moment and try again.
-    [500] It’s not your fault. Try again. If it keeps happening, tell whoever runs this site.
+    [500] It’s not your fault. Try again. If it keeps happening, tell the person who runs this site.
     [503] Try again later.
    *[other] Go back and try again.
 }

@@ -50,14 +50,14 @@ setting = { $setting ->
 # $setting (code)
 setting-hint = { $setting ->
    *[told] minutes left, such as 10, 2
-    [bye] Brackets have no byes: you move on without a win. Latecomers score nothing for earlier { -round(form: "many") } (our default; the club’s rules don’t say)
+    [bye] A bye in a bracket moves you on but isn’t a win. Latecomers score nothing for earlier { -round(form: "many") } (our default; the club’s rules don’t say)
     [divisions] separated by commas: men, women, mixed
     [money-fee-cents] such as 5 or 2.50
     [money-percents] by place, such as 50, 30, 20
     [money-cents] by place, such as 40, 25, 10. They come first; percents are of what’s left
     [money-step-cents] such as 0.25 or 1; what’s left goes to first place. Empty: to the cent
     [money-medals] each partner of a pair gets one
-    [money-medals-by] if ties are played off, those in a division are too
+    [money-medals-by] if ties are played off, ties within a division are too
 }
 
 # What 0 means.
@@ -87,9 +87,9 @@ setting-option = { $option ->
     [movement-double-elimination] Out after two losses
     [three-none] Someone sits out
     [apart-none] Nobody
-    [apart-household] One household
-    [apart-club] One club
-    [apart-household-club] One household or club
+    [apart-household] People from one household
+    [apart-club] People from one club
+    [apart-household-club] People from one household or club
     [apart-as-partners] Partners
     [apart-as-opponents] Opponents
     [apart-as-both] Partners and opponents

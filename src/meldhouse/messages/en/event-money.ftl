@@ -260,7 +260,7 @@ event-all-handed = All { $what ->
 } are handed out.
 
 # $what (message)
-event-held-back = { $what }: hand out once the above is back.
+event-held-back = { $what }: hand this out once the above is back.
 event-medals-all = Medals go to the top places overall.
 event-medals-divide = Give them in each division
 

@@ -88,7 +88,7 @@ event-backup = Backup
 event-backup-what = Saves a checked copy of all of this club’s data on the computer that runs Meldhouse. Play goes on meanwhile.
 event-backup-go = Back up now
 event-backup-host = Backups are made on the computer that runs Meldhouse. Open this page there, or ask your host to run “meldhouse backup”.
-event-backup-elsewhere = This club’s data is in PostgreSQL. Ask whoever runs the server for a backup with pg_dump.
+event-backup-elsewhere = This club’s data is in PostgreSQL. Ask the person who runs the server for a backup with pg_dump.
 event-backup-failed = No backup was made. Ask your host: the log says why.
 
 # $why (text)

@@ -56,7 +56,7 @@ event-ruled-said = Ruling saved: { $ruling }
 
 # $ruling (text)
 event-ruled-hand = Ruling saved, and the hand is on the sheet: { $ruling }
-event-handed-over = The sheet is signed, so the director or a scorekeeper of all tables enters the hand. It’s on their desk.
+event-handed-over = The sheet is signed, so the director or a scorekeeper for all tables enters the hand. It’s on their desk.
 event-write-ruled = Now enter the hand as ruled. What we know is filled in.
 event-write-played = Now enter the hand as it was played. A ruling that no longer stands had changed it.
 
@@ -170,7 +170,7 @@ event-repeats-one = repeats
 event-conduct-write = Note something
 
 # $link (text): an address
-event-conduct-how = Choose the player, then what it was. This costs no points; give penalties under <a href="{ $link }">Calls</a>.
+event-conduct-how = Choose the player, then what happened. This costs no points; give penalties under <a href="{ $link }">Calls</a>.
 event-everybody-else = Everyone else
 event-nobody-yet = Nobody is entered yet.
 event-conduct-repeats = More than once

@@ -318,7 +318,7 @@ event-sign-check = Check these figures, then sign:
 event-match-won = Match won by <b>{ LIST($names) }</b>.
 
 # $counted (list of message)
-event-sign-counted = These are the hands. With penalties it counts: { LIST($counted, style: "semicolons") }.
+event-sign-counted = These points are from the hands. With penalties, the score is: { LIST($counted, style: "semicolons") }.
 
 # $who (code)
 event-sign-then = After both sides sign, only { $who ->
@@ -385,10 +385,7 @@ signed-for = { $hand } for { $name }
 any-of = { LIST($names, style: "or") }
 
 # $names (list of name)
-lacks-telling = { LIST($names) } { COUNT($names) ->
-    [one] hasn’t
-   *[other] haven’t
-} been told of a correction
+lacks-telling = telling { LIST($names) } about a correction
 
 # $sides (list of message): those of whom one has to sign
 lacks-signatures = { COUNT($sides) ->

@@ -90,11 +90,11 @@ fair-fault = { $fault ->
     [left-out] The server left out the number of { SEATS($who) }.
     [untold-attempt] The server doesn’t list every time it started this deal over.
     [too-often] The server started this deal over more often than allowed.
-    [other-earlier-seal] The server started this deal over, and lists another seal than your browser saw.
+    [other-earlier-seal] The server started this deal over, and lists a different seal from the one your browser saw.
     [denied-number] The server says your number didn’t arrive, but it had confirmed it.
     [never-left] The server says you sat down, left, or came back. You didn’t.
     [dealt-without-sheet] This hand was dealt without a sheet.
-    [dealt-under-other-seal] This hand was dealt under another seal than your browser saw before the deal.
+    [dealt-under-other-seal] This hand was dealt under a different seal from the one your browser saw before the deal.
     [dealt-without-number] This hand was dealt without your number, and you were here all the time.
     [dealt-unseen] This hand was dealt before your browser had seen its seal.
     [unproven] The server went on without showing the numbers of this hand.

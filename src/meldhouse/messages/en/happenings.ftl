@@ -225,7 +225,7 @@ happened-correct = { WHO($who) ->
 happened-trumps = { WHO($who) ->
     [you] You correct
    *[other] { SEATS($who) } corrects
-} how many trumps were discarded: { $number }.
+} the number of trumps discarded: { $number }.
 
 # $who (seat)
 # $trump (trump)

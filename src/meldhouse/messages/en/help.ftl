@@ -9,7 +9,7 @@ help-begin-replay = After a hand, replay it and see what an expert would have do
 help-begin-practice = To practice meld and following suit on your own, go to <a href="/practice">Practice</a>.
 help-begin-preferences = Want bigger cards, four colors, or a dark page? See <a href="/preferences">Preferences</a>.
 help-begin-rules = Every club has its own rules. <a href="/rules">Read them</a> before you sit down, or customize them for your club.
-help-tournaments = You find them all under <a href="/events">Tournaments</a>. Each uses one club’s rules. Whoever starts one is its director.
+help-tournaments = You find them all under <a href="/events">Tournaments</a>. Each uses one club’s rules. The person who starts one is its director.
 help-director = If you’re the director
 help-director-new = Start <a href="/events/new">a new tournament</a> and choose the rules. Keep the recovery code: with it you can run the tournament from any device.
 help-director-people = Under “People”, enter everyone, one per line. Check them in as they arrive: tap a row, type a number, or scan the printed codes.

@@ -221,10 +221,10 @@ log-missing = { $who } noted that { $name } is missing in { $round }.
 # $who (message)
 # $name (name)
 # $round (message)
-log-arrived = { $who } noted that { $name } came to { $round }.
+log-arrived = { $who } noted that { $name } arrived for { $round }.
 
 # $minutes (number)
-log-late-told = { minutes } late, as an official said.
+log-late-told = { minutes } late, according to an official.
 
 # $minutes (number)
 log-late-clock = { minutes } after the start.
@@ -268,7 +268,10 @@ log-result = { $who } entered the result of table { $table } in { $round }.
 # $hand (number)
 # $table (number)
 # $round (message)
-log-agree = { $who } noted that { LIST($names) } agree to hand { $hand } at table { $table } in { $round }.
+log-agree = { $who } noted that { LIST($names) } { COUNT($names) ->
+    [one] agrees
+   *[other] agree
+} to hand { $hand } at table { $table } in { $round }.
 
 # $who (message)
 # $table (number)

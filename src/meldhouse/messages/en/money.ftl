@@ -56,13 +56,13 @@ money-tied = { $tie }
 # $names (list of name)
 # $first (number): the first of the places
 # $last (number)
-tied = { LIST($names) } are tied for places { $first }–{ $last }. Play it off, or finish and they share
+tied = { LIST($names) } are tied for places { $first }–{ $last }. Play it off, or finish and let them share
 
 # $names (list of name)
 # $first (number): the first of the places
 # $last (number)
 # $division (text)
-tied-division = { LIST($names) } are tied for places { $first }–{ $last } ({ $division }). Play it off, or finish and they share
+tied-division = { LIST($names) } are tied for places { $first }–{ $last } ({ $division }). Play it off, or finish and let them share
 
 ## What was won
 

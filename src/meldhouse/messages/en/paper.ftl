@@ -152,7 +152,7 @@ paper-bonus-all = { $bonus } for { $by ->
 
 # $bonus (number)
 paper-bonus-skunk = { $bonus } for a skunk.
-paper-kitty-means = Kitty: trumps put away.
+paper-kitty-means = Kitty: trumps discarded.
 
 # $amount (money)
 paper-fee-for-sets = { MONEY($amount) } for each set or renege.

@@ -161,7 +161,7 @@ plan-new = { $many ->
 
 # $broken (number)
 # $wishes (number): how many pairs of people were to be kept apart
-plan-wishes-broken = { $broken } of { $wishes } pairs to keep apart couldn’t be.
+plan-wishes-broken = { $broken } of { $wishes } pairs couldn’t be kept apart.
 
 ## What a director should know of a seating
 

@@ -37,7 +37,7 @@ play-rules-number = There’s no number { $number }. They go from 1 to { $last }
 
 # Before the rules in brief, and after them.
 # $melds (list of message): melds and what they score
-play-brief-melds = Each once: { LIST($melds, style: "plain") }.
+play-brief-melds = One of each: { LIST($melds, style: "plain") }.
 
 # $name (text)
 # $points (number)
@@ -244,7 +244,10 @@ play-trump = { $trump ->
 
 # $number (number)
 # $to (seat)
-play-ask-pass-pieces = Pass { $number } { -piece(form: "many") } to { SEATS($to) }:
+play-ask-pass-pieces = Pass { $number ->
+    [one] { $number } { -piece }
+   *[other] { $number } { -piece(form: "many") }
+} to { SEATS($to) }:
 
 # $number (number)
 play-ask-discard = Discard { $number } { -piece(form: "many") }:

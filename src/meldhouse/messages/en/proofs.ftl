@@ -19,7 +19,7 @@ proof-attempts-missing = The sheet doesn’t name every attempt that was started
 
 proof-attempts-many = This deal was started over more often than allowed.
 
-proof-other-rules = The sheet was sealed for other rules than this hand was played by.
+proof-other-rules = The sheet was sealed for different rules from the ones this hand was played by.
 
 proof-other-key = The key of the deal doesn’t follow from the seal, the seed, and the numbers.
 

@@ -19,7 +19,7 @@ reading = { $reading ->
     [back-until-trump] The rules don’t cover it, so an official may have the { -piece } taken back until a marriage has named trump
     [ban] For cheating and gross misconduct the director may ban the team
     [barred-dealer] The rules don’t say what happens if the { -dealer } was barred by their partner’s bid. Here the { -dealer } takes the bid, but an official may decide otherwise
-    [beat-all] The rules call it a renege if a player “fails to beat the falling cards.” An official may read that of every suit
+    [beat-all] The rules call it a renege if a player “fails to beat the falling cards.” An official may take that to cover every suit
     [bid-deducted] The rules don’t say that the bid comes off the score, but an official may take it off
     [bid-early] An official may treat it as a bid out of turn, with everything that follows
     [bid-stands] The rules don’t forbid it, so an official may let the bid stand
@@ -48,7 +48,7 @@ reading = { $reading ->
     [every-trick] The rule begins with having the rest of the { -trick(form: "many") }, so an official may ask for every { -trick }
     [exposed] It has been seen, so an official may treat it as exposed: it stays face up, and a lead may be called
     [fees-both] The rules charge 25 cents for each set or renege, so an official may ask for both if a renege sets the bidders
-    [fees-none] The rules list a forgotten discard beside a renege, so an official may ask for no 25 cents, or for those of the set too
+    [fees-none] The rules list a forgotten discard along with a renege, so an official may charge no 25 cents for it, or charge the 25 cents for the set too
     [fell] The rules speak of a card that was played, so an official may let one that only fell be picked up
     [first-marriage] Read literally, the first marriage the bidder shows is trump, whatever was said
     [followers] An official may have the { -piece(form: "many") } of those who followed the wrong lead stay face up, like exposed ones
@@ -87,7 +87,7 @@ reading = { $reading ->
     [no-top] The rules set no highest bid, so an official may let it stand
     [no-warning] The rule says how to ask and names no warning, so an official may let the question pass
     [nobody-gets] The rules say that side forfeits the counters, not who gets them, so an official may give them to nobody
-    [not-last] The rules don’t say that the director has the last word, so whoever holds the tournament may be asked again
+    [not-last] The rules don’t say that the director has the last word, so the people who run the tournament may be asked again
     [off-board] The rules have two answers when the bidders aren’t on the board and the others misplay. Here the misplay decides, but an official may have the bidders set
     [older-trick] The rules don’t cover it, so an official may let an older { -trick } be seen
     [on-purpose] Only the Ministry Leader can say that it was on purpose. A card dropped by accident is no renege
@@ -105,9 +105,9 @@ reading = { $reading ->
     [play-out] The rules don’t say that the hand ends, so an official may have it played out
     [played-badly] The rule asks for any way to be set, so an official may count one where the bidder plays badly
     [played-out] The rules name the penalty but not what happens to the hand, so an official may have it played out where it was begun
-    [played-touched] Whoever plays a domino has touched it, so an official may have it played in turn, even if that’s a renege
+    [played-touched] A player who plays a domino has touched it, so an official may have it played in turn, even if that’s a renege
     [points-add] For a set the rules give the others their { -trick } points too, so an official may add them
-    [points-too] For a set the rules give the others their { -trick } points too, and meld only if they have a { -trick }. An official may add the one, or ask for the other
+    [points-too] For a set the rules give the others their { -trick } points too, and meld only if they have a { -trick }. An official may add those points, or require that { -trick }
     [pull-now] The rules set no time limit, so an official may have a { -piece } drawn even now
     [recount] Only { -piece(form: "many") } exposed in play may be meant, so an official may have these picked up and just correct the count
     [robins-added] The table can be read as 240, 600, and 800 added up: 1,640 for two round robins
@@ -131,13 +131,13 @@ reading = { $reading ->
     [stray-open] The rules don’t cover it, so an official may have { -piece(form: "many") } that aren’t meld stay face up until they can be played
     [taken-partners] The rules make no exception for your partner’s { -trick }, so an official may call it a renege to take it and lead
     [taken-stays] If only the partner speaks up, play doesn’t stop, so an official may leave the { -trick } where it is until an opponent calls
-    [tell-free] The rules ask for the number and name no penalty, so an official may have it told without one
+    [tell-free] The rules ask for the number and name no penalty, so an official may let it be told without a penalty
     [three-count] The rules compare partners with opponents, which three players don’t have. An official may call a misdeal, or a renege by the bidder
     [throw-in] The rules forbid the question but name no penalty, so an official may let the hand be thrown in anyway
-    [touch-passes] The rule doesn’t say that it must have been the player’s turn, so an official may let a { -piece } pass that was touched early
+    [touch-passes] The rule doesn’t say that it must have been the player’s turn, so an official may overlook a { -piece } that was touched early
     [touched-first] A touched { -piece } must be played, so an official who saw which one was touched first may have that one played
     [turned-trick] Rule 13 closes a { -trick } only with the next legal { -piece }, so an official may allow a correction in one that’s been turned down
-    [two-others] The rules speak of the other two players. An official may take that for the two who didn’t bid, whoever reneged
+    [two-others] The rules speak of the other two players. An official may take that to mean the two who didn’t bid, no matter who reneged
     [uncited] The rules don’t say what a ruling without a clause is worth, so an official may let it stand
     [void-late] The rules cancel the hand even after it’s played out. Here that ends with the signed sheet, but an official may cancel it later
     [which-open] The rule speaks of one { -piece } only. If there are several, an official may say which is played first

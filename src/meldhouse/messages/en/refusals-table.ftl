@@ -69,12 +69,12 @@ table-hint-others = Hints are only for games against computer players
 table-unsaved = That couldn’t be saved, so nothing happened. Try again in a moment
 table-mishap = Something went wrong, so nothing happened. Try again
 table-replay-private = This hand was played at a private table. Only its players can see it
-table-replay-unwatched = This table has no watchers. Only its players can see its hands
+table-replay-unwatched = This table doesn’t allow watching. Only its players can see its hands
 table-replay-hands = This table shows its hands only to its players
 table-review-twice = Another hand of yours is still being reviewed. Wait for that, then ask again
 table-review-busy = Too many hands are being reviewed right now. Ask again in a few minutes
 table-review-mishap = The review of this hand didn’t finish. Ask again
-table-given = Seats at this table are assigned. To change them, ask whoever set up the table
+table-given = Seats at this table are assigned. To change them, ask the person who set up the table
 
 ## At a tournament, why no other hand is dealt
 

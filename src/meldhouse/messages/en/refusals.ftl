@@ -205,7 +205,10 @@ bid-opening = The first bid is exactly { $opening }
 
 # $units (number)
 # $allowed (list of bid)
-bid-jump = You can go up { $units } steps at most. Bid { LIST($allowed, style: "or") }
+bid-jump = You can go up { $units ->
+    [one] one step
+   *[other] { $units } steps
+} at most. Bid { LIST($allowed, style: "or") }
 
 # In 42.
 # $free (bid)
@@ -277,7 +280,10 @@ pass-order = { SEATS($who) } passes first
 
 # $count (number)
 # $given (number)
-pass-count = Pass exactly { $count } { -piece(form: "many") }, not { $given }
+pass-count = Pass exactly { $count ->
+    [one] one { -piece }
+   *[other] { $count } { -piece(form: "many") }
+}, not { $given }
 
 ## Meld
 
@@ -433,7 +439,7 @@ pass-peeked = Pass your own { -piece(form: "many") } before you look at your par
 peek-none = There’s nothing for you to look at
 
 # $must (list of piece)
-play-touched = You touched { PIECES($must) }, so you must play it
+play-touched = You touched the { PIECES($must) }, so you must play it
 
 # $must (list of piece)
 play-bound = You must play { PIECES($must, style: "or") } now

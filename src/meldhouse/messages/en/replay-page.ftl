@@ -51,7 +51,7 @@ replay-keys = Left and right arrow go through the steps and read each one. Home 
 
 ## The expert
 
-replay-asking = The expert is checking every decision in this hand, in many deals that fit. A long hand takes a minute. You can read on.
+replay-asking = The expert is checking every decision in this hand, using many simulated deals. A long hand takes a minute. You can read on.
 
 # $done (number)
 # $of (number)

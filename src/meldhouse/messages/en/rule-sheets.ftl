@@ -111,10 +111,10 @@ rules-ranking = From high to low: { LIST($ranks) }.
 rules-draw = { $when ->
    *[always] Everyone draws
     [disagreed] If the table can’t agree, everyone draws
-} a { -piece }. The highest{ $highest ->
+} a { -piece }. The player who draws the highest{ $highest ->
    *[card] {""}
-    [pips] , with the most pips,
-    [high-end] , by its higher end,
+    [pips] {" "}(most pips)
+    [high-end] {" "}(by its higher end)
 } is the first { -dealer }.
 
 # $who (code)
@@ -686,7 +686,7 @@ rules-winner-leads = The winner of a { -trick } leads to the next.
 
 # $how (code)
 rules-gather = { $how ->
-   *[down] The winner of a { -trick } turns it down before the next lead.
+   *[down] The winner of a { -trick } turns it face down before the next lead.
     [open] The winners take each { -trick } to their side before the next lead.
 }
 
@@ -1018,7 +1018,7 @@ rules-correct-never = You can’t take a renege back once the { -piece } is play
 # $alone (code)
 rules-correct-own = You may correct your own wrong { -piece } until the next { -trick } begins{ $gather ->
    *[no] .
-    [yes] . If the { -trick } has been turned down, ask to see it first.
+    [yes] . If the { -trick } has been turned face down, ask to see it first.
 }{ $alone ->
    *[no] { " " }You can’t do it for your partner.
     [yes] {""}
@@ -1195,9 +1195,9 @@ rules-remedy = { $remedy ->
     [until-time] it’s picked up again until it’s time
     [pick-up] they’re picked up again
     [back-to-hands] they go back to their hands
-    [to-the-winner] it goes to whoever won it
+    [to-the-winner] it goes to its winner
     [play-open] the { -piece } that lay face up is played instead, unless that is a renege
-    [give-back] the { -trick } goes to whoever won it
+    [give-back] the { -trick } goes to its winner
     [no-meld] it doesn’t count
     [face-up] the { -piece } stays face up and is played at the first legal turn
     [other-open] the other one stays face up
@@ -1218,7 +1218,7 @@ rules-remedy = { $remedy ->
     [hand-void] the hand doesn’t count, even if it was played, and the right player { -deal(form: "deals") }
     [start-over] a hand that has begun starts over
     [play-on] the hand goes on
-    [leftovers] { -piece(form: "many") } left over at the end go to whoever won the last full { -trick }
+    [leftovers] { -piece(form: "many") } left over at the end go to the winner of the last full { -trick }
     [right-lost] the right to throw it in is lost
     [answered] the question is answered
     [unanswered] the other side doesn’t answer
@@ -1362,7 +1362,7 @@ rules-scoring-table = Once the sheet is signed, only the official scoring table 
 # $entry (code)
 rules-entry = { $entry ->
    *[pair] Pairs enter and stay together. Any two people may be a pair.
-    [person] Everyone enters alone. Your partner is whoever sits across from you.
+    [person] Everyone enters alone. Your partner is the person across from you.
 }
 
 # $divisions (list of message)

@@ -24,7 +24,7 @@ ruling-two-agree = If the two agree, it’s final
 ruling-if-split = If they don’t, the decision goes to { $next }
 
 ruling-needs-no-clause = A ruling here needs no clause. It counts
-ruling-needs-clause = A ruling like that doesn’t count. It’s made with the rules in hand and names its clause
+ruling-needs-clause = A ruling like that doesn’t count. A ruling must be made with the rules in hand and name its clause
 
 # $unit (code)
 ruling-repeat-noted = Each time is noted and costs no { $unit ->
@@ -143,7 +143,7 @@ ruling-score-gap = { $written ->
 } rules don’t say until when it may be changed. The { $official } decides
 
 ruling-agreed-stays = Both sides agreed to that hand’s score and it’s written down, so it stands
-ruling-adding-mended = A mistake in adding up is still corrected until the sheet is turned in
+ruling-adding-mended = A mistake in adding up can still be corrected until the sheet is turned in
 ruling-signed-closed = Both sides have signed, so the players can’t change it anymore
 ruling-signed-stays = Both sides have signed, so the hand stands as played and scored
 ruling-scoring-table = Only the scorekeeper or verifier of the official scoring table may change it

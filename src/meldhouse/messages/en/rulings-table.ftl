@@ -45,7 +45,7 @@ told-fact = { $fact ->
     [slip-meld] what each side melded
     [slip-dropped] that the { -dealer } was given the bid
     [trick] the { -trick }
-    [card] which { -piece } is blamed
+    [card] which { -piece } is in question
     [later] what that player held
     [hands] the hands
     [leads] who led
@@ -162,7 +162,10 @@ ruling-if-bidder = If { SEATS($who) } is the bidder
 
 # $count (number)
 # $hand (number)
-ruling-due-back = There are { $count } { -piece(form: "many") } still to be passed back. Then everyone has { $hand }
+ruling-due-back = { $count ->
+    [one] One { -piece } still has
+   *[other] { $count } { -piece(form: "many") } still have
+} to be passed back. Then everyone has { $hand }
 
 ruling-if-one-passed = If only one partner has passed so far
 ruling-if-both-passed = If both have passed
@@ -416,7 +419,7 @@ ruling-look-in-silence = Nobody speaks during the look
 ruling-older-trick = After that, or an older one
 
 # $until (code)
-ruling-trick-counts = The { -trick } counts for the side that won it, { ruling-until }
+ruling-trick-counts = The { -trick } counts for the side that won it. That can be corrected { ruling-until }
 
 ruling-none-taken-back = Nothing is taken back
 
@@ -441,7 +444,7 @@ ruling-open-lead = It was { SEATS($who) }’s lead, and the { PIECES($card) } ha
 ruling-touched-later = It’s { SEATS($turn) }’s turn. Whether it’s a renege shows when { SEATS($who) } plays it
 
 # $who (seat)
-ruling-touched-leads = A lead can’t fail to follow suit, and the lead is with { SEATS($who) }
+ruling-touched-leads = A lead can’t fail to follow suit, and it’s { SEATS($who) }’s lead
 
 ruling-touched-fine = It may be played there and is no renege
 ruling-touched-reneges = That’s a renege
@@ -455,11 +458,11 @@ ruling-their-turn = The lead was { SEATS($leads) }’s, and it’s { SEATS($who)
 
 # $who (seat)
 # $card (piece)
-ruling-won-and-leads = That { -trick } is { SEATS($who) }’s, won with the { PIECES($card) }. So is the next lead
+ruling-won-and-leads = { SEATS($who) } won that { -trick } with the { PIECES($card) } and leads next
 
 # $who (seat)
 # $card (piece)
-ruling-won-with = That { -trick } is { SEATS($who) }’s, won with the { PIECES($card) }
+ruling-won-with = { SEATS($who) } won that { -trick } with the { PIECES($card) }
 
 # $who (seat)
 # $other (seat)
@@ -627,7 +630,7 @@ ruling-claim-to-count = To count the points, say { $missing ->
 }
 
 # $good (code)
-ruling-hands-decide = The hands decide, not that it was called { $good ->
+ruling-hands-decide = The hands decide it, no matter that someone called it { $good ->
    *[yes] good
     [no] bad
 }

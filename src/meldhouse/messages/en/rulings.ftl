@@ -89,7 +89,7 @@ ruling-remedy-who = { $remedy ->
     [next-bid-only] At the next turn, { SEATS($who) } may only make the lowest legal bid or pass
     [next-bid-now] Now { SEATS($who) } may only make the lowest legal bid or pass
     [no-bid] At the next turn, { SEATS($who) } must pass
-    [frozen-none] It isn’t a bid here, and it binds: at their turn, { SEATS($who) } must pass
+    [frozen-none] It isn’t a bid here, but it’s binding: at their turn, { SEATS($who) } must pass
     [right-lost] It’s too late for { SEATS($who) } to ask for it
     [warn] This is a warning for { SEATS($who) }
     [replaced] Someone else plays for { SEATS($who) }. Their partner keeps the table’s score
@@ -114,7 +114,7 @@ ruling-remedy-who = { $remedy ->
 ruling-remedy-partner = { $remedy ->
    *[silence-partner] In this hand, { SEATS($partner) } may not bid again
     [call-lead] Either opponent may choose the suit of the next lead by { SEATS($partner) }, who must lead it if able
-    [call-lead-each] For { SEATS($partner) } alike, an opponent may choose the suit of the next lead, which must be led if able
+    [call-lead-each] For each of { SEATS($partner) }, an opponent may choose the suit of their next lead, and they must lead it if able
     [partner-helps] To help { SEATS($who) }, { SEATS($partner) } may shuffle, cut, and deal
     [partner-shuffles] To help { SEATS($who) }, { SEATS($partner) } may shuffle and cut
 }
@@ -135,7 +135,7 @@ ruling-remedy-cards = { $remedy ->
 
 # $who (list of seat)
 # $bid (bid)
-ruling-freeze = It stays: at their turn, { SEATS($who) } must bid { $bid } if that’s legal then, or else pass
+ruling-freeze = It stays: at their turn, { SEATS($who) } must bid { $bid } if it’s legal then, and pass if not
 
 # Until when a score can be corrected.
 # $until (code): how the club closes a sheet
@@ -146,7 +146,7 @@ ruling-until = { $until ->
 }
 
 # $until (code)
-ruling-true-value = What was shown counts for what it’s worth, { ruling-until }
+ruling-true-value = What was shown counts for what it’s worth. That can be corrected { ruling-until }
 
 # $alone (code): whether everyone plays alone
 # $how (code)
@@ -264,7 +264,7 @@ ruling-may-declare = During play the { $official } may declare it a renege. Then
 
 ruling-price-take = The hand is played out. That side’s points in play don’t count, but their meld does
 ruling-hand-over = The hand is over
-ruling-price-marks = The other side gets the marks that were bid, or one mark if it was less than a mark
+ruling-price-marks = The other side gets the marks that were bid, or one mark if less than a mark was bid
 
 # $gets (code): what they are paid
 ruling-price-alone = The player who reneged scores nothing, and each of the others gets { $gets ->
@@ -342,7 +342,10 @@ ruling-not-their-lead = If it wasn’t their lead, it’s a lead out of turn
 
 # $who (list of seat)
 # $what (message): a lead out of turn
-ruling-without-the-bid = If the bid isn’t held by { SEATS($who) }, it counts as { $what }
+ruling-without-the-bid = If { SEATS($who) } { COUNT($who) ->
+    [one] doesn’t
+   *[other] don’t
+} have the bid, it counts as { $what }
 
 ruling-may-still-tell = Until the first lead the bidder may still say so, and nothing follows
 ruling-if-touched-reneges = If the touched { -piece } makes a renege and someone calls it

@@ -101,4 +101,7 @@ sheet-games-even = { $over } Each side has won { $games ->
 # $names (list of name)
 # $games (number)
 # $others (list of number): games of the others
-sheet-games-lead = { $over } { LIST($names) } lead { $games } to { LIST($others) } in games.
+sheet-games-lead = { $over } { LIST($names) } { COUNT($names) ->
+    [one] leads
+   *[other] lead
+} { $games } to { LIST($others) } in games.

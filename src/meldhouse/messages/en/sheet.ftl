@@ -299,10 +299,10 @@ rules-brief = The rules in brief
 # $club (text)
 all-rules = All rules of { $club }
 
-remind-title = The rules ask
+remind-title = The rules say
 
 # Before a sentence of the rules, where there is room for nothing else.
-remind-short = The rules ask:{" "}
+remind-short = The rules say:{" "}
 
 # Stands right behind the last one, where there is no room.
 remind-tap = tap to read

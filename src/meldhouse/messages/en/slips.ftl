@@ -302,7 +302,7 @@ slip-silenced-dropped = Only a silenced { -dealer } who is given the bid goes se
 
 # $side (side)
 # $floor (number)
-slip-set-unplayed = With less than { $floor } meld, { SIDE($side) } is set without play
+slip-set-unplayed = Less than { $floor } meld sets { SIDE($side) } without play
 
 slip-never-claimed = Nobody claims the rest here. The hand is played out
 

@@ -235,8 +235,8 @@ meld-all-do = Show all of it
 # $owed (number): how many cards the rules want shown at least
 meld-less = You’re showing less than you have.{ $owed ->
     [0] {""}
-    [one] {" "}The rules want at least { $owed } { -piece }.
-   *[other] {" "}The rules want at least { $owed } { -piece(form: "many") }.
+    [one] {" "}The rules ask for at least { $owed } { -piece }.
+   *[other] {" "}The rules ask for at least { $owed } { -piece(form: "many") }.
 }
 
 # $who (seat)

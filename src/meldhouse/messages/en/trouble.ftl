@@ -25,7 +25,7 @@ trouble = { $kind ->
     [draw_early] the { -dealer } drawing too early
     [bid_early] a bid out of turn
     [bid_wrong] a bid that’s too low or isn’t allowed
-    [bid_changed] a bid its maker wants to change
+    [bid_changed] a bid someone wants to change
     [bid_unready] a bid before the hand is ready
     [bid_blind] a bid before looking at the { -piece(form: "many") }
     [bid_passed] a bid by someone who has passed
@@ -58,7 +58,7 @@ trouble = { $kind ->
     [two_pieces] two { -piece(form: "many") } played at once
     [open_kept] not playing a { -piece } that lies face up and must be played
     [touched_kept] not playing a touched { -piece }
-    [five_up] a { -piece } played before the last { -trick } is turned down
+    [five_up] a { -piece } played before the last { -trick } is turned face down
     [trick_taken] a { -trick } taken by someone who didn’t win it
     [trick_taken_led] a { -trick } taken by someone who didn’t win it and then led
     [trick_taken_late] a { -trick } taken by someone who didn’t win it, called after the next one
@@ -77,7 +77,7 @@ trouble = { $kind ->
     [machine_missing] a club without a shuffling machine
     [decision_refused] refusing to play on after a final ruling
     [direction_ignored] not following the director
-    [assistance] a player who can’t handle the { -piece(form: "many") }
+    [assistance] a player who needs help handling the { -piece(form: "many") }
     [conduct] table talk or bad conduct
     [onlooker] an onlooker who speaks up
     [renege] a renege

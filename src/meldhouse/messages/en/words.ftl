@@ -299,7 +299,7 @@ phase = { $phase ->
    *[shuffle] the { -piece(form: "many") } are being shuffled
     [draw] the { -piece(form: "many") } are being drawn
     [count] hands are being counted
-    [auction] the bidding is on
+    [auction] the bidding is under way
     [kitty] the bidder turns the kitty and names trump
     [trump] the bidder names trump
     [exchange] the bidder and their partner are passing { -piece(form: "many") }

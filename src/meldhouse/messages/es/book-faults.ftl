@@ -58,8 +58,8 @@ book-not-clause = Escribe cada cláusula debajo de una línea [[clause]]. Escrib
 book-value = Se permite: { $kind }. Escribiste { $got }.
 book-not-list = Ponlo entre corchetes: { $such }. Escribiste { $got }.
 book-large = El número más grande es { $most }. Escribiste { $got }.
-book-unknown-near = Nada se llama “{ $name }”. ¿Quisiste decir { $near }?
-book-unknown = Nada se llama “{ $name }”. Quítalo.
+book-unknown-near = No hay nada que se llame “{ $name }”. ¿Quisiste decir { $near }?
+book-unknown = No hay nada que se llame “{ $name }”. Quítalo.
 book-no-clause = No hay una cláusula { $clause }. Agrégala como [[clause]].
 
 book-one-rank = Con solo "{ $ranks }" ninguna carta le gana a otra. Agrega más valores.
@@ -106,8 +106,8 @@ book-marks-silenced = "set" es solo para partidas por puntos.
 book-marks-marriage = En una partida por marcas no hay matrimonios.
 book-marks-mark = Di cómo se puja una marca, por ejemplo mark = 42.
 book-marks-meld = Las combinaciones cuentan puntos, así que este juego no se puede llevar por marcas.
-book-counter-unknown = No hay tal carta o ficha en el juego.
-book-counter-letter = No hay tal carta en la baraja. Escribe { $letter }.
+book-counter-unknown = Esa carta o ficha no está en el juego.
+book-counter-letter = Esa carta no está en la baraja. Escribe { $letter } en su lugar.
 book-no-counters = Nada de lo que se juega vale un punto.
 book-take-reach = Solo hay { $points } puntos en juego.
 book-dominoes-meld = En el dominó no hay combinaciones.
@@ -121,7 +121,7 @@ book-movement = { $entry ->
 }
 book-bracket-tie = En una llave alguien debe ganar cada encuentro. Escribe tie = "extra-hand".
 book-three-pairs = Las parejas juegan en mesas de cuatro. Quita esto.
-book-told-late = Una ronda dura { $minutes } minutos. Anuncia solo tiempos menores.
+book-told-late = Una ronda dura { minutes }. Anuncia solo tiempos menores.
 book-ranking-order = Di qué se compara, cada cosa una vez, por ejemplo ["points"].
 book-playoff = Para desempatar jugando, escribe playoff y también playoff_places.
 book-percents = Con los premios especiales esto suma { $percent } por ciento.

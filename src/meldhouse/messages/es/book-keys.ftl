@@ -106,7 +106,7 @@ key = { $key ->
     [auction-free_to] Arriba de esto las pujas suben un paso a la vez.
     [auction-maximum] La puja más alta.
     [auction-mark] En cuánto se puja una marca. Una puja menor vale una marca.
-    [auction-pass_final] Quien pasa ya no vuelve. Si no, puede pujar mientras alguien suba.
+    [auction-pass_final] Quien pasa queda fuera. Si no se usa, puede volver a pujar mientras alguien suba.
     [auction-all_pass] Si todos pasan: quien reparte recibe la puja más baja, tiene que pujar lo que quiera, o se reparte otra vez.
     [auction-reshake_by] Quién reparte cuando todos pasaron.
     [auction-silenced_dealer] Si quien reparte perdió el derecho a pujar y le toca la puja, la pierde, o se queda con ella de todos modos.
@@ -216,7 +216,7 @@ key = { $key ->
     [claim-by] Quién puede reclamar.
     [claim-test] Qué debe ser imposible: perder una baza, que le ganen a una de esas cartas, o perder la puja.
     [claim-own] Cómo se supone que juega quien reclama si no lo dice.
-    [claim-unchallenged] Un reclamo que nadie duda vale, o se revisa de todos modos.
+    [claim-unchallenged] Un reclamo que nadie pone en duda vale, o se revisa de todos modos.
     [claim-failed] El otro bando recibe todo lo que queda, o la mano.
     [late-grace] Minutos sin castigo.
     [late-each] Puntos por cada minuto después.

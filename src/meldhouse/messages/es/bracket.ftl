@@ -101,9 +101,9 @@ bracket-won = { $what ->
     [was-again] { bracket-winner }, así que hubo una segunda final.
 }
 bracket-plays-on = { $name }: sigue { $match }.
-bracket-withdrew = { $name }: se retiró.
+bracket-withdrew = Retiro: { $name }.
 bracket-bye = { $name }: ahora sin encuentro. Sigue { $match }.
-bracket-waits = { $name }: en espera de { $match }.
+bracket-waits = { $name }: en espera. Sigue { $match }.
 far-winner = Ganador
 far-still-in = Sigue en juego
 far-next = Sigue: { $match }

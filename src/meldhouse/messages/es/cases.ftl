@@ -12,7 +12,7 @@ case-late-who = Di quién llegó tarde.
 case-late-time = Di qué tan tarde llegó, en minutos y segundos.
 case-count-blamed = Con estos números fue { SEATS($wrong) }, no { SEATS($others) }. No digas quién fue, o cuenta otra vez.
 
-case-kind = No hay “{ $kind }” sobre qué decidir.
+case-kind = “{ $kind }” no es algo sobre lo que se pueda decidir.
 case-trick-decides-nothing = Una { -trick } no importa para { $what }. No la pongas.
 case-ruled-where = Lo que decidieron los oficiales solo importa en una disputa o apelación. No lo pongas.
 case-declared-where = Si un oficial lo declaró renuncio, pregunta por un renuncio.
@@ -118,15 +118,15 @@ case-taken-whole = { LIST($taken) } no puede ser: se { $tricks ->
    *[other] han jugado { $tricks } { -trick(form: "many") }
 }, y un bando gana { -trick(form: "many") } completas.
 
-case-claim-good = Di si es bueno reclamar el resto.
+case-claim-good = Di si el reclamo del resto es bueno.
 case-claim-who = Di quién reclamó el resto.
 case-claim-none = Ya no quedan { -piece(form: "many") } que reclamar.
 case-claim-bid = Aquí un reclamo se mide por la puja. Di quién la tenía y de cuánto era.
 case-claim-held = { PIECES($card) } no está en la mano de { SEATS($who) }.
-case-claim-short = { SIDE($side) } puede llegar cuando mucho a { $most }, y se necesitan { $needed }. Ese reclamo no puede ser bueno.
-case-claim-home = { SIDE($side) } ya tiene { $taken }, y se necesitan { $needed }. El reclamo vale.
+case-claim-short = El bando de { SIDE($side) } puede llegar cuando mucho a { $most }, y se necesitan { $needed }. Ese reclamo no puede ser bueno.
+case-claim-home = El bando de { SIDE($side) } ya tiene { $taken }, y se necesitan { $needed }. El reclamo vale.
 case-first-lead = Todavía no termina ninguna { -trick }, así que sale primero quien tiene la puja, { SEATS($who) }.
-case-no-lead = { SIDE($side) } no ha ganado nada, así que no puede salir { SEATS($who) }. Di quién sale.
+case-no-lead = El bando de { SIDE($side) } no ha ganado nada, así que no puede salir { SEATS($who) }. Di quién sale.
 
 case-nobody-decides = Alguien tiene que decidir, y después del { $post } no hay nadie. Nombra a una persona en la mesa.
 case-post = Nadie decide aquí como “{ $post }”. Elige { LIST($posts, style: "or") }.

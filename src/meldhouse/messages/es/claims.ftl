@@ -21,7 +21,7 @@ claim-bid-sure = Jueguen lo que jueguen los demás, { $made ->
     [you] tu bando
     [us] tu bando
     [them] el otro bando
-   *[other] { SIDE($side) }
+   *[other] el bando de { SIDE($side) }
 }
 claim-open = Hay demasiadas maneras de seguir para revisarlas todas, así que jueguen la mano
 claim-card-beaten = En { claim-where }, { PIECES($piece) } de { WHO($who) ->
@@ -46,13 +46,13 @@ claim-short = Lo más que puede juntar { WHO($side) ->
     [you] tu bando
     [us] tu bando
     [them] el otro bando
-   *[other] { SIDE($side) }
+   *[other] el bando de { SIDE($side) }
 } son { $most } puntos (lleva { $has }), y hacen falta { $needed }
 claim-made = Con eso { WHO($side) ->
     [you] tu bando
     [us] tu bando
     [them] el otro bando
-   *[other] { SIDE($side) }
+   *[other] el bando de { SIDE($side) }
 } lleva { $has } puntos, y con { $needed } basta
 claim-then = { $first }. { $then }
 news-judged = { $why }.

@@ -1,10 +1,10 @@
 ### El reglamento de torneo de la National 42 Players Association, artículo por artículo, en nuestras palabras.
 ### Qué se pone en cada mensaje está escrito en en/clauses-n42pa.ftl.
 
-n42-1a = Quien tiene la puja puede nombrar triunfo blancas, unos, doses, treses, cuatros, cincos o seises, llamar triunfo a los dobles, o jugar sin triunfo (follow me).
-n42-1b = No se juegan plunge, splash, nello, sevens ni otros contratos especiales, ni follow me con los dobles como palo aparte.
+n42-1a = Quien tiene la puja puede nombrar como triunfo las blancas, los unos, los doses, los treses, los cuatros, los cincos, los seises o los dobles, o jugar sin triunfo (follow me).
+n42-1b = No se juegan plunge, splash, nello, sevens ni otros contratos especiales, ni sin triunfo con los dobles como palo aparte.
 n42-1b-why = Solo se permiten nueve contratos: los siete palos, dobles y sin triunfo. La lista impresa queda abierta, así que lo que no se nombra como permitido no vale.
-n42-2a = Para empezar, los cuatro sacan una ficha, y revuelve la más alta.
+n42-2a = Para empezar, los cuatro sacan una ficha, y revuelve quien saque la más alta.
 n42-2a-why = La más alta es la que tiene más puntos, y quienes empatan sacan otra vez. El reglamento no lo dice; es lo común en 42.
 n42-2b = En las partidas siguientes empiezan a revolver los perdedores de la anterior. Solo ellos dos sacan.
 n42-2c = Quien revuelve puja al final y también toma sus { $hand } fichas al final. Los otros tres toman en cualquier orden.
@@ -79,13 +79,13 @@ n42-20a = Si surge una duda en una partida, el juego se detiene y se llama al di
 n42-21a = El director del torneo puede suavizar una regla, dentro de lo razonable, para quien tenga una discapacidad.
 n42-x1 = Se juega con las { $deck } fichas de un juego de doble seis. Cada quien toma { $hand }, y no sobra ninguna.
 n42-x1-why = El reglamento no lo dice. Así se juega 42 en todas partes.
-n42-x2 = Hay una sola vuelta de puja: empieza la izquierda de quien revuelve, y quien revuelve va al final, cada quien una vez.
+n42-x2 = Hay una sola vuelta de puja: empieza la persona a la izquierda de quien revuelve, y quien revuelve va al final, cada quien una vez.
 n42-x2-why = El reglamento no lo imprime. Seguimos la lista corta de la asociación y la costumbre.
 n42-x3 = La puja más baja es { $least }. Se puja de { $least } a 41, luego { $mark } (una marca), luego { $two } (dos marcas), y luego tres, cuatro y cinco marcas.
 n42-x3-why = El reglamento no imprime lista de pujas. Seguimos la lista corta de la asociación.
 n42-x4 = Nadie puede abrir con más de { $open } marcas. Después se sube una marca a la vez, hasta { $most }.
 n42-x4-why = El reglamento no lo dice. Seguimos la lista corta de la asociación, que usan otros torneos de 42.
-n42-x5 = El 5-5 y el 6-4 valen { $tens } cada uno; 5-0, 4-1 y 3-2 valen { $fives } cada una; y cada baza vale { $trick }: { $all } en total.
+n42-x5 = La 5-5 y la 6-4 valen { $tens } cada una; la 5-0, la 4-1 y la 3-2 valen { $fives } cada una; y cada baza vale { $trick }: { $all } en total.
 n42-x5-why = El reglamento no imprime la cuenta. Son los valores usuales de 42.
 n42-x6 = Una puja de { $least } a 41 se cumple ganando al menos esos puntos. Una de { $mark } o más necesita las { $hand } bazas.
 n42-x6-why = El reglamento no lo dice. Por costumbre, perder hasta una baza vacía hace perder una puja de marca.
@@ -99,7 +99,7 @@ n42-x10 = Una ficha con el número de triunfo es solo de triunfo. Al salir con c
 n42-x10-why = El reglamento no lo dice. Es la regla usual de 42.
 n42-x11 = El doble es la ficha más alta de su palo. Cuando los dobles son triunfo, 6-6 es el más alto, y los dobles ya no son de sus números.
 n42-x11-why = El reglamento no lo dice. Seguimos a otros torneos de 42 con texto casi igual.
-n42-x12 = En follow me no hay triunfo, y el doble es la ficha más alta de su palo.
+n42-x12 = Al jugar sin triunfo (follow me), el doble es la ficha más alta de su palo.
 n42-x12-why = El reglamento no lo explica. Seguimos la lista corta de la asociación.
 n42-x13 = Si no puedes servir el palo, juega cualquier ficha. No tienes que jugar triunfo ni ganar.
 n42-x13-why = El reglamento solo pide servir el palo. No agregamos otra obligación, como es común en 42.

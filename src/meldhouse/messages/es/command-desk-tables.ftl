@@ -3,7 +3,7 @@
 
 ## Preguntas sobre una mano
 
-cli-deals = { -deal(form: "start") }: { $name }.
+cli-deals = { $name } { -deal(form: "deals") }.
 cli-ask-drew = ¿A quién le tocó el primer { -deal }? ({ LIST($names, style: "or") }; Enter si no se sabe)
 cli-ask-who-bid = ¿Quién se quedó con la puja? (un asiento o un nombre; “nadie”, o “salir” para salir)
 cli-ask-bid-taken = ¿De cuánto?
@@ -69,7 +69,10 @@ cli-all-signed = En la mesa { $table } ya firmaron todos.
 cli-signed-for = Firma por { LIST($sides) }.
 cli-tell-who = Di a quién le avisaste: nombres, o --all.
 cli-told-before = Ya lo saben.
-cli-now-tell = Avísales a { LIST($names) }. Cuando lo sepan: { $command }
+cli-now-tell = { COUNT($names) ->
+    [one] Avísale a { LIST($names) }. Cuando lo sepa: { $command }
+   *[other] Avísales a { LIST($names) }. Cuando lo sepan: { $command }
+}
 
 ## Castigos
 

@@ -192,7 +192,10 @@ cli-no-tie-in = No hay empate en el lugar { $place } ({ $division }).
 ## Para probar
 
 cli-odd-players = Con { $number } jugadores no salen parejas. Prueba --players { $more }.
-cli-played-in = { $hands } manos en { $rounds ->
+cli-played-in = { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } manos
+} en { $rounds ->
     [one] { $rounds } { -round }
    *[other] { $rounds } { -round(form: "many") }
 }, en { $seconds } segundos.

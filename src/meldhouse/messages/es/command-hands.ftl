@@ -25,10 +25,25 @@ cli-sum = { $of ->
 cli-sums = { $sum }: { LIST($parts, style: "plain") }
 cli-side-has = { $side } { $amount }
 cli-amount = { $amount } { $unit ->
-   *[points] puntos
-    [marks] marcas
-    [games] partidas
-    [cents] centavos
+   *[points] { $amount ->
+        [one] punto
+        [-1] punto
+       *[other] puntos
+    }
+    [marks] { $amount ->
+        [one] marca
+        [-1] marca
+       *[other] marcas
+    }
+    [games] { $amount ->
+        [one] partida
+       *[other] partidas
+    }
+    [cents] { $amount ->
+        [one] centavo
+        [-1] centavo
+       *[other] centavos
+    }
 }
 cli-hands-wrong = { COUNT($hands) ->
     [1] No se anotó nada. La mano { LIST($hands) } no puede ser como está escrita.
@@ -130,7 +145,7 @@ cli-reviewed = { $number ->
 }
 cli-all-hands = Todas las manos
 cli-some-mistakes = Solo se ven { $shown } de { $number } errores. Las cifras cuentan todos.
-cli-review-key = El resultado es lo de un bando menos lo del otro. Suerte es lo que queda sin los errores: el { -deal }, y dónde estaban las { -piece(form: "many") } ocultas.
+cli-review-key = El resultado es lo de un bando menos lo del otro. Suerte es lo que queda sin los errores: lo que tocó al { -deal(form: "verb") }, y dónde estaban las { -piece(form: "many") } ocultas.
 cli-story-nobody-bid = Le tocó { -deal(form: "verb") } a { SEATS($seat) }, y nadie pujó
 cli-no-mistakes = Ningún error costó más que una { -piece } que puntúa.
 cli-mistakes-untold = { $number ->
@@ -199,16 +214,25 @@ cli-unfair = NO ES LIMPIO: { $why }
 cli-hand = Mano { $number }
 cli-fair-seal = Mesa { $table }, mano { $hand }. Sello antes del reparto: { $seal }
 cli-fair-again = El intento { $attempt } se empezó otra vez: { LIST($names) } { $why ->
-   *[unopened] no mandó un número a tiempo.
-    [lost] ya no tenía el número en su navegador.
-    [seats] se sentó, se fue o regresó.
+   *[unopened] { COUNT($names) ->
+        [one] no mandó
+       *[other] no mandaron
+    } un número a tiempo.
+    [lost] ya no { COUNT($names) ->
+        [one] tenía
+       *[other] tenían
+    } el número en su navegador.
+    [seats] { COUNT($names) ->
+        [one] se sentó, se fue o regresó.
+       *[other] se sentaron, se fueron o regresaron.
+    }
 }
 cli-fair-added = { $name } agregó: { $number }
 cli-fair-seen = Tu navegador vio el mismo sello y el mismo número.
 cli-fair-if-seen = Esto vale si tu navegador vio este sello. Compruébalo con --witness.
 cli-fair-started-over = { $times ->
-    [one] Se empezó otra vez una vez, en { $hands } de { $of } manos.
-   *[other] Se empezó otra vez { $times } veces, en { $hands } de { $of } manos.
+    [one] Se volvió a empezar una vez, en { $hands } de { $of } manos.
+   *[other] Se volvió a empezar { $times } veces, en { $hands } de { $of } manos.
 }
 cli-fair-unrecorded = { COUNT($hands) ->
     [1] Tu navegador vio también la mano { LIST($hands) } de esta mesa, que no está en este registro.
@@ -313,7 +337,7 @@ cli-duel = { $deals ->
     [one] { $one } contra { $other }, { $deals } reparto
    *[other] { $one } contra { $other }, { $deals } repartos
 }
-cli-duel-more = Por mano, { $level } gana más por
+cli-duel-more = Ventaja de { $level } por mano
 cli-duel-between = casi seguro entre
 cli-between = { $low } y { $high }
 cli-mean = { $mean } { $unit ->

@@ -8,10 +8,10 @@ command-commands = Comandos
     .read = Leer las reglas
     .ask = Preguntar por las reglas
     .after = Después de la mano
-    .run = Organizar un evento
+    .run = Organizar un torneo
     .keep = Respaldar
     .programmers = Para programadores
-    .event = El evento
+    .event = El torneo
     .people = Jugadores
     .round = Rondas
     .table = En una mesa
@@ -21,7 +21,7 @@ command-examples = { $number ->
     [1] Ejemplo
    *[other] Ejemplos
 }
-command-default = (si no: { $value })
+command-default = (por omisión: { $value })
 
 ## Lo que comparten casi todos los comandos
 
@@ -29,18 +29,18 @@ command-options = Opciones
     .help = Mostrar esta ayuda.
     .json = Responder en JSON, para programas.
     .jsonl = Leer preguntas de la entrada estándar, una línea de JSON cada una, y responder cada una en una línea.
-    .data = Dónde están tus datos: un archivo, o la dirección postgresql:// de una base de datos (si no: meldhouse.db en tu carpeta de aplicaciones).
+    .data = Dónde están tus datos: un archivo, o la dirección postgresql:// de una base de datos (por omisión: meldhouse.db en tu carpeta de aplicaciones).
     .book = Usar estas reglas en lugar de las del registro.
     .seed = Cualquier palabra. La misma palabra da los mismos repartos y resultados.
     .key = Como --seed, pero una clave de 64 dígitos hexadecimales.
     .level = Quién aconseja: club o expert.
-    .number = Qué mano del registro (si no: la última).
-    .processes = Cuántos procesos se reparten el trabajo; 1 para no usar otro (si no: todos los núcleos, si vale la pena).
+    .number = Qué mano del registro (por omisión: la última).
+    .processes = Cuántos procesos se reparten el trabajo; 1 para no usar otro (por omisión: todos los núcleos, si vale la pena).
     .cluster = Usar un clúster de Dask: la dirección de su planificador, como 10.0.0.5:8786.
     .turn = Quién juega ahora.
     .hands = Cuántas manos por ronda.
     .trick = Las cartas en la mesa, la salida primero.
-    .dealer = Quién repartió, si no le tocaba al siguiente.
+    .dealer = Quién repartió, si no fue a quien le tocaba.
     .bidder = Quién se quedó con la puja.
     .bid = La puja; “2 marks” donde se juega por marcas.
     .trump = S, H, C o D; en 42 también 0 a 6, doubles o follow-me.
@@ -65,8 +65,8 @@ command-options = Opciones
     .call = El número de la llamada sobre la que se decidió.
     .file = Dónde se guarda el torneo. Con MELDHOUSE_TOURNAMENT se elige una sola vez.
     .event = Qué torneo, si el archivo tiene varios.
-    .as = Quién lo hace (si no: el director).
-    .round = Qué ronda (si no: la última).
+    .as = Quién lo hace (por omisión: el director).
+    .round = Qué ronda (por omisión: la última).
     .reason = Por qué. Queda en el historial.
     .clause = La cláusula en que se basa.
     .table = Para un anotador: solo esta mesa.
@@ -149,7 +149,7 @@ command = Juega, arbitra y anota Pinacle en parejas y Texas 42 con las reglas de
     .more = Sin un comando, se abre en tu navegador.
     .after = “meldhouse COMANDO --help” explica un comando. “meldhouse books” muestra las reglas que hay.
     .version = Mostrar la versión.
-    .lang = Responder en inglés o en español (si no: en el idioma de tu terminal).
+    .lang = Responder en inglés o en español (por omisión: en el idioma de tu terminal).
 
 ## Jugar
 
@@ -157,7 +157,7 @@ command-serve = Abrir Meldhouse en tu navegador.
     .more = Muestra una dirección para esta computadora y otra para teléfonos y tabletas en la misma red. Presiona Ctrl-C para cerrarlo.
     .host = En qué dirección escuchar; 127.0.0.1 para esta computadora solamente.
     .port = Qué puerto; 0 para cualquiera libre.
-    .open = Abrir el navegador, o no (si no: se abre si hay uno).
+    .open = Abrir el navegador, o no (por omisión: se abre si hay uno).
     .base-url = La dirección que usa la gente, si hay un proxy delante.
     .allow-host = Responder solo a este nombre. Repítela para más.
     .proxy = Confiar en el proxy de esta dirección para saber de dónde vienen las visitas. Repítela para más.
@@ -167,14 +167,14 @@ command-play = Jugar contra jugadores automáticos en la terminal.
     .more = Eres Sur. Sin REGLAS, te preguntamos con cuáles jugar. Escribe ? en cualquier momento para pedir ayuda. Si una jugada no se permite, ves la regla y no te cuesta nada.
     .book = Lo mismo que REGLAS.
     .resume = Seguir una partida guardada.
-    .level = Qué tan bien juega la computadora: novice, club, expert o self-taught (si no: club).
+    .level = Qué tan bien juega la computadora: novice, club, expert o self-taught (por omisión: club).
     .partner = Otro nivel para tu pareja.
     .bots = Cuántos jugadores automáticos. Con uno en cada asiento, tú miras.
     .pause = Al mirar, esperar Enter después de cada mano.
     .plain = Para lectores de pantalla: sin cuadros ni símbolos, cada carta con palabras.
 command-deal = Repartir una mano limpia y mostrarla.
     .more = Las cartas se barajan con una clave al azar, se cortan y se reparten según las reglas. Se muestra la clave, para que cualquiera reparta lo mismo otra vez y lo compruebe. No se guarda nada.
-    .dealer = Quién reparte: N, E, S o W (si no: el último asiento).
+    .dealer = Quién reparte: N, E, S o W (por omisión: el último asiento).
     .key = Repartir otra vez las manos de esta clave: 64 dígitos hexadecimales.
     .hands = Solo las manos, como las escribe un registro.
 command-simulate = Hacer que jugadores automáticos jueguen muchas manos.
@@ -202,7 +202,7 @@ command-book-keys = Ver cada ajuste que pueden tener las reglas, o los de una SE
 command-clauses = Mostrar cada cláusula y las pruebas que la cubren.
     .more = Una cláusula está cubierta si una prueba muestra lo que permite y otra lo que prohíbe; a una que solo se muestra le basta una. Sin REGLAS, se ven todas.
     .check = Ver solo los problemas. El código de salida es 1 si hay alguno.
-    .tests = Dónde están las pruebas (si no: ./tests, si existe).
+    .tests = Dónde están las pruebas (por omisión: ./tests, si existe).
     .kind = Solo cláusulas de una clase.
     .missing = Solo cláusulas sin cubrir.
     .verbose = Nombrar las pruebas y mostrar las cláusulas.
@@ -225,10 +225,10 @@ command-bids = Ver las siguientes pujas permitidas, o por qué se rechaza una.
 command-hint = Pedir consejo: qué hacer, y por qué.
     .more = Con --hand: qué pujar, y cuántas veces se cumple cada puja. Con un registro: qué hacer en su última decisión, o en otra. El consejo usa solo lo que el jugador podía ver.
     .hand = Tus cartas. Entonces da REGLAS, no un registro.
-    .seat = Dónde te sientas (si no: S; en un registro, a quien le toca).
-    .dealer = Con --hand: quién reparte (si no: tú pujas primero).
+    .seat = Dónde te sientas (por omisión: S; en un registro, a quien le toca).
+    .dealer = Con --hand: quién reparte (por omisión: tú pujas primero).
     .calls = Con --hand: las pujas hasta ahora, como “E 50, S pass”.
-    .at = En un registro: después de tantas decisiones (si no: la última).
+    .at = En un registro: después de tantas decisiones (por omisión: la última).
     .level = Quién aconseja: novice, club o expert.
     .seed = Cualquier palabra. Otra palabra simula otros repartos; la misma da la misma respuesta.
 command-rule = Preguntar qué pasa cuando algo sale mal.
@@ -282,15 +282,15 @@ command-replay = Ver de nuevo una mano registrada, baza por baza.
     .book = Usar estas reglas (un nombre o un archivo .toml) en lugar de las del registro.
 command-review = Repasar una mano: qué te costó, y qué fue suerte.
     .more = Cada decisión se juzga por lo que el jugador podía saber en ese momento. REGISTRO es una partida guardada, o - para la entrada estándar. Tarda unos segundos por mano.
-    .seat = Solo las decisiones de este jugador (si no: las de todos).
-    .top = Solo los peores errores, tantos.
+    .seat = Solo las decisiones de este jugador (por omisión: las de todos).
+    .top = Cuántos de los peores errores mostrar.
     .number = Solo esta mano del registro.
     .seed = Cualquier palabra. Otra palabra simula otros repartos; la misma da la misma respuesta.
 command-verify = Comprobar que los repartos de un registro fueron limpios.
     .more =
         ARCHIVO es un registro de manos repartidas en una mesa del navegador, o - para la entrada estándar. Antes de cada reparto, cada jugador se compromete con un número secreto y el servidor sella el suyo. Luego se muestran los números, y entre todos deciden las cartas. Este comando reparte cada mano otra vez y revisa cada paso. El código de salida es 1 si algo no cuadra, o si no hay nada que revisar.
 
-        El registro solo no puede mostrar qué sello vio tu navegador antes del reparto. Las notas de tu navegador sí: agrega --witness. Con las notas de varios jugadores, también se ve si todos recibieron el mismo sello.
+        Por sí mismo, el registro no puede mostrar qué sello vio tu navegador antes del reparto. Las notas de tu navegador sí: agrega --witness. Con las notas de varios jugadores, también se ve si todos recibieron el mismo sello.
     .book = Usar estas reglas (un nombre o un archivo .toml) en lugar de las del registro.
     .witness = Las notas de tu navegador, como las guarda en la mesa. Repítela para las notas de otro jugador.
 command-solve = Hallar la mejor jugada en una posición, o en muchas.
@@ -299,7 +299,7 @@ command-solve = Hallar la mejor jugada en una posición, o en muchas.
 
         REGLAS es un nombre de “meldhouse books” o el archivo .toml de tu club. ARCHIVO tiene una posición por línea (JSON), o es un registro, resuelto desde la primera salida de cada mano; - es la entrada estándar. El código de salida es 1 si no pueden ganar lo que pide --take, y 4 si tardó demasiado.
     .hands = La mano de un jugador. Repítela para cada uno.
-    .side = De qué bando se cuentan los puntos: NS, o N para ese bando (si no: el que juega).
+    .side = De qué bando se cuentan los puntos: NS, o N para ese bando (por omisión: el que juega).
     .take = Solo preguntar si pueden ganar tantos puntos.
     .budget = Abandonar una posición después de ver tantas otras.
     .seconds = Abandonar una posición después de tantos segundos.

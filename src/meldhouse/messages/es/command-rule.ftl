@@ -53,7 +53,7 @@ cli-ask-too-late = { $window ->
 }
 cli-ask-dealt = ¿Se había repartido una { -piece } cuando se notó?
 cli-ask-dropped = ¿La puja le quedó a { -dealer } porque nadie pujó?
-cli-ask-ruled = ¿Qué decidió el { $post }? { $others ->
+cli-ask-ruled = ¿Cuál fue la decisión ({ $post })? { $others ->
    *[no] (Enter si nadie ha decidido)
     [yes] (Enter si nadie más)
 }
@@ -75,8 +75,8 @@ cli-rule-held-needs = Di qué se sabe que tenía el jugador cuando jugó { PIECE
 cli-rule-held-advice = Por ejemplo: { $example }, o --later "" si no se halló nada.
 cli-rule-no-time = late: “{ $said }” no es un tiempo. Escribe minutos, como 8 o 5:59.
 cli-rule-bidder-too = Di también quién se quedó con la puja, para saber de quién es.
-cli-rule-contract-too = Da también quién tenía la puja y el contrato, para poder contarlo.
-cli-rule-both = Da quién tenía la puja y el contrato, para contar los puntos.
+cli-rule-contract-too = Da también quién tenía la puja y de cuánto era (--bidder, --contract), para poder contar los puntos.
+cli-rule-both = Da las dos cosas, quién tenía la puja y de cuánto era (--bidder, --contract), para poder contar los puntos.
 cli-claim-needs = Para revisar un reclamo, di quién reclamó (--by) y el triunfo (--trump).
 cli-rule-hands-advice = Da --hands y --trump para que se revise.
 cli-rule-caller-advice = Agrega --caller, como --caller { $seat }. --by nombra a quien se acusa.
@@ -104,7 +104,10 @@ cli-rule-entry = { SEATS($seats) }: { NUMBER($points, signed: "yes") } { $unit -
         [-1] marca
        *[other] marcas
     }
-    [games] partidas
+    [games] { $points ->
+        [one] partida
+       *[other] partidas
+    }
 }. { $why }
 cli-rule-entry-money = { SEATS($seats) }: { MONEY($amount) }. { $why }
 cli-clause-says-marked = { $id }: { $says } ({ $mark })

@@ -111,7 +111,7 @@ cli-clauses-covered = Cada cláusula está cubierta como promete.
 cli-clauses-none = Ninguna cláusula coincide.
 cli-clauses-sum = aplicadas { $enforced }, decididas { $ruled }, mostradas { $shown }{ $away ->
     [0] {""}
-   *[other] , sin objeto { $away }
+   *[other] , no aplican { $away }
 }, sin cubrir { $left }
 
 ## Combinaciones, jugadas, pujas, repartos
@@ -136,8 +136,8 @@ cli-all-allowed = Puedes jugar lo que quieras.
 cli-play-yes = Sí, puedes jugar { PIECES($piece) }.
 cli-no-because = No. { $why }
 cli-no-bid-stands = La puja no puede estar en { $bid }. { $why }
-cli-bid-nearest = No es una puja posible. La más cercana: { LIST($near, style: "or") }.
-cli-bid-nearest-by = No es una puja posible. La más cercana: { LIST($near, style: "or") } ({ $clause }).
+cli-bid-nearest = No es una puja posible. Lo más cercano: { LIST($near, style: "or") }.
+cli-bid-nearest-by = No es una puja posible. Lo más cercano: { LIST($near, style: "or") } ({ $clause }).
 cli-nobody-bid = nadie ha pujado
 cli-bid-stands = la puja está en { $bid }
 cli-may-bid = Puedes pujar { LIST($bids, style: "or") }.

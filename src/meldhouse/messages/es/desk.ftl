@@ -19,7 +19,7 @@ desk-log = Historial
 desk-offline = Sin conexión. Reconectando…
 hall-title = Salón
 seating-by-hand = Acomodados a mano
-seating-swap = Dos cambian de lugar
+seating-swap = Cambiar de lugar a dos jugadores
 events-lead = Todo, desde la primera inscripción hasta los premios: registro, asientos, hojas, castigos, clasificación, dinero e impresión.
 events-new = Abrir un torneo nuevo
 events-yours = Los tuyos
@@ -29,7 +29,7 @@ events-over = terminado
 events-open = Abrir<span class="hidden">: { $event }</span>
 event-unnamed = Torneo
 event-new = Torneo nuevo
-event-own-book = <b>Las reglas de nuestro club</b> <span>A partir de las de otro club, con sus cambios</span>
+event-own-book = <b>Las reglas de nuestro club</b> <span>A partir de las de otro club, con cambios propios</span>
 event-own-title = Tus propias reglas
 event-own-text = Pega aquí el archivo de reglas
 event-own-rules = Este torneo se juega con sus propias reglas.

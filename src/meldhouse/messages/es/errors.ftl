@@ -36,7 +36,10 @@ error-too-fast = Eso fue muy rápido. Espera { $unit ->
         [one] un segundo
        *[other] { $number } segundos
     }
-    [minutes] { $number } minutos
+    [minutes] { $number ->
+        [one] un minuto
+       *[other] { $number } minutos
+    }
 } y mándalo otra vez.
 error-stale-form = Este formulario es muy viejo, o tu navegador bloquea las cookies. Vuelve a cargar la página y mándalo otra vez. Si no funciona, permite las cookies de este sitio.
 error-strange-host = Meldhouse no responde en esta dirección. Usa la que te dieron.
@@ -48,7 +51,7 @@ error-record-closed = Solo quienes se sentaron en esta mesa pueden ver sus manos
 error-no-record = Todavía no ha terminado ninguna mano en esta mesa.
 error-no-seat = Ahí no se sienta nadie. Elige { SEATS($seats, style: "or") }, o todos.
 error-exercise-key = El código de un ejercicio tiene hasta { $most } letras. Pide un ejercicio nuevo.
-error-no-exercise = No hay tal ejercicio. Elige uno en “Práctica”.
+error-no-exercise = Ese ejercicio no existe. Elige uno en “Práctica”.
 fault-missing = Llena este campo.
 fault-long = Usa { $most } letras como máximo; esto tiene { $number }.
 fault-short = Usa al menos { $least } letras.

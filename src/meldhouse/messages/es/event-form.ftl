@@ -45,7 +45,7 @@ setting = { $setting ->
 }
 setting-hint = { $setting ->
    *[told] minutos que quedan, por ejemplo 10, 2
-    [bye] En una llave no hay descanso: se sigue sin victoria. Quien llega tarde no recibe nada por las { -round(form: "many") } anteriores (nuestra opción; las reglas del club no lo dicen)
+    [bye] En una llave no hay descanso: se avanza, pero no cuenta como victoria. Quien llega tarde no recibe nada por las { -round(form: "many") } anteriores (nuestra opción; las reglas del club no lo dicen)
     [divisions] separadas por comas: hombres, mujeres, mixta
     [money-fee-cents] por ejemplo 5 o 2.50
     [money-percents] por lugar, por ejemplo 50, 30, 20
@@ -224,12 +224,21 @@ bye-line = { $worth ->
     [winners] descansar vale el promedio de los ganadores de la { -round }
     [win] descansar cuenta como victoria
 }
-bye-line-bracket = siguen sin jugar; no cuenta como victoria
+bye-line-bracket = avanzan sin jugar; no cuenta como victoria
 far-over = terminado
 far-empty = nadie inscrito aún
-far-entered = { $entrants } inscritos
-far-here = { $players } presentes
-far-in = { $players } siguen en juego
+far-entered = { $entrants ->
+    [one] { $entrants } inscrito
+   *[other] { $entrants } inscritos
+}
+far-here = { $players ->
+    [one] { $players } presente
+   *[other] { $players } presentes
+}
+far-in = { $players ->
+    [one] { $players } sigue en juego
+   *[other] { $players } siguen en juego
+}
 far-round = { $round }{ $of ->
     [0] {""}
    *[other] {" "}de { $of }

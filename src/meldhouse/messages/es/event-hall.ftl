@@ -2,7 +2,7 @@
 
 event-hall-round = { $round } de { $of }
 event-hall-status = { $status ->
-   *[released] busca tu asiento
+   *[released] busquen sus asientos
     [called] pasen a sus mesas
     [playing] en juego
 }
@@ -38,7 +38,7 @@ event-you-sit = te toca <b>mesa { $table }, { SEATS($seat) }</b>.
 event-your-table = Ir a tu mesa
 event-our-sheet = Nuestra hoja
 event-thanks = El torneo terminó. Gracias por jugar.
-event-you-wait = no tienes encuentro y esperas a { $whom }.
+event-you-wait = no juegas hasta { $whom }.
 event-you-are-out = quedaste fuera de la llave. Gracias por jugar.
 event-not-in-playoff = no participas. Ya jugaste todo.
 event-you-sit-out = descansas
@@ -57,7 +57,7 @@ event-role-about = { $table ->
     [0] { $role ->
        *[director] Puede hacer todo
         [referee] Decide en las mesas, da castigos y corrige hojas
-        [scorekeeper] Registra, cobra, llena y firma hojas
+        [scorekeeper] Registra a quienes llegan, cobra, y llena y firma las hojas
         [player] Actúa por un jugador: su mesa, su hoja y su firma
     }
    *[other] Lleva solo la hoja de la mesa { $table }: la llena y la firma

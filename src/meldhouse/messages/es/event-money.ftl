@@ -154,9 +154,9 @@ event-pool-empty = El fondo de premios está vacío.
 event-none-won = Nadie ha ganado ninguno de estos premios.
 event-no-places = Todavía no hay lugares. Aparecen con las primeras hojas.
 event-handed = { MONEY($amount) } ya entregados
-event-handed-what = { $what } ya entregado
+event-handed-what = ya se entregó { $what }
 event-hand-out = Entregar { $what }
-event-hand-out-early = ¿Entregar { $what } antes de que lo devuelvan?
+event-hand-out-early = ¿Entregar { $what } antes de la devolución?
 event-hand-out-anyway = Entregar { $what } de todos modos
 event-receipt-for = Recibo<span class="hidden"> de { $name }</span>
 event-prize-named = { $prize }: { LIST($names) }, según el director ({ $reason }).

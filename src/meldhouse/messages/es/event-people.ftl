@@ -57,7 +57,7 @@ event-check-in-which = “{ $typed }” puede ser { LIST($names, style: "or") }.
 event-check-in-nobody = Aquí nadie se llama “{ $typed }”. Revisa cómo se escribe, o pon su número.
 event-checked-in = { $name }: registro hecho.
 event-no-number = Nadie tiene ese número. Mira la lista de personas.
-event-drawn-again = Eso cambió los asientos de { $round }. Revísalos y confírmalos otra vez.
+event-drawn-again = Eso cambió los asientos ({ $round }). Revísalos y confírmalos otra vez.
 event-conduct-noted = { $name }: { $number ->
     [one] { $number } nota de conducta
    *[other] { $number } notas de conducta
@@ -73,7 +73,7 @@ event-why = Por qué
 event-save = Guardar
 event-edit = Editar datos
 event-household-apart = Hogar <span class="soft">{ $apart ->
-   *[no] (para separar a una pareja, escribe lo mismo en los dos y activa “Separados” en Ajustes)
+   *[no] (para separar a una pareja, escribe lo mismo en los dos y usa “Mantener separados” en Ajustes)
     [yes] (quienes comparten hogar quedan separados)
 }</span>
 event-phone-title = En el teléfono del jugador
@@ -152,7 +152,10 @@ event-forfeit-points = Puntos <span class="soft">{ $each ->
 event-forfeit-average = Con el promedio quedan con lo mismo que una pareja que descansa. Se calcula al cerrar la { -round } (nuestra opción; las reglas del club no lo dicen).
 event-forfeit-go = Declarar default
 event-missing-seen = La mesa de control ya lo sabe. Un oficial pone a un suplente o termina la mesa.
-event-noted-missing = Anotado: falta { LIST($names) }. La mesa de control lo ve.
+event-noted-missing = Anotado: { COUNT($names) ->
+    [one] falta
+   *[other] faltan
+} { LIST($names) }. La mesa de control lo ve.
 event-noted-arrived = Anotado: { $name } ya llegó.
 event-stand-in-plays = { $name } juega esta { -round } por { $whom }.
 event-late-told = Falta { $name }. El anotador o un oficial anota cuando llegue.

@@ -16,14 +16,14 @@ event-print-codes = Códigos para registrarse
 event-print-codes-why = { $number ->
     [one] Una etiqueta con código para el único jugador que no ha usado uno.
    *[other] Una etiqueta con código para cada uno de los { $number } jugadores que no han usado uno.
-} Al escanearla se registran y ven su mesa. Cada una sirve una vez; las anteriores siguen sirviendo.
+} Al escanearla, el jugador se registra y ve su mesa. Cada código sirve una vez; los anteriores siguen sirviendo.
 event-print-codes-go = Imprimir los códigos
 event-print-codes-used = Todos los jugadores ya usaron un código.
 event-print-codes-over = El torneo terminó; ya nadie se registra.
 event-print-tag = Escanea para registrarte. Es solo tuyo y sirve una vez.
 event-print-link = Todos los códigos impresos llevan a
 event-print-unknown = Eso no se puede imprimir. Elige algo de esta página.
-event-print-no-round = Todavía no hay tal { -round }. Acomódala primero y luego imprime.
+event-print-no-round = Esa { -round } todavía no existe. Acomódala primero y luego imprime.
 event-print-empty = Nada que imprimir todavía: { $what }.
 event-print-many = Son { $number } hojas. Se pueden imprimir { $most } a la vez.
 event-club-has = Reglas del club: { $value }

@@ -1,7 +1,7 @@
 ### Las rondas de un torneo: el tablero de la mesa de control, los asientos, las mesas, la clasificación. Qué se pone en cada mensaje está escrito en en/event-rounds.ftl.
 
 event-for-roles = Esta página es solo para: { LIST($roles, style: "or") }. Pide un enlace al director.
-event-no-such = No hay tal torneo. Quizá el enlace está incompleto; búscalo en la lista.
+event-no-such = Ese torneo no existe. Quizá el enlace está incompleto; búscalo en la lista.
 event-settle = Resolverlo<span class="hidden">: { $what }</span>
 event-over = El torneo terminó
 event-before-first = Antes de la primera { -round }
@@ -33,7 +33,10 @@ event-stage-hands = { $number ->
     [one] { $number } mano
    *[other] { $number } manos
 }
-event-stage-missing = falta { LIST($names) }
+event-stage-missing = { COUNT($names) ->
+    [one] falta
+   *[other] faltan
+} { LIST($names) }
 event-stage-out = { LIST($names) } fuera del torneo
 event-side-points = { SIDE($side) } { $points }
 event-draw-decided = empate, lo ganó { SIDE($side) } con una mano más
@@ -78,7 +81,7 @@ event-sits-at = { $table ->
     [0] { $name }, descansa
    *[other] { $name }, mesa { $table }
 }
-event-swap-two = Cambiar a dos jugadores
+event-swap-two = Cambiar de lugar a dos jugadores
 event-with-whom = Con
 event-why-against = Por qué <span class="soft">(si rompe el movimiento)</span>
 event-swap = Cambiar
@@ -96,9 +99,9 @@ event-rounds-none = Todavía no hay { -round } acomodada. Cada una aparece aquí
 event-won = ganó
 event-figure = { $number }
 event-plus-minus = { NUMBER($number, signed: "yes") }
-event-released = Todos ven la clasificación después de { $round }.
+event-released = Todos ven la clasificación hasta { $round }.
 event-unreleased = Solo la ven los oficiales.
-event-release = Publicar después de { $round }
+event-release = Publicar hasta { $round }
 event-hide = Ocultar
 event-tie = Empate en el lugar { $place }, por desempatar:
 event-tie-in = Empate en el lugar { $place } ({ $division }), por desempatar:

@@ -19,7 +19,10 @@ event-ruled = Decisiones
 event-what-ruled = Lo que se decidió
 event-ruling-final = Definitiva.
 event-ruled-by = Decidió: { $name }.
-event-refused-by = No la acepta: { LIST($names) }.
+event-refused-by = { COUNT($names) ->
+    [one] No la acepta
+   *[other] No la aceptan
+}: { LIST($names) }.
 event-set-aside = Anularla y decidir otra vez
 event-disqualify-one = Descalificar a { $name }
 event-to-disqualify = El director todavía tiene que descalificar a { $name }.
@@ -84,7 +87,7 @@ event-unit = { $unit ->
 event-points-off = Puntos menos <span class="soft">(escribe 10, no −10)</span>
 event-or-number = (o el número de tu reglamento)
 event-penalty-go = Dar el castigo
-event-no-table = No hay tal mesa en esta { -round }.
+event-no-table = Esa mesa no está en esta { -round }.
 event-penalty-given = Castigo dado. Cuenta enseguida.
 event-penalty-free = Anotado. No cuesta nada.
 event-points-fault = { event-unit }: escribe un número entero de 1 a 10,000, no “{ $typed }”.
@@ -119,7 +122,7 @@ event-entry-wrong = La nota { $number } está mal
 event-entry-why = Por qué no pasó lo de la nota { $number }
 event-entry-strike = No pasó
 event-entry-was = Quién fue
-event-if-another = (si fue otra)
+event-if-another = (si fue otra persona)
 event-entry-struck = Lo de la nota { $number } no pasó
 event-entry-gone = ya no vale
 event-entry-instead = reemplaza la nota { $number }
@@ -161,9 +164,9 @@ event-rule-save = Guardar esta decisión
 event-rule-and-write = Guardar esta decisión y escribir la mano
 event-other-reading = Otra manera de leer la regla
 event-unit-if-any = { $unit ->
-   *[points] Puntos menos
-    [marks] Marcas
-} <span class="soft">(si los hay)</span>
+   *[points] Puntos menos <span class="soft">(si los hay)</span>
+    [marks] Marcas <span class="soft">(si las hay)</span>
+}
 event-done-by = Quién lo hizo
 event-hand-fate = Qué pasa con la mano
 event-hand-goes-on = Sigue, o queda como está escrita

@@ -38,7 +38,7 @@ event-trick-points = Puntos en { -trick(form: "many") }<span class="hidden">: { 
 event-take-rest = <span class="soft">(vacío: lo que falta para { $points })</span>
 event-unusual = Algo fuera de lo común
 event-how-ended-hand = Cómo terminó la mano
-event-whose-offence = De quién ({ LIST($kinds, style: "or") })
+event-whose-offence = De quién fue el { LIST($kinds, style: "or") }
 event-misdeal = Tras un primer mal reparto, la misma persona { -deal(form: "deals") } otra vez. No se escribe nada.
 event-take-lost = Un renuncio le costó a un bando sus puntos en bazas
 event-marks-beside = Marcas dadas aparte de la mano, por ejemplo por preguntar el triunfo. Cuentan antes que la mano.
@@ -48,9 +48,9 @@ event-hand-saved = Mano { $number } guardada. Hasta ahora: { LIST($sums, style: 
 event-stands-at = { $names } { $points }
 event-tell-below = Avisa a los jugadores: el botón está abajo.
 event-take-back-prizes = Recoge, en “Premios”: { LIST($what, style: "semicolons") }.
-event-no-such-hand = No hay tal mano en esta hoja.
+event-no-such-hand = Esa mano no está en esta hoja.
 event-not-a-hand = Esa línea no es una mano; se dio aparte. Quítala en “Llamadas”.
-event-no-sheet = Todavía no hay tal hoja. Aparece cuando empiece la { -round }.
+event-no-sheet = Esa hoja todavía no existe. Aparece cuando empiece la { -round }.
 event-not-your-sheet = Esta hoja es para los jugadores de esa mesa y los oficiales. Pide un enlace en la mesa de control.
 event-result-played = Sí se jugó
 event-result-correct = Corregir el resultado
@@ -59,7 +59,7 @@ event-result-only = Escribir solo el resultado
 event-result-short = Con los castigos, ya nadie tiene { $target } { $unit ->
    *[points] puntos
     [marks] marcas
-}. Sigan jugando y luego escribe el nuevo marcador de toda la partida.
+}. Sigan jugando y luego escriban el nuevo marcador de toda la partida.
 event-result-instead = El resultado reemplaza las manos de arriba.
 event-result-penalties = Escribe los puntos sin castigos. Se descuentan solos.
 event-result-points = { $unit ->
@@ -71,7 +71,7 @@ event-result-points = { $unit ->
 }: { $names }
 event-result-games = Partidas ganadas por { $names }
 event-result-sets = Pujas perdidas y renuncios
-event-result-empty = Vacío es ninguno.
+event-result-empty = Déjalo vacío si no hubo.
 event-result-times = { $what ->
    *[sets] { $name }: pujas perdidas
     [reneges] { $name }: renuncios
@@ -124,7 +124,10 @@ event-told-all = { $number ->
 }
 event-told-only = o solo
 event-told-one = { $name } ya lo sabe
-event-told = Ya lo saben: { LIST($names) }.
+event-told = { COUNT($names) ->
+    [one] Ya lo sabe
+   *[other] Ya lo saben
+}: { LIST($names) }.
 event-told-before = Todos ya lo saben.
 event-told-you = Tú ya lo sabes. El anotador o la mesa de control avisa a los demás.
 event-ruling-below = Hay una decisión para esta mesa. Léela abajo.
@@ -171,7 +174,7 @@ event-ruling-by = Decisión ({ $who }):
 event-sign = Firmar
 event-sign-check = Revisa estas cifras y firma:
 event-match-won = Encuentro ganado por <b>{ LIST($names) }</b>.
-event-sign-counted = Son las manos. Con los castigos cuenta: { LIST($counted, style: "semicolons") }.
+event-sign-counted = Estas son las manos. Con los castigos quedan: { LIST($counted, style: "semicolons") }.
 event-sign-then = Cuando firmen los dos bandos, solo { $who ->
    *[official] un oficial
     [scoring-table] la mesa de puntuación

@@ -50,9 +50,18 @@ fair-over = Este reparto se empezó de nuevo { $times ->
    *[other] {" "}Sigue sin los números de { SEATS($without) }.
 }
 fair-over-why = { SEATS($who) } { $why ->
-   *[unopened] no envió su número a tiempo
-    [lost] ya no tenía el número en el navegador
-    [seats] se sentó, se fue o volvió
+   *[unopened] { COUNT($who) ->
+        [one] no envió
+       *[other] no enviaron
+    } su número a tiempo
+    [lost] ya no { COUNT($who) ->
+        [one] tenía
+       *[other] tenían
+    } el número en el navegador
+    [seats] { COUNT($who) ->
+        [one] se sentó, se fue o volvió
+       *[other] se sentaron, se fueron o volvieron
+    }
 }
 fair-fault = { $fault ->
    *[no-sheet] El servidor selló algo que no es una hoja para esta mano.
@@ -61,11 +70,11 @@ fair-fault = { $fault ->
     [left-out] El servidor omitió el número de { SEATS($who) }.
     [untold-attempt] El servidor no anota todas las veces que empezó de nuevo este reparto.
     [too-often] El servidor empezó de nuevo este reparto más veces de las permitidas.
-    [other-earlier-seal] El servidor empezó de nuevo este reparto y anota otro sello que el que vio tu navegador.
+    [other-earlier-seal] El servidor empezó de nuevo este reparto y anota un sello distinto del que vio tu navegador.
     [denied-number] El servidor dice que tu número no llegó, pero lo había confirmado.
     [never-left] El servidor dice que te sentaste, te fuiste o volviste. No fue así.
     [dealt-without-sheet] Esta mano se repartió sin hoja.
-    [dealt-under-other-seal] Esta mano se repartió con otro sello que el que tu navegador vio antes.
+    [dealt-under-other-seal] Esta mano se repartió con un sello distinto del que tu navegador vio antes.
     [dealt-without-number] Esta mano se repartió sin tu número, y estuviste aquí todo el tiempo.
     [dealt-unseen] Esta mano se repartió antes de que tu navegador viera su sello.
     [unproven] El servidor siguió sin mostrar los números de esta mano.

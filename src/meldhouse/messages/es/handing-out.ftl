@@ -51,6 +51,6 @@ prize-sets = En el premio por más pujas perdidas, { $of ->
     [yes] {" "}También si le tocó a quien reparte.
 }
 prizes-unseen = { $bare ->
-    [one] { $bare } de { $sheets } hojas tiene solo un resultado, así que ahí no se revisó
-   *[other] { $bare } de { $sheets } hojas tienen solo un resultado, así que ahí no se revisó
+    [one] { $bare } de { $sheets } hojas tiene solo un resultado, así que no cuenta para el premio por
+   *[other] { $bare } de { $sheets } hojas tienen solo un resultado, así que no cuentan para el premio por
 } { LIST($prizes) }. Mira primero el papel, y nombra a quien ganó si es otra persona.

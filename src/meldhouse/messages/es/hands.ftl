@@ -2,9 +2,9 @@ story = { LIST($parts, style: "dots") }
 hand-bid = { $who } pujó { $bid }
 hand-bid-trump = { $who } pujó { $bid } en { TRUMP($trump) }
 hand-bidder = { $who } tuvo la puja
-hand-dropped = La puja cayó en { $who } con { $bid }
-hand-dropped-trump = La puja cayó en { $who } con { $bid }, en { TRUMP($trump) }
-hand-was-dropped = La puja cayó en { -dealer }
+hand-dropped = La puja le tocó a { $who } en { $bid }
+hand-dropped-trump = La puja le tocó a { $who } en { $bid }, { TRUMP($trump) }
+hand-was-dropped = La puja le tocó a { -dealer }
 hand-dealer = { -dealer(form: "start") }: { $who }
 hand-trump = Triunfo: { TRUMP($trump) }
 hand-ended = { $how ->
@@ -22,10 +22,13 @@ hand-ended = { $how ->
     [passed-out] Todos pasaron
     [misdealt] Mal repartida otra vez: se pierde el turno de repartir
     [broken-off] Interrumpida
-    [void] Anulada: repartió quien no debía, o se tachó
+    [void] Anulada (por una decisión, o porque repartió quien no debía)
 }
 hand-ended-by = { hand-ended } ({ $who })
-hand-take-lost = Un renuncio les costó a { LIST($who) } sus puntos en bazas
+hand-take-lost = Un renuncio { COUNT($who) ->
+    [one] le
+   *[other] les
+} costó a { LIST($who) } sus puntos en bazas
 hand-kitty = { $trumps ->
     [0] Ningún triunfo
     [one] { $trumps } triunfo
@@ -82,7 +85,7 @@ was-now = antes { LIST($was, style: "dots") } → ahora { LIST($now, style: "dot
 hand-nothing = nada
 corrected-what = { $what ->
    *[hand] Mano { $number }
-    [beside] Puntos aparte de las manos
+    [beside] Puntos o marcas aparte de las manos
     [result] Resultado
 } ({ $by ->
    *[official] corrección

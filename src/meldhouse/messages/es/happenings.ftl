@@ -102,8 +102,14 @@ act-with = { $does ->
        *[other] { SEATS($who) } toca
     }
     [drop] { WHO($who) ->
-        [you] Se te cae
-       *[other] A { SEATS($who) } se le cae
+        [you] { COUNT($pieces) ->
+            [one] Se te cae
+           *[other] Se te caen
+        }
+       *[other] { COUNT($pieces) ->
+            [one] A { SEATS($who) } se le cae
+           *[other] A { SEATS($who) } se le caen
+        }
     }
     [show] { WHO($who) ->
         [you] Enseñas

@@ -13,7 +13,7 @@ help-begin-rules = Cada club tiene sus reglas. <a href="/rules">Léelas</a> ante
 help-tournaments = Están todos en <a href="/events">Torneos</a>. Cada uno usa las reglas de un club. Quien abre un torneo lo dirige.
 help-director = Si diriges el torneo
 help-director-new = Abre <a href="/events/new">un torneo nuevo</a> y elige las reglas. Guarda el código de recuperación: con él puedes dirigir desde cualquier dispositivo.
-help-director-people = En “Personas”, anota a todos, uno por línea. Regístralos cuando lleguen: toca la fila, escribe el número o escanea los códigos impresos.
+help-director-people = En “Personas”, inscribe a todos, uno por línea. Regístralos cuando lleguen: toca la fila, escribe el número o escanea los códigos impresos.
 help-director-desk = “Mesa de control” siempre muestra el siguiente paso: acomodar la ronda, revisar el borrador, publicarlo, empezar. Ahí puedes deshacer el último paso.
 help-director-helpers = En “Ayudantes”, crea enlaces para árbitros y anotadores. Las llamadas y los castigos están en “Llamadas”; cuotas y multas, en “Dinero”. Si alguien llega tarde, anótalo en la hoja de su mesa.
 help-director-end = Cuando todas las hojas estén firmadas, cierra la ronda y publica la clasificación. Después de la última, termina el torneo y entrega los premios. “Imprimir” lo tiene todo en papel.
@@ -30,7 +30,7 @@ help-player-referee = En la mesa, presiona “Llamar al árbitro” en la hoja. 
 help-player-sign = Suma las cifras antes de firmar. Con ambas firmas, la hoja es definitiva.
 help-player-next = Después la página muestra tu siguiente mesa. La clasificación y los premios aparecen cuando el director los publica.
 help-keys = Teclado y lector de pantalla
-help-keys-all = Puedes hacer todo sin ratón. Hay una sola página para todos; a quien escucha no le falta nada.
+help-keys-all = Puedes hacer todo sin ratón. Hay una sola página para todos; los lectores de pantalla la leen completa.
 help-keys-tab = <kbd>Tab</kbd> y <kbd>Shift</kbd>+<kbd>Tab</kbd> pasan de una cosa a otra. La primera de cada página salta al texto.
 help-keys-enter = <kbd>Enter</kbd> presiona un botón o sigue un enlace. <kbd>Space</kbd> presiona un botón o marca una casilla.
 help-keys-arrows = <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> recorren las opciones, como las reglas de una mesa nueva.

@@ -96,7 +96,7 @@ hint-outlook = { $aim ->
     [all] siempre
     [nearly-all] casi siempre
 }.
-hint-long-shot = Es muy difícil de cumplir, pero nada más vale tanto.
+hint-long-shot = Es muy difícil de cumplir, pero ninguna otra opción vale más.
 hint-hopeless = { $aim ->
    *[make] Tu puja casi no se alcanza. Es la mejor jugada que queda.
     [set] Es casi seguro que la cumplan. Es la mejor jugada que queda.
@@ -133,7 +133,7 @@ hint-compared = { $aim ->
 }.
 hint-takes-more = Gana { $amount } más que { $choice } en promedio.
 hint-just-as-good = Igual de bueno: { $choice }.
-hint-better = Es mejor que { $choice } por { $amount } en promedio.
+hint-better = Es mejor que { $choice }, en promedio por { $amount }.
 hint-played-on = Al seguir jugando, la puja se cumplió { $often }.
 hint-playing-on-costs = Seguir jugando cuesta { $amount } más en promedio.
 hint-bid-made = { $bid } se cumplió { $often }.
@@ -153,7 +153,7 @@ hint-bid-goes = { $who ->
     [partner] para tu pareja
     [you] para ti, que { -deal(form: "you") }
     [dealer] para { SEATS($dealer) }, que { -deal(form: "deals") }
-    [nobody] para nadie
+    [nobody] sin dueño
 }{ $number ->
     [1] {" "}1 vez de cada 10
     [10] {""}
@@ -211,7 +211,7 @@ why-discard-counts = { $points ->
     [one] El punto que llevan cuenta para ti.
    *[other] Los { $points } puntos que llevan cuentan para ti.
 }
-why-empties = Te quedas sin { LIST($suits, style: "or") }.
+why-empties = Te quedas sin { LIST($suits) }.
 why-trumps-stay = Conservas todos tus triunfos.
 why-meld-cost = Te cuesta { $meld } de combinaciones.
 why-meld-intact = Tus combinaciones quedan intactas.

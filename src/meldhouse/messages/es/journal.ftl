@@ -40,7 +40,7 @@ journal-broken = { $file } está dañado: { $why }.
 journal-empty-new = { $file } tiene 0 bytes. Si todavía no había nada, bórralo y empieza otra vez.
 journal-damaged = { $file } está dañado. Usa un respaldo anterior. ({ $why })
 journal-no-table = Le falta la tabla { $table }.
-journal-no-stream = Algo en él no pertenece a nada.
+journal-no-stream = Contiene algo que no debería estar ahí.
 journal-entries-lost = { $number ->
     [one] No se puede leer { $number } entrada.
    *[other] No se pueden leer { $number } entradas.

@@ -2,5 +2,5 @@
 
 ledger-result = Resultado tal como se entregó
 ledger-forfeit = Ganado por default: { $why }
-ledger-replaced = Sustituido: nada en esta { -round }
+ledger-replaced = Jugó un suplente: nada en esta { -round }
 ledger-bye = Descanso: { bye-worth }

@@ -79,7 +79,7 @@ new-clock-one = { $clock ->
 }
 new-watchers = ¿Pueden mirar otros?
 new-open = Abrir la mesa
-new-no-level = Ningún jugador automático ha aprendido solo estas reglas todavía. Elige otro nivel.
+new-no-level = Ningún jugador automático ha aprendido por su cuenta estas reglas todavía. Elige otro nivel.
 new-choose-rules = Elige con qué reglas jugar.
 new-usual-name = Mesa de { $name }
 new-usual-nameless = Una mesa

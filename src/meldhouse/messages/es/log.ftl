@@ -89,7 +89,7 @@ log-lift-unknown = { $who } quitó un castigo.
 log-call-referee = { $who } llamó al árbitro a la mesa { $table } en { $round }.
 log-rule = { $who } decidió sobre la llamada de la mesa { $table } en { $round }.
 log-rule-referee = { $who } decidió, como árbitro, sobre la llamada de la mesa { $table } en { $round }.
-log-rule-orders = La mano { $hand } se anotará así cuando quede firme.
+log-rule-orders = La mano { $hand } se anotará así cuando la decisión quede firme.
 log-appeal = { $who } anotó que { $name } apela la decisión en la mesa { $table } en { $round }.
 log-come-round = { $who } aceptó la opinión del otro oficial en la mesa { $table } en { $round }.
 log-set-aside = { $who } anuló la decisión en la mesa { $table } en { $round }.
@@ -138,8 +138,8 @@ log-special = { $who } asignó a { LIST($names) } el premio por { $prize }.
 log-special-sheets = { $who } dejó que las hojas decidan otra vez el premio por { $prize }.
 log-fine = { $who } multó a { $name } con { MONEY($amount) }.
 special-prize = { $prize ->
-   *[high-round] la { -round } más alta
-    [high-hand] la mano más alta
+   *[high-round] la mejor { -round }
+    [high-hand] la mejor mano
     [most-sets] más pujas perdidas
     [most-reneges] más renuncios
     [most-everything] llevarse todo más veces
@@ -186,7 +186,10 @@ log-forfeited = La hoja de la mesa { $table } está entregada: { COUNT($names) -
     [0] {""}
    *[other] , con { $points }
 }.
-log-forfeited-average = La hoja de la mesa { $table } está entregada: { LIST($names) } ganaron y recibirán el promedio de la { -round } cuando se cierre.
+log-forfeited-average = La hoja de la mesa { $table } está entregada: { COUNT($names) ->
+    [one] { LIST($names) } ganó y recibirá
+   *[other] { LIST($names) } ganaron y recibirán
+} el promedio de la { -round } cuando se cierre.
 log-unlocked = La hoja de la mesa { $table } vuelve a estar abierta: la partida no ha terminado.
 log-bye = { $name } descansó en { $round } y recibió { $points }{ $win ->
    *[no] {""}

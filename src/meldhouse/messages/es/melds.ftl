@@ -13,11 +13,43 @@ meld-item = { $kind ->
     [queens] reinas en redondo
     [jacks] jotas en redondo
     [pinochle] pinacle
-}{ $times ->
-    [1] {""}
-    [2] , doble
-    [3] , triple
-   *[4] , cuádruple
+}{ $kind ->
+   *[run] { $times ->
+        [1] {""}
+        [2] {" "}doble
+        [3] {" "}triple
+       *[4] {" "}cuádruple
+    }
+    [roundhouse] { $times ->
+        [1] {""}
+        [2] {" "}dobles
+        [3] {" "}triples
+       *[4] {" "}cuádruples
+    }
+    [aces] { $times ->
+        [1] {""}
+        [2] {" "}dobles
+        [3] {" "}triples
+       *[4] {" "}cuádruples
+    }
+    [kings] { $times ->
+        [1] {""}
+        [2] {" "}dobles
+        [3] {" "}triples
+       *[4] {" "}cuádruples
+    }
+    [queens] { $times ->
+        [1] {""}
+        [2] {" "}dobles
+        [3] {" "}triples
+       *[4] {" "}cuádruples
+    }
+    [jacks] { $times ->
+        [1] {""}
+        [2] {" "}dobles
+        [3] {" "}triples
+       *[4] {" "}cuádruples
+    }
 }
 meld-item-brief = { $kind ->
    *[run] escalera

@@ -111,7 +111,7 @@ news-meld-untold = { WHO($who) ->
     [you] Mostraste
    *[other] { SEATS($who) } mostró
 } { $points }.
-news-hands-shown = El bando de la puja mostró muy pocas combinaciones: sus manos quedan a la vista y cuentan todas.
+news-hands-shown = El bando de la puja mostró muy pocas combinaciones: sus manos quedan a la vista y cuentan todas sus combinaciones.
 news-meld-sums = Combinaciones: { LIST($sides, style: "plain") }.
 news-meld-counted = Combinaciones: { LIST($sides, style: "plain") }. { $need }
 need-too-much = Ya no se alcanza la puja de { $bid }.
@@ -220,9 +220,9 @@ renege-offence = { SEATS($who) } { $offence ->
 }
 
 news-conceded = { WHO($who) ->
-    [you] Te rindes
-   *[other] { SEATS($who) } se rinde
-}: deja la puja.
+    [you] Te rindes y dejas
+   *[other] { SEATS($who) } se rinde y deja
+} la puja.
 news-stopped = La puja ya está decidida; la mano termina aquí.
 news-ended = { $how ->
    *[board-set] La puja no se alcanza ni con todos los puntos en juego: se pierde.
@@ -288,7 +288,7 @@ result-won = ¡{ WHO($side) ->
     [you] Ganaste
     [us] Ganaron ustedes
     [them] Ganaron ellos
-   *[other] Ganó { SIDE($side) }
+   *[other] Victoria de { SIDE($side) } en
 } la { $what ->
    *[game] partida
     [round] { -round }

@@ -102,10 +102,13 @@ paper-first-to = Gana quien llegue a { $target }.
 paper-result-alone = solo el resultado
 paper-result-only = Solo se entregó el resultado, sin las manos.
 
-paper-replaced = { $name } tuvo sustituto: 0 por la { -round }.
-paper-replaced-by = { $name } tuvo sustituto: 0 por la { -round } ({ $clause }).
+paper-replaced = { $name } tuvo suplente: 0 por la { -round }.
+paper-replaced-by = { $name } tuvo suplente: 0 por la { -round } ({ $clause }).
 paper-stands-in = { $name } juega por { $other }.
-paper-decided-draw = La mano { $hand } decidió el empate: la ganaron { LIST($names) }. Sus puntos no cuentan.
+paper-decided-draw = La mano { $hand } decidió el empate: { COUNT($names) ->
+    [one] la ganó
+   *[other] la ganaron
+} { LIST($names) }. Sus puntos no cuentan.
 paper-at-hand = { $game ->
     [0] Mano { $hand }
    *[other] Partida { $game }, mano { $hand }
@@ -123,7 +126,7 @@ paper-sentence = { $says }.
 
 paper-marks-target = A { $target } marcas.
 paper-marks-how = A { $target } marcas. Escribe la puja en la siguiente casilla libre del bando que ganó la mano. Si son dos marcas, escríbela una vez y pon una raya ({ $again }) en la segunda casilla.
-paper-marks-cross = { $sign } = una marca sin puja, como por una castigo.
+paper-marks-cross = { $sign } = una marca sin puja, como un castigo.
 paper-marks-again = { $sign } = otra marca de la misma mano.
 paper-game = { $game ->
     [0] Partida
@@ -171,7 +174,7 @@ paper-won-it = { $won ->
 paper-score = Puntos
 paper-so-far = Suma
 paper-initials = Iniciales
-paper-out-bye = pasa
+paper-out-bye = sin encuentro
 paper-out-worth = { $worth ->
    *[nothing] descansa: 0
     [average] descansa: promedio

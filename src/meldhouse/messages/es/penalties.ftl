@@ -52,9 +52,10 @@ violation-rewritten = La mano se cambió, y ahora ya no pasó eso
 
 event-eased-by = { $clause } se suaviza para { $name } ({ $by })
 eased-helped = Para ayudar a { $name }, { COUNT($partner) ->
-    [0] su pareja
-   *[other] { LIST($partner) }
-} puede { $how ->
+    [0] su pareja puede
+    [one] { LIST($partner) } puede
+   *[other] { LIST($partner) } pueden
+} { $how ->
    *[partner-helps] barajar, cortar y repartir
     [partner-shuffles] barajar y cortar
 }.

@@ -9,8 +9,8 @@ piece-no-suit = “{ $text }” no es un palo. Escribe S, H, C o D (espadas, cor
 pack-none = Esta baraja no tiene { $piece }.
 
 pack-too-many = { $available ->
-    [one] La baraja tiene solo un { PIECES($piece) }, no { $count }.
-   *[other] La baraja tiene { $available } { PIECES($piece) }, no { $count }.
+    [one] De { PIECES($piece) } hay solo una en la baraja, no { $count }.
+   *[other] De { PIECES($piece) } hay { $available } en la baraja, no { $count }.
 }
 
 key-digits = Una clave tiene { $digits } dígitos hexadecimales (0–9, a–f). Esta no es una clave.

@@ -84,7 +84,7 @@ plan-swapped = { LIST($names) } cambiaron de lugar.
 caution-apart = { LIST($names) } deberían quedar separados, pero los dos están en la mesa { $table }.
 caution-met = { LIST($names) } ya se enfrentaron en la { -round } { $round }.
 caution-partners = { LIST($names) } ya fueron pareja en la { -round } { $round }.
-no-play-offs = Los empates no se desempatan: quienes empatan comparten los premios de sus lugares.
+no-play-offs = No hay desempates: quienes empatan comparten los premios de sus lugares.
 play-offs = { $places ->
     [one] El empate por el primer lugar
    *[other] Los empates por los primeros { $places } lugares
@@ -92,8 +92,8 @@ play-offs = { $places ->
    *[field] {""}
     [division] {" "}de cada división
 } { $places ->
-    [one] se desempata
-   *[other] se desempatan
+    [one] se decide
+   *[other] se deciden
 } con { $over ->
    *[hand] una mano
     [round] una { -round } completa

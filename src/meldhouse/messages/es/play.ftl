@@ -4,7 +4,7 @@
 play-welcome = Te damos la bienvenida a Meldhouse. ¿Con qué reglas quieres jugar?
 play-which-rules = Número o nombre (Enter para el primero):
 play-rules-row = { $number }. { $club } ({ $game })
-play-rules-help = Escribe un número, del 1 al { $last }. O escribe un nombre o su comienzo, como { $example }. Para las reglas de tu propio club, escribe su archivo, como nuestras.toml. Enter elige { $club }. salir termina.
+play-rules-help = Escribe un número, del 1 al { $last }. O escribe un nombre o su comienzo, como { $example }. Para las reglas de tu propio club, escribe su archivo, como nuestras.toml. Presiona Enter para { $club }, o escribe “salir” para irte.
 play-rules-hint = Si apenas empiezas, prueba { $number }: { $club }. Solo tienes { $cards } { -piece(form: "many") } en la mano.
 play-rules-several = “{ $typed }” puede ser { LIST($fits, style: "or") }. Escribe el número.
 play-rules-fit = { $number } ({ $club })
@@ -136,7 +136,7 @@ play-must-play = Solo puedes jugar: { PIECES($piece) }.
 play-can-play-any = Puedes jugar cualquiera:
 play-ask-only = Presiona Enter para jugarla:
 play-ask-play = Tu jugada:
-play-ask-lead = Sales en la { -trick } { $number }:
+play-ask-lead = Tu salida en la { -trick } { $number }:
 play-gap = vacío
 play-suit = { $suit ->
    *[S] Espadas
@@ -185,7 +185,7 @@ play-trump-untold = Con estas reglas nadie repite el triunfo después de la prim
 }. Tienes que recordarlo.
 
 undone-bid = Retiras tu puja de { $bid }.
-undone-trump = Retiras { TRUMP($trump) } como triunfo.
+undone-trump = Retiras lo que elegiste: { TRUMP($trump) }.
 undone-pieces = Retiras { PIECES($pieces) }.
 undone-act = { $act ->
    *[pass] Retiras tu paso.
@@ -252,7 +252,7 @@ play-match-won = { WHO($side) ->
     [you] Ganaste
     [us] Ganaron ustedes
     [them] Ganaron ellos
-   *[other] Ganó { SIDE($side) }
+   *[other] Victoria de { SIDE($side) } en
 } el encuentro, { $won } a { $lost }.
 play-tie = Es un empate.
 play-column = { $head ->

@@ -23,7 +23,7 @@ reading = { $reading ->
     [bid-early] El árbitro puede tratarlo como puja fuera de turno, con todo lo que sigue
     [bid-stands] Las reglas no lo prohíben, así que el árbitro puede dar por buena la puja
     [bid-void] La regla habla de pujas fuera de turno. El árbitro puede no tomar en cuenta una hecha antes de que todas las manos estén listas
-    [bidders-only] Las reglas solo hablan de un renuncio del bando de la puja, así que el árbitro puede hacer que se corrija, o darle lo que habría ganado
+    [bidders-only] Las reglas solo hablan de un renuncio del bando de la puja, así que el árbitro puede hacer que se corrija, o darle al bando de la puja lo que habría ganado
     [bidders-save] La regla 12 no dice de quién son los quince. Si son de los dos bandos, el bando de la puja, si tiene menos, pierde sus combinaciones y la puja
     [board-floor] Las reglas no dicen qué reciben los demás, así que el árbitro puede darles sus combinaciones solo si son 15 o más, como pide la regla 12
     [call-late] Las reglas no ponen límite de tiempo, así que el árbitro todavía puede atender el reclamo
@@ -44,7 +44,7 @@ reading = { $reading ->
     [draw-stands] Las reglas no dicen qué se hace, así que el árbitro puede dar por bueno lo tomado o hacer revolver todo otra vez
     [dropped-anyway] Las reglas solo castigan a { -dealer } si su pareja pujó fuera de turno. Tras una puja equivocada, el árbitro puede dejarle la puja
     [even-misdeal] Solo se comparan los bandos. Si una persona tiene de más y su pareja de menos, el árbitro puede hacer repartir otra vez
-    [every-trick] La regla empieza con tener el resto de las { -trick(form: "many") }, así que el árbitro puede pedir cada { -trick }
+    [every-trick] La regla empieza con tener el resto de las { -trick(form: "many") }, así que el árbitro puede pedir todas las { -trick(form: "many") }
     [exposed] Ya se vio, así que el árbitro puede tratarlo como expuesto: se queda boca arriba y se puede pedir una salida
     [fees-both] Las reglas cobran 25 centavos por cada puja perdida o renuncio, así que el árbitro puede cobrar ambos si un renuncio hace perder la puja
     [fees-none] Las reglas ponen el descarte olvidado junto al renuncio, así que el árbitro puede no cobrar 25 centavos, o cobrar también los de la puja perdida
@@ -78,12 +78,12 @@ reading = { $reading ->
     [more-units] Las reglas describen saltos de dos unidades, así que el árbitro puede aceptar uno mayor
     [name-now] Las reglas no lo dicen, así que el árbitro puede dar por buena la salida y hacer nombrar el triunfo ahora
     [needs-marriage] Al pie de la letra, el triunfo es el primer matrimonio o escalera que muestra quien tiene la puja, así que el árbitro puede exigir uno
-    [no-bid] Aquí una puja que no existe, o que aún no es válida, obliga y vale como pase. El árbitro puede no tomarla en cuenta
+    [no-bid] Aquí una puja que no existe, o que aún no es válida, obliga y vale como paso. El árbitro puede no tomarla en cuenta
     [no-concede] Las reglas no hablan de rendirse, así que el árbitro puede hacer que la mano se juegue
     [no-correcting] Las reglas no dicen que un renuncio se pueda corregir, así que el árbitro puede negarlo
     [no-duty] Las reglas solo piden servir el palo, así que puede no haber obligación de jugar más alto ni de jugar triunfo
     [no-meld-after] Al pie de la letra, ya no se muestran combinaciones cuando quien tiene la puja ya jugó una { -piece }, y el árbitro puede exigirlo
-    [no-top] Las reglas no ponen una puja máxima, así que el árbitro puede aceptarla
+    [no-top] Las reglas no ponen una puja máxima, así que el árbitro puede dar por buena esta
     [no-warning] La regla dice cómo preguntar y no habla de advertencia, así que el árbitro puede dejar pasar la pregunta
     [nobody-gets] Las reglas dicen que ese bando pierde las cartas que puntúan, no quién las recibe, así que pueden no ser de nadie
     [not-last] Las reglas no dicen que el director tenga la última palabra, así que se le puede preguntar a quien organiza el torneo
@@ -98,7 +98,7 @@ reading = { $reading ->
     [own-meld] La regla 13 no habla de las combinaciones del bando que renunció, así que el árbitro puede dejar que cuenten
     [partner-barred] Tampoco puede pujar quien tiene una pareja que pujó fuera de turno
     [partner-plays] Las reglas no dicen cómo juega la pareja, así que el árbitro puede suponer que juega a favor
-    [pass-again] La regla habla de pujas fuera de turno, no de pases, así que el árbitro puede dejar que puje en su turno
+    [pass-again] La regla habla de pujas fuera de turno, no de pasos, así que el árbitro puede dejar que puje en su turno
     [pass-error] Las reglas no dicen qué se hace, así que el árbitro puede tratarlo como error en el pase, que arregla la mesa
     [pass-other] Las reglas no dan un número, así que un club puede pasar otro número de cartas
     [play-out] Las reglas no dicen que la mano termine, así que el árbitro puede hacer que se juegue completa

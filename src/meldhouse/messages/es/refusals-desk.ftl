@@ -30,7 +30,7 @@ no-blank = { $what ->
     [fine] Di por qué es la multa
     [special] Di cómo se sabe quién lo ganó
 }
-no-too-long = Es demasiado largo ({ $what }): { $most } caracteres como máximo
+no-too-long = Acorta { $what }: { $most } caracteres como máximo
 no-unreadable = Revisa { $what }: así no puede ser
 field-name = { $field ->
     [name] el nombre
@@ -173,8 +173,8 @@ no-fined = { $name } es el número de un jugador. Elige al jugador o escribe otr
 no-drawn = La llave ya está sorteada y { $why ->
    *[begun] la { -round } 1 ya empezó
     [decided] ya se decidió un encuentro
-    [full] no queda ningún pase libre
-}, así que ya no entra nadie. Inscríbelos en otro evento
+    [full] no queda ningún lugar libre
+}, así que ya no entra nadie. Inscríbelos en otro torneo
 no-staying = { LIST($names) } { COUNT($names) ->
     [one] está
    *[other] están
@@ -255,7 +255,7 @@ no-minutes = Agrega de 1 a 240 minutos
 no-clock = La { -round } { $round } no tiene reloj. Declara el fin del tiempo cuando termine
 no-playoff-early = Los desempates van después de jugar todas las { -round(form: "many") }. Hasta ahora: { $played } de { $rounds }
 no-playoff-bracket = Los desempates van cuando termine la llave
-no-not-tied = { LIST($names) } no empatan por un lugar que se desempate
+no-not-tied = Entre { LIST($names) } no hay un empate que se deba decidir
 no-not-seated = { $name } no juega en la { -round } { $round }
 no-missing = { $name } ya está en la lista de ausentes
 no-not-missing = { $name } no está en la lista de ausentes. Si no está en la mesa, anótalo primero
@@ -290,8 +290,8 @@ no-result-sides = Anota los puntos de { LIST($sides) }, y de nadie más
 side-with-points = { SIDE($side) }
 no-result-draw = Es un empate y lo decide una mano más. Sus puntos no cuentan: anota los puntos de antes, y quién la ganó
 no-result-level = { LIST($sides) } empatan y lo decide una mano más. Sus puntos no cuentan: anota los puntos de antes, y quién la ganó
-no-result-size = { SIDE($side) } no puede tener { $points }. Revisa el número
-no-result-games = { SIDE($side) } no puede haber ganado { $won } de { $games } partidas. Revisa el número
+no-result-size = { $points } no es posible para { SIDE($side) }. Revisa el número
+no-result-games = { $won } de { $games } partidas ganadas no es posible para { SIDE($side) }. Revisa el número
 no-result-step = { $points } no es un resultado posible. Los castigos se anotan aparte
 so-many = { $unit ->
    *[points] { $number ->
@@ -308,8 +308,8 @@ so-many-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }
-no-result-short = { SIDE($side) } no puede tener { $score } y { so-many-games }: una partida es a { $target }
-no-result-over = { SIDE($side) } no puede tener { $score } y { so-many-games }. Una partida termina con { $target }, así que tiene { $most } como máximo
+no-result-short = Para { SIDE($side) } no es posible tener { $score } y { so-many-games }: una partida es a { $target }
+no-result-over = Para { SIDE($side) } no es posible tener { $score } y { so-many-games }. Una partida termina con { $target }, así que el máximo es { $most }
 no-result-both = Los dos bandos no pueden tener { $target }. Primero cuenta el bando de la puja, y si ya ganó, la mano del otro no se suma
 no-result-times = Anota pujas perdidas y renuncios de 0 a { $most }, de los jugadores de la mesa
 no-result-open = Nadie tiene { $wins ->
@@ -340,19 +340,19 @@ no-points = Pon de 1 a 10,000 { $unit ->
    *[points] puntos
     [marks] marcas
 }
-no-charged = La mano { $hand } se adjudicó y ya le cobra a { $name }. Quita el castigo
-no-which-charged = La mano { $hand } se adjudicó y ya le cobra a { $name }. Si fue otra mano, di cuál
+no-charged = La mano { $hand } se adjudicó y ya incluye el castigo de { $name }. No lo pongas aparte
+no-which-charged = La mano { $hand } se adjudicó y ya incluye el castigo de { $name }. Si fue otra mano, di cuál
 no-charged-side = El bando de { $name } tiene todos los puntos de la mano { $hand }, así que reclamó el otro bando
 no-charged-twice = { $name } ya tiene el castigo { $number } por este reclamo, y la mano también lo cobra. Primero quita el castigo { $number }
-no-penalty-live = Esta mesa juega en línea. Da el castigo en la mesa, para que cuente ahí
+no-penalty-live = Esta mesa juega en línea. Da el castigo en la mesa en línea, para que cuente ahí
 no-penalty-kept = El castigo del árbitro en la mano { $hand } se queda. Si está mal, llama al árbitro
 no-penalty-over = Esta mesa ya terminó. Di en qué mano fue, para que cuente en esa partida
 no-penalty-closed = La { -round } { $round } está cerrada, y con este castigo nadie en la mesa { $table } tiene { $target }. Deshaz el cierre para que sigan jugando, o da el castigo en la siguiente { -round }
 no-lift-replaced = A { $name } se le puso sustituto en la { -round } { $round }, y eso se queda. No hay puntos que devolver
 no-lift-over = Sin eso la partida no ha terminado. Mejor corrige las manos de la hoja y di por qué
 no-penalty = No hay castigo { $number } que quitar
-no-entry-hand = Lo cobra la mano { $hand } de la mesa { $table }. Corrige esa mano y la nota se va con ella
-no-entry-penalty = El castigo { $number } está detrás de esa nota. Quita el castigo y la nota se va con él
+no-entry-hand = Esta anotación viene de la mano { $hand } de la mesa { $table }. Corrige esa mano y la anotación se va con ella
+no-entry-penalty = Esta anotación viene del castigo { $number }. Quita el castigo y la anotación se va con él
 no-blamed = { $name } no juega en esa mesa, así que la decisión no le toca
 no-appeal-who = { $name } no juega en esa mesa, así que no puede apelar
 no-call = No hay llamada abierta { $number }
@@ -361,7 +361,7 @@ no-undecided = Dos oficiales no coinciden en la llamada { $number }, y decide el
 
 open-rounds = Se han jugado { $played } de { $rounds } { -round(form: "many") }.
 open-seated = Hay una { -round } acomodada y sin jugar.
-open-untold = Falta avisarles de la corrección en la mesa { $table } de { $round } a { LIST($names) }.
+open-untold = Falta avisar a { LIST($names) } de la corrección en la mesa { $table } de { $round }.
 open-calls = { $calls ->
     [one] Hay una llamada al árbitro sin respuesta
    *[other] Hay { $calls } llamadas al árbitro sin respuesta
@@ -378,7 +378,7 @@ open-appeal = Mesa { $table }: { $appeal }
 untold-where = Mesa { $table }, { $round }
 
 form-movement = { movement-name } no es para { $entry ->
-   *[person] jugadores que se inscriben solos
+   *[person] jugadores individuales
     [pair] parejas
 }. Elige otro movimiento u otra forma de inscribirse
 movement-name = { $movement ->
@@ -391,7 +391,7 @@ movement-name = { $movement ->
     [single-elimination] “Eliminación con una derrota”
     [double-elimination] “Eliminación con dos derrotas”
 }
-form-alone = Con estas reglas cada quien juega solo, así que no hay parejas. Que se inscriban solos
+form-alone = Con estas reglas cada quien juega solo, así que no hay parejas. Elige jugadores individuales
 form-rounds = Di cuántas { -round(form: "many") } hay. { movement-name } necesita un número
 form-tie = En una llave alguien debe ganar. Que una mano más decida el empate
 form-three = No hay reglas “{ $rules }” para mesas de tres

@@ -23,8 +23,8 @@ referee-settle-rule = Pueden ponerse de acuerdo en qué pasó, pero no dejar de 
 referee-settle-tried = La mesa ya lo intentó. Llamen al { $official }
 
 referee-post-unknown = Aquí nadie decide como “{ $post }”. Elige { LIST($posts, style: "or") }
-referee-post-turn = Ahora decide { $due }, no { $post }
-referee-post-last = Alguien tiene que decidir, y después de { $post } no hay nadie más. Nombra a una persona
+referee-post-turn = Ahora decide el { $due }, no el { $post }
+referee-post-last = Alguien tiene que decidir, y después del { $post } no hay nadie más. Nombra a una persona
 referee-person-unnamed = Di quién viene como { $post }
 referee-person-same = { $person } ya decidió sobre esto. Pregunta a otra persona
 referee-person-plays = { $person } juega en esta mesa y no puede decidir su disputa
@@ -92,7 +92,7 @@ referee-allow-other = Eso se le permitió a { $who }, que no se sienta ahí
 referee-allow-why = Di por qué le cuesta la regla a esta persona
 
 referee-sheet-side = “{ $side }” no juega en esta mesa. Elige { LIST($sides, style: "or") }
-referee-sheet-signed = { SIDE($side) } ya firmó
+referee-sheet-signed = Ya hay firma de { SIDE($side) }
 referee-sheet-in = La hoja ya se entregó
 referee-scoring-table = La hoja está firmada y entregada. Ahora solo el director o quien lleva todas las hojas puede cambiarla. Pregúntales
 referee-untold = Todavía no saben de la corrección en la mesa { $table } ({ -round } { $round }): { LIST($names) }. Pide que la confirmen

@@ -70,7 +70,7 @@ bid-frozen = Pujaste antes de tu turno. Puja { $amount } y nada más
 frozen-passed = La puja ya llegó a los { $amount } que adelantaste: tienes que pasar
 frozen-none = Los { $amount } que adelantaste ya no son una puja válida: tienes que pasar
 must-bid = Todos los demás pasaron: tienes que pujar
-restrict-amount = Solo una puja congelada lleva cantidad
+restrict-amount = Solo una puja adelantada lleva cantidad
 restrict-late = { SEATS($who) } ya pujó o pasó
 must-bid-frozen = Todavía debes hacer la puja que adelantaste: { $amount }
 bid-next-only = Puedes pujar { $amount } o pasar, nada más alto
@@ -105,7 +105,7 @@ pass-none = En estas reglas no se pasan { -piece(form: "many") }
 pass-moment = Las { -piece(form: "many") } se pasan después de elegir triunfo
 pass-side = Solo quien tiene la puja y su pareja se pasan { -piece(form: "many") }
 pass-twice = Ya pasaste tus { -piece(form: "many") }
-pass-order = { SEATS($who) } pasa primero
+pass-order = { SEATS($who) } pasa primero sus { -piece(form: "many") }
 pass-count = Pasa exactamente { $count } { -piece(form: "many") }, no { $given }
 
 meld-none = En este juego no hay combinaciones
@@ -116,7 +116,7 @@ meld-discard = Nadie muestra combinaciones hasta que quien tiene la puja descart
 meld-late = Ya es tarde: las combinaciones cuentan solo antes de la primera { -piece } jugada
 meld-held = Solo puedes mostrar lo que tienes. No están en tu mano: { PIECES($missing) }
 meld-same = Esas combinaciones ya están en la mesa
-meld-trump = Tu matrimonio decide el triunfo. Muestra rey y reina de { TRUMP($suit) }, u otro matrimonio solo para que su palo sea triunfo
+meld-trump = Tu matrimonio decide el triunfo. Muestra rey y reina de { TRUMP($suit) }, o un solo matrimonio de otro palo, y ese palo será triunfo
 meld-back = Lo que está en la mesa se queda ahí. Solo puedes agregar
 meld-stray = Muestra solo combinaciones. No forman parte de ninguna: { PIECES($stray) }
 meld-stray-aces = Estos ases no se pueden mostrar: { PIECES($stray) }
@@ -125,7 +125,12 @@ meld-compulsory = Tienes { $kind ->
     [kings] reyes
     [queens] reinas
     [jacks] jotas
-} en redondo y debes mostrarlos todos
+} en redondo y debes { $kind ->
+   *[aces] mostrarlos todos
+    [kings] mostrarlos todos
+    [queens] mostrarlas todas
+    [jacks] mostrarlas todas
+}
 
 start-scorekeeper = Solo { SEATS($who) }, que lleva la hoja, empieza el juego
 start-seen = Las combinaciones se quedan en la mesa hasta que todos las vean. Faltan: { SEATS($who) }
@@ -186,7 +191,7 @@ guarded = Esta mesa es automática: las { -piece(form: "many") } se quedan en la
 guarded-renege = Esta mesa es automática: las jugadas no permitidas se bloquean y no puede haber renuncio
 piece-dropped = Deja tus { -piece(form: "many") } en la mano hasta que las juegues
 piece-shown = No muestres parte de tu mano
-piece-touched = { -piece } tocada, { -piece } jugada
+piece-touched = Si tocas una { -piece }, debes jugarla
 misdealt = Todos reciben el mismo número de { -piece(form: "many") }, boca abajo
 misdeal-what = Di a qué mano le faltan, a cuál le sobran y cuántas, o cuántas { -piece(form: "many") } quedaron a la vista
 trump-asked-late = Ya es tarde para preguntar: a estas alturas hay que recordar el triunfo
@@ -201,7 +206,7 @@ correct-never = En estas reglas, { -piece } jugada se queda jugada
 correct-late = Ya es tarde para cambiar esa { -piece }
 correct-clock = Ya es tarde para cambiar esa { -piece }: pasaron { $seconds } segundos
 correct-none = No hay nada que corregir: esa { -piece } estuvo bien jugada
-correct-wrong = { PIECES($piece) } no lo corregiría
+correct-wrong = Eso no se corrige con { PIECES($piece) }
 renege-deadline = Ya es tarde para reclamar: los puntos de esta mano ya están anotados
 renege-deadline-next = Ya es tarde para reclamar: ya se repartió la siguiente mano
 renege-opponents = Solo un rival puede reclamar un renuncio

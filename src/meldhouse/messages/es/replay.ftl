@@ -46,7 +46,7 @@ hands-contract = { WHO($side) ->
     [you] Pujaste
     [us] Ustedes pujaron
    *[other] { SIDE($side) }: puja de
-} { $bid } en { TRUMP($trump) }
+} { $bid }, { TRUMP($trump) }
 hands-bid = { WHO($side) ->
     [you] Pujaste
     [us] Ustedes pujaron

@@ -115,7 +115,7 @@ review-why = ¿Por qué?
 review-why-sum = Las tres primeras líneas suman la cuarta: lo que un bando hizo en esta mano menos lo que { $sides ->
    *[2] hizo el otro bando.
     [3] hicieron los otros en promedio.
-} Si lleva menos, quedó atrás.
+} Un signo menos dice que quedó atrás.
 review-why-uncounted = No todo contó; los puntos de la mano muestran por qué.
 review-why-marks = Una parte de marca es una probabilidad: 0.25 es una marca cada cuatro manos como esta.
 review-why-luck = La suerte es lo que queda al corregir todos los errores. Los errores de una pareja se suman. El costo de un error es un promedio de muchos repartos simulados; en este reparto pudo costar menos, o nada.

@@ -7,7 +7,7 @@ rules-mark = { $mark ->
 }
 rules-chapter = { $chapter ->
    *[table] La mesa y las { -piece(form: "many") }
-    [deal] Repartir
+    [deal] { -deal(form: "start") }
     [bidding] La puja
     [trump] El triunfo
     [kitty] La viuda
@@ -68,7 +68,7 @@ rules-own-score = Cada jugador lleva sus propios puntos{ $alone ->
 rules-dominoes = { $pieces } { -piece(form: "many") }: un juego de doble seis.
 rules-double-rank = El doble es la ficha más alta de su palo.
 rules-doubles-trump = Cuando los dobles son triunfo, 6-6 es el más alto y los dobles no son de ningún otro palo.
-rules-deck = { $pieces } { -piece(form: "many") }: { $copies } de cada { LIST($ranks) } en cada palo.
+rules-deck = { $pieces } { -piece(form: "many") }: en cada palo hay { $copies } de cada valor ({ LIST($ranks) }).
 rules-ranking = De mayor a menor: { LIST($ranks) }.
 
 rules-draw = { $when ->
@@ -88,7 +88,7 @@ rules-deal-passes = Después de cada mano le toca { -deal(form: "verb") } a la p
 rules-all-present = Todos deben estar en la mesa cuando se baraja.
 rules-only-dealer = Solo { -dealer } { $method ->
    *[dealt] toca las { -piece(form: "many") }.
-    [drawn] mueve las { -piece(form: "many") }.
+    [drawn] revuelve las { -piece(form: "many") }.
 }
 rules-opening-wash = Antes de la primera mano de todas, cualquiera puede revolver y barajar las cartas.
 rules-face-down = Las { -piece(form: "many") } quedan boca abajo todo el tiempo.
@@ -143,7 +143,7 @@ rules-packet-mixed = en tandas de { LIST($sizes) } en cualquier orden
 rules-kitty = La viuda recibe { $pieces } { -piece(form: "many") }, boca abajo.
 rules-count-first = Todos cuentan { $hand } { -piece(form: "many") } antes de que alguien puje.
 rules-ready-signal = Quien lleva la hoja abre la puja al declarar lista la mano.
-rules-layout = Para tus { -piece(form: "many") } en dos filas, { LIST($rows, style: "or") }, antes de pujar.
+rules-layout = Acomoda tus { -piece(form: "many") } paradas en dos filas, { LIST($rows, style: "or") }, antes de pujar.
 rules-layout-kept = { $until ->
    *[game] Mantén las filas que elegiste primero hasta que termine la partida.
     [hand] En la mano siguiente puedes elegir otras filas.
@@ -177,7 +177,7 @@ rules-step = { $then ->
 rules-step-to = { rules-step } hasta { $to }
 rules-jump = { $steps ->
     [one] Se sube un paso, no más.
-   *[other] Se puede saltar { $steps } pasos, no más.
+   *[other] Se pueden saltar { $steps } pasos, no más.
 }
 rules-jump-tells = Un salto le dice a tu pareja que tienes 2 cartas o menos en algún palo.
 rules-jump-most = Nadie puede saltar más allá de { $bid }. De ahí en adelante se sube { $unit ->
@@ -193,7 +193,7 @@ rules-mark-bid = Una puja de { $bid } es una marca{ $more ->
 }. Una puja menor también se juega por una marca.
 rules-all-pass = Si todos pasan, nadie suma puntos, y { $who ->
    *[next] la siguiente persona { -deal(form: "deals") }.
-    [same] { -dealer } lo hace otra vez.
+    [same] { -deal(form: "deals") } otra vez la misma persona.
 }
 rules-dealer-forced = Si todos los demás pasan, { -dealer } tiene que pujar.
 rules-dealer-takes = Si todos los demás pasan, { -dealer } se queda con la puja en { $bid }.
@@ -233,7 +233,7 @@ rules-kitty-closed = La viuda queda cerrada mientras se puja.
 rules-kitty-turned = Luego quien tiene la puja la voltea para que todos la vean y la toma.
 rules-kitty-trump = { $first ->
    *[yes] Quien tiene la puja nombra el triunfo después de voltear la viuda.
-    [no] Quien tiene la puja puede nombrar el triunfo antes de voltear la viuda, pero entonces se queda.
+    [no] Quien tiene la puja puede nombrar el triunfo antes de voltear la viuda, pero entonces ya no lo cambia.
 }
 rules-discard = Luego quien tiene la puja descarta { $pieces } { -piece(form: "many") }, boca abajo.
 rules-discard-trumps = Quien tiene la puja dice cuántos de los descartes son triunfos.
@@ -303,7 +303,7 @@ rules-run-marriage = El rey y la reina de una escalera no cuentan también como 
 rules-run-extra = El rey y la reina de una escalera no cuentan también como matrimonio. Otro rey y otra reina de triunfo sí, por { LIST($values, style: "or") }.
 rules-roundhouse = Los reyes, las reinas y los matrimonios que forman los { -roundhouse } no cuentan otra vez.
 rules-roundhouse-best = Si las mismas cartas valen más como escaleras, juegos en redondo y matrimonios, se cuentan así.
-rules-roundhouse-two = Los segundos { -roundhouse } se cuentan por partes. Con los dos tienes { $kings } por reyes, { $queens } por reinas y los matrimonios: { $all } en total.
+rules-roundhouse-two = Un segundo juego de { -roundhouse } se cuenta por partes. Con los dos juegos tienes { $kings } por reyes, { $queens } por reinas y los matrimonios: { $all } en total.
 rules-meld-beyond = { meld-name } × { $times } ({ $value } en la tabla) no cabe en la mano: hacen falta { $pieces } { -piece(form: "many") }.
 
 rules-dropped-meld = Si { -dealer } se queda con la puja porque todos pasaron, necesita { $meld } de combinaciones{ $alone ->
@@ -328,7 +328,7 @@ rules-marriage-dealer = También { -dealer } si le tocó la puja{ $shown ->
 }
 rules-unplayed-price = En esas manos { rules-bidders } { $cost ->
    *[zero] no anota nada
-    [minus-bid] pierde la puja
+    [minus-bid] pierde lo que pujó
 }, y { rules-others } recibe { $gets }.
 rules-gets-all = { LIST($parts) }
 rules-gets = { $part ->
@@ -365,7 +365,7 @@ rules-concede-off-board = Si con sus combinaciones y los { $all } puntos en jueg
 rules-concede = { rules-bidders-start } puede rendirse en cualquier momento.
 rules-concede-price = Entonces { rules-bidders } { $cost ->
    *[zero] no anota nada
-    [minus-bid] pierde la puja
+    [minus-bid] pierde lo que pujó
 }, y { rules-others } recibe { $gets }.
 rules-not-conceded = Si no se rinde, la mano se juega y se pierde de todos modos.
 
@@ -459,7 +459,7 @@ rules-bidder-take = Tiene que ganar al menos { $points } en juego.
 rules-bidder-trick = También tiene que ganar una { -trick }.
 rules-set = Si no, pierde la puja y { $cost ->
    *[zero] no anota nada.
-    [minus-bid] se le resta la puja{ $meld ->
+    [minus-bid] se le resta lo que pujó{ $meld ->
        *[yes] ; no cuentan ni combinaciones ni puntos en juego.
         [no] .
     }
@@ -560,11 +560,11 @@ rules-renege-kind = { $kind ->
 rules-renege-owed = no mostrar tus { LIST($melds, style: "or") } antes de la primera salida
 rules-renege-aces = Los ases no mostrados se prueban solo cuando esa persona ya jugó uno de cada palo.
 rules-renege-totals = También es renuncio si el bando de la puja termina la mano con más o menos { -piece(form: "many") } que el otro.
-rules-renege-forgiven = No es renuncio no { $what ->
-   *[beat] superar
-    [trump] jugar triunfo
-    [both] superar o no jugar triunfo
-}. Corrígelo mientras puedas; después se queda así.
+rules-renege-forgiven = { $what ->
+   *[beat] No superar
+    [trump] No jugar triunfo
+    [both] No superar o no jugar triunfo
+} no es renuncio. Corrígelo mientras puedas; después se queda así.
 rules-renege-callers = { $who ->
    *[opponents] { $alone ->
        *[no] Solo un rival
@@ -583,7 +583,7 @@ rules-renege-deadline = Se puede reclamar un renuncio hasta { $until ->
     [next-deal] que se vuelva a { -deal(form: "verb") }.
 }
 rules-correct-never = Un renuncio no se corrige: { -piece } jugada, jugada queda.
-rules-correct-own = Puedes corregir tu propia { -piece } hasta que empiece la siguiente { -trick }{ $gather ->
+rules-correct-own = Puedes corregir tu propia { -piece } mal jugada hasta que empiece la siguiente { -trick }{ $gather ->
    *[no] .
     [yes] . Si la { -trick } ya está volteada, pide verla primero.
 }{ $alone ->
@@ -606,16 +606,16 @@ rules-renege-fee = Quien hizo el renuncio paga { $cents } centavos.
 rules-renege-alone = Un renuncio probado termina la mano: esa persona no anota nada, y cada uno de los demás recibe { $gets }.
 rules-renege-bidder = Un renuncio probado termina la mano. Si fue quien tiene la puja, { $cost ->
    *[zero] no anota nada
-    [minus-bid] pierde la puja
+    [minus-bid] pierde lo que pujó
 }, y cada uno de los demás recibe { $gets }.
 rules-renege-other = Si fue otra persona, no anota nada, quien tiene la puja recibe { $bidder }, y la tercera persona recibe { $gets }.
 rules-renege-side = Un renuncio probado termina la mano. Si fue el bando de la puja, { $cost ->
    *[zero] no anota nada
-    [minus-bid] pierde la puja
+    [minus-bid] pierde lo que pujó
 }, y el otro bando recibe { $gets }.
 rules-renege-side-costs = Un renuncio probado termina la mano. Si fue el bando de la puja, { $cost ->
    *[zero] no anota nada.
-    [minus-bid] pierde la puja.
+    [minus-bid] pierde lo que pujó.
 }
 rules-renege-others-get = En ese caso el otro bando recibe { $gets }.
 rules-renege-defenders = Si fue el otro bando, no anota nada, y el bando de la puja recibe { $gets }.
@@ -625,7 +625,7 @@ rules-renege-unproven = { $follows ->
         [yes] de quien reclamó.
     }
     [play-on] Un reclamo que no se prueba no cambia nada. Se anota y se sigue jugando.
-    [report] Un reclamo que no se prueba no cambia nada. Se sigue jugando y se avisa: { $official }.
+    [report] Un reclamo que no se prueba no cambia nada. Se sigue jugando y se avisa al { $official }.
 }
 rules-renege-spoiled = Si un bando sin ninguna { -trick } reclama un renuncio sin probarlo contra un bando con todas, el bando acusado recibe sus combinaciones, los { $all } puntos y { $bonus } más. Si el otro bando tenía la puja, la recibe también.
 rules-renege-fine = Quien hizo ese reclamo pierde { $points } puntos.
@@ -649,9 +649,9 @@ rules-claim-fails = El reclamo falla { $shown ->
 
 rules-trouble = Por { $what }: { $answer }.
 trouble-any = { LIST($kinds, style: "or") }
-trouble-mixing = { LIST($kinds, style: "or") }, notado cuando ya se empezó a { -deal(form: "verb") }
+trouble-mixing = { LIST($kinds, style: "or") }, si se nota cuando ya se empezó a { -deal(form: "verb") }
 trouble-count = un número equivocado de { -piece(form: "many") }, notado { LIST($found, style: "or") }
-trouble-taken = una { -trick } tomada por quien no la ganó, notado { LIST($found, style: "or") }
+trouble-taken = una { -trick } tomada por quien no la ganó, si se nota { LIST($found, style: "or") }
 found-when = { $when ->
    *[count_unseen] antes de que esos jugadores las vean
     [count_seen] antes de la primera salida
@@ -705,7 +705,7 @@ rules-remedy = { $remedy ->
     [renege] es renuncio
     [close-tricks] ya no se cambia nada de una { -trick } anterior
     [high-end-trump] el lado mayor de la { -piece } de salida es triunfo
-    [pull] a quienes les faltan toman, sin ver, de quienes tienen de más
+    [pull] quienes tienen de menos toman, sin ver, de quienes tienen de más
     [agree] si todos están de acuerdo, se mueven { -piece(form: "many") } sin ver hasta que cuadre; si no, se vuelve a { -deal(form: "verb") }
     [agree-to-play] si todos están de acuerdo, la mano se juega; si no, se vuelve a { -deal(form: "verb") }
     [redeal] la misma persona vuelve a { -deal(form: "verb") }
@@ -752,7 +752,7 @@ rules-official = { $does ->
    *[official] decide el { $official }
     [declare-renege] el { $official } puede declararlo renuncio
 }
-rules-discard-count = hasta la primera salida se recoge y se hace bien; después, de menos es { $few }, y de más, decide el { $official }
+rules-discard-count = hasta la primera salida se recoge y se hace bien; después, si se descartó de menos es { $few }; si fue de más, decide el { $official }
 rules-is-renege = renuncio
 rules-pull-beyond = Si alguien tuviera que tomar más de { $pieces }, se vuelve a { -deal(form: "verb") }.
 rules-unmarried = Por un palo nombrado sin su rey y su reina: no cuenta; { $governs ->
@@ -768,7 +768,7 @@ rules-questions = Las preguntas sobre las reglas son para el { LIST($officials, 
 rules-cited = Cada decisión cita la regla en que se basa.
 rules-official-plays = El { $official } decide también en su propia mesa.
 rules-final = Lo que decide el { $official } es definitivo.
-rules-appeal = Si no aceptas una decisión, puedes pedir otra opinión: { $official }.
+rules-appeal = Si no aceptas una decisión, puedes pedir un { $official }.
 rules-agreed = Cuando { $officials } de ellos coinciden, la decisión es definitiva.
 rules-split = Si no coinciden, decide el { $official }, y es definitivo.
 rules-split-absent = Si no coinciden, decide el { $official } (si no está: el { LIST($others, style: "or") }), y es definitivo.
@@ -804,12 +804,12 @@ rules-event-book = Todas las mesas juegan con estas reglas, sin importar la cost
 rules-event-sizes = Las mesas son de 4 o 3 jugadores, para que nadie descanse.
 rules-event-threes = Las mesas de tres van debajo de la mesa 1. La mesa 1 es de tres solo si alguien se fue, para que nadie se mueva más de lo que le toca.
 rules-movement = { $movement ->
-   *[individual] Los asientos de todas las rondas se planean por adelantado.
+   *[individual] Los asientos de todas las { -round(form: "many") } se planean por adelantado.
     [afternoon] Después de cada partida se forman parejas nuevas.
     [winners-up] Después de cada { -round } los dos ganadores suben una mesa, hacia la mesa 1.
-    [sitting-moving] Entre rondas la mitad de las parejas se queda y las demás suben una mesa.
+    [sitting-moving] Entre { -round(form: "many") } la mitad de las parejas se queda y las demás suben una mesa.
     [round-robin] Cada pareja juega contra todas las demás.
-    [swiss] En cada ronda se enfrentan parejas con resultados parecidos, y no dos veces si se puede evitar.
+    [swiss] En cada { -round } se enfrentan parejas con resultados parecidos, y no dos veces si se puede evitar.
     [single-elimination] Si pierdes un encuentro, quedas fuera.
     [double-elimination] Si pierdes dos encuentros, quedas fuera.
 }
@@ -823,14 +823,14 @@ rules-event-partners = { $how ->
 rules-bye-none = Si no hay rival para ti, pasas sin jugar. No cuenta como ganado.
 bye-worth = { $worth ->
    *[nothing] nada
-    [average] el promedio de la ronda
-    [winners] el promedio de los ganadores de la ronda
+    [average] el promedio de la { -round }
+    [winners] el promedio de los ganadores de la { -round }
     [win] una victoria
 }
 rules-bye = Si no hay asiento para ti, descansas. { $worth ->
    *[nothing] No vale nada.
-    [average] Vale el promedio de la ronda.
-    [winners] Vale el promedio de los ganadores de la ronda.
+    [average] Vale el promedio de la { -round }.
+    [winners] Vale el promedio de los ganadores de la { -round }.
     [win] Cuenta como victoria.
 }
 rules-apart = Si se puede evitar, las personas de un mismo { LIST($groups, style: "or") } no se sientan { $apart ->
@@ -838,8 +838,8 @@ rules-apart = Si se puede evitar, las personas de un mismo { LIST($groups, style
     [opponents] de rivales.
     [both] de pareja ni de rivales.
 }
-rules-minutes = Una ronda dura { $minutes } minutos.
-rules-minutes-called = Una ronda dura { $minutes } minutos. El director avisa cuando quedan { LIST($left) } minutos.
+rules-minutes = Una { -round } dura { $minutes } minutos.
+rules-minutes-called = Una { -round } dura { $minutes } minutos. El director avisa cuando quedan { LIST($left) } minutos.
 rules-time-up = Cuando se acaba el tiempo, { $hand ->
    *[finish-hand] terminen la mano que están jugando. Luego gana quien tenga más puntos
     [stop] gana quien tenga más puntos
@@ -862,7 +862,7 @@ compared = { $criterion ->
         [marks] marcas menos las del otro bando
     }
     [opponents] qué tan bien les fue a los rivales
-    [high-round] la mejor ronda
+    [high-round] la mejor { -round }
     [bracket] qué tan lejos llegó cada quien, y quién perdió menos veces
 }
 rules-places = Los lugares se deciden así, en este orden: { LIST($order) }.

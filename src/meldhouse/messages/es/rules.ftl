@@ -185,7 +185,7 @@ derive-option = { $option ->
     [tricks-beat-trump-led] Solo si salen de triunfo
     [tricks-beat-never] Nunca
     [scoring-set-bidder-zero] No suma nada
-    [scoring-set-bidder-minus-bid] Pierde la puja
+    [scoring-set-bidder-minus-bid] Pierde lo que pujó
     [scoring-save-trick-none] Sin necesidad de baza
     [scoring-save-trick-any] Cualquier baza
     [scoring-save-trick-counter] Una baza con carta que puntúa

@@ -2,7 +2,7 @@
 
 ruling-the-post = el { $post }
 ruling-appointed = alguien nombrado para eso
-ruling-holds-unless = Vale la decisión del { $post } y el juego sigue, a menos que alguien pida otra opinión: { $next }, que debe ser otra persona
+ruling-holds-unless = Vale la decisión del { $post } y el juego sigue, a menos que alguien pida que decida { $next }, que debe ser otra persona
 ruling-may-appeal = Puede hacerlo. Llamen a otra persona: { $next }
 ruling-absent-final = No está el { $post }, así que esa decisión es definitiva
 ruling-that-is-final = Esa decisión es definitiva
@@ -37,7 +37,7 @@ ruling-decided = { $person }, { $post }: { $decision }.
 ruling-borrowed = Esta respuesta viene de otras reglas: { $source }.
 
 ruling-late-silent = Las reglas no dicen nada de quien llega tarde, así que decide el { $official }
-ruling-late-replaced = Alguien más juega el resto de la ronda por { SEATS($who) }, sin puntos en ella{ $both ->
+ruling-late-replaced = Alguien más juega el resto de la { -round } por { SEATS($who) }, sin puntos en ella{ $both ->
    *[no] . Su pareja conserva los puntos
     [yes] {""}
 }

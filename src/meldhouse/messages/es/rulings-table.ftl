@@ -96,8 +96,8 @@ ruling-no-redeal = No se vuelve a { -deal(form: "verb") }
 ruling-no-machine = Todo está bien: estas reglas no piden máquina de barajar
 ruling-right-seats = No cuesta nada: cada quien va a su asiento antes del { -deal }
 ruling-nines-right = Antes de las pujas, { $nines } nueves sin combinaciones dan derecho a otro { -deal }. { $late ->
-   *[no] Cualquier otra mano no, y sigue
-    [yes] Cualquier otra mano, o pedirlo después, no, y la mano sigue
+   *[no] Otra mano no da ese derecho, y sigue
+    [yes] Con otra mano, o si se pide después, no hay derecho, y la mano sigue
 }
 ruling-gives-redeal = Esa mano da derecho a otro { -deal }
 ruling-redeal-until = Esa mano da derecho a otro { -deal } hasta que alguien puje o pase. Después la mano sigue
@@ -156,7 +156,7 @@ ruling-others-bid-meld = Los demás reciben { $bid } y sus combinaciones{ $floor
 }
 ruling-taken-by-dealer = { $void ->
    *[yes] No cuenta
-    [no] Cuenta como pase
+    [no] Cuenta como paso
 }. Después todos pasaron, así que { SEATS($who) }, a quien le toca { -deal(form: "verb") }, se queda con la puja de { $bid }
 ruling-bid-fine = Todo está bien: { $bid } es una puja válida
 ruling-bid-fine-over = Todo está bien: { $bid } es una puja válida sobre { $over }

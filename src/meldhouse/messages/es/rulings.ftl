@@ -59,7 +59,7 @@ ruling-remedy = { $remedy ->
     [aces-late] Se recoge todo y no anota nada: ninguna combinación cuenta después de la primera salida
 }
 ruling-remedy-who = { $remedy ->
-   *[counts-as-pass] Cuenta como pase de { SEATS($who) }
+   *[counts-as-pass] Cuenta como paso de { SEATS($who) }
     [name-one] Se juega la que se pueda ahora. Si hay más de una, elige { SEATS($who) }
     [next-bid-only] En su siguiente turno, { SEATS($who) } solo puede hacer la puja válida más baja o pasar
     [next-bid-now] Ahora { SEATS($who) } solo puede hacer la puja válida más baja o pasar
@@ -175,7 +175,7 @@ ruling-price-alone = Quien hizo el renuncio no anota nada, y cada una de las dem
     [nothing] nada
 }
 ruling-price-bidders = Si fue el bando de la puja, { $cost ->
-   *[minus-bid] pierde la puja
+   *[minus-bid] pierde lo que pujó
     [zero] no anota nada
 }, y los demás reciben { $gets ->
    *[both] la puja y sus combinaciones
@@ -184,7 +184,7 @@ ruling-price-bidders = Si fue el bando de la puja, { $cost ->
     [nothing] nada
 }
 ruling-price-bidding = Ese bando { $cost ->
-   *[minus-bid] pierde la puja
+   *[minus-bid] pierde lo que pujó
     [zero] no anota nada
 }, y los demás reciben { $gets ->
    *[both] la puja y sus combinaciones

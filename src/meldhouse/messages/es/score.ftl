@@ -82,10 +82,10 @@ score-skunk = El otro bando no hizo puntos
 
 game-reached = { $when ->
    *[after] { $over ->
-        [0] { SIDE($side) } llegó a { $target }
-       *[other] { SIDE($side) } llegó a { $target } con { $points }
+        [0] Meta de { $target } alcanzada: { SIDE($side) }
+       *[other] Meta de { $target } alcanzada: { SIDE($side) }, con { $points }
     }
-    [during] { SIDE($side) } llegó a { $target } con { $points } durante la mano
+    [during] Meta de { $target } alcanzada durante la mano: { SIDE($side) }, con { $points }
 }
 
 score-late = { $minutes ->

@@ -38,11 +38,12 @@ seating-winners = De la mesa { $table } { $needed ->
    *[other] suben { $needed } jugadores
 }. { COUNT($names) ->
     [0] No se nombró a nadie
-   *[other] { LIST($names) } no cuadra con eso
+    [one] { LIST($names) } no cuadra con eso
+   *[other] { LIST($names) } no cuadran con eso
 }
 seating-partners = { LIST($names) } ganaron en la mesa { $table }, pero ahí no eran pareja. Anota a los dos que jugaron juntos
 seating-no-table = No hay mesa { $table } en esta { -round }
-seating-pairs = Las parejas se mueven de dos en dos, pero en esta { -round } hay jugadores solos
+seating-pairs = Las parejas se mueven de dos en dos, pero en esta { -round } hay jugadores individuales
 seating-two = Para un encuentro hacen falta dos. { $more ->
     [one] Espera a uno más
    *[other] Espera a { $more } más
@@ -55,4 +56,4 @@ seating-not-ready = El encuentro { $match } todavía no puede tener resultado. E
 }
 seating-not-in-match = { $name } no juega en el encuentro { $match }. Es { $one } contra { $two }
 seating-not-needed = El encuentro { $match } no se juega: { $name } ganó la primera final y no ha perdido con nadie
-seating-not-a-plan = Aquí solo se pueden planear otra vez { -round(form: "many") } de jugadores solos. Estas son de parejas
+seating-not-a-plan = Aquí solo se pueden planear otra vez { -round(form: "many") } de jugadores individuales. Estas son de parejas

@@ -7,7 +7,10 @@ sheet-came-out = { $how ->
 }
 sheet-made-of = { LIST($names) }: { LIST($parts, style: "semicolons") }
 sheet-part = { $why } { NUMBER($points, signed: "yes") }
-sheet-decided = Empate: { LIST($names) } ganaron la mano de desempate.
+sheet-decided = Empate: { LIST($names) } { COUNT($names) ->
+    [one] ganó
+   *[other] ganaron
+} la mano de desempate.
 
 sheet-games-won = Partidas ganadas
 sheet-game-so-far = Partida { $game } hasta ahora
@@ -57,4 +60,7 @@ sheet-games-even = { $over } Cada bando ha ganado { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
-sheet-games-lead = { $over } { LIST($names) } van adelante { $games } a { LIST($others) } en partidas.
+sheet-games-lead = { $over } { LIST($names) } { COUNT($names) ->
+    [one] va
+   *[other] van
+} adelante { $games } a { LIST($others) } en partidas.

@@ -130,7 +130,7 @@ result-title-none = Mano { $number }: { $how ->
     [misdealt] mal repartida
     [broken-off] interrumpida
 }
-result-unscored = Se anota cuando todos estén listos para la siguiente mano. Hasta entonces puedes reclamar.
+result-unscored = Se anota cuando todos estén listos para la siguiente mano. Hasta entonces puedes decir que algo está mal.
 result-all-hands = Todas las manos, como se repartieron
 result-all-tricks = Todas las { -trick(form: "many") }
 result-replay = { $what ->
@@ -158,7 +158,10 @@ result-pile = { $what ->
    *[kitty] Viuda
     [discard] Descarte
 }
-result-waiting = Listo. Falta { SEATS($who) }.
+result-waiting = Listo. { COUNT($who) ->
+    [one] Falta
+   *[other] Faltan
+} { SEATS($who) }.
 result-dealing = Se está repartiendo la mano.
 result-go-on = { $what ->
    *[hand] Siguiente mano

@@ -38,7 +38,7 @@ slip-say-caller = Di quién reclamó el renuncio: { SEATS($seats, style: "or") }
    *[other] . Solo esa persona pierde { $fine }
 }
 slip-say-take = Di cuánto hizo cada bando en bazas. Falta: { LIST($sides) }.
-slip-say-tricks = Di cuántas { -trick(form: "many") } ganó { SIDE($side) }. El bono es por ganarlas todas.
+slip-say-tricks = Di cuántas { -trick(form: "many") } son de { SIDE($side) }. El bono es por ganarlas todas.
 slip-say-marks = Di qué bando recibió las marcas y cuántas.
 slip-won-trick = ¿Ganaron alguna { -trick }{ $counter ->
    *[no] { "" }
@@ -63,7 +63,7 @@ slip-take-in-tricks = { $source ->
         [0] Los otros ganaron todas las { -trick(form: "many") }.
        *[other] Los otros ganaron todas las { -trick(form: "many") } menos { $won }.
     }{ " " }
-}{ SIDE($side) } no puede hacer { $take } { $won ->
+}{ SIDE($side) }: no se puede hacer { $take } { $won ->
     [0] sin ganar una { -trick }.
     [one] en { $won } { -trick }.
    *[other] en { $won } { -trick(form: "many") }.
@@ -91,7 +91,7 @@ slip-meld-hands = { $hands ->
 }
 slip-meld-sum = Ninguna combinación suma { $points }.
 slip-meld-pack = { LIST($parts, style: "plain") } suman { $points }. Una baraja de { $size } { -piece(form: "many") } no da para tanto.
-slip-trump-marriage = Para nombrar triunfo hay que mostrar un matrimonio: { SIDE($side) } mostró al menos { $least }, no { $points }
+slip-trump-marriage = Para nombrar triunfo hay que mostrar un matrimonio: para { SIDE($side) } son al menos { $least }, no { $points }
 
 slip-no-seat = Nadie se sienta en “{ $seat }”. Los asientos son { LIST($seats) }.
 slip-no-side = No hay bando “{ $side }”. Los bandos son { LIST($sides) }.
@@ -119,7 +119,7 @@ slip-struck-take = Una mano que no cuenta no tiene puntos. Déjalos en blanco.
 slip-no-board-never = Aquí nadie pierde la puja por tener pocas combinaciones.
 slip-no-board-not-dropped = Aquí { -dealer } no necesita combinaciones si recibe la puja porque nadie pujó
 slip-no-board-only-dropped = Por pocas combinaciones solo pierde { -dealer }, cuando recibe la puja porque nadie pujó
-slip-enough-meld = { SIDE($side) } mostró { $meld }, así que la mano se juega
+slip-enough-meld = Con { $meld } en combinaciones de { SIDE($side) }, la mano se juega
 slip-board-set-no-meld = Este juego no tiene combinaciones: nadie pierde la puja antes de la primera salida.
 slip-board-set-never = Aquí una puja que no se alcanza no se pierde antes de jugar. La mano se { $concede ->
    *[no] juega
@@ -132,7 +132,7 @@ slip-not-conceded = Con la puja de { $bid } no se pueden rendir: todavía son po
 slip-silenced-never = Aquí nadie pierde porque { -dealer } haya perdido el derecho a pujar
 slip-silenced-takes = Aquí, aunque haya perdido el derecho a pujar, { -dealer } recibe la puja y no la pierde
 slip-silenced-dropped = Así solo pierde { -dealer }, sin derecho a pujar, cuando recibe la puja
-slip-set-unplayed = Con menos de { $floor } en combinaciones, { SIDE($side) } pierde la puja sin jugar
+slip-set-unplayed = Con menos de { $floor } en combinaciones, la puja de { SIDE($side) } se pierde sin jugar
 slip-never-claimed = Aquí nadie reclama el resto. La mano se juega
 slip-write-claimed = Aquí un reclamo fallido cuesta solo el resto. Elige “Se reclamó el resto” (claimed) y anota lo que hizo cada bando
 slip-write-forfeited = Aquí con un reclamo fallido se pierde la mano. Elige “Reclamo fallido” (forfeited)

@@ -50,7 +50,7 @@ plate-note = { $what ->
     [your-partner] tu pareja
     [computer] automático
     [new] acaba de llegar
-    [away] no está: juega la computadora
+    [away] no está: juega el automático
     [offline] sin conexión
     [free] libre
     [thinking] pensando…
@@ -225,7 +225,7 @@ instead-many = Puedes jugar otras { $number }.{ $home ->
    *[no] {""}
     [yes] {" "}La tecla Home te lleva a la primera.
 }
-concede-way = Pueden rendirse: { $where ->
+concede-way = Tu bando puede rendirse: { $where ->
    *[concede] presiona “{ concede-do }”.
     [call] está en “{ dock-call }”.
     [more] está en “{ dock-more }”.

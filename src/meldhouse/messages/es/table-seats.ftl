@@ -83,5 +83,5 @@ newcomer-waits = { $agreed ->
 newcomer-stop = Ya no esperar
 newcomer-sit = Jugar en { $where }
 newcomer-taken = { $name } juega ahora en { $where }. Sigue mirando, o pide otro asiento.
-newcomer-freed = Ya no esperas el asiento { $where }: ahí juega la computadora. Pídelo otra vez si todavía lo quieres.
+newcomer-freed = Ya no esperas el asiento { $where }: ahí juega el automático. Pídelo otra vez si todavía lo quieres.
 newcomer-refused = El anfitrión deja al automático en { $where } durante esta mano. Sigue mirando y pídelo otra vez cuando termine.

@@ -29,7 +29,7 @@ turn-waiting = Esperando { $what ->
     [claim] la respuesta de { SEATS($who) } al reclamo.
 }
 turn-next = { $what ->
-   *[nothing] Ahora sigue { SEATS($who) }.
+   *[nothing] Ahora toca a { SEATS($who) }.
     [auction] Ahora puja { SEATS($who) }.
     [trump] Ahora elige triunfo { SEATS($who) }.
     [lead] Ahora sale { SEATS($who) }.

@@ -190,7 +190,7 @@ help-if-yes = { $about ->
     [stop] termina la mano y se cuenta
     [concede] te rindes y tu bando pierde la puja
     [claim] muestras tu mano y no se juega más
-    [blind] la eliges ahora, y así se queda
+    [blind] lo eliges ahora, y ya no cambia
     [high] la pujas
     [number] la juegas
     [replace] reemplazas el archivo

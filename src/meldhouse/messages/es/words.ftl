@@ -211,7 +211,7 @@ refused-by = { $why } ({ $clause }).
 refused-by-custom = { $why } ({ $clause }: nuestra opción; las reglas del club no lo dicen).
 
 phase = { $phase ->
-   *[shuffle] se están revolviendo las { -piece(form: "many") }
+   *[shuffle] se { -riffle } las { -piece(form: "many") }
     [draw] se están tomando las { -piece(form: "many") }
     [count] se están contando las manos
     [auction] se está pujando
