@@ -1,4 +1,4 @@
-"""Beside floor 0: large batches, cut into portions and done here, in other processes or on a cluster."""
+"""Beside floor 0: large batches, cut into portions that run here, in other processes or on a cluster."""
 
 from meldhouse.batches.cluster import Cluster
 from meldhouse.batches.errors import BatchError

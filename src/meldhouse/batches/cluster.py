@@ -1,4 +1,4 @@
-"""On a cluster of Dask. A worker that is lost there is no loss: its portions are done again by another."""
+"""Runs portions on a Dask cluster. When a worker dies, another one does its portions again."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from meldhouse.batches.portions import Failed, Function, Outcome, Portion, attem
 from meldhouse.messages import Message, Voice, fact
 
 PATIENCE = 4.0
-"""Seconds in which a scheduler must answer."""
+"""Seconds a scheduler has to answer."""
 ALONE = 20.0
-"""Seconds for which a cluster may be without workers: who watches over one that has died starts another."""
+"""Seconds a cluster may be without workers, so that its supervisor has time to start another."""
 LOOK = 1.0
-"""Seconds between two looks at who is still there."""
+"""Seconds between checks of which workers are still there."""
 
 _log = logging.getLogger(__name__)
 
 
 class Cluster(msgspec.Struct, frozen=True):
     address: str
-    """Of the scheduler, such as ``10.0.0.5:8786``."""
+    """The scheduler's address, such as ``10.0.0.5:8786``."""
 
     @contextmanager
     def opened(self, function: Function) -> Iterator[Crew]:
@@ -44,7 +44,7 @@ class Cluster(msgspec.Struct, frozen=True):
             yield _Workers(self.address, dask, client, packed)
 
     def _ask_for_scheduler(self, dask: Any) -> None:
-        """Whether a scheduler answers there; a client would wait for one, and take whatever answers for it."""
+        """Whether a scheduler answers there. A client would wait for one, and mistake any server for it."""
 
         async def ask() -> Any:
             async with asyncio.timeout(PATIENCE), dask.rpc(self.address) as found:
@@ -93,7 +93,7 @@ class _Workers(Crew):
         return future
 
     def look(self) -> None:
-        """Now and then, who is there."""
+        """Checks now and then which workers are there."""
         now = monotonic()
         if now - self.looked < LOOK:
             return
@@ -124,7 +124,7 @@ class _Workers(Crew):
 
 @contextmanager
 def _in_our_words() -> Iterator[None]:
-    """A client that loses its scheduler complains at length; here that is told in a sentence."""
+    """A client that loses its scheduler logs at length; one sentence replaces that."""
     logs = [logging.getLogger(name) for name in ("distributed.client", "tornado.application")]
     before = [log.level for log in logs]
     try:
@@ -144,7 +144,7 @@ def _attempt_there(wanted: str, packed: bytes, portion: Portion) -> bytes:
 
 
 def _other_version(worker: str, theirs: str | None, ours: str) -> Message:
-    """Of a worker, or of the scheduler."""
+    """The address of a worker or of the scheduler."""
     who, has = "worker" if worker else "scheduler", "none" if theirs is None else "other"
     return fact("batch-other-version", who=who, worker=worker, has=has, theirs=theirs or "", ours=ours)
 

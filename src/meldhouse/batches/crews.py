@@ -1,4 +1,4 @@
-"""Those who do the portions: what a place to work has to offer, so that one loop serves all of them."""
+"""A crew does the portions: the interface of every place to work, so that one loop serves them all."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meldhouse.batches.portions import Outcome, Portion
 
 class Crew(ABC):
     patience: float | None = None
-    """Seconds after which to look whether the crew is still there; None where that shows by itself."""
+    """Seconds between checks that the crew is still there; None where that shows by itself."""
 
     @abstractmethod
     def most(self) -> int:
-        """How many portions to have given out at a time, so that nobody is idle and nothing piles up."""
+        """How many portions to keep handed out at a time, so that no worker is idle and nothing piles up."""
 
     @abstractmethod
     def give(self, portion: Portion) -> Future[Any]:
@@ -26,4 +26,4 @@ class Crew(ABC):
 
     @abstractmethod
     def outcome(self, future: Future[Any]) -> Outcome:
-        """What came of a portion that is done; `BatchError` if the crew has come to an end with it."""
+        """The result of a finished portion; `BatchError` if the crew died with it."""

@@ -1,4 +1,4 @@
-"""Which Meldhouse this is: its version, and a digest of what it was made of."""
+"""Which Meldhouse this is: its version, and a digest of its sources."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _HERE = Path(__file__).parent.parent
 
 @cache
 def edition() -> str:
-    """Two that differ may come to different results. A version is not enough: between two versions, work goes on."""
+    """Different editions may give different results. The version is not enough: code changes between releases."""
     sources = sorted([*_HERE.rglob("*.py"), *_HERE.rglob("*.toml")])
     digest = sha256()
     for path in sources:

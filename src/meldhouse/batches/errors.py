@@ -1,4 +1,4 @@
-"""What a batch says when it cannot be done."""
+"""The error raised when a batch cannot be done."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Code = Literal["portion-failed", "worker-died", "no-extra", "no-cluster", "other
 
 
 class BatchError(FactError):
-    """What went wrong, and a code for programs."""
+    """What went wrong, with a code for programs."""
 
     def __init__(self, code: Code, message: Message) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""In this process, one portion after the other."""
+"""Runs portions in this process, one after the other."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""One portion of a batch, and what comes of it wherever it is done.
+"""One portion of a batch and its result, wherever it is done.
 
-Whoever does a portion elsewhere tells by a message what went wrong with it. An exception itself would have to travel,
-and some cannot, nor can some results: they would break the crew, or be sent for again and again, instead of being told.
+A portion that fails elsewhere reports it in a message. Some exceptions and some results cannot be pickled: sending them
+would break the crew, or be retried again and again, instead of being reported.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def attempt(function: Function, portion: Portion) -> Outcome:
 
 
 def attempt_packed(function: bytes, portion: Portion) -> bytes:
-    """The same with a function that was packed for the journey; what comes of it is packed for the way back."""
+    """The same with a pickled function; the result is pickled for the way back."""
     try:
         return pickle.dumps(attempt(_unpacked(function), portion))
     except Exception as problem:
@@ -63,6 +63,6 @@ def outcome_of(came_back: bytes) -> Outcome:
 
 
 def of(problem: BaseException) -> Message:
-    """An exception as its author has worded it."""
+    """An exception in its author's words."""
     said = f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__
     return written(said.rstrip("."))

@@ -1,4 +1,4 @@
-"""In processes of this machine, started afresh so that they take nothing over from this one."""
+"""Runs portions in processes on this machine, spawned so that they inherit nothing from this one."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from meldhouse.messages import fact
 
 
 def cores() -> int:
-    """The processors that this process may use."""
+    """The number of processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def cores_for(amount: int, worth: int) -> Here | Processes:
-    """Every core for a large amount of work, where each process must have at least what makes it `worth` starting."""
+    """How many processes to start: up to every core, as long as each has enough work to be `worth` starting."""
     number = min(cores(), amount // worth)
     return Processes(number) if number > 1 else Here()
 
@@ -43,7 +43,7 @@ class Processes(msgspec.Struct, frozen=True):
         try:
             yield _Pool(pool, packed, self.number)
         except BaseException:
-            # Nobody waits for what is under way: a portion may take minutes.
+            # Do not wait for running portions: one may take minutes.
             for process in context.started:
                 process.terminate()
             raise
@@ -78,7 +78,7 @@ def _died() -> BatchError:
 
 
 class _Process(SpawnProcess):
-    """Ctrl-C at a terminal reaches every process; the one who began answers it, and the others never hear of it."""
+    """Ctrl-C at a terminal reaches every process; only the parent answers it, and the others ignore it."""
 
     def start(self) -> None:
         if not hasattr(signal, "pthread_sigmask"):  # not every system has it
@@ -91,7 +91,7 @@ class _Process(SpawnProcess):
 
 
 class _Context(SpawnContext):
-    """Remembers whom it has started, so that they can be stopped."""
+    """Remembers the processes it started, so that they can be stopped."""
 
     def __init__(self) -> None:
         self.started: list[SpawnProcess] = []

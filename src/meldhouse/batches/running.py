@@ -1,4 +1,4 @@
-"""A batch, cut into portions that are done somewhere, and the results in the order of the batch.
+"""Runs a batch in portions, wherever they are done, and returns the results in order.
 
 >>> from meldhouse.batches import run
 >>> list(run(sum, range(10), size=4))
@@ -41,9 +41,9 @@ def run(
 ) -> Iterator[R]:
     """`function(portion)` for every portion of `size`, in the order of the batch and the same wherever it is done.
 
-    What all portions have in common is bound to the function: ``partial(play, book, key)``. `told` is told how much of
-    the batch is done. Raises `BatchError` for a portion that fails, after the results of all those before it. Whoever
-    stops asking, or is stopped by Ctrl-C, leaves nothing running behind.
+    What all portions have in common is bound to the function: ``partial(play, book, key)``. `told` is called with how
+    much is done. Raises `BatchError` for a portion that fails, after the results of all those before it. If you stop
+    iterating, or press Ctrl-C, nothing is left running.
     """
     cut = _Cut(batch, size)
     if not cut.starts:
@@ -75,7 +75,7 @@ class _Cut:
         return fact("batch-part", number=number + 1, of=of, length=length, first=first, last=last, items=items)
 
     def under_way(self, why: Message, numbers: Sequence[int]) -> Message:
-        """What has happened, and which portions were in hand."""
+        """What happened, and which portions were being worked on."""
         if not numbers:
             return why
         if len(numbers) == 1:
@@ -84,10 +84,10 @@ class _Cut:
 
 
 def _outcomes(crew: Crew, cut: _Cut, told: Progress | None) -> Iterator[Any]:
-    """Portions are handed out and come back in any order; they leave here in theirs.
+    """Hands portions out and takes them back in any order; yields them in the order of the batch.
 
-    After a failure nothing more is handed out, but all that was handed out before it is waited for. So it is always
-    the first portion that fails which is told, and not the one that happened to be quick.
+    After a failure nothing more is handed out, but everything handed out before is waited for. So the failure reported
+    is always the first in order, and not the one that happened to be quick.
     """
     portions, waiting, back = iter(cut), dict[Future[Any], int](), dict[int, Outcome]()
     following = done = 0
@@ -114,7 +114,7 @@ def _outcomes(crew: Crew, cut: _Cut, told: Progress | None) -> Iterator[Any]:
 
 @contextmanager
 def _naming(cut: _Cut, waiting: Mapping[Future[Any], int]) -> Iterator[None]:
-    """Add to what has happened to a crew which portions it had in hand."""
+    """Add to a crew's failure which portions it was working on."""
     try:
         yield
     except BatchError as problem:

@@ -1,1 +1,1 @@
-"""Floor 10: the command line, thin."""
+"""Floor 10: the command line, a thin layer."""

@@ -1,4 +1,4 @@
-"""What the commands that give advice have in common: whose advice, by which chance, about which hand."""
+"""What the advice commands share: the adviser's level, the random seed, and which hand they look at."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def level_option(*names: str) -> Callable[[F], F]:
-    """--level, of these."""
+    """The --level option, offering these levels."""
     return click.option("--level", "-l", type=AdviserName(names), default="expert", metavar="LEVEL", show_default=True)
 
 
@@ -33,7 +33,7 @@ def chosen_seed(seed: str | None) -> bytes:
 
 
 def numbered(hands: Sequence[Hand], number: int | None) -> Hand:
-    """That hand of a record, or the last."""
+    """The hand with that number in a record, or the last hand."""
     if number is not None and number > len(hands):
         raise Trouble("no-such-hand", fact("cli-no-such-hand", hands=len(hands), number=number))
     return hands[-1 if number is None else number - 1]
@@ -41,7 +41,7 @@ def numbered(hands: Sequence[Hand], number: int | None) -> Hand:
 
 @contextmanager
 def figures_told(book: Book) -> Iterator[None]:
-    """Sentences for what cannot be reckoned."""
+    """Turn “this cannot be calculated” errors into sentences for the user."""
     try:
         yield
     except NoFigures as problem:

@@ -1,4 +1,4 @@
-"""Numbers for players or sides, as people write them: “N=19 S=21”, “NS=24, EW=40”, or an object of JSON."""
+"""Numbers for players or sides as people write them: “N=19 S=21”, “NS=24, EW=40”, or a JSON object."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def split_words(text: str) -> list[str]:
 
 
 def with_kitty(book: Book, asked: Question, key: str) -> tuple[dict[Seat, int], int | None]:
-    """Numbers for players, and for the kitty where it is counted too."""
+    """Numbers for players, plus the kitty where it is counted too."""
     said = once(_amounts(asked, key, "player", "N=19 S=21"), key)
     kitty = next((number for name, number in said.items() if name.lower() == "kitty"), None)
     seats = [(read_seat(book, name), number) for name, number in said.items() if name.lower() != "kitty"]
@@ -38,7 +38,7 @@ def by_side(asked: Question, key: str) -> dict[str, int]:
 
 
 def once(pairs: Iterable[tuple[Name, Value]], key: str) -> dict[Name, Value]:
-    """What was said of each; nobody knows which of two numbers for the same one is meant."""
+    """The numbers as a dict; refuses two numbers for the same name, since either could be meant."""
     found: dict[Name, Value] = {}
     for name, value in pairs:
         if name in found:

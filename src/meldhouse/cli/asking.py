@@ -1,4 +1,4 @@
-"""Understanding what people type: pieces, trumps, seats and bids."""
+"""Read what people type: pieces, trump, seats and bids."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meldhouse.rulebooks.faults import Fault
 
 
 def read_pieces(book: Book, texts: Iterable[str]) -> tuple[Piece, ...]:
-    """Pieces of this house, however they were split into words; whatever cannot be read is told at once."""
+    """Pieces of this house, however the words were split; anything unreadable is reported at once."""
     pieces: list[Piece] = []
     faults: list[Fault] = []
     for text in texts:
@@ -54,7 +54,7 @@ def _piece(book: Book, word: str) -> Piece:
 
 
 def check_pieces(book: Book, *heaps: Iterable[Piece]) -> None:
-    """Refuse pieces that cannot all lie on one table of this house."""
+    """Refuse pieces that cannot all be in one deck of this house."""
     together: Counter[Piece] = Counter()
     for heap in heaps:
         together.update(heap)
@@ -108,7 +108,7 @@ def read_seat(book: Book, text: str) -> Seat:
 
 
 def side_said(book: Book, text: str) -> Side | None:
-    """A side by its letters or the names of its seats: “NS”, “south-north”, “N”; None where it is none here."""
+    """A side by its letters or by the names of its seats: “NS”, “south-north”, “N”; None if it is not a side here."""
     plain = re.sub(r"[-–/\s&+]|\band\b", "", text.lower())
     for side, seats in seating_of(book).members.items():
         orders = (seats, seats[::-1])
@@ -133,7 +133,7 @@ _SMALL = ("one", "two", "three", "four", "five", "six", "seven")
 
 
 def read_bid(book: Book, said: int | str, *, what: str = "bid") -> int:
-    """A bid in the house's numbers; “2 marks” where there are marks."""
+    """A bid in the house's numbers; also “2 marks” where the house bids marks."""
     text = str(said).strip().lower()
     if re.fullmatch(r"-?[0-9]{1,9}", text):
         return int(text)

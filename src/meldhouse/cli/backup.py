@@ -1,4 +1,4 @@
-"""`meldhouse backup`: a whole, checked copy of a club's data, also while it is open in the browser."""
+"""`meldhouse backup`: a complete, checked copy of a club's data, even while it is open in the browser."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from meldhouse.messages import fact
 from meldhouse.messages.moments import moment
 
 KINDS = {"event": "tournament", "": "table", "account": "account"}
-"""What the streams are, by the first part of their names."""
+"""What each stream holds, by the first part of its name."""
 NO = ("damaged", "exists", "newer", "other-program", "in-use")
-"""The answer is no; everything else could not be asked so."""
+"""Errors that mean “no”; any other means the question could not be asked."""
 ADVICE = {"exists": fact("cli-backup-other"), "no-file": fact("cli-check-path")}
 
 
@@ -53,7 +53,7 @@ def command(target: str | None, data: str | None, replace: bool, as_json: bool) 
 
 
 def _target(target: str | None, place: str) -> Path:
-    """A folder gets a file with the name of what is copied and the moment."""
+    """The file to write; for a folder, a file in it named after the data and the time."""
     path = Path(target) if target is not None else Path()
     if not path.is_dir():
         return path
@@ -62,7 +62,7 @@ def _target(target: str | None, place: str) -> Path:
 
 @contextmanager
 def troubles() -> Iterator[None]:
-    """What a journal says as a command says it."""
+    """The journal's error as a command's error."""
     try:
         yield
     except JournalError as problem:
@@ -86,6 +86,6 @@ def show(done: Literal["copied", "restored"], contents: Contents, file: str) -> 
 
 
 def facts(contents: Contents) -> dict[str, object]:
-    """For programs."""
+    """The answer for programs."""
     found = {word + "s": contents.streams.get(kind, 0) for kind, word in KINDS.items()}
     return {**found, "entries": contents.entries, "last_at": contents.last_at, "bytes": contents.size}

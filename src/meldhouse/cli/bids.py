@@ -1,4 +1,4 @@
-"""`meldhouse bids`: the ladder."""
+"""`meldhouse bids`: the bidding ladder."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_EVER = 1000
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What the house says to one bid."""
+    """What the house says to one particular bid."""
 
     amount: int
     allowed: bool
@@ -32,7 +32,7 @@ class Asked(msgspec.Struct, frozen=True):
     text: str | None = None
     clause: str | None = None
     fact: Message | None = None
-    """The refusal for programs, in no language."""
+    """The refusal as a fact, for programs."""
 
 
 class BidsAnswer(msgspec.Struct, frozen=True):
@@ -72,9 +72,9 @@ def answer(book: Book | None, asked: Question) -> BidsAnswer:
 
 
 def _no_rung(book: Book, amount: int) -> Message | None:
-    """Why a number between two bids is none, with both of them; None for one that lies outside the ladder.
+    """Why a number between two legal bids is not a bid, naming both; None for a number outside the ladder.
 
-    What may be bid first says nothing about where the bidding may stand later, so the ladder alone is asked.
+    Only the ladder is asked, because the opening rules do not limit where the bidding may stand later.
     """
     rules = book.auction
     if amount < rules.minimum or (rules.maximum is not None and amount > rules.maximum):
@@ -136,7 +136,7 @@ def _show(book: Book, found: BidsAnswer) -> None:
 
 
 def _ladder(book: Book, found: BidsAnswer) -> Message:
-    """The bids one by one; where there are too many of them, as far as the ladder goes if it has an end."""
+    """The bids one by one; if there are too many, describe how far the ladder goes (when it has an end)."""
     if not found.more:
         return fact("cli-may-bid", bids=tuple(bid_fact(book, bid) for bid in found.bids))
     whole = some_legal_bids(book.auction, found.standing, MOST_EVER)
@@ -153,7 +153,7 @@ def _ladder(book: Book, found: BidsAnswer) -> Message:
 
 
 def _in_a_row(book: Book, bids: list[int]) -> list[tuple[int, int]]:
-    """Numbers that follow each other by 1 as one stretch; marks are said one by one."""
+    """Numbers that follow each other by 1, joined into ranges; marks are listed one by one."""
     stretches: list[tuple[int, int]] = []
     for bid in bids:
         if stretches and bid == stretches[-1][1] + 1 and bid_fact(book, bid) == bid:

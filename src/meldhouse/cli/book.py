@@ -1,4 +1,4 @@
-"""`meldhouse book`: a house's rules to read; `book check` and `book keys`: for a club that writes its own."""
+"""`meldhouse book`: read a house's rules; `book check` and `book keys` help a club write its own."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from meldhouse.cli.speaking import say
 from meldhouse.messages import fact
 
 OTHERS = {"check": "FILE", "keys": "[SECTION]"}
-"""What is told of the commands beside reading."""
+"""The subcommands, for the help page of `book`."""
 
 
 class BookCommand(Told, click.Group):
-    """`book NAME` reads a book; `book check FILE` and `book keys` are commands of their own."""
+    """`book NAME` reads a book; `book check FILE` and `book keys` are subcommands."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if args and args[0] not in ("show", *OTHERS, *ctx.help_option_names):

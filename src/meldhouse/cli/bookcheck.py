@@ -1,4 +1,4 @@
-"""`meldhouse book check`: is this club's book in order, what does it change, and what might it not have meant?"""
+"""`meldhouse book check`: is this club's book valid, what does it change, and what might be a mistake?"""
 
 from __future__ import annotations
 

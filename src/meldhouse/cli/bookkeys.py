@@ -1,4 +1,4 @@
-"""`meldhouse book keys`: everything a book may say, for those who write one."""
+"""`meldhouse book keys`: every key a rulebook may contain, for people who write one."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ EVERY = "\0every"
 @json_option
 def show(name: str | None, clauses: str | None, as_json: bool) -> None:
     if name is None and clauses not in (None, EVERY):
-        name, clauses = clauses, EVERY  # “--clauses npa” is how one says it aloud
+        name, clauses = clauses, EVERY  # the value may really be a name, as in “--clauses npa”
     if name is None:
         raise Misuse(fact("cli-book-which"), click.get_current_context())
     book = find_book(name, stdin=True)
@@ -59,7 +59,7 @@ def _parent(book: Book, source: str) -> Book | None:
 
 
 def _published(book: Book) -> str:
-    """The day or the month; a club may also have written it in words."""
+    """The publication date, as a day or a month; a club may also have written it in words."""
     try:
         return voice(book).say(fact("day", day=book.version))
     except ValueError:

@@ -1,4 +1,4 @@
-"""`meldhouse books`: who is on the shelf."""
+"""`meldhouse books`: list the rulebooks that come with Meldhouse."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meldhouse.rulebooks.pages import GAMES
 
 
 class OnShelf(msgspec.Struct, frozen=True):
-    """A house in a line."""
+    """One house in the list."""
 
     name: str
     title: str

@@ -1,4 +1,4 @@
-"""A chart of bids for the eye: trumps down, bids across, how often each is made."""
+"""A bid chart to read: trumps down, bids across, and how often each bid is made."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def percent(chance: float) -> str:
     >>> percent(0.667), percent(0.998)
     ('67%', '99%')
     """
-    # What is not certain is never told as 0 or 100.
+    # Anything short of certain never shows as 0% or 100%.
     return f"{round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))}%"
 
 
 def shown_bids(chart: BidChart, most: int) -> tuple[int, ...]:
-    """As many of the bids as there is room for: the lowest, the best, and others evenly between them.
+    """As many bids as fit: the lowest, the best, and others spread evenly between them.
 
-    The highest is left out rather than the one to choose.
+    If one has to go, drop the highest, never the recommended one.
     """
     bids = chart.bids
     if len(bids) <= most:
@@ -46,7 +46,7 @@ def shown_bids(chart: BidChart, most: int) -> tuple[int, ...]:
 
 
 def show_chart(page: Page, book: Book, chart: BidChart) -> None:
-    """The chart as a table, as wide as the window allows."""
+    """Show the chart as a table, as wide as the window allows."""
     names = [_name(page, trump) for trump in chart.trumps]
     room = page.console.width - INDENT - max(map(len, names), default=0)
     bids = shown_bids(chart, max(1, room // (CELL + GAP)))
@@ -75,7 +75,7 @@ def _cell(page: Page, chart: BidChart, trump: str, bid: int) -> Text:
 
 
 def in_sentences(book: Book, chart: BidChart) -> list[str]:
-    """The same to be read aloud."""
+    """The chart in sentences, to be read aloud."""
     bids = shown_bids(chart, 5)
     return [say(fact("cli-chances", trump=trump, chances=_chances(book, chart, trump, bids))) for trump in chart.trumps]
 
@@ -85,5 +85,5 @@ def _chances(book: Book, chart: BidChart, trump: str, bids: tuple[int, ...]) -> 
 
 
 def key_to(chart: BidChart) -> Message:
-    """What the marks in the chart mean."""
+    """Explain the chart's marks."""
     return fact("cli-chart-key", best="yes" if chart.best is not None else "no")

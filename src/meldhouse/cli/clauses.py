@@ -1,4 +1,4 @@
-"""`meldhouse clauses`: the ledger of clauses and tests."""
+"""`meldhouse clauses`: which rulebook clauses are implemented and tested."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KINDS: tuple[str, ...] = get_args(get_type_hints(Clause)["kind"])
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """How many clauses of each cover there are, and how many of them have their tests."""
+    """How many clauses have each kind of cover, and how many of those have tests."""
 
     book: str
     enforced: tuple[int, int]

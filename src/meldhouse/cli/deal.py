@@ -1,4 +1,4 @@
-"""`meldhouse deal`: one fair deal, to look at or to play on felt."""
+"""`meldhouse deal`: one fair deal, to look at or to play at a real table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meldhouse.rulebooks import Book
 
 
 class DealAnswer(msgspec.Struct, frozen=True):
-    """A deal. The same book, dealer and key give the same hands for ever."""
+    """A deal. The same book, dealer and key always give the same hands."""
 
     book: str
     dealer: Seat

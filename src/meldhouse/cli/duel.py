@@ -1,4 +1,4 @@
-"""`meldhouse duel`: two levels of bots against each other, on the same deals with the seats exchanged."""
+"""`meldhouse duel`: two bot levels against each other, replaying the same deals with seats swapped."""
 
 from __future__ import annotations
 
@@ -29,9 +29,8 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer for programs. `mean` is how much more a hand brought the first level, on average over all deals and
-    all ways to sit; the true one lies between `low` and `high` in nineteen cases out of twenty. Of few deals nobody can
-    say that, and they are null."""
+    """The answer for programs. `mean` is the first level's average gain per hand, over all deals and seatings; `low`
+    and `high` are its 95% confidence interval, null when there are too few deals."""
 
     book: str
     one: Side
@@ -44,7 +43,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     low: float | None
     high: float | None
     better: int
-    """Deals in which the first level did better; the rest of them were even, or `worse`."""
+    """Deals in which the first level did better; the other deals were even or `worse`."""
     worse: int
 
 

@@ -1,4 +1,4 @@
-"""Ledger entries and their sums, for people and for programs."""
+"""Ledger entries and their sums, for people and programs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 
 Of = Literal["all", "hand", "so-far"]
-"""What a sum is of."""
+"""The units that are summed."""
 
 
 class EntryLine(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class EntryLine(msgspec.Struct, frozen=True):
     reason: str
     clause: str | None
     fact: Message
-    """The reason for programs, in no language."""
+    """The reason as a fact, for programs."""
 
 
 def lines_of(book: Book, entries: Iterable[Entry]) -> tuple[EntryLine, ...]:
@@ -48,7 +48,7 @@ def lines_of(book: Book, entries: Iterable[Entry]) -> tuple[EntryLine, ...]:
 
 
 def sums_of(book: Book, entries: tuple[Entry, ...]) -> dict[str, dict[Seat, int]]:
-    """For each unit that occurs, every seat's sum."""
+    """Every seat's sum, for each unit that occurs."""
     units: list[Unit] = [unit_of(book), *(entry.unit for entry in entries)]
     return {unit: totals(entries, seating_of(book).seats, unit) for unit in dict.fromkeys(units)}
 
@@ -90,7 +90,7 @@ def _amount(points: int, unit: Unit, book: Book) -> str:
 
 
 def _together(book: Book, sums: dict[Seat, int]) -> dict[str, int]:
-    """Partners in one sum, as long as theirs are the same."""
+    """Combine partners into one sum while their sums agree."""
     seating = seating_of(book)
     shown: dict[str, int] = {}
     for side, members in seating.members.items():

@@ -1,4 +1,4 @@
-"""Opening what people name: a text, or a rulebook of a house or in a file."""
+"""Open what people name: a text, or a rulebook that is on the shelf or in a file."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ What = Literal["rules", "record", "slip", "witness", "positions", "tournament", 
 
 
 def read_text(source: str, *, largest: int, what: What) -> str:
-    """The text of a file, of a pipe that somebody writes into, or of standard input for “-”; never more than `largest`
-    bytes of it, and never waiting for a pipe forever."""
+    """The text of a file, a pipe, or standard input (“-”); reads at most `largest` bytes and never waits on a pipe
+    forever."""
     shown = fact("cli-standard-input") if source == "-" else source
     try:
         raw = standard_input().read(largest + 1) if source == "-" else read_bytes(source, largest + 1)
@@ -47,7 +47,7 @@ def read_text(source: str, *, largest: int, what: What) -> str:
 
 
 def standard_input() -> IO[bytes]:
-    """Whoever started the program may have closed standard input; then there is nothing to wait for."""
+    """Standard input; an error if the program was started with it closed."""
     if sys.stdin is None or sys.stdin.closed:
         raise Trouble("no-file", fact("cli-no-input"), advice=fact("cli-name-a-file"))
     return sys.stdin.buffer
@@ -63,7 +63,8 @@ def _near_files(source: str) -> Message:
 
 
 def find_book(name: str, *, exit_code: int = USAGE, stdin: bool = False) -> Book:
-    """The house of that name, or the book in that file; with `stdin` also “-”. `exit_code` is for one with faults."""
+    """The house of that name, or the book in that file; with `stdin` also “-”. `exit_code` is used when the book has
+    faults."""
     if not name.strip():
         raise Trouble("unknown-book", fact("cli-which-rules"), advice=fact("cli-which-rules-advice"))
     try:
@@ -77,7 +78,7 @@ def find_book(name: str, *, exit_code: int = USAGE, stdin: bool = False) -> Book
                 "bad-book", fact("cli-record-for-rules", file=name), advice=fact("cli-record-for-rules-advice")
             )
         path = Path(name)
-        # Only a true file is opened again, so that it may extend a neighbour; a pipe could not be read twice.
+        # Only a regular file is reopened by path, so it can extend a neighbor; a pipe cannot be read twice.
         return (
             load_book(path)
             if path.is_file()
@@ -94,7 +95,7 @@ def find_book(name: str, *, exit_code: int = USAGE, stdin: bool = False) -> Book
 
 
 def is_path(name: str) -> bool:
-    """Whether a file is meant, or there is one, where a house may be named too."""
+    """Whether this names a file rather than a house, or a file of that name exists."""
     try:
         return name.endswith(".toml") or "/" in name or "\\" in name or Path(name).exists()
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""A game or round as a whole: what every hand brought, what its end brought, and why it is over."""
+"""A whole game or round: points for each hand, points for the end, and why it is over."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meldhouse.rulebooks.faults import Fault
 
 
 class HandLine(msgspec.Struct, frozen=True):
-    """One hand of a game: its slip, what of it was added, and every seat's sum so far."""
+    """One hand of a game: its slip, what it added, and every seat's sum so far."""
 
     slip: Slip
     entries: tuple[EntryLine, ...]
@@ -35,11 +35,11 @@ class EndLine(msgspec.Struct, frozen=True):
     text: str
     clause: str | None
     fact: Message
-    """The same for programs, in no language."""
+    """The reason as a fact, for programs."""
 
 
 class GameScore(msgspec.Struct, frozen=True):
-    """All hands, what the end of the game itself brought, and the sums with it."""
+    """All hands, what ending the game added, and the final sums."""
 
     book: str
     hands: tuple[HandLine, ...]
@@ -51,7 +51,7 @@ class GameScore(msgspec.Struct, frozen=True):
 
 
 def played_game(book: Book, raws: Sequence[Any]) -> Game:
-    """The game that these slips make; or every fault of every hand, with its number."""
+    """Play out the game these slips make; otherwise report every fault of every hand, with its number."""
     slips: list[Slip | None] = []
     faults: list[Fault] = []
     for number, raw in enumerate(raws, start=1):
@@ -86,7 +86,8 @@ def played_game(book: Book, raws: Sequence[Any]) -> Game:
 
 
 def _first_dealer(book: Book, slips: Sequence[Slip | None]) -> Seat:
-    """Who must have dealt first, by the first slip that names its dealer; in a void hand that may be the wrong one."""
+    """The first dealer, worked out from the first slip that names one; void hands are skipped, as their dealer may be
+    wrong."""
     seating, deals = seating_of(book), 0
     for slip in slips:
         if slip is not None and slip.dealer in seating.seats and slip.how != "void":
@@ -136,7 +137,7 @@ def show_game(game: Game) -> None:
 
 
 def show_end(page: Page, game: Game) -> None:
-    """What the end brought, and where everybody stands."""
+    """Show what the end added, and where everybody stands."""
     page.heading(say(fact("cli-after-hands", number=len(game.hands))))
     for bonus in game.bonuses:
         said = fact("cli-bonus", side=side_fact(bonus.account), points=bonus.points, why=bonus.reason)
@@ -151,7 +152,7 @@ def show_end(page: Page, game: Game) -> None:
 
 
 def _ending(game: Game) -> EndLine | None:
-    """A side has arrived at the target; or all hands are played, and then nobody needs to have won."""
+    """A side reached the target, or all hands are played (then there may be no winner)."""
     if game.ending is not None:
         return EndLine(game.book.voice.say(game.ending.reason), game.ending.clause, game.ending.reason)
     if not game.is_over:

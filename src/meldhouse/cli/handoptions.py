@@ -1,4 +1,4 @@
-"""A hand as options: one for everything that can be said of it, whoever may be meant by a seat or a side."""
+"""Command-line options that describe one hand, whatever names are used for seats and sides."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _SETTINGS: dict[str, dict[str, Any]] = {
 
 
 class Table(NamedTuple):
-    """By what rules a table plays, and who is meant by what somebody typed."""
+    """A table's rules, and how to find the player that somebody typed."""
 
     book: Book
     seat: Callable[[str], Seat]
@@ -54,7 +54,7 @@ class Table(NamedTuple):
 
 
 def hand_options(command: F) -> F:
-    """Every field of a slip; what was said comes as one `hand`."""
+    """Options for every field of a slip; the command receives them as one `hand`."""
 
     @wraps(command)
     def with_hand(*args: Any, **more: Any) -> Any:
@@ -73,12 +73,12 @@ def flag_of(field: SlipField) -> str:
 
 
 def slip_said(table: Table, said: Mapping[str, Any]) -> Slip:
-    """The hand that was told in options, or in answers."""
+    """The slip that the options or answers describe."""
     return read_slip(hand_said(table, said), table.book)
 
 
 def hand_said(table: Table, said: Mapping[str, Any]) -> Raw:
-    """The same as a slip has it, with all that may be wrong with it."""
+    """The raw slip data, not yet checked for faults."""
     raw: Raw = {}
     for field in FIELDS:
         if field.name in said:
@@ -106,7 +106,7 @@ def _read(table: Table, field: SlipField, said: Any) -> Any:
 
 
 def tricks_answered(book: Book, slip: Slip, names: Mapping[Seat, str], *, may_ask: bool) -> dict[str, dict[Side, int]]:
-    """Whether a side won a trick, where its take does not tell and all else is well: the fields that are known then."""
+    """Ask whether a side won a trick, if its take does not tell and nothing else is wrong; the fields that gives."""
     found: dict[str, dict[Side, int]] = {}
     faults = slip_faults(book, slip)
     for key in asked_of(faults):
@@ -123,7 +123,7 @@ def tricks_answered(book: Book, slip: Slip, names: Mapping[Seat, str], *, may_as
 
 
 def yes_or_no(question: str, *, may_ask: bool) -> bool | None:
-    """None where nobody is there to answer."""
+    """Ask a yes/no question; None if there is nobody to answer."""
     try:
         return click.confirm(question, default=None, prompt_suffix=": ") if may_ask else None
     except click.Abort:
@@ -155,7 +155,7 @@ def times_of(table: Table, said: str, what: str) -> dict[Seat, int]:
 
 
 def _pairs(said: str) -> list[tuple[str, int]]:
-    """Nothing where any of it cannot be read."""
+    """Name-number pairs; empty if any part cannot be read."""
     found, at = list[tuple[str, int]](), 0
     while at < len(said) and (match := _AMOUNT.match(said, at)):
         found.append((match[1], int(match[2].replace("−", "-"))))

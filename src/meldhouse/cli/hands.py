@@ -1,4 +1,4 @@
-"""Hands as people write them, and hands laid out for the eye: a line for each seat, suit by suit."""
+"""Hands as people write them, and hands laid out to read: a line for each seat, suit by suit."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def side_name(account: str) -> str:
 
 
 def side_fact(account: str) -> Message:
-    """Of a ledger: a side, a seat, or everybody."""
+    """A ledger name: a side, a seat, or everybody."""
     return fact("cli-everybody") if len(account) > 2 else fact("cli-side", side=account)
 
 
 def read_hands(book: Book, asked: Question) -> dict[Seat, tuple[Piece, ...]]:
-    """“N=KC JS”, once for each player, or the same as an object."""
+    """“N=KC JS”, once per player, or the same as an object."""
     said = asked.fields.get("hands")
     if isinstance(said, dict):
         pairs = [(seat, Question(said).texts(seat)) for seat in map(str, said)]
@@ -58,13 +58,13 @@ def _pair(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def show_all(page: Page, hands: Mapping[Seat, tuple[Piece, ...]], kitty: tuple[Piece, ...] = ()) -> None:
-    """Everybody's, and what lies apart."""
+    """Show everybody's hand, and the pieces set aside."""
     shown = {say(fact("seat", seat=seat)): pieces for seat, pieces in hands.items()}
     show_hands(page, {**shown, say(fact("cli-kitty")): kitty} if kitty else shown)
 
 
 def show_hands(page: Page, hands: Mapping[str, tuple[Piece, ...]]) -> None:
-    """A line for each hand; under each other by suit where there is room for that."""
+    """Show a line for each hand; suits are lined up where there is room."""
     from rich.table import Table
 
     cards = any(isinstance(piece, Card) for pieces in hands.values() for piece in pieces)
@@ -99,7 +99,7 @@ def _by_suit(page: Page, pieces: tuple[Piece, ...]) -> list[Text]:
 
 
 def bidding(book: Book, calls: Iterable[Call]) -> Message:
-    """Who said what, in turn."""
+    """Show the calls, in turn."""
     return fact("cli-bidding", calls=tuple(_call(book, one) for one in calls))
 
 

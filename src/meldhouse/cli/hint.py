@@ -1,4 +1,4 @@
-"""`meldhouse hint`: what to do at any decision, and what to bid with a hand."""
+"""`meldhouse hint`: what to do at any decision, or what to bid with a hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EXAMPLE = 'meldhouse hint mcallen --hand "AS TS KS QS JS AH TH KH AD KD QD 9C"'
 
 
 def _waiting(hand: Hand, book: Book, said: str | None) -> Seat:
-    """Whose decision it is; where it is several people's, the one that was named."""
+    """The seat to act; if several could, the one that was named."""
     waiting = to_act(hand)
     if hand.state.stopped is not None or hand.state.fixing or not waiting:
         raise Trouble("nothing-to-decide", fact("cli-for-official"))
@@ -46,14 +46,14 @@ def _waiting(hand: Hand, book: Book, said: str | None) -> Seat:
 
 
 def _near_house(source: str) -> str | None:
-    """The house that was probably meant, where there is no such file."""
+    """The house that was probably meant, when there is no such file."""
     if source == "-" or is_path(source):
         return None
     return next(iter(get_close_matches(source.lower(), book_names(), n=1)), None)
 
 
 def _of_record(source: str, book: str | None, number: int | None, at: int | None) -> tuple[Book, Hand]:
-    """The moment of a recorded hand that is asked about."""
+    """The moment in a recorded hand that the question is about."""
     if ALIASES.get(source, source) in book_names():
         raise Trouble("no-hand", fact("cli-needs-hand", name=source), advice=fact("cli-for-example", example=EXAMPLE))
     if near := _near_house(source):

@@ -52,7 +52,7 @@ class HintAnswer(msgspec.Struct, frozen=True, kw_only=True):
     others: tuple[ChoiceAnswer, ...]
     reasons: tuple[str, ...]
     facts: tuple[Message, ...]
-    """The reasons for programs, in no language."""
+    """The reasons as facts, for programs."""
     chart: ChartAnswer | None
 
 
@@ -98,7 +98,7 @@ def _chart(chart: BidChart) -> ChartAnswer:
 
 
 def show_hint(page: Page, book: Book, view: View, found: Hint) -> None:
-    """A page of its own, with what the seat sees."""
+    """A full page, including what the seat sees."""
     page.title(house_name(book), say(fact("cli-what-to-do", seat=found.seat)))
     page.blank()
     show_all(page, {found.seat: view.hand})
@@ -121,7 +121,7 @@ def _show_table(page: Page, book: Book, view: View) -> None:
 
 
 def tell_hint(voice: Voice, found: Hint) -> None:
-    """The choice, what speaks for it, and what else there was."""
+    """Show the choice, the reasons for it, and the alternatives."""
     advice = fact("hint-advice", level=found.level, do=to_do(voice.book, found.action, found.trump))
     voice.say(voice.text(voice.told(advice)), style="bold")
     for reason in found.reasons:
@@ -135,7 +135,7 @@ def tell_hint(voice: Voice, found: Hint) -> None:
 
 
 def tell_bids(voice: Voice, found: Hint) -> None:
-    """The chart alone, with what a pass would bring."""
+    """Show just the bid chart, with what passing would bring."""
     if found.chart is None or not found.chart.trumps:
         tell_hint(voice, found)
         return

@@ -1,4 +1,4 @@
-"""JSON Lines: one question a line, one answer a line, and a bad line never stops the rest."""
+"""JSON Lines: one question per line, one answer per line; a bad line never stops the rest."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ EXAMPLES = {
     "taken": "NS=14 EW=0",
     "meld": "NS=24 EW=40",
 }
-"""What the text of a field looks like; of all others, pieces."""
+"""An example value for each text field; all other fields take pieces."""
 PIECES = "AS,KH"
 
 
 class Question:
-    """The fields of one question, each read with a sentence ready for the wrong kind of value."""
+    """The fields of one question; a value of the wrong kind gets a clear error."""
 
     def __init__(self, fields: dict[str, Any]) -> None:
         self.fields = fields
 
     def texts(self, key: str) -> tuple[str, ...]:
-        """Text, or a list of texts."""
+        """One text or a list of texts, as a tuple."""
         value = self.fields.get(key)
         if value is None:
             return ()
@@ -79,7 +79,7 @@ Answer = Callable[[Book | None, Question], Any]
 
 
 class Line:
-    """One line of many: the question in it, or what is wrong with it."""
+    """One line of many: its question, or what is wrong with it."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -87,7 +87,7 @@ class Line:
         self.question = Question({})
         self.trouble: Trouble | None = None
         self.label: dict[str, Any] = {}
-        """The id it was given, to come back with its answer."""
+        """The line's own id, returned with its answer."""
 
     def read(self, raw: bytes | None, usual: _Usual) -> None:
         asked = _parse(raw)
@@ -108,7 +108,7 @@ class Line:
 
 
 class _Usual:
-    """What holds for every line that does not say otherwise."""
+    """Defaults for every line that does not say otherwise."""
 
     def __init__(self, book: str | None, fields: Sequence[str] | None, said: Mapping[str, Any] | None) -> None:
         self.book, self.fields = book, fields
@@ -121,8 +121,8 @@ def read_lines(
 ) -> Iterator[Line]:
     """Every line with its question.
 
-    `fields` are those a question may have beside “book” and “id”; None: any. `usual` holds what the command line says
-    once for all lines; a line may say otherwise.
+    `fields` are the names a question may use besides “book” and “id” (None: any). `usual` holds defaults from the
+    command line; a line may override them.
     """
     always = _Usual(book, fields, usual)
     for number, raw in _lines(stream):
@@ -135,7 +135,7 @@ def read_lines(
 def answer_lines(
     answer: Answer, *, book: str | None, fields: Sequence[str] | None, usual: Mapping[str, Any] | None = None
 ) -> None:
-    """Answer every line of standard input, each before the next is read."""
+    """Answer every line of standard input, each before reading the next."""
     bad = False
     for line in read_lines(standard_input(), book=book, fields=fields, usual=usual):
         if line.trouble is None:
@@ -152,7 +152,7 @@ def answer_lines(
 
 @contextmanager
 def not_stopped_by(line: Line) -> Iterator[None]:
-    """A batch of thousands must not die of one line, not even by our fault."""
+    """Turn a crash on one line into an error for that line, so that a batch of thousands carries on."""
     try:
         yield
     except Trouble as trouble:
@@ -168,7 +168,7 @@ def need_book(book: Book | None) -> Book:
 
 
 def _lines(stream: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:
-    """Numbered lines without the blank ones; None for one that is too long to be kept."""
+    """Numbered lines without blank ones; None for a line that is too long."""
     number = 0
     while raw := stream.readline(LONGEST_LINE + 1):
         number += 1
@@ -201,7 +201,7 @@ def _identity(value: Any) -> int | str:
 
 
 def _of_the_reader(problem: Exception) -> str:
-    """What the reader of JSON says, in its words."""
+    """The JSON reader's own error text."""
     return re.sub(r"^JSON is malformed: | - at `\$.*|\.$", "", str(problem))
 
 

@@ -1,4 +1,4 @@
-"""A lay-down described to `meldhouse rule`: the hands on the felt, and how it would go on."""
+"""A lay-down described to `meldhouse rule`: the hands on the table, and how play would go on."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from meldhouse.rulebooks import Book
 
 
 class LayDown(NamedTuple):
-    """Whether a lay-down is good, and what each side had taken, as far as it follows from what was said."""
+    """Whether a lay-down is good, and what each side had taken, as far as that is known."""
 
     verdict: Verdict
     taken: dict[Side, int]
 
 
 def lay_down_of(book: Book, asked: Question, by: tuple[Seat, ...], *, alone: bool = False) -> LayDown | None:
-    """The hands that were described, looked into; None if none were. `alone`: his partner wins nothing for him."""
+    """Analyze the described hands; None if there are none. `alone`: the claimant's partner wins nothing for them."""
     hands = read_hands(book, asked)
     trump = asked.text("trump")
     if not hands or book.claim.by == "nobody":
@@ -58,9 +58,9 @@ def lay_down_of(book: Book, asked: Question, by: tuple[Seat, ...], *, alone: boo
 
 
 def stands_literally(book: Book, asked: Question, by: tuple[Seat, ...]) -> bool:
-    """Whether it stands however the paper is read: no card of it can be beaten at all, not even by the partner's; or,
-    where the claimant is taken to play his best, he wins every trick himself; or, where the bid is what counts, not
-    even he can play so badly that it is set."""
+    """Whether the claim stands under every reading of the rule: none of the claimant's cards can be beaten, even by
+    their partner; or, if best play is assumed, the claimant wins every trick alone; or, if only the bid counts, even
+    the claimant's worst play makes it."""
     rules, alone = book.claim, False
     if rules.test == "bid":
         rules = msgspec.structs.replace(rules, own="worst")
@@ -79,7 +79,7 @@ def show_lay_down(page: Page, book: Book, verdict: Verdict) -> None:
 
 
 def show_line(page: Page, book: Book, line: Line) -> None:
-    """Plays that follow each other to the end of a trick, trick by trick; the first may have begun before."""
+    """A line of plays, trick by trick; the first trick may have started earlier."""
     number = book.table.seats
     first = len(line) % number or number
     starts = [0, *range(first, len(line), number)]

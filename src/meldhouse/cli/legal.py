@@ -1,4 +1,4 @@
-"""`meldhouse legal`: what may be played to a trick."""
+"""`meldhouse legal`: which pieces may be played to a trick."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class NotAllowed(msgspec.Struct, frozen=True):
     text: str
     clause: str | None
     fact: Message
-    """The reason for programs, in no language."""
+    """The reason as a fact, for programs."""
 
 
 class LegalAnswer(msgspec.Struct, frozen=True):
-    """Every different piece of the hand is in `legal` or in `illegal`. `allowed` answers for the piece in `play`."""
+    """Each distinct piece of the hand is in `legal` or `illegal`. `allowed` answers for the piece in `play`."""
 
     book: str
     trump: str

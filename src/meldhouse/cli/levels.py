@@ -1,4 +1,4 @@
-"""The level of a bot, as it is given on the command line."""
+"""A bot's level, as typed on the command line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meldhouse.solver.encoding import Code
 
 
 class LevelName(click.ParamType[Level]):
-    """A name of ours; anything else gets the sentence that lists them."""
+    """A known level name; anything else gets an error that lists them."""
 
     name = "level"
 
@@ -32,7 +32,7 @@ class LevelName(click.ParamType[Level]):
 
 
 class AdviserName(LevelName):
-    """The name of a level that can be asked for advice."""
+    """The name of a level that can give advice."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -45,8 +45,7 @@ class AdviserName(LevelName):
 
 
 def check_levels(book: Book, *levels: Level) -> None:
-    """Refuse levels that cannot play by a club's book: nobody has learned it, or its pack is too large to imagine the
-    other hands."""
+    """Refuse levels that cannot play by this book: nothing was trained for it, or its deck is too large to simulate."""
     if any(level.name in LEVELS and level.name not in levels_for(book) for level in levels):
         advice = fact("cli-choose", levels=tuple(levels_for(book)))
         raise Trouble("not-learned", fact("cli-not-learned", title=book.title), advice=advice)
@@ -56,7 +55,7 @@ def check_levels(book: Book, *levels: Level) -> None:
 
 
 def unimaginable(book: Book) -> Unsolvable | None:
-    """Why hands of this book cannot be imagined, where that is so."""
+    """Why hands of this book cannot be simulated, if so."""
     try:
         Code(book, trick_order(book, book.trump.choices[0]))
     except Unsolvable as problem:

@@ -1,4 +1,4 @@
-"""The door: `meldhouse COMMAND`. Of Meldhouse only the catalogues are loaded until a command is chosen."""
+"""The entry point: `meldhouse COMMAND`. Until a command is chosen, only the message catalogues are loaded."""
 
 from __future__ import annotations
 
@@ -25,19 +25,20 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "keep": ("backup", "restore"),
     "programmers": ("perft",),
 }
-"""`meldhouse.cli.NAME` holds `command`; the catalogues say what it does, so that listing them loads none."""
+"""Commands by section. Each is `command` in `meldhouse.cli.NAME`; help comes from the catalogues, so listing imports
+none."""
 
 COMMANDS = tuple(name for section in SECTIONS.values() for name in section)
 
 
 class House(Sections):
-    """The commands of the house."""
+    """The top-level command."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [name for name in super().list_commands(ctx) if find_spec(f"meldhouse.cli.{name}") is not None]
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        """Read after --lang, wherever that stands, because it has to know it."""
+        """Processed after --lang, wherever that stands, because help needs the language."""
         option = super().get_help_option(ctx)
         if option is not None:
             option.is_eager = False
@@ -52,7 +53,7 @@ class House(Sections):
             raise in_our_words(problem) from None
 
     def invoke(self, ctx: click.Context) -> object:
-        """Whoever does not want to wait any longer is told nothing, and the exit code says why it ended."""
+        """Ctrl-C prints nothing here; the exit code says why the program ended."""
         try:
             return super().invoke(ctx)
         except click.UsageError as problem:
@@ -96,7 +97,7 @@ def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) ->
     is_eager=True,
     callback=_print_version,
 )
-@click.option("--lang", type=OneOf(LANGUAGES), is_eager=True)  # so that it is known before anything is refused
+@click.option("--lang", type=OneOf(LANGUAGES), is_eager=True)  # set first, so that any refusal uses it
 @click.pass_context
 def cli(ctx: click.Context, lang: str | None) -> None:  # noqa: ARG001  # cli.speaking reads it
     if ctx.invoked_subcommand is None:
@@ -106,19 +107,19 @@ def cli(ctx: click.Context, lang: str | None) -> None:  # noqa: ARG001  # cli.sp
 
 
 def _take_what_is_given() -> None:
-    """Streams that were closed by whoever started the program, and being told to end while others work for it."""
+    """Cope with closed standard streams, and with a SIGTERM while worker processes run."""
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # as long as the program runs
     if sys.stdout is None:
         click.echo(say(fact("command-no-output")), err=True)
         sys.exit(2)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that they are sent home, as at Ctrl-C
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that workers are stopped, as at Ctrl-C
 
 
 def main() -> None:
-    """Run the command line; whatever happens, the user reads a sentence."""
+    """Run the command line; whatever happens, the user gets a readable sentence."""
     _take_what_is_given()
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a thread a core, waiting for linear algebra that never comes
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # else each core gets a thread for unused linear algebra
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # an old terminal shows “?” instead of failing on a suit symbol

@@ -1,8 +1,8 @@
-"""What the manual says of a command, of its options and of what they take, looked up by their names.
+"""Help texts for commands, options and their values, looked up by name in the catalogues.
 
-`command-tournament-score` tells what the command does; its `.more` what else to know, and its `.round` what --round is
-there. Options that mean the same everywhere stand once, in `command-options`, and so do the words for what is to be
-filled in, such as `.FILE`. So no code holds a word of help, and a test finds what is missing.
+`command-tournament-score` says what the command does; its `.more` has details, and its `.round` describes --round
+there. Options with one meaning everywhere are in `command-options`, as are placeholder words such as `.FILE`. So the
+code holds no help text, and a test finds whatever is missing.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ _VALUE = re.compile(r"(?<![\w-])[A-Z]{2,}(?:-[A-Z]+)*(?![\w-])")
 
 
 def id_of(context: click.Context) -> str:
-    """Of a command by where it stands: `command` is the program itself."""
+    """The message id of a command; `command` alone is the program itself."""
     name = "" if context.parent is None else f"{id_of(context.parent)}-{context.info_name}"
     return name or "command"
 
 
 def told(context: click.Context, part: str = "", id: str = "") -> str:
-    """The text of a command, or a part of it; nothing where there is none."""
+    """The text of a command, or one part of it; empty if there is none."""
     speaking, id = voice(context=context), id or id_of(context)
     if part and not speaking.catalogue.has(id, part):
         return ""
@@ -33,16 +33,16 @@ def told(context: click.Context, part: str = "", id: str = "") -> str:
 
 
 def flag_of(option: click.Option) -> str:
-    """By which an option is looked up: `round` for --round."""
+    """The key for an option: `round` for --round."""
     return max(option.opts, key=len).lstrip("-")
 
 
 def told_of(context: click.Context, option: click.Option) -> str:
-    """What an option is for, here or everywhere."""
+    """What an option is for: this command's text, or the general one."""
     flag = flag_of(option)
     return told(context, flag) or told(context, flag, SHARED)
 
 
 def filled_in(context: click.Context, text: str) -> str:
-    """With the reader's words for what is to be filled in."""
+    """Placeholders replaced by words in the reader's language."""
     return _VALUE.sub(lambda found: told(context, found[0], SHARED) or found[0], text)

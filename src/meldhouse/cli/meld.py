@@ -1,4 +1,4 @@
-"""`meldhouse meld`: what a hand melds."""
+"""`meldhouse meld`: the meld in a hand."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Item(msgspec.Struct, frozen=True):
 
 
 class MeldAnswer(msgspec.Struct, frozen=True):
-    """All the meld of a hand. `lay` is the least to put on the table to show it."""
+    """All the meld in a hand. `lay` is the fewest cards that must be put on the table to show it."""
 
     book: str
     trump: str | None

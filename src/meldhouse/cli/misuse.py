@@ -1,4 +1,4 @@
-"""A command that was typed wrongly: what is wrong with it, in the language of the reader, and where help is."""
+"""Errors for a command that was typed wrong: what is wrong, in the reader's language, and where to find help."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from meldhouse.messages import Message, fact, written
 
 
 class Misuse(click.UsageError):
-    """With a context, how the command is used comes first. What is said is said at once: later nobody knows the
-    language any more."""
+    """With a context, a usage line comes first. The text is made at once, because the language may be unknown later."""
 
     def __init__(self, message: Message, ctx: click.Context | None = None) -> None:
         super().__init__(voice(context=ctx).say(message), ctx)
@@ -31,7 +30,7 @@ def _where_help_is(ctx: click.Context) -> Message:
 
 
 def in_our_words(problem: click.UsageError) -> click.UsageError:
-    """What click has found, said by us."""
+    """A click error in our own words."""
     match problem:
         case Misuse() | click.exceptions.NoArgsIsHelpError():
             return problem
@@ -60,7 +59,7 @@ def _choices(asked: click.Parameter) -> tuple[str, ...]:
 
 
 class OneOf(click.Choice[str]):
-    """A word of these."""
+    """One of these words."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         try:
@@ -71,7 +70,7 @@ class OneOf(click.Choice[str]):
 
 
 class Number(click.IntRange):
-    """A whole number, from the least to the most."""
+    """A whole number within a range."""
 
     name = "number"
 

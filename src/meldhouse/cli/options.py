@@ -1,4 +1,4 @@
-"""What all commands have in common: their help, and the switches for programs."""
+"""What all commands share: help, and the switches for programs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Told(click.Command):
-    """A command whose help is in the catalogues, and ends with examples to copy."""
+    """A command whose help comes from the catalogues and ends with examples to copy."""
 
     def __init__(self, *args: Any, examples: tuple[str, ...] = (), **settings: Any) -> None:
         super().__init__(*args, **settings)
@@ -56,10 +56,10 @@ def _row(ctx: click.Context, option: click.Option) -> tuple[str, str]:
 
 
 class HouseCommand(Told):
-    """A command of its own, not a group of them."""
+    """A single command, not a group."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        ctx.allow_extra_args = True  # so that we can say what is too much
+        ctx.allow_extra_args = True  # so that we can name the extra argument
         left = super().parse_args(ctx, args)
         if left and not ctx.resilient_parsing:
             raise Misuse(fact("command-too-much", words=tuple(left)), ctx)
@@ -75,14 +75,14 @@ def jsonl_option(command: F) -> F:
 
 
 def not_beside_lines(value: str | None, name: str) -> None:
-    """With --jsonl the questions come from standard input, so nothing else can be read."""
+    """Refuse other input next to --jsonl, which reads its questions from standard input."""
     if value:
         context = click.get_current_context()
         raise Misuse(fact("command-not-with-lines", what=filled_in(context, name)))
 
 
 def required(value: str | None, name: str, example: str) -> str:
-    """An argument that may only be left out with --jsonl."""
+    """An argument that may be omitted only with --jsonl."""
     if not value:
         context = click.get_current_context()
         raise Misuse(fact("command-missing-such-as", what=filled_in(context, name), example=example), context)

@@ -1,4 +1,4 @@
-"""Pages for people, JSON for programs. Colour goes off by itself when nobody is looking."""
+"""Pages for people, JSON for programs. Color turns off by itself when output is not a terminal."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 WIDEST = 100
-"""Longer lines are tiring to read, however wide the window is."""
+"""Longer lines are tiring to read, however wide the window."""
 INDENT = 2
 GAP = 2
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
 def clean(text: str) -> str:
-    """`text` without anything that could steer a terminal: a club's title is only a title."""
+    """`text` without control characters, so that a club's title cannot steer the terminal."""
     return _CONTROL.sub("", text)
 
 
@@ -38,7 +38,7 @@ def speaks_unicode(stream: IO[Any] | None = None) -> bool:
 
 
 def plain(value: Any) -> Any:
-    """An answer as JSON knows it: pieces become their text."""
+    """An answer as plain JSON data: pieces become text."""
     return msgspec.to_builtins(value, enc_hook=lambda piece: piece.text)
 
 
@@ -47,17 +47,17 @@ def print_json(answer: Any, *, compact: bool = False) -> None:
     click.echo(text.translate(_LINE_ENDS))
 
 
-# Some readers of lines take these for the end of one, though JSON does not.
+# Valid in JSON, but some line readers would break a line here.
 _LINE_ENDS = {ord(sign): f"\\u{ord(sign):04x}" for sign in "\u0085\u2028\u2029"}
 
 
 def head(code: str) -> str:
-    """Of a column that several pages have."""
+    """A column heading that several pages use."""
     return say(fact("cli-column", head=code))
 
 
 class Column:
-    """A column of a table: its head, and whether it holds numbers or may be shortened."""
+    """A column of a table: its heading, whether it holds numbers, and whether it may be shortened."""
 
     def __init__(self, head: str, *, number: bool = False, shorten: bool = False, wrap: bool = False) -> None:
         self.head = head
@@ -67,7 +67,7 @@ class Column:
 
 
 class Page:
-    """What a person reads: titles, sentences, bullets and tables."""
+    """What people read: titles, sentences, bullets and tables."""
 
     def __init__(self, file: IO[Any] | None = None) -> None:
         from rich.console import Console
@@ -84,7 +84,7 @@ class Page:
         return Text().append(clean(words), style)
 
     def show(self, shown: RenderableType, *, whole: bool = False) -> None:
-        """Rich fills lines up with blanks; nobody wants them in a file."""
+        """Rich pads lines with blanks, which do not belong in a file."""
         with self.console.capture() as captured:
             self.console.print(shown, soft_wrap=whole)
         self.console.file.write(re.sub(r"[ \t]+(?=\n)", "", captured.get()))
@@ -103,7 +103,7 @@ class Page:
         self.show(self.text(words, "cyan"))
 
     def line(self, words: str | Text, *, style: str = "", indent: int = 0, note: str | None = None) -> None:
-        """A sentence, with its clause in brackets behind it."""
+        """A sentence, followed by its clause in brackets."""
         from rich.padding import Padding
 
         said = self.text(words, style) if isinstance(words, str) else words
@@ -128,15 +128,15 @@ class Page:
         self.show(row)
 
     def with_faces(self, said: Message, pieces: Iterable[Piece], *, style: str = "", indent: int = 0) -> None:
-        """Something about pieces, which follow as they are drawn here."""
+        """A sentence about pieces, followed by the pieces as drawn here."""
         self.line(self.text(f"{say(said)} ", style).append_text(self.faces(pieces)), indent=indent)
 
     def copyable(self, words: str) -> None:
-        """A line that is never broken, to be copied whole."""
+        """A line that is never broken, so it can be copied whole."""
         self.show(self.text(f"  {words}"), whole=True)
 
     def table(self, columns: Sequence[Column], rows: Iterable[Sequence[str | Text]], *, foot: int = 0) -> None:
-        """Rows under their heads; the last `foot` rows are sums."""
+        """Rows under their headings; the last `foot` rows are sums."""
         from rich import box
         from rich.cells import cell_len
         from rich.padding import Padding

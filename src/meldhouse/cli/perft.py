@@ -1,4 +1,4 @@
-"""`meldhouse perft`: the ways in which the next plays can go, counted again and held against the published tables."""
+"""`meldhouse perft`: count the possible sequences of plays and compare them with the published tables."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def _row(book: Book, number: int) -> Row:
 
 
 def _own(book: Book, said: dict[str, Any]) -> Row | None:
-    """A position that somebody describes; None if nobody does."""
+    """A position given on the command line; None if there is none."""
     if not any(said.values()):
         return None
     return Row(None, read_position(book, Question(said), example=OWN), ())
 
 
 def _depth(row: Row, depth: int | None) -> int:
-    """As deep as was asked; else as the table goes, or a whole trick."""
+    """The depth asked for; otherwise as deep as the table, or a whole trick."""
     book, left = row.position.book, pieces_left(row.position)
     if not left:
         raise Trouble("bad-depth", fact("cli-nothing-left"), book=book)

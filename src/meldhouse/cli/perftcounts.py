@@ -1,4 +1,4 @@
-"""The counts that `meldhouse perft` makes, beside those that are published."""
+"""The counts that `meldhouse perft` makes, next to the published ones."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ WHO: dict[str, type[Count]] = {"kernel": KernelCount, "game": GameCount}
 
 
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
-    """A position, and in how many ways one, two, three … pieces can be played from it."""
+    """A position, and the number of ways to play one, two, three … pieces from it."""
 
     number: int | None
-    """Its number in the table; null for a position of one's own."""
+    """Its number in the table; null for a position the user gave."""
     trump: str
     turn: Seat
     hands: dict[Seat, tuple[Piece, ...]]
     trick: tuple[Piece, ...]
     counts: tuple[int, ...]
     published: tuple[int, ...]
-    """What the table says, as deep as it goes."""
+    """The published counts, as deep as they go."""
 
     @property
     def differences(self) -> list[int]:
-        """The depths at which the table says otherwise."""
+        """The depths where our count differs from the table."""
         both = zip(self.counts, self.published, strict=False)
         return [depth for depth, (ours, theirs) in enumerate(both, start=1) if ours != theirs]
 
@@ -42,7 +42,7 @@ class TableAnswer(msgspec.Struct, frozen=True, kw_only=True):
     counted_by: str
     positions: tuple[Counted, ...]
     agrees: bool
-    """All counts are those of the table."""
+    """Whether all counts match the table."""
 
 
 class PositionAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,12 +50,12 @@ class PositionAnswer(msgspec.Struct, frozen=True, kw_only=True):
     counted_by: str
     position: Counted
     divide: dict[str, int]
-    """The ways of the last count, by the first piece that is played."""
+    """The counts at the last depth, split by the first piece played."""
     agrees: bool
 
 
 def count_table(book: Book, rows: tuple[Row, ...], by: str, depth: int | None) -> TableAnswer:
-    """Every position as deep as the table has it, or no deeper than that."""
+    """Count every position as deep as the table goes, or to a given limit."""
     found = []
     with progress("counting", len(rows)) as told:
         for done, row in enumerate(rows, start=1):

@@ -43,7 +43,7 @@ def show_table(book: Book, found: TableAnswer) -> None:
 def _show_sum(page: Page, positions: tuple[Counted, ...]) -> None:
     differing = [position for position in positions if position.differences]
     for position in differing:
-        # Mostly all that is deeper differs too; the first is what one looks for.
+        # Usually all deeper counts differ too; the first is the one to look at.
         depth = position.differences[0]
         ours, theirs = position.counts[depth - 1], position.published[depth - 1]
         number = position.number or 0

@@ -99,7 +99,7 @@ def command(
 def _what_to_play(
     book: str | None, record: str | None, page: Page, keyboard: Keyboard, *, plain: bool
 ) -> tuple[Chosen, Resumed | None]:
-    """The house, and the game of it that is played on, if one is."""
+    """The house to play, and the saved game if one is being resumed."""
     house = chosen(book) if book is not None else None
     if record is not None:
         resumed = resume(record, house.book if house else None)
@@ -108,13 +108,13 @@ def _what_to_play(
 
 
 def _said_again(bots: int | None, *, pause: bool, plain: bool) -> tuple[str, ...]:
-    """The options that one wants again with a game that is played on."""
+    """The options to repeat when a saved game is resumed."""
     watched = () if bots is None else ("--bots", str(bots))
     return (*watched, *(("--pause",) if pause else ()), *(("--plain",) if plain else ()))
 
 
 def _seat(house: Book, bots: int | None) -> Seat | None:
-    """Where the person sits; None for one who watches."""
+    """The person's seat; None for someone who only watches."""
     seats = house.table.seats
     if bots is not None and bots not in (seats - 1, seats):
         raise Trouble(

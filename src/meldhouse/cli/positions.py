@@ -1,4 +1,4 @@
-"""Positions as people and programs describe them, and as they stand in the records of hands."""
+"""Positions as people and programs describe them, and as hand records contain them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXAMPLE = 'meldhouse solve n42pa --trump 4 --turn N --hands N="5-5" --hands E="4
 
 
 def read_position(book: Book, asked: Question, *, example: str = EXAMPLE) -> Position:
-    """The position in the fields of a question; or everything that is wrong with it."""
+    """The position in a question's fields; otherwise everything that is wrong with it."""
     trump, turn, hands = asked.text("trump"), asked.text("turn"), read_hands(book, asked)
     if not (trump and turn and hands):
         raise Trouble(
@@ -46,15 +46,15 @@ def _possible(position: Position) -> Position:
 
 
 def described(book: Book, asked: Question) -> Asked:
-    """The position in the fields of a question, and what is asked of it."""
+    """The position in a question's fields, and what to find out about it."""
     position = read_position(book, asked)
     side = _side(book, asked) or seating_of(book).side[position.turn]
     return _solvable(Asked(position, side, _take(asked)))
 
 
 def recorded(record: Record, asked: Question) -> Iterator[tuple[int, Asked | Trouble]]:
-    """Every hand that was played, with its number: from its first lead, or from where an unfinished one stops. Unless
-    somebody asks for another side, it is the bidder's that counts."""
+    """Every hand that was played, with its number, from its first lead (an unfinished hand: from where it stops).
+    Counts for the bidder's side unless another is given."""
     side, take = _side(record.book, asked), _take(asked)
     for number, hand in enumerate(record.hands, start=1):
         moment = _moment(hand)
@@ -67,7 +67,7 @@ def recorded(record: Record, asked: Question) -> Iterator[tuple[int, Asked | Tro
 
 
 def _moment(hand: Hand) -> Hand | None:
-    """The hand as it was at the first lead, or as it is if it is not over; None if no trick was played."""
+    """The hand at its first lead, or as it stands if it is not over; None if no trick was played."""
     if hand.phase == "tricks":
         return hand
     leads = [at for at, event in enumerate(hand.events) if isinstance(event, Play)]
@@ -94,7 +94,7 @@ def _solvable(asked: Asked) -> Asked:
 
 
 def _side(book: Book, asked: Question) -> Side | None:
-    """A side, or a player for his side; None if nothing was said."""
+    """A side, or a player's side; None if nothing was given."""
     said, seating = asked.text("side"), seating_of(book)
     if not said:
         return None

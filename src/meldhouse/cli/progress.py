@@ -1,4 +1,4 @@
-"""What somebody sees who waits for a long count, and what he reads if he does not want to wait."""
+"""The progress bar for long calculations, and the message when the user stops one."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Doing = Literal["playing", "solving", "counting", "reviewing", "copying", "resto
 
 @contextmanager
 def progress(doing: Doing, number: int, *, printing: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, where somebody is looking at it; it is told how much is done. Whoever does not want to
-    wait is told what has become of it. Where answers are printed meanwhile, nothing else moves there."""
+    """A progress bar on stderr, shown if that is a terminal; call the result with the amount done. Ctrl-C prints what
+    was stopped. With `printing` to a terminal, the bar stays hidden."""
     try:
         with _bar(say(fact("cli-doing", what=doing)), number, hidden=printing and sys.stdout.isatty()) as told:
             yield told
@@ -36,7 +36,7 @@ def _bar(doing: str, number: int, *, hidden: bool) -> Iterator[Callable[[int], N
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # Answers go where they belong: what is printed must not be drawn around the bar instead.
+    # Leave stdout alone: answers must not be redrawn around the bar.
     with Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=False) as bar:
         task = bar.add_task(doing, total=number)
         yield lambda done: bar.update(task, completed=done)

@@ -1,4 +1,4 @@
-"""Questions that somebody answers at the keyboard, in their language."""
+"""Questions that the user answers at the keyboard, in their language."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from meldhouse.rulebooks import Book
 
 T = TypeVar("T")
 YES, NO = ("y", "yes", "s", "si", "sí"), ("n", "no")
-"""In either language, whatever was asked: nobody is told off for a good answer."""
+"""Answers that count as yes or no, in every language we speak."""
 
 
 def ask(question: Message, book: Book | None = None, *, default: str | None = None) -> str:
-    """A line; with a default, Enter alone is one too."""
+    """Read a line; with a default, Enter alone is enough."""
     text = say(question, book)
     return str(click.prompt(text, default=default, show_default=False, prompt_suffix=" "))
 
@@ -27,7 +27,7 @@ def ask(question: Message, book: Book | None = None, *, default: str | None = No
 def ask_until(
     question: Message, read: Callable[[str], T], book: Book | None = None, *, default: str | None = None
 ) -> T:
-    """Again and again, until it can be read."""
+    """Ask until the answer can be read."""
     while True:
         try:
             return read(ask(question, book, default=default))

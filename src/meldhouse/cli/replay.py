@@ -1,4 +1,4 @@
-"""`meldhouse replay`: a record played again."""
+"""`meldhouse replay`: play a record again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIELDS = ("record",)
 
 
 def replayed(text: str, book: Book | None) -> Record:
-    """The record that `text` tells, or every fault of it, with its line."""
+    """The record in `text`; otherwise every fault in it, with its line."""
     try:
         return loads(text, book=book)
     except RecordError as problem:
@@ -29,7 +29,7 @@ def replayed(text: str, book: Book | None) -> Record:
             fact("cli-record-wrong", faults=len(problem.faults)),
             faults=problem.faults,
             book=problem.book,
-            # hands of one record are taken for one evening at one table, unless it says otherwise
+            # hands of one record count as one evening at one table, unless it says otherwise
             advice=fact("cli-record-apart-advice" if is_of_the_table(problem.faults) else "cli-record-wrong-advice"),
             exit_code=REFUSED,
         ) from None

@@ -109,7 +109,7 @@ class _Pages:
         return [str(number), say(fact("seat", seat=next(iter(played)))), *cards, winner, points]
 
     def _happenings(self) -> None:
-        """What else there was, each with the trick that was on."""
+        """Other events, each with the trick it happened in."""
         told = list(happenings(self.hand))
         if not told:
             return

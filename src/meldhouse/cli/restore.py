@@ -1,4 +1,4 @@
-"""`meldhouse restore`: a copy put back where the club's data are kept."""
+"""`meldhouse restore`: put a backup back in place."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class MeldLine(msgspec.Struct, frozen=True):
 
 
 class TrickLine(msgspec.Struct, frozen=True):
-    """The pieces as they were played, and by whom; on felt that need not go round."""
+    """The pieces in the order played, and by whom; at a refereed table that need not go around."""
 
     leader: Seat
     pieces: tuple[Piece, ...]
@@ -43,7 +43,7 @@ class TrickLine(msgspec.Struct, frozen=True):
 
 
 class HappeningLine(msgspec.Struct, frozen=True):
-    """Something beside bids, meld and plays, in a sentence; `trick` is the number of the trick that was on, from 1."""
+    """An event other than bids, meld and plays, in a sentence; `trick` is the current trick, counting from 1."""
 
     text: str
     says: Message
@@ -52,7 +52,7 @@ class HappeningLine(msgspec.Struct, frozen=True):
 
 
 class HandAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """One hand. `how` tells how it ended, null when the record stops before; `unscored` why it cannot be scored."""
+    """One hand. `how` says how it ended, null if the record stops earlier; `unscored` says why it cannot be scored."""
 
     dealer: Seat
     scorekeeper: Seat
@@ -78,7 +78,7 @@ class HandAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameAnswer(msgspec.Struct, frozen=True):
-    """A game of the record: how many hands, what each side has, and who has won it."""
+    """A game of the record: how many hands, each side's score, and who won."""
 
     hands: int
     totals: dict[Side, int]
@@ -105,7 +105,7 @@ def retell(record: Record) -> RecordAnswer:
 
 
 def games_of(record: Record) -> tuple[Game, ...]:
-    """The finished hands as games, one after the other; hands that were played apart make none."""
+    """The finished hands as games, in order; hands played singly make none."""
     evening = Evening(record.book)
     for hand in () if record.apart else record.hands:
         evening.add(hand)
@@ -113,7 +113,7 @@ def games_of(record: Record) -> tuple[Game, ...]:
 
 
 def scored_hand(hand: Hand) -> tuple[tuple[Entry, ...], list[Fault]]:
-    """What a hand that is over is worth, or why it cannot be scored: on felt things happen that no slip can tell."""
+    """What a finished hand is worth, or why it cannot be scored: a refereed hand may not fit on a slip."""
     if not hand.is_over:
         return (), []
     try:

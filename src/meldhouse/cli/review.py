@@ -1,4 +1,4 @@
-"""`meldhouse review`: looking back at recorded hands."""
+"""`meldhouse review`: find the mistakes in recorded hands."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from meldhouse.players.levels import Level
 
 
 def _finished(record: Record, source: str, number: int | None) -> list[tuple[int, Hand]]:
-    """The hands that can be looked back at, with their numbers."""
+    """The hands that can be reviewed, with their numbers."""
     hands = list(enumerate(record.hands, start=1))
     if number is not None:
         numbered(record.hands, number)

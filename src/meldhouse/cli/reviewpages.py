@@ -1,4 +1,4 @@
-"""What looking back has found, as pages for people and as an answer for programs."""
+"""Review results as pages for people and as an answer for programs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meldhouse.rulebooks.ladder import bid_fact
 
 
 class HandReview(msgspec.Struct, frozen=True, kw_only=True):
-    """One hand of a record."""
+    """The review of one hand of a record."""
 
     number: int
     decisions: int
@@ -33,13 +33,13 @@ class HandReview(msgspec.Struct, frozen=True, kw_only=True):
     unsolved: int
     balances: dict[Side, Balance]
     untold: int = 0
-    """Mistakes of this hand that are not told here: somebody else's, or less costly ones."""
+    """Mistakes of this hand that are not listed here: another player's, or less costly ones."""
     words: dict[int, tuple[str, ...]] = {}
-    """What a person reads, by the number of the decision."""
+    """The text for people, by the number of the decision."""
 
     @classmethod
     def of(cls, book: Book, number: int, found: Review, seat: Seat | None) -> HandReview:
-        """What is told of a review, if only one player asks."""
+        """One hand's review; `seat` limits it to one player."""
         mistakes = tuple(one for one in found.mistakes if seat in (None, one.seat))
         hindsight = tuple(one for one in found.hindsight if seat in (None, one.seat))
         told = {one.number: (mistake(book, one), better(book, one), *one.told) for one in mistakes}
@@ -63,14 +63,14 @@ class ReviewAnswer(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     unit: str
     mistakes: int
-    """How many there were, whether or not they are told here."""
+    """How many mistakes there were, listed or not."""
     hands: tuple[HandReview, ...]
     balances: dict[Side, Balance]
-    """All hands together."""
+    """Totals over all hands."""
 
 
 def costliest(found: ReviewAnswer, top: int) -> ReviewAnswer:
-    """The same with the costliest mistakes alone; the sums stay those of all."""
+    """The same with only the costliest mistakes; the sums still cover all of them."""
     ordered = sorted([one.cost for hand in found.hands for one in hand.mistakes], reverse=True)
     least, room = (ordered[:top] or [0.0])[-1], top
     hands = []
@@ -135,7 +135,7 @@ def _show_mistake(table: Voice, one: Finding) -> None:
 
 
 def show_balances(page: Page, book: Book, found: Mapping[Side, Balance]) -> None:
-    """Luck and play told apart; every column adds up."""
+    """Separate luck from play; every column adds up."""
     rows = [
         [say(fact("cli-balance", row="luck")), *(_signed(book, one.luck) for one in found.values())],
         [say(fact("cli-balance", row="gifts")), *(_signed(book, one.gifts) for one in found.values())],

@@ -1,4 +1,4 @@
-"""`meldhouse rule`: what the house does when something has gone wrong at a table of felt."""
+"""`meldhouse rule`: what the rules say when something goes wrong at a real table."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ FIELDS = (
     "clause", "ruled", "absent", "over", "declared", "marriage",
 )  # fmt: skip
 OPPOSITES = {"in_time": "too_late", "stands": "fails", "marriage": "no_marriage"}
-"""Two options for what a line says with true or false."""
+"""A pair of options for a field that is true or false in JSON."""
 
 
 class RuleAnswer(msgspec.Struct, frozen=True):
-    """The ruling; with a trick described, also whether it proves the renege."""
+    """The ruling; if a trick was described, also whether it proves the renege."""
 
     book: str
     ruling: Ruling
     proof: DescribedProof | None = None
     lay_down: Verdict | None = None
-    """With the hands described, whether they are good for all the rest, and how it is broken if not."""
+    """If the hands were described: whether the claim is good, and if not, how it is broken."""
     no_difference: Message | None = None
-    """What was told and changed nothing."""
+    """Facts that were given but changed nothing."""
 
 
 def answer(book: Book | None, asked: Question) -> RuleAnswer:
@@ -65,7 +65,7 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
 
 
 def for_programs(book: Book | None, asked: Question) -> dict[str, Any]:
-    """The facts, and beside them the English for them."""
+    """The facts, with the English text next to them."""
     found, say = answer(book, asked), need_book(book).voice.say
     ruling, proof = found.ruling, found.proof
     said = {
@@ -84,7 +84,7 @@ def for_programs(book: Book | None, asked: Question) -> dict[str, Any]:
 
 
 def _advice(book: Book, kind: str, asked: Question) -> Message | str:
-    """What to tell beside it, where that may be what is missing."""
+    """Advice to show next to an error when something may be missing."""
     if kind == "claim" and not asked.fields.get("hands"):
         return fact("cli-rule-hands-advice")
     if kind == "renege_unproven" and not asked.text("caller"):
@@ -165,7 +165,7 @@ def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jso
 
 
 def _one_of(said: dict[str, Any], yes: str, against: bool, no: str) -> bool | None:
-    """Which of two opposites was said; nobody can mean both."""
+    """Which of two opposite options was given; refuses both."""
     if said[yes] and against:
         one, other = (f"--{name.replace('_', '-')}" for name in (yes, no))
         raise Trouble("bad-case", fact("cli-rule-contradict", one=one, other=other))

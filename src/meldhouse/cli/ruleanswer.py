@@ -1,4 +1,4 @@
-"""A case that somebody describes, ruled on; and what of it was told for nothing."""
+"""Rule on a case that somebody describes, and report any facts that made no difference."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from meldhouse.rulebooks.describe.lines import yes
 from meldhouse.rulebooks.trouble import trouble_fact
 
 FACTS = ("trick", "card", "later", "hands", "leads", "order", "meld", "dropped")
-"""What is told beside a case and stands in no field of it."""
+"""Facts given with a case that are not fields of it."""
 OF_HANDS = ("hands", "trick", "leads", "order")
-"""What a lay-down is looked into with."""
+"""Facts used to check a lay-down."""
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """The ruling, and how the same case is ruled on once more when something of it is told otherwise."""
+    """The ruling, and `again`, which rules on a changed version of the same case."""
 
     case: Case
     ruling: Ruling
@@ -59,12 +59,12 @@ def answered(book: Book, kind: str, asked: Question) -> Answered:
 
 
 def _told_otherwise(book: Book, case: Case, told: Told) -> Ruling:
-    """The same trick with what the case says by now: trump is told of both, and shows who won it."""
+    """The same trick under the changed case; trump belongs to both and shows who won the trick."""
     return rule_on_told(book, case, msgspec.structs.replace(told, trump=case.trump))[0]
 
 
 def _looked_into(book: Book, case: Case, asked: Question, verdict: Verdict, taken: dict[str, int]) -> Answered:
-    """A lay-down is searched once; what is told beside the hands needs no other search."""
+    """Search a lay-down once; facts other than the hands need no new search."""
     if verdict.outcome == "open":
         raise CaseError(verdict.why)
     settled: tuple[Message, ...] = ()
@@ -85,7 +85,7 @@ def _looked_into(book: Book, case: Case, asked: Question, verdict: Verdict, take
 
 
 def told_for_nothing(book: Book, kind: str, asked: Question, found: Answered) -> Message | None:
-    """Everything that was told and changed nothing."""
+    """Everything that was given and changed nothing."""
     facts = [key for key in FACTS if _is_vain(book, kind, asked, found, key)]
     return no_difference(book, found.case, found.ruling, found.again, facts)
 
@@ -93,21 +93,21 @@ def told_for_nothing(book: Book, kind: str, asked: Question, found: Answered) ->
 def _is_vain(book: Book, kind: str, asked: Question, found: Answered, key: str) -> bool:
     if asked.fields.get(key) in (None, False, (), [], {}):
         return False
-    if key in ("meld", "dropped") and found.case.slip is not None:  # then they are part of the case
+    if key in ("meld", "dropped") and found.case.slip is not None:  # here they are part of the case
         return False
-    if key == "card" and kind not in RENEGES and not asked.texts("trick"):  # then it is the card concerned
+    if key == "card" and kind not in RENEGES and not asked.texts("trick"):  # here it is the card in question
         return False
-    if found.lay_down is not None:  # a search that does not read it need not be made again
+    if found.lay_down is not None:  # no need to repeat a search that does not use it
         return key not in OF_HANDS
-    if key == "trick" and found.proof is not None and kind in (*OF_TURN, *TAKEN):  # it has shown whose turn, or trick
+    if key == "trick" and found.proof is not None and kind in (*OF_TURN, *TAKEN):  # it showed whose turn or trick
         return False
-    if key == "later" and found.proof is not None and kind in BY_HIS_HAND:  # what he holds may have shown it too
+    if key == "later" and found.proof is not None and kind in BY_HIS_HAND:  # it may have shown what they held
         return False
     return all(_same(book, kind, other, found) for other in _otherwise(book, asked, key))
 
 
 def _otherwise(book: Book, asked: Question, key: str) -> Iterator[Question]:
-    """The same question with this left out, or told otherwise."""
+    """The same question with this fact left out or changed."""
     rest = {name: value for name, value in asked.fields.items() if name != key}
     yield Question(rest)
     if key == "leads":

@@ -1,4 +1,4 @@
-"""The questions that are put to somebody who stands at a table and wants a ruling, one after the other."""
+"""The questions for someone at a table who wants a ruling, one after the other."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ WITH_CARDS = (
 WITH_MELD = ("meld_early", "meld_late", "meld_owed_late", "meld_aces", "meld_stray")
 NOBODY = ("machine_missing", "onlooker", *WITH_COUNTS, *ASKED_APART)
 TOO_LATE = {"own-seen": False, "next-piece": True, "next-legal": True, "next-trick": True}
-"""For each window in which a renege may be put right, whether a yes means that it is too late."""
+"""For each moment up to which a renege can be fixed: whether “yes” means it is too late."""
 
 
 def ask_for_case(book: Book) -> dict[str, Any]:
-    """What happened, as far as it takes to rule on it."""
+    """Ask what happened, as far as the ruling needs it."""
     page = Page()
     page.title(house_name(book), say(fact("cli-ask-what")))
     kind, words = _kind(book, page)
@@ -77,7 +77,7 @@ def ask_for_case(book: Book) -> dict[str, Any]:
 
 
 def _kind(book: Book, page: Page) -> tuple[str, str]:
-    """A number for the chapter and one for the case; or its name, or words that find it. The last words go along."""
+    """Read a chapter number and then a case number, or a name, or search words. Returns the last words, too."""
     groups = groups_of(book)
     for number, group in enumerate(groups, start=1):
         page.line(f"{number:2}  {say(group_fact(book, group), book)}")
@@ -93,13 +93,13 @@ def _kind(book: Book, page: Page) -> tuple[str, str]:
 
 
 def _clause(book: Book, words: str) -> str:
-    """Which clause was broken, unless the words that found it name one."""
+    """Which clause was broken, unless the search words already name one."""
     meant = clause_found(book, words, voice(book))
     return ask(fact("cli-ask-clause-or", clause=meant) if meant else fact("cli-ask-clause"), default=meant)
 
 
 def _choice(book: Book, question: Message, choices: dict[str, tuple[str, ...]]) -> tuple[tuple[str, ...], str]:
-    """The kinds that are meant by a number of the list, or by words, and the words."""
+    """The kinds meant by a list number or by words, and those words."""
     last = len(choices)
 
     def read(said: str) -> tuple[tuple[str, ...], str]:
@@ -125,7 +125,7 @@ def _example(book: Book) -> str:
 
 
 def _costs_a_hand(book: Book, kind: str) -> bool:
-    """Whether the answer has points in it that depend on the bid: a renege, or what may turn out to be one."""
+    """Whether the answer includes points that depend on the bid: a renege, or what may turn out to be one."""
     if kind not in IRREGULARITIES:
         return False
     remedies = house_for(book, Case(kind=kind)).remedies

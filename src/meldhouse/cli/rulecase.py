@@ -1,4 +1,4 @@
-"""What somebody describes to `meldhouse rule`, read into a case: every field that is given, whatever it is asked of."""
+"""Read what somebody tells `meldhouse rule` into a case: every given field, whatever kind it is."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.trouble import trouble_fact
 
 RENEGES = ("renege", "renege_unproven")
-"""Where one card is blamed, and a trick proves it."""
+"""Kinds that blame one card and are proven by a trick."""
 CALLED: tuple[str, ...] = ("scored", "next-deal")
-"""How late a renege can have been called, if not during the hand."""
+"""How late a renege may have been called, other than during the hand."""
 MOST_NAMED = 8
-"""How many kinds are named where a word can mean several."""
+"""How many kinds to list when a word can mean several."""
 BY_HIS_HAND = ("renege", "renege_unproven", "piece_touched", "open_kept")
-"""Where it counts what its player held."""
+"""Kinds where it matters what the player held."""
 
 
 def read_kind(book: Book, said: str) -> str:
-    """What happened, by its name or in words that can mean nothing else."""
+    """The kind of case, by name or by words that fit only one."""
     advice = fact("cli-rule-list-advice", name=book.name)
     if not said.strip():
         raise Trouble("unknown-kind", fact("cli-rule-what"), advice=advice)
@@ -58,7 +58,7 @@ def read_kind(book: Book, said: str) -> str:
 
 
 def read_the_rest(book: Book, asked: Question) -> None:
-    """Refuse what cannot be read, even where nothing hangs on it: whoever wrote it should know."""
+    """Refuse fields that cannot be read, even if nothing depends on them: the user should know."""
     for key in ("trick", "card", "later", "order"):
         read_pieces(book, asked.texts(key))
     read_hands(book, asked)
@@ -70,18 +70,18 @@ def read_the_rest(book: Book, asked: Question) -> None:
 
 
 def read_told(book: Book, case: Case, asked: Question) -> Told | None:
-    """The trick, if one is described; who took it, or whose turn it was, it shows by itself."""
-    if case.offence == "aces":  # no trick shows it, only the aces that were played
+    """The trick, if one is described; it shows by itself who took it, or whose turn it was."""
+    if case.offence == "aces":  # no trick can show it, only the aces that were played
         return None
     trick = read_pieces(book, asked.texts("trick"))
     card = read_pieces(book, asked.texts("card")) if trick or case.kind in RENEGES else ()
     later = read_pieces(book, asked.texts("later"))
     hand = _his_hand(book, case, asked) if trick else ()
-    if case.kind == "piece_touched":  # what was touched is what may be blamed
+    if case.kind == "piece_touched":  # the touched piece may be the one to blame
         card = case.pieces[:1] if trick else ()
         if trick and not (card and case.trump):
             raise CaseError(fact("case-touched-which"))
-    elif case.kind == "open_kept":  # and what lay open is held against the trick
+    elif case.kind == "open_kept":  # the open pieces are checked against the trick
         card = case.pieces if trick else ()
     leads = asked.text("leads")
     lead_alone = bool(leads) and not trick and not card and is_of_lead(case)
@@ -115,7 +115,7 @@ def read_told(book: Book, case: Case, asked: Question) -> Told | None:
 
 
 def _his_hand(book: Book, case: Case, asked: Question) -> tuple[Piece, ...]:
-    """What the player who is blamed still holds, if that is told: he held it then, too."""
+    """What the blamed player still holds, if known: they held it then, too."""
     his = case.kind in BY_HIS_HAND and len(case.by) == 1
     return read_hands(book, asked).get(case.by[0], ()) if his else ()
 
@@ -171,7 +171,7 @@ def read_case(book: Book, kind: str, asked: Question) -> Case:
 
 
 def _more_pieces(book: Book, kind: str, offence: str | None, asked: Question) -> tuple[Piece, ...]:
-    """What is told in another way and is meant: one card, the last ace that was played, or what a bidder holds."""
+    """Pieces given in other fields: one card, the last ace played, or a bidder's hand."""
     if kind == "contract_wrong":
         bidder = asked.text("bidder")
         named = (read_seat(book, bidder),) if bidder else people(book, asked)
@@ -182,13 +182,13 @@ def _more_pieces(book: Book, kind: str, offence: str | None, asked: Question) ->
 
 
 def _clause(book: Book, asked: Question) -> str:
-    """As the book writes it, however it was typed."""
+    """The clause number as the book writes it, however it was typed."""
     said = (asked.text("clause") or "").strip()
     return next((clause for clause in book.clause_table if clause.lower() == said.lower()), said)
 
 
 def _over(book: Book, asked: Question) -> int | None:
-    """The bid that stood; 0 where there was none."""
+    """The bid that stood; 0 if there was none."""
     over = asked.bid("over")
     if over is None:
         return None
@@ -196,7 +196,7 @@ def _over(book: Book, asked: Question) -> int | None:
 
 
 def _found_nothing(asked: Question, offence: str | None) -> bool:
-    """What was looked for is told, and proves nothing; of aces, all that is told of a hand and was not played."""
+    """Whether the proof that was offered is empty; for aces, whether a hand was described at all."""
     if offence == "aces":
         is_told = any(asked.fields.get(key) is not None for key in ("cards", "card", "later"))
         return is_told or bool(asked.fields.get("hands"))
@@ -204,9 +204,9 @@ def _found_nothing(asked: Question, offence: str | None) -> bool:
 
 
 def _offence(book: Book, asked: Question) -> str | None:
-    """What was done, in one of our words; of those that mean nothing here, the ruling tells what they are instead."""
+    """The kind of offense; the ruling explains words that mean nothing in this house."""
     offence = asked.text("offence")
-    ruff = book.words.ruff  # what a paper calls it, as in its duties to cut and to over-cut
+    ruff = book.words.ruff  # the rulebook's own word, as in its duties to cut and to over-cut
     offence = {ruff: "trump", f"over-{ruff}": "beat", f"over{ruff}": "beat"}.get((offence or "").lower(), offence)
     if offence is not None and offence not in get_args(Offence):
         raise Trouble("bad-case", fact("cli-field-hint", field="offence", hint=did_you_mean(offence, offences(book))))
@@ -221,7 +221,7 @@ def _called(asked: Question) -> str:
 
 
 def _seconds(asked: Question) -> int | None:
-    """“8” minutes, or “5:59”."""
+    """Seconds late, from “8” minutes or “5:59”."""
     said = asked.fields.get("late")
     if said is None:
         return None

@@ -1,4 +1,4 @@
-"""How a hand stood about which somebody asks: who had the bid, at what, and everybody's meld."""
+"""The state of the hand a ruling is about: who had the bid, how much it was, and everybody's meld."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meldhouse.referee.rulings import house_for
 from meldhouse.rulebooks import Book
 
 BIDDER_ALONE = ("kitty_peeked", "contract_wrong", "trump_misspoken", "pass_count", "pass_peeked")
-"""Beside what is done with meld: what depends on who had the bid, and never on what it was."""
+"""Besides meld cases: kinds that depend on who had the bid, but never on how much."""
 
 
 def said(asked: Question, key: str) -> bool | None:
@@ -24,23 +24,23 @@ def said(asked: Question, key: str) -> bool | None:
 
 
 def _costs_a_hand(book: Book, kind: str) -> bool:
-    """Whether points hang on the bid and on everybody's meld."""
+    """Whether points depend on the bid and on everybody's meld."""
     if kind in IRREGULARITIES:
         return "renege" in house_for(book, Case(kind=kind)).remedies
     return kind in ("renege", "renege_unproven", "claim", *OF_THE_BID)
 
 
 def _costs_no_hand(book: Book, kind: str) -> bool:
-    """Whether only who had the bid can matter, and not what it was."""
+    """Whether all that can matter is who had the bid, not how much."""
     if kind not in IRREGULARITIES:
         return False
     remedies = house_for(book, Case(kind=kind)).remedies
-    about = kind.startswith("meld_") or kind in BIDDER_ALONE or "unanswered" in remedies  # by the side that has no bid
+    about = kind.startswith("meld_") or kind in BIDDER_ALONE or "unanswered" in remedies  # by the side without the bid
     return about and "renege" not in remedies
 
 
 OF_THE_BID = ("board_short", "no_marriage")
-"""What is asked about the bidder himself: whoever is named has the bid."""
+"""Kinds about the bidder: the player named has the bid."""
 
 
 def slip_of(book: Book, kind: str, asked: Question, by: tuple[Seat, ...]) -> Slip | None:

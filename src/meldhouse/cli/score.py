@@ -26,7 +26,7 @@ from meldhouse.rulebooks import Book
 
 
 class ScoreAnswer(msgspec.Struct, frozen=True):
-    """The slip as it was understood, its entries, and every seat's sum in each unit."""
+    """The slip as understood, its entries, and every seat's sum in each unit."""
 
     book: str
     slip: Slip

@@ -1,4 +1,4 @@
-"""Slips as they stand in a file: JSON from a program, TOML from a person's keyboard."""
+"""Slips in a file: JSON from programs, TOML typed by people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meldhouse.rulebooks.bounds import Unreadable, read_toml
 
 LARGEST_SLIP = 256 * 1024
 HANDS = "hand"
-"""In TOML every hand of a game stands under a line [[hand]]."""
+"""In TOML, each hand of a game starts with a line [[hand]]."""
 SHAPE = '{"bidder": "W", "bid": 75, "trump": "H", "meld": {…}, "take": {…}}'
 JSON_SHAPE = fact("cli-slip-json", example=SHAPE, list="[{…}, {…}]")
 TOML_SHAPE = fact("cli-slip-toml", line='bidder = "W"', head=f"[[{HANDS}]]")
@@ -29,7 +29,7 @@ def read_slips(source: str) -> Raw | list[Raw]:
 
 
 def _looks_like_toml(text: str) -> bool:
-    """No JSON begins with a key, a remark or a line [[hand]]."""
+    """TOML starts with a key, a comment or a line [[hand]]; JSON never does."""
     return re.match(rf"\s*(?:#|[A-Za-z_]+\s*=|\[\[\s*{HANDS}\s*\]\])", text) is not None
 
 

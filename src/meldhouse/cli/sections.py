@@ -1,4 +1,4 @@
-"""A command of commands: listed in sections, and loaded only when they are called for."""
+"""A group of commands, listed in sections and imported only when called."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Listed = Mapping[str, Sequence[str]]
 
 
 class Sections(Told, click.Group, ABC):
-    """A group that finds its commands by name."""
+    """A group that imports its commands by name."""
 
     def __init__(self, *args: Any, sections: Listed | None = None, **settings: Any) -> None:
         super().__init__(*args, **settings)
@@ -27,10 +27,10 @@ class Sections(Told, click.Group, ABC):
 
     @abstractmethod
     def load(self, name: str) -> click.Command:
-        """The command of that name, which is one of those listed."""
+        """The command with that name, which must be a listed one."""
 
     def hint(self, _word: str) -> Message | None:
-        """What to say of a word that is no command and not like one."""
+        """What to say about a word that is not a command and not close to one."""
         return None
 
     def list_commands(self, _ctx: click.Context) -> list[str]:

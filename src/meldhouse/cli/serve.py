@@ -1,4 +1,4 @@
-"""`meldhouse serve`: the house in the browser. Plain `meldhouse` is the same."""
+"""`meldhouse serve`: run the house in the browser. Plain `meldhouse` does the same."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
 def data_option(command: F) -> F:
-    """--data: where a house is kept."""
+    """--data: where the house's data is kept."""
     return click.option(
         "--data",
         metavar="FILE",
@@ -35,7 +35,7 @@ def data_option(command: F) -> F:
 
 
 def kept_at(data: str | None) -> str:
-    """Where the data lie, as it was said or as it is usual."""
+    """Where the data is: as given, or the usual place."""
     return data if data is not None else str(Path(click.get_app_dir("meldhouse")) / "meldhouse.db")
 
 
@@ -110,7 +110,7 @@ def command(
 
 
 def _place(data: str | None) -> str:
-    """The same; a folder that is not there yet is made."""
+    """The data location; a missing folder is created."""
     place = kept_at(data)
     if "://" in place:
         return place
@@ -190,7 +190,7 @@ def _warn(damage: Damage) -> None:
 
 
 class Warming:
-    """The line about the players who are not ready yet: once on a machine, and moving on where somebody looks at it."""
+    """The “getting ready” line for bots: shown once per machine, updating in place on a terminal."""
 
     def __init__(self) -> None:
         self._began = self._moves = False

@@ -1,4 +1,4 @@
-"""`meldhouse simulate`: many hands played by bots, in figures."""
+"""`meldhouse simulate`: statistics over many hands played by bots."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ROLES = ("bidders", "defenders")
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer for programs. Rates go from 0 to 1; averages are for one hand and one side; null: it never came up."""
+    """The answer for programs. Rates are 0 to 1; averages are per hand and side; null means it never came up."""
 
     book: str
     players: str
-    """Their level."""
+    """The bots' level."""
     version: int
-    """Of that level: players of another version may decide otherwise."""
+    """The version of that level: another version may decide otherwise."""
     key: str
     hands: int
     bid_rate: float

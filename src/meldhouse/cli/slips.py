@@ -1,4 +1,4 @@
-"""Slips as people and programs write them: read whole, with every fault, and told in half a sentence."""
+"""Slips as people and programs write them: read completely, with every fault, and summed up in half a sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meldhouse.rulebooks.ladder import bid_fact
 
 
 def scored(book: Book, raw: dict[str, Any]) -> tuple[Slip, tuple[Entry, ...]]:
-    """A slip and what it is worth; or every fault of it."""
+    """A slip and what it is worth; otherwise every fault in it."""
     try:
         slip = read_slip(raw, book)
         return slip, score(book, slip)
@@ -45,5 +45,5 @@ def story(book: Book, slip: Slip) -> Message:
 
 
 def _bid(book: Book, amount: int) -> int | Message:
-    """As the house says it; the bid that is one mark both ways."""
+    """The bid in the house's terms; a bid of one mark is told both ways."""
     return fact("cli-one-mark", amount=amount) if amount == book.auction.mark else bid_fact(book, amount)

@@ -1,4 +1,4 @@
-"""`meldhouse solve`: what a side can take from a position, and how; or from each of many."""
+"""`meldhouse solve`: the most a side can take from a position, and how; for one position or for many."""
 
 from __future__ import annotations
 
@@ -121,8 +121,7 @@ def _solved(asked: Asked, limits: Limits) -> SolveAnswer:
 
 @contextmanager
 def _stopped_at_once() -> Iterator[None]:
-    """Compiled code does not hear Ctrl-C before it has its answer. Here nothing is left to tidy up, so the system may
-    end it."""
+    """Let Ctrl-C kill the process: compiled code does not notice it otherwise, and there is nothing to clean up."""
     before = {number: signal.signal(number, signal.SIG_DFL) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
@@ -132,7 +131,7 @@ def _stopped_at_once() -> Iterator[None]:
 
 
 def _converse(book: str | None, said: dict[str, Any], limits: Limits) -> None:
-    """A line of standard input after the other, each answered before the next."""
+    """Answer standard input line by line, each before reading the next."""
     unsolved = impossible = False
 
     def found(house: Book | None, asked: Question) -> SolveAnswer:
@@ -150,7 +149,7 @@ def _converse(book: str | None, said: dict[str, Any], limits: Limits) -> None:
 
 
 def _rows(book: str | None, file: str, said: dict[str, Any]) -> list[Row]:
-    """What is asked in a file."""
+    """The questions in a file."""
     text = read_text(file, largest=LARGEST_FILE, what="positions")
     if text.lstrip().startswith(TITLE):
         house = find_book(required(book, "BOOK", "meldhouse solve n42pa evening.record"))

@@ -1,4 +1,4 @@
-"""Solved positions as answers for programs and as pages for people."""
+"""Solved positions as answers for programs and pages for people."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meldhouse.solver.batch import Answer, Asked
 
 
 class Limits(NamedTuple):
-    """How long a position is searched before it is given up."""
+    """How long to search a position before giving up."""
 
     budget: int
     seconds: float | None
@@ -35,9 +35,9 @@ class PlayValue(msgspec.Struct, frozen=True):
 
 
 class SolveAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """A position and its solution; `solved` is false when the limits were not enough, and then there is none.
+    """A position and its solution; `solved` is false if the limits were too small, and then there is none.
 
-    Without `take` there are `value`, `plays`, `best` and how it `goes_on`; with it only whether it is `possible`.
+    Without `take` it has `value`, `plays`, `best` and `goes_on`; with `take`, only `possible`.
     """
 
     book: str
@@ -82,7 +82,7 @@ def answer_of(asked: Asked, found: Answer, limits: Limits) -> SolveAnswer:
 
 
 class Row:
-    """One of many positions: where it stands, what is asked of it or what is wrong with it, and the answer."""
+    """One of many positions: where it is in the file, the question or what is wrong with it, and the answer."""
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ def _verdict(found: SolveAnswer) -> Message:
 
 
 def show_rows(rows: Sequence[Row]) -> None:
-    """A line for each, and then what could not be read."""
+    """Show a line for each, then the ones that could not be read."""
     page = Page()
     answers = [(row, row.answer) for row in rows if row.answer is not None]
     solved = sum(answer.solved for _, answer in answers)

@@ -1,4 +1,4 @@
-"""In which language a command answers."""
+"""The language in which a command answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def voice(book: Book | None = None, *, context: click.Context | None = None) -> Voice:
-    """The reader's: as `--lang` says, else as the terminal is set up. With a book, in the words of its rules."""
+    """The reader's language: from `--lang`, else from the terminal. With a book, in the words of its rules."""
     from meldhouse.messages import Voice, language_of
 
     context = context or click.get_current_context(silent=True)
@@ -22,15 +22,15 @@ def voice(book: Book | None = None, *, context: click.Context | None = None) -> 
 
 
 def say(message: Message, book: Book | None = None) -> str:
-    """To whoever reads this run."""
+    """A message in the language of the person running the command."""
     return voice(book).say(message)
 
 
 def house_name(book: Book) -> str:
-    """What the rules are called, for titles."""
+    """The name of the rules, for titles."""
     return voice(book).say(book.called)
 
 
 def _of_the_terminal() -> str | None:
-    """The first that is set counts, whatever it says: `LC_ALL=C` is a wish for plain English."""
+    """The first variable that is set decides, whatever it says: `LC_ALL=C` asks for plain English."""
     return next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)

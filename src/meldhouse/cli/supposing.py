@@ -1,4 +1,4 @@
-"""A hand that somebody holds, as a table: the other cards lie anywhere, since its holder cannot see them."""
+"""Build a table around one hand; the other cards are placed at random, since its holder cannot see them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PASSES = ("p", "pass", "passes", "passed", "-")
 
 
 def suppose(book: Book, held: str, *, seat: str | None, dealer: str | None, calls: str | None) -> tuple[Hand, Seat]:
-    """The table at which this hand has to call, and whose it is."""
+    """The table where this hand has to call, and its seat."""
     seating = seating_of(book)
     me = read_seat(book, seat) if seat is not None else "S"
     deals = read_seat(book, dealer) if dealer is not None else seating.right[me]
@@ -46,7 +46,7 @@ def _held(book: Book, text: str) -> tuple[Piece, ...]:
 
 
 def _around(book: Book, me: Seat, held: tuple[Piece, ...]) -> tuple[dict[Seat, tuple[Piece, ...]], tuple[Piece, ...]]:
-    """The hands of everybody, and the kitty."""
+    """Everybody's hand, and the kitty."""
     rest = list(in_order((book.pack.counts - Counter(held)).elements()))
     hands: dict[Seat, tuple[Piece, ...]] = {}
     for seat in seating_of(book).seats:
@@ -57,7 +57,7 @@ def _around(book: Book, me: Seat, held: tuple[Piece, ...]) -> tuple[dict[Seat, t
 
 
 def _call(hand: Hand, said: str) -> None:
-    """One call, “E 50” or “E passes”, as the book allows it."""
+    """One call, “E 50” or “E passes”, if the book allows it."""
     match = re.fullmatch(r"(?P<who>[A-Za-z]+)[\s:]+(?:bids?\s+)?(?P<what>\S.*)", said)
     if match is None:
         raise Trouble("bad-call", fact("cli-no-call", said=said[:30]))

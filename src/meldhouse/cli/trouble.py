@@ -1,4 +1,4 @@
-"""What a command says when it cannot answer, and what its exit code means."""
+"""A command's error messages, and what its exit codes mean."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from meldhouse.rulebooks.faults import Fault
 OK = 0
 """Done."""
 REFUSED = 1
-"""The answer is no: a bid refused, or faults found in a slip, a record, a book, the ledger or a table of counts."""
+"""The answer is no: a bid refused, or faults in a slip, a record, a book, the ledger or a table of counts."""
 USAGE = 2
-"""The question could not be understood: an unknown option, book or card, a file that is not there."""
+"""The question makes no sense: an unknown option, book or card, or a missing file."""
 BROKEN = 3
 """Meldhouse itself failed."""
 UNSOLVED = 4
-"""The answer was not found within the budget."""
+"""No answer was found within the limits."""
 
 
 class Trouble(click.ClickException):
-    """A sentence, the faults behind it, and what to do next: messages, or texts of floors that still have some. What is
-    said is said at once: later nobody knows the language any more."""
+    """A sentence, the faults behind it, and what to do next. The text is made at once, because the language may be
+    unknown later."""
 
     def __init__(
         self,
@@ -43,9 +43,9 @@ class Trouble(click.ClickException):
         super().__init__(say(message, book) if isinstance(message, Message) else message)
         self.fact = message
         self.code = code
-        self.key = key  # what has to be answered, where that is one field
+        self.key = key  # the field to answer, if it is just one
         self.faults = tuple(faults)
-        self.book = book  # whose words are used
+        self.book = book  # the book whose words are used
         self.advice = advice
         self.said_faults = [say(fault.told, book) for fault in self.faults]
         self.said_advice = say(advice, book) if isinstance(advice, Message) else advice
@@ -54,7 +54,7 @@ class Trouble(click.ClickException):
         self.as_json_asked = bool(context is not None and context.params.get("as_json"))
 
     def advised(self, advice: Message) -> Trouble:
-        """The same with other advice."""
+        """The same error with other advice."""
         return Trouble(
             self.code,
             self.fact,
@@ -67,7 +67,7 @@ class Trouble(click.ClickException):
 
     @property
     def first(self) -> Message:
-        """The first of its faults, where one line has to do."""
+        """The first fault, where there is room for one line."""
         if self.faults:
             return self.faults[0].message
         return self.fact if isinstance(self.fact, Message) else written(self.fact)
@@ -86,7 +86,7 @@ class Trouble(click.ClickException):
         return told
 
     def _english(self, told: Message | str) -> str:
-        """For programs, whatever language their user speaks."""
+        """The English text, for programs, whatever the user's language."""
         spoken = Voice() if self.book is None else self.book.voice
         return spoken.say(told) if isinstance(told, Message) else told
 

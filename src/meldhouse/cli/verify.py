@@ -30,39 +30,39 @@ class GivenUp(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """In English, and in no language."""
+    """What is wrong, as English text and as a fact."""
 
     text: str
     fact: Message
 
 
 class HandProof(msgspec.Struct, frozen=True, kw_only=True):
-    """`fair` is null where nothing can be checked; `faults` tell why it is not true."""
+    """`fair` is null if nothing can be checked; `faults` say why it is false."""
 
     hand: int
     fair: bool | None
     faults: tuple[Fault, ...]
     seal: str | None
     witnessed: bool
-    """Whether a witness has seen this seal."""
+    """Whether a witness saw this seal."""
     earlier: tuple[GivenUp, ...]
-    """Attempts that were given up before this deal, oldest first."""
+    """Attempts that were abandoned before this deal, oldest first."""
     proof: Proof | None
 
 
 class ProofAnswer(msgspec.Struct, frozen=True, kw_only=True):
     book: str
     fair: bool
-    """Every hand carries a proof, all of them hold, and nothing was changed."""
+    """Whether every hand has a valid proof and nothing was changed."""
     faults: tuple[Fault, ...]
-    """Of the record as a whole."""
+    """Faults of the record as a whole."""
     unrecorded: tuple[int, ...]
-    """Hands of this table that a witness saw and the record does not have: it may be a part of an evening."""
+    """Hands of this table that a witness saw but the record lacks: it may be part of an evening."""
     hands: tuple[HandProof, ...]
 
 
 def checked(text: str, record: Record, witnesses: Sequence[Witness] = ()) -> ProofAnswer:
-    """Hand by hand, and then all together."""
+    """Check hand by hand, then all hands together."""
     hands = tuple(_hand(record, place, witnesses) for place in range(len(record.hands)))
     faults = _said(_whole(text, record, witnesses)) if record.proofs else ()
     fair = not faults and all(one.fair for one in hands)
@@ -185,7 +185,7 @@ def _show(record: Record, answer: ProofAnswer) -> None:
 
 
 def _summary(answer: ProofAnswer) -> Iterator[Message]:
-    """What nobody sees who looks at one hand alone."""
+    """Findings that no single hand shows."""
     again = [len(one.earlier) for one in answer.hands if one.earlier]
     if again:
         yield fact("cli-fair-started-over", times=sum(again), hands=len(again), of=len(answer.hands))
@@ -198,7 +198,7 @@ def _unfair(fault: Fault) -> str:
 
 
 def _from_whom(record: Record, sheet: Sheet) -> Iterator[Message]:
-    """Whose numbers made the deal, and so whom one has to trust."""
+    """Whose numbers made the deal, and so whom you have to trust."""
     own = tuple(_name(record, seat) for seat in sheet.commitments)
     late = left_out(sheet.earlier)
     yield fact("cli-fair-proven", names=own) if own else fact("cli-fair-server-alone")

@@ -1,4 +1,4 @@
-"""Where a command has a large batch done: here, on every core or on a cluster, and what is said when that fails."""
+"""Where to run a large batch: here on every core, or on a cluster; and the message if that fails."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def work_options(command: F) -> F:
 
 
 def chosen_where(processes: int | None, cluster: str | None) -> Where | None:
-    """Where it was said to be done; None if that was left to us."""
+    """The place chosen; None if that is left to us."""
     if cluster is not None and processes is not None:
         raise Misuse(fact("cli-not-both", one="--processes", other="--cluster"))
     if cluster is not None:
@@ -42,7 +42,7 @@ def chosen_where(processes: int | None, cluster: str | None) -> Where | None:
 
 @contextmanager
 def at_work(doing: Doing, number: int, *, printing: bool = False) -> Iterator[Progress]:
-    """A bar for somebody who waits, and a sentence for what goes wrong meanwhile."""
+    """Show a progress bar, and a sentence for anything that goes wrong."""
     with progress(doing, number, printing=printing) as told:
         try:
             yield told

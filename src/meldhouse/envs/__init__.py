@@ -1,4 +1,4 @@
-"""Above the bots: the whole hand of every book as a PettingZoo environment, for those who study how to play it."""
+"""Above the bots: the whole hand of every book as a PettingZoo environment, for research on playing it."""
 
 try:
     import gymnasium  # noqa: F401 - only whether it is there

@@ -1,4 +1,4 @@
-"""Both ways between the players of this house and the numbers of an environment."""
+"""Converts between Meldhouse's players and the action numbers of an environment."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from meldhouse.players.deeds.player import DeedPlayer
 from meldhouse.rulebooks import Book
 
 Policy = Callable[[Observation], int]
-"""From an observation with its mask to the number of an action that the mask allows."""
+"""Takes an observation with its mask; returns the number of an action the mask allows."""
 
 
 class PolicyPlayer(DeedPlayer):
-    """A policy as a player for any seat of guarded tables that go by `book`; it knows no score but that of the hand.
+    """A policy as a player for any seat of guarded tables that play by `book`; it sees no score but the hand's.
 
-    `bids` is what the environment was made with that the policy learned in.
+    `bids` must be that of the environment the policy was trained in.
     """
 
     def __init__(self, book: Book, policy: Policy, *, bids: int = BIDS) -> None:
@@ -58,7 +58,7 @@ class PolicyPlayer(DeedPlayer):
 
 
 def ask(env: Any, player: Player) -> int | None:
-    """What `player` does in an environment for the agent whose turn it is, as a number; None if it is over for him."""
+    """The number of the action `player` chooses for the agent whose turn it is; None if that agent is done."""
     table: TableEnv = env.unwrapped
     question = table.question
     if question is None:
@@ -72,7 +72,7 @@ def ask(env: Any, player: Player) -> int | None:
 
 
 def number_of(numbers: Numbering, question: Question, action: Action) -> int:
-    """The number of an action; of one that gives or lays away several pieces, that of the next."""
+    """The number of an action. If it gives or lays away several pieces: the number for the next piece."""
     deed = _deed(numbers, question, action)
     number = numbers.number.get(deed.kind, {}).get(deed.what) if deed is not None else None
     if number is None:
@@ -87,7 +87,7 @@ def _deed(numbers: Numbering, question: Question, action: Action) -> Deed | None
             return Deed("play", action.piece)
         case Bid():
             return Deed("bid", action.amount)
-        case Claim():  # whoever could lay down the rest plays it out
+        case Claim():  # a player who could claim the rest plays it out
             playable = question.view.legal_plays
             return Deed("play", next((piece for piece in action.order if piece in playable), playable[0]))
         case NameTrump():
@@ -113,5 +113,5 @@ _PLAIN: dict[type[Action], Deed] = {
 
 
 def _next(pieces: tuple[Piece, ...], question: Question) -> Piece:
-    """The first of `pieces` that is not chosen yet."""
+    """The first of `pieces` not chosen yet."""
     return next(iter(Counter(pieces) - Counter(question.chosen)))

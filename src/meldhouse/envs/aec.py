@@ -1,4 +1,4 @@
-"""A table of one book as a PettingZoo environment: the agents decide, the house does everything else."""
+"""A table as a PettingZoo environment: the agents make the decisions, the house does everything else."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ def env(
     render_mode: str | None = None,
     illegal_reward: float | None = None,
 ) -> AECEnv:
-    """A table of `book` with PettingZoo's usual guards. An illegal action ends the episode for everybody; it costs
-    whoever made it `illegal_reward`, or as much as being set on the highest bid, and his ``infos`` say why."""
+    """A table of `book` with PettingZoo's usual guards. An illegal action ends the episode for everybody. It costs the
+    agent `illegal_reward`, by default as much as being set on the highest bid, and the agent's ``infos`` say why."""
     table = TableEnv(book, hands=hands, bids=bids, zero_sum=zero_sum, render_mode=render_mode)
     cost = worst(table.book, table.numbers.bids[-1]) if illegal_reward is None else illegal_reward
     return OrderEnforcingWrapper(TellingWrapper(table, illegal_reward=cost))
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
-    """The bare environment. `book` is the name of a house, the file of a club, or a book; `hands` is 1 or ``"game"``;
-    so many `bids` of the ladder have a number; `zero_sum` rewards are what one has more than the others.
+    """The bare environment. `book` is the name of a house, a club's file, or a book; `hands` is 1 or ``"game"``; `bids`
+    is how many rungs of the ladder have a number; `zero_sum` rewards are relative to the other players.
 
     ``player_0`` is North, the others follow clockwise. An illegal action raises `IllegalAction` and changes nothing.
     """
@@ -72,7 +72,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         """What every action number stands for."""
         self.observer = Observer(self.numbers)
         self.layout = self.observer.layout
-        """Where everything stands in an observation."""
+        """The layout of an observation."""
         self.render_mode = render_mode
         self.metadata = {
             "name": f"meldhouse_{self.book.name}_v0",
@@ -104,8 +104,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal. The same `seed` brings the same deals, in this episode and in all that follow without a new one.
 
-        `options` may hold a ``key`` from which the deals of the episode are made, a ``dealer`` (N, E, S or W), and a
-        ``hand`` to begin with, of which a copy is played on.
+        `options` may hold a ``key`` from which the episode's deals are made, a ``dealer`` (N, E, S or W), and a
+        ``hand`` to start from, which is copied.
         """
         given = Given.of(self.book, {} if options is None else options)
         if seed is not None:
@@ -122,7 +122,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         self._go_on()
 
     def step(self, action: int | None) -> None:
-        """The answer of the agent who is asked; None for one for whom the episode is over."""
+        """Take the answer of the agent whose turn it is; None from an agent for whom the episode is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -148,7 +148,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
             self.render()
 
     def _sit_down(self, ledger: tuple[Entry, ...]) -> None:
-        """To the hand that the series has come to; `ledger` is what the one before it brought."""
+        """Go on to the series' current hand; `ledger` is what the hand before it scored."""
         self._sitting = Sitting(self.hand)
         self._notes = Notes(self.layout)
         self._noted = 0
@@ -161,7 +161,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         self.infos = {agent: {"seat": seat, "hand": number, "ledger": ledger} for agent, seat in self.seats.items()}
 
     def _go_on(self) -> None:
-        """Do what is nobody's decision, until somebody is asked or everything is over."""
+        """Do everything that needs no decision, until an agent is asked or everything is over."""
         steward.tidy(self.hand)
         while self.hand.is_over:
             ledger = self._series.finish()
@@ -178,7 +178,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         self._ask(next(self._offers(), None) or Question(view(self.hand, to_act(self.hand)[0])))
 
     def _offers(self) -> Iterator[Question]:
-        """Rights that end with the next call or lead, offered clockwise to those who have them."""
+        """Rights that end with the next call or lead, offered clockwise to the seats that have them."""
         state = self.hand.state
         waits = {"auction": not state.calls, "tricks": not (state.trick or state.tricks)}.get(state.phase, False)
         if not waits or "decline" not in self.numbers.number:
@@ -202,7 +202,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> Observation:
-        """What `agent` may know; with an empty mask unless he is asked."""
+        """What `agent` may know. The mask is empty unless it is the agent's turn."""
         events = self.hand.events
         self._notes.see(seen(event, None, self.hand) for event in events[self._noted :])
         self._noted = len(events)
@@ -213,7 +213,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
 
     @property
     def hand(self) -> Hand:
-        """The hand itself, with everything in it: for solvers and for whoever looks on, not for a policy."""
+        """The hand itself, with everything in it: for solvers and spectators, not for a policy."""
         return self._series.hand
 
     @property
@@ -223,12 +223,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
 
     @property
     def key(self) -> bytes:
-        """From which the deals of this episode are made; whoever has it knows them all."""
+        """The key from which this episode's deals are made. It reveals them all."""
         return self._series.key
 
     @property
     def question(self) -> Question | None:
-        """What the agent whose turn it is decides on; None where it is over for him."""
+        """What the agent whose turn it is must decide; None if the episode is over for that agent."""
         agent = self.agent_selection
         return None if self.terminations.get(agent, True) or self.truncations[agent] else self._question
 
@@ -251,4 +251,4 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resources to release."""

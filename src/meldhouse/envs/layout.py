@@ -1,4 +1,4 @@
-"""Where everything stands in an observation: one row of numbers, and a name for every part of it."""
+"""The layout of an observation: one row of numbers, and a name for every part of it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ Row = NDArray[numpy.float32]
 DECISIONS = (
     "redeal", "auction", "kitty", "trump", "exchange", "discard", "meld", "concede", "tricks", "over",
 )  # fmt: skip
-"""What an observer is asked, or the table is at: the two offers, and the parts of a hand in which somebody decides."""
+"""What the observer is asked, or where the table is: the two offers, and the phases with a decision."""
 
 PEOPLE = {4: ("me", "left", "across", "right"), 3: ("me", "left", "right")}
 """Everybody as the observer sees them, clockwise."""
 
 
 class Layout:
-    """First what belongs to each person at the table, then what belongs to the table, then what is mine alone.
+    """First what belongs to each player, then what belongs to the table, then what only the observer knows.
 
     >>> from meldhouse.rulebooks import load_book
     >>> layout = Layout(Numbering(load_book("n42pa")))
@@ -77,13 +77,13 @@ class Layout:
         self.person = _length(self.of_person)
         """How many numbers belong to one person."""
         self.table = len(self.people) * self.person
-        """Where those of the table begin."""
+        """Where the table's numbers begin."""
         self.mine = self.table + _length(self.of_table)
         self.size = self.mine + _length(self.of_mine)
 
     @cached_property
     def suits(self) -> tuple[str, ...]:
-        """All that can be led, whatever is trump."""
+        """Every suit that can be led, whatever trump is."""
         orders = (trick_order(self.book, trump) for trump in self.book.trump.choices)
         return tuple(sorted({suit for order in orders for suit in order.members}))
 
@@ -102,7 +102,7 @@ class Layout:
 
     @cached_property
     def lowest(self) -> Row:
-        """The least that every number can be: none is above 1, and only scores go below 0."""
+        """The lower bound of every number: none is above 1, and only scores go below 0."""
         row = numpy.zeros(self.size, numpy.float32)
         for who in self.people:
             row[self.slices[f"{who}.score"]] = -1
@@ -110,7 +110,7 @@ class Layout:
 
 
 def _places(sizes: dict[str, int]) -> dict[str, slice]:
-    """One after the other; what has no size is left out."""
+    """Slices one after the other; parts of size 0 are left out."""
     found, at = {}, 0
     for name, size in sizes.items():
         if size:

@@ -1,6 +1,6 @@
-"""What everybody at the table could have written down: the hand so far as a spectator saw it, in numbers.
+"""Notes that anyone at the table could have taken: the hand so far as a spectator saw it, in numbers.
 
-Nobody sees more of it than the others, so one pad serves all seats; each looks at it from its own place.
+All seats see the same of it, so one pad serves them all; each reads it from its own place.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Notes:
         self._order: TrickOrder | None = None
         self._led: str | None = None
         self._sums: Counter[tuple[int, int]] = Counter()
-        """What was added up so far, as whole numbers."""
+        """The sums so far, as whole numbers."""
 
     def see(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -66,7 +66,7 @@ class Notes:
                 fold(self, event)
 
     def spread(self, pieces: Iterable[Piece]) -> list[float]:
-        """A number for every face: the share of all its copies that are among `pieces`."""
+        """For every face, the share of its copies that are among `pieces`."""
         found, face = [0] * len(self.face), self.face
         for piece in pieces:
             found[face[piece]] += 1
@@ -74,7 +74,7 @@ class Notes:
         return [count / copies for count in found]
 
     def share(self, amount: int) -> float:
-        """An amount beside the highest bid that has a number."""
+        """An amount relative to the highest bid that has a number."""
         return min(1.0, amount / self._top)
 
     # --- one method for each thing that can be seen -------------------------------------------------------------------
@@ -83,7 +83,7 @@ class Notes:
         self.begin()
 
     def _bid(self, event: Bid) -> None:
-        rung = self.layout.numbers.bids.index(min(event.amount, self._top))  # others may know more of the ladder
+        rung = self.layout.numbers.bids.index(min(event.amount, self._top))  # others may number more bids
         self.people[self.row[event.seat], self.at["bids"] + rung] = 1
         if not self.book.auction.pass_final:
             self.people[:, self.at["passed"]] = 0
@@ -155,7 +155,7 @@ class Notes:
         self._add(row, at["take"], event.points, self.book.points_in_play)
 
     def _add(self, row: int, column: int, amount: int, whole: int) -> None:
-        """So much more of a whole."""
+        """Add a share of a whole."""
         self._sums[row, column] += amount
         self.people[row, column] = self._sums[row, column] / whole
 

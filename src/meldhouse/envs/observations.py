@@ -1,7 +1,7 @@
-"""What a policy is given: the table in numbers, as its seat may know it, and a mask of what it may answer.
+"""A policy's input: the table in numbers, as its seat may know it, and a mask of the allowed answers.
 
-Made from a question (which holds the view of a seat) and from notes (which hold what everybody saw): there is no way
-for anything else to come in.
+It is made only from a question (which holds a seat's view) and notes (which hold what everybody saw), so nothing else
+can leak in.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ Observation = dict[str, NDArray[numpy.float32] | NDArray[numpy.int8]]
 
 
 class Standing(NamedTuple):
-    """How it stands in the game that a hand is part of."""
+    """The standing of the game the hand is part of."""
 
     scores: Mapping[Seat, float]
-    """Each seat's share of what is played for, from −1 to 1."""
+    """Each seat's score as a share of the target, from −1 to 1."""
     progress: float
-    """The share of the hands that are played."""
+    """The share of the hands already played."""
 
 
 class Observer:
-    """Makes observations for any seat of tables that go by one book."""
+    """Makes observations for any seat of tables that play by one book."""
 
     def __init__(self, numbers: Numbering) -> None:
         self.numbers = numbers
         self.layout = Layout(numbers)
         seating, book = seating_of(numbers.book), numbers.book
         self._most = book.deal.hand + book.deal.kitty + book.exchange.count
-        """No hand is ever larger: a bidder has taken up the kitty, or what partner has passed."""
+        """The largest hand possible: a bidder's with the kitty, or with what partner passed."""
         self._place = {
             seat: {other: at for at, other in enumerate(seating.clockwise_from(seat))} for seat in seating.seats
         }
-        """For each seat, where the others are as it sees them: itself first, then clockwise."""
+        """For each seat, all seats in its order: itself first, then clockwise."""
         self._rows = {
             seat: numpy.array([seating.seats.index(other) for other in places]) for seat, places in self._place.items()
         }
@@ -58,7 +58,7 @@ class Observer:
     def observation(
         self, question: Question, notes: Notes, standing: Standing | None = None, answers: Sequence[int] = ()
     ) -> Observation:
-        """The table as the seat of `question` knows it, and the numbers with which it may answer."""
+        """The table as the seat of `question` knows it, and a mask of the numbers it may answer with."""
         mask = numpy.zeros(len(self.numbers), numpy.int8)
         for number in answers:  # mostly so few that handing numpy a list of them would take longer
             mask[number] = 1

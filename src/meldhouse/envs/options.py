@@ -1,4 +1,4 @@
-"""What a reset may be given, checked."""
+"""Checks the options given to a reset."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meldhouse.rulebooks import Book
 
 
 class Given(NamedTuple):
-    """All that was given; nothing has been begun when some of it is refused."""
+    """All the options, checked before anything is changed."""
 
     key: bytes | None
     dealer: Seat | None
@@ -22,7 +22,7 @@ class Given(NamedTuple):
     def of(cls, book: Book, options: Mapping[str, Any]) -> Given:
         if not isinstance(options, Mapping):
             raise ValueError(f"Options are given by name, such as {{'dealer': 'N'}}, not as {options!r}.")
-        for name in options:  # those of others are let through, as PettingZoo has it
+        for name in options:  # unknown options are let through, as in PettingZoo
             if name not in cls._fields and str(name).lower().strip("_- ") in cls._fields:
                 raise ValueError(f"There is no option {name!r} here; the options are {', '.join(cls._fields)}.")
         key, dealer, hand = [options.get(name) for name in cls._fields]
@@ -32,7 +32,7 @@ class Given(NamedTuple):
 
 
 def given_key(key: Any) -> bytes | None:
-    """A key as bytes, or as people write it."""
+    """A key as bytes, or written in hexadecimal."""
     if isinstance(key, str):
         return parse_key(key)
     if key is None or (isinstance(key, bytes) and len(key) == KEY_BYTES):
@@ -49,7 +49,7 @@ def given_dealer(book: Book, dealer: Any) -> Seat | None:
 
 
 def given_hand(book: Book, hand: Any) -> Hand | None:
-    """A hand of the same rules in which somebody still has to decide; the given one stays as it is."""
+    """A copy of a hand of the same rules in which a decision is still due."""
     if hand is None:
         return None
     if not isinstance(hand, Hand):

@@ -1,4 +1,4 @@
-"""Why a number is not an answer to what is asked."""
+"""Why a number is not an allowed answer."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from meldhouse.players.deeds.asking import Question, action_of, answers
 from meldhouse.players.deeds.numbering import Deed, Numbering
 
 MOST_NAMED = 8
-"""Of many answers so many are named."""
+"""How many of the allowed answers a refusal lists."""
 
 
 class IllegalAction(FactError, ValueError):
-    """The number is none of those that the mask allows."""
+    """The number is not one the mask allows."""
 
 
 class TellingWrapper(TerminateIllegalWrapper):  # type: ignore[misc]  # PettingZoo tells no types
-    """PettingZoo's end of an episode by an illegal action, and beside it the reason, for whoever made it."""
+    """Ends the episode at an illegal action as PettingZoo does, and also tells the agent why."""
 
     def step(self, action: Any) -> None:
         table = self.env.unwrapped
@@ -36,7 +36,7 @@ class TellingWrapper(TerminateIllegalWrapper):  # type: ignore[misc]  # PettingZ
 
 
 def whole_number(numbers: Numbering, action: Any) -> int:
-    """`action` as one of the numbers that there are."""
+    """`action` as one of the existing numbers."""
     try:
         number = operator.index(action)
     except TypeError:
@@ -47,7 +47,7 @@ def whole_number(numbers: Numbering, action: Any) -> int:
 
 
 def no_answer(numbers: Numbering, question: Question, number: int) -> Message:
-    """What there is to say to a number that is no answer now, without looking at more than the view of the seat."""
+    """Why a number is no answer now, using only the seat's view."""
     deed, held, chosen = numbers.deeds[number], question.view.hand, question.chosen
     seat, said = question.seat, numbers.name(number)
     choosing = (deed.kind, question.view.phase) in (("give", "exchange"), ("lay-away", "discard"))
@@ -60,7 +60,7 @@ def no_answer(numbers: Numbering, question: Question, number: int) -> Message:
 
 
 def why_not(hand: Hand, numbers: Numbering, question: Question, number: int) -> Message:
-    """The same with what the table has against it, where it has something."""
+    """The same, with the table's own refusal where it has one."""
     tried = _tried(numbers, question, numbers.deeds[number])
     refusal = hand.verify(tried) if tried is not None and question.offer is None else None
     if refusal is None:
@@ -69,7 +69,7 @@ def why_not(hand: Hand, numbers: Numbering, question: Question, number: int) -> 
 
 
 def _tried(numbers: Numbering, question: Question, deed: Deed) -> Action | None:
-    """An action by which the table can be asked what it has against a deed."""
+    """An action with which to ask the table for its refusal."""
     seat, phase = question.seat, question.view.phase
     if deed.kind == "give" and isinstance(deed.what, Piece):
         return PassPieces(seat, (deed.what,)) if phase != "exchange" else None

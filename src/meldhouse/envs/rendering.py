@@ -1,4 +1,4 @@
-"""The table as text, for whoever looks on: every hand is open to him, told from the views of the seats."""
+"""The table as text for a spectator who sees all hands, built from the seats' views."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meldhouse.pieces import write_pieces
 
 
 def table_text(hand: Hand, number: int) -> str:
-    """A few lines; the first says where the hand stands, the last what is on the table."""
+    """A few lines: the first says where the hand is, the last what is on the table."""
     book, seen = hand.book, view(hand, None)
     lines = [f"{book.title}, hand {number}: {seen.phase}"]
     for seat, calls in _calls(hand).items():
@@ -17,7 +17,7 @@ def table_text(hand: Hand, number: int) -> str:
         lines.append(f"{marks} {SEAT_NAMES[seat]:6}{write_pieces(view(hand, seat).hand)}".rstrip())
         said = ", ".join([*role.split(), *calls])
         lines[-1] += f"   ({said})" if said else ""
-    # Everybody may forget trump; whoever looks on need not.
+    # The players may no longer be shown trump; the spectator is.
     named = hand.state.trump
     bid = "-" if seen.bid is None else price(book, seen.bid)
     won = ",".join(f"{side}:{number}" for side, number in seen.tricks_won.items())

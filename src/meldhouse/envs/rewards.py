@@ -1,4 +1,4 @@
-"""What a hand is worth to everybody: the points of the ledger, as they are or against the other sides."""
+"""Rewards for a hand: the points of the ledger, as they are or relative to the other sides."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meldhouse.rulebooks import Book
 
 
 def rewards(book: Book, entries: Iterable[Entry], *, zero_sum: bool = False) -> dict[Seat, float]:
-    """Points, or marks where the house counts those. `zero_sum`: less what the others have, on average.
+    """Points, or marks where the house counts those. `zero_sum` subtracts the average of the others.
 
     >>> from meldhouse.game import Slip, score
     >>> from meldhouse.rulebooks import load_book
@@ -33,6 +33,6 @@ def rewards(book: Book, entries: Iterable[Entry], *, zero_sum: bool = False) -> 
 
 
 def worst(book: Book, bid: int) -> float:
-    """What it costs to be set on `bid`, at the worst that any house makes of it: the price of an illegal action."""
+    """The most that being set on `bid` costs in any house: the price of an illegal action."""
     mark = book.auction.mark
     return -float(bid if mark is None or book.scoring.style != "marks" else max(1, bid // mark))

@@ -11,11 +11,11 @@ from meldhouse.rulebooks import Book
 
 Hands = Literal[1, "game"]
 MOST_HANDS = 200
-"""After so many hands a game is broken off: where everybody may pass for ever, it need never end."""
+"""After this many hands a game is broken off: where everybody may always pass, it might never end."""
 
 
 class Series:
-    """`dealer` deals first, or whoever draws the highest piece; `first` may be a hand that has begun already."""
+    """`dealer` deals first; if None, the seat that draws the highest piece. `first` may be a hand already begun."""
 
     def __init__(
         self, book: Book, hands: Hands, key: bytes, *, dealer: Seat | None = None, first: Hand | None = None
@@ -25,19 +25,20 @@ class Series:
             dealer = first.state.dealer
         self.game = Game(book, first_dealer=dealer or draw_for_deal(book, key)[0])
         self.number = 1
-        """Which hand this is."""
+        """The number of this hand."""
         self.hand = first if first is not None else self._deal()
         self.is_over = False
         self.is_broken_off = False
-        """Over, although the game is not."""
+        """The series was broken off before the game was over."""
 
     def _deal(self) -> Hand:
-        # Where the deal begins beside the scorekeeper, he sits there; elsewhere it does not matter who writes.
+        # Where the first dealer sits beside the scorekeeper, that fixes the scorekeeper's seat; elsewhere it does not
+        # matter.
         scorekeeper = self.game.seating.right[self.game.first_dealer]
         return self.game.next_hand(scorekeeper=scorekeeper, key=hand_key(self.key, self.number))
 
     def finish(self) -> tuple[Entry, ...]:
-        """Count the hand that is over; unless it was the last one, the next is ready."""
+        """Count the finished hand and prepare the next, unless it was the last."""
         if self.hands == 1:
             self.is_over = True
             return score(self.book, slip_of(self.hand))
@@ -50,7 +51,7 @@ class Series:
         return (*entries, *self.game.bonuses)
 
     def standing(self, top: int) -> Standing | None:
-        """How it stands between two hands; where a game has no target, scores are measured by the bid `top`."""
+        """The standing between two hands. Where a game has no target, scores are shares of the bid `top`."""
         if self.hands == 1:
             return None
         match = self.book.match

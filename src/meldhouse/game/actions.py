@@ -1,4 +1,4 @@
-"""What a person at the table can do. An action that was accepted stands in the log as an event, just as it is."""
+"""What a person at the table can do. An accepted action goes into the log unchanged, as an event."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from meldhouse.game.seats import Seat
 from meldhouse.pieces import Piece
 
 Offence = Literal["follow", "beat", "trump", "aces", "turn", "discard", "taken", "shown", "totals"]
-"""What somebody can be said to have done: a duty of play not met, compulsory meld kept back, a piece out of turn, a
-discard forgotten or misdeclared, a trick taken that was not won, pieces shown on purpose, at the end a side with more
-or fewer pieces than the other."""
+"""The offenses a call can name: a duty of play not met, compulsory meld kept back, a piece out of turn, a discard
+forgotten or misdeclared, a trick taken but not won, pieces shown on purpose, or, at the end, sides with unequal numbers
+of pieces."""
 
 
 def _spelled(name: str) -> str:
@@ -24,7 +24,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=_spell
 
 
 class Action(Event, frozen=True):
-    """Something a seat did."""
+    """Something a seat does."""
 
     seat: Seat
 
@@ -52,7 +52,7 @@ class AskReshuffle(Action, frozen=True):
 
 
 class Cut(Action, frozen=True):
-    """Lift the top, leaving so many pieces below; the lower part goes on top."""
+    """Lift the top, leaving this many pieces below; the lower part goes on top."""
 
     leaving: int
     face_up: bool = False
@@ -63,30 +63,30 @@ class DeclineCut(Action, frozen=True):
 
 
 class Deal(Action, frozen=True):
-    """Deal the pack in packets of these sizes; none given: the house's first way."""
+    """Deal the pack in packets of these sizes; if none are given, in the house's first way."""
 
     packets: tuple[int, ...] = ()
 
 
 class Draw(Action, frozen=True):
-    """Draw one's dominoes from the shake."""
+    """Draw your dominoes from the shake."""
 
 
 class CountHand(Action, frozen=True):
-    """Say how many pieces one holds."""
+    """Say how many pieces you hold."""
 
     count: int
 
 
 class SetUp(Action, frozen=True):
-    """Stand one's dominoes up in two rows, facing oneself."""
+    """Stand your dominoes up in two rows, facing you."""
 
     layout: str
     tiles: tuple[Piece, ...]
 
 
 class CallRedeal(Action, frozen=True):
-    """Throw a hopeless hand in, where the house gives that right."""
+    """Throw in a hopeless hand, where the house gives that right."""
 
 
 class DeclareReady(Action, frozen=True):
@@ -123,7 +123,7 @@ class NameTrump(Action, frozen=True):
 
 
 class Confirm(Action, frozen=True):
-    """Say that one has heard the contract, or has seen and counted the meld."""
+    """Say that you heard the contract, or saw and counted the meld."""
 
 
 class PassPieces(Action, frozen=True):
@@ -133,11 +133,11 @@ class PassPieces(Action, frozen=True):
 
 
 class Peek(Action, frozen=True):
-    """Look at what partner has passed, before having passed oneself."""
+    """Look at what your partner passed, before passing yourself."""
 
 
 class TurnKitty(Action, frozen=True):
-    """Turn the kitty over for all to see and take it up."""
+    """Turn the kitty over for all to see, and take it up."""
 
 
 class Discard(Action, frozen=True):
@@ -148,13 +148,13 @@ class Discard(Action, frozen=True):
 
 
 class TellTrumps(Action, frozen=True):
-    """Say anew how many trumps one has laid away, because the number was wrong."""
+    """Correct the number of trumps you said you laid away."""
 
     trumps: int
 
 
 class ShowMeld(Action, frozen=True):
-    """Lay these pieces face up as meld; an announced value is only talk."""
+    """Lay these pieces face up as meld; an announced value is just talk."""
 
     pieces: tuple[Piece, ...]
     announced: int | None = None
@@ -190,7 +190,7 @@ class Stack(Action, frozen=True):
 
 
 class TurnStack(Action, frozen=True):
-    """Choose towards whom the stack runs."""
+    """Choose which way the stack runs."""
 
     towards: Seat
 
@@ -199,11 +199,11 @@ class StopPlay(Action, frozen=True):
     """Stop a hand whose outcome is certain."""
 
 
-# --- claims, calls, and what only hands on felt can do --------------------------------------------------------------
+# --- claims, calls, and what can only happen on felt --------------------------------------------------------------
 
 
 class Claim(Action, frozen=True):
-    """Lay one's pieces down: the rest of the tricks are ours. `order` is how the claimant would play them."""
+    """Lay your pieces down to claim the rest of the tricks. `order` is how you would play them."""
 
     order: tuple[Piece, ...] = ()
 
@@ -215,7 +215,7 @@ class AnswerClaim(Action, frozen=True):
 
 
 class AskTrump(Action, frozen=True):
-    """Ask what is trump; or, naming a suit, whether that one is."""
+    """Ask what trump is; or, naming a suit, whether it is trump."""
 
     suit: str | None = None
 
@@ -240,7 +240,7 @@ class CallLead(Action, frozen=True):
 
 
 class Correct(Action, frozen=True):
-    """Take one's own piece back and play this one instead, so as not to renege."""
+    """Take your own piece back and play this one instead, so as not to renege."""
 
     piece: Piece
 
@@ -248,7 +248,7 @@ class Correct(Action, frozen=True):
 class CallRenege(Action, frozen=True):
     """Stop the play: `accused` has reneged in trick number `trick` (0: before the first) by this `offence`.
 
-    `said` are the caller's own words; None where he called it in those of the house, as whoever presses a button does.
+    `said` are the caller's own words; None if the call used the house's words, as with a button.
     """
 
     accused: Seat
@@ -258,13 +258,13 @@ class CallRenege(Action, frozen=True):
 
 
 class Agree(Action, frozen=True):
-    """Agree, or not, that unseen pieces are moved until everybody has the right number."""
+    """Agree, or not, to move unseen pieces until everybody has the right number."""
 
     accept: bool
 
 
 class Misdeal(Action, frozen=True):
-    """Deal one hand short and another too long, or turn pieces up in dealing."""
+    """Deal one hand too few pieces and another too many, or turn pieces up in dealing."""
 
     short: Seat | None = None
     long: Seat | None = None

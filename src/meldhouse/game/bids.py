@@ -1,4 +1,4 @@
-"""What the house says to a bid: one source for the table and for whoever only asks."""
+"""Whether the house allows a bid: one source for the table and for anyone who only asks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meldhouse.rulebooks.ladder import bid_fact, rungs_above
 
 
 def price(book: Book, amount: int) -> str:
-    """A bid as the house says it.
+    """A bid as the house writes it.
 
     >>> from meldhouse.rulebooks import load_book
     >>> price(load_book("n42pa"), 84), price(load_book("npa"), 84)
@@ -21,7 +21,7 @@ def price(book: Book, amount: int) -> str:
 
 
 def bid_refusal(book: Book, standing: int | None, amount: int) -> Refusal | None:
-    """Why nobody may bid `amount` over the bid that stands (None: nobody has bid); None when it is a legal bid.
+    """Why `amount` may not be bid over the standing bid (None: no bid yet); None when it is legal.
 
     >>> from meldhouse.rulebooks import load_book
     >>> book = load_book("npa")
@@ -44,7 +44,7 @@ def bid_refusal(book: Book, standing: int | None, amount: int) -> Refusal | None
 
 
 def rung_refusal(book: Book, standing: int | None, amount: int) -> Refusal | None:
-    """Why `amount` is no number to bid, or not one above the bid that stands."""
+    """Why `amount` cannot be bid at all, or is not above the standing bid."""
     rules = book.auction
     if standing is not None and amount <= standing:
         return refuse(book, "bid-higher", standing=bid_fact(book, standing), amount=bid_fact(book, amount))

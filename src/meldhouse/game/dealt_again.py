@@ -1,4 +1,4 @@
-"""Whether a hand was dealt as its proof says: by this dealer, by these rules, and these cards each time."""
+"""Checks that a hand was dealt as its proof says: by this dealer, by these rules, and with these cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meldhouse.messages import Message, fact
 
 
 def faults_of_deal(hand: Hand, proof: Proof) -> tuple[Message, ...]:
-    """What does not follow from the proof; nothing where the deal was fair."""
+    """What does not follow from the proof; empty when the deal was fair."""
     told = list(proof.faults())
     try:
         sheet, key = Sheet.read(proof.sheet), proof.key()
@@ -35,7 +35,7 @@ def faults_of_deal(hand: Hand, proof: Proof) -> tuple[Message, ...]:
 
 
 def dealt_by_key(hand: Hand, number: int) -> Dealt:
-    """The deal of this number at the table of `hand`, with the cut and the packets that nobody chooses."""
+    """The deal of this number at the table of `hand`, with the default cut and packets."""
     twin = hand.blank()
     twin.state.deals = number - 1
     while True:

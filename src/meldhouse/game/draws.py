@@ -10,7 +10,7 @@ from meldhouse.rulebooks import Book
 
 
 def highest_draw(book: Book, draws: Mapping[Seat, Piece]) -> tuple[Seat, ...]:
-    """Who drew highest; more than one when they are tied and draw again."""
+    """Who drew highest; several when they tie and must draw again."""
 
     def height(piece: Piece) -> int:
         if isinstance(piece, Domino):
@@ -22,7 +22,7 @@ def highest_draw(book: Book, draws: Mapping[Seat, Piece]) -> tuple[Seat, ...]:
 
 
 def draw_for_deal(book: Book, key: bytes, seats: Sequence[Seat] | None = None) -> tuple[Seat, list[dict[Seat, Piece]]]:
-    """Let `seats` draw until one is highest: who that is, and every draw on the way."""
+    """Let `seats` draw until one is highest; returns that seat and every draw on the way."""
     drawing = tuple(seats or seating_of(book).seats)
     rounds: list[dict[Seat, Piece]] = []
     while True:

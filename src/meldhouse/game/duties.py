@@ -1,4 +1,4 @@
-"""What the house says to a piece that may not be played: one source for the table and for whoever only asks."""
+"""Why a piece may not be played: one source for the table and for anyone who only asks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def play_refusal(
 ) -> Refusal | None:
     """The duty that playing `piece` would break, naming a piece that would meet it; None when it may be played.
 
-    Where the house no longer tells trump (`trump_is_told`), the sentence does not either.
+    Where the house no longer tells trump (`trump_is_told`), neither does the refusal.
 
     >>> from meldhouse.game.tricks import trick_order
     >>> from meldhouse.pieces import parse_pieces
@@ -56,7 +56,7 @@ def play_refusal(
 
 
 def broken(refusal: Refusal, seat: Seat | None) -> Message:
-    """The same duty as the table is told of it afterwards; `seat`: who did not meet it, if that is known."""
+    """The same duty, worded for the table afterwards; `seat`: who did not meet it, if known."""
     who = fact("someone", who=seat) if seat is not None else fact("the-player")
     facts = refusal.message.args
     match refusal.code:

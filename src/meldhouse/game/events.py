@@ -1,4 +1,4 @@
-"""What the house adds to the log as the consequence of an action, and the log as bytes."""
+"""The events the house adds to the log as consequences of actions, and the log as bytes."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ How = Literal[
     "played", "stopped", "claimed", "awarded", "conceded", "board-set", "no-board", "no-marriage", "silenced",
     "renege", "forfeited", "void", "misdealt", "broken-off", "passed-out",
 ]  # fmt: skip
-"""How a hand came to its end. ``claimed``: the rest was laid down, rightly or wrongly. ``awarded``: all that was left
-was given to the side that had every trick. ``renege`` and ``forfeited`` (a lay-down that lost the hand) end it at once;
-a ``void`` hand is struck out, a ``misdealt`` one has cost its dealer the deal; a ``broken-off`` one was ended by a
-referee before there was a bid and a trump to score."""
+"""How a hand ended. ``claimed``: the rest was laid down, rightly or wrongly. ``awarded``: all that was left went to the
+side that had every trick. ``renege`` and ``forfeited`` (a lay-down that lost the hand) end it at once; a ``void`` hand
+is struck out; a ``misdealt`` one cost its dealer the deal; a ``broken-off`` one was ended by a referee before there was
+a bid and trump to score."""
 
 
 AnyAction = (
@@ -46,7 +46,7 @@ class ThrownIn(Event, frozen=True):
 
 
 class Won(Event, frozen=True):
-    """The auction is over. `dropped`: nobody bid and the dealer was given it."""
+    """The auction is over. `dropped`: nobody bid, so the dealer was given the bid."""
 
     seat: Seat
     amount: int
@@ -64,13 +64,13 @@ class KittyTurned(Event, frozen=True):
 
 
 class HandsShown(Event, frozen=True):
-    """These hands were laid open, and all their meld counts."""
+    """These hands were laid open, so all their meld counts."""
 
     hands: dict[Seat, tuple[Piece, ...]]
 
 
 class MeldCounted(Event, frozen=True):
-    """All have shown; these are the totals of the sides."""
+    """Everybody has shown meld; these are the sides' totals."""
 
     points: dict[str, int]
 
@@ -81,7 +81,7 @@ class TrickWon(Event, frozen=True):
 
 
 class LeftOver(Event, frozen=True):
-    """Somebody has run out; what the others still hold goes to the side that won the last full trick."""
+    """A player ran out of pieces; what the others still hold goes to the side that won the last full trick."""
 
     seat: Seat
     points: int
@@ -90,21 +90,21 @@ class LeftOver(Event, frozen=True):
 class Ended(Event, frozen=True):
     how: How
     by: Seat | None = None
-    """Whose renege, lay-down, or call that was not proven, it was."""
+    """The player whose renege, lay-down or unproven call it was."""
 
 
 # --- what a referee adds --------------------------------------------------------------------------------------------
 
 
 class Irregular(Event, frozen=True):
-    """Something everybody saw that the book forbids: only what hands did, not what it would otherwise have meant."""
+    """An act everybody saw that the book forbids: only what hands did, without the effect it would normally have."""
 
     action: AnyAction
     kind: str
 
 
 class Penalty(Event, frozen=True):
-    """Points that the book takes or gives beside the hand."""
+    """Points that the book takes or gives apart from the hand."""
 
     seats: tuple[Seat, ...]
     points: int
@@ -113,13 +113,13 @@ class Penalty(Event, frozen=True):
 
 
 class Bound(Event, frozen=True):
-    """From now on `seat` must lead what the other side calls for, once."""
+    """`seat` must lead what the other side calls for, once."""
 
     seat: Seat
 
 
 class PutRight(Event, frozen=True):
-    """A piece of trick number `trick` is replaced; with `back`, everything played after it returns to the hands."""
+    """A piece in trick number `trick` is replaced; with `back`, everything played after it returns to the hands."""
 
     seat: Seat
     trick: int
@@ -128,7 +128,7 @@ class PutRight(Event, frozen=True):
 
 
 class Pulled(Event, frozen=True):
-    """Unseen pieces go from one hand to another, until both have the right number."""
+    """Unseen pieces move from one hand to another, until both have the right number."""
 
     seat: Seat
     source: Seat
@@ -136,15 +136,15 @@ class Pulled(Event, frozen=True):
 
 
 class TakenBack(Event, frozen=True):
-    """What `seat` played to trick number `trick`, and everything after it, returns to the hands; he plays again."""
+    """What `seat` played to trick number `trick`, and everything after it, returns to the hands; `seat` plays again."""
 
     seat: Seat
     trick: int
 
 
 class Returned(Event, frozen=True):
-    """A trick that was taken wrongly goes to the side that won it: the last one, and what was led from it is undone; or
-    an earlier one, by its number, and what was played since stands."""
+    """A trick taken wrongly goes to the side that won it: the last one, and what was led from it is undone; or an
+    earlier one, by its number, and what was played since stands."""
 
     seat: Seat
     trick: int = 0
@@ -153,11 +153,11 @@ class Returned(Event, frozen=True):
 Line = tuple[tuple[Seat, Piece], ...]
 """Who plays what, one after the other."""
 Outcome = Literal["stands", "fails", "open"]
-"""What becomes of a claim; an open one must be played out."""
+"""The result of a claim; an open one must be played out."""
 
 
 class Settled(Event, frozen=True):
-    """A claim has been judged: `seat`'s side takes all that is left."""
+    """A claim was judged: `seat`'s side takes all that is left."""
 
     seat: Seat
     stands: bool
@@ -165,42 +165,42 @@ class Settled(Event, frozen=True):
 
 
 class Judged(Event, frozen=True):
-    """A claim has been looked into, with all hands open."""
+    """A claim was checked, with all hands open."""
 
     seat: Seat
     outcome: Outcome
     line: Line = ()
-    """How it is broken: what everybody plays from here on."""
+    """How the claim fails: what everybody plays from here on."""
     why: Message | None = None
 
 
 class Spoiled(Event, frozen=True):
-    """What this seat's side takes in play will count nothing."""
+    """What this seat's side takes in play will count for nothing."""
 
     seat: Seat
 
 
 class Stopped(Event, frozen=True):
-    """Play waits until an official, or the table, has decided this."""
+    """Play waits until an official, or the table, decides this."""
 
     about: str
 
 
 class Resumed(Event, frozen=True):
-    """It is decided, and whatever is due now goes on."""
+    """The question is decided, and play goes on."""
 
     reopened: bool = False
-    """The renege that had ended the hand does not stand, and the hand is where it was."""
+    """The renege that ended the hand was overturned; the hand is back where it was."""
 
 
 class Helped(Event, frozen=True):
-    """From now on `seat`'s partner may shuffle, cut and deal for him."""
+    """From now on `seat`'s partner may shuffle, cut and deal for that player."""
 
     seat: Seat
 
 
 class Eased(Event, frozen=True):
-    """From now on this clause does not hold for `seat`, to whom it is a hardship."""
+    """From now on this clause does not apply to `seat`, for whom it is a hardship."""
 
     seat: Seat
     clause: str
@@ -246,7 +246,7 @@ def decode_event(line: bytes | str) -> Event:
 
 
 def decode_action(line: bytes | str) -> Action:
-    """What a player does; an official's order does not come this way.
+    """Reads a player's action; an official's order is refused.
 
     >>> decode_action('{"event":"play","seat":"E","piece":"10h"}')
     Play(seat='E', piece=<TH>)

@@ -1,4 +1,4 @@
-"""Deals that neither the server nor any player can have chosen, and the proof of it: docs/fair-deals.md.
+"""Deals that neither the server nor any player could choose, and the proof of it: docs/fair-deals.md.
 
 >>> from meldhouse.rulebooks import load_book
 >>> number, seed = bytes(32), bytes(range(32))
@@ -29,11 +29,11 @@ from meldhouse.rulebooks import Book
 TITLE = "meldhouse deal 2"
 BOT = "bot"
 Why = Literal["unopened", "lost", "seats"]
-"""Why a deal was started over: a number did not come, a browser had lost it, or the people changed."""
+"""Why a deal was started over: a number did not arrive, a browser lost it, or the players changed."""
 _DIGITS = re.compile("[0-9a-f]{64}")
 _EARLIER = re.compile(rf"earlier [0-9a-f]{{64}} (?:{'|'.join(get_args(Why))})(?: [NESW])+")
 Dealer = Seat | tuple[Seat, ...]
-"""Who deals; or who draw for it."""
+"""Who deals, or who draws for it."""
 
 
 class Place(NamedTuple):
@@ -53,7 +53,7 @@ def _hash(text: str) -> str:
 
 
 def commitment(place: Place, seat: Seat, number: bytes) -> str:
-    """What a player sends before anything is sealed: it tells nothing of the number, and fits no other."""
+    """What a player sends before anything is sealed: it reveals nothing about the number, and fits no other."""
     return _committed(place, seat, number.hex())
 
 
@@ -61,7 +61,7 @@ def seed_hash(seed: bytes) -> str:
     return _seeded(seed.hex())
 
 
-# The key is made from digits as they are written, so these are too: in capitals the same number would be another.
+# The key is made from the written digits, so check these, too: the same number in capitals would give another key.
 
 
 def _committed(place: Place, seat: Seat, digits: str) -> str:
@@ -73,7 +73,7 @@ def _seeded(digits: str) -> str:
 
 
 MOST = 10
-"""So often a deal is started over for anybody's sake; then it goes on without those because of whom it was."""
+"""A deal is started over at most this often; after that, it goes on without the seats that caused it."""
 
 
 class Earlier(NamedTuple):
@@ -89,7 +89,7 @@ class Earlier(NamedTuple):
 
 
 def recipe(book: Book) -> str:
-    """All of a book that decides how its pack becomes hands."""
+    """Everything in a book that decides how its pack becomes hands."""
     deal, deck = book.deal, book.deck
     pack = "dominoes" if deck.pieces == "dominoes" else f"{deck.ranks} {deck.copies}"
     packets = " ".join(map(str, deal.usual_packets))
@@ -105,7 +105,7 @@ def dealer_text(book: Book, dealer: Dealer) -> str:
 
 
 class Sheet(NamedTuple):
-    """Everything that a seal binds. What cannot be read back to the letter is none."""
+    """Everything that a seal binds. Text that does not read back exactly is no sheet."""
 
     place: Place
     earlier: tuple[Earlier, ...]
@@ -125,7 +125,7 @@ class Sheet(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Sheet:
-        """`ValueError` where it is no sheet."""
+        """Raises `ValueError` if the text is no sheet."""
         parts = text.split("; ")
         try:
             title, table, hand, attempt = parts[:4]
@@ -163,7 +163,7 @@ class Sheet(NamedTuple):
         return bytes.fromhex(_hash("; ".join(["meldhouse key 2", self.seal, seed, *added])))
 
     def fits(self, seat: Seat, number: str) -> bool:
-        """Whether this is the number that `seat` has committed to."""
+        """Whether this is the number that `seat` committed to."""
         return self.seats.get(seat) == _committed(self.place, seat, number)
 
     def drawn(self, book: Book, key: bytes) -> Seat:
@@ -174,7 +174,7 @@ class Sheet(NamedTuple):
 
 
 def left_out(earlier: Sequence[Earlier]) -> frozenset[Seat]:
-    """From whom no number is waited for any more, because the deal was started over too often.
+    """Seats whose numbers are no longer waited for, because the deal was started over too often.
 
     >>> again = [Earlier("", "lost", ("S",))] * MOST
     >>> left_out(again[1:]), left_out(again)
@@ -197,7 +197,7 @@ def _seat(said: str) -> Seat:
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is needed to check a deal."""
+    """Everything needed to check a deal."""
 
     sheet: str
     seed: str
@@ -212,7 +212,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
         return Sheet.read(self.sheet).key(self.seed, self.numbers)
 
     def faults(self) -> tuple[Message, ...]:
-        """What does not fit; nothing where the sheet, the seed and every number belong together."""
+        """What does not fit; empty if the sheet, the seed and every number belong together."""
         try:
             sheet = Sheet.read(self.sheet)
         except ValueError:

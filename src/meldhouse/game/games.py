@@ -1,4 +1,4 @@
-"""A game: what its hands bring, when it is over, who has won, and who deals next."""
+"""A game: what its hands score, when it is over, who won, and who deals next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meldhouse.rulebooks.faults import Fault, about, with_clause
 
 
 def game_name(book: Book) -> str:
-    """What the hands that are added up together are called in this house."""
+    """This house's word for the hands that are added up together."""
     return book.words.round if book.match.until == "hands" else "game"
 
 
@@ -29,24 +29,24 @@ def game_kind(book: Book) -> Literal["round", "game"]:
 
 
 def end_clause(book: Book) -> str | None:
-    """The clause that says when it is over."""
+    """The clause that says when the game is over."""
     return book.cite("game-target") or book.cite("page-round")
 
 
 def moves_deal(book: Book, slip: Slip) -> bool:
-    """Whether the next player deals after such a hand: not after one that was struck out and is dealt again."""
+    """Whether the deal passes on after this hand: not if it was struck out and is dealt again."""
     again = slip.how == "passed-out" and book.auction.reshake_by == "same"
     return slip.how not in ("void", "broken-off") and not again
 
 
 def over_fault(book: Book, then: Literal["another", "sheet", "take-away"] = "another") -> Fault:
-    """What there is to say to a hand that comes after the end, and what to do `then`."""
+    """The error for a hand that comes after the end, and what to do `then`."""
     clause = end_clause(book)
     return Fault(with_clause(fact("slip-game-over", game=game_kind(book), then=then), clause), clause=clause)
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """A hand of a game and what it brought."""
+    """A hand of a game and what it scored."""
 
     slip: Slip
     entries: tuple[Entry, ...]
@@ -81,12 +81,12 @@ class Game:
         """Who deals the next hand."""
         self.hands: list[Counted] = []
         self.bonuses: tuple[Entry, ...] = ()
-        """What the end of the game itself brought."""
+        """Entries that the end of the game itself brought."""
         self.winner: Side | None = None
         self.ending: Ending | None = None
-        """Why the game is over, where a side has arrived at the target."""
+        """Why the game is over, if a side has reached the target."""
         self.layouts: dict[Seat, str] = {}
-        """How each player stood his dominoes up, and must until the game is over."""
+        """How each player stood their dominoes up, and must until the game is over."""
 
     @property
     def unit(self) -> Unit:
@@ -109,7 +109,7 @@ class Game:
         )
 
     def finish(self, hand: Hand) -> tuple[Entry, ...]:
-        """Count a hand that was played here; what of it was added to the score."""
+        """Count a hand that was played here; returns the entries added to the score."""
         if (about := hand.state.stopped) is not None:
             raise Refused(refuse(self.book, "play-stopped", about=about))
         if self.book.deal.layout_kept == "game":
@@ -124,11 +124,11 @@ class Game:
         return totals(self.entries, self.seating.seats, unit or self.unit)
 
     def side_totals(self) -> dict[Side, int]:
-        """What each side has earned together; where players keep scores of their own, without their penalties."""
+        """What each side has earned together; without penalties, where players keep separate scores."""
         return self.earned(self.entries)
 
     def earned(self, entries: Iterable[Entry]) -> dict[Side, int]:
-        """What `entries` bring each side."""
+        """The sum of `entries` for each side."""
         found = tuple(entries)
         return {side: sum(entry.points for entry in found if self._is_for(side, entry)) for side in self.seating.sides}
 
@@ -143,7 +143,7 @@ class Game:
 
     @property
     def hands_counted(self) -> int:
-        """Hands that were decided; one that everybody passed is dealt again."""
+        """How many hands were decided; one that everybody passed is dealt again."""
         return sum(hand.slip.how not in UNCOUNTED for hand in self.hands)
 
     @property
@@ -153,17 +153,18 @@ class Game:
         return self.winner is not None
 
     def add(self, slip: Slip) -> tuple[Entry, ...]:
-        """Count a hand that somebody wrote down; what of it was added to the score."""
+        """Count a hand that was written down; returns the entries added to the score."""
         return self._add(slip, score)
 
     def add_accepted(self, slip: Slip) -> tuple[Entry, ...]:
-        """The same for one that was checked when it was written: it stands, though more may be asked of a slip now."""
+        """The same for a hand that was checked when written: it stands, even if slips are checked more strictly now."""
         return self._add(slip, score_unchecked)
 
     def _add(self, slip: Slip, scored: Callable[[Book, Slip], tuple[Entry, ...]]) -> tuple[Entry, ...]:
         if self.is_over:
             raise SlipError([over_fault(self.book)])
-        # Whoever dealt out of turn is why a hand was struck out; the rightful dealer has the deal still.
+        # A void hand may have the wrong dealer: that may be why it was struck out. The rightful dealer still has the
+        # deal.
         if slip.dealer not in (None, self.dealer) and slip.how != "void":
             wrong = refuse(self.book, "wrong-dealer", who=self.dealer)
             raise SlipError([about("dealer", wrong.whole, clause=wrong.clause)])
@@ -179,11 +180,11 @@ class Game:
         return entries
 
     def pass_deal(self) -> None:
-        """The deal goes to the left: after a hand, or because its dealer has lost it."""
+        """The deal passes to the left: after a hand, or because its dealer lost it."""
         self.dealer = self.seating.left[self.dealer]
 
     def _until_target(self, slip: Slip, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
-        """Count towards the target. Where the bidders are counted first and arrive, the others' hand is not added."""
+        """Count toward the target. Where the bidders are counted first and reach it, the others' hand is not added."""
         if (beside := self._won_beside(entries)) is not None:
             return beside
         before, brought = self.side_totals(), self.earned(entries)
@@ -197,7 +198,7 @@ class Game:
             best = max(after.values())
             leaders = [side for side in arrived if after[side] == best]
             if len(leaders) > 1:
-                return entries  # they are level, so the game goes on
+                return entries  # they are tied, so the game goes on
             (self.winner,) = leaders
             code = "game-target" if self.winner == bidders else "game-others"
             self._end(code, self.winner, after[self.winner])
@@ -211,8 +212,8 @@ class Game:
         return (*kept, *self._unadded(lost, "bidders-out", "game-bidder-first"))
 
     def _won_beside(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...] | None:
-        """What was given during the hand came before its result: a side that arrived by it has won, and the hand itself
-        is not added."""
+        """Points given during the hand came before its result: if they take a side to the target, that side has won,
+        and the hand itself is not added."""
         sums, target = self.side_totals(), self.book.match.target
         beside = [entry for entry in entries if entry.bonus]
         for entry in beside:
@@ -228,7 +229,7 @@ class Game:
         return None
 
     def _unadded(self, lost: list[Entry], why: str, code: str) -> tuple[Entry, ...]:
-        """A line for each side that would have had something."""
+        """An entry for each side that would have scored something."""
         accounts = dict.fromkeys(entry.seats for entry in lost if entry.points)
         reason = fact("score-unadded", why=why)
         return tuple(Entry(seats, 0, reason, self.book.cite(code), self.unit) for seats in accounts)
@@ -239,7 +240,7 @@ class Game:
         self.ending = Ending(reached, self.book.cite(code) or end_clause(self.book))
 
     def _close_round(self) -> None:
-        """All hands are played: the higher score wins, with everything that was given or taken beside the hands."""
+        """All hands are played: the higher score wins, including everything given or taken apart from the hands."""
         self.bonuses = self._skunk()
         sums = self.side_totals()
         if self.book.table.accounts == "player":
@@ -250,7 +251,7 @@ class Game:
         self.winner = leaders[0] if len(leaders) == 1 else None
 
     def _skunk(self) -> tuple[Entry, ...]:
-        """The bonus against a side that has made nothing of its hands."""
+        """The bonus against a side that scored nothing in its hands."""
         bonus, penalties = self.book.scoring.skunk_bonus, self.book.scoring.skunk_penalties
         made = {side: self._earned(side, penalties=penalties) for side in self.seating.sides}
         ahead = max(self.seating.sides, key=lambda side: made[side])
@@ -260,7 +261,7 @@ class Game:
         return (Entry(members, bonus, fact("score-skunk"), clause, self.unit, bonus=True),)
 
     def _earned(self, side: Side, *, penalties: bool) -> int:
-        """What a side made of its hands, with or without what officials gave or took."""
+        """What a side scored in its hands, with or without what officials gave or took."""
         members = set(self.seating.members[side])
         return sum(
             entry.points

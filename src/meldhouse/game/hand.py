@@ -67,7 +67,7 @@ _CONSEQUENCES: dict[Phase, Callable[[State], Event | None]] = {
 
 
 def consequence(state: State) -> Event | None:
-    """What the house has to declare now, if anything."""
+    """What the house must declare now, if anything."""
     if state.pending is not None:
         return state.pending
     due = _CONSEQUENCES.get(state.phase)
@@ -75,7 +75,7 @@ def consequence(state: State) -> Event | None:
 
 
 class Hand:
-    """One hand at one table. `verify` is the one place that says what is allowed; all else derives from it."""
+    """One hand at one table. `verify` alone says what is allowed; everything else derives from it."""
 
     __slots__ = ("events", "state")
 
@@ -118,7 +118,7 @@ class Hand:
         fixed_layouts: Mapping[Seat, str] | None = None,
         refereed: bool = False,
     ) -> Hand:
-        """A hand whose deal is known: from a record, a puzzle or a table of felt. A `key` is for dealing it again."""
+        """A hand whose deal is known: from a record, a puzzle or a real table. A `key` is for dealing it again."""
         seats = seating_of(book).seats
         if set(hands) != set(seats):
             raise ValueError(f"Give a hand to each of {', '.join(seats)}, and to nobody else.")
@@ -133,14 +133,14 @@ class Hand:
 
     @classmethod
     def replayed(cls, start: Hand, events: Iterable[Event]) -> Hand:
-        """The hand that began as `start` did and went as `events` tell, without asking whether that was allowed."""
+        """The hand that begins as `start` and follows `events`, without checking that they were allowed."""
         twin = start.blank()
         for event in events:
             twin._log(event)
         return twin
 
     def again(self) -> Iterator[Hand]:
-        """The hand once more from its beginning: after each event the same table, as it was then."""
+        """Replay the hand from its beginning: after each event, the table as it was then."""
         twin = self.blank()
         for event in self.events:
             twin._log(event)
@@ -176,13 +176,14 @@ class Hand:
         return self.verify(action) is None
 
     def apply(self, action: Action) -> tuple[Event, ...]:
-        """Do it: the events it brought about, the action itself first; or `Refused`, and nothing has changed."""
+        """Do it: returns the resulting events, the action itself first. Raises `Refused` and changes nothing if not
+        allowed."""
         if (refusal := self.verify(action)) is not None:
             raise Refused(refusal)
         return self.apply_unchecked(action)
 
     def apply_unchecked(self, event: Event) -> tuple[Event, ...]:
-        """Let it happen whether it is allowed or not: what hands on felt do, and what a referee orders."""
+        """Let it happen whether allowed or not: what happens on felt, and what a referee orders."""
         state, events = self.state, self.events
         FOLDS[type(event)](state, event)
         events.append(event)
@@ -222,7 +223,7 @@ class Hand:
 
     @property
     def began_dealt(self) -> bool:
-        """The first deal was known from the start, and did not come from the key."""
+        """Whether the first deal was given from the start, not made from the key."""
         return bool(self.events) and isinstance(self.events[0], Dealt)
 
     @property
@@ -230,7 +231,7 @@ class Hand:
         return self.state.phase == "over"
 
     def playable(self) -> Sequence[Piece]:
-        """Every piece that the player whose turn it is may play, as they stand in the hand, copies and all."""
+        """Every piece the player whose turn it is may play, in the order of the hand, copies included."""
         state = self.state
         turn = state.turn
         due = turn is not None and state.phase == "tricks" and state.stopped is None

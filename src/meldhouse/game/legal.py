@@ -1,4 +1,4 @@
-"""All that a seat may do now, as a collection: `action in legal`, `for action in legal`."""
+"""Everything a seat may do now, as a collection: `action in legal`, `for action in legal`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from meldhouse.rulebooks import Book, legal_bids
 
 
 def to_act(hand: Hand) -> tuple[Seat, ...]:
-    """The seats that have something to decide or to do."""
+    """The seats that have something to decide or do."""
     state = hand.state
     if state.stopped is not None:
         return ()
@@ -95,8 +95,8 @@ def to_act(hand: Hand) -> tuple[Seat, ...]:
 
 
 class LegalActions:
-    """What `seat` may do. Membership asks the book about any action at all; iterating offers every decision that can
-    be listed: bids up to the most that could ever be made, and of the ways to show meld the fullest and the least."""
+    """What `seat` may do. Membership asks the book about any action at all. Iterating yields every decision that can be
+    listed: bids up to the most that could ever be made, and only the fullest and the smallest way to show meld."""
 
     __slots__ = ("_hand", "seat")
 
@@ -105,7 +105,7 @@ class LegalActions:
         self.seat: Seat = seat
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Action) or isinstance(action, Restrict):  # an order is not the player's to give
+        if not isinstance(action, Action) or isinstance(action, Restrict):  # only an official gives orders
             return False
         return action.seat == self.seat and self._hand.can(action)
 
@@ -183,13 +183,13 @@ class LegalActions:
         return full_meld(state.book, state.hands[seat], state.trump, declares=declares)
 
     def least_meld(self) -> tuple[Piece, ...]:
-        """Only what the house obliges its holder to show."""
+        """Only the meld the house requires."""
         return owed_meld(self._hand.state, self.seat, self._hand.state.trump)
 
 
 @lru_cache(maxsize=4096)
 def bids_over(book: Book, standing: int | None) -> tuple[int, ...]:
-    """What may be bid over `standing`, up to the most that could ever be made: hundreds of bids in some houses.
+    """The legal bids over `standing`, up to the most that could ever be made: hundreds in some houses.
 
     >>> from meldhouse.rulebooks import load_book
     >>> bids_over(load_book("n42pa"), 41)

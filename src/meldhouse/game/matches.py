@@ -1,4 +1,4 @@
-"""Several games that decide one thing together."""
+"""A match of several games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meldhouse.rulebooks import Book
 
 
 class Match:
-    """Best of so many games; where the book says so, the losers of a game begin the next."""
+    """The best of several games. Where the book says so, the losers of a game begin the next."""
 
     def __init__(self, book: Book, *, first_dealer: Seat, is_first: bool = True) -> None:
         self.book = book

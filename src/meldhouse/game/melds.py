@@ -2,7 +2,7 @@
 
 A card counts once in each of three classes — sequences (runs and marriages), arounds, pinochles — and may serve all
 three. A multiple is one cell of the house's table, never a sum of smaller ones. A roundhouse stands for the kings, the
-queens and the four marriages it is made of; where its cell is worth more than they are, it replaces them.
+queens and the four marriages it is made of; where its cell is worth more than these, it replaces them.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class MeldCount(msgspec.Struct, frozen=True):
     items: tuple[MeldItem, ...]
     points: int
     pieces: tuple[Piece, ...]
-    """In a count: the least one must lay to show it. On a table: what was laid."""
+    """In a count: the fewest pieces that show it. On a table: what was laid."""
 
 
 NO_MELD = MeldCount(items=(), points=0, pieces=())
@@ -79,7 +79,7 @@ def count_meld(book: Book, pieces: Iterable[Piece], trump: str | None) -> MeldCo
 
 MOST_REMEMBERED = 512
 _recent: dict[tuple[Book, tuple[Piece, ...], str | None], MeldCount] = {}
-"""A hand is counted when its owner looks, when the meld is verified and when it is laid: once is enough."""
+"""A hand is counted when its owner looks, when the meld is verified and when it is laid, so cache the count."""
 
 
 def _counted(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> MeldCount:
@@ -90,13 +90,13 @@ def _counted(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> MeldCo
     most = 0
     for items in _readings(book, counts, trump):
         points = sum([item.points for item in items])
-        if points >= most:  # a shorthand worth the same as its parts is how players say it, so the later wins a tie
+        if points >= most:  # the later reading wins a tie: players use the short name
             best, most = items, points
     return MeldCount(items=best, points=most, pieces=_laid(best)) if best else NO_MELD
 
 
 def _readings(book: Book, counts: Counts, trump: str | None) -> Iterator[tuple[MeldItem, ...]]:
-    """Every way to count the cards: with no roundhouse, with one, with two."""
+    """Every way to count the cards: with no, one or two roundhouses."""
     suit: Suit | None = trump if trump in SUITS else None
     rest = (
         *_runs_apart(book, counts, suit),
@@ -110,7 +110,7 @@ def _readings(book: Book, counts: Counts, trump: str | None) -> Iterator[tuple[M
 
 
 def _least(counts: Counts, cards: Iterable[Piece]) -> int:
-    """How often all of `cards` are there."""
+    """How many complete sets of `cards` there are."""
     least = 99
     for card in cards:
         held = counts.get(card)
@@ -150,7 +150,7 @@ def _sequences(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldI
 
 
 def _trump_sequences(book: Book, counts: Counts, trump: Suit, couples: int) -> Iterator[MeldItem]:
-    """Runs and the marriages beside them, divided as it pays best."""
+    """Runs and the marriages beside them, in the division worth most."""
     values, runs = book.meld, 0
     beside = values.run_extra or values.royal
     if not values.run_keeps_marriage and (most := _runs_held(book, counts, trump)):
@@ -169,7 +169,7 @@ def _runs_held(book: Book, counts: Counts, trump: Suit) -> int:
 
 
 def _runs_apart(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldItem]:
-    """Where a run keeps its marriage, runs are a class of their own."""
+    """Where a run's marriage counts too, runs are a class of their own."""
     if trump is not None and book.meld.run_keeps_marriage and (runs := _runs_held(book, counts, trump)):
         yield _item(book, "run-apart", runs, _cell(book.meld.run, runs), RUNS[trump], trump, cite="run")
 
@@ -203,7 +203,7 @@ def _with_roundhouse(book: Book, counts: Counts, trump: Suit | None, times: int)
 
 
 def may_lie(book: Book, pieces: Iterable[Piece], trump: str | None) -> tuple[Piece, ...]:
-    """The most of `pieces` that may lie on the table as meld: every class laid out by itself, in any reading."""
+    """The most of `pieces` that may be laid as meld: every class by itself, in any reading."""
     counts: Counts = {}
     for piece in pieces:
         counts[piece] = counts.get(piece, 0) + 1
@@ -219,7 +219,7 @@ def may_lie(book: Book, pieces: Iterable[Piece], trump: str | None) -> tuple[Pie
 
 
 def _laid(items: Iterable[MeldItem]) -> tuple[Piece, ...]:
-    """The least cards that show all items: within a class they add up, between classes they may be the same ones."""
+    """The fewest cards that show all items: within a class they add up, between classes they may be shared."""
     by_class: dict[str, list[Piece]] = {}
     for item in items:
         for name in _classes(item):
@@ -244,7 +244,7 @@ def _classes(item: MeldItem) -> tuple[str, ...]:
 
 
 def times_around(pieces: Iterable[Piece], kind: str) -> int:
-    """How many full sets of one rank, a card of each suit, there are among `pieces`."""
+    """How many full arounds of one rank, a card of each suit, are among `pieces`."""
     held = tuple(pieces)
     one, *others = AROUNDS[kind]
     least = held.count(one)
@@ -256,16 +256,16 @@ def times_around(pieces: Iterable[Piece], kind: str) -> int:
 
 
 def marriages(pieces: Iterable[Piece]) -> tuple[Suit, ...]:
-    """The suits in which there is a king and a queen."""
+    """The suits with a king and a queen."""
     held = set(pieces)
     return tuple(suit for suit, (king, queen) in COUPLES.items() if king in held and queen in held)
 
 
 @lru_cache(maxsize=64)
 def possible_meld_totals(book: Book, hands: int, *, trump: bool) -> int:
-    """A bit for every number of points that `hands` hands together could show, if cards were no limit.
+    """A bit for every number of points that `hands` hands together could show, with unlimited cards.
 
-    Good enough to say that a typed number cannot be: no combination of the house's melds adds up to it.
+    This is enough to reject a typed number to which no combination of the house's melds adds up.
     """
     meld = book.meld
     plain_suits = len(SUITS) - (1 if trump else 0)

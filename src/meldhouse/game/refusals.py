@@ -1,4 +1,4 @@
-"""A refusal teaches: what was wrong, the pieces involved, and the clause of the house."""
+"""A refusal teaches: what was wrong, the pieces involved, and the house's clause."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why an action is not allowed."""
 
     code: str
-    """What the clause is cited for, and what programs go by."""
+    """What the clause is cited for; programs use it to tell refusals apart."""
     message: Message
     clause: str | None = None
     pieces: tuple[Piece, ...] = ()
     cited: Literal["paper", "custom", "within"] = "paper"
-    """Whether the clause is in the paper or is only a custom of the house; or the message names it itself."""
+    """Whether the clause is in the paper, is only a custom of the house, or is named in the message itself."""
 
     @property
     def whole(self) -> Message:
-        """To be said: with its period, and the clause behind it.
+        """The whole sentence, with the clause and a period.
 
         >>> from meldhouse.rulebooks import load_book
         >>> book = load_book("npa")
@@ -40,7 +40,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Refused(Exception):
-    """An action was not allowed; nothing has changed."""
+    """An action was not allowed; nothing changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -52,7 +52,7 @@ class Refused(Exception):
 
     @property
     def message(self) -> Message:
-        """To be said."""
+        """The refusal as a message."""
         return self.refusal.whole
 
 
@@ -61,9 +61,9 @@ Fact = Arg | Piece | tuple[Piece, ...]
 
 @lru_cache(maxsize=4096, typed=True)
 def refuse(book: Book, id: str, *, code: str = "", pieces: tuple[Piece, ...] = (), **facts: Fact) -> Refusal:
-    """The refusal `id` with the clause of this house; `code` where the clause is cited for something else than the id.
+    """The refusal `id` with this house's clause; `code` if the clause is cited under a code other than the id.
 
-    Whoever only asks what is allowed gets the same few refusals over and over, so they are remembered."""
+    Checking what is allowed makes the same few refusals over and over, so they are cached."""
     args = {name: _noted(value) for name, value in facts.items()}
     return Refusal(code or id, Message(id, args), book.cite(code or id), pieces)
 

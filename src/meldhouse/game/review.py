@@ -1,7 +1,7 @@
-"""Looking back at what was played: which duty a play broke, from nothing but the state of the table.
+"""Looking back at what was played: which duty a play broke, from the state of the table alone.
 
-Whoever played a piece held it, and everything he has played since and holds still: so every hand of every moment can be
-put together again, as a referee turns the tricks over.
+At the time of a play, the player held that piece, everything they played since, and what they still hold. So every hand
+at every moment can be reconstructed, as a referee does by turning the tricks over.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _OFFENCES: dict[str, Offence] = {
 }
 
 UNSEEN = frozenset(("must-follow", "must-beat", "must-trump", "must-overtrump", "meld-compulsory", "discard-declare"))
-"""Refusals that only somebody who sees that hand can know of: on felt such an act happens, and nothing tells."""
+"""Refusals that depend on a hidden hand: on felt such an act happens, and nobody notices."""
 
 
 def tricks_so_far(state: State) -> tuple[tuple[tuple[Piece, ...], tuple[Seat, ...]], ...]:
-    """Every trick with those who played it, the one on the table last."""
+    """Every trick with who played each piece; the trick on the table comes last."""
     done = [(trick.pieces, trick.seats) for trick in state.tricks]
     if state.trick and not state.trick_taken:
         done.append((state.trick, state.trick_seats))
@@ -43,8 +43,8 @@ def played_by(state: State, seat: Seat, number: int) -> Piece | None:
 
 
 def last_trick(state: State) -> int:
-    """The last trick that a renege can be called in: somebody has played to it, or shown a piece before its lead, as
-    whoever leads out of turn does. 0 before the first."""
+    """The last trick in which a renege can be called: somebody played to it, or showed a piece before its lead, as in a
+    lead out of turn. 0 before the first."""
     return max(state.acted_in, len(tricks_so_far(state)))
 
 
@@ -55,7 +55,7 @@ def held_before(state: State, seat: Seat, number: int) -> tuple[Piece, ...]:
 
 
 def broken_duty(state: State, seat: Seat, number: int) -> Refusal | None:
-    """The duty that `seat` did not meet in trick `number`; None when all is well."""
+    """The duty that `seat` did not meet in trick `number`; None if there is none."""
     piece = played_by(state, seat, number)
     if piece is None or state.order is None or (number, seat) in state.excused:
         return None
@@ -65,19 +65,18 @@ def broken_duty(state: State, seat: Seat, number: int) -> Refusal | None:
 
 
 def offence_of(refusal: Refusal) -> Offence:
-    """The kind of renege that a broken duty is."""
+    """The kind of renege for a broken duty."""
     return _OFFENCES[refusal.code]
 
 
 def all_played_by(state: State, seat: Seat) -> tuple[Piece, ...]:
-    """What `seat` has played so far; when the hand is over nothing is hidden any more."""
+    """What `seat` has played so far; when the hand is over, also what it still holds."""
     left = state.hands.get(seat, ()) if state.phase == "over" else ()
     return (*(pieces[seats.index(seat)] for pieces, seats in tricks_so_far(state) if seat in seats), *left)
 
 
 def kept_back(state: State, seat: Seat, seen: tuple[Piece, ...]) -> tuple[str, ...]:
-    """The compulsory melds that `seat` held, as the pieces `seen` of his show, and did not lay, once there is nothing
-    more to lay."""
+    """The compulsory melds that `seat` held, as its `seen` pieces show, but had not laid by the end of the meld."""
     if seat not in state.meld or not (state.trick or state.tricks):
         return ()
     laid, rules = state.meld[seat].pieces, state.book.meld
@@ -90,7 +89,7 @@ def kept_back(state: State, seat: Seat, seen: tuple[Piece, ...]) -> tuple[str, .
 
 
 def misdeclared(state: State) -> bool:
-    """The bidder has told a wrong number of trumps in what he laid away."""
+    """Whether the bidder announced a wrong number of trumps laid away."""
     if state.discard is None or state.declared_trumps is None or state.order is None:
         return False
     members = state.order.members[state.order.trump or ""]

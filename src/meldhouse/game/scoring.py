@@ -1,4 +1,4 @@
-"""A book and a slip make ledger entries: for whom, how much, by which clause and why."""
+"""Makes ledger entries from a book and a slip: for whom, how much, by which clause and why."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True):
     clause: str | None = None
     unit: Unit = "points"
     bonus: bool = False
-    """Given beside the hand: it neither makes nor breaks a skunk."""
+    """Given apart from the hand: it neither makes nor breaks a skunk."""
     bid: CameOut | None = None
     """What became of the bid, in the entries that say so."""
 
@@ -39,7 +39,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def score(book: Book, slip: Slip) -> tuple[Entry, ...]:
-    """What this hand is worth to everybody.
+    """The ledger entries for this hand.
 
     >>> from meldhouse.rulebooks import load_book
     >>> slip = Slip(bidder="W", bid=75, trump="H", meld={"EW": 46, "NS": 25}, take={"EW": 30, "NS": 20})
@@ -53,14 +53,14 @@ def score(book: Book, slip: Slip) -> tuple[Entry, ...]:
 
 
 def score_unchecked(book: Book, slip: Slip) -> tuple[Entry, ...]:
-    """The same for a slip that is true because the hand was played here, or that was accepted before. To see whether
-    one that somebody wrote can be true takes some houses seconds the first time."""
+    """The same for a slip known to be possible, because the hand was played here or the slip was accepted before.
+    Checking a typed slip takes seconds the first time in some houses."""
     entries = _Marks(book, slip).entries() if book.scoring.style == "marks" else _Points(book, slip).entries()
     return (*entries, *_incidents(book, slip))
 
 
 def unit_of(book: Book) -> Unit:
-    """What this house counts its games in."""
+    """The unit this house counts its games in."""
     return "marks" if book.scoring.style == "marks" else "points"
 
 
@@ -75,7 +75,7 @@ def totals(entries: Iterable[Entry], seats: Iterable[Seat], unit: Unit = "points
 
 
 def spoiler_fine(book: Book, caller: Seat) -> Entry:
-    """What a player loses who called a renege in vain against a side with every trick: he alone.
+    """What a player alone loses for a failed renege call against a side with every trick.
 
     >>> from meldhouse.rulebooks import load_book
     >>> fine = spoiler_fine(load_book("npa"), "E")
@@ -87,13 +87,13 @@ def spoiler_fine(book: Book, caller: Seat) -> Entry:
 
 
 def spoiler_reason(book: Book) -> Message:
-    """What such a call is named, in the table of penalties and wherever it is charged."""
+    """The name of such a call in the table of penalties and wherever it is charged."""
     stops_a_pinochle = book.game == "pinochle" and book.scoring.all_points_bonus
     return fact("score-spoiled-pinochle") if stops_a_pinochle else fact("score-unproven-call")
 
 
 def _incidents(book: Book, slip: Slip) -> Iterator[Entry]:
-    """What officials gave or took. Where sides keep the score, one player's penalty is his side's."""
+    """What officials gave or took. Where sides keep the score, a player's penalty is the side's."""
     seating = seating_of(book)
     for incident in slip.incidents:
         seats = incident.seats
@@ -125,7 +125,7 @@ class _Scorer:
         unit: Unit = "points",
         bid: CameOut | None = None,
     ) -> Entry:
-        """An entry by the first of `codes` for which the house has a clause."""
+        """An entry under the first of `codes` for which the house has a clause."""
         clause = next((clause for code in codes if (clause := self.book.cite(code))), None)
         return Entry(self.seating.members[side], points, reason, clause, unit, bid=bid)
 
@@ -146,7 +146,7 @@ class _Points(_Scorer):
             yield from self._unplayed()
 
     def _reneged(self) -> Iterator[Entry]:
-        """A renege, or a lay-down that lost the hand: nothing is played for any more."""
+        """A renege, or a lay-down that lost the hand: play no longer counts."""
         rules, offender = self.book.renege, self.slip.offender or self.bidder
         guilty = self.seating.side[offender]
         reneged = self.slip.how == "renege"
@@ -203,7 +203,7 @@ class _Points(_Scorer):
             yield self.entry(side, self.bid, fact("score-bid-from-set", bid=self.bid), *codes)
 
     def _meld(self, side: Side, *codes: str, floored: bool = True) -> Iterator[Entry]:
-        """The meld of a side, if it is large enough for this house; where nothing is meld, not a word of it."""
+        """The meld of a side, if large enough for this house; no entry in games without meld."""
         if not self.book.has_meld:
             return
         meld, floor = self.slip.meld.get(side, 0), self.rules.save_meld if floored else 0
@@ -240,7 +240,7 @@ class _Points(_Scorer):
             yield self.entry(side, 0, fact("score-take-lost"), "score-renege")
 
     def _take(self, side: Side) -> int:
-        """What a side took in play, unless a renege has spoiled it."""
+        """What a side took in play, unless a renege canceled it."""
         return 0 if side in self.slip.spoiled else self.slip.take[side]
 
     def _why_set(self, take: int, kept: int, lost_meld: bool) -> tuple[Message, *tuple[str, ...]]:
@@ -248,7 +248,7 @@ class _Points(_Scorer):
         bid, rules, meld = self.bid, self.rules, self.slip.meld.get(self.side, 0)
         if take < rules.bidder_save:
             return fact("score-set-meld-lost", bid=bid, take=take, least=rules.bidder_save), "score-bidder-save"
-        if lost_meld and self.side not in self.tricks and meld + take < bid:  # nobody was asked about tricks
+        if lost_meld and self.side not in self.tricks and meld + take < bid:  # the number of tricks was not asked
             return (fact("score-set-sum", bid=bid, meld=meld, take=take, sum=meld + take),)
         if lost_meld:
             return fact("score-set-no-trick", bid=bid), "score-bidder-trick"
@@ -322,11 +322,11 @@ class _Points(_Scorer):
         return known > 0 if known is not None else self.slip.take[side] > 0
 
     def _won_counter(self, side: Side) -> bool:
-        known = self.slip.counter_tricks.get(side)  # a slip that does not say has more than the last trick, or nothing
+        known = self.slip.counter_tricks.get(side)  # without it, the side has more than the last trick, or nothing
         return known > 0 if known is not None else self.slip.take[side] > 0
 
     def _has_all(self, side: Side) -> bool:
-        """This side took everything, by the points or by the tricks as the house counts it."""
+        """Whether this side took everything, by points or by tricks as the house counts it."""
         if not self.rules.all_points_bonus or self.slip.take[side] < self.book.points_in_play:
             return False
         everything = self.book.deal.hand

@@ -9,7 +9,7 @@ from meldhouse.rulebooks import Book
 
 Seat = Literal["N", "E", "S", "W"]
 Side = str
-"""The seats of a side run together: ``NS``, or ``N`` for one who plays alone."""
+"""A side's seats written together: ``NS``, or ``N`` for a player alone."""
 
 CLOCKWISE: tuple[Seat, ...] = ("N", "E", "S", "W")
 SEAT_NAMES: dict[str, str] = {"N": "North", "E": "East", "S": "South", "W": "West"}

@@ -14,30 +14,30 @@ from meldhouse.game.slips import Slip
 
 
 def how_it_came_out(entries: Iterable[Entry]) -> CameOut | None:
-    """Whether the bid was made or set, by what its hand brought."""
+    """Whether the bid was made or set, from the hand's entries."""
     return next((entry.bid for entry in entries if entry.bid), None)
 
 
 class SheetRow(msgspec.Struct, frozen=True):
-    """One line."""
+    """One line of a score sheet."""
 
     number: int
     dealer: Seat
     trump: str | None
     how: How
-    """Played, or how else it ended: a board set is marked as one."""
+    """How the hand ended; a board set is marked as one."""
     bid: dict[Side, int]
     meld: dict[Side, int]
     take: dict[Side, int]
     total: dict[Side, int]
     fees: int
-    """Cents that the hand cost those who were set, all together."""
+    """The total that the hand cost those who were set, in cents."""
     came_out: CameOut | None = None
-    """Nothing where nobody had a bid, or the hand was given to somebody for another reason."""
+    """None if nobody had a bid, or the hand was awarded for another reason."""
     kitty: int | None = None
-    """Trumps that were laid away, where that is told."""
+    """The number of trumps laid away, where that is announced."""
     beside: dict[Side, int] = {}
-    """What of the total was given, or taken, beside the hand and not by it."""
+    """The part of the total given or taken apart from the hand."""
 
 
 def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
@@ -48,7 +48,7 @@ def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
 
 
 def row_of(game: Game, number: int, dealer: Seat, slip: Slip, entries: Iterable[Entry]) -> SheetRow:
-    """One hand as a line, whether it counts in the game or was played beside it."""
+    """One hand as a line, whether or not it counts in the game."""
     entries = tuple(entries)
     bid = {game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}
     fees = -sum(entry.points * len(entry.seats) for entry in entries if entry.unit == "cents")
@@ -60,7 +60,7 @@ def row_of(game: Game, number: int, dealer: Seat, slip: Slip, entries: Iterable[
 
 
 def _take(game: Game, slip: Slip) -> dict[Side, int]:
-    """What was taken; a bid that was given up gave the others everything."""
+    """What each side took; a bid given up gives the others everything."""
     if slip.how != "conceded" or slip.bidder is None:
         return dict(slip.take)
     side = game.seating.side[slip.bidder]

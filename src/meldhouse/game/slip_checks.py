@@ -1,4 +1,4 @@
-"""What is wrong with a slip: everything at once, each with the clause of the house where there is one."""
+"""All faults of a slip at once, each with the house's clause if there is one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def slip_faults(book: Book, slip: Slip) -> list[Fault]:
 
 
 def described_faults(book: Book, slip: Slip, *, begun: bool) -> list[Fault]:
-    """What is wrong with a hand of which only the bid and some meld are told; `begun`: with one that was played."""
+    """Faults of a hand with only a bid and some meld; `begun`: of one that was played."""
     seating = seating_of(book)
     faults = [*_people(slip, seating), *_bid(book, slip), *_sides(slip, seating)]
     side = seating.side[slip.bidder] if slip.bidder in seating.seats else ""
@@ -86,12 +86,12 @@ def _bid(book: Book, slip: Slip) -> Iterator[Fault]:
 
 
 def _said(book: Book, bid: int) -> int | Message:
-    """In marks, where it is a whole number of them."""
+    """A bid in marks, if it is a whole number of them."""
     return bid_fact(book, bid) if book.auction.mark and bid % book.auction.mark == 0 else bid
 
 
 def _kitty(book: Book, slip: Slip) -> Iterator[Fault]:
-    """Trumps laid away: only where that is told, and no more than are laid away at all."""
+    """Trumps laid away: only where they are announced, and no more than the pieces laid away."""
     if slip.kitty is None:
         return
     if not book.deal.kitty or not book.kitty.declare_trumps:

@@ -1,4 +1,4 @@
-"""Whether a hand can have ended in this house as its slip says, and through whom."""
+"""Whether a hand can end in this house as its slip says, and through whom."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meldhouse.rulebooks.faults import Fault, about, with_clause
 
 
 def ending_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
-    """The word under `how` against what this house has."""
+    """Checks `how` against the endings of this house."""
     if slip.how in STRUCK:
         yield from _struck(book, slip)
         return
@@ -41,7 +41,7 @@ def ending_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
 
 
 def awards(book: Book) -> bool:
-    """Whether a call that is not proven can give a side every trick here, and what it brings."""
+    """Whether an unproven call can give a side every trick here, and what that brings."""
     return book.renege.spoils_all and book.scoring.all_points_bonus > 0
 
 
@@ -137,7 +137,7 @@ def _wrong_bid(slip: Slip) -> Iterator[Fault]:
 
 
 def offender_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
-    """Whose renege, lay-down or call it was."""
+    """Checks whose renege, lay-down or call it was."""
     if slip.how == "awarded" and awards(book):
         yield from _caller_faults(book, slip, seating)
         return
@@ -151,11 +151,11 @@ def offender_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]
 
 
 def _caller_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
-    """Who called the renege that was not proven: somebody of the side that has nothing."""
+    """Checks who called the unproven renege: a player of the side that has nothing."""
     callers = [seat for seat in seating.seats if not slip.take.get(seating.side[seat], 0)] or seating.seats
     clause = book.cite("renege-fine")
     fined = clause is not None and any(incident.clause == clause for incident in slip.incidents)
-    if slip.offender is None and not fined:  # a fine beside the hand names them too
+    if slip.offender is None and not fined:  # a fine apart from the hand names the caller, too
         unsaid = fact("slip-say-caller", seats=tuple(callers), fine=book.renege.spoiler_fine)
         yield cited(book, "offender", unsaid, "renege-fine", code="unsaid")
     elif slip.offender is not None and slip.offender not in callers:

@@ -1,4 +1,4 @@
-"""How hands end, in kinds; and faults of a slip with the clause they go by."""
+"""Kinds of endings; and faults of a slip with their clauses."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Code, Fault, about, with_clause
 
 PLAYED = ("played", "stopped", "claimed", "awarded")
-"""Endings after which everybody has what he took."""
+"""Endings after which everybody keeps what they took."""
 BEGUN = (*PLAYED, "renege", "forfeited")
-"""Endings of hands that had got as far as the play."""
+"""Endings of hands that got as far as the play."""
 WITHOUT_TRUMP = ("no-marriage", "silenced", "passed-out")
 STRUCK = ("void", "misdealt", "broken-off")
-"""Hands that do not count, whatever had happened in them."""
+"""Hands that do not count, whatever happened in them."""
 UNCOUNTED = ("passed-out", *STRUCK)
 """Hands that are dealt again and decide nothing."""
 
 
 def cited(book: Book, key: str, why: Message, *codes: str, code: Code | None = None) -> Fault:
-    """What is wrong with `key`, by the first of `codes` for which the house has a clause."""
+    """A fault at `key`, with the clause for the first of `codes` that the house cites."""
     clause = next((clause for one in codes if (clause := book.cite(one))), None)
     return about(key, with_clause(why, clause), clause=clause, code=code)
 
 
 def endings_of(book: Book) -> tuple[str, ...]:
-    """How a hand can have ended in this house, the usual way first.
+    """The ways a hand can end in this house, the usual one first.
 
     >>> from meldhouse.rulebooks import load_book
     >>> endings_of(load_book("n42pa"))

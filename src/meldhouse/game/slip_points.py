@@ -1,4 +1,4 @@
-"""Whether the meld, the take and the tricks of a slip can be so in this house."""
+"""Whether the meld, take and tricks of a slip are possible in this house."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _each_meld(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     trumped = slip.how not in WITHOUT_TRUMP
     for side, points in slip.meld.items():
         hands = len(seating.members[side])
-        # The measure may lie a little above the truth, so it is not told.
+        # The bound may be a little too high, so it is not shown.
         if points > surely_possible(book) and points > most_meld(book, hands, trump=trumped):
             too_much = fact(
                 "slip-meld-hands", points=points, hands=hands, size=book.deal.hand, trump="yes" if trumped else "no"
@@ -47,7 +47,7 @@ def _each_meld(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
 
 
 def _all_meld(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
-    """All sides share one pack: what one has laid the others cannot have."""
+    """All sides share one pack: what one laid, the others cannot have."""
     trumped = slip.how not in WITHOUT_TRUMP
     together, hands = sum(slip.meld.values()), len(seating.seats)
     if together <= surely_possible(book):
@@ -59,7 +59,7 @@ def _all_meld(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
 
 
 def _trump_marriage(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
-    """Where trump needs a marriage and it is laying it that counts, the bidder's side has melded that much."""
+    """Where trump needs a marriage that must be laid, the bidder's side has at least that much meld."""
     if slip.bidder is None or slip.how in WITHOUT_TRUMP:
         return
     if not (book.trump.marriage and book.trump.laying == "governs" and book.meld.royal):
@@ -124,7 +124,7 @@ def _stopped(book: Book, slip: Slip, seating: Seating, taken: int) -> Iterator[F
 
 
 def _unknown(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
-    """What the house must know and the take does not tell."""
+    """What the house must know that the take does not tell."""
     for key, side in untold_tricks(book, slip, seating):
         if not saving_is_unknown(book, slip, side):
             yield about(f"{key}.{side}", fact("slip-say-tricks", side=side), code="unsaid")
@@ -139,7 +139,7 @@ def won_trick_question(*, counter: bool) -> Message:
 
 
 def untold_tricks(book: Book, slip: Slip, seating: Seating) -> Iterator[tuple[str, Side]]:
-    """Under which field, and of which side, a number of tricks is still needed."""
+    """The field and the side for which a number of tricks is still needed."""
     by_tricks = book.scoring.all_points_bonus and book.scoring.all_points_by == "tricks"
     for side in seating.sides:
         has_all = by_tricks and slip.take.get(side) == book.points_in_play
@@ -150,8 +150,8 @@ def untold_tricks(book: Book, slip: Slip, seating: Seating) -> Iterator[tuple[st
 
 
 def saving_is_unknown(book: Book, slip: Slip, side: Side) -> bool:
-    """The house asks for a trick to save meld, there is meld to save, or a take that is lost with it, and the slip does
-    not say. Where the bidders are set with their meld as well as without it, nothing hangs on that."""
+    """Whether the slip lacks needed tricks: the house asks for a trick to save meld, and there is meld (or a take lost
+    with it) to save. False if the bidders are set either way."""
     bidding = slip.bidder is not None and seating_of(book).side[slip.bidder] == side
     rule = ("any" if book.scoring.bidder_trick else "none") if bidding else book.scoring.save_trick
     meld, take = slip.meld.get(side, 0), slip.take.get(side, 0)
@@ -176,5 +176,5 @@ def _not_the_total(book: Book, slip: Slip) -> Message:
 
 
 def parts_of(sums: dict[Side, int]) -> tuple[Message, ...]:
-    """What each side has, to be listed."""
+    """What each side has, as a list."""
     return tuple(fact("slip-part", side=side, number=number) for side, number in sums.items())

@@ -13,7 +13,7 @@ from meldhouse.rulebooks import Book
 
 
 def as_meant(raw: dict[str, Any], book: Book | None = None) -> dict[str, Any]:
-    """The fields of a slip in the house's own spelling; what cannot be understood is left as it stands.
+    """The fields of a slip in the house's own spelling; what cannot be understood is left unchanged.
 
     >>> as_meant({"bidder": "South", "trump": 3, "take": {"n-s": 30}})
     {'bidder': 'S', 'trump': '3', 'take': {'NS': 30}}
@@ -80,7 +80,7 @@ def _trump(said: Any, book: Book | None) -> Any:
 
 
 def _by_side(parts: dict[Any, Any]) -> dict[Any, Any]:
-    """“north–south”, “N/S” and “sn” are NS; where two spellings meet, the second stays as it is and is told."""
+    """“north–south”, “N/S” and “sn” are NS; if two spellings clash, the second is left unchanged and reported."""
     meant: dict[Any, Any] = {}
     for side, points in parts.items():
         known = _side(side) if isinstance(side, str) else side

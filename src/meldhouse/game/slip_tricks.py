@@ -1,4 +1,4 @@
-"""Whether the tricks of a slip can have brought what each side is said to have taken."""
+"""Whether the tricks of a slip can bring what each side is said to have taken."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
 
 Heaps = tuple[tuple[int, int], ...]
-"""How many pieces each heap has room for, and how much it is worth."""
+"""For each heap, the number of pieces it holds and its worth."""
 
 
 def trick_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
@@ -36,8 +36,8 @@ def trick_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
 
 
 def _go_together(book: Book, slip: Slip, won_by: dict[Side, int]) -> bool:
-    """Whether the pack can lie so that every side has its take in its tricks, what was laid away apart, and one of them
-    the last trick."""
+    """Whether the pack can be split so that each side's tricks make its take, with the discard apart and one side
+    having the last trick."""
     bidders = seating_of(book).side[slip.bidder] if slip.bidder is not None else None
     sums = _sums(book, book.pack.pieces, book.deal.kitty)[-1]
     sharing = Sharing(book)
@@ -55,9 +55,9 @@ def _go_together(book: Book, slip: Slip, won_by: dict[Side, int]) -> bool:
 
 
 class Sharing:
-    """Looks for a way to share out the counters of the pack among heaps; what is worth nothing takes the room that is
-    left. Packs with many different counters can be shared out in more ways than anybody can wait for, so after
-    `MOST_TRIED` dead ends the heaps are taken to be possible. No book on the shelf comes near."""
+    """Searches for a way to divide the pack's counters among heaps; worthless pieces fill the room that is left. Packs
+    with many different counters can be divided in too many ways to try, so after `MOST_TRIED` dead ends the heaps are
+    assumed possible. No book on the shelf comes close."""
 
     MOST_TRIED = 10_000
 
@@ -66,18 +66,19 @@ class Sharing:
         self.dead: set[tuple[int, int, int, Heaps]] = set()
 
     def can_lie(self, heaps: Heaps) -> bool:
-        """Whether the whole pack can lie in heaps of so many pieces and so much worth each."""
+        """Whether the whole pack can be divided into heaps of these sizes and worths."""
         return all(self._fits(0, *heap) for heap in heaps) and self._goes_on(0, heaps)
 
     def _fits(self, at: int, room: int, worth: int) -> bool:
-        """Whether one heap could still be filled up from the counters `at` and after."""
+        """Whether one heap can still be filled from the counters at `at` and after."""
         return worth >= 0 and bool(self.sums[at][room] >> worth & 1)
 
     def _goes_on(self, at: int, heaps: Heaps) -> bool:
         return at == len(self.counters) or self._shared_out(at, 0, self.counters[at][1], heaps)
 
     def _shared_out(self, at: int, heap: int, copies: int, heaps: Heaps) -> bool:
-        """Whether `copies` of the counters `at` can go on this heap and those after it, and all other counters too."""
+        """Whether `copies` of the counter at `at` can go on this heap and those after it, and all other counters,
+        too."""
         state = (at, heap, copies, heaps)
         if state in self.dead:
             return False
@@ -97,8 +98,8 @@ class Sharing:
 
 @lru_cache(maxsize=64)
 def _counters(book: Book) -> tuple[list[tuple[int, int]], list[list[int]]]:
-    """What counters are worth and how many there are, the dearest first; and for those at each place and after it,
-    for each number of pieces, a bit for every sum that at most so many of them can have."""
+    """The worths and numbers of counters, highest first; and, for those from each place on and each number of pieces, a
+    bit for every sum that at most that many of them can have."""
     copies_of = Counter(worth for piece in book.pack.pieces if (worth := book.worth[piece]))
     counters = sorted(copies_of.items(), reverse=True)
     sums = [[1] * (len(book.pack.pieces) + 1)]
@@ -108,7 +109,7 @@ def _counters(book: Book) -> tuple[list[tuple[int, int]], list[list[int]]]:
 
 
 def tricks_won(book: Book, slip: Slip) -> dict[Side, int]:
-    """The tricks of each side, as far as they are known; in a hand played out one side's follow from the rest."""
+    """The tricks of each side, as far as known; in a hand played out, one side's follow from the others'."""
     missing = [side for side in seating_of(book).sides if side not in slip.tricks]
     left = book.deal.hand - slip.unplayed - sum(slip.tricks.values())
     if slip.how not in ("played", "claimed") or len(missing) != 1 or left < 0:
@@ -129,7 +130,7 @@ def _counter_tricks(book: Book, slip: Slip, won_by: dict[Side, int]) -> Iterator
 
 
 def _could_take(book: Book, take: int, won: int, *, beside: int) -> bool:
-    """Whether so many tricks, and at most so much `beside` them, can come to `take`."""
+    """Whether this many tricks, and at most `beside` besides, can come to `take`."""
     if not won:
         return take <= beside
     sums = _possible(book, won)
@@ -137,7 +138,7 @@ def _could_take(book: Book, take: int, won: int, *, beside: int) -> bool:
 
 
 def fewest_tricks(book: Book, take: int) -> int:
-    """The fewest tricks that bring exactly `take`, one more than there are where none do.
+    """The fewest tricks that make exactly `take`; one more than there are if none do.
 
     >>> from meldhouse.rulebooks import load_book
     >>> [fewest_tricks(load_book("n42pa"), take) for take in (0, 4, 6, 11, 8)]
@@ -149,7 +150,7 @@ def fewest_tricks(book: Book, take: int) -> int:
 
 @lru_cache(maxsize=256)
 def _possible(book: Book, won: int) -> int:
-    """A bit for everything that so many tricks can be worth, with the bonus for the last one or without it.
+    """A bit for every worth that this many tricks can have, with or without the bonus for the last one.
 
     >>> from meldhouse.rulebooks import load_book
     >>> [take for take in range(43) if _possible(load_book("n42pa"), 6) >> take & 1]
@@ -161,8 +162,8 @@ def _possible(book: Book, won: int) -> int:
 
 
 def bring(book: Book, gone: Sequence[Piece], take: int) -> bool:
-    """Whether some of the tricks that the pieces `gone` have made, none of them the last, can come to `take`; then the
-    others have come to the rest.
+    """Whether some of the tricks made of the pieces `gone`, without the last trick, can come to `take`; the other
+    tricks then come to the rest.
 
     >>> from meldhouse.pieces import parse_pieces
     >>> from meldhouse.rulebooks import load_book
@@ -175,7 +176,7 @@ def bring(book: Book, gone: Sequence[Piece], take: int) -> bool:
 
 
 def _sums(book: Book, pieces: Sequence[Piece], most: int) -> list[int]:
-    """For each number of these pieces up to `most`, a bit for every sum that so many of them can have."""
+    """For each number of these pieces up to `most`, a bit for every sum that many of them can have."""
     sums = [1] + [0] * most
     for worth, copies in Counter(book.worth[piece] for piece in pieces).items():
         sums = _with_more(sums, worth, copies)
@@ -183,7 +184,7 @@ def _sums(book: Book, pieces: Sequence[Piece], most: int) -> list[int]:
 
 
 def _with_more(sums: list[int], worth: int, copies: int) -> list[int]:
-    """The sums when so many pieces of this worth are added to choose from."""
+    """The sums when this many more pieces of this worth can be chosen."""
     return [
         _any_of(sums[many - more] << more * worth for more in range(min(many, copies) + 1)) for many in range(len(sums))
     ]
@@ -197,13 +198,13 @@ def _any_of(bits: Iterator[int]) -> int:
 
 
 def _without_a_trick(book: Book, slip: Slip, side: Side) -> int:
-    """What a side may have beside its tricks: counters laid away, and what was left over when somebody had run out."""
+    """The most a side may have besides its tricks: counters laid away, and what was left over when a player ran out."""
     richest = sorted((book.worth[piece] for piece in book.pack.pieces), reverse=True)[: book.table.seats]
     return laid_away_at_most(book, slip, side) + slip.unplayed * (sum(richest) + book.tricks.each)
 
 
 def laid_away_at_most(book: Book, slip: Slip, side: Side) -> int:
-    """What a bidder may have without a trick: the counters he laid away."""
+    """The most a bidder may have without a trick: the counters laid away."""
     if slip.bidder is None or seating_of(book).side[slip.bidder] != side:
         return 0
     return book.deal.kitty * max(book.worth.values()) if book.kitty.counts else 0

@@ -1,4 +1,4 @@
-"""The slip: how one hand went. Above it hands are played, below it everything is points."""
+"""The slip: how one hand went. Above it, hands are played; below it, everything is points."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from meldhouse.rulebooks.faults import Fault, about
 
 
 class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One hand, as it is reduced from play or typed from paper.
+    """One hand, reduced from play or typed from paper.
 
-    `meld` and `take` go by side: ``NS`` and ``EW``, or a single seat where each plays alone. `tricks` and
+    `meld` and `take` go by side: ``NS`` and ``EW``, or a single seat where everyone plays alone. `tricks` and
     `counter_tricks` (tricks won, tricks won that held a counter) matter only where the house asks for a trick to save
-    meld and the take does not already tell; of a hand from paper 1 may stand for at least one.
+    meld and the take does not already tell. In a hand from paper, 1 may stand for at least one.
     """
 
     bidder: Seat | None = None
@@ -36,24 +36,24 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     dropped: bool = False
     how: How = "played"
     offender: Seat | None = None
-    """Whose renege, lay-down, or call that was not proven, ended the hand."""
+    """The player whose renege, lay-down or unproven call ended the hand."""
     spoiled: tuple[Side, ...] = ()
-    """Sides whose take counts nothing."""
+    """Sides whose take counts for nothing."""
     meld: dict[Side, int] = {}
     take: dict[Side, int] = {}
     tricks: dict[Side, int] = {}
     counter_tricks: dict[Side, int] = {}
     wrong_bid: bool = False
-    """The dealer was silenced through a bid that was wrong in itself, not by one out of turn."""
+    """The dealer was silenced because partner's bid was wrong in itself, not out of turn."""
     unplayed: int = 0
-    """Tricks that could not be played because somebody had run out of pieces."""
+    """Tricks that could not be played because a player ran out of pieces."""
     kitty: int | None = None
-    """Trumps that the bidder said he laid away, where the house has that told; nothing is counted by it."""
+    """The number of trumps the bidder announced laying away, where the house asks; it does not affect the score."""
     incidents: tuple[Incident, ...] = ()
 
 
 def slip_of(hand: Hand) -> Slip:
-    """A hand that is over, reduced to its slip."""
+    """The slip of a finished hand."""
     state = hand.state
     if state.ended is None:
         raise ValueError("The hand is not over yet, so there is no slip for it.")
@@ -83,22 +83,22 @@ def slip_of(hand: Hand) -> Slip:
 
 
 def _is_broken_off(state: State) -> bool:
-    """A referee may end a hand before there was a bid, or a trump, by which anything could be scored; whatever he calls
-    it, it is no end that this house gives to such a hand."""
+    """A referee may end a hand before there is a bid or trump to score by. Whatever the referee calls it, this house
+    has no such ending for that hand."""
     book, how = state.book, state.ended
     if how == "passed-out":
         return book.auction.all_pass != "reshake"
     if how == "misdealt":
         return "deal-left" not in book.rulings.misdeal_again.remedies
-    if how in ("void", "no-marriage"):  # without a bidder nobody can have been found to have no marriage
+    if how in ("void", "no-marriage"):  # without a bidder, nobody can lack a marriage
         return False
-    # Where nothing is melded, a renege has its price even before trump is named.
+    # Where there is no meld, a renege has its price even before trump is named.
     unnamed = how not in WITHOUT_TRUMP and (state.book.has_meld or how != "renege")
     return state.bidder is None or (state.trump is None and unnamed)
 
 
 def _silenced_by_a_wrong_bid(hand: Hand) -> bool:
-    """Whether what silenced the dealer was another breach of his partner's than a bid out of turn."""
+    """Whether the dealer was silenced for anything other than partner's bid out of turn."""
     state = hand.state
     partner = state.seating.partner[state.dealer]
     breaches = [
@@ -112,7 +112,7 @@ def _silenced_by_a_wrong_bid(hand: Hand) -> bool:
 
 
 def melds_so_far(state: State) -> dict[Side, int]:
-    """What lies, or lay, on the table; where the first lead came too early to lay any, what the hands hold."""
+    """The meld that lies, or lay, on the table; if the first lead came before any was laid, what the hands hold."""
     if not state.book.has_meld:
         return {}
     led_too_early = bool(state.trick or state.tricks) and not state.meld
@@ -127,7 +127,7 @@ def melds_so_far(state: State) -> dict[Side, int]:
 def _melds(state: State) -> dict[Side, int]:
     if state.ended not in ("no-marriage", "silenced"):
         return melds_so_far(state)
-    # No trump was ever named: the other side counts what its hands hold by nature.
+    # No trump was ever named: the other side counts its natural meld.
     return {
         side: sum(count_meld(state.book, state.hands[seat], None).points for seat in seats)
         for side, seats in state.seating.members.items()
@@ -136,7 +136,7 @@ def _melds(state: State) -> dict[Side, int]:
 
 
 def _take(state: State) -> dict[Side, int]:
-    """Points in tricks; what the bidder laid away counts for him."""
+    """Points in tricks; what the bidder laid away counts for the bidder."""
     take = dict(state.points)
     if not state.book.kitty.counts or state.bidder is None:  # a damaged record may have lost its bidder
         return take
@@ -157,7 +157,7 @@ def _won(state: State, *, counters: bool) -> dict[Side, int]:
 
 
 class SlipError(ValueError):
-    """A slip that cannot be true; `faults` holds every reason."""
+    """An impossible slip; `faults` holds every reason."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = list(faults)
@@ -168,9 +168,9 @@ class SlipError(ValueError):
 
 
 def read_slip(raw: Any, book: Book | None = None) -> Slip:
-    """A slip as it was typed; or every fault of every field at once.
+    """Reads a typed slip, or raises `SlipError` with every fault of every field at once.
 
-    With a book, a bid may be said in marks, sides are those of its table, and an awarded hand needs no take: the side
+    With a book, a bid may be given in marks, sides are those of its table, and an awarded hand needs no take: the side
     that did not call has every trick.
 
     >>> slip = read_slip({"bidder": "south", "bid": "75", "trump": "♥", "take": {"North-South": 30, "ew": 20}})
@@ -213,7 +213,7 @@ def _no_such_field(key: str) -> Message:
 
 
 def _tried(key: str, value: Any) -> list[Fault]:
-    """What is wrong with one field by itself, so that no fault hides another."""
+    """Checks each field by itself, so that no fault hides another."""
     try:
         msgspec.convert({key: value}, Slip)
     except msgspec.ValidationError as problem:
@@ -234,7 +234,7 @@ _FIELDS = {
     **dict.fromkeys(("unplayed", "kitty"), "number"),
     **{one: one for one in ("bid", "trump", "spoiled", "incidents")},
 }
-"""What is written under each name."""
+"""The type of value under each name."""
 
 
 def _expected(key: str, value: Any) -> Message:

@@ -1,4 +1,4 @@
-"""The state of a hand: only ever the fold of its events, and cheap to fork."""
+"""The state of a hand: always the fold of its events, and cheap to copy."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Call(NamedTuple):
 
 
 class Incident(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Points that an official gave or took, beside what the hand itself was worth."""
+    """Points that an official gave or took, apart from what the hand was worth."""
 
     seats: tuple[Seat, ...]
     points: int
@@ -41,7 +41,7 @@ class Trick(NamedTuple):
     winner: Seat
     points: int
     seats: tuple[Seat, ...]
-    """Who played each piece; at a table of felt that need not be clockwise."""
+    """Who played each piece; on felt that need not be clockwise."""
 
 
 class State:
@@ -149,18 +149,18 @@ class State:
         self.is_opening = is_opening
         self.fixed_layouts = fixed_layouts
         self.refereed = refereed
-        """A table of felt, where what the book forbids can happen."""
+        """A table like felt, where what the book forbids can happen."""
         self.away: frozenset[Seat] = frozenset()
         self.helped: frozenset[Seat] = frozenset()
         """Players whose partners may handle the pieces for them."""
         self.eased: dict[Seat, frozenset[str]] = {}
-        """Clauses that do not hold for a player, because they would be a hardship to him."""
+        """Clauses that do not apply to a player, because they would be a hardship."""
         self.deals = 0
         """How many times this hand was dealt; each deal has its own shuffle."""
         self.begin_deal()
 
     def begin_deal(self) -> None:
-        """Everything as it is when the dealer takes up the pack."""
+        """Everything as it is when the dealer picks up the pack."""
         nobody: frozenset[Seat] = frozenset()
         self.phase: Phase = "shuffle"
         self.turn: Seat | None = None
@@ -171,7 +171,7 @@ class State:
         """Pieces left below by the cut; 0 when the cut was declined."""
         self.packets: tuple[int, ...] | None = None
         self.astray: tuple[Seat | None, Seat | None, int] = (None, None, 0)
-        """In dealing, so many pieces of the first seat went to the second."""
+        """In dealing, this many pieces of the first seat went to the second."""
         self.drawn: tuple[Seat, ...] = ()
         self.dealt: dict[Seat, tuple[Piece, ...]] = {}
         """The hands as they were dealt."""
@@ -199,7 +199,7 @@ class State:
         self.order: TrickOrder | None = None
         self.passing: dict[Seat, tuple[Piece, ...]] = {}
         self.peeked = nobody
-        """Who has looked at what he was passed before he had passed himself."""
+        """Seats that looked at what they were passed before passing themselves."""
         self.exchanged: dict[Seat, tuple[Piece, ...]] = {}
         self.meld: dict[Seat, MeldCount] = {}
         self.open_hands: dict[Seat, tuple[Piece, ...]] = {}
@@ -216,49 +216,49 @@ class State:
         """The trick on the table is won and waits to be gathered."""
         self.tricks: tuple[Trick, ...] = ()
         self.leftover: int | None = None
-        """Points that nobody could play for, because somebody had run out of pieces."""
+        """Points that nobody could play for, because a player ran out of pieces."""
         self.looking = False
         """The last trick lies open because somebody asked to see it."""
         self.shown_by = nobody
         """Who asked."""
         self.closed_to = 0
-        """Nothing may be changed any more in so many tricks, from the first."""
+        """The number of tricks, from the first, in which nothing may be changed anymore."""
         self.acted_in = 0
-        """The last trick that somebody did something irregular with a piece in, be it before the lead."""
+        """The last trick in which somebody handled a piece irregularly, even before the lead."""
         self.excused: frozenset[tuple[int, Seat]] = frozenset()
         """Plays (by trick and seat) that were right when they fell, though a piece before them was changed later."""
         self.points: dict[Side, int] = dict.fromkeys(self.seating.sides, 0)
         self.declared_trumps: int | None = None
         self.pending: ThrownIn | Ended | None = None
-        """What somebody has called for, until the house declares it."""
+        """What a player has called for, until the house declares it."""
         self.ended: How | None = None
         self.claim: tuple[Seat, tuple[Piece, ...]] | None = None
-        """Who has laid down the rest, and in which order he would play."""
+        """Who claimed the rest, and the order in which that player would play."""
         self.claim_answers: dict[Seat, bool] = {}
         self.claimed: tuple[Side, int] | None = None
-        """The side that was given the tricks nobody played, and how many."""
+        """The side that was given the unplayed tricks, and how many."""
         self.exposed: dict[Seat, tuple[Piece, ...]] = {}
-        """Pieces that lie face up in front of their owner, still his to play."""
+        """Pieces that lie face up in front of their owner, still theirs to play."""
         self.held_back: tuple[tuple[Seat, Piece], ...] = ()
-        """What was played in this turn, and by whom, and taken back: a piece that lay open already goes first."""
+        """What was played this turn and taken back, and by whom: a piece that already lay open goes first."""
         self.shown_since = False
-        """A piece was laid open since the last one was played."""
+        """Whether a piece was laid open since the last play."""
         self.touched: dict[Seat, Piece] = {}
         self.lead_due: dict[Seat, str] = {}
         """Who must lead what the other side calls for; the suit, once it was called."""
         self.fixing = False
-        """Hands of the wrong size wait until everybody has agreed to put them right, or somebody has not."""
+        """Whether hands of the wrong size wait for everybody to agree to correct them, or for somebody to refuse."""
         self.agreed: dict[Seat, bool] = {}
         self.incidents: tuple[Incident, ...] = ()
-        """Points that were given or taken beside the hand."""
+        """Points given or taken apart from the hand."""
         self.spoiled: tuple[Side, ...] = ()
-        """Sides whose take will count nothing."""
+        """Sides whose take will count for nothing."""
         self.offender: Seat | None = None
-        """Whose renege, or whose lay-down, has ended the hand."""
+        """The player whose renege or lay-down ended the hand."""
         self.before_end: tuple[Phase, Seat | None, How | None] | None = None
-        """How it stood when it was last ended, for an official who lets it go on: phase, turn, and how it had ended."""
+        """Phase, turn and ending when the hand was last ended, for an official who lets it go on."""
         self.stopped: str | None = None
-        """What is to be decided before anything goes on."""
+        """What must be decided before play goes on."""
 
     def fork(self) -> State:
         """An independent copy: the parts are immutable, only the little dictionaries are copied."""
@@ -269,7 +269,7 @@ class State:
         return twin
 
     def cover(self, seat: Seat) -> None:
-        """Of the pieces lying open before `seat`, those he has given away lie there no more."""
+        """Pieces lying open before `seat` that it has given away no longer lie there."""
         held, lying = self.hands[seat], self.exposed.get(seat, ())
         self.exposed[seat] = tuple(
             piece for place, piece in enumerate(lying) if lying[:place].count(piece) < held.count(piece)
@@ -289,7 +289,7 @@ class State:
 
     @property
     def trump_is_hidden(self) -> bool:
-        """The house expects everybody to remember trump by now."""
+        """Whether the house expects everybody to remember trump by now."""
         shown = self.book.trump.shown
         if shown == "always" or self.phase == "over":
             return False

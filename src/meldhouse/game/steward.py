@@ -1,6 +1,6 @@
 """The quiet hands of a guarded table: shuffling, cutting, counting, saying "seen", turning tricks down.
 
-A steward does what the book demands and nobody decides, so that people and bots are asked only for decisions.
+A steward does what the book demands without a choice, so that people and bots are asked only for decisions.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from meldhouse.pieces import below, stream, subkey
 
 
 def next_chore(hand: Hand) -> Action | None:
-    """The next thing to do that is nobody's decision."""
+    """The next chore that needs no decision."""
     state = hand.state
     if state.stopped is not None:
         return None
@@ -42,7 +42,7 @@ def next_chore(hand: Hand) -> Action | None:
 
 
 def tidy(hand: Hand) -> tuple[Event, ...]:
-    """Do every chore that is due; the events they brought about."""
+    """Do every chore that is due; returns the resulting events."""
     done: list[Event] = []
     while hand.state.turn is None and (chore := next_chore(hand)) is not None:
         done += hand.apply(chore)
@@ -67,7 +67,7 @@ def _preparing(state: State) -> Action | None:
 
 
 def _cut_place(state: State) -> int:
-    """A place chosen by the key, so that the whole deal can be made again from it."""
+    """A place chosen by the key, so that the key reproduces the whole deal."""
     assert state.key is not None
     least = state.book.deal.cut_leaves
     room = len(state.book.pack) - state.book.deal.cut_lifts - least + 1

@@ -17,7 +17,7 @@ CONTRACT_NAMES: dict[str, str] = {
     DOUBLES: "doubles",
     FOLLOW_ME: FOLLOW_ME,
 }
-"""Everything that can be named in one house or another, and how it is typed. How it is shown, the catalogues say."""
+"""Everything that can be named in some house, and how it is typed. The catalogs say how it is shown."""
 
 
 class TrickOrder:
@@ -89,7 +89,7 @@ def winner_of(order: TrickOrder, pieces: Sequence[Piece]) -> int:
 
 
 def allowed_plays(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], played: Sequence[Piece]) -> Sequence[Piece]:
-    """What of `hand` may be played to a trick: the duties of the house, from the strongest to none."""
+    """The part of `hand` that may be played to a trick: the house's duties, from the strongest to none."""
     if not played:
         return hand
     led = order.suit_of[played[0]]
@@ -100,7 +100,7 @@ def allowed_plays(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], playe
             return followers
         power = order.power[led]
         best = power[to_beat(rules, order, played)] if rules.head_ruffed else max([power.get(p, 0) for p in played])
-        # A trick that was trumped cannot be won in its suit, so then nobody has anything to beat there.
+        # A trumped trick cannot be won in its suit, so nobody has anything to beat there.
         return _winners(order, power, followers, best) or followers
     if rules.ruff and order.trump is not None:
         trumps = [piece for piece in hand if piece in order.members[order.trump]]
@@ -113,15 +113,15 @@ def allowed_plays(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], playe
 
 
 def _winners(order: TrickOrder, power: dict[Piece, int], pieces: list[Piece], best: int) -> list[Piece]:
-    """Those that would win against `best`; where the last of identical pieces wins, an equal one is enough."""
+    """The pieces that would beat `best`; where the last of identical pieces wins, an equal one is enough."""
     if order.first_wins:
         return [piece for piece in pieces if power[piece] > best]
     return [piece for piece in pieces if power[piece] >= best]
 
 
 def to_beat(rules: Tricks, order: TrickOrder, played: Sequence[Piece]) -> Piece:
-    """The piece that a follower must beat: the winning one; or, where the house wants the suit led headed even in a
-    trick that was trumped, the best of that suit."""
+    """The piece that a follower must beat: the winning one; or the best of the suit led, where the house wants that
+    beaten even in a trumped trick."""
     best = played[0]
     led = order.suit_of[best]
     power = order.power[led]

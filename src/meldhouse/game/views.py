@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know at this moment. Everything that leaves the house comes from here."""
+"""What one seat, or a spectator, may know now. Everything sent to clients comes from here."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from meldhouse.pieces import FACE_DOWN, Piece, in_order
 
 
 class SeenTrick(NamedTuple):
-    """A finished trick, as far as it may be looked at."""
+    """A finished trick, as far as it may be seen."""
 
     leader: Seat | None
     """None where the house no longer tells who played what; then `seats` is empty too."""
     pieces: tuple[Piece, ...]
-    """As they were played, or else in the order of the pack, which tells nothing."""
+    """In the order of play; if that is hidden, in the order of the pack."""
     winner: Seat
     points: int
     seats: tuple[Seat, ...]
@@ -44,7 +44,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     hand: tuple[Piece, ...]
     """The viewer's own pieces."""
     slots: tuple[Piece | None, ...]
-    """The viewer's dominoes where they stand, with gaps where some were played."""
+    """The viewer's dominoes as they stand, with gaps where some were played."""
     layouts: dict[Seat, str]
     held: dict[Seat, int]
     """How many pieces everybody holds."""
@@ -55,20 +55,20 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     silenced: tuple[Seat, ...]
     frozen: dict[Seat, int]
     next_only: tuple[Seat, ...]
-    """Who may make only the lowest legal bid at his next turn."""
+    """Seats that may make only the lowest legal bid at their next turn."""
     trump: str | None
-    """None also where the house no longer shows it."""
+    """Also None where the house no longer shows it."""
     passed: tuple[Piece, ...]
     received: tuple[Piece, ...]
     peeked: tuple[Piece, ...]
-    """What the viewer has seen of the pieces that partner has passed, before they are his."""
+    """The pieces passed by partner that the viewer saw before receiving them."""
     passing: tuple[Seat, ...]
-    """Who has put pieces down to pass."""
+    """Seats that have put pieces down to pass."""
     kitty: tuple[Piece, ...]
     discard: tuple[Piece, ...]
     declared_trumps: int | None
     meld: dict[Seat, MeldCount]
-    """What lies on the table as meld; it goes back into the hands with the first lead."""
+    """The meld on the table; it goes back into the hands with the first lead."""
     meld_points: dict[Side, int]
     open_hands: dict[Seat, tuple[Piece, ...]]
     confirmed: tuple[Seat, ...]
@@ -77,37 +77,37 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     stack_towards: Seat | None
     leader: Seat | None
     exposed: dict[Seat, tuple[Piece, ...]]
-    """Pieces that lie face up in front of their owner and are still his to play."""
+    """Pieces that lie face up in front of their owner, still theirs to play."""
     lead_due: dict[Seat, str]
-    """Whose next lead the other side may call, and the suit once it was called."""
+    """Seats whose next lead the other side may call, and the suit once called."""
     claim: Seat | None
-    """Who has laid down the rest."""
+    """Who claimed the rest."""
     trick: tuple[Piece, ...]
     """On the table now, in the order they were played."""
     trick_seats: tuple[Seat, ...]
     """Who played them."""
     tricks: tuple[SeenTrick, ...]
-    """Finished tricks that may be looked at: the last ones of the hand, or all."""
+    """Finished tricks that may be seen: the last ones of the hand, or all."""
     tricks_won: dict[Side, int]
     points: dict[Side, int] | None
     """Points taken, where the house lets played tricks lie open."""
     legal_plays: tuple[Piece, ...]
     stopped: str | None
-    """What is to be decided before anything goes on."""
+    """What must be decided before play goes on."""
     ended: How | None
     dealt: dict[Seat, tuple[Piece, ...]]
     """Everybody's hand as it was dealt, once the hand is over."""
 
 
 def view(hand: Hand, seat: Seat | None, *, beside: View | None = None) -> View:
-    """The table as `seat` may see it. `beside` is what a spectator sees of it now, where that is known already: most of
-    it is the same for everybody."""
+    """The table as `seat` may see it. `beside` is the spectator's view, if already known: most of it is the same for
+    everybody."""
     public = beside or _public(hand)
     return public if seat is None else msgspec.structs.replace(public, **own_part(hand, seat))
 
 
 def own_part(hand: Hand, seat: Seat) -> dict[str, Any]:
-    """The parts of its view that `seat` sees otherwise than those who watch, or may; all others are the same."""
+    """The parts of its view that may differ from the spectators'; all others are the same."""
     state = hand.state
     partner = state.seating.partner.get(seat)
     return {
@@ -132,7 +132,7 @@ def _peeked(state: State, seat: Seat) -> tuple[Piece, ...]:
 
 
 def _eased(state: State, seat: Seat) -> dict[str, Any]:
-    """What only a player sees for whom a rule is eased: trump, or tricks that are closed to the others."""
+    """What only a player with an eased rule sees: trump, or tricks that are closed to the others."""
     if not state.eased:
         return {}
     over = state.phase == "over"
@@ -197,7 +197,7 @@ def _public(hand: Hand) -> View:
 
 
 def seen(event: Event, seat: Seat | None, hand: Hand) -> Event:
-    """`event` as `seat` saw it: what lies face down for it is face down."""
+    """`event` as `seat` saw it, with face-down pieces hidden."""
     if type(event) not in _HIDING:
         return event
     partner = hand.state.seating.partner.get(seat) if seat is not None else None
@@ -222,24 +222,25 @@ def seen(event: Event, seat: Seat | None, hand: Hand) -> Event:
 
 
 _HIDING = frozenset((Dealt, Exchanged, Discard, PassPieces, SetUp, Pulled, Irregular))
-"""Events in which something lies face down for somebody."""
+"""Events in which something is hidden from somebody."""
 
 
 def meld_is_taken_up(state: State) -> bool:
-    """Cards have been played, so meld and kitty are back in the hands and may not be looked at again."""
+    """Whether cards have been played, so meld and kitty are back in the hands and may not be seen again."""
     played = bool(state.trick or state.tricks) and state.phase != "over"
     return played and state.book.meld.lies_until == "first-lead"
 
 
 def _open_hands(state: State) -> dict[Seat, tuple[Piece, ...]]:
-    """Hands that were shown for their meld go back with it; one that is laid down lies there until that is settled."""
+    """Hands laid open for their meld are picked up with it; one laid down in a claim lies there until that is
+    settled."""
     if not meld_is_taken_up(state):
         return dict(state.open_hands)
     return {} if state.claim is None else {state.claim[0]: state.hands[state.claim[0]]}
 
 
 def _on_table(state: State) -> dict[Seat, MeldCount]:
-    """What was laid, beginning with the marriage that named trump."""
+    """The meld laid, beginning with the marriage that named trump."""
     laid = dict(state.meld)
     if state.trump_laid and state.bidder is not None and state.bidder not in laid:
         laid[state.bidder] = count_meld(state.book, COUPLES[state.trump], state.trump)  # type: ignore[index]
@@ -251,8 +252,7 @@ def _backs(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
 
 
 def _kitty(state: State, seat: Seat | None) -> tuple[Piece, ...]:
-    """Turned up for all; once cards are played only the bidder, who took it up, need remember it no more than he does
-    his own hand."""
+    """The kitty, turned up for all; once cards are played, only the bidder, who picked it up, still sees it."""
     shown = state.kitty_open and (seat == state.bidder or not meld_is_taken_up(state))
     return state.kitty if shown or state.phase == "over" else _backs(state.kitty)
 
@@ -275,7 +275,7 @@ def _tricks_lie_open(state: State, seat: Seat | None) -> bool:
 
 
 def _visible_tricks(state: State, seat: Seat | None) -> tuple[Trick, ...]:
-    """Finished tricks that `seat` may look at now."""
+    """Finished tricks that `seat` may see now."""
     if state.phase == "over" or _tricks_lie_open(state, seat):
         return state.tricks
     if is_closed_to(state, seat):

@@ -1,4 +1,4 @@
-"""What a player's own browser kept of the deals: the seal it saw before it opened its number, and that number.
+"""What a player's browser kept of each deal: the seal it saw before revealing its number, and that number.
 
 >>> one = Witness("7k2m9p4xqd", 3, 1, "S", "0" * 64, "f" * 64)
 >>> read_witnesses(TITLE + chr(10) + one.text) == [one]
@@ -22,7 +22,7 @@ _LINE = re.compile(
 
 
 class WitnessError(FactError):
-    """A text that is no witness."""
+    """A text that is not a witness."""
 
 
 class Witness(NamedTuple):
@@ -43,7 +43,7 @@ class Witness(NamedTuple):
         return (place.table, place.hand) == (self.table, self.hand)
 
     def faults(self, proof: Proof) -> tuple[Message, ...]:
-        """What in `proof` is not as this browser saw it."""
+        """What in `proof` differs from what this browser saw."""
         sheet, told = Sheet.read(proof.sheet), []
         seals = {at: one.seal for at, one in enumerate(sheet.earlier, start=1)} | {sheet.place.attempt: sheet.seal}
         if seals.get(self.attempt) != self.seal:
@@ -54,7 +54,7 @@ class Witness(NamedTuple):
 
 
 def read_witnesses(text: str) -> list[Witness]:
-    """Raises `WitnessError` where the text is no witness."""
+    """Raises `WitnessError` if the text is not a witness."""
     title, *lines = [line.strip() for line in text.splitlines() if line.strip()] or [""]
     if title != TITLE:
         raise WitnessError(fact("witness-no-title", title=TITLE))

@@ -1,4 +1,4 @@
-"""What may be asked of a journal: names, versions, bodies and labels that can be kept."""
+"""Checks of what is asked of a journal: names, versions, bodies and labels that can be stored."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from collections.abc import Mapping, Sequence
 from meldhouse.journal.entries import Found
 
 LONGEST = 100
-"""Characters of a name."""
+"""The most characters in a name."""
 LARGEST = 1_000_000
-"""Bytes of a body."""
+"""The most bytes in a body."""
 MOST = 1_000
-"""Bodies, or labels, of one append."""
+"""The most bodies, or labels, in one append."""
 LAST = 2**53
-"""The highest version; a browser, too, can count so far."""
+"""The highest version; JavaScript numbers are exact up to here."""
 
 _NAME = re.compile(rf"[A-Za-z0-9][A-Za-z0-9._:/-]{{0,{LONGEST - 1}}}", re.ASCII)
 
 
 def check_name(what: str, name: object) -> None:
-    """Streams, labels and settings are named alike.
+    """Check a name; streams, labels and settings follow the same rule.
 
     >>> check_name("stream", "table/7f3a")
     >>> check_name("stream", "Tisch 7")
@@ -86,6 +86,6 @@ def check_body(body: object) -> None:
 def _shown(value: object) -> str:
     try:
         text = repr(value)
-    except ValueError:  # Python writes no number that is so long
+    except ValueError:  # Python refuses to print so long a number
         return "…"
     return text if len(text) <= LONGEST + 2 else f"{text[:LONGEST]}…"

@@ -1,7 +1,7 @@
-"""Whole copies of a journal that lies in a file: made while a server writes to it, looked through, and put back.
+"""Whole copies of a journal file: made while a server writes to it, verified, and restored.
 
-A copy is one file of SQLite's older kind, without a `-wal` beside it, so that it can be carried about as it is. It
-takes its name only when all of it was looked through.
+A copy is a single SQLite file without a `-wal` beside it, so that it can be moved around as it is. It gets its final
+name only when all of it has been verified.
 """
 
 from __future__ import annotations
@@ -31,41 +31,41 @@ from meldhouse.journal.upgrading import forms
 from meldhouse.messages import Message, fact, written
 
 PAGES = 256
-"""Pages that are copied before somebody is told how far it is."""
+"""Pages to copy between two progress reports."""
 BESIDE = ("-wal", "-shm")
-"""What SQLite keeps beside a file that is open, or was not closed."""
+"""The files SQLite keeps beside one that is open, or was not closed."""
 
 Progress = Callable[[int], None]
-"""Hears how far it is, in percent."""
+"""Called with the progress in percent."""
 
 
 class Contents(msgspec.Struct, frozen=True, kw_only=True):
-    """What was found in a file that is whole."""
+    """What a verified file contains."""
 
     streams: dict[str, int]
-    """How many, by the first part of their names; those without one by nothing."""
+    """How many streams, by the first part of their names; the empty string for names without parts."""
     entries: int
     last_at: int
-    """When the last entry was written, in milliseconds since 1970; 0 where there is none."""
+    """When the last entry was written, in milliseconds since 1970; 0 if there is none."""
     size: int
-    """Bytes of the file."""
+    """The size of the file in bytes."""
     is_older: bool = False
-    """An older version of Meldhouse made it; it is brought up to date when it is opened."""
+    """An older version of Meldhouse made it; opening it upgrades it."""
 
 
 def no_progress(_percent: int) -> None:
-    """Nobody wants to hear how far it is."""
+    """Ignores progress."""
 
 
 def dated(stem: str) -> str:
-    """The name of a copy that is made now."""
+    """A name for a copy made now."""
     return f"{stem}-{datetime.now():%Y-%m-%d-%H%M%S}.db"
 
 
 def copy(source: Path, target: Path, *, replace: bool = False, told: Progress = no_progress) -> Contents:
-    """All that was acknowledged before, in a file of its own; nothing is left of a copy that is not whole."""
+    """Copy everything acknowledged so far into a new file; an incomplete copy is removed."""
     _refuse_target(source, target, replace=replace)
-    if Path(f"{target}-wal").exists():  # it would be read into the copy
+    if Path(f"{target}-wal").exists():  # SQLite would read it into the copy
         raise JournalError("in-use", fact("journal-copy-open", file=str(target)))
     with _part_of(target) as part:
         contents = _copied(source, part, told)
@@ -77,7 +77,7 @@ def copy(source: Path, target: Path, *, replace: bool = False, told: Progress = 
 def restore(
     source: Path, target: Path, *, replace: bool = False, told: Progress = no_progress
 ) -> tuple[Contents, Path | None]:
-    """Put a copy where a house is served from; and where what was there before is kept now."""
+    """Put a copy where a house is served from; returns where the previous file is kept now."""
     refuse_others(source)
     _refuse_target(source, target, replace=replace)
     try:
@@ -85,7 +85,7 @@ def restore(
     except OSError as problem:
         raise _unwritten(target, problem) from None
     try:
-        if not owned.is_new and not replace:  # somebody has made it since
+        if not owned.is_new and not replace:  # it was created in the meantime
             raise _exists(target)
         with _part_of(target) as part:
             contents = _copied(source, part, told)
@@ -104,7 +104,7 @@ def restore(
 
 
 def refuse_others(file: Path) -> None:
-    """What somebody has named by mistake. Never for a file that this process has open: looking into it would let go of
+    """Refuse files named by mistake. Never call it for a file this process has open: reading that would release
     SQLite's locks."""
     if file.is_dir():
         raise JournalError("cannot-open", fact("journal-folder", file=str(file)))
@@ -135,7 +135,7 @@ def _refuse_target(source: Path, target: Path, *, replace: bool) -> None:
 
 @contextmanager
 def _only_one(target: Path) -> Iterator[None]:
-    """The name is taken as an empty file, so that nobody's is written over who has taken it meanwhile."""
+    """Reserve the name with an empty file, so that a file created in the meantime is not overwritten."""
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError:
@@ -148,13 +148,13 @@ def _only_one(target: Path) -> Iterator[None]:
 
 
 def _put(part: Path, target: Path) -> None:
-    """The name too has to outlast a power cut."""
+    """Rename into place, and sync the folder: the name must survive a power cut, too."""
     os.replace(part, target)
-    if os.name == "nt":  # where a folder cannot be opened
+    if os.name == "nt":  # folders cannot be opened there
         return
     folder = os.open(target.parent, os.O_RDONLY)
     try:
-        with suppress(OSError):  # some disks of other systems cannot; the copy is there all the same
+        with suppress(OSError):  # some network disks cannot; the copy is there anyway
             os.fsync(folder)
     finally:
         os.close(folder)
@@ -162,8 +162,8 @@ def _put(part: Path, target: Path) -> None:
 
 @contextmanager
 def _part_of(target: Path) -> Iterator[Path]:
-    """A file beside the target that goes away again, unless it was given another name. For its owner alone: in it are
-    the cards of every table, and what the server signs with."""
+    """A temporary file beside the target, removed again unless it is renamed. Only its owner may read it: it holds the
+    cards of every table and the server's signing key."""
     try:
         number, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=".part", dir=target.parent)
         os.close(number)
@@ -180,11 +180,11 @@ def _part_of(target: Path) -> Iterator[Path]:
 
 
 def _copied(source: Path, part: Path, told: Progress) -> Contents:
-    """One moment of the source, however much is written to it meanwhile."""
+    """A consistent snapshot of the source, however much is written to it meanwhile."""
     try:
         with closing(_opened(source)) as live, closing(sqlite3.connect(part, isolation_level=None)) as made:
             live.execute("BEGIN")
-            live.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the moment: here the reading begins
+            live.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the snapshot is taken here
             live.backup(
                 made, pages=PAGES, progress=lambda _, left, of: told(50 * (of - left) // max(1, of)), sleep=0.05
             )
@@ -207,7 +207,7 @@ def _opened(source: Path) -> sqlite3.Connection:
         found.close()
         if Path(f"{source}-wal").exists() or os.access(source.parent, os.W_OK):
             raise
-        return sqlite3.connect(f"{address}?immutable=1", uri=True, isolation_level=None)  # a disc that nobody writes to
+        return sqlite3.connect(f"{address}?immutable=1", uri=True, isolation_level=None)  # a disk that nobody writes to
     except BaseException:
         found.close()
         raise
@@ -236,7 +236,7 @@ def _looked_through(file: sqlite3.Connection, name: Path, told: Progress) -> Con
 
 
 def _walked(file: sqlite3.Connection, name: Path, told: Progress, *, is_older: bool) -> Contents:
-    """Every stream, entry by entry, along its chain of hashes."""
+    """Verify every stream, entry by entry, along its hash chain."""
     (number,) = file.execute("SELECT count(*) FROM entries").fetchone()
     kinds: Counter[str] = Counter()
     seen = last = 0
@@ -263,8 +263,8 @@ def _walked(file: sqlite3.Connection, name: Path, told: Progress, *, is_older: b
 
 
 def _laid_aside(target: Path, *, is_new: bool) -> Path | None:
-    """What is there gets another name, together with what SQLite keeps beside it: an old `-wal` would be read into the
-    new file. A file that `is_new` was made with the lock, and holds nothing."""
+    """Rename the existing file together with SQLite's files beside it: an old `-wal` would be read into the new file. A
+    file that `is_new` was made with the lock and is empty."""
     ends = BESIDE if is_new else ("", *BESIDE)
     present = [end for end in ends if Path(f"{target}{end}").exists()]
     if not present:

@@ -1,7 +1,7 @@
-"""One entry, and the chain that holds a stream's entries together.
+"""An entry, and the hash chain that links a stream's entries.
 
-The chain of an entry is SHA-256 over the chain of the entry before, its version and its time as eight bytes each, and
-its body. Before the first entry stands the SHA-256 of the stream's name, so a stream cannot pass for another.
+An entry's chain is SHA-256 over the chain of the entry before, its version and its time as eight bytes each, and its
+body. The chain starts from the SHA-256 of the stream's name, so one stream cannot pass for another.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Entry(msgspec.Struct, frozen=True):
     version: int
     """Its place in the stream, from 1."""
     at: int
-    """When it was handed in: milliseconds since 1970, UTC."""
+    """When it was submitted: milliseconds since 1970, UTC."""
     body: bytes
     chain: bytes
 
@@ -57,7 +57,7 @@ class Chain:
         self.version, self.chain = (known.version, known.chain) if known is not None else (0, before_first(stream))
 
     def fault(self, entries: Iterable[Entry]) -> Message | None:
-        """What does not fit in the entries that come next."""
+        """The first fault in the next entries, or None."""
         for entry in entries:
             if entry.version != self.version + 1:
                 return fact("journal-entry-missing", stream=self.stream, entry=self.version + 1, next=entry.version)

@@ -1,4 +1,4 @@
-"""What a journal says when it cannot do what it is asked."""
+"""The errors of a journal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Code = Literal[
 
 
 class JournalError(FactError):
-    """A message for people, and a code for programs. What only programmers can do wrong is a `ValueError`.
+    """A message for people, and a code for programs. Programming mistakes raise `ValueError` instead.
 
     >>> print(JournalError("no-file", fact("journal-no-file", file="club.db")))
     There’s no file club.db.
@@ -24,12 +24,12 @@ class JournalError(FactError):
         self.code: Code = code
 
     def __reduce__(self) -> tuple[type[JournalError], tuple[Code, Message]]:
-        """It may come from another process."""
+        """Pickling: the error may come from another process."""
         return JournalError, (self.code, self.message)
 
 
 class Conflict(JournalError):
-    """Somebody wrote to the stream first, or what was to be written was written for another moment."""
+    """The stream is not at the expected version: somebody else wrote to it first."""
 
     def __init__(self, stream: str, *, after: int, actual: int) -> None:
         super().__init__("conflict", fact("journal-conflict", stream=stream, after=after, actual=actual))

@@ -1,4 +1,4 @@
-"""The journal, as a server's loop uses it."""
+"""The journal, as used from a server's event loop."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from meldhouse.journal.writing import Append, Forget, Job, Keep, Snap
 from meldhouse.messages import Message, fact
 
 READERS = 4
-"""Threads that read."""
+"""The number of reader threads."""
 
 Clock = Callable[[], int]
 Asked = ParamSpec("Asked")
@@ -53,16 +53,16 @@ def now() -> int:
 
 
 class Damage(NamedTuple):
-    """What was changed after it was written."""
+    """The result of verifying the whole journal."""
 
     faults: dict[str, Message]
-    """By stream: the first entry that does not fit, in a sentence."""
+    """By stream: a sentence about the first entry that does not fit."""
     whole: int
     """How many other streams there are."""
 
 
 class Journal:
-    """Streams that only ever grow, for one event loop.
+    """Append-only streams, for one event loop.
 
     >>> from tempfile import TemporaryDirectory
     >>> async def evening(folder):
@@ -78,7 +78,7 @@ class Journal:
     def __init__(self, where: str, place: Place, reader: Reader, writer: Writer, clock: Clock) -> None:
         """Use `open`."""
         self.where = where
-        """As it was opened, which may hold a password."""
+        """The address it was opened with, which may contain a password."""
         self._place, self._reader, self._writer, self._clock = place, reader, writer, clock
         self._loop = asyncio.get_running_loop()
         self._threads = ThreadPoolExecutor(READERS, "journal-reader")
@@ -93,10 +93,10 @@ class Journal:
     async def append(
         self, stream: str, after: int, bodies: Sequence[bytes], *, labels: Mapping[str, bool] = _NO_LABELS
     ) -> int:
-        """Write all of them or none, and only if the stream ends at version `after`; the new version.
+        """Write all bodies or none, and only if the stream ends at version `after`. Returns the new version.
 
-        Labels that are True are set with it, those that are False removed. The answer comes when all is on the disk.
-        Whoever is cancelled while he waits has handed it in all the same.
+        Labels that are True are set with it, those that are False removed. Returns when everything is on disk. If the
+        caller is canceled while waiting, it is written anyway.
         """
         check_append(stream, after, bodies, labels)
         self._check_open()
@@ -110,17 +110,17 @@ class Journal:
         return await self._ask(self._reader.read, stream, after)
 
     async def version(self, stream: str) -> int:
-        """Where the stream ends: 0 if there is none."""
+        """The stream's last version; 0 if there is no such stream."""
         check_name("stream", stream)
         return await self._ask(self._reader.version, stream)
 
     async def check(self, stream: str) -> Message | None:
-        """Walk the chain: which entry does not fit, or None."""
+        """Walk the chain: the first entry that does not fit, or None."""
         check_name("stream", stream)
         return await self._ask(self._reader.check, stream)
 
     async def damage(self) -> Damage | None:
-        """Walk every chain, one after the other: what does not fit, and how much does; None where all of it does."""
+        """Walk every chain, one after the other: what does not fit, and how many streams do; None if all fit."""
         streams = await self._ask(self._reader.streams)
         faults = {stream: fault for stream in streams if (fault := await self.check(stream))}
         return Damage(faults, len(streams) - len(faults)) if faults else None
@@ -132,7 +132,7 @@ class Journal:
         return await self._ask(self._reader.labelled, label, limit, before)
 
     async def keep(self, name: str, make: Callable[[], bytes]) -> bytes:
-        """What is kept under that name; if there is nothing yet, what is made now."""
+        """The setting stored under that name; if there is none yet, one is made now."""
         check_name("setting", name)
         if (found := await self._ask(self._reader.kept, name)) is not None:
             return found
@@ -144,9 +144,9 @@ class Journal:
         return await future
 
     def snap(self, stream: str, version: int, name: str, form: str, body: bytes) -> None:
-        """Keep what the entries up to `version` make, in place of what was kept under that name before. `form` must
-        change whenever the same entries would make something else. Nobody waits for it, and nobody is told if it fails,
-        because the same can be made again: not even if it is too large to keep."""
+        """Store a snapshot of the stream up to `version`, replacing the one with the same name. `form` must change
+        whenever the same entries would produce something else. It is written in the background, and a failure is not
+        reported, even if the snapshot is too large: it can always be made again."""
         check_name("stream", stream)
         check_version(version)
         check_snapshot(name, form)
@@ -154,7 +154,7 @@ class Journal:
             self._put_unasked(Snap(self._loop.create_future(), stream, version, name, form, body))
 
     def forget(self, stream: str) -> None:
-        """Every snapshot of this stream, so that nothing is made of it but by its entries."""
+        """Drop every snapshot of this stream, so that it is rebuilt from its entries alone."""
         check_name("stream", stream)
         self._put_unasked(Forget(self._loop.create_future(), stream))
 
@@ -165,7 +165,7 @@ class Journal:
             self._writer.put(job)
 
     async def fold(self, stream: str, after: int, fold: Callable[[Iterator[list[Entry]]], Folded]) -> Folded:
-        """What `fold` makes of the entries after that one, some at a time, in a thread of its own."""
+        """Fold the entries after that one, in chunks, in a separate thread."""
         check_name("stream", stream)
         check_version(after)
         self._check_open()
@@ -178,7 +178,7 @@ class Journal:
             yield page
 
     async def snapshots(self, streams: Collection[str], name: str, form: str) -> dict[str, Snapshot]:
-        """What was kept of several streams, whether or not they have gone on since."""
+        """The snapshots of several streams, whether or not the streams have grown since."""
         if len(streams) > MOST:
             raise ValueError(f"Ask for the snapshots of at most {MOST} streams at a time.")
         for stream in streams:
@@ -187,17 +187,17 @@ class Journal:
         return await self._ask(self._reader.snapshots, streams, name, form)
 
     async def back_up(self, target: Path) -> Contents:
-        """A whole copy in another file, looked through, with all that was acknowledged until now."""
+        """Make a whole, verified copy in another file, with everything acknowledged so far."""
         self._check_open()
         return await self._loop.run_in_executor(self._threads, copy, _file(self._place), target)
 
     @property
     def file(self) -> Path | None:
-        """Where it lies, if that is a file."""
+        """Its path, if it is a file."""
         return self._place.path if isinstance(self._place, File) else None
 
     async def close(self) -> None:
-        """Finish what was handed in, and let another server have the place."""
+        """Finish what was submitted, and release the place for another server."""
         if self._closing is None:
             self._check_open()
             self._closing = self._loop.run_in_executor(None, self._close)
@@ -244,13 +244,13 @@ def _place(where: str | Path) -> Place:
 
 
 def reader_at(where: str) -> Reader:
-    """Of the journal there, though a server may be writing to it in another process. Where it is this one, close the
-    reader first: closing the journal lets go of the locks that this process has on the file."""
+    """A reader of the journal there, even while a server in another process writes to it. If this process serves it,
+    close the reader first: closing the journal releases this process's locks on the file."""
     return Reader(_place(where))
 
 
 def back_up(where: str | Path, target: Path, *, replace: bool = False, told: Progress = no_progress) -> Contents:
-    """A whole copy of the journal there, though a server may be writing to it in another process."""
+    """Make a whole copy of the journal there, even while a server in another process writes to it."""
     file = _file(_place(where))
     refuse_others(file)
     return copy(file, target, replace=replace, told=told)
@@ -259,7 +259,7 @@ def back_up(where: str | Path, target: Path, *, replace: bool = False, told: Pro
 def put_back(
     source: Path, where: str | Path, *, replace: bool = False, told: Progress = no_progress
 ) -> tuple[Contents, Path | None]:
-    """A copy where a journal is opened from now on; and under which name what was there is kept."""
+    """Put a copy where the journal is opened from now on; returns the new name of the previous file."""
     return restore(source, _file(_place(where)), replace=replace, told=told)
 
 

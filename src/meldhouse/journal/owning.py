@@ -1,8 +1,8 @@
-"""One server owns a file: locks that the system lets go of when its process ends, however it ends.
+"""One server owns a file, by locks that the system releases when its process ends, however it ends.
 
-There are two. One lies beside the file, for whoever comes by the same name, also before there is a file. The other is
-on the file itself, for whoever comes by another name of it (a hard link): SQLite would keep another log of changes
-beside that name, and the two would spoil each other's work.
+There are two. One is on a lock file beside it, against processes that use the same name, even before the file exists.
+The other is on the file itself, against processes that use another name for it (a hard link): SQLite would keep a
+second change log beside that name, and the two would corrupt each other.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ else:
     import fcntl
 
     def _lock(file: int) -> None:
-        # Of the two kinds of lock, the one that worker processes do not inherit: they may outlive a killed server.
+        # This is the kind of lock that worker processes do not inherit: they may outlive a killed server.
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 if sys.platform == "linux":
 
     def _lock_itself(file: int) -> None:
-        # Here it is the other kind: SQLite has locks of the first on the file, and closing it anywhere in this process
-        # would let go of ours. On other systems the two kinds get in each other's way, so there is none.
+        # This is the other kind: SQLite has locks of the first kind on the file, and closing it anywhere in this
+        # process would release ours. On other systems the two kinds conflict, so there is no lock.
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def _let_go() -> None:
         """A worker process that was forked off owns nothing."""
         for file in _OWNED.values():
             os.close(file)
-        _OWNED.clear()  # the numbers are free for other files, which a worker of the worker must not lose
+        _OWNED.clear()  # the numbers may be reused for other files, which this worker's own workers must keep
 
     os.register_at_fork(after_in_child=_let_go)
 else:
@@ -50,11 +50,11 @@ else:
 
 
 NEW = b"new"
-"""What stands in the lock file until something is in the file itself."""
+"""The lock file's content until the file itself has any."""
 
 _OWNED: dict[tuple[int, int], int] = {}
-"""What this process owns, by device and inode, since the locks of the system only keep other processes out; and as
-which open file it holds it."""
+"""The files this process owns, by device and inode, with their descriptors: system locks only keep other processes
+out."""
 
 _ONE_AT_A_TIME = Lock()
 
@@ -63,12 +63,11 @@ class Ownership:
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()
         self.is_new = False
-        """Whether there was no such file before, or one into which nothing was written yet."""
+        """Whether there was no such file before, or only an empty one."""
         self._files: list[int] = []
         self._inode = (0, 0)
         with _ONE_AT_A_TIME:
-            # To look would be too late later: closing either file once more lets go of the locks that this process has
-            # on it, SQLite's too.
+            # Check before opening: closing either file again would release all locks of this process, SQLite's too.
             if self.path.exists() and _inode(os.stat(self.path)) in _OWNED:
                 raise JournalError("in-use", fact("journal-open-here", file=str(path)))
             try:
@@ -82,7 +81,7 @@ class Ownership:
     def _lock_both(self) -> None:
         self._lock_one(_lock, self._opened(f"{self.path}.lock", os.O_RDWR))
         self.is_new = not self.path.exists() or self._read() == NEW
-        if self.is_new:  # said before there is a file: whoever finds one of 0 bytes knows that nothing was in it yet
+        if self.is_new:  # noted before the file exists, so a file of 0 bytes is known to be new
             os.lseek(self._files[0], 0, os.SEEK_SET)
             os.write(self._files[0], NEW)
         self._lock_one(_lock_itself, self._opened(self.path, os.O_RDONLY))
@@ -90,11 +89,11 @@ class Ownership:
     def _lock_one(self, lock: Callable[[int], None], file: int) -> None:
         try:
             lock(file)
-        except (BlockingIOError, PermissionError):  # there are disks on which nothing can be locked, which is another
+        except (BlockingIOError, PermissionError):  # some disks cannot lock, which is another error
             raise JournalError("in-use", fact("journal-in-use", place=str(self.path))) from None
 
     def _opened(self, name: str | Path, use: int) -> int:
-        # For its owner alone: in it are the cards of every table, and what the server signs with.
+        # Only its owner may read it: it holds the cards of every table and the server's signing key.
         self._files.append(os.open(name, use | os.O_CREAT, 0o600))
         return self._files[-1]
 
@@ -103,18 +102,18 @@ class Ownership:
         return os.read(self._files[0], len(NEW))
 
     def has_begun(self) -> None:
-        """From now on there is something in the file."""
+        """Note that the file has content from now on."""
         if self.is_new:
             os.ftruncate(self._files[0], 0)
 
     def make_way(self) -> None:
-        """Another file can take this one's place, which Windows allows of none that is open. The lock beside it still
-        keeps others out."""
+        """Let another file replace this one, which Windows forbids while it is open. The lock beside it still keeps
+        others out."""
         with _ONE_AT_A_TIME:
             self._close(self._files[1:])
 
     def release(self) -> None:
-        """The lock file stays: who removed it could take away the one that somebody has just locked."""
+        """The lock file stays: removing it could remove one that another process has just locked."""
         with _ONE_AT_A_TIME:
             self._close(self._files[:])
 

@@ -1,4 +1,4 @@
-"""Where a journal is kept, and what differs between such places."""
+"""Where a journal is stored, and what differs between such places."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from meldhouse.journal.errors import JournalError
 
 class Place(Protocol):
     name: str
-    """As people are told, without passwords."""
+    """The address shown to people, without passwords."""
 
     def connect(self) -> Connection:
-        """The one connection that writes; refused where another server has it."""
+        """The one connection that writes; an error if another server has it."""
 
     def readers(self) -> Engine: ...
 
     def said(self, problem: Exception) -> JournalError:
-        """In a sentence what the database complains of."""
+        """The database's complaint as one sentence."""
 
     def settle(self, connection: Connection, /) -> bool:
-        """Bring what was written where a plain copy of the place would look for it; whether all of it is there now."""
+        """Move written data to where a plain copy of the place includes it; whether all of it is there now."""
 
     def release(self) -> None:
-        """Another server may have the place now."""
+        """Release the place for another server."""

@@ -1,4 +1,4 @@
-"""A journal in a database of PostgreSQL."""
+"""A journal in a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from meldhouse.journal.errors import JournalError
 from meldhouse.messages import fact, written
 
 PATIENCE = "5"
-"""Seconds in which a server must answer, unless the address says otherwise."""
+"""Seconds a server has to answer, unless the address says otherwise."""
 
 TRIES, MOMENT = 10, 0.05
-"""The lock of a server that has just closed is free a moment later, when the database has noticed."""
+"""How long to wait for the lock of a server that has just closed: the database notices a moment later."""
 
 OWN = "SELECT pg_try_advisory_lock(hashtextextended('meldhouse.journal ' || current_schema(), 0))"
-"""The lock of whoever owns the tables; there may be other houses in other schemas of the database."""
-# Whatever the server is set to, an answer means that the entry is on the disk.
+"""The owner's lock on the tables; other houses may use other schemas of the database."""
+# Whatever the server's settings, an answer means that the entry is on disk.
 _SURE = text("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
 
 
 class Database:
-    """One server at a time: a lock that goes with the connection. Who loses it must get it again before it writes."""
+    """One server at a time, by a lock tied to the connection. A server that loses it must get it back before it
+    writes."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -35,7 +36,7 @@ class Database:
 
     def _engine(self, **options: object) -> Engine:
         try:
-            # What goes wrong may be logged, and there the bodies of entries are nobody's business.
+            # Errors may be logged, and entry bodies must not end up in a log.
             return create_engine(self._url, hide_parameters=True, **options)
         except ModuleNotFoundError:
             raise JournalError("no-extra", fact("journal-no-extra")) from None
@@ -60,7 +61,7 @@ class Database:
 
     def said(self, problem: Exception) -> JournalError:
         cause = problem.orig if isinstance(problem, DBAPIError) else problem
-        if not hasattr(cause, "sqlstate"):  # nothing that the driver says
+        if not hasattr(cause, "sqlstate"):  # not an error from the database
             return JournalError("failed", fact("journal-failed", place=self.name, why=str(cause)))
         why = " ".join(str(cause).split())
         state = str(getattr(cause, "sqlstate", None) or "")
@@ -73,8 +74,8 @@ class Database:
         return JournalError("failed", fact("journal-failed", place=self.name, why=why))
 
     def settle(self, _connection: Connection) -> bool:
-        """The server sees to that."""
+        """Nothing to do: the database server sees to that."""
         return True
 
     def release(self) -> None:
-        """The lock went with the connection."""
+        """Nothing to do: the lock went with the connection."""

@@ -1,4 +1,4 @@
-"""What is asked of the database by readers, who do not wait for the writer."""
+"""Queries of readers, which do not wait for the writer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meldhouse.journal.snapshots import Snapshot, sealed
 from meldhouse.messages import Message, fact
 
 PAGE = 1_000
-"""Entries that are read together."""
+"""Entries to read at a time."""
 
 _OF_STREAM = STREAMS.c.name == bindparam("stream")
 _PAGE = (
@@ -63,12 +63,12 @@ class Reader:
         self._place, self._engine = place, place.readers()
 
     def read(self, stream: str, after: int) -> list[Entry]:
-        """What was written, and nothing that was changed since."""
+        """The entries, verified along the chain."""
         return [entry for page in self.pages(stream, after) for entry in page]
 
     def pages(self, stream: str, after: int) -> Iterator[list[Entry]]:
-        """The same, some at a time, so that nobody has to hold all of a long stream. The chain is walked, from the
-        entry before it on."""
+        """The same in chunks, so that a long stream need not fit in memory. The chain is verified, starting at the
+        entry before the first."""
         chain, at, is_more = None, after - 1, True
         while is_more:
             found = entries_of(stream, self._all(_PAGE, stream=stream, after=at))
@@ -76,7 +76,7 @@ class Reader:
             if chain is None:
                 known = found.pop(0) if after and found else None
                 if known is not None and known.version != after:
-                    found, known = [known, *found], None  # the fault says which one is missing
+                    found, known = [known, *found], None  # the fault says which entry is missing
                 chain = Chain(stream, known)
             if fault := chain.fault(found):
                 raise JournalError("damaged", fact("journal-damaged-restore", what=fault))
@@ -85,7 +85,7 @@ class Reader:
                 yield found
 
     def snapshots(self, streams: Iterable[str], name: str, form: str) -> dict[str, Snapshot]:
-        """Those that fit, by stream."""
+        """The snapshots that fit, by stream."""
         rows = self._all(_SNAPSHOTS, streams=list(streams), called=name, form=form)
         found = {stream: sealed(name, form, row) for stream, *row in rows}
         return {stream: snapshot for stream, snapshot in found.items() if snapshot is not None}
@@ -133,10 +133,10 @@ class Reader:
 
 
 def entries_of(stream: str, rows: Sequence[Any]) -> list[Entry]:
-    """From rows of the database: version, time, body and chain."""
+    """Entries from database rows: version, time, body and chain."""
     entries = [Entry(*row) for row in rows]
     for entry in entries:
-        # SQLite keeps anything in any column.
+        # SQLite allows any type in any column.
         if not (type(entry.at) is int and type(entry.body) is bytes and type(entry.chain) is bytes):
             raise JournalError("damaged", fact("journal-entry-strange", stream=stream, entry=entry.version))
     return entries

@@ -1,6 +1,6 @@
-"""The tables, as they are now. How a database comes to them is told in `migrations/`.
+"""The current tables. `migrations/` brings a database to them.
 
-How far a stream has come is not written down anywhere: it is where its entries end.
+A stream's version is not stored anywhere: it is that of its last entry.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, Met
 
 VERSION_TABLE = "journal_version"
 
-# PostgreSQL sorts by the language of the country; names are to be sorted alike everywhere.
+# PostgreSQL sorts by locale; names must sort the same everywhere.
 _NAME = String(100).with_variant(String(100, collation="C"), "postgresql")
 _NUMBER = BigInteger().with_variant(Integer, "sqlite")
 
@@ -22,8 +22,8 @@ STREAMS = Table(
     Column("name", _NAME, nullable=False, unique=True),
 )
 
-# One after the other in the file, whatever their stream: of many streams that are written to together, each would
-# otherwise have a page of its own to be written for every entry.
+# Entries lie in the file in order of writing, whatever their stream. Otherwise, with many streams written at once, each
+# entry would touch a page of its own.
 ENTRIES = Table(
     "entries",
     METADATA,
@@ -42,7 +42,7 @@ LABELS = Table(
     sqlite_with_rowid=False,
 )
 
-# Beside the streams, and never the truth: what was made of one up to a version (`journal.snapshots`).
+# A cache, never the truth: what a stream's entries make up to a version (`journal.snapshots`).
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,

@@ -1,9 +1,8 @@
-"""What was made of a stream up to some version, so that it need not be made from the first entry again.
+"""A snapshot: what a stream's entries make up to some version, so that it need not be rebuilt from the first one.
 
-A snapshot is never the truth: it can be taken away at any time, and is then made again from the entries. Its seal is
-SHA-256 over the chain of the entry that it was made up to, its name, its form and its body. So it is of no use beside
-other entries than its own, nor when one byte of it was changed, nor to a program that makes another form of the same
-entries.
+A snapshot is only a cache: it can be deleted at any time, and is then rebuilt from the entries. Its seal is SHA-256
+over the chain of its last entry, its name, its form and its body. So it is rejected if the entries differ, if one byte
+of it was changed, or if the program now expects another form.
 """
 
 from __future__ import annotations
@@ -16,20 +15,20 @@ import msgspec
 
 class Snapshot(msgspec.Struct, frozen=True):
     version: int
-    """It holds what the entries up to this one make."""
+    """The version of the last entry in it."""
     body: bytes
 
 
 def seal(chain: bytes, name: str, form: str, body: bytes) -> bytes:
-    """The chain has a fixed length, and neither a name nor a form has a zero in it."""
+    """Unambiguous, because the chain has a fixed length and neither name nor form contains a zero byte."""
     return sha256(b"\0".join((chain, name.encode(), form.encode(), body))).digest()
 
 
 def sealed(name: str, form: str, row: Any) -> Snapshot | None:
-    """From a row of the database: version, body, seal, and the chain of that entry. None where it is not what was
-    written for it."""
+    """A snapshot from a database row: version, body, seal, and the chain of that entry. None if the seal does not
+    fit."""
     version, body, its, chain = row
-    # SQLite keeps anything in any column.
+    # SQLite allows any type in any column.
     if not (type(version) is int and all(type(one) is bytes for one in (body, its, chain))):
         return None
     return Snapshot(version, body) if seal(chain, name, form, body) == its else None

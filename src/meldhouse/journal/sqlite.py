@@ -1,4 +1,4 @@
-"""A journal in a file of SQLite."""
+"""A journal in an SQLite file."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from meldhouse.journal.owning import Ownership
 from meldhouse.messages import Message, fact
 
 PATIENCE = 5.0
-"""Seconds to wait for another program that looks into the file."""
+"""Seconds to wait for another program that is reading the file."""
 
 MAGIC = b"SQLite format 3\0"
-"""How every file of SQLite begins."""
+"""The first bytes of every SQLite file."""
 
 _CODES: dict[int, Code] = {
     sqlite3.SQLITE_FULL: "full",
@@ -30,7 +30,7 @@ _CODES: dict[int, Code] = {
     sqlite3.SQLITE_BUSY: "busy",
     sqlite3.SQLITE_IOERR: "full",
 }
-"""What SQLite complains of."""
+"""SQLite's complaint."""
 
 
 class File:
@@ -65,7 +65,7 @@ class File:
         except OSError as problem:
             why = problem.strerror or str(problem)
             raise JournalError("read-only", fact("journal-unwritten", file=self.name, why=why)) from None
-        if begins not in (b"", MAGIC):  # SQLite itself takes a very short file for an empty one, and writes over it
+        if begins not in (b"", MAGIC):  # SQLite itself takes a very short file for an empty one, and overwrites it
             self.release()
             raise JournalError("other-program", fact("journal-other-program", file=self.name))
         empty = not (begins or self._ownership.is_new or self._has_log())
@@ -75,15 +75,15 @@ class File:
             raise JournalError("damaged", fact("journal-damaged-restore", what=fault))
 
     def _has_log(self) -> bool:
-        """What was written is still beside the file: nothing was brought into it yet when the power went."""
+        """Whether the data is still in the `-wal`: the power failed before any was moved into the file."""
         return Path(f"{self.path}-wal").exists()
 
     def _fault(self) -> Message | None:
-        """What SQLite itself finds wrong with the file; a page of zeros is not noticed before it is needed."""
+        """What SQLite itself finds wrong with the file. It would notice a zeroed page only when it is needed."""
         try:
             with closing(sqlite3.connect(self.path, timeout=PATIENCE)) as file:
                 (found,) = file.execute("PRAGMA quick_check(1)").fetchone()
-        except sqlite3.OperationalError:  # somebody writes to it, or nobody may: whoever opens it next says so
+        except sqlite3.OperationalError:  # locked or read-only: opening it will report that
             return None
         except sqlite3.DatabaseError as problem:
             found = problem
@@ -98,13 +98,13 @@ class File:
         engine = create_engine(
             URL.create("sqlite", database=str(self.path)),
             connect_args={"timeout": PATIENCE},
-            hide_parameters=True,  # what goes wrong may be logged, and there entries are nobody's business
+            hide_parameters=True,  # errors may be logged, and entries must not end up in a log
             **options,
         )
 
         @event.listens_for(engine, "connect")
         def prepare(connection: sqlite3.Connection, _record: object) -> None:
-            connection.isolation_level = None  # transactions begin where we say, and not where Python guesses
+            connection.isolation_level = None  # we begin transactions ourselves, not Python
             for pragma in (
                 "PRAGMA journal_mode = WAL",
                 "PRAGMA synchronous = FULL",
@@ -120,8 +120,8 @@ class File:
         return engine
 
     def settle(self, connection: Connection) -> bool:
-        """What was written stays in the `-wal` until it is brought into the file itself. Nobody has to wait for that:
-        what somebody is reading just now is left for the next time."""
+        """Move what was written from the `-wal` into the file itself. It does not wait for readers: what they are using
+        is left for the next time."""
         cursor = connection.connection.cursor()
         cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
         _, written, brought = cursor.fetchone() or (0, 0, 0)
@@ -129,7 +129,7 @@ class File:
 
     def said(self, problem: Exception) -> JournalError:
         cause = problem.orig if isinstance(problem, DBAPIError) else problem
-        code = getattr(cause, "sqlite_errorcode", -1) & 0xFF  # what stands above tells more than people need
+        code = getattr(cause, "sqlite_errorcode", -1) & 0xFF  # the upper bits are more detail than people need
         if code in _CODES:
             said = fact("journal-disk", code=_CODES[code], file=self.name, why=str(cause))
             return JournalError(_CODES[code], said)

@@ -1,4 +1,4 @@
-"""Brings a database to the form this version of Meldhouse works with; a fresh one is given it."""
+"""Upgrades a database to the schema of this version of Meldhouse; creates it in a new one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meldhouse.journal.schema import VERSION_TABLE
 from meldhouse.messages import fact
 
 _ALONE = Lock()
-"""Alembic knows one migration at a time."""
+"""Alembic can run only one migration at a time."""
 
 
 def upgrade(connection: Connection, name: str) -> None:
@@ -28,7 +28,7 @@ def upgrade(connection: Connection, name: str) -> None:
 
 
 def forms(scripts: ScriptDirectory | None = None) -> tuple[set[str], set[str]]:
-    """Every form that a database may have, and the newest of them."""
+    """Every schema version a database may have, and the newest."""
     found = scripts or ScriptDirectory.from_config(_config())
     return {script.revision for script in found.walk_revisions()}, set(found.get_heads())
 

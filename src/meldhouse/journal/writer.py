@@ -1,4 +1,4 @@
-"""The one thread that writes. What arrives while it is busy goes into its next transaction together."""
+"""The one writer thread. Everything that arrives while it is busy goes into its next transaction."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from meldhouse.journal.places import Place
 from meldhouse.journal.writing import Job, Outcome, Pen
 
 QUIET, SELDOM = 1.0, 30.0
-"""Seconds without anything to write after which what was written is settled; while there is no end of it, so often."""
+"""After this many idle seconds, or this often while busy, what was written is settled."""
 HOPELESS = ("busy", "in-use")
-"""After such an answer the same would only be waited for again."""
+"""Error codes after which retrying would only mean another wait."""
 
 Settled = list[tuple[Future[Any], Outcome]]
 
@@ -31,12 +31,13 @@ class Writer:
         self._pen: Pen | None = Pen(connection)
         self._waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._gathered: list[Job] = []
-        # A program that ends without closing its journal is not kept from it; what was acknowledged is on the disk.
+        # A daemon thread: a program may exit without closing its journal; everything acknowledged is on disk.
         self._thread = Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
 
     def put(self, job: Job) -> None:
-        """In the loop. Whatever it hands in before it goes round again goes along, so that the writer is woken once."""
+        """Runs in the event loop. Everything submitted in one turn of the loop is sent together, so the writer wakes up
+        once."""
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(job)
@@ -47,13 +48,13 @@ class Writer:
             self._waiting.put(gathered)
 
     def finish(self) -> None:
-        """Write what was handed in, then end."""
+        """Write what was submitted, then stop."""
         self._hand_over()
         self._waiting.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        last, unsettled = False, True  # what a file was given when it was opened is not settled either
+        last, unsettled = False, True  # what opening a file wrote is not settled yet, either
         settled_at = time.monotonic()
         while not last:
             jobs, last = self._next(QUIET if unsettled else None)
@@ -62,12 +63,13 @@ class Writer:
             if jobs:
                 unsettled = True
                 settled = [(job.future, outcome) for job, outcome in zip(jobs, self._write(jobs), strict=True)]
-                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                with suppress(RuntimeError):  # the loop is closed, so nobody is waiting anymore
                     self._loop.call_soon_threadsafe(_settle, settled)
         self._drop()
 
     def _next(self, patience: float | None) -> tuple[list[Job], bool]:
-        """Everything that waits, and whether that was the last; nothing where nothing comes in so many seconds."""
+        """Everything that is waiting, and whether it was the last; empty if nothing arrives within that many
+        seconds."""
         jobs: list[Job] = []
         with suppress(Empty):
             more = self._waiting.get(timeout=patience)
@@ -83,14 +85,14 @@ class Writer:
         except JournalError as problem:
             if problem.code in HOPELESS or (len(jobs) == 1 and problem.code != "gone"):
                 return [problem] * len(jobs)
-        # Perhaps it was only one that could not be written, or only the answer that got lost.
+        # Perhaps only one append failed, or only the answer got lost.
         outcomes: list[Outcome] = []
         for job in jobs:
             try:
                 outcomes += self._attempt([job])
             except JournalError as problem:
                 outcomes.append(problem)
-                if problem.code in HOPELESS or problem.code == "gone":  # for the others, too, who need not wait for it
+                if problem.code in HOPELESS or problem.code == "gone":  # fail the others, too, right away
                     return outcomes + [problem] * (len(jobs) - len(outcomes))
         return outcomes
 
@@ -102,12 +104,12 @@ class Writer:
         except JournalError:
             self._drop()
             raise
-        except Exception as problem:  # whatever it is, somebody waits for an answer
+        except Exception as problem:  # whatever it is, callers are waiting for an answer
             self._drop()
             raise self._place.said(problem) from problem
 
     def _settle(self) -> bool:
-        """Nobody waits for it, and what fails now is tried again after the next entry."""
+        """Nobody waits for it; if it fails, it is retried after the next entry."""
         if self._pen is not None:
             with suppress(Exception):
                 return self._place.settle(self._pen.connection)
@@ -123,7 +125,7 @@ class Writer:
 
 def _settle(settled: Settled) -> None:
     for future, outcome in settled:
-        if future.done():  # whoever asked has gone; what he handed in is written all the same
+        if future.done():  # the caller has gone; what it submitted is written anyway
             continue
         if isinstance(outcome, JournalError):
             future.set_exception(outcome)

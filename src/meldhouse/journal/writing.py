@@ -1,4 +1,4 @@
-"""What one transaction writes: many appends together, each of which stands or falls by itself."""
+"""Writes one transaction: many appends together, each of which succeeds or fails by itself."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meldhouse.journal.snapshots import seal
 from meldhouse.messages import fact
 
 REMEMBERED = 20_000
-"""Streams of which the writer knows how far they have come."""
+"""How many streams' versions the writer remembers."""
 
 Row = dict[str, Any]
 Outcome = int | bytes | JournalError
@@ -52,7 +52,7 @@ class Append(msgspec.Struct, eq=False):
     labels: Mapping[str, bool]
     at: int
     rows: list[Row] = []
-    """What was sent for it, should the answer get lost."""
+    """The entries sent for it, in case the answer gets lost."""
 
 
 class Keep(msgspec.Struct, eq=False):
@@ -81,7 +81,7 @@ Job = Append | Keep | Snap | Forget
 
 
 class Head(msgspec.Struct):
-    """Where a stream ends."""
+    """A stream's last version and chain."""
 
     id: int
     version: int
@@ -89,7 +89,7 @@ class Head(msgspec.Struct):
 
 
 class Pen:
-    """Writes by one connection, for as long as that lasts."""
+    """Writes through one connection, for as long as that lasts."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -101,7 +101,8 @@ class Pen:
         self._labels: dict[tuple[int, str], bool] = {}
 
     def write(self, jobs: Sequence[Job]) -> list[Outcome]:
-        """All in one transaction. After an error the pen is to be thrown away: it remembers what did not come about."""
+        """Write everything in one transaction. After an error, discard the pen: it remembers writes that did not
+        happen."""
         self._rows, self._labels = [], {}
         with self.connection.begin():
             outcomes = [self._do(job) for job in jobs]
@@ -114,8 +115,8 @@ class Pen:
         return outcomes
 
     def _insert(self) -> None:
-        """Every play of every table comes through here, so the statement is put together once for all, and goes to the
-        driver by the shortest way."""
+        """Every play of every table comes through here, so the statement is built once and sent straight to the
+        driver."""
         order = self._order
         rows = [tuple(row[name] for name in order) for row in self._rows] if order else self._rows
         self.connection.connection.cursor().executemany(self._entry, rows)
@@ -157,7 +158,7 @@ class Pen:
         return head
 
     def _has(self, head: Head, row: Row) -> bool:
-        """Whether this was written by a transaction whose answer got lost: no other entry has the same chain."""
+        """Whether a transaction whose answer got lost did write this: no other entry has the same chain."""
         return bool(self._chain(head, row["version"]) == row["chain"])
 
     def _chain(self, head: Head, version: int) -> bytes | None:
@@ -180,7 +181,7 @@ class Pen:
         return job.body
 
     def _snap(self, job: Snap) -> Outcome:
-        """In place of the one before it. It is bound to an entry, so there must be one."""
+        """Replace the previous snapshot. It is bound to an entry, so that entry must exist."""
         head = self._heads.get(job.stream) or self._find(job.stream)
         chain = None
         if head is not None:

@@ -1,4 +1,4 @@
-"""Cutting a pack and dealing it round in packets."""
+"""Cutting a pack and dealing it in packets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def cut(order: Sequence[T], *, leaving: int) -> tuple[T, ...]:
-    """Lift the top of the pack, leaving so many pieces below, and put the lower part on top.
+    """Lift the top of the pack, leaving `leaving` pieces below, and put the lower part on top.
 
     >>> cut("abcdef", leaving=2)
     ('e', 'f', 'a', 'b', 'c', 'd')

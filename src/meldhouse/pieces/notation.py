@@ -15,7 +15,7 @@ class NotationError(FactError, ValueError):
 
 
 def _white(suit: Suit) -> str:
-    """The outlined symbol, which Unicode keeps four places from the black one."""
+    """The outlined suit symbol, which Unicode keeps four places from the black one."""
     return chr(ord(SUIT_SYMBOLS[suit]) ^ 4)
 
 

@@ -1,4 +1,4 @@
-"""The pack a house plays with, and what is wrong with a heap of pieces that claims to come from it."""
+"""The pack a house plays with, and a check that given pieces can come from it."""
 
 from __future__ import annotations
 

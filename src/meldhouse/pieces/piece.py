@@ -24,7 +24,7 @@ class Piece:
     symbol: str
     """How people like to see it: ``A♠``."""
     order: int
-    """Where it stands when a hand is sorted."""
+    """The sort key within a hand."""
 
     def __setattr__(self, attribute: str, value: Any) -> None:
         raise AttributeError(
@@ -55,7 +55,7 @@ _place = attrgetter("order")
 
 
 def in_order(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
-    """`pieces` as one sorts a hand."""
+    """`pieces`, sorted like a hand."""
     return tuple(sorted(pieces, key=_place))
 
 

@@ -1,8 +1,8 @@
 """Fair shuffles from a 256-bit key.
 
-The key drives HMAC-SHA-256 in counter mode; its bytes drive Fisher–Yates, and a draw that would favour some positions
-is thrown away and drawn again. So every order of the pack is equally likely, and whoever has the key can deal the same
-hand again and check it.
+The key drives HMAC-SHA-256 in counter mode; its bytes drive Fisher–Yates, and a draw that would favor some positions is
+thrown away and repeated. So every order of the pack is equally likely, and anyone with the key can deal the same hand
+again and check it.
 """
 
 from __future__ import annotations
@@ -46,18 +46,18 @@ def parse_key(text: str) -> bytes:
 
 
 def subkey(key: bytes, purpose: str) -> bytes:
-    """A key of its own for one purpose, so that two uses of `key` have nothing to do with each other."""
+    """A key derived for one purpose, so that two uses of `key` are independent."""
     return hmac.digest(_checked(key), b"meldhouse/" + purpose.encode(), "sha256")
 
 
 def stream(key: bytes) -> Iterator[int]:
-    """The endless bytes of `key`."""
+    """The endless stream of bytes that `key` generates."""
     key = _checked(key)
     return chain.from_iterable(hmac.digest(key, at.to_bytes(8, "big"), "sha256") for at in count())
 
 
 def below(limit: int, source: Iterator[int]) -> int:
-    """A number from 0 to `limit` − 1, every one equally likely. A byte is enough: no pack here is larger."""
+    """A number from 0 to `limit` − 1, all equally likely. A byte is enough: no pack here is larger."""
     if not 1 <= limit <= BYTE_VALUES:
         raise ValueError(f"The limit must be between 1 and {BYTE_VALUES}, not {limit}.")
     fair = BYTE_VALUES - BYTE_VALUES % limit

@@ -1,4 +1,4 @@
-"""Floor 5: players who decide from a view, the table that asks them, and what comes of many hands."""
+"""Floor 5: players who decide from a view, the table that asks them, and statistics over many hands."""
 
 from meldhouse.players.choices import Choice
 from meldhouse.players.levels import LEVELS, Level, UnknownLevel, level_named, levels_for

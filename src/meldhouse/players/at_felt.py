@@ -11,7 +11,7 @@ from meldhouse.referee.felt import Felt
 
 
 def play_felt(felt: Felt, players: Mapping[Seat, Player]) -> Slip:
-    """A hand at a table of felt from where it is to its slip. Whoever is not asked may speak before every act."""
+    """Play a hand at a refereed table from where it stands to its slip. Before every act, any player may speak up."""
     sitting, refused = Sitting(felt.hand), set[Action]()
     while True:
         steward.tidy(felt.hand)
@@ -24,7 +24,7 @@ def play_felt(felt: Felt, players: Mapping[Seat, Player]) -> Slip:
 
 
 def _spoken(felt: Felt, sitting: Sitting, players: Mapping[Seat, Player], refused: set[Action]) -> bool:
-    """Whether somebody had something to say. What the house does not hear now is not said again."""
+    """Whether a player had something to say. What was refused once is not said again."""
     for seat, player in players.items():
         action = sitting.ask_unasked(seat, player)
         if action is None or action in refused:

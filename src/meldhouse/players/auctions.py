@@ -1,7 +1,7 @@
-"""What to call, by imagining the other hands: what would come of my contract, and what of the hand if I pass.
+"""What to call, by imagining the other hands: how my contract would go, and how the hand would go if I pass.
 
-In every imagined deal the others go as high as their hands promise (`promise.py`), so a pass has a price too: an
-opponent's contract, partner's, or mine at the bid that a dealer is given.
+In every imagined deal the others go as high as their hands promise (`promise.py`), so a pass has a price too: the
+opponents' contract, partner's, or mine at the bid forced on the dealer.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from meldhouse.players.promise import HOPELESS, heights
 from meldhouse.rulebooks import Book, next_rung
 
 SPREAD = 0.04
-"""How far people stray from what their hands promise, as a share of the points in play. It is little, for who strays is
-mostly right: his hand is better than it looks."""
+"""How far people stray from what their hands promise, as a share of the points in play. Not far: a bid that looks off
+usually has a better hand behind it."""
 CAUTION = 0.04
-"""By how much less than their hands promise people bid, as a share of the points in play."""
+"""How far people bid below what their hands promise, as a share of the points in play."""
 
 STEPS = 6
-"""So far up the ladder it is looked at what others are driven to."""
+"""How many rungs up the ladder to look at what the others can be pushed to."""
 ALIKE = 0.05
-"""A trump with which the bid is made so much less often is another matter, whatever it comes to on average."""
+"""A trump that makes the bid this much less often is not a close call, whatever it brings on average."""
 
 Values = NDArray[np.float64]
 
@@ -47,19 +47,19 @@ class Silence(NamedTuple):
     """How an auction ends without me, world by world."""
 
     heard: tuple[Seat, ...]
-    """Those who may have it."""
+    """The seats that may get the bid."""
     winners: NDArray[Any]
-    """The place of the one who has it …"""
+    """The index of the seat that gets it …"""
     prices: Values
-    """… and at which price, as far as his rivals drive him."""
+    """… and the price, as far as the other side pushes it."""
     nobody: NDArray[np.bool_]
     """Whether nobody bids at all."""
 
 
 def called_for(book: Book, view: View) -> dict[Seat, tuple[int, int | None]]:
-    """What everybody's calls tell: up to which bid he would go at least, and at which one he gave up (None: not yet).
-    Who jumps would go further than he jumped; but not where he speaks only once, and so says all he has to say. Who
-    leaves the bid to his partner has not given up."""
+    """What each player's calls tell: the bid they would reach at least, and the bid they gave up at (None: not yet). A
+    jump means they would go further still, unless everybody bids only once. Passing to partner's bid is not giving
+    up."""
     found: dict[Seat, tuple[int, int | None]] = {}
     standing: int | None = None
     bidder: Seat | None = None
@@ -82,7 +82,7 @@ def _next(book: Book, standing: int | None) -> int:
 
 
 def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random.Generator) -> Imagined:
-    """So many of the deals, those in which everybody's calls make sense more often than others."""
+    """Pick `number` deals; those in which the calls make sense come up more often."""
     calls = called_for(book, view)
     calls.pop(view.seat, None)  # type: ignore[arg-type]
     if not calls or len(deals) <= 1:
@@ -92,7 +92,7 @@ def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random
     promised = heights(book, deals.deals[:, places])
     limits = promised.max(axis=-1)
     if view.trump is not None and view.bidder in calls:
-        # The bidder has said which trump he bid on.
+        # The bidder has said which trump they bid on.
         at = list(calls).index(view.bidder)
         limits[:, at] = promised[:, at, book.trump.choices.index(view.trump)]
     limits = limits - CAUTION * book.points_in_play
@@ -108,7 +108,7 @@ def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random
 
 
 class Auction:
-    """One seat's thoughts about a call, over deals that it imagines."""
+    """One seat's thinking about a call, over the deals it imagines."""
 
     def __init__(
         self, book: Book, view: View, memory: Memory, deals: Imagined, promised: NDArray[Any] | None = None
@@ -125,13 +125,13 @@ class Auction:
         self._impressions: Values = self.promised[0, self.seating.seats.index(self.seat)]
         """What my own hand promises in each trump, at first sight."""
         self.favourites: NDArray[Any] = self.promised.argmax(axis=-1)
-        """The trump everybody would name."""
+        """The trump each seat would name."""
         self._outcomes: dict[str, Outcomes] = {}
         self._values: dict[tuple[str, int, bool], Values] = {}
         self._passed: dict[tuple[str, ...], Values] = {}
 
     def and_in(self, more: Auction) -> Auction:
-        """The same thoughts, over the deals of both; what was found out in the first is not played again."""
+        """The same, over the deals of both; results already found are not played again."""
         promised = np.concatenate([self.promised, more.promised])
         both = Auction(self.book, self.view, self.memory, self.deals.and_in(more.deals), promised)
         both._outcomes = {trump: found.and_in(more.outcomes(trump)) for trump, found in self._outcomes.items()}
@@ -165,8 +165,8 @@ class Auction:
         return self.by_worth(trumps, bid, dropped=dropped)[0]
 
     def by_worth(self, trumps: tuple[str, ...], bid: int, *, dropped: bool = False) -> list[Option]:
-        """The trump first that brings most. Where chance alone may have made it so, the one that promises most at first
-        sight: the best of many is easily overrated."""
+        """Options, best first. Where chance may have decided the top trump, the one that promises most at first sight
+        goes first: the best of many is easily overrated."""
         options = [self.option(trump, bid, dropped=dropped) for trump in trumps]
         options.sort(key=lambda option: (-option.margin, -option.chance))
         most = self.values(options[0].trump, bid, dropped=dropped)
@@ -179,7 +179,7 @@ class Auction:
         first = max(close, key=lambda option: self._impressions[self.book.trump.choices.index(option.trump)])
         return [first, *[option for option in options if option is not first]]
 
-    # --- what comes of a pass -----------------------------------------------------------------------------------------
+    # --- if I pass ----------------------------------------------------------------------------------------------------
 
     def if_passed(self, trumps: tuple[str, ...]) -> Values:
         """What each world brings if I say nothing more."""
@@ -205,7 +205,7 @@ class Auction:
             place = seats.index(view.bidder)
             limits[:, place] = np.maximum(limits[:, place], view.bid)
         winners, highest = limits.argmax(axis=-1), limits.max(axis=-1)
-        # Only the other side drives him up: partners do not bid against each other.
+        # Only the other side pushes the price up: partners do not bid against each other.
         sides = np.array([self.seating.sides.index(self.seating.side[other]) for other in seats])
         rivals = np.where(sides != sides[winners][:, None], limits, HOPELESS).max(axis=-1)
         heard = tuple(dict.fromkeys([*others, *([view.bidder] if view.bidder is not None else [])]))
@@ -224,7 +224,7 @@ class Auction:
         return other not in self.memory.passed
 
     def _contract_of(self, other: Seat, which: NDArray[Any], prices: Values) -> Values:
-        """What the contract of another seat brings me, in some of the worlds."""
+        """What another seat's contract brings me, in some of the worlds."""
         book, choices = self.book, self.book.trump.choices
         place = self.seating.seats.index(other)
         side = self.seating.sides.index(self.seating.side[other])
@@ -242,14 +242,14 @@ class Auction:
         return found
 
     def _ladder(self) -> NDArray[Any]:
-        """The bids that may come of this auction: from the one that stands, a few steps upwards."""
+        """The bids this auction may reach: the current one and a few steps up."""
         found = [self.view.bid or self.book.auction.minimum]
         while len(found) <= STEPS and (higher := next_rung(self.book.auction, found[-1])) is not None:
             found.append(higher)
         return np.array(found)
 
     def _passed_out(self, found: Values, which: NDArray[Any], trumps: tuple[str, ...]) -> Values:
-        """Nobody bids: the dealer has it, or the hand is dealt again."""
+        """Nobody bids: the dealer gets it, or the hand is dealt again."""
         auction, dealer = self.book.auction, self.view.dealer
         if not len(which) or auction.all_pass == "reshake":
             return found
@@ -263,7 +263,7 @@ class Auction:
         return found
 
     def overbid(self, bid: int) -> NDArray[np.bool_]:
-        """The worlds in which somebody who has still to speak goes higher."""
+        """The worlds in which a player still to call goes higher."""
         others = [self.seating.seats.index(other) for other in self.speakers()]
         higher = next_rung(self.book.auction, bid)
         if not others or higher is None:

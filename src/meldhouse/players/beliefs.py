@@ -16,30 +16,30 @@ from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import ASIDE, Hidden, Place
 
 EVEN = 16
-"""The odds of a piece in a place of which nothing is known …"""
+"""Odds that a piece is in a place, when nothing is known about it …"""
 MOST = 500
-"""… the most there can be of one that is likely to lie aside …"""
+"""… at most, for a piece likely to be laid aside …"""
 SELDOM = 6
-"""… of one that he would rather have led before …"""
+"""… for a piece the player would have led sooner …"""
 HARDLY = 2
-"""… of one that he would have thrown before …"""
+"""… for a piece the player would have thrown sooner …"""
 SCARCELY = 1
-"""… and of one that he would have shown as meld."""
+"""… and for a piece the player would have shown as meld."""
 
 Belongs = dict[Piece, tuple[tuple[str, int], ...]]
 
 
 def hidden_from(view: View, memory: Memory, *, keenly: bool = True, reads_melds: bool = True) -> Hidden:
-    """What the seat of this view knows of the pieces it does not see. Who is not keen goes by what lies face up and by
-    who is out of a suit, and forgets meld that was taken up, cards that were passed, the kitty and what was told of it,
-    and what was not beaten. Who reads melds knows what others lack for meld that they did not show."""
+    """What this view's seat knows about the pieces it cannot see. Without `keenly` it uses only face-up pieces and
+    voids, and forgets meld picked up again, cards passed, the kitty and anything said about it, and what was not
+    beaten. With `reads_melds` it infers what others lack from the meld they did not show."""
     seat = view.seat
     assert seat is not None
     others = [other for other in memory.seating.seats if other != seat]
     known: dict[Place, tuple[Piece, ...]] = {seat: view.hand}
     loose = +memory.outside
     for other in others:
-        # What lies face up before him is his too.
+        # A player's face-up pieces are theirs too.
         certain = Counter(view.exposed.get(other, ()))
         if keenly:
             certain |= memory.known[other]
@@ -49,7 +49,7 @@ def hidden_from(view: View, memory: Memory, *, keenly: bool = True, reads_melds:
     room[ASIDE] = max(0, loose.total() - sum(room.values()))
     partner = memory.seating.partner[seat]
     if view.phase == "exchange" and partner is not None:
-        # What partner has put down to pass is his until it changes hands.
+        # What partner has put down to pass is theirs until it changes hands.
         room[partner] += room[ASIDE]
         room[ASIDE] = 0
     belongs = _belongs(memory.book, memory.order) if memory.order is not None else {}
@@ -79,7 +79,7 @@ def hidden_from(view: View, memory: Memory, *, keenly: bool = True, reads_melds:
 
 
 def _from_kitty(memory: Memory) -> Counter[Piece]:
-    """What the bidder took from the kitty and has not shown since: he holds it, or he has laid it away."""
+    """What the bidder took from the kitty and has not shown since: still in hand, or laid away."""
     if memory.bidder is None or not memory.turned:
         return Counter()
     played = Counter([piece for seat, piece in memory.plays if seat == memory.bidder])
@@ -87,8 +87,8 @@ def _from_kitty(memory: Memory) -> Counter[Piece]:
 
 
 def _odds_aside(told: int | None, aside: int, trumps: int, others: int) -> dict[bool, int]:
-    """The odds aside of a trump (True) and of any other piece (False), where the bidder has told how many of the pieces
-    he laid aside are trumps, and so many of either are out: about as many are put there.
+    """The odds that a trump (True) or another piece (False) lies aside, when the bidder has said how many of the
+    `aside` pieces are trumps, and so many trumps and others are out. On average about that many land there.
 
     >>> _odds_aside(0, 5, 12, 40), _odds_aside(5, 5, 12, 40), _odds_aside(1, 5, 12, 40)
     ({True: 0, False: 16}, {True: 16, False: 0}, {True: 13, False: 16})
@@ -107,7 +107,7 @@ def _trumps(memory: Memory) -> frozenset[Piece]:
 
 
 def without_limits(hidden: Hidden) -> Hidden:
-    """The same for a table where somebody has not done his duty, so that nothing fits what was seen."""
+    """The same without limits, for a table where a player broke a duty, so that no deal fits what was seen."""
     everywhere = {place: EVEN for place, room in hidden.room.items() if room}
     return hidden._replace(pieces=[(piece, everywhere) for piece, _ in hidden.pieces])
 
@@ -121,7 +121,7 @@ def _may_hold(memory: Memory, other: Seat, belongs: tuple[tuple[str, int], ...],
 
 @lru_cache(maxsize=64)
 def _belongs(book: Book, order: TrickOrder) -> Belongs:
-    """For every piece the suits it follows, with its strength there."""
+    """Each piece's suits, with its strength in each."""
     return {
         piece: tuple([(suit, order.power[suit][piece]) for suit, members in order.members.items() if piece in members])
         for piece in book.pack.faces

@@ -10,19 +10,19 @@ from meldhouse.players.prospects import Mood, Prospect, prospects
 from meldhouse.rulebooks import Book, next_rung, some_legal_bids
 
 ENOUGH = 0.61
-"""A bid is worth making from this chance on …"""
+"""A bid is worth making from this chance up …"""
 ENOUGH_ONCE = 0.53
-"""… and from this on where there is no second turn to speak."""
+"""… and from this chance up where there is no second turn to bid."""
 RELIEVE_PARTNER = 0.08
-"""So much less will do when partner would otherwise be given the bid."""
+"""How much less is enough when partner would otherwise be stuck with the bid."""
 LEAVE_DEALER = 0.05
-"""So much more it takes when an opponent would otherwise be given the bid."""
+"""How much more it takes when an opponent would otherwise be stuck with the bid."""
 OVER_PARTNER = 0.75
-"""Over partner's own bid it takes this chance …"""
+"""Overbidding partner takes this chance …"""
 OWN_RUN = 0.28
-"""… and a trump that brings this share of the points in play in meld more than partner's choice would."""
+"""… and a trump with this much more meld than partner's choice, as a share of the points in play."""
 SHUT_OUT = 0.80
-"""Where everybody speaks once, one bids as high as this chance allows."""
+"""Where everybody bids only once, bid as high as this chance allows."""
 MOST_LOOKED_AT = 16
 
 
@@ -62,13 +62,13 @@ def choose_call(book: Book, view: View, memory: Memory) -> Action:
 
 
 def _must_bid(book: Book, view: View, memory: Memory) -> bool:
-    """Whether the house leaves a dealer no other choice."""
+    """Whether the rules leave the dealer no other choice."""
     forced = book.auction.all_pass == "forced" and view.seat == view.dealer and view.bidder is None
     return forced and len(memory.passed | {view.dealer}) == len(memory.seating.seats)
 
 
 def _enough(book: Book, view: View, memory: Memory) -> float:
-    """The chance from which on a bid is better than a pass."""
+    """The chance at which a bid becomes better than a pass."""
     seat, dealer = view.seat, view.dealer
     assert seat is not None
     if book.auction.form == "once":
@@ -85,7 +85,7 @@ def _best_chance(book: Book, found: list[Prospect], bid: int) -> float:
 
 
 def _better_than_partners(book: Book, best: Prospect, found: list[Prospect]) -> bool:
-    """Whether my trump brings so much that partner's bid, in a trump of his own, would waste it."""
+    """Whether my trump brings so much more than another that it is worth outbidding partner."""
     if not best.outlooks:
         return best.makes(book, next_rung(book.auction, book.auction.minimum) or 0) >= 0.85
     others = [prospect.expected for prospect in found if prospect is not best]
@@ -98,7 +98,7 @@ def _speaks_last(view: View, memory: Memory) -> bool:
 
 
 def choose_trump(book: Book, view: View, memory: Memory) -> Action:
-    """The trump or contract in which the bid is likeliest to be made."""
+    """The trump or contract most likely to make the bid."""
     seat = view.seat
     assert seat is not None
     partner = memory.seating.partner[seat]

@@ -1,4 +1,4 @@
-"""The call itself: the options that the house allows, weighed by the auction in one's head."""
+"""The call itself: the bids the rules allow, weighed by an imagined auction."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from meldhouse.rulebooks import Book, some_legal_bids
 
 MOST_LOOKED_AT = 16
 OVER_PARTNER = 0.2
-"""By so much more where partner has the bid: it takes more than a little to take it from him …"""
+"""How much better a bid must be where partner has the bid: it takes more than a little to take it away …"""
 OVER_PARTNER_ONCE = 0.1
-"""… less where everybody speaks once, and the others may still take it …"""
+"""… less where everybody bids once, and the others may still take it …"""
 AGAIN = 0.4
-"""… and still more where he has taken it from me before."""
+"""… and more still where partner took it from me before."""
 LEAST_CHANCE = 0.5
-"""A bid that would more often be set than made is nobody's of his own accord …"""
+"""A bid likelier to go set than be made is never made voluntarily …"""
 LEAST_CHANCE_ALONE = 0.6
-"""… and who outbids everybody has overrated his hand more often than not: where partner passes nothing that mends it,
-and few cards tell what a hand is worth, more is asked for. Bids of McAllen that looked like 55 in 100 were made 25
-times in 100, those of 65 about 54 times …"""
+"""… and the high bidder has usually overrated the hand, so more is asked where partner passes no cards to help and few
+cards tell what a hand is worth. McAllen bids that looked like 55 in 100 were made 25 times in 100, those of 65 about 54
+times …"""
 LEAST_CHANCE_FOR_MARKS = 0.4
-"""… but less where a mark is all there is to win: to let the others have theirs costs as much as to be set."""
+"""… but less where only a mark is at stake: letting the others make theirs costs as much as going set."""
 FEW = 15
-"""Cards of a hand that are few."""
+"""A hand of this many cards or fewer is short."""
 LIKELY = 0.65
-"""One that would be made so often is passed only for something surely better, unless partner has the bid."""
+"""A bid made this often is passed up only for something surely better, unless partner has the bid."""
 RESERVE_ONCE = 0.04
-"""By how much a bid must be better than a pass where everybody speaks once: the best of many is easily overrated."""
+"""How much better a bid must be than a pass where everybody bids once: the best of many is easily overrated."""
 
 HIGHER = 2.0
-"""By so many standard errors a bid must be better than a lower one to be preferred to it."""
+"""How many standard errors better a bid must be to beat a lower one."""
 
 
 def nameable(book: Book, view: View) -> tuple[str, ...]:
@@ -47,7 +47,7 @@ def nameable(book: Book, view: View) -> tuple[str, ...]:
 
 
 def supported(book: Book, view: View) -> tuple[str, ...]:
-    """Those it is long enough in to bid on of its own accord."""
+    """The trumps this hand is long enough in to bid voluntarily."""
     if book.deck.pieces == "dominoes":
         return book.trump.choices
     counts = counts_of(view.hand)
@@ -55,13 +55,13 @@ def supported(book: Book, view: View) -> tuple[str, ...]:
 
 
 def must_bid(book: Book, view: View, memory: Memory) -> bool:
-    """Whether the house leaves a dealer no other choice."""
+    """Whether the rules leave the dealer no other choice."""
     forced = book.auction.all_pass == "forced" and view.seat == view.dealer and view.bidder is None
     return forced and len(memory.passed | {view.dealer}) == len(memory.seating.seats)
 
 
 def free_bids(book: Book, view: View, memory: Memory) -> list[int]:
-    """The bids one may choose from."""
+    """The bids to choose from."""
     seat = view.seat
     assert seat is not None
     if seat in view.silenced:
@@ -74,8 +74,8 @@ def free_bids(book: Book, view: View, memory: Memory) -> list[int]:
 
 
 def is_close(book: Book, view: View, memory: Memory, auction: Auction) -> bool:
-    """Whether chance may have ranked what there is to choose from: a pass and a bid, or two trumps. Where partner has
-    the bid, what is not sure is left to him anyway."""
+    """Whether chance may have ranked the choices: a pass and a bid, or two trumps. Over partner's bid, close calls are
+    passed anyway."""
     bid = view.bid or book.auction.minimum
     if view.phase != "auction":
         trumps = nameable(book, view)
@@ -89,7 +89,7 @@ def is_close(book: Book, view: View, memory: Memory, auction: Auction) -> bool:
 
 
 def weigh_call(book: Book, view: View, memory: Memory, auction: Auction) -> list[Choice]:
-    """A pass and the bids that are worth a thought, the best first."""
+    """A pass and the bids worth considering, best first."""
     seat = view.seat
     assert seat is not None
     legal, trumps = free_bids(book, view, memory), supported(book, view)
@@ -101,7 +101,7 @@ def weigh_call(book: Book, view: View, memory: Memory, auction: Auction) -> list
     if forced:
         return ranked(list(bids))
     reserve = _reserve(book, view, memory)
-    if _is_partners(view, memory) and bids:  # what chance alone may have made of it is no reason either
+    if _is_partners(view, memory) and bids:  # a lead that may be chance alone is no reason either
         gain = bids[ranked(list(bids))[0]] - passing
         reserve += float(gain.mean()) - surely_better(gain, np.zeros_like(gain))
     least = _least_chance(book)
@@ -111,19 +111,19 @@ def weigh_call(book: Book, view: View, memory: Memory, auction: Auction) -> list
     best = ranked([rather, *likely])
     if not _is_partners(view, memory):
         best = _rather_spoken(best, likely, passing)
-    # What speaks for a pass besides decides, but it is no part of what comes of it.
+    # Other reasons to pass count in the ranking, but not in the reported value.
     return [leaving if choice is rather else choice for choice in _no_higher_than_needed(best, likely)]
 
 
 def _least_chance(book: Book) -> float:
-    """How often a bid must be made that somebody makes of his own accord."""
+    """How likely a voluntary bid must be to be made."""
     if book.scoring.style == "marks":
         return LEAST_CHANCE_FOR_MARKS
     return LEAST_CHANCE_ALONE if book.exchange.form == "none" and book.deal.hand <= FEW else LEAST_CHANCE
 
 
 def _rather_spoken(best: list[Choice], bids: dict[Choice, Values], passing: Values) -> list[Choice]:
-    """Who would make his bid more often than not does not pass for what may be chance."""
+    """Do not pass for what may be chance, with a bid that is made more often than not."""
     sound = [bid for bid in best if (bid.chance or 0.0) >= LIKELY and surely_better(passing, bids[bid]) <= 0]
     if not sound or best[0] in bids:
         return best
@@ -131,8 +131,8 @@ def _rather_spoken(best: list[Choice], bids: dict[Choice, Values], passing: Valu
 
 
 def _no_higher_than_needed(best: list[Choice], bids: dict[Choice, Values]) -> list[Choice]:
-    """Where a bid is best, the lowest one first than which it is not surely better: the best of many is easily
-    overrated, and who goes higher than he must wants a reason for it."""
+    """Where a bid is best, choose the lowest that is not surely worse: the best of many is easily overrated, so going
+    higher needs a reason."""
     if best[0] not in bids:
         return best
     lowest = next(bid for bid, values in bids.items() if surely_better(bids[best[0]], values, surer=HIGHER) <= 0)
@@ -140,8 +140,8 @@ def _no_higher_than_needed(best: list[Choice], bids: dict[Choice, Values]) -> li
 
 
 def _bids(auction: Auction, legal: list[int], trumps: tuple[str, ...], passing: Values) -> dict[Choice, Values]:
-    """What bids bring, on average and world by world, with those in mind who may go higher where everybody speaks once.
-    Where one can speak again, the lowest bid will do."""
+    """What bids bring, on average and world by world. Where everybody bids once, others may still go higher; where
+    there is another turn, only the lowest bid is looked at."""
     once = auction.book.auction.form == "once"
     found = {}
     for bid in legal if once else legal[:1]:
@@ -154,7 +154,7 @@ def _bids(auction: Auction, legal: list[int], trumps: tuple[str, ...], passing: 
 
 
 def _reserve(book: Book, view: View, memory: Memory) -> float:
-    """What speaks for a pass besides what comes of it."""
+    """How much a pass is preferred beyond its own value."""
     assert view.seat is not None
     over, once = 0.0, book.auction.form == "once"
     if _is_partners(view, memory):
@@ -168,5 +168,5 @@ def _is_partners(view: View, memory: Memory) -> bool:
 
 
 def _unit(book: Book) -> float:
-    """What a hand turns on, in the house's own score."""
+    """The size of a hand's stake in the club's score."""
     return 1.0 if book.scoring.style == "marks" else float(book.points_in_play)

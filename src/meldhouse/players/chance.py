@@ -1,4 +1,4 @@
-"""A player who decides by lot, but always legally: for tests, benchmarks and exercises."""
+"""A player who decides at random, but always legally: for tests, benchmarks and exercises."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EAGERNESS = 0.4
 
 
 def chance_action(hand: Hand, seat: Seat, lot: Random) -> Action:
-    """Some legal decision of `seat`."""
+    """A random legal decision of `seat`."""
     state = hand.state
     if state.phase == "tricks":
         plays = hand.playable()
@@ -59,7 +59,7 @@ def chance_action(hand: Hand, seat: Seat, lot: Random) -> Action:
 
 
 def _under_orders(hand: Hand, seat: Seat, bids: list[int], lot: Random) -> Action:
-    """A call where not every bid, or not every pass, is free."""
+    """A call where not every bid, or not every pass, is allowed."""
     free: list[Action] = [bid for amount in bids if hand.can(bid := Bid(seat, amount))]
     if not free and hand.can(Pass(seat)):
         return Pass(seat)
@@ -67,7 +67,7 @@ def _under_orders(hand: Hand, seat: Seat, bids: list[int], lot: Random) -> Actio
 
 
 def play_by_chance(hand: Hand, lot: Random) -> int:
-    """Play a hand to its end; how many decisions that took."""
+    """Play a hand to its end; returns the number of decisions."""
     decisions = 0
     state = hand.state
     while True:

@@ -1,4 +1,4 @@
-"""Something one could do, with what it promises."""
+"""A possible action with what it promises."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from meldhouse.game import Action, Play
 from meldhouse.pieces import Piece
 
 CLOSE = 1.5
-"""By fewer standard errors than these a choice is not yet known to be better than another."""
+"""With a lead of fewer standard errors than this, a choice is not yet known to be better."""
 SURER = 1.0
-"""By so many standard errors a choice must be better than the one that is expected to be preferred to it."""
+"""By how many standard errors a choice must beat the expected one to be preferred."""
 
 
 class Choice(NamedTuple):
     action: Action
     chance: float | None
-    """How likely our side comes to what it wants: its own bid made, or the others' bid set. None where nothing is at
-    stake yet."""
+    """How likely our side gets what it wants: its own bid made, or the others' bid set. None where nothing is at stake
+    yet."""
     margin: float
-    """What it brings on average in the house's own score, ours less theirs."""
+    """What it brings on average in the club's score, ours less theirs."""
     points: float | None = None
     """For a play, what our side takes in the tricks of the whole hand on average."""
 
 
 class Tried(NamedTuple):
-    """What came of one play, world by world."""
+    """How one play went, world by world."""
 
     takes: NDArray[Any]
     """What our side takes in the tricks of the whole hand."""
     values: NDArray[Any]
-    """What the play is weighed by."""
+    """The score the play is weighed by."""
     wanted: NDArray[Any]
-    """Whether our side comes to what it wants."""
+    """Whether our side gets what it wants."""
 
     def and_in(self, more: Tried) -> Tried:
         """The same in more worlds."""
@@ -48,27 +48,27 @@ class Tried(NamedTuple):
 
 
 def ranked(choices: list[Choice]) -> list[Choice]:
-    """The best first; of equal ones the one that comes first stays first."""
+    """Best first; ties keep their order."""
     return sorted(choices, key=lambda choice: -choice.margin)
 
 
 def surely_better(one: NDArray[Any], other: NDArray[Any], *, surer: float = SURER) -> float:
-    """By how much one choice is better than another, less what chance alone could make of it: in the same worlds, which
-    are the first ones where one of them was tried in more."""
+    """How much better one choice is than another, less what chance alone could explain. Only worlds tried for both
+    count; if one was tried in more, the first ones."""
     tried = min(len(one), len(other))
     gain = one[:tried] - other[:tried]
     return float(gain.mean() - surer * gain.std() / max(1.0, tried**0.5))
 
 
 def rivals(values: Sequence[NDArray[Any]]) -> list[int]:
-    """Which of the choices may be the best, as far as can be told yet, by what they bring world by world."""
+    """The indexes of the choices that may still be the best, by what they bring world by world."""
     best = max(values, key=lambda one: float(one.mean()))
     return [at for at, one in enumerate(values) if surely_better(best, one, surer=CLOSE) <= 0]
 
 
 def unless_sensible(found: list[Choice], values: Sequence[NDArray[Any]], usual: int) -> list[Choice]:
-    """The best first; but what chance alone makes look better than the usual choice stays behind it. `values` are what
-    every choice brings, world by world."""
+    """Best first, but a choice that beats the usual one by what may be chance goes behind it. `values`: what each
+    choice brings, world by world."""
     best = ranked(found)
     if surely_better(values[found.index(best[0])], values[usual]) <= 0:
         best.remove(found[usual])
@@ -77,10 +77,10 @@ def unless_sensible(found: list[Choice], values: Sequence[NDArray[Any]], usual: 
 
 
 def first_of(choices: Sequence[Choice], chosen: Choice) -> list[Choice]:
-    """One of the choices first, the others as they were."""
+    """One of the choices first, the others in the same order."""
     return [chosen, *[choice for choice in choices if choice is not chosen]]
 
 
 def plays_of(choices: list[Choice]) -> dict[Piece, Choice]:
-    """The choices that are plays, in their order, by what is played."""
+    """The choices that are plays, in order, by the piece played."""
     return {choice.action.piece: choice for choice in choices if isinstance(choice.action, Play)}

@@ -1,6 +1,6 @@
-"""What comes of a contract in many imagined deals: cards are passed or laid away, meld is counted, hands are played.
+"""How a contract goes in many imagined deals: cards are passed or laid away, meld is counted, hands are played.
 
-Deals are counts by world, place and face (`Piece.order`); the places are the seats and, last, what lies aside.
+Deals are counts by world, place and face (`Piece.order`); the places are the seats and, last, the pieces laid aside.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from meldhouse.solver.rolling import Rolling, rolling
 
 
 class Outcomes(NamedTuple):
-    """How one contract goes, world by world; the last dimension goes by side."""
+    """How one contract goes, world by world; the last dimension is the side."""
 
     melds: NDArray[Any]
     takes: NDArray[Any]
@@ -35,7 +35,7 @@ class Outcomes(NamedTuple):
 
 
 class Imagined:
-    """Deals of one book that somebody imagines."""
+    """Imagined deals of one book."""
 
     def __init__(self, book: Book, deals: Counts, weights: tuple[int, ...]) -> None:
         self.book, self.deals, self.weights = book, deals, weights
@@ -45,7 +45,7 @@ class Imagined:
         return len(self.deals)
 
     def chosen(self, which: NDArray[Any]) -> Imagined:
-        """Some of the deals, or some of them more than once."""
+        """Some of the deals; one may come more than once."""
         return Imagined(self.book, self.deals[which], self.weights)
 
     def and_in(self, more: Imagined) -> Imagined:
@@ -56,7 +56,7 @@ class Imagined:
         return self.seating.seats.index(seat)
 
     def passed(self, bidder: Seat, trump: str) -> tuple[Counts, Numbers]:
-        """The deals after cards were exchanged or laid away, as people would; and what the bidder laid away."""
+        """The deals after cards were exchanged or laid away, as people would do it, and what the bidder laid away."""
         book, deals = self.book, self.deals.copy()
         away = np.zeros(len(deals))
         if trump not in SUITS:
@@ -101,14 +101,14 @@ class Imagined:
 
 
 def by_side(seating: Seating, by_seat: NDArray[Any]) -> NDArray[Any]:
-    """Sums over the seats of each side, in the last dimension."""
+    """Sum the seats of each side, in the last dimension."""
     places = [[seating.seats.index(seat) for seat in seating.members[side]] for side in seating.sides]
     return np.stack([by_seat[..., place].sum(axis=-1) for place in places], axis=-1)
 
 
 @lru_cache(maxsize=32)
 def worths(book: Book) -> NDArray[Any]:
-    """What each face is worth when it is taken, by `Piece.order`."""
+    """What each face is worth when taken, by `Piece.order`."""
     found = np.zeros(max(piece.order for piece in book.pack.faces) + 1, np.int64)
     for piece in book.pack.faces:
         found[piece.order] = book.worth[piece]
@@ -117,7 +117,7 @@ def worths(book: Book) -> NDArray[Any]:
 
 
 def by_lot(book: Book, number: int, lot: np.random.Generator) -> Counts:
-    """Deals by lot."""
+    """Random deals."""
     seats, size, faces = len(seating_of(book).seats), book.deal.hand, len(worths(book))
     pack = np.array([piece.order for piece in book.pack.pieces])
     found = np.zeros((number, seats + 1, faces), np.int64)
@@ -130,12 +130,12 @@ def by_lot(book: Book, number: int, lot: np.random.Generator) -> Counts:
 
 
 def faces_in(table: Rolling) -> NDArray[Any]:
-    """For each face of a table's code, its `Piece.order`."""
+    """The `Piece.order` of each face in a table's code."""
     return np.array([piece.order for piece in table.code.faces])
 
 
 def _words(table: Rolling, deals: Counts) -> NDArray[Any]:
-    """The deals as the kernel wants them: a row for each, with four seats and what lies aside."""
+    """The deals in the kernel's format: a row for each, with four seats and the pieces laid aside."""
     seats = len(table.seats)
     words = table.words(deals[..., faces_in(table)])
     rows = np.zeros((len(deals), len(table.places)), np.int64)
@@ -145,7 +145,7 @@ def _words(table: Rolling, deals: Counts) -> NDArray[Any]:
 
 
 def deals_from(table: Rolling, worlds: NDArray[Any], faces: int) -> Counts:
-    """The other way round: counts by `Piece.order` from the words of a table."""
+    """The reverse: counts by `Piece.order` from the words of a table."""
     seats = len(table.seats)
     found = np.zeros((len(worlds), seats + 1, faces), np.int64)
     counts = table.counts(worlds)

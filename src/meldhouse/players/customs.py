@@ -1,5 +1,5 @@
-"""What partner expects of a play. Another one must bring clearly more than the one he expects, for he plays by what he
-takes it for, and imagined deals know nothing of that."""
+"""What partner expects of a play. Another play must bring clearly more than the expected one, because partner acts on
+what a play usually means, and imagined deals know nothing of that."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from meldhouse.players.unforgiven import most_trumps
 from meldhouse.players.unmelded import unmelded
 
 CLEARLY = 0.25
-"""By such a part of a counter …"""
+"""By this part of a counter …"""
 BY_A_COUNTER = 1.0
-"""… and by a whole one, where it is a counter that might be lost."""
+"""… and by a whole one, where a counter might be lost."""
 FEW = 4
-"""With no more than so many cards of a suit in three hands, one of them is likely without."""
+"""With no more cards of a suit than this in three hands, one of them is probably void."""
 LIKELY = 2 / 3
-"""Who has a piece so probably has it, for what partner would expect."""
+"""How likely a player must hold a piece for partner to expect it there."""
 IN_NO_CASE = inf
-"""What is never the worse is played, whatever imagined deals come to."""
+"""For a play that is never worse: it is made whatever imagined deals say."""
 
 Pieces = frozenset[Piece]
 NOTHING: Pieces = frozenset()
 Objection = tuple[Pieces, float]
-"""What partner would rather see, and by how many counters a play must be better than that all the same."""
+"""What partner would rather see, and by how many counters a play must beat it to be made anyway."""
 
 
 def as_expected(
     view: View, memory: Memory, best: list[Choice], counter: float, better: Callable[[Choice, Choice], float]
 ) -> list[Choice]:
-    """The choices of a play, with the one first that partner expects, unless another is clearly better: `counter` is
-    what a counter makes in what they are weighed by, `better` by how much one choice is surely better than another."""
+    """The choices of a play, with the one partner expects first unless another is clearly better: `counter` is what a
+    counter is worth in the units of the choices, `better` by how much one choice surely beats another."""
     by_piece = plays_of(best)
     expected = next(iter(by_piece))
-    for _ in by_piece:  # something else may be expected before that too
+    for _ in by_piece:  # another may be expected before that one too
         objections = _to_what_is_added(view, memory, expected) if view.trick else _to_a_lead(view, memory, expected)
         for rather, by in objections:
             found = next((piece for piece in by_piece if piece in rather), None)
@@ -52,7 +52,7 @@ def as_expected(
 
 
 def the_lowest(view: View, memory: Memory, best: list[Choice]) -> list[Choice]:
-    """Of cards that come to the same for a trick the lowest goes, whatever imagined deals make of it."""
+    """Of cards that do the same in a trick play the lowest, whatever imagined deals say."""
     by_piece = plays_of(best)
     played = next(iter(by_piece))
     return first_of(
@@ -63,11 +63,10 @@ def the_lowest(view: View, memory: Memory, best: list[Choice]) -> list[Choice]:
 def _to_a_lead(view: View, memory: Memory, led: Piece) -> list[Objection]:
     """What partner would rather see led than this piece.
 
-    A winner is led from the top, but no counter to somebody who has shown that he trumps it. Who has the bid leads his
-    trumps from the top too, and draws them before he gives the lead away, and before other winners if his high ones
-    draw them all. Nobody gives the lead away, with a trump or without, before he has taken what is his. A counter that
-    can be beaten is not led from a suit with a winner or something cheaper in it, be it trump; least of all if it is
-    known who beats it."""
+    A winner is led from the top, but not a counter when an opponent is known to trump it. The bidder leads trumps from
+    the top too, and draws them before giving up the lead, and before other winners if the high trumps draw them all.
+    Nobody gives up the lead, with a trump or without, before taking their winners. A counter that can be beaten is not
+    led from a suit, even trump, that has a winner or something cheaper; least of all if it is known who beats it."""
     order = memory.order
     assert order is not None
     suit, trumps = order.suit_of[led], order.members.get(order.trump or "", NOTHING)
@@ -96,7 +95,7 @@ def _to_a_lead(view: View, memory: Memory, led: Piece) -> list[Objection]:
 
 
 def _is_given_away(memory: Memory, led: Piece) -> bool:
-    """Whether an opponent is known to beat it with what nothing else beats."""
+    """Whether an opponent is known to hold an unbeatable piece that beats it."""
     order, side = memory.order, memory.seating.side
     assert order is not None
     foes = [other for other in memory.known if side[other] != side[memory.seat]]
@@ -106,11 +105,11 @@ def _is_given_away(memory: Memory, led: Piece) -> bool:
 
 
 def _to_what_is_added(view: View, memory: Memory, played: Piece) -> list[Objection]:
-    """What partner would rather see added to a trick whose winner is plain already.
+    """What partner would rather see added to a trick whose winner is already clear.
 
-    Who wins it as the last one with a trump keeps the best one, which wins a trick whenever it is played. To the
-    others' trick something without points goes that is neither a trump nor a winner. To partner's own goes a
-    counter, and what will win is kept for a trick of its own."""
+    The last to play, winning with a trump, keeps the best one, which wins a trick whenever it is played. The others'
+    trick gets a piece without points that is neither a trump nor a winner. Partner's trick gets a counter, and a future
+    winner is kept for a trick of its own."""
     order, seating, worth = memory.order, memory.seating, memory.book.worth
     assert order is not None
     assert view.seat is not None
@@ -133,17 +132,16 @@ def _to_what_is_added(view: View, memory: Memory, played: Piece) -> list[Objecti
 
 
 def _may_be_trumped(memory: Memory, winner: Piece) -> bool:
-    """Whether so little of a winner's suit is out that one of the others is likely without: then it is as well spent
-    on a trick of partner's as kept for one of its own, if it counts."""
+    """Whether so little of a winner's suit is out that an opponent is probably void: then, if it counts, it is as well
+    spent on partner's trick as kept for its own."""
     assert memory.order is not None
     out = sum([memory.outside[piece] for piece in memory.order.members[memory.order.suit_of[winner]]])
     return memory.book.deck.pieces == "cards" and memory.book.worth[winner] > 0 and out <= FEW
 
 
 def _will_win(view: View, memory: Memory, piece: Piece) -> bool:
-    """Whether a piece is worth keeping for a trick of its own: nothing beats it, somebody else may lead its suit with
-    something that it beats, its owner has nothing higher, after which it would be trumped, and no opponent has shown
-    that he trumps it."""
+    """Whether a piece is worth keeping for a trick of its own: nothing beats it, another player may lead its suit
+    lower, its owner has nothing higher (after which it would be trumped), and no opponent is known to trump it."""
     order = memory.order
     assert order is not None
     suit = order.suit_of[piece]
@@ -155,7 +153,7 @@ def _will_win(view: View, memory: Memory, piece: Piece) -> bool:
 
 
 def _cheaper(view: View, memory: Memory, played: Piece) -> Pieces:
-    """The trumps that win the trick as well as the best one that is out, for the last to play."""
+    """For the last to play: lower trumps that win the trick as well as the highest one would."""
     order = memory.order
     assert order is not None
     trumps = order.members.get(order.trump or "", NOTHING)
@@ -167,8 +165,8 @@ def _cheaper(view: View, memory: Memory, played: Piece) -> Pieces:
 
 
 def _as_good(view: View, memory: Memory, played: Piece) -> Pieces:
-    """The lowest card of its suit that is worth as much and leaves the trick to the same one: it is never the worse, as
-    long as it need not hold against somebody who is still to play and may beat it."""
+    """The lowest card of the same suit and worth that leaves the same player winning: it is never worse, unless it has
+    to hold against a player still to come who may beat it."""
     order, worth = memory.order, memory.book.worth
     assert order is not None
     if memory.book.deck.pieces == "dominoes":
@@ -190,7 +188,7 @@ def _as_good(view: View, memory: Memory, played: Piece) -> Pieces:
 
 
 def _is_best(memory: Memory, trump: Piece) -> bool:
-    """Whether nothing outside is as high, so that it matters neither who plays first nor what was led."""
+    """Whether nothing outside is as high, so that neither the order of play nor the suit led matters."""
     assert memory.order is not None
     suit = memory.order.suit_of[trump]
     power = memory.order.power[suit]
@@ -198,8 +196,8 @@ def _is_best(memory: Memory, trump: Piece) -> bool:
 
 
 def _is_settled(view: View, memory: Memory, winner: Seat) -> bool:
-    """Whether nobody of the other side who is still to play will take the trick from the winner, as far as was seen:
-    nothing higher is out, and nobody has shown that he could trump it."""
+    """Whether no opponent still to play will take the trick from the winner, as far as was seen: nothing higher is out,
+    and none is known to be able to trump it."""
     order, side = memory.order, memory.seating.side
     assert order is not None
     to_come = [other for other in memory.limits if other not in (*view.trick_seats, view.seat)]
@@ -213,7 +211,7 @@ def _is_settled(view: View, memory: Memory, winner: Seat) -> bool:
 
 
 def _is_lost(view: View, memory: Memory, winner: Seat) -> bool:
-    """Whether the trick is partner's so far, and somebody of the others has what takes it, by all that was seen."""
+    """Whether the trick is partner's so far, but by all that was seen an opponent holds a piece that takes it."""
     order, side = memory.order, memory.seating.side
     assert order is not None
     assert view.seat is not None
@@ -234,7 +232,7 @@ def _is_lost(view: View, memory: Memory, winner: Seat) -> bool:
 
 
 def _safe(view: View, memory: Memory, winners: Pieces) -> Pieces:
-    """Those of the winners that no opponent has shown to be able to trump."""
+    """The winners no opponent is known to be able to trump."""
     side, order = memory.seating.side, memory.order
     assert order is not None
     assert view.seat is not None
@@ -245,7 +243,7 @@ def _safe(view: View, memory: Memory, winners: Pieces) -> Pieces:
 
 
 def _may_trump(memory: Memory, other: Seat, suit: str) -> bool:
-    """Whether somebody is out of a side suit, for all one has seen, and not out of trumps."""
+    """Whether a player seems to be out of a side suit, but not of trumps."""
     order, limits = memory.order, memory.limits[other]
     assert order is not None
     trumps = order.members.get(order.trump or "", NOTHING)
@@ -259,7 +257,7 @@ def _may_trump(memory: Memory, other: Seat, suit: str) -> bool:
 
 
 def _has_none(memory: Memory, other: Seat, suit: str) -> bool:
-    """Whether all that is left of a suit is elsewhere, or he would have shown it as meld, or thrown it."""
+    """Whether all that is left of a suit is elsewhere, or the player would have shown it as meld or thrown it."""
     assert memory.order is not None
     members = memory.order.members[suit]
     if any(piece in members for piece in +memory.known[other]):
@@ -272,7 +270,7 @@ def _has_none(memory: Memory, other: Seat, suit: str) -> bool:
 
 
 def _higher(order: TrickOrder, led: Piece, winners: Pieces) -> Pieces:
-    """The highest of the winners of a suit, if it is another one."""
+    """The highest winner of the suit led, if it is higher than the lead."""
     suit = order.suit_of[led]
     same = [piece for piece in winners if order.suit_of[piece] == suit]
     top = max(same, key=lambda piece: order.power[suit][piece])

@@ -1,4 +1,4 @@
-"""Two players against each other: the same deals, each of them played with the seats exchanged."""
+"""Two players against each other: the same deals, each played again with the seats exchanged."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from meldhouse.players.seating import play_hand
 from meldhouse.rulebooks import Book
 
 PORTION = 5
-"""Deals that are played together."""
+"""Deals played together as one portion of work."""
 WORTH_A_PROCESS = 10
 SURE_FROM = 30
-"""Deals from which on something is said about how sure the mean is: of fewer even their spread is not known."""
+"""From this many deals on we say how sure the mean is: with fewer, even the spread is unknown."""
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: by which book, between whom, over which deals. A player is a level of the house, or anybody who
-    decides for a seat."""
+    """What is played: by which book, between which players, over which deals. A player is one of our levels, or any
+    object that decides for a seat."""
 
     book: Book
     one: Level | Player
     other: Level | Player
     key: bytes
     play_only: bool = False
-    """Everything before the first lead is drawn by lot, and points in tricks are all that counts."""
+    """Everything before the first lead is random, and only points in tricks count."""
 
 
 class Duel(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of it, for the first player: the mean of its margins, deal by deal."""
+    """The result for the first player: the mean of its margins, deal by deal."""
 
     margins: tuple[float, ...]
 
@@ -49,13 +49,12 @@ class Duel(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_sure(self) -> bool:
-        """Whether there were deals enough to say how sure it is."""
+        """Whether there were enough deals to say how sure it is."""
         return len(self.margins) >= SURE_FROM
 
     @property
     def within(self) -> float:
-        """Half of the interval in which the true mean lies, in nineteen cases out of twenty, if there were deals
-        enough."""
+        """Half the width of the 95 percent interval around the mean, given enough deals."""
         return standard_errors(len(self.margins)) * stdev(self.margins) / sqrt(len(self.margins))
 
     @property
@@ -68,7 +67,7 @@ class Duel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def standard_errors(number: int) -> float:
-    """So many standard errors hold the mean of so many margins in nineteen cases out of twenty: Student's distribution,
+    """How many standard errors make a 95 percent interval for the mean of `number` margins: Student's distribution,
     from the normal one by the first terms of Fisher's series.
 
     >>> [round(standard_errors(number), 3) for number in (30, 100, 1_000)]
@@ -81,8 +80,8 @@ def standard_errors(number: int) -> float:
 
 
 def duel(match: Match, deals: int, *, where: Where | None = None, told: Progress | None = None) -> Duel:
-    """So many deals; at least two, or nobody knows how sure it is. Levels play on every core where that pays. With a
-    player of one's own it is played here, unless it is said `where`; then it must be one that can be pickled."""
+    """Play `deals` deals, at least two (one says nothing about the spread). Levels play on every core where that pays.
+    With a custom player it runs here unless `where` is given; then the player must be picklable."""
     if deals < 2:
         raise ValueError("A duel needs two deals or more, or nothing can be said about how sure its result is.")
     levels = isinstance(match.one, Level) and isinstance(match.other, Level)
@@ -100,7 +99,7 @@ def play_deals(match: Match, deals: Sequence[int]) -> list[float]:
 
 
 def sittings(seating: Seating) -> list[tuple[Side, ...]]:
-    """The sides that the first player takes: each of them once, and where there are three each two of them too."""
+    """The sides the first player takes: each once, and where there are three, each pair too."""
     alone = [(side,) for side in seating.sides]
     if len(seating.sides) == 2:
         return list(alone)
@@ -109,7 +108,7 @@ def sittings(seating: Seating) -> list[tuple[Side, ...]]:
 
 
 def _fixed(match: Match) -> Match:
-    """For the play alone, a hand is played to its end and for points; what was drawn by lot before tells nothing."""
+    """For `play_only`: the hand is played to its end and for points, and nothing before the lead tells anything."""
     if not match.play_only:
         return match
     tricks = replace(match.book.tricks, stop_when_decided=False)
@@ -119,7 +118,7 @@ def _fixed(match: Match) -> Match:
 
 
 def _for_points(who: Level | Player) -> Level | Player:
-    """A level that plays for points and reads nothing into calls; somebody else plays as he plays."""
+    """A level that plays for points and reads nothing into calls; other players play as they are."""
     if not isinstance(who, Level):
         return who
     return replace(who, plays_for="points", reads_bids=False, reads_melds=False)
@@ -137,7 +136,7 @@ def _margin(match: Match, deal: int, sitting: tuple[Side, ...]) -> float:
 
 
 def scored(book: Book, slip: Slip) -> dict[Side, int]:
-    """What a hand brought to every side, fees apart."""
+    """What a hand brought each side, without fees."""
     sums = dict.fromkeys(seating_of(book).sides, 0)
     for entry in score(book, slip):
         if entry.unit != "cents" and entry.account in sums:
@@ -159,7 +158,7 @@ def _seated(book: Book, who: Level | Player, key: bytes) -> Player:
 
 
 class _Relay:
-    """Somebody who decides until the first lead, and somebody else who plays."""
+    """One player decides until the first lead, another one plays."""
 
     def __init__(self, opening: Player, playing: Player) -> None:
         self.opening, self.playing = opening, playing

@@ -1,4 +1,4 @@
-"""When a hand is over before it is played out: the rest is surely ours, or the bid is better given up."""
+"""When a hand is over before it is played out: the rest is surely ours, or the bid is better conceded."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from meldhouse.players.memory import Memory
 from meldhouse.rulebooks import Book
 
 FEWEST = 2
-"""With fewer pieces one plays them."""
+"""With fewer pieces, just play them."""
 
 
 def has_the_rest(book: Book, view: View, memory: Memory) -> bool:
-    """Whether no piece of mine can be beaten, wherever the others lie: I lead, nobody can trump, and nothing outside is
-    higher."""
+    """Whether no piece of mine can be beaten, wherever the others lie: I lead, no opponent can trump, and nothing
+    outside is higher."""
     seat, order = view.seat, memory.order
     if order is None or view.trick or len(view.hand) < FEWEST or view.turn != seat or view.exposed or view.lead_due:
         return False
@@ -27,8 +27,8 @@ def has_the_rest(book: Book, view: View, memory: Memory) -> bool:
 
 
 def accepts(view: View, memory: Memory) -> bool:
-    """Whether a lay-down of the other side is good for all this seat knows; what it does not see for itself, the house
-    shall judge."""
+    """Whether to accept a lay-down by the other side, by all this seat knows; what it cannot see is left to the
+    referee."""
     assert view.claim is not None
     laid = view.open_hands.get(view.claim, ())
     others = +(memory.outside + Counter(view.hand) - Counter(laid))
@@ -53,7 +53,7 @@ def _beaten(memory: Memory, piece: Piece, outside: list[Piece]) -> bool:
 
 
 def concession(book: Book, view: View, memory: Memory) -> float | None:
-    """What giving the bid up brings, ours less theirs; None where the house does not allow it now."""
+    """What conceding the bid brings, ours less theirs; None where it is not allowed now."""
     seat, seating = view.seat, memory.seating
     if book.board.concede == "never" or memory.played or seat is None or seat != view.bidder or view.bid is None:
         return None

@@ -1,4 +1,4 @@
-"""Pieces that come to the same thing when they are led."""
+"""Pieces that do the same thing when led."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from meldhouse.players.memory import Memory
 
 
 def top_of_equals(memory: Memory, held: Sequence[Piece], led: Piece) -> Piece:
-    """The highest piece of a hand that is as good a lead as `led`: of the same suit and worth, with nothing outside
-    that lies between them. Partner knows it for a winner, and need not guess who has the higher ones."""
+    """The highest piece of a hand that is as good a lead as `led`: same suit and worth, with nothing outside in
+    between. Partner then sees it is a winner and need not guess where the higher ones are."""
     order, worth = memory.order, memory.book.worth
     assert order is not None
     suit = order.suit_of[led]

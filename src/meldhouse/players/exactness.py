@@ -1,8 +1,8 @@
-"""Near the end of a hand: what comes of every play if all hands are open and nobody errs.
+"""Near the end of a hand: how every play turns out if all hands are open and nobody errs.
 
-Hands that are played out in one's head are played well, but not by plan: nobody there counts the last trumps against
-the points that are still needed. A search does. But it sees all hands, and so it is right wherever others must guess:
-therefore what it finds is weighed against what came of playing on by sense.
+Imagined hands are played out well, but without a plan: nobody there counts the last trumps against the points still
+needed. A search does. But it sees all hands, so it is right even where players must guess: its result is therefore
+weighed against playing on by sense.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from meldhouse.players.memory import Memory
 from meldhouse.solver.rolling import Rolling, Trick
 
 LATE = 9
-"""With so many pieces left hands can be solved often enough …"""
+"""With this many pieces left, hands can be solved often enough …"""
 ENOUGH = 24
-"""… which is in so many of the worlds at least."""
+"""… that is, in at least this many of the worlds."""
 SPREAD = 0.618
-"""Steps of this length, round and round, come to every place and never twice to the same before that."""
+"""Steps of this length, taken modulo 1, spread evenly and never repeat."""
 
 
 def solved(
@@ -38,8 +38,8 @@ def solved(
     weighed: Callable[[NDArray[Any]], list[Tried]],
     exact: int,
 ) -> list[Tried]:
-    """What comes of each of the plays, in as many worlds as can be solved by looking at so many positions; nothing if
-    that is too early, or if there are more than two sides."""
+    """How each play turns out, in as many worlds as can be solved within `exact` positions; nothing if it is too early,
+    or if there are more than two sides."""
     sides = memory.seating.sides
     if not exact or len(view.hand) > LATE or len(sides) != 2:
         return []
@@ -50,17 +50,16 @@ def solved(
 
 
 def _spread(worlds: NDArray[Any]) -> NDArray[Any]:
-    """The worlds in an order in which the first ones, however many, come from everywhere: those that lie together are
-    often the same."""
+    """Reorder the worlds so that the first ones, however many, are a spread sample: neighbors are often alike."""
     return np.asarray(worlds[np.argsort(np.arange(len(worlds)) * SPREAD % 1.0, kind="stable")])
 
 
 def unless_exactly(
     best: list[Choice], exactly: dict[Choice, Tried], least: float, surer: float, wrong: Collection[Piece]
 ) -> list[Choice]:
-    """The choices, with the one first that a search finds to be surely better than the first by `least`, and by more
-    than sense finds it worse, unless it is the worse in no world; but none that is `wrong`. What each brings is the
-    mean of what sense and search find."""
+    """The choices, with one moved to the front if search finds it surely better than the first by `least`, and by more
+    than sense finds it worse, or worse in no world; never one that is `wrong`. Each value is the mean of sense and
+    search."""
     first = best[0]
 
     def gain(other: Choice) -> float:

@@ -1,4 +1,4 @@
-"""The yardstick for the play of tricks: the plain rule by which hands are played out, sitting at a table itself."""
+"""The yardstick for trick play: the plain rule that plays hands out, as a player at a table."""
 
 from __future__ import annotations
 

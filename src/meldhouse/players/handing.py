@@ -1,7 +1,7 @@
 """What to pass to partner, what to pass back, what to lay away: help the meld, break none, shorten a suit.
 
-Hands are rows of counts (see `meld_table`). What one player really holds is weighed choice by choice; what others would
-do in hundreds of imagined deals is guessed for all of them at once.
+Hands are rows of counts (see `meld_table`). A player's real hand is weighed choice by choice; what others would do in
+hundreds of imagined deals is guessed for all of them at once.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from meldhouse.players.meld_table import ACE, FACES, WIDE, Counts, counts_of, me
 from meldhouse.rulebooks import Book
 
 BIDDERS_TRIED = 48
-"""Hands the bidder might hold, to weigh a pass against."""
+"""How many possible bidder's hands to weigh a pass against."""
 LIKELY = 8
-"""From how many cards more than are passed the choice is made, at most."""
+"""How many cards the pass is chosen from, at most."""
 MELD_WEIGHT = 1.3
 """Meld in the hand is surer than points still to be taken."""
 FOURTH_ACE = np.array([0.0, 0.0, 0.05, 0.35, 0.0])
-"""How likely partner completes the aces, by how many different ones there are."""
+"""How likely partner completes the aces, by the number of different aces held."""
 RUN_FIRST = ("A", "J", "T", "Q", "K")
-"""Trumps in the order in which a bidder most often lacks them."""
+"""Trumps, in the order a bidder most often lacks them."""
 
 Pieces = tuple[Piece, ...]
 Costs = NDArray[np.float64]
@@ -41,7 +41,7 @@ def per_trick(book: Book) -> float:
 
 
 def _by_power(book: Book, hand: Sequence[Piece], trump: str) -> Pieces:
-    """Dominoes from the least to the strongest, for a club that passes them."""
+    """Dominoes from weakest to strongest, for a club that passes them."""
     order = trick_order(book, trump)
     return tuple(sorted(hand, key=lambda tile: (order.power[order.suit_of[tile]][tile], tile.order)))
 
@@ -56,8 +56,8 @@ def _sets_of(cards: Sequence[Piece], count: int) -> list[Pieces]:
 
 
 def gifts(book: Book, hand: Sequence[Piece], trump: str, count: int, bidders: Counts | None = None) -> list[Pieces]:
-    """The cards that help a bidder in `trump` most, on the average of hands he may hold (these, or what one would think
-    of first), my own meld counted too: the best choice first."""
+    """The cards that help a bidder in `trump` most, on average over the hands they may hold (`bidders`, or the obvious
+    ones), my own meld counted too: best choice first."""
     if book.deck.pieces == "dominoes":
         return [_by_power(book, hand, trump)[-count:]]
     meld, suit = meld_table(book), SUITS.index(trump)
@@ -71,7 +71,7 @@ def gifts(book: Book, hand: Sequence[Piece], trump: str, count: int, bidders: Co
 
 
 def _promise(book: Book, card: Piece, trump: str) -> int:
-    """Where to look first for something worth passing."""
+    """Sort key: how promising a card is to pass."""
     assert isinstance(card, Card)
     if card.suit == trump:
         return RUN_FIRST.index(card.rank) if card.rank in RUN_FIRST else 8
@@ -84,14 +84,14 @@ def _promise(book: Book, card: Piece, trump: str) -> int:
 
 @lru_cache(maxsize=len(SUITS))
 def _control(suit: int) -> Costs:
-    """What each card does for a bidder in the play, in tricks."""
+    """What each card does for a bidder in play, in tricks."""
     control = np.array([0.6, *[-0.05 * place for place in range(1, WIDE)]] * len(SUITS))
     control[suit * WIDE : suit * WIDE + WIDE] = [0.8, *[0.6] * (WIDE - 1)]
     return control
 
 
 def _likely_bidders(book: Book, hand: Sequence[Piece], suit: int) -> Counts:
-    """Hands of a bidder who chose this trump: long in it, with its king and queen more often than not."""
+    """Hands of a bidder who chose this trump: long in it, usually with its king and queen."""
     lot = Random(" ".join(card.text for card in hand) + SUITS[suit])
     unseen = in_order((book.pack.counts - Counter(hand)).elements())
     trumps = [card for card in unseen if card.order // WIDE == suit]
@@ -112,7 +112,7 @@ def _likely_bidders(book: Book, hand: Sequence[Piece], suit: int) -> Counts:
 
 
 def likely_gifts(book: Book, hands: Counts, suit: int, count: int) -> Counts:
-    """A quick guess of what partners with these hands would pass."""
+    """A quick guess at what partners with these hands would pass."""
     at = suit * WIDE
     aces = [other * WIDE + ACE for other in range(len(SUITS)) if other != suit]
     wanted = [at + RANKS.index(rank) for rank in RUN_FIRST] * 2 + aces + [card.order for card in book.pinochle]
@@ -135,8 +135,8 @@ def likely_gifts(book: Book, hands: Counts, suit: int, count: int) -> Counts:
 def spares(
     book: Book, hand: Sequence[Piece], trump: str, count: int, *, counters_safe: bool, more_to_come: bool
 ) -> list[Pieces]:
-    """The cards a bidder can best do without, the best choice first. `counters_safe`: what is laid away counts for him.
-    `more_to_come`: he has not seen yet what partner passes, so half a pinochle or three aces may still be completed."""
+    """The cards a bidder can best do without, best choice first. `counters_safe`: what is laid away counts for the
+    bidder. `more_to_come`: partner's pass is still unseen, so half a pinochle or three aces may yet be completed."""
     if book.deck.pieces == "dominoes":
         return [_by_power(book, hand, trump)[:count]]
     meld, suit = meld_table(book), SUITS.index(trump)
@@ -147,8 +147,8 @@ def spares(
     options = _sets_of(cheap, count)
     away = np.array([counts_of(cards) for cards in options])
     broken = meld.points(counts, suit) - meld.points(counts - away, suit)
-    # Where nothing need be broken, nothing is, and where no ace or trump need go, none does; if one of the two must be,
-    # the least of the other is worth thinking about.
+    # If no meld need be broken, none is, and if no ace or trump need go, none does. If one of the two must suffer, the
+    # least loss of the other is considered.
     dear, loss = away @ _control_cards(suit), MELD_WEIGHT * broken + away @ cost
     first = np.lexsort((loss, dear, broken))
     then = np.lexsort((loss, broken, dear))
@@ -169,7 +169,7 @@ def _control_cards(suit: int) -> Counts:
 def likely_spares(
     book: Book, hands: Counts, suit: int, count: int, *, counters_safe: bool, more_to_come: bool
 ) -> Counts:
-    """A quick guess of what bidders with these hands would give away: the cheapest cards, each by itself."""
+    """A quick guess at what bidders with these hands would give away: the cheapest cards, each on its own."""
     meld, one = meld_table(book), np.eye(FACES, dtype=np.int64)
     broken = meld.points(hands, suit)[..., None] - meld.points(np.maximum(hands[..., None, :] - one, 0), suit)
     cost = _cost(book, hands, suit, count, counters_safe, more_to_come) + MELD_WEIGHT * broken
@@ -180,7 +180,7 @@ def likely_spares(
 
 
 def _cost(book: Book, counts: Counts, suit: int, places: int, counters_safe: bool, more_to_come: bool) -> Costs:
-    """What each card is worth to a bidder in the play, less what its going does for a short suit."""
+    """What each card is worth to a bidder in play, less what losing it does for a short suit."""
     unit = per_trick(book)
     height = (WIDE - np.arange(WIDE)) / WIDE
     kept = np.tile(0.25 * height, len(SUITS))
@@ -198,7 +198,7 @@ def _cost(book: Book, counts: Counts, suit: int, places: int, counters_safe: boo
 
 
 def _hope(book: Book, counts: Counts) -> Costs:
-    """Half a pinochle, or three aces, which the other's cards may still complete."""
+    """The value of half a pinochle, or three aces, that the other's cards may still complete."""
     hope = np.zeros(counts.shape)
     if book.meld.aces:
         held = (counts[..., ACE::WIDE] > 0).sum(axis=-1)

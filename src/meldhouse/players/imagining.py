@@ -1,4 +1,4 @@
-"""Deals that fit what a seat has seen, as words of the kernel or as counts, with the lot that they were drawn by."""
+"""Deals that fit what a seat has seen, as kernel words or as counts, and the seed they are drawn by."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import ASIDE, Rolling, rolling
 
 BLUNTED = 0.8
-"""By so much less what was seen tells each time, where hardly any world fits it."""
+"""Where hardly any world fits, the evidence is scaled by this factor each time."""
 SPARE = 8
-"""So many times the worlds wanted are dealt, where some will not have as many trumps laid away as was told."""
+"""How many times the wanted worlds to deal, since some will not have the stated number of trumps laid away."""
 
 
 def lot_for(seed: bytes, view: View, seen: Sequence[Event]) -> int:
-    """A number by which this decision is made, and no other: the same seat in the same place decides the same way."""
+    """A seed for this decision alone: the same seat in the same position always decides the same way."""
     text = f"{view.seat} {len(seen)} {' '.join(piece.text for piece in view.hand)}"
     return int.from_bytes(blake2b(text.encode(), key=seed[:64], digest_size=7).digest())
 
@@ -39,7 +39,7 @@ def imagine(
     keenly: bool = True,
     reads_melds: bool = True,
 ) -> tuple[Rolling, NDArray[Any]]:
-    """So many worlds for the play, in the tables of the trump that was named (or of some, before there is one)."""
+    """Worlds for the play, in the tables of the trump that was named (or of some trump, before there is one)."""
     table = rolling(book, memory.trump or book.trump.choices[0], weights, view.bidder)
     hidden = hidden_from(view, memory, keenly=keenly, reads_melds=reads_melds)
     told = view.declared_trumps if keenly and hidden.room[ASIDE] else None
@@ -53,7 +53,7 @@ def imagine(
 
 
 def _with_trumps_aside(table: Rolling, worlds: NDArray[Any], told: int) -> NDArray[Any]:
-    """The worlds in which so many trumps were laid away as the bidder has told."""
+    """The worlds in which the bidder laid away as many trumps as stated."""
     order = table.code.order
     faces = [number for piece, number in table.code.number.items() if piece in order.members.get(order.trump or "", ())]
     aside = table.counts(worlds[:, table.places.index(ASIDE)])
@@ -61,14 +61,14 @@ def _with_trumps_aside(table: Rolling, worlds: NDArray[Any], told: int) -> NDArr
 
 
 def imagine_deals(book: Book, view: View, memory: Memory, number: int, lot: int, weights: tuple[int, ...]) -> Imagined:
-    """The same as counts, for what is decided before the play."""
+    """The same as counts, for decisions before the play."""
     table, worlds = imagine(book, view, memory, number, lot, weights)
     return Imagined(book, deals_from(table, worlds, len(worths(book))), weights)
 
 
 def drawn(fits: NDArray[np.float64], number: int, lot: np.random.Generator) -> NDArray[Any]:
-    """Which of the worlds to look at: each in proportion to how well it fits (as logarithms), and as evenly as can be,
-    so that none comes up often by chance alone.
+    """Which worlds to look at: each in proportion to its fit (a logarithm), and as evenly as possible, so that none
+    comes up often by chance alone.
 
     >>> drawn(np.log([0.5, 0.25, 0.25]), 4, chances(1)).tolist()
     [0, 0, 1, 2]
@@ -79,8 +79,8 @@ def drawn(fits: NDArray[np.float64], number: int, lot: np.random.Generator) -> N
 
 
 def blunted(fits: NDArray[np.float64], least: float) -> NDArray[np.float64]:
-    """The same fits, made so much less telling that at least so many worlds count, or half of those there are: a few
-    that come up again and again would make chance look like knowledge.
+    """The same fits, flattened until at least `least` worlds count, or half of all: a few worlds that come up again and
+    again would make chance look like knowledge.
 
     >>> blunted(np.array([0.0, -1.0, -9.0, -9.0]), 2).round(1).tolist()
     [0.0, -0.4, -3.7, -3.7]

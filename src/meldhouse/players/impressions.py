@@ -1,9 +1,9 @@
-"""The first impression of a hand of cards: what its side would come to in each trump, meld and take together.
+"""The first impression of a hand of cards: how much its side would make in each trump, meld and take together.
 
-What a hand lacks for a meld says much where cards are passed or a kitty is taken up: four cards of a run are nearly
-one. How much everything counts differs from house to house, so it is learned, once for each book, from deals by lot
-that are played out: a straight line from what can be seen in a hand, laid so that the hand comes to more than it says
-as often as a careful bidder would want (`SURE`).
+The cards a hand lacks for a meld matter a lot where cards are passed or a kitty is picked up: four cards of a run are
+nearly one. How much everything counts differs by rules, so it is learned once for each book from random deals that are
+played out: a straight line from what can be seen in a hand, placed so that hands beat it as often as a careful bidder
+would want (`SURE`).
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from meldhouse.rulebooks import Book
 
 DEALS_TRIED = 4000
 SURE = 0.6
-"""How often a hand should come to what is promised, or more."""
+"""How often a hand should reach what is promised, or more."""
 NEAR = 3
-"""A meld that lacks more cards than this is not thought of."""
+"""Melds lacking more cards than this are ignored."""
 TIMES = 3
-"""Nor one that is held more often."""
+"""So are melds held more often than this."""
 MOST_LACKED = TIMES * 5
-"""More cards than this no meld lacks: a run has five."""
+"""The most cards a meld can lack: a run has five."""
 SIGNS = 9
 """How many signs of strength there are."""
 ROUNDS = 6
-"""So often the line is laid again, with what lies far from it counting less."""
+"""How many times the line is fitted, with outliers counting less each time."""
 CLOSE = 0.1
-"""Closer to the line than this share of the points in play nothing counts more."""
+"""Points closer to the line than this share of the points in play get no extra weight."""
 STIFF = 3.0
-"""What is seen too seldom to tell counts little."""
+"""Regularization: signs seen too rarely count little."""
 
 Numbers = NDArray[np.float64]
 
 
 class Impression:
-    """What the hands of one book promise."""
+    """What hands promise under one book."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -53,10 +53,10 @@ class Impression:
         times = _times(book.meld.run)
         self._signs = weights[:SIGNS]
         self._runs, self._others = tables[:times], tables[times:]
-        """For every number of cards that a meld lacks, what that is worth."""
+        """What a meld lacking this many cards is worth."""
 
     def of(self, sight: Sight, suit: int, meld: NDArray[Any]) -> Numbers:
-        """What each of the hands in sight comes to with this suit as trump, where it has so much meld."""
+        """What each hand makes with this suit as trump and this much meld."""
         found = self._of_any_trump(sight)
         for weight, sign in zip(self._signs, sight.signs(suit, meld), strict=True):
             found = found + weight * sign
@@ -65,7 +65,7 @@ class Impression:
         return np.asarray(found)
 
     def _of_any_trump(self, sight: Sight) -> Numbers:
-        """What all but the runs is worth that a hand may still come to: looked up once."""
+        """What possible melds other than runs are worth, looked up once."""
         if sight.promised is None:
             sight.promised = np.zeros(sight.shape)
             for cells, missing in zip(self._others, sight.lacks_of_others(), strict=True):
@@ -73,7 +73,7 @@ class Impression:
         return sight.promised
 
     def _learned(self) -> Numbers:
-        """The line, from deals by lot in each of which somebody has the bid, in one of his two longest suits."""
+        """The fitted line, from random deals in which a player bids one of their two longest suits."""
         book, lot = self.book, np.random.default_rng(42)
         policy = FAIR if book.table.partners else FAIR_ALONE
         deals = Imagined(book, by_lot(book, DEALS_TRIED, lot), policy.numbers())
@@ -86,7 +86,7 @@ class Impression:
         for suit, trump in enumerate(SUITS):
             some = deals.chosen(np.flatnonzero(chosen == suit))
             melds, takes = some.contract(bidder, trump, dealer)
-            kept = made(book, side, 0, melds, takes)  # with too few points in tricks no bid is made at all
+            kept = made(book, side, 0, melds, takes)  # too few points in tricks and no bid is made
             came_to.append(np.where(kept, melds[:, side] + takes[:, side], 0))
             sight = Sight(book, some.deals[:, 0])
             lacks = [*sight.lacks_of_runs(suit), *sight.lacks_of_others()]
@@ -97,7 +97,7 @@ class Impression:
 
 
 class Sight:
-    """What can be seen in many hands: whatever is trump, once for all."""
+    """What can be seen in many hands, once for all trumps."""
 
     def __init__(self, book: Book, hands: Counts) -> None:
         self.book = book
@@ -111,7 +111,7 @@ class Sight:
         self.promised: Numbers | None = None
 
     def signs(self, suit: int, meld: NDArray[Any]) -> list[NDArray[Any]]:
-        """What strength in play goes by, and the meld that is there already."""
+        """Signs of strength in play, and the meld already there."""
         plain = self.lengths[[other for other in range(len(SUITS)) if other != suit]]
         trumps = [of_rank[suit] for of_rank, _ in self.high]
         others = [together - of_rank[suit] for of_rank, together in self.high]
@@ -135,12 +135,12 @@ def _lacking(cards: NDArray[Any], worth: tuple[int, ...]) -> list[NDArray[Any]]:
 
 
 def _times(worth: tuple[int, ...]) -> int:
-    """How often a meld is thought of."""
+    """How many copies of a meld are considered."""
     return min(len(worth), TIMES)
 
 
 def _line(seen: Numbers, came_to: Numbers, close: float) -> Numbers:
-    """The line above which the share `SURE` of everything lies."""
+    """The line with the share `SURE` of all points above it."""
     counts = np.ones(len(came_to))
     for _ in range(ROUNDS):
         scaled = seen * counts[:, None]

@@ -1,4 +1,4 @@
-"""The levels of our players: each one explicit configuration. What changes how a level plays changes its version.
+"""The levels of our players, each one an explicit configuration. Any change in how a level plays changes its version.
 
 `LEVELS` are the ones people choose from.
 """
@@ -19,40 +19,40 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     version: int
     thinks: Literal["by-lot", "by-rule", "greedily", "in-worlds", "by-network"]
-    """By lot, by rules of thumb, by the plain rule of the kernel, by imagining the other hands, or by what a network
-    has learned of these rules."""
+    """At random, by rules of thumb, by the kernel's plain rule, by imagining the other hands, or by a network that
+    learned these rules."""
     call_worlds: int = 0
     """Deals imagined for a bid, a trump, or cards to pass."""
     play_worlds: int = 0
     """Deals imagined for a card to play …"""
     looks: int = 1
-    """… and so often at most, while two cards, or two sets of cards to pass, look much alike."""
+    """… and up to how many rounds of them, while two cards, or two sets of cards to pass, look much alike."""
     choices: int = 1
-    """Sets of cards that are tried before some are passed or laid away."""
+    """How many sets of cards are tried before passing or laying away."""
     policy: Literal["fair", "skilled"] = "fair"
-    """How well hands are played out in its head."""
+    """How well imagined hands are played out."""
     keen: bool = False
-    """It remembers meld that was taken up, cards that were passed, and what somebody did not beat."""
+    """It remembers meld that was picked up, cards that were passed, and what a player did not beat."""
     reads_bids: bool = False
-    """In play, deals in which everybody's calls make sense are imagined more often."""
+    """In play, it favors imagined deals in which everybody's calls make sense …"""
     reads_melds: bool = False
-    """And those in which nobody has kept meld back."""
+    """… in which nobody held meld back …"""
     reads_plays: bool = False
-    """And those in which everybody's plays make sense."""
+    """… and in which everybody's plays make sense."""
     exact: int = 0
-    """How many positions it looks at to solve the end of a hand in the worlds that it imagines."""
+    """How many positions it searches to solve the end of a hand in its imagined worlds."""
     heed: float = 1.0
-    """By so many standard errors a play must be better than the one that partner expects."""
+    """By how many standard errors a play must beat the one partner expects."""
     plays_for: Literal["score", "points"] = "score"
-    """What a card is played for: the house's score, or nothing but points in tricks."""
+    """What it plays cards for: the club's score, or points in tricks alone."""
 
     @property
     def about(self) -> Message:
-        """For people who choose one."""
+        """A description for people choosing a level."""
         return fact("level-about", level=self.name)
 
     def weights(self, book: Book) -> tuple[int, ...]:
-        """How those play who play hands out in its head."""
+        """The weights of the policy that plays out imagined hands."""
         dominoes, cards, alone = POLICIES[self.policy]
         if book.deck.pieces == "dominoes":
             return dominoes.numbers()
@@ -91,12 +91,12 @@ CHANCE = Level(name="chance", version=1, thinks="by-lot")
 GREEDY = Level(name="greedy", version=1, thinks="greedily")
 """Like a novice, but plays by the plainest rule."""
 YARDSTICKS: dict[str, Level] = {level.name: level for level in (CHANCE, GREEDY)}
-"""Nobody to sit down with, but good to be measured against."""
+"""No fun to play against, but good as a yardstick."""
 LEVELS: dict[str, Level] = {level.name: level for level in (NOVICE, CLUB, EXPERT, SELF_TAUGHT)}
 
 
 def levels_for(book: Book) -> dict[str, Level]:
-    """The levels that people who play by this book choose from: nobody has learned every club's rules.
+    """The levels people can choose with this book: no network has learned every club's rules.
 
     >>> from meldhouse.rulebooks import load_book
     >>> list(levels_for(load_book("n42pa")))
@@ -106,7 +106,7 @@ def levels_for(book: Book) -> dict[str, Level]:
 
 
 class UnknownLevel(FactError, ValueError):
-    """Nobody of ours plays at such a level."""
+    """There is no such level."""
 
 
 def level_named(name: str) -> Level:

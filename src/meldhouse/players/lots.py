@@ -1,4 +1,4 @@
-"""The player by lot as one player among others: it goes by the view of its seat and can sit beside any of them."""
+"""The random player as a regular player: it goes by its seat's view and can sit beside any other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from meldhouse.rulebooks import Book, some_legal_bids
 
 
 class Lots:
-    """Some legal decision, drawn by `lot`; meld is always shown in full."""
+    """A random legal decision, drawn by `lot`; meld is always shown in full."""
 
     def __init__(self, book: Book, lot: Random) -> None:
         self.book = book

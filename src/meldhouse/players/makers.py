@@ -15,7 +15,7 @@ from meldhouse.rulebooks import Book
 
 
 def player_for(book: Book, level: Level | str, seed: bytes = b"") -> Player:
-    """Somebody who plays by `book` at a level; where chance has a part in it, by `seed`.
+    """A player for `book` at a level; `seed` sets its randomness.
 
     >>> from meldhouse.rulebooks import load_book
     >>> type(player_for(load_book("npa"), "expert")).__name__

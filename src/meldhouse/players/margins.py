@@ -1,7 +1,7 @@
-"""What many ways a hand may go are worth, all at once: `game.scoring` for arrays. A test holds the two together.
+"""Scores of many possible outcomes at once: `game.scoring` for arrays. A test keeps the two in step.
 
-The last dimension of every array goes by side, in the order of the seating. Tricks are not told apart from points here:
-a side that took something won a trick, and one that took more than the last trick brings won a counter.
+The last dimension of every array is the side, in seating order. Tricks are not tracked apart from points: a side that
+took something won a trick, and one that took more than the last trick brings won a counter.
 """
 
 from __future__ import annotations
@@ -50,18 +50,18 @@ def made(
 
 
 def margins(found: Numbers) -> Numbers:
-    """For every side, its score less what the others score on average."""
+    """Each side's score, less what the others score on average."""
     others = found.shape[-1] - 1
     return np.asarray(found - (found.sum(axis=-1, keepdims=True) - found) / others)
 
 
 def counter(book: Book) -> int:
-    """What the smallest counter of the house is worth."""
+    """The points of the smallest counter."""
     return min([worth for worth in book.worth.values() if worth], default=1)
 
 
 def counter_in_points(book: Book) -> float:
-    """What it makes, ours less theirs, when the smallest counter goes to the others instead of to us."""
+    """The difference, ours less theirs, when the smallest counter goes to the others instead of to us."""
     sides = len(seating_of(book).sides)
     return counter(book) * (1.0 + 1.0 / (sides - 1))
 
@@ -96,7 +96,7 @@ def _marks(book: Book, bidder: int, bid: int, takes: NDArray[Any]) -> Numbers:
 
 
 def _unplayed(book: Book, bidder: int, bid: int, melds: NDArray[Any]) -> Numbers:
-    """Set before the first lead, for want of meld."""
+    """Set before the first lead, for lack of meld."""
     rules = book.scoring
     found = np.zeros(melds.shape)
     if not {"no-board", "board-set"} & set(rules.meldless):
@@ -123,7 +123,7 @@ def _played(book: Book, bidder: int, bid: int, melds: NDArray[Any], takes: NDArr
 
 
 def _defence(book: Book, made: NDArray[Any], melds: NDArray[Any], takes: NDArray[Any]) -> Numbers:
-    """What each side would score against the bidders, without the bid of those who were set."""
+    """What each side would score against the bidders, without the bid it may gain when they are set."""
     rules = book.scoring
     free = np.zeros(made.shape, bool)
     if rules.save_in != "all":
@@ -138,7 +138,7 @@ def _defence(book: Book, made: NDArray[Any], melds: NDArray[Any], takes: NDArray
     if not rules.set_take:
         take_counts &= made
     large = melds >= rules.save_meld
-    # The meld must be large enough unless it is free, or being saved is all that is asked.
+    # The meld must be large enough unless it counts anyway, or only needs to be saved.
     large |= free | (saved & (rules.save_needs == "saved"))
     meld_counts = large & (saved | (rules.save_needs == "meld"))
     found = np.where(take_counts, takes, 0) + np.where(meld_counts, melds, 0)

@@ -1,4 +1,4 @@
-"""Meld as bare numbers, for many hands at once; a test holds it to `game.melds` on random hands.
+"""Meld as bare numbers, for many hands at once; a test checks it against `game.melds` on random hands.
 
 A hand is a row of counts by `Piece.order`: suit by suit, from the ace down to the nine. Arrays may have any number of
 dimensions before that.
@@ -55,7 +55,7 @@ class MeldTable:
         self.in_trump -= self.marriage
 
     def points(self, counts: Counts, trump: int | None) -> Points:
-        """What each hand is worth with the suit `trump` (its place among `SUITS`), or by nature.
+        """What each hand is worth with the suit `trump` (its index in `SUITS`), or without trump.
 
         >>> from meldhouse.pieces import parse_pieces
         >>> from meldhouse.rulebooks import load_book
@@ -66,7 +66,7 @@ class MeldTable:
         return self.with_each(counts, (trump,))[0]
 
     def with_each(self, counts: Counts, trumps: Sequence[int | None]) -> list[Points]:
-        """The same with each of these trumps; what has nothing to do with them is counted once."""
+        """The same with each of these trumps; melds that do not depend on trump are counted once."""
         faces = faces_first(counts)
         by_suit = faces.reshape(len(SUITS), WIDE, *counts.shape[:-1])
         couples = np.minimum(by_suit[:, KING], by_suit[:, QUEEN])
@@ -83,8 +83,8 @@ class MeldTable:
         return [around + self._best(ways, houses, by_suit, trump) for trump in trumps]
 
     def _best(self, ways: list[tuple[Counts, Points]], houses: Counts, by_suit: Counts, trump: int | None) -> Points:
-        """What marriages, kings and queens make, and runs among them: with no roundhouse, with one, with two … of those
-        that a hand has."""
+        """The value of marriages, kings and queens, and runs among them: with no roundhouse, with one, with two … of
+        those a hand has."""
         if trump is None:
             ways = ways if self.natural_roundhouse else ways[:1]
             found = [without for _, without in ways]
@@ -108,7 +108,7 @@ def faces_first(hands: Counts) -> Counts:
 
 
 def _with_runs(run: NDArray[Any], royal: NDArray[Any], most: int, inside: int) -> NDArray[Any]:
-    """What runs and marriages in trump are worth together, by how many runs there may be and how many marriages."""
+    """What runs and marriages in trump are worth together, by how many of each there may be."""
     found = np.zeros((_MOST, _MOST), np.int64)
     for runs in range(_MOST):
         for couples in range(_MOST):

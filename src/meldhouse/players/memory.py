@@ -1,4 +1,4 @@
-"""What a player remembers of a hand: folded from what it was shown, and from nothing else."""
+"""What a player remembers of a hand: folded from the events that player was shown, and nothing else."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ Mending = Correct | PutRight | TakenBack | Returned
 
 
 class Memory:
-    """The past of one hand, as `seat` lived it.
+    """The past of one hand, as `seat` saw it.
 
-    `limits[other][suit]` is the most power in `suit` that `other` can still hold, by the duties he has met so far
-    (0: he is void); `known[other]` are pieces that must be in his hand: meld on the table, what I passed him.
+    `limits[other][suit]` is the most power in `suit` that `other` can still hold, by the duties met so far (0: void);
+    `known[other]` are pieces that must be in that hand: meld on the table, what I passed.
     """
 
     def __init__(self, book: Book, seat: Seat) -> None:
@@ -56,9 +56,9 @@ class Memory:
         self.begin(())
 
     def begin(self, dealt: Iterable[Piece]) -> None:
-        """A new deal: everything before it is forgotten."""
+        """Start a new deal and forget everything before it."""
         self.outside: Counter[Piece] = self.book.pack.counts - Counter(dealt)
-        """Pieces that are neither in my hand nor have I seen them go."""
+        """Pieces not in my hand that I have not seen go."""
         self.bids: dict[Seat, list[int]] = {}
         self.passed: set[Seat] = set()
         self.held_to_next: set[Seat] = set()
@@ -68,15 +68,15 @@ class Memory:
         self.limits: dict[Seat, dict[str, int]] = {other: {} for other in self.seating.seats}
         self.known: dict[Seat, Counter[Piece]] = {other: Counter() for other in self.seating.seats}
         self.shown: dict[Seat, Counter[Piece]] = {}
-        """The meld of everybody else who has shown his."""
+        """The meld of the others who have shown theirs."""
         self.turned: Counter[Piece] = Counter()
-        """The kitty, where somebody else has it: in his hand, or laid away by now."""
+        """The kitty, when another player has it: in their hand, or laid away by now."""
         self.tricks: list[Laid] = [[]]
         """Everything that was played, trick by trick; the last one is on the table."""
         self.winners: list[tuple[Seat, int]] = []
-        """Who won each finished trick, and what it was worth."""
+        """Who won each finished trick, and its points."""
         self.called: set[tuple[Seat, int, str]] = set()
-        """Reneges that were called already: of whom, in which trick, and what for."""
+        """Reneges already called: the player accused, the trick, and the offense."""
         self._before: tuple[Counter[Piece], dict[Seat, Counter[Piece]]] | None = None
         """What was outside, and what was known, at the first lead."""
 
@@ -102,7 +102,7 @@ class Memory:
 
     @property
     def points(self) -> dict[Side, int]:
-        """What each side has taken."""
+        """The points each side has taken."""
         found = dict.fromkeys(self.seating.sides, 0)
         for seat, points in self.winners:
             found[self.seating.side[seat]] += points
@@ -122,7 +122,7 @@ class Memory:
         least = power[piece] + (1 if self.order.first_wins else 0)
         return not any(self.outside[other] > 0 and power[other] >= least for other in self.order.members[suit])
 
-    # --- one method for each thing that can be seen ----------------------------------------------------------------
+    # --- one method for each kind of event -------------------------------------------------------------------------
 
     def _dealt(self, event: Dealt) -> None:
         self.begin(event.hands[self.seat])
@@ -182,7 +182,7 @@ class Memory:
         self.trick.append((event.seat, event.piece))
 
     def _note(self, seat: Seat, piece: Piece) -> None:
-        """What a piece tells that is played to the trick on the table."""
+        """What a piece played to the current trick tells."""
         if seat == self.seat:
             return
         self._leave((piece,))
@@ -199,8 +199,8 @@ class Memory:
         self.called.add((event.accused, event.trick, event.offence))
 
     def _mended(self, event: Mending) -> None:
-        """On felt, pieces are changed and taken back: everything is gone through again as it stands now, and whatever
-        was seen and went back is known to be there."""
+        """At a refereed table pieces are changed and taken back: replay everything as it now stands; pieces that were
+        seen and went back are known to be in that hand."""
         if self._before is None:
             return
         tricks, went_back = mended(self.tricks, event, back=self.book.renege.correct == "next-trick")
@@ -220,7 +220,7 @@ class Memory:
                 self.tricks.append([])
 
     def _winners(self, tricks: list[Laid], event: Mending) -> list[tuple[Seat, int]]:
-        """Who won the tricks that are left, after one of them was changed or given to somebody else."""
+        """Who won the remaining tricks, after one of them was changed or awarded to another player."""
         assert self.order is not None
         found = self.winners[: len(tricks) - 1]
         if isinstance(event, Returned) and found:
@@ -243,7 +243,7 @@ class Memory:
             self.outside[piece] -= 1
 
     def _learn(self, seat: Seat, piece: Piece) -> None:
-        """What playing `piece` tells of the hand it came from, by the duties of the house."""
+        """What playing `piece` tells of the hand it came from, by the rules on following suit."""
         order, rules = self.order, self.book.tricks
         assert order is not None
         led = order.suit_of[self.trick[0][1]]

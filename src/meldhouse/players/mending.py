@@ -1,4 +1,4 @@
-"""Tricks in which something was put right: what is on the table now, and what has gone back into the hands."""
+"""Tricks after a correction: what is on the table now, and what went back into the hands."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from meldhouse.game import Correct, PutRight, Returned, Seat, TakenBack
 from meldhouse.pieces import Piece
 
 Laid = list[tuple[Seat, Piece]]
-"""Who played what, one after the other."""
+"""Each player with the piece they played, in order."""
 WentBack = dict[Seat, Counter[Piece]]
 
 
 def mended(
     tricks: list[Laid], event: Correct | PutRight | TakenBack | Returned, *, back: bool
 ) -> tuple[list[Laid], WentBack]:
-    """The tricks as they stand after it, the last one on the table; and the pieces that were seen and taken back.
-    `back`: in this house, whatever was played after a piece that is changed returns to the hands."""
+    """The tricks after the correction, the last one on the table, and the pieces that were seen and taken back. `back`:
+    by this book, everything played after a changed piece returns to the hands."""
     if isinstance(event, Returned):
-        # What was led from the last trick is undone; an earlier one changes its owner and nothing else.
+        # A lead after the last trick is undone; an earlier trick only changes its owner.
         kept = tricks if event.trick else [*tricks[:-1], []]
     elif isinstance(event, Correct):
         at = _last_with(tricks, event.seat)
@@ -44,7 +44,7 @@ def _changed(tricks: list[Laid], seat: Seat, at: int, piece: Piece) -> list[Laid
 
 
 def _cut(tricks: list[Laid], seat: Seat, at: int, *, keeping: bool) -> list[Laid]:
-    """Everything after a seat's piece is taken back, and with it that piece unless it is kept."""
+    """Take back everything after a seat's piece, and the piece too unless it is kept."""
     place = next((number for number, (player, _) in enumerate(tricks[at]) if player == seat), len(tricks[at]))
     return [*tricks[:at], tricks[at][: place + keeping]]
 

@@ -1,4 +1,4 @@
-"""Which cards to pass, to give back or to lay away: the likeliest sets are tried in many imagined deals."""
+"""Which cards to pass, give back or lay away: the likeliest sets are tried in many imagined deals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Pieces = tuple[Piece, ...]
 
 
 def options(book: Book, view: View, number: int, deals: Imagined) -> list[Pieces]:
-    """The sets of cards that are worth trying, the most promising first."""
+    """The sets of cards worth trying, most promising first."""
     assert view.trump is not None
     assert view.bidder is not None
     if view.phase == "discard":
@@ -46,10 +46,10 @@ def act_for(book: Book, view: View, pieces: Pieces) -> Action:
 
 
 class Passed(NamedTuple):
-    """What came of one set of cards, deal by deal."""
+    """How one set of cards went, deal by deal."""
 
     values: NDArray[Any]
-    """In the house's own score, ours less theirs."""
+    """In the club's score, ours less theirs."""
     made: NDArray[Any]
     """Whether the bid was made."""
 
@@ -60,9 +60,8 @@ class Passed(NamedTuple):
 def weigh_passes(
     book: Book, view: View, sets: list[Pieces], deals: Imagined, others: Iterable[Imagined] = ()
 ) -> list[Choice]:
-    """Each set of cards with what it brings, the best first; the sets come with the most promising first, and what
-    chance alone makes look better stays behind that one. While it is close, those that may be the best are tried in
-    `others` too."""
+    """Each set of cards with what it brings, best first. Give `sets` most promising first: a set that may beat the
+    first one only by chance stays behind it. While it is close, the contenders are also tried in `others`."""
     tried, again = [_passed(book, view, pieces, deals) for pieces in sets], iter(others)
     while len(close := rivals([one.values for one in tried])) > 1 and (more := next(again, None)) is not None:
         for at in close:
@@ -86,7 +85,7 @@ def _passed(book: Book, view: View, pieces: Pieces, deals: Imagined) -> Passed:
 
 
 def _outcomes(book: Book, view: View, pieces: Pieces, deals: Imagined) -> Outcomes:
-    """How the hand goes when these cards leave this one."""
+    """How the hand goes if I pass or lay away these cards."""
     seat, bidder, trump = view.seat, view.bidder, view.trump
     assert seat is not None
     assert bidder is not None
@@ -108,7 +107,7 @@ def _outcomes(book: Book, view: View, pieces: Pieces, deals: Imagined) -> Outcom
 
 
 def _answer(book: Book, view: View, before: Counts, after: Counts) -> Counts:
-    """What partner gives for it, or gave: at the same time, next, or nothing more."""
+    """What partner gives in return: at the same time, afterward, or nothing (more)."""
     assert view.trump is not None
     suit, count, blind = SUITS.index(view.trump), book.exchange.count, book.exchange.form == "blind"
     if view.seat == view.bidder:

@@ -1,7 +1,7 @@
 """Which piece to play: what the trick is worth, how likely it is ours, and what the piece would be worth later.
 
-One way of thinking serves cards and dominoes: counters go to tricks we shall win and stay away from the others, sure
-winners are led, the bidder draws trump, everybody else leaves trump alone.
+The same thinking serves cards and dominoes: counters go on tricks we will win and stay off the others, sure winners are
+led, the bidder draws trump, everybody else leaves trump alone.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from meldhouse.players.equals import top_of_equals
 from meldhouse.players.memory import Memory
 
 WILLING = 0.95
-"""How surely somebody beats a card whom no duty compels to."""
+"""How likely a player beats a card without having to."""
 BIDDER_LONG = 1.7
-"""How much likelier a hidden trump is with the bidder than with somebody else."""
+"""How much likelier a hidden trump is with the bidder than with another player."""
 THROWN_BY_FRIEND = 0.6
 THROWN_BY_FOE = 0.3
-"""What share of the greatest counter the others add, on average, to a trick of their own side or of the other."""
+"""The share of the greatest counter that the others add, on average, to a trick of their own side or of the other."""
 
 
 class Table:
@@ -41,9 +41,9 @@ class Table:
         self.foes = [other for other in self.others if self.side[other] != self.mine]
         self.trump = self.order.members.get(self.order.trump or "", frozenset())
         self.room = {other: max(0, view.held[other] - sum(memory.known[other].values())) for other in self.others}
-        """Pieces in each other hand of which I know nothing."""
+        """Unknown pieces in each other hand."""
         self.aside = max(0, sum(memory.outside.values()) - sum(view.held[other] for other in self.others))
-        """Pieces that went face down out of play."""
+        """Pieces that went out of play face down."""
         self._shares: dict[str, dict[Seat, float]] = {}
         self.elsewhere: dict[Piece, int] = {}
         """Pieces outside whose place is not known, by face."""
@@ -57,7 +57,7 @@ class Table:
                 self.elsewhere[piece] = free
         self.points = self.book.worth
         self.tie = 0 if memory.order.first_wins else 1
-        """Whether a piece like the best one beats it."""
+        """Whether an equal piece beats the best one so far."""
         self.per_trick = self.book.points_in_play / self.book.deal.hand
         self.counter = max(self.points.values())
         self.needs_all = self._every_trick_counts()
@@ -93,8 +93,8 @@ class Table:
         return 1.0 - (1.0 - self.shares(suit)[other]) ** free if free else 0.0
 
     def shares(self, suit: str) -> dict[Seat, float]:
-        """How likely a hidden piece of `suit` is in each of the other hands: not with the void, rather with a bidder
-        who chose the suit."""
+        """How likely a hidden piece of `suit` is in each other hand: never with the void, more often with a bidder who
+        chose the suit."""
         found = self._shares.get(suit)
         if found is None:
             limits, bidder = self.memory.limits, self.view.bidder
@@ -109,7 +109,7 @@ class Table:
         return found
 
     def beats(self, other: Seat, led: str, above: int) -> float:
-        """How likely `other`, who has still to play, beats `above` in a trick led in `led`."""
+        """How likely `other`, who is still to play, beats `above` in a trick led in `led`."""
         power = self.order.power[led]
         in_suit = self.holds(other, led, above, power) if above < TRUMP_POWER or led == self.order.trump else 0.0
         trump = self.order.trump
@@ -125,7 +125,7 @@ class Table:
         """How many trumps the other side probably still has."""
         if self.order.trump is None:
             return 0.0
-        # Counted before anything is multiplied: sets have another order in another process, and sums differ by a hair.
+        # Counted before multiplying: sets differ in order between processes, and sums would differ by a hair.
         known = sum([self.memory.known[foe][piece] for foe in self.foes for piece in self.trump])
         elsewhere = sum([self.elsewhere.get(piece, 0) for piece in self.trump])
         shares = self.shares(self.order.trump)
@@ -216,7 +216,7 @@ LEAVE_TRUMP = 1.2
 
 
 def leading(table: Table, piece: Piece) -> float:
-    """What there is to a lead beyond the trick itself."""
+    """What a lead is worth beyond the trick itself."""
     unit = table.per_trick
     if piece not in table.trump:
         return 0.0
@@ -226,7 +226,7 @@ def leading(table: Table, piece: Piece) -> float:
     own = sum(held in table.trump for held in table.view.hand)
     if table.seat == table.view.bidder:
         if table.is_boss(piece):
-            # Where nobody is compelled to trump, or nobody helps, the other trumps must go first.
+            # Where nobody has to trump, or nobody helps, the other trumps must go first.
             freely = DRAW_FREELY if not (table.book.tricks.ruff and table.book.table.partners) else 0.0
             return unit * (DRAW + freely + DRAW_LENGTH * min(1.0, own / (foes + 1.0)))
         if own > foes + 1.0 and not any(table.is_boss(held) for held in table.view.hand if held in table.trump):

@@ -23,11 +23,11 @@ from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling, Trick
 
 POINTS = 0.004
-"""What a point is worth beside the score, as a share of itself: where the contract is decided, points decide."""
+"""What a point counts beside the score: where the contract is decided, points decide."""
 INSURANCE = 0.05
-"""What share of all that hangs on the bid somebody gives at most to be sure of it …"""
+"""The most to give up to be sure of the bid, as a share of all that hangs on it …"""
 OFTENER = 5.0
-"""… and no more than if it failed so many times as often as in his head."""
+"""… and at most as if it failed this many times as often as in imagined play."""
 
 
 def weigh_plays(
@@ -42,9 +42,9 @@ def weigh_plays(
     heed: float = 1.0,
     exact: int = 0,
 ) -> list[Choice]:
-    """Every play that is legal now, the best first: in the house's own score, or for points in tricks alone. While it
-    is close, those that may be the best, and that partner would forgive, are tried in `others` too, one lot of worlds
-    after the other. Near the end worlds are solved, by looking at so many positions as are `exact`."""
+    """Every legal play, best first: by the club's score, or by points in tricks alone. While it is close, the
+    contenders that partner would forgive are also tried in `others`, one batch of worlds after the other. Near the end,
+    worlds are solved, searching `exact` positions."""
     seat = view.seat
     assert seat is not None
     plays = sorted(set(view.legal_plays), key=lambda piece: piece.order)
@@ -75,7 +75,7 @@ def _surely(tried: dict[Choice, Tried], surer: float, one: Choice, other: Choice
 
 
 def _weighed(book: Book, view: View, memory: Memory, for_points: bool, takes: NDArray[Any]) -> list[Tried]:
-    """What comes of each of the plays, by what the sides take from here on: by world, play and side."""
+    """The value of each play, from what the sides take from here on: by world, play and side."""
     seat, seating = view.seat, memory.seating
     assert seat is not None
     assert view.bidder is not None
@@ -95,14 +95,14 @@ def _weighed(book: Book, view: View, memory: Memory, for_points: bool, takes: ND
 
 
 def _forgivable(best: list[Choice], wrong: Collection[Piece]) -> list[Choice]:
-    """The best that partner would not mind comes first."""
+    """Put the best play partner would not mind first."""
     first = next(choice for piece, choice in plays_of(best).items() if piece not in wrong)
     return first_of(best, first)
 
 
 def _certain_first(best: list[Choice], tried: dict[Choice, Tried], wrong: Collection[Piece]) -> list[Choice]:
-    """Who can come to what he wants in every world does so, unless that is dear: hands are played out too well in one's
-    head, with all of them open, and what fails there once in a hundred times fails more often at the table."""
+    """Prefer a play that succeeds in every world, unless it costs too much: imagined hands are played too well, with
+    all of them open, so a play that fails there once in 100 fails more often at the table."""
     first = tried[best[0]]
     if first.wanted.all() or not first.wanted.any():
         return best
@@ -116,20 +116,20 @@ def _certain_first(best: list[Choice], tried: dict[Choice, Tried], wrong: Collec
 
 
 def _from_the_top(memory: Memory, best: list[Choice]) -> list[Choice]:
-    """The best lead, in the piece that partner understands best."""
+    """The best lead, as the piece partner understands best."""
     by_piece = plays_of(best)
     return first_of(best, by_piece[top_of_equals(memory, list(by_piece), next(iter(by_piece)))])
 
 
 def sensible(view: View, memory: Memory, table: Rolling) -> Piece:
-    """What somebody would play who goes by the policy alone."""
+    """The play by the policy alone."""
     assert view.seat is not None
     out = list((+memory.outside).elements())
     return table.choice(view.hand, out, Trick(view.seat, view.trick, view.trick_seats, voids(memory)))
 
 
 def voids(memory: Memory) -> list[tuple[Seat, str]]:
-    """Who has shown that he is out of which suit."""
+    """Which players have shown a void, and in which suit."""
     return [
         (other, suit)
         for other, limits in memory.limits.items()

@@ -1,6 +1,6 @@
 """Exercises for people, from real hands: find the meld, and say whether a card may be played.
 
-The same key asks the same question again, so an exercise can be sent to a friend.
+The same key asks the same question again, so you can send an exercise to a friend.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from meldhouse.players.chance import chance_action
 from meldhouse.rulebooks import Book
 
 MOST_TRIES = 200
-"""A hand in which nothing is forbidden teaches nothing; another one is looked at."""
+"""How many hands to search: one in which everything is allowed teaches nothing."""
 
 
 class NoExercise(Exception):
-    """Where there is no meld, or nearly every card may be played, there is nothing of the kind to practice."""
+    """There is nothing to practice: no meld, or nearly every card may be played."""
 
 
 class MeldExercise(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,12 +50,12 @@ class FollowExercise(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     hand: tuple[Piece, ...]
     trick: tuple[Piece, ...]
-    """On the table, in the order they were played."""
+    """On the table, in playing order."""
     trick_seats: tuple[Seat, ...]
     piece: Piece
     legal: tuple[Piece, ...]
     refusal: Refusal | None
-    """Why not, in the house's words; None where it may."""
+    """Why not, in the rules' words; None where it may."""
 
     @property
     def is_allowed(self) -> bool:
@@ -63,7 +63,7 @@ class FollowExercise(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def meld_exercise(book: Book, key: bytes) -> MeldExercise:
-    """A hand as it is dealt, and a trump.
+    """A hand as dealt, and a trump.
 
     >>> from meldhouse.rulebooks import load_book
     >>> exercise = meld_exercise(load_book("st-hilary"), bytes(32))
@@ -113,7 +113,7 @@ def follow_exercise(book: Book, key: bytes) -> FollowExercise:
 
 
 def _until(hand: Hand, lot: Random) -> Hand:
-    """The hand, played by lot to somewhere in its tricks."""
+    """The hand, played at random to somewhere in its tricks."""
     stop = lot.randrange(1, max(2, hand.book.deal.hand - 2)) * len(seating_of(hand.book).seats) - lot.randrange(1, 4)
     played = 0
     while not hand.is_over:

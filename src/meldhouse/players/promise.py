@@ -1,7 +1,7 @@
-"""How high somebody with a hand would go: the first impression of a bidder, for many hands at once.
+"""How high a player with a given hand would bid: a bidder's first impression, for many hands at once.
 
-In cards it is what his side would come to, meld and take (`impressions.py`). In dominoes, where there is
-no meld, it is the bid that he makes as often as not.
+In cards it is what their side would make, meld and take (`impressions.py`). In dominoes, where there is no meld, it is
+the bid that is made as often as not.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Heights = NDArray[np.float64]
 
 
 def heights(book: Book, hands: Counts) -> Heights:
-    """How high each hand would go in each trump or contract; those are a last dimension."""
+    """How high each hand would bid in each trump or contract; those are a last dimension."""
     if book.deck.pieces == "dominoes":
         found = _tiles(book, hands.reshape(-1, hands.shape[-1]))
         return found.reshape(*hands.shape[:-1], len(book.trump.choices))
@@ -43,17 +43,17 @@ def _cards(book: Book, sight: Sight, suit: int, meld: NDArray[Any]) -> Heights:
 
 
 class _Lines(NamedTuple):
-    """What is seen in the suits of every contract, the trumps first: a suit is a line of tiles from the highest down,
-    and those of it that a hand has make a number, a bit for each."""
+    """Lookup tables for the suits of every contract, trumps first: a suit is a line of tiles, highest first, and the
+    tiles a hand has of it are the bits of a number."""
 
     tiles: NDArray[np.int64]
-    """For each bit, contract and line, the place of its tile; where a line is shorter, a place behind all tiles."""
+    """For each bit, contract and line, the index of its tile; past a short line's end, an index behind all tiles."""
     starts: NDArray[np.int64]
-    """Where a line begins in what follows, by contract."""
+    """Where each line begins in the tables below, by contract."""
     winners: NDArray[np.float64]
-    """For each line and each number: how many of the tiles are led and win one after the other, …"""
+    """For each line and number: how many of the tiles win in a row when led, …"""
     kept: NDArray[np.float64]
-    """… what those are worth, and all trumps, …"""
+    """… what those and all trumps are worth, …"""
     held: NDArray[np.float64]
     """… how many trumps there are, …"""
     top: NDArray[np.float64]
@@ -83,7 +83,7 @@ def _lines(book: Book) -> _Lines:
 
 
 def _lines_of(book: Book, contract: str) -> list[tuple[list[int], list[bool]]]:
-    """The places of the tiles in each line, and whether they are led in it; the trumps come first, if there are any."""
+    """The indexes of the tiles in each line, and whether they are led in it; trumps come first, if there are any."""
     order = trick_order(book, contract)
     suits = dict(sorted(order.members.items(), key=lambda each: each[0] != order.trump))
     found = [] if order.trump else [(list[int](), list[bool]())]
@@ -94,9 +94,9 @@ def _lines_of(book: Book, contract: str) -> list[tuple[list[int], list[bool]]]:
 
 
 def _tiles(book: Book, hands: Counts) -> Heights:
-    """The same first impression as `prospects` has of a single hand. Here lines come first and hands last."""
+    """The same first impression `prospects` has of a single hand. Here lines come first and hands last."""
     lines = _lines(book)
-    has = np.zeros((hands.shape[-1] + 1, len(hands)), np.uint16)  # behind all tiles one that nobody has
+    has = np.zeros((hands.shape[-1] + 1, len(hands)), np.uint16)  # an extra tile that nobody has
     has[:-1] = hands.T > 0
     number = np.zeros((*lines.starts.shape, len(hands)), np.uint16)
     for bit, tiles in enumerate(lines.tiles):

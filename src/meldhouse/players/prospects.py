@@ -1,8 +1,8 @@
 """What a hand promises: for every trump it could name, how likely a bid is made.
 
-Cards: partner's hand (or the kitty) is imagined some dozen times; meld is counted, and the points to be taken follow
-from the trumps and aces of both hands by a straight line. Dominoes: the chance follows from the hand alone. The lines
-were fitted to some thousand hands that these players played with each other, and agree between the houses.
+Cards: partner's hand (or the kitty) is imagined a few dozen times; meld is counted, and the points to be taken are a
+linear function of the trumps and aces of both hands. Dominoes: the chance follows from the hand alone. The lines were
+fitted to thousands of hands that these players played with each other, and agree across rulebooks.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from meldhouse.players.meld_table import ACE, TEN, WIDE, Counts, counts_of, meld
 from meldhouse.rulebooks import Book
 
 Mood = Literal["unknown", "bid", "passed"]
-"""What partner's calls have told of his hand."""
+"""What partner's calls say about their hand."""
 
 HANDS_IMAGINED = 24
 SPREAD = 0.10
 """How far the points taken stray from the line, as a share of all points in play."""
 SHORT_TRUMP, SHORTEST_TRUMP = 0.25, 0.2
-"""Nobody bids of his own accord on a trump that is no longer than this share of his hand; or, with much meld in the
-hand, shorter than that one."""
+"""No voluntary bid on a trump that is no longer than this share of the hand or, with much meld in the hand, shorter
+than the second one."""
 MUCH_MELD = 0.4
-"""So much of the lowest bid."""
+"""As a share of the lowest bid."""
 LITTLE_MELD = 0.1
-"""Without an ace and with no more meld than this share of the points in play, nobody bids of his own accord at all."""
+"""No voluntary bid at all without an ace and with no more meld than this share of the points in play."""
 
 
 class Outlook(NamedTuple):
@@ -55,7 +55,7 @@ class Prospect(NamedTuple):
     sound: bool = True
     """Long enough in trump to bid on it."""
     odds: tuple[float, float] = (0.0, 0.0)
-    """Where there is no meld: the odds, as logarithms, of the lowest bid and of every trick."""
+    """Where there is no meld: the log odds of the lowest bid and of every trick."""
 
     def makes(self, book: Book, bid: int, *, dropped: bool = False) -> float:
         """How likely the bid is made."""
@@ -91,11 +91,11 @@ def _above(margin: float, spread: float) -> float:
 def prospects(
     book: Book, hand: Sequence[Piece], mood: Mood = "unknown", *, final: bool = False
 ) -> tuple[Prospect, ...]:
-    """Every trump that may be named. `final`: the kitty has been taken up already."""
+    """Every trump that may be named. `final`: the kitty has already been picked up."""
     found = _prospects(book, in_order(hand), final)
     if mood == "unknown" or not book.table.partners:
         return found
-    # The outlooks stand in the order of partner's strength: a bid speaks for the upper half, a pass for the lower part.
+    # Outlooks are sorted by partner's strength: a bid points to the upper half, a pass to the lower part.
     part = slice(HANDS_IMAGINED // 2, None) if mood == "bid" else slice(HANDS_IMAGINED * 2 // 3)
     return tuple(prospect._replace(outlooks=prospect.outlooks[part]) for prospect in found)
 
@@ -114,7 +114,7 @@ def _prospects(book: Book, hand: tuple[Piece, ...], final: bool) -> tuple[Prospe
 
 
 def _imagined(book: Book, hand: tuple[Piece, ...], final: bool) -> Counts:
-    """Hands that partner may hold, weakest first, or kitties that may lie there; an empty one where all is known."""
+    """Hands partner may hold, weakest first, or possible kitties; an empty one where all is known."""
     size = book.deal.hand if book.table.partners else 0 if final else book.deal.kitty
     if not size:
         return counts_of(())[None]
@@ -125,7 +125,7 @@ def _imagined(book: Book, hand: tuple[Piece, ...], final: bool) -> Counts:
 
 
 def _strength(book: Book, hands: Counts) -> NDArray[np.float64]:
-    """A bidder's first impression of his hand."""
+    """A bidder's first impression of a hand."""
     meld, unit = meld_table(book), book.points_in_play / book.deal.hand
     lengths = hands.reshape(-1, len(SUITS), WIDE).sum(axis=-1)
     firsts = [meld.points(hands, suit) + unit * lengths[:, suit] for suit in range(len(SUITS))]
@@ -146,14 +146,14 @@ def _cards(book: Book, own: Counts, suit: int, imagined: Counts) -> Prospect:
 
 
 def can_support(book: Book, hands: Counts, suit: int) -> NDArray[np.bool_]:
-    """Whether a hand is long and good enough to bid on a suit of one's own accord."""
+    """Whether a hand is long and good enough to bid a suit voluntarily."""
     length = hands[..., suit * WIDE : suit * WIDE + WIDE].sum(axis=-1)
     an_ace = np.asarray(hands[..., ACE::WIDE].any(axis=-1))
     return supports(book, length, meld_table(book).points(hands, suit), an_ace)
 
 
 def supports(book: Book, length: NDArray[Any], meld: NDArray[Any], an_ace: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """The same by what was counted already."""
+    """The same from counts already made."""
     much, some = meld >= MUCH_MELD * book.auction.minimum, meld > LITTLE_MELD * book.points_in_play
     long = (length > SHORT_TRUMP * book.deal.hand) | (much & (length >= SHORTEST_TRUMP * book.deal.hand))
     return np.asarray(long & (some | an_ace))

@@ -1,4 +1,4 @@
-"""What bids, melds and plays tell of the hands they came from: worlds that explain them are kept, others dropped."""
+"""What bids, melds and plays tell about hands: worlds that explain them are kept, others dropped."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling
 
 EARLY = 0.5
-"""While more than this share of a hand is still held its calls tell something; later on its plays have told it."""
+"""Calls are read while more than this share of a hand is still held; after that, its plays have told it."""
 WIDELY = 0.25
-"""How far bids may be from what hands promise, as a share of the points in play: in play they are one sign of many, and
-a few deals that fit them closely must not drive out the rest."""
+"""How far bids may be from what hands promise, as a share of the points in play: during play they are one sign of many,
+and a few close fits must not drive out the rest."""
 ODD = 0.25
-"""What one play that somebody would not have made costs a world, as a logarithm …"""
+"""How much an unlikely play lowers a world's fit (a logarithm) …"""
 SILENT = 3.0
-"""… and what meld that somebody would not have shown."""
+"""… and how much unlikely meld does."""
 
 
 def fitting_worlds(
@@ -43,7 +43,7 @@ def fitting_worlds(
     melds: bool,
     plays: bool,
 ) -> NDArray[Any]:
-    """So many of the worlds, drawn by how well they explain what was seen."""
+    """Draw `number` of the worlds by how well they explain what was seen."""
     fits, hands = np.zeros(len(worlds)), _at_the_first_lead(book, memory, table, worlds)
     if bids and len(view.hand) > EARLY * book.deal.hand:
         fits += _bids(book, view, memory, table.seats, hands)
@@ -55,7 +55,7 @@ def fitting_worlds(
 
 
 def _at_the_first_lead(book: Book, memory: Memory, table: Rolling, worlds: NDArray[Any]) -> Counts:
-    """The hands from which everybody has played since, by world, seat and face."""
+    """The hands at the first lead, by world, seat and face."""
     hands = deals_from(table, worlds, len(worths(book)))[:, : len(table.seats)]
     for seat, piece in memory.plays:
         hands[:, table.seats.index(seat), piece.order] += 1
@@ -63,7 +63,7 @@ def _at_the_first_lead(book: Book, memory: Memory, table: Rolling, worlds: NDArr
 
 
 def _bids(book: Book, view: View, memory: Memory, seats: Sequence[Seat], hands: Counts) -> NDArray[Any]:
-    """How likely everybody with these hands would have called as he did. The bidder chose this trump and no other."""
+    """How likely players with these hands would have called as they did. The bidder chose this trump and no other."""
     assert memory.trump is not None
     spread = WIDELY * book.points_in_play
     found = np.zeros(len(hands))

@@ -1,4 +1,4 @@
-"""What every player of ours does alike: it remembers what it saw, and throws a hopeless hand in."""
+"""What all our players share: they remember what they saw, and throw in hopeless hands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Recalling:
         self._memories: dict[Seat, tuple[Memory, int, Event | None]] = {}
 
     def remember(self, seat: Seat, seen: Sequence[Event]) -> Memory:
-        """The memory of `seen`; the part that was folded last time is not folded again."""
+        """The memory of `seen`; only what is new since last time is folded."""
         memory, length, last = self._memories.get(seat, (None, 0, None))
         if memory is None or len(seen) < length or seen[length - 1] is not last:
             memory, length = Memory(self.book, seat), 0
@@ -29,7 +29,7 @@ class Recalling:
         return memory
 
     def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:
-        """Throw in a hand of nines without meld, where the house gives that right; call a renege that can be proven."""
+        """Throw in a hand of nines without meld, where the rules allow it; call a renege that can be proven."""
         if view.seat is None:
             return None
         if view.phase == "tricks":

@@ -8,7 +8,7 @@ from meldhouse.game import Bound, Dealt, Event, Irregular, Misdeal, Pulled, PutR
 
 
 def is_regular(seen: Sequence[Event]) -> bool:
-    """Whether nothing has happened since the deal that nobody can reckon with, and no network has learned: at a real
+    """Whether nothing irregular has happened since the deal, such as networks never see in training: at a refereed
     table, hands can get the wrong size, pieces lie open, and leads are called for."""
     for event in reversed(seen):
         if isinstance(event, Dealt):

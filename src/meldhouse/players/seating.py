@@ -1,4 +1,4 @@
-"""Players around a table: who is asked, what each of them has seen, and a hand or a game from deal to score."""
+"""Players around a table: who is asked, what each has seen, and a hand or game from deal to score."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Sitting:
         return self.hand.phase == "auction" and not self.hand.state.calls
 
     def act(self, action: Action) -> None:
-        """Do it; a lay-down is judged at once where the house wants that."""
+        """Do it; a lay-down is judged at once where the book says so."""
         self.hand.apply(action)
         if isinstance(action, Claim | AnswerClaim):
             settle_claim(self.hand)
@@ -66,7 +66,7 @@ class Sitting:
 
 
 def play_hand(hand: Hand, players: Mapping[Seat, Player]) -> Slip:
-    """A hand from the shuffle to its slip."""
+    """Play a hand from the shuffle to its slip."""
     sitting = Sitting(hand)
     while True:
         steward.tidy(hand)
@@ -89,7 +89,7 @@ def _thrown_in(sitting: Sitting, players: Mapping[Seat, Player]) -> bool:
 
 
 def play_game(book: Book, players: Mapping[Seat, Player], *, key: bytes, first_dealer: Seat, scorekeeper: Seat) -> Game:
-    """A whole game; hand by hand the deals follow from `key`."""
+    """Play a whole game; the deals follow from `key`, hand by hand."""
     game = Game(book, first_dealer=first_dealer)
     while not game.is_over:
         hand = game.next_hand(scorekeeper=scorekeeper, key=hand_key(key, len(game.hands) + 1))
@@ -99,5 +99,5 @@ def play_game(book: Book, players: Mapping[Seat, Player], *, key: bytes, first_d
 
 
 def hand_key(key: bytes, number: int) -> bytes:
-    """The key of one hand of a sitting."""
+    """The key of one hand of a session."""
     return subkey(key, f"hand {number}")

@@ -1,4 +1,4 @@
-"""Somebody who has learned these rules by playing: a network decides, wherever the hand goes as it does in training."""
+"""A player that learned these rules by playing: a network decides wherever the hand goes as it does in training."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meldhouse.rulebooks import Book
 
 
 class SelfTaught(Sense):
-    """Rules of thumb do the rest: they answer claims, call what was seen, and play on after something irregular."""
+    """Rules of thumb do the rest: answer claims, call reneges, and play on after something irregular."""
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)

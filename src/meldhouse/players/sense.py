@@ -1,7 +1,7 @@
-"""A player of simple good sense: it bids what its hand is worth, passes what helps, breaks no meld, gives counters to
+"""A player with common sense: it bids what its hand is worth, passes what helps, breaks no meld, gives counters to
 tricks its side wins and keeps them from the others.
 
-It goes by its seat's view and by what it has seen, never by the hand itself, and decides the same way every time.
+It goes by its seat's view and by what it has seen, never by the hand itself, and always decides the same way.
 """
 
 from __future__ import annotations
@@ -79,8 +79,8 @@ class Sense(Recalling):
         return Discard(seat, away, sum(piece in trumps for piece in away))
 
     def _gives_up(self, view: View, memory: Memory) -> bool:
-        """Whether to concede a bid that cannot be reached: only where the other side gains nothing by it, which is
-        when it would take every point in play anyhow."""
+        """Whether to concede a bid that cannot be reached: only where the other side gains nothing by it, that is, when
+        it would take every point in play anyway."""
         book, seat = self.book, view.seat
         assert seat is not None
         if book.board.concede == "never" or memory.played or seat != view.bidder or view.bid is None:

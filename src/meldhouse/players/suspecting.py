@@ -1,4 +1,4 @@
-"""Reneges that somebody has seen: a piece that was played later shows that an earlier duty was not met."""
+"""Reneges a player can see: a piece played later shows that an earlier duty was not met."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Renege(NamedTuple):
 
 
 def seen_reneges(memory: Memory) -> Iterator[Renege]:
-    """What the seat that remembers could call and prove, the earliest first; the other side's only."""
+    """The other side's reneges that this seat could call and prove, earliest first."""
     order, side = memory.order, memory.seating.side
     if order is None:
         return
@@ -27,7 +27,7 @@ def seen_reneges(memory: Memory) -> Iterator[Renege]:
         for at, (seat, piece) in enumerate(trick):
             if side[seat] == side[memory.seat]:
                 continue
-            # He held at least this piece and everything he has played since, or was seen to hold.
+            # They held at least this piece and everything they have played since, or were seen to hold.
             later = [laid for after in memory.tricks[number + 1 :] for player, laid in after if player == seat]
             held = (piece, *later, *memory.known[seat].elements())
             before = [laid for _, laid in trick[:at]]
@@ -37,5 +37,5 @@ def seen_reneges(memory: Memory) -> Iterator[Renege]:
             if refusal.code == "must-follow" or piece in order.members[order.suit_of[before[0]]]:
                 yield Renege(seat, number + 1, offence_of(refusal))
             elif not any(memory.outside[other] > 0 for other in order.members[order.suit_of[before[0]]]):
-                # As long as he might have had to follow, nobody can say which duty it was that he did not meet.
+                # As long as they might have had to follow, nobody can say which duty was broken.
                 yield Renege(seat, number + 1, offence_of(refusal))

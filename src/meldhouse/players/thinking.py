@@ -1,4 +1,4 @@
-"""A player who imagines the other hands: for every decision it tries what it could do in deals that fit what it saw."""
+"""A player who imagines the other hands: it tries each possible decision in deals that fit what it saw."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling
 
 MORE, MORE_IN_PLAY = 6, 2
-"""So many times more worlds are dealt than are looked at, where they are chosen by what they explain."""
+"""How many times more worlds are dealt than looked at, where the ones that explain most are chosen."""
 
 
 class Thinker(Recalling):
@@ -52,7 +52,7 @@ class Thinker(Recalling):
         return self.think(view, seen)[0].action
 
     def think(self, view: View, seen: Sequence[Event]) -> list[Choice]:
-        """What it could do now, the best first. Where there is nothing to weigh, the one thing to do."""
+        """Its possible decisions, best first; just one where there is nothing to weigh."""
         seat, book = view.seat, self.book
         assert seat is not None
         memory, lot = self.remember(seat, seen), lot_for(self.seed, view, seen)
@@ -71,14 +71,14 @@ class Thinker(Recalling):
         raise ValueError(f"There is nothing for {seat} to decide: {view.phase}.")
 
     def auction(self, view: View, memory: Memory, lot: int) -> Auction:
-        """The auction as this player imagines it; one who looks again does so where it is close."""
+        """The auction as this player imagines it; levels that look again do so where it is close."""
         found = Auction(self.book, view, memory, self.deals(view, memory, lot))
         if self.level.looks > 1 and is_close(self.book, view, memory, found):
             found = found.and_in(Auction(self.book, view, memory, self.deals(view, memory, lot + 1)))
         return found
 
     def deals(self, view: View, memory: Memory, lot: int) -> Imagined:
-        """What it imagines before the play: deals in which everybody's calls make sense."""
+        """The deals it imagines before the play: those in which everybody's calls make sense."""
         number = self.level.call_worlds
         found = imagine_deals(self.book, view, memory, MORE * number, lot, self.weights)
         return fitting(self.book, view, found, number, chances(lot))
@@ -119,7 +119,7 @@ class Thinker(Recalling):
         return found
 
     def plays(self, view: View, memory: Memory, lot: int) -> list[Choice]:
-        """Every play that is legal now, tried in the worlds it imagines."""
+        """Every legal play, tried in the imagined worlds."""
         table, worlds = self._worlds(view, memory, lot)
         others = (self._worlds(view, memory, lot + look)[1] for look in range(1, self.level.looks))
         for_points = self.level.plays_for == "points"
@@ -136,7 +136,7 @@ class Thinker(Recalling):
         )
 
     def _worlds(self, view: View, memory: Memory, lot: int) -> tuple[Rolling, NDArray[Any]]:
-        """What it imagines in the play: worlds that explain what was called, shown and played, as far as it reads."""
+        """The worlds it imagines in play: those that explain the calls, melds and plays it reads."""
         book, level = self.book, self.level
         reads = level.reads_bids or level.reads_melds or level.reads_plays
         dealt = (MORE_IN_PLAY if reads else 1) * level.play_worlds
@@ -164,7 +164,7 @@ def _only(action: Action) -> Choice:
 
 
 def _from_the_top(view: View, memory: Memory) -> tuple[Piece, ...]:
-    """The order in which one who has the rest says he will play: trumps first."""
+    """The order in which a player laying down the rest will play it: trumps first."""
     order = memory.order
     assert order is not None
     trumps = order.members.get(order.trump or "", frozenset())

@@ -1,4 +1,4 @@
-"""What somebody would have thrown instead, had he had it: who puts an ace under an ace has nothing smaller there."""
+"""What players would have thrown instead, had they held it: an ace put under an ace means nothing smaller is left."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from meldhouse.players.mending import Laid
 
 
 def would_have_thrown(memory: Memory) -> dict[Seat, set[Piece]]:
-    """For each of the others the pieces that he hardly holds: he followed with a higher one, to a trick that was the
-    other side's and stayed so. What counts less he may have spared for a partner who had still to play."""
+    """For each other player, the pieces they hardly hold: lower than one they followed with, on a trick that stayed the
+    other side's. They may have saved a lesser counter if partner was still to play."""
     found: dict[Seat, set[Piece]] = {other: set() for other in memory.seating.seats if other != memory.seat}
     if memory.order is None:
         return found
@@ -40,7 +40,7 @@ def _smaller(memory: Memory, order: TrickOrder, trick: Laid) -> set[Piece]:
 
 
 def _are_foes(memory: Memory, one: Seat, other: Seat) -> bool:
-    """Where there are no partners, everybody is up against the bidder."""
+    """Whether two seats are opponents; without partners, everybody opposes the bidder."""
     seating = memory.seating
     if seating.partner[one] is None:
         return (one == memory.bidder) != (other == memory.bidder)

@@ -1,4 +1,4 @@
-"""Many hands played by bots, and what came of them in figures."""
+"""Many hands played by bots, with statistics."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from meldhouse.players.seating import play_hand
 from meldhouse.rulebooks import Book
 
 WORTH_A_PROCESS = 150
-"""Hands below which a second process costs more than it brings."""
+"""With fewer hands, a second process costs more than it saves."""
 PORTION = 25
-"""Hands that are counted together."""
+"""Hands counted together as one portion of work."""
 
 
 class Tally(msgspec.Struct):
-    """Sums over hands; two tallies of different hands add up."""
+    """Sums over hands; tallies of different hands can be added."""
 
     hands: int = 0
     bid: int = 0
-    """Hands that somebody bid of his own accord."""
+    """Hands that were bid voluntarily."""
     dropped: int = 0
-    """Hands that were given to the dealer."""
+    """Hands dropped on the dealer."""
     made: int = 0
     made_dropped: int = 0
     bids: int = 0
-    """The sum of the bids that were bid."""
+    """The sum of the winning bids."""
     meld: dict[str, int] = {}
     take: dict[str, int] = {}
     score: dict[str, int] = {}
     defences: int = 0
-    """Sides that defended, for the averages: two a hand where three play."""
+    """Sides that defended, for the averages: two per hand where three play."""
     contracts: int = 0
     ended: dict[str, int] = {}
 
@@ -81,7 +81,7 @@ class Tally(msgspec.Struct):
 
 
 def trial(book: Book, key: bytes, level: Level, places: Sequence[int]) -> Tally:
-    """The hands with these numbers of the series that `key` gives."""
+    """The hands with these numbers from the series of `key`."""
     seats = seating_of(book).seats
     tally = Tally()
     for place in places:
@@ -94,8 +94,8 @@ def trial(book: Book, key: bytes, level: Level, places: Sequence[int]) -> Tally:
 def trials(
     book: Book, key: bytes, level: Level, hands: int, *, where: Where | None = None, told: Progress | None = None
 ) -> Tally:
-    """So many hands, on every core where that pays unless it is said `where`; the figures are the same wherever they
-    are played. `told` is told how many hands are done."""
+    """Play many hands, on every core where that pays unless `where` is given; the figures are the same wherever they
+    are played. `told` is called with the number of hands done."""
     if hands < 1:
         raise ValueError(f"One hand or more can be played, not {hands}.")
     whole = Tally()

@@ -1,5 +1,5 @@
-"""Plays that no partner forgives, whatever the other hands are: a few imagined deals can make one look no worse than
-the play that everybody expects."""
+"""Plays no partner forgives, whatever the other hands are. A few imagined deals can make one look no worse than the
+play everybody expects."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from meldhouse.pieces import Piece
 from meldhouse.players.memory import Memory
 
 NEAR_THE_END = 3
-"""With so few pieces left there may be reason for any of them."""
+"""With this few pieces left, there may be a reason for any of them."""
 EARLY = 3
-"""Tricks in which a defender leaves trump alone …"""
+"""For this many tricks a defender leaves trump alone …"""
 FEW_TRUMPS = 2
-"""… if he has no more than these."""
+"""… holding no more trumps than this."""
 
 Pieces = frozenset[Piece]
 NOTHING: Pieces = frozenset()
 
 
 def unforgiven(view: View, memory: Memory) -> Pieces:
-    """Of the pieces that are legal now, those that should stay where they are; never all of them."""
+    """The legal pieces that should not be played; never all of them."""
     order = memory.order
     if order is None or view.seat is None or view.bidder is None:
         return NOTHING
@@ -32,7 +32,7 @@ def unforgiven(view: View, memory: Memory) -> Pieces:
 
 
 def _partner_cannot_win(view: View, memory: Memory, order: TrickOrder) -> bool:
-    """Whether partner has played to the trick, or is known to have to follow to one that nothing of its suit wins."""
+    """Whether partner has already played, or must follow to a trick that nothing of its suit can win."""
     partner = memory.seating.partner[memory.seat]
     if partner is None:
         return len(view.trick) == len(memory.seating.seats) - 1
@@ -43,8 +43,8 @@ def _partner_cannot_win(view: View, memory: Memory, order: TrickOrder) -> bool:
 
 
 def _gifts(view: View, memory: Memory, order: TrickOrder) -> Pieces:
-    """Counters, if the trick is the others' whatever is added to it, and there is something without points in the hand
-    that is neither a trump nor a winner later."""
+    """Counters, if the trick is lost whatever is added to it, and the hand has a piece without points that is neither a
+    trump nor a future winner."""
     side, worth, legal = memory.seating.side, memory.book.worth, frozenset(view.legal_plays)
     assert view.seat is not None
     seats = (*view.trick_seats, view.seat)
@@ -59,9 +59,9 @@ def _gifts(view: View, memory: Memory, order: TrickOrder) -> Pieces:
 
 
 def _leads(view: View, memory: Memory, order: TrickOrder) -> Pieces:
-    """Whatever is not a high trump, of one who can draw all the others with his, after which everything he has is good.
-    Low trumps, of one whose high ones draw all that an opponent can have. Low trumps, early in the hand of a defender
-    who has few, and a winner in a suit that was never led."""
+    """All but high trumps, if those draw all other trumps and everything left then wins. Low trumps, if the high ones
+    draw all an opponent can have. Low trumps early on, for a defender who has few of them and a winner in a suit not
+    led yet."""
     assert view.seat is not None
     assert view.bidder is not None
     side, trumps = memory.seating.side, order.members.get(order.trump or "", NOTHING)
@@ -82,8 +82,8 @@ def _leads(view: View, memory: Memory, order: TrickOrder) -> Pieces:
 
 
 def _counters_led(view: View, memory: Memory, order: TrickOrder) -> Pieces:
-    """Counters from a suit that was never led, if something higher is out, nothing higher in the hand, and something
-    cheaper beside it; unless partner has shown that he wins the trick."""
+    """Counters from a suit not led yet, if something higher is out, nothing higher is in the hand, and something
+    cheaper is; unless partner is known to win the trick."""
     worth, trumps = memory.book.worth, order.members.get(order.trump or "", NOTHING)
     if len(view.hand) <= NEAR_THE_END:
         return NOTHING
@@ -95,7 +95,7 @@ def _counters_led(view: View, memory: Memory, order: TrickOrder) -> Pieces:
 
 
 def most_trumps(memory: Memory, trumps: Pieces) -> int:
-    """How many trumps one of the opponents may have at most."""
+    """The most trumps a single opponent may have."""
     assert memory.order is not None
     side, suit = memory.seating.side, memory.order.trump or ""
     known = {other: sum([memory.known[other][piece] for piece in trumps]) for other in memory.known}
@@ -105,7 +105,7 @@ def most_trumps(memory: Memory, trumps: Pieces) -> int:
 
 
 def _may_lose(view: View, memory: Memory, led: Piece) -> bool:
-    """Whether what wins the trick is out, and not surely with partner."""
+    """Whether the piece that wins the trick is out, and not surely with partner."""
     order, partner = memory.order, memory.seating.partner[memory.seat]
     assert order is not None
     suit = order.members[order.suit_of[led]]

@@ -1,4 +1,4 @@
-"""What somebody would have led instead, had he had it: winners are led from the top, so who leads the ten lacks the
+"""What players would have led instead, had they held it: winners are led from the top, so leading the ten means no
 ace."""
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from meldhouse.players.memory import Memory
 
 
 def would_have_led(memory: Memory) -> dict[Seat, set[Piece]]:
-    """For each of the others the pieces that he hardly holds: they were the highest left of a suit that he led with
-    something lower."""
+    """For each other player, the pieces they hardly hold: the highest left of a suit from which they led something
+    lower."""
     found: dict[Seat, set[Piece]] = {other: set() for other in memory.seating.seats if other != memory.seat}
     order, left = memory.order, memory.book.pack.counts.copy()
     if order is None:

@@ -1,4 +1,4 @@
-"""What somebody would have shown as meld, had he had it: who shows a queen for a pinochle and no marriage lacks the
+"""What players would have shown as meld, had they held it: a queen shown for a pinochle, but no marriage, means no
 king."""
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from meldhouse.players.memory import Memory
 
 
 def unmelded(memory: Memory) -> dict[Seat, frozenset[Piece]]:
-    """For each of the others who has shown his meld, the pieces of which he hardly holds one more than is known: with
-    what he is known to have held it would have been meld that he did not show."""
+    """For each other player who has shown meld, the pieces they hardly hold one more of than is known: with what they
+    are known to have held, it would have been meld they did not show."""
     if memory.trump not in SUITS or not memory.shown:
         return {}
     meld, trump = meld_table(memory.book), SUITS.index(memory.trump)
     held = np.stack([counts_of(_held(memory, other)) for other in memory.shown])
     least = meld.points(held, trump)
     one_more = meld.points(held[:, None] + np.eye(FACES, dtype=np.int64), trump)
-    # Of one who had more than he showed nothing can be told.
+    # If a player had more than they showed, this tells nothing.
     lacks = (one_more > least[:, None]) & (least <= _shown(memory))[:, None]
     return {
         other: frozenset(piece for piece in memory.outside if row[piece.order])
@@ -43,13 +43,13 @@ def kept_back(memory: Memory, seats: Sequence[Seat], hands: Counts) -> NDArray[A
 
 
 def _held(memory: Memory, other: Seat) -> list[Piece]:
-    """What he is known to have held when he showed his meld: what he has played since, and what he must have still."""
+    """What a player surely held when showing meld: what they have played since, and what they must have still."""
     played = [piece for seat, piece in memory.plays if seat == other]
     return [*played, *(+memory.known[other]).elements()]
 
 
 def _shown(memory: Memory) -> NDArray[Any]:
-    """What everybody has shown, in points."""
+    """What each player has shown, in points."""
     assert memory.trump is not None
     counts = np.stack([counts_of(pieces.elements()) for pieces in memory.shown.values()])
     return meld_table(memory.book).points(counts, SUITS.index(memory.trump))

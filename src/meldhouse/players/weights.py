@@ -1,7 +1,7 @@
-"""By what the better policy judges (`solver/kernel/skilled.py` says what each weight is for).
+"""The weights of the better policy (`solver/kernel/skilled.py` says what each one is for).
 
-The figures were found by letting policies with slightly different weights play thousands of deals against each other,
-both ways round, and keeping the better ones. A change of any of them is a change of every level that uses them.
+They were found by letting policies with slightly different weights play thousands of deals against each other, both
+ways round, and keeping the better ones. Changing any of them changes every level that uses them.
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ FAIR = Weights(
     lead_to_void_friend=0.3,
     counter_kept=0.0,
 )
-"""The first guess, before any was tuned."""
+"""The first guess, before any tuning."""
 FAIR_ALONE = msgspec.structs.replace(FAIR, draw=1.45)
 """The same where nobody helps: then the other trumps must go first."""
 FAIR_DOMINOES = msgspec.structs.replace(FAIR_ALONE, thrown_by_friend=0.21, thrown_by_foe=0.1)
-"""Among dominoes there are few counters, so few are thrown."""
+"""There are few counters among dominoes, so few are thrown."""
 CARDS = Weights(
     thrown_by_friend=0.239,
     thrown_by_foe=0.034,

@@ -1,1 +1,1 @@
-"""Floor 4: what the house does when something goes wrong — irregularities, reneges, claims, penalties, appeals."""
+"""Floor 4: what happens when something goes wrong: irregularities, reneges, claims, penalties, appeals."""

@@ -1,4 +1,4 @@
-"""A rule eased for one player, so that he can play at all."""
+"""A rule eased for one player, so that they can play at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meldhouse.rulebooks.easing import can_be_eased, eased_by
 
 
 class Allowance(msgspec.Struct, frozen=True, kw_only=True):
-    """One rule is eased for one player."""
+    """One rule, eased for one player."""
 
     who: str
     eased: str
@@ -22,7 +22,7 @@ class Allowance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def allow(book: Book, who: str, eased: str, *, by: Official, why: str) -> Allowance:
-    """A rule is eased for a player to whom it is a hardship, where the house lets its official do so."""
+    """Ease a rule for a player to whom it is a hardship, where the book lets its official do so."""
     clause = eased_by(book)
     if clause is None:
         raise Refused(refuse_official(book, "allow-none"))
@@ -33,7 +33,7 @@ def allow(book: Book, who: str, eased: str, *, by: Official, why: str) -> Allowa
     if eased not in book.clause_table:
         raise Refused(refuse_official(book, "allow-clause", rule=eased))
     named = book.officials.eases
-    is_exception = bool(named) and eased == clause.id  # whoever names it asks for all that it excepts
+    is_exception = bool(named) and eased == clause.id  # naming this clause asks for all that it excepts
     if eased not in can_be_eased(book) and not is_exception:
         if named:
             raise Refused(refuse_official(book, "allow-kind", rule=eased, clauses=named))

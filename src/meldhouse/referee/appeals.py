@@ -1,4 +1,4 @@
-"""The course of a dispute, as each book orders it: the table, the officials one after the other, and what is final.
+"""The course of a dispute, as each book orders it: the table, then the officials in turn, and what is final.
 
 >>> from meldhouse.rulebooks import load_book
 >>> dispute = Dispute(load_book("npa"))
@@ -63,7 +63,7 @@ __all__ = [
 
 
 class Dispute:
-    """One dispute at one table. `people` says who sits where, so that nobody decides his own."""
+    """One dispute at one table. `people` says who sits where, so that nobody decides their own case."""
 
     def __init__(
         self, book: Book, events: Iterable[DisputeEvent] = (), *, people: Mapping[Seat, str] | None = None
@@ -96,12 +96,12 @@ class Dispute:
         return self.stage not in ("none", *CLOSED)
 
     def holds(self) -> Refusal | None:
-        """Why nothing may be played now; a table asks this before every act of its hand."""
+        """Why nothing may be played now; a table checks this before every act of its hand."""
         return play_stopped(self.book, self.course) if self.stops_play else None
 
     @property
     def consequences(self) -> dict[Seat, Ruling]:
-        """What it means for everybody who would not go on after the final decision."""
+        """The ruling for each player who would not go on after the final decision."""
         declined = self.course.declined
         return {seat: rule(self.book, Case(kind="decision_refused", by=(seat,))) for seat in declined}
 
@@ -126,7 +126,7 @@ class Dispute:
         return (*_told(book, course), *(lines_at(book, follows) if follows else ()))
 
     def _plays_here(self) -> Iterable[Line]:
-        """Where the house leaves everything to one person, he decides at his own table too, and all may know it."""
+        """Where one person decides everything, they do so at their own table too, and everybody may know it."""
         hearing = self.course.hearing
         if hearing is not None and hearing.person in self.people.values():
             decides = fact("ruling-plays-too", person=hearing.person, post=post_fact(hearing.post))
@@ -134,7 +134,7 @@ class Dispute:
 
 
 def _told(book: Book, course: Course) -> Iterable[Line]:
-    """The last ruling; behind one without a clause, whom the house's paper names for what it leaves open."""
+    """The last ruling; if it has no clause, also whom the rules name for what they leave open."""
     last = course.opinions[-1]
     post = post_fact(last.post)
     decided = fact("ruling-decided", person=last.ruled.person, post=post, decision=last.ruled.decision.rstrip("."))

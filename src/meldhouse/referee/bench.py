@@ -1,4 +1,4 @@
-"""The referee's bench: a hand, what was ruled in it, and how a ruling is carried out."""
+"""The referee's bench: a hand, the rulings in it, and how a ruling is carried out."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ from meldhouse.referee.rulings import Ruling, ruling_on
 
 
 def out_of_bidding(state: State, seat: Seat) -> bool:
-    """Whether this player may not bid any more, whatever he is allowed to say."""
+    """Whether this player may not bid anymore, whatever else they may say."""
     return seat in state.silenced or (seat in state.passed and state.book.auction.pass_final)
 
 
 class Given(NamedTuple):
-    """A ruling as it was given at a table."""
+    """A ruling as given at a table."""
 
     ruling: Ruling
     by: tuple[Seat, ...]
     """Whom it is about."""
     pieces: tuple[Piece, ...]
-    """What it is about, where everybody sees it."""
+    """The pieces it is about, where everybody sees them."""
 
 
 def _about(ruling: Ruling, case: Case) -> tuple[Seat, ...]:
-    """Whom a ruling is about: of a call in vain the caller; nobody, where it names itself who has reneged."""
+    """Whom a ruling is about: for a call in vain, the caller; nobody, if its text already names the offender."""
     if ruling.kind == "renege_unproven":
         return (case.caller,) if case.caller is not None else ()
     named = any(one.said.id in ("ruling-reneged", "ruling-take-lost") for one in ruling.outcomes)
@@ -54,7 +54,7 @@ def _about(ruling: Ruling, case: Case) -> tuple[Seat, ...]:
 
 
 class Bench:
-    """What a referee has before him. `given` is what everybody was told."""
+    """What a referee works on. `given` is what everybody was told."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand
@@ -65,7 +65,7 @@ class Bench:
         return [one.ruling for one in self.given]
 
     def ruled(self, case: Case, pieces: tuple[Piece, ...] = ()) -> Ruling:
-        """The house's answer, told to everybody. `pieces`: what they see beside those of the case."""
+        """Rule by the book and tell everybody. `pieces`: shown when the case names none."""
         ruling = ruling_on(self.hand.book, case)
         self.tell(ruling, case, pieces)
         return ruling
@@ -74,13 +74,13 @@ class Bench:
         self.given.append(Given(ruling, _about(ruling, case), case.pieces or pieces))
 
     def let_pass(self, case: Case, clause: str) -> None:
-        """What breaks only a clause that is eased for the one who did it."""
+        """Let pass what only breaks a clause eased for that player."""
         allowed = cite_at(self.hand.book, "allowance")
         eased = follows(fact("ruling-eased", clause=clause, who=case.by[0]), clause=allowed)
         self.tell(Ruling(kind=case.kind, outcomes=eased, clause=allowed), case)
 
     def carry_out(self, remedy: str, action: Action) -> tuple[Event, ...]:
-        """Remedies that are events of their own; the others are in the fold of the irregular act, or only words."""
+        """Apply remedies with events of their own; others are folded in with the irregular act, or just words."""
         hand, seat = self.hand, action.seat
         partner = hand.state.seating.partner[seat]
         if remedy in ("silence-partner", "next-bid-only", "freeze"):
@@ -96,7 +96,7 @@ class Bench:
         return ()
 
     def _restrict(self, remedy: str, action: Action) -> tuple[Event, ...]:
-        """Who may not bid as he likes any more; when the bidding is over, there is nothing left to restrict."""
+        """Limit a player's bidding; after the auction there is nothing left to limit."""
         hand, seat = self.hand, action.seat
         partner = hand.state.seating.partner[seat]
         if hand.phase not in ("count", "auction"):
@@ -116,18 +116,18 @@ class Bench:
         return events
 
     def deal_again(self) -> tuple[Event, ...]:
-        """A new deal by the same player, unless his house takes the deal from one who has misdealt before."""
+        """A new deal by the same player, unless the rules take the deal away for a second misdeal."""
         hand = self.hand
         return self.deal_lost() or hand.apply_unchecked(ThrownIn("misdeal"))
 
     def deal_lost(self) -> tuple[Event, ...]:
-        """A second misdeal of the same dealer may cost him the deal, whatever the others say."""
+        """A second misdeal by the same dealer may cost them the deal, whatever the others say."""
         hand = self.hand
         if sum(isinstance(event, Irregular) and isinstance(event.action, Misdeal) for event in hand.events) < 2:
             return ()
         case = Case(kind="misdeal_again", by=(hand.state.dealer,))
         ruling = ruling_on(hand.book, case)
-        if not self.rulings or not set(ruling.remedies) <= set(self.rulings[-1].remedies):  # it says something new
+        if not self.rulings or not set(ruling.remedies) <= set(self.rulings[-1].remedies):  # only if it adds something
             self.tell(ruling, case)
         return hand.apply_unchecked(Ended("misdealt")) if ruling.hand == "deal-passes" else ()
 
@@ -140,7 +140,7 @@ class Bench:
         return events
 
     def slip(self) -> Slip:
-        """The hand as far as it has gone."""
+        """The hand so far."""
         state = self.hand.state
         return Slip(
             bidder=state.bidder,

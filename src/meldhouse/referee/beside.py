@@ -1,4 +1,4 @@
-"""What is told behind the remedies: what it will cost later, and what it would be at another moment."""
+"""What is said after the remedies: what it will cost later, and what it would be at another moment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOT_THEIR_LEAD = Outcome(fact("ruling-not-their-lead"))
 
 
 def told_beside(book: Book, case: Case, house: House) -> Outcomes:
-    """What else is to be said; empty where there is nothing to add."""
+    """What else to say; empty where there is nothing to add."""
     return (
         *_which_first(book, case, house),
         *_paid_at_the_end(book, case, house),
@@ -38,7 +38,7 @@ def told_beside(book: Book, case: Case, house: House) -> Outcomes:
 
 
 def _which_first(book: Book, case: Case, house: House) -> Outcomes:
-    """Of several that lie open, who says which is played first, where the house says so."""
+    """Who says which of several face-up pieces is played first, where the book settles that."""
     clause, several = book.cite("open-choice"), "face-up" in house.remedies and len(case.pieces) > 1
     if clause is None or not several or case.kind not in ("piece_dropped", "piece_shown"):
         return ()
@@ -46,7 +46,7 @@ def _which_first(book: Book, case: Case, house: House) -> Outcomes:
 
 
 def _paid_at_the_end(book: Book, case: Case, house: House) -> Outcomes:
-    """A wrong count that is played on with costs its points when the hand is over."""
+    """A wrong count that is played on with costs its points after the hand."""
     later = book.rulings.count_end
     if not case.kind.startswith("count_") or "play-on" not in house.remedies or "penalty" not in later.remedies:
         return ()
@@ -54,7 +54,7 @@ def _paid_at_the_end(book: Book, case: Case, house: House) -> Outcomes:
 
 
 def _too_many_to_pull(book: Book, case: Case, house: House) -> Outcomes:
-    """Where nobody says how many each had, also what follows when one would have to pull more than he may."""
+    """Where the counts are not given, also what follows if a player has to pull more than allowed."""
     if "pull" not in house.remedies or not house.most or case.counts:
         return ()
     dealt = cited(remedied(book, case, house, ("redeal",)), house.beyond)
@@ -62,7 +62,7 @@ def _too_many_to_pull(book: Book, case: Case, house: House) -> Outcomes:
 
 
 def _not_their_lead(case: Case) -> Outcomes:
-    """A lead by another than the winner is out of turn, whatever still lies there; a table has seen whose it was."""
+    """A lead by anyone but the winner is out of turn, whatever still lies there; a table has seen whose it was."""
     return (NOT_THEIR_LEAD,) if case.kind == "five_up" and case.trick is None else ()
 
 
@@ -77,14 +77,14 @@ def _by_no_bidder(book: Book, case: Case) -> Outcomes:
 
 
 def _to_be_told(book: Book, case: Case) -> Outcomes:
-    """Trumps that were laid away may be told until the first lead; a table knows whether it has been made."""
+    """Trumps laid away may be announced until the first lead; a table knows whether it has been made."""
     if case.kind != "discard_declared" or case.in_time is not None or case.trick is not None or case.caller is not None:
         return ()
     return follows(fact("ruling-may-still-tell"), clause=book.cite("discard-told-late"))
 
 
 def touched_costs(book: Book, case: Case) -> Outcomes:
-    """Where a touched piece must be played whatever follows, what follows if that is a renege."""
+    """Where a touched piece must be played in any case, the price if that is a renege."""
     if case.kind not in ("piece_touched", "touched_kept") or "play-it" not in book.rulings.piece_touched.remedies:
         return ()
     price = price_of_renege(book, case.slip, case.by[0] if case.by else None)
@@ -92,7 +92,7 @@ def touched_costs(book: Book, case: Case) -> Outcomes:
 
 
 def _given_the_bid(book: Book, case: Case, house: House) -> Outcomes:
-    """Where a silenced dealer is set when everybody passes: as long as nobody says who dealt and how it went on."""
+    """Where a silenced dealer is set if everybody passes: said while the dealer and the outcome are not given."""
     if not may_be_dropped(book, case, house):
         return ()
     wrong = "score-silenced-wrong" if case.kind != "bid_early" else "score-silenced"
@@ -101,40 +101,40 @@ def _given_the_bid(book: Book, case: Case, house: House) -> Outcomes:
 
 
 def may_be_dropped(book: Book, case: Case, house: House) -> bool:
-    """Whether the bid may still be dropped on a dealer whom his partner's bid has silenced; where a bid stands, the one
-    before it or the offender's own first one, somebody has it."""
+    """Whether the bid may still fall to a dealer silenced by partner's bid. Where a bid stands (the one before it, or
+    the offender's own first one), somebody has it."""
     if "silence-partner" not in house.remedies or book.auction.silenced_dealer != "set":
         return False
-    if case.slip is not None or case.counts:  # a table, which knows all hands, knows who deals
+    if case.slip is not None or case.counts:  # a table knows all hands and who deals
         return False
     return case.kind in ("bid_early", "bid_wrong", "bid_passed") and not case.over
 
 
 def before_play(book: Book, case: Case) -> Outcomes:
-    """Where aces are singled out, one that falls before the first lead costs more than any other piece."""
+    """Where aces have their own rule, one that falls before the first lead costs more than any other piece."""
     house = book.rulings.aces_exposed
     if not (_may_be_before_play(book, case) and house.points and has_vain_aces(book, case)):
         return ()
-    still_played = case.called == "during"  # when the hand is over, only what is paid is left
+    still_played = case.called == "during"  # after the hand only the payment is left
     remedies = house.remedies if still_played else tuple(one for one in house.remedies if one == "penalty")
     answered = remedied(book, msgspec.structs.replace(case, kind="aces_exposed"), house, remedies)
     return (when(fact("ruling-before-lead-ace"), cited(answered, house.clause)),)
 
 
 def _meld_before_play(book: Book, case: Case) -> Outcomes:
-    """And those that have to be laid anyway cost nothing."""
+    """Aces that must be laid anyway cost nothing."""
     if not _may_be_before_play(book, case) or has_vain_aces(book, case) or not shows_owed(book, case.pieces):
         return ()
     return follows(fact("ruling-before-lead-owed"), clause=book.cite("meld-compulsory"))
 
 
 def _may_be_before_play(book: Book, case: Case) -> bool:
-    """Whether pieces were seen where that may have been before the first lead, in a house that singles aces out."""
+    """Whether pieces may have been seen before the first lead, under rules that single out aces."""
     return case.kind in ("piece_dropped", "piece_shown") and case.trick is None and singles_aces_out(book)
 
 
 def once_it_must_be_known(book: Book, case: Case) -> Outcomes:
-    """What may be asked at first may not be asked any more, and a question for one suit is one for trump."""
+    """A question allowed at first may not be asked anymore, and asking about one suit is asking about trump."""
     house = book.rulings.trump_asked_late
     if case.kind not in ("trump_asked", "suit_asked") or case.trick is not None or book.trump.shown == "always":
         return ()

@@ -1,5 +1,5 @@
-"""Bids that are described: whether one was wrong at all, what stood before it, and a side that is set because a bid
-silenced its dealer."""
+"""Bids in a description: whether one was wrong at all, what stood before it, and a side set because a bid silenced its
+dealer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meldhouse.rulebooks.ladder import bid_fact
 
 
 def talked(book: Book, case: Case) -> Ruling | None:
-    """Beside the words, the bid itself is none of the house's bids, or its maker could not bid any more."""
+    """Besides the talk, the bid itself is not a legal amount, or its maker could not bid anymore."""
     if case.bid is None or (is_rung(book.auction, case.bid) and not case.out_of_bidding):
         return None
     passed = is_rung(book.auction, case.bid) and singles_passed_out(book)
@@ -36,7 +36,7 @@ def talked(book: Book, case: Case) -> Ruling | None:
 
 
 def silenced(book: Book, case: Case) -> Ruling | None:
-    """The dealer was given the bid although his partner's bid had silenced him, where that sets his side."""
+    """The bid fell to the dealer although partner's bid had silenced the dealer, where that sets their side."""
     house, slip = house_for(book, case), case.slip
     partners = [seating_of(book).partner[seat] for seat in case.by]
     if slip is None or not slip.dropped or "silence-partner" not in house.remedies:
@@ -58,7 +58,7 @@ def silenced(book: Book, case: Case) -> Ruling | None:
 
 
 def _taken_by_dealer(book: Book, case: Case, slip: Slip) -> Ruling:
-    """Everybody has passed since, so that nobody has a turn left at which anything could be held against him."""
+    """Everybody has passed since, so nobody has a turn left at which to be penalized."""
     assert slip.bidder is not None
     bid, house = bid_fact(book, slip.bid or book.auction.dropped_at), house_for(book, case)
     said = fact("ruling-taken-by-dealer", void=yes("void" in house.remedies), who=slip.bidder, bid=bid)
@@ -68,23 +68,23 @@ def _taken_by_dealer(book: Book, case: Case, slip: Slip) -> Ruling:
 
 
 def bid_over(book: Book, case: Case) -> Ruling | None:
-    """Where it is told what stood before it, whether it is a wrong bid at all."""
+    """Given the bid before it, whether it is a wrong bid at all."""
     if case.bid is None or case.over is None:
         return silenced(book, case)
     if case.over and not is_rung(book.auction, case.over):
         raise CaseError(fact("case-over-no-bid", over=case.over))
     if (refusal := bid_refusal(book, case.over or None, case.bid)) is None:
-        if case.out_of_bidding:  # then it is wrong all the same
+        if case.out_of_bidding:  # then it is still wrong
             return silenced(book, case)
         bid = bid_fact(book, case.bid)
         fine = fact("ruling-bid-fine-over", bid=bid, over=bid_fact(book, case.over)) if case.over else None
         found = answer(book, case, fine or fact("ruling-bid-fine", bid=bid), *_legal_by(book, case.over, case.bid))
-        return msgspec.structs.replace(found, alternatives=())  # they are of bids that would be refused
+        return msgspec.structs.replace(found, alternatives=())  # those are about refused bids
     return _as_refused(book, case, refusal)
 
 
 def drop_refused(book: Book, case: Case) -> Ruling:
-    """The dealer does not want the bid that everybody else has left to him."""
+    """The dealer does not want the bid everybody else has left to them."""
     who, least = case.by[0] if case.by else "dealer", bid_fact(book, book.auction.dropped_at)
     forced = book.auction.all_pass == "forced"
     must = fact("ruling-must-bid", who=who) if forced else fact("ruling-must-take", who=who, bid=least)
@@ -97,14 +97,14 @@ def drop_refused(book: Book, case: Case) -> Ruling:
 
 
 def _as_refused(book: Book, case: Case, refusal: Refusal) -> Ruling:
-    """What is wrong with the bid, and what follows; a rule of the ladder may be read otherwise."""
+    """What is wrong with the bid, and what follows; the ladder rule may have other readings."""
     found = silenced(book, case) or ruling_on(book, case)
     others = tuple(dict.fromkeys((*found.alternatives, *other_readings(book, refusal.code))))
     return msgspec.structs.replace(found.preceded(quoted(refusal)), alternatives=others)
 
 
 def _legal_by(book: Book, over: int, bid: int) -> tuple[str, ...]:
-    """The rules that let a bid be made: of the opening, of a jump, of its stretch of the ladder."""
+    """The rules that allow a bid: about the opening, a jump, its stretch of the ladder."""
     first = (
         ("bid-opening", "bid-minimum") if not over else ("bid-jump",) if bid != next_rung(book.auction, over) else ()
     )

@@ -1,4 +1,4 @@
-"""A bid that cannot be played: too little meld for it, or no marriage to make trump of."""
+"""A bid that cannot be played: too little meld for it, or no marriage to make trump."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def board_short(book: Book, case: Case) -> Ruling:
         else:
             reached = fact("ruling-board-reached", meld=meld, bid=slip.bid)
             enough = answer(book, case, reached, "page-on-board", *_OUT_OF_REACH)
-        return msgspec.structs.replace(enough, alternatives=())  # they are of hands that are not played
+        return msgspec.structs.replace(enough, alternatives=())  # those are about hands not played
     if book.board.off_board == "set":
         return _set(book, case, slip, "board-set", follows(fact("ruling-unreached", meld=meld, bid=slip.bid)))
     return _out_of_reach(book, case, slip)
@@ -41,14 +41,14 @@ _OUT_OF_REACH = ("score-board-set", "concede-board", "score-off-board", "concede
 
 
 def _own_meld(book: Book, slip: Slip | None) -> int | None:
-    """What the bidding side has melded, if that is told: it alone decides whether the hand is played."""
+    """The bidding side's meld, if given: it alone decides whether the hand is played."""
     if slip is None or slip.bidder is None:
         return None
     return slip.meld.get(seating_of(book).side[slip.bidder])
 
 
 def _by_the_book(book: Book, case: Case, floor: int) -> Ruling:
-    """What follows in this house, whatever was melded."""
+    """What follows by the book, whatever was melded."""
     if not floor and book.board.off_board == "set" and case.slip is not None and case.slip.bid is not None:
         return _set_below(book, case, case.slip.bid)
     if not floor:
@@ -64,24 +64,24 @@ def _by_the_book(book: Book, case: Case, floor: int) -> Ruling:
 
 
 def of_a_dropped_bid(book: Book) -> Outcomes:
-    """What follows for a dealer who was given the bid, and whose side may have too little meld to play it."""
+    """What follows for a dealer stuck with the bid, whose side may have too little meld to play it."""
     floor = fact("ruling-board-floor", floor=book.board.floor(dropped=True), bid=book.auction.dropped_at)
     return _shown(book, dropped=True) + follows(floor, clause=book.cite("score-no-board"))
 
 
 def _set_below(book: Book, case: Case, bid: int) -> Ruling:
-    """A bid that was made, where nobody says what its side has melded: by how much it is set without play."""
+    """A real bid whose side's meld is not given: below which meld it is set without play."""
     least = next(meld for meld in range(bid + 1) if book.reach(meld) >= bid)
     return answer(book, case, _floor(book, least, bid, "board-set"), "score-board-set")
 
 
 def _floor(book: Book, floor: int, bid: int, ending: str) -> Outcomes:
-    """From which meld on the hand is played, and what the others get if it is not."""
+    """How much meld it takes to play the hand, and what the others get if it is not played."""
     return follows(fact("ruling-board-floor", floor=floor, bid=bid), _award(book, ending))
 
 
 def _award(book: Book, ending: str) -> Message:
-    """What the others get, where a hand ends so and nobody says what they have melded."""
+    """What the others get for such an ending, when their meld is not given."""
     least = 0 if ending in book.scoring.floorless else book.scoring.save_meld
     meld = _with_meld(book, ending)
     if book.scoring.set_award:
@@ -90,7 +90,7 @@ def _award(book: Book, ending: str) -> Message:
 
 
 def _with_meld(book: Book, ending: str) -> str:
-    """What of their meld the others get beside the bid, where a hand ends so."""
+    """How much of their meld the others get besides the bid, for such an ending."""
     if ending in book.scoring.meldless:
         return "none"
     return "without-trump" if ending.startswith("no-marriage") else "all"
@@ -104,7 +104,7 @@ def _shown(book: Book, *, dropped: bool) -> Outcomes:
 
 
 def _out_of_reach(book: Book, case: Case, slip: Slip | None = None) -> Ruling:
-    """A house in which such a bid is played, or may be given up; where the hand is known, for how much."""
+    """Under rules where such a bid is played, or may be conceded; for how much, if the hand is known."""
     said = follows(fact("ruling-out-of-reach"))
     if slip is not None and slip.bidder is not None and slip.bid is not None:
         meld = slip.meld[seating_of(book).side[slip.bidder]]
@@ -124,7 +124,7 @@ def _out_of_reach(book: Book, case: Case, slip: Slip | None = None) -> Ruling:
 
 
 def _of_board(book: Book, case: Case, said: Outcomes, *, over: bool = False) -> Ruling:
-    """Without what is told of misplays, for nobody has misplayed; nor, of a hand that is over, of giving it up."""
+    """Drop the readings about misplays, since nobody has misplayed, and those about conceding a hand that is over."""
     found = answer(book, case, said, *_OUT_OF_REACH[1:], about=case.kind, hand="over" if over else "goes-on")
     unfit = other_readings(book, "score-off-board", *(("concede-board",) if over else ()))
     fitting = tuple(other for other in found.alternatives if other not in unfit)
@@ -141,7 +141,7 @@ def no_marriage(book: Book, case: Case) -> Ruling:
         found = _set(book, case, slip, "no-marriage", seen)
         assert slip.bidder is not None
         others = (slip.meld.get(side, 0) for side in seating_of(book).others(seating_of(book).side[slip.bidder]))
-        enough = min(others) >= book.scoring.save_meld  # then nothing hangs on how much it must be
+        enough = min(others) >= book.scoring.save_meld  # then the minimum does not matter
         return msgspec.structs.replace(found, alternatives=()) if enough else found
     said = follows(fact("ruling-no-marriage-set"), _award(book, "no-marriage"))
     if book.board.hands_shown != "never":
@@ -150,24 +150,24 @@ def no_marriage(book: Book, case: Case) -> Ruling:
 
 
 def no_marriage_dropped(book: Book) -> Outcomes:
-    """What follows for a dealer who was given the bid, and can name no trump."""
+    """What follows for a dealer stuck with the bid who can name no trump."""
     shown = follows(fact("ruling-hand-shown")) if book.board.hands_shown != "never" else ()
     said = shown + follows(fact("ruling-set-unplayed", bid=book.auction.dropped_at))
     return cited(said, book.cite("score-no-marriage-dropped") or book.cite("score-no-marriage"))
 
 
 def lacks_marriage(book: Book, case: Case, named: str) -> Ruling:
-    """A suit was named, and its king and queen are not among what the bidder is known to hold; or nobody says so."""
+    """A suit was named, but the bidder is not known to hold its king and queen."""
     house, who = house_for(book, case), next(iter(case.by), case.bidder) or "bidder"
     rule = book.cite("trump-marriage")
     wrong = Outcome(fact("ruling-cannot-be-trump", trump=named), rule)
     suits = tuple(marriages(case.pieces))
     laid, is_whole = book.cite("meld-trump"), len(case.pieces) == book.deal.hand
-    is_known = is_whole or case.has_marriage is not None  # cards that somebody held are not all that they held
+    is_known = is_whole or case.has_marriage is not None  # some cards are not the whole hand
     if suits and is_known:
         trump = Outcome(fact("ruling-marriage-is-trump", who=who, suits=suits), laid)
         return by_clause(book, case, (wrong, trump), house.clause, remedies=house.remedies, logged=True)
-    is_told = case.slip is not None and bool(case.slip.meld)  # a bid alone may stand for whoever had it
+    is_told = case.slip is not None and bool(case.slip.meld)  # a bid alone may be anybody's
     none = no_marriage(book, case if is_told else msgspec.structs.replace(case, slip=None))
     if is_whole:
         return msgspec.structs.replace(none.preceded(wrong), logged=True)
@@ -187,23 +187,23 @@ def lacks_marriage(book: Book, case: Case, named: str) -> Ruling:
 def _set(
     book: Book, case: Case, slip: Slip, how: Literal["no-board", "board-set", "no-marriage"], why: Outcomes
 ) -> Ruling:
-    """The bidding side is set, and nothing is played."""
+    """The bidding side is set without play."""
     if case.by and slip.bidder is not None:
         side = seating_of(book).side
         if any(side[seat] != side[slip.bidder] for seat in case.by):
             raise CaseError(fact("case-not-bidders"))
     missing = meld_missing(book, slip)
-    meld = {**dict.fromkeys(missing, 0), **slip.meld}  # the bidders' own counts nothing, and the others' is told beside
+    meld = {**dict.fromkeys(missing, 0), **slip.meld}  # the bidders' own counts nothing; the others' is told apart
     ended = msgspec.structs.replace(slip, how=how, trump=None if how == "no-marriage" else slip.trump, meld=meld)
     entries = scored(book, ended)
     said = (*why, *follows(fact("ruling-side-set")), *told(entries), *_not_given(book, slip, how))
-    dropped = f"score-{how}-dropped"  # where the bid was dropped the paper may speak of it apart
+    dropped = f"score-{how}-dropped"  # the rules may treat a dropped bid separately
     code = dropped if slip.dropped and book.cite(dropped) else f"score-{how}"
     return answer(book, case, said, code, entries=entries, hand="over")
 
 
 def _not_given(book: Book, slip: Slip, how: str) -> Outcomes:
-    """That the others' meld counts too, where nobody has said what it was."""
+    """That the others' meld counts too, when it is not given."""
     assert slip.bidder is not None
     own = seating_of(book).side[slip.bidder]
     ending = f"{how}-dropped" if how == "no-marriage" and slip.dropped else how

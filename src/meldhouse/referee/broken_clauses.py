@@ -1,6 +1,6 @@
-"""Conduct that is asked about by a clause: which clauses have an answer under another name, and which nobody can break.
+"""Conduct asked about by clause: which clauses have a ruling under another name, and which nobody can break.
 
-Any other clause is written down, and an official weighs it.
+Any other clause is logged, and an official weighs it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from meldhouse.rulebooks.trouble import trouble_fact
 
 
 class ClauseError(CaseError):
-    """Why a clause is none that somebody can be blamed by; `why` is the same without its period, for a refusal."""
+    """Nobody can be blamed by this clause; `why` is the reason without a period, for a refusal."""
 
     def __init__(self, why: Message) -> None:
         super().__init__(fact("outcome", says=why))
@@ -45,22 +45,22 @@ ASKED_FOR_AS: dict[str, str] = {
     "pass-side": "pass_count",
     "sheet-closed": "sheet_changed",
 }  # fmt: skip
-"""What is asked for where a clause is cited so; what is not here has no answer but that somebody weighs it."""
+"""The kind to ask for instead, by clause code; for all other clauses an official weighs it."""
 PEOPLE = ("decision_refused", "direction_ignored", "conduct", "onlooker")
-"""What people do who break a rule that is not one of the game."""
+"""Kinds in which people break a rule that is not about the game."""
 ORDERED = frozenset(("disqualify", "replaced", "mark-to-others", "penalty"))
-"""Remedies that nobody has to weigh."""
+"""Remedies nobody has to weigh."""
 WEIGHED = ("log", "official")
 """What is done about a rule without a penalty of its own."""
 WORTH = (
     "score-", "take-total", "meld-run", "meld-royal", "meld-marriage", "meld-roundhouse", "meld-aces", "meld-kings",
     "meld-queens", "meld-jacks", "meld-pinochle", "meld-nine",
 )  # fmt: skip
-"""How what is cited begins where a clause says only what something is worth."""
+"""How the codes of clauses begin that only say what something is worth."""
 
 
 def of_clause(book: Book, case: Case) -> Ruling | None:
-    """Conduct that a clause of its own names."""
+    """Conduct with a clause of its own."""
     if not case.clause:
         return None
     clause = book.clause_table[case.clause]
@@ -70,7 +70,7 @@ def of_clause(book: Book, case: Case) -> Ruling | None:
     if clause.unbreakable:
         raise ClauseError(fact("case-clause-unbreakable", rule=clause.id))
     is_shown = clause.kind == "conduct" and clause.cover == "shown"
-    if is_shown or clause.asked_as == "conduct":  # people weigh it; what is ruled on has its own name
+    if is_shown or clause.asked_as == "conduct":  # people weigh it; irregularities have their own names
         return by_remedies(book, case, house)
     kinds = _kinds(book, clause)
     if book.cite("meld-back") == clause.id:
@@ -85,8 +85,8 @@ def of_clause(book: Book, case: Case) -> Ruling | None:
 
 
 def _taken_up_or_more(book: Book, case: Case, kinds: list[str]) -> Ruling:
-    """A clause that also says how long meld lies: to take it up too early has no name, and whatever else breaks the
-    same clause is told beside it."""
+    """A clause that also says how long meld lies: picking it up too early has no kind of its own, and the kinds that
+    break the same clause are told as alternatives."""
     house = house_for(book, case)
     weighed = () if kinds else WEIGHED
     remedies = tuple(dict.fromkeys(("take-back", *house.remedies, *weighed)))
@@ -98,7 +98,7 @@ def _taken_up_or_more(book: Book, case: Case, kinds: list[str]) -> Ruling:
 
 
 def _kinds(book: Book, clause: Clause) -> list[str]:
-    """The irregularities that are ruled on by this clause; those that only people weigh are conduct like any other."""
+    """The irregularities ruled on by this clause; those only people can weigh count as conduct."""
     if clause.asked_as:
         return [clause.asked_as]
     ruled = [kind for kind in IRREGULARITIES if getattr(book.rulings, kind).clause == clause.id]
@@ -111,6 +111,6 @@ def _kinds(book: Book, clause: Clause) -> list[str]:
 
 
 def _is_only_worth(book: Book, clause: Clause) -> bool:
-    told = "page-"  # how a page of rules tells the same
+    told = "page-"  # codes for the rules page say the same thing
     codes = [code for code, cited in book.cites.items() if cited == clause.id and not code.startswith(told)]
     return clause.kind in ("scoring", "meld") and bool(codes) and all(code.startswith(WORTH) for code in codes)

@@ -1,6 +1,6 @@
-"""What depends on the moment or on numbers that somebody tells: a second bad deal, a late discard, a hand struck out.
+"""Rulings that depend on the moment or on the numbers given: a second misdeal, a late discard, a voided hand.
 
-Like everything that turns out to be in order, these are asked only of what is described; a table knows them.
+Like all of `in_order`, these are asked only about descriptions; a table already knows.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
 
 def misdealt_again(book: Book, case: Case) -> Ruling | None:
-    """Where a wrong number is put right by pulling, a second bad deal is one only if that cannot be done."""
+    """Where a wrong count is fixed by pulling, a second misdeal is one only if pulling cannot fix it."""
     house = book.rulings.count_seen
     if "play-on" in book.rulings.misdeal_again.remedies:
         return _like_the_first(book, case)
@@ -37,12 +37,12 @@ def misdealt_again(book: Book, case: Case) -> Ruling | None:
 
 
 def _like_the_first(book: Book, case: Case) -> Ruling:
-    """Where no deal is a bad one, only the numbers are wrong: by the moment at which somebody finds it."""
+    """Where no deal counts as a misdeal, only the counts are wrong: rule by the moment they are found."""
     seen = msgspec.structs.replace(case, kind="count_seen", by=(), caller=None)
     if case.counts:
         check_counts(book, seen)
     found = _looked_or_not(book, seen)
-    if found is None:  # such as numbers that are right
+    if found is None:  # for example when the counts are right
         return msgspec.structs.replace(ruling_on(book, seen), kind=case.kind)
     house = house_for(book, case)
     return msgspec.structs.replace(
@@ -55,8 +55,8 @@ def _like_the_first(book: Book, case: Case) -> Ruling:
 
 
 def _looked_or_not(book: Book, seen: Case) -> Ruling | None:
-    """Wrong numbers before the first lead, where it counts whether the players concerned have looked and nobody says
-    so: both answers. None where there is one answer; whoever bids has looked."""
+    """Wrong counts before the first lead, if it matters whether the players concerned have looked and that is not
+    given: both answers. None if there is only one answer; a bidder has looked."""
     if seen.bidder is not None or book.rulings.count_unseen.remedies == book.rulings.count_seen.remedies:
         return None
     before, after = ruling_on(book, msgspec.structs.replace(seen, kind="count_unseen")), ruling_on(book, seen)
@@ -65,30 +65,30 @@ def _looked_or_not(book: Book, seen: Case) -> Ruling | None:
     pulled = fact("ruling-remedy", remedy="pull")
     mended = tuple(
         msgspec.structs.replace(one, said=fact("ruling-remedy", remedy="pull-first")) if one.said == pulled else one
-        for one in before.outcomes  # that the hand goes on holds at every moment
+        for one in before.outcomes  # the hand goes on at either moment
     )
     said = (when(fact("ruling-before-look"), mended), when(fact("ruling-after-that"), after.outcomes))
-    gap = silence(book, house_for(book, seen))  # of the first of the two moments the paper does speak
+    gap = silence(book, house_for(book, seen))  # the rules do cover the first of the two moments
     others = tuple(other for other in after.alternatives if other not in gap)
     return msgspec.structs.replace(after, outcomes=said, alternatives=others)
 
 
 def no_machine(book: Book, case: Case) -> Ruling | None:
-    """A house whose paper knows no machine asks nobody to use one."""
+    """Where the rules mention no machine, nobody has to use one."""
     if book.deal.machine_last or house_for(book, case) != HERE_OFFICIAL:
         return None
     return answer(book, case, fact("ruling-no-machine"))
 
 
 def dealt_by_another(book: Book, case: Case) -> Ruling | None:
-    """A hand is struck out until its sheet is closed."""
+    """A hand is voided only until its sheet is closed."""
     if case.in_time is not False or "hand-void" not in house_for(book, case).remedies or book.match.sheet != "signed":
         return None
     return answer(book, case, fact("ruling-signed-stays"), "sheet-closed", about="hand-void-late", hand="over")
 
 
 def laid_away(book: Book, case: Case) -> Ruling | None:
-    """The wrong number laid away, found after the first lead; where nobody says when, also what follows then."""
+    """A wrong discard count found after the first lead; if the moment is not given, both answers."""
     case = msgspec.structs.replace(case, by=_who_laid_away(book, case))
     laid = laid_away_by(book, case)
     if case.in_time or not (case.by or (laid or 0) > book.deal.kitty):
@@ -103,7 +103,7 @@ def laid_away(book: Book, case: Case) -> Ruling | None:
 
 
 def _who_laid_away(book: Book, case: Case) -> tuple[Seat, ...]:
-    """Whoever is named, or has the bid, or alone has a wrong number."""
+    """The player named, or the bidder, or the only one with a wrong count."""
     wrong = tuple(seat for seat, many in case.counts.items() if many != book.deal.hand)
     return case.by or ((case.bidder,) if case.bidder is not None else wrong if len(wrong) == 1 else ())
 
@@ -122,7 +122,7 @@ def _laid_away_late(book: Book, case: Case) -> Ruling:
 
 
 def laid_away_by(book: Book, case: Case) -> int | None:
-    """How many were laid away: as many as are named or lie in the kitty, or as the bidder's hand lacks."""
+    """How many were laid away: as many as are named or lie in the kitty, or as the bidder's hand is short."""
     told = {len(case.pieces)} if case.pieces else set()
     if case.kitty is not None:
         told.add(case.kitty)
@@ -134,7 +134,7 @@ def laid_away_by(book: Book, case: Case) -> int | None:
 
 
 def passed_late(book: Book, case: Case) -> Ruling | None:
-    """A wrong pass that would be taken back is a wrong number like any other once there has been a lead."""
+    """A wrong pass that could be taken back is just a wrong count after the first lead."""
     if case.in_time is not False or "take-back" not in house_for(book, case).remedies:
         return None
     in_play = msgspec.structs.replace(case, kind="count_play", by=(), pieces=(), in_time=None)
@@ -143,7 +143,7 @@ def passed_late(book: Book, case: Case) -> Ruling | None:
 
 
 def called_for_numbers(book: Book, case: Case) -> Ruling:
-    """A new deal that was called for because somebody has too many and somebody too few: the numbers decide."""
+    """A new deal called for because of wrong counts: the counts decide."""
     moments = {"count_seen": case.in_time is not False, "count_first": not case.in_time, "count_play": not case.in_time}
     nobody = msgspec.structs.replace(case, by=(), caller=None)
     kinds = [kind for kind, may_be in moments.items() if may_be]
@@ -166,8 +166,8 @@ def _found_then(book: Book, one: Case) -> Ruling:
 
 
 def _by_moment(said: dict[str, Outcomes]) -> list[tuple[Message, str]]:
-    """The moments that have an answer of their own: some houses answer in the first trick as before it, others as
-    after it."""
+    """The moments with different answers: some rules treat the first trick like the time before it, others like the
+    time after."""
     before, later = fact("ruling-before-lead"), fact("ruling-after-that")
     if said["count_first"] == said["count_play"]:
         return [(before, "count_seen"), (fact("ruling-once-begun"), "count_play")]
@@ -178,7 +178,7 @@ def _by_moment(said: dict[str, Outcomes]) -> list[tuple[Message, str]]:
 
 
 def _right_or_not(found: Ruling) -> Ruling:
-    """Whoever called for it hears first whether he is right."""
+    """First say whether the call was right."""
     if found.hand == "dealt-again":
         return found.preceded(Outcome(fact("ruling-call-right")))
     if found.hand == "goes-on":
@@ -187,7 +187,7 @@ def _right_or_not(found: Ruling) -> Ruling:
 
 
 def laid_in_time(book: Book, case: Case) -> Ruling | None:
-    """Before the first lead nothing is forgotten yet."""
+    """Before the first lead, no discard has been forgotten yet."""
     if not case.in_time:
         return None
     return answer(book, case, fact("ruling-may-still-discard"), "discard-first", "discard-count")

@@ -1,4 +1,4 @@
-"""What follows when a renege is called: proof or none, and what the book makes of either."""
+"""What follows when a renege is called: proof or none, and what the book makes of each."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
     case = Case(
         kind="renege" if proof.proven else "renege_unproven",
         by=(call.accused,),
-        caller=None if own else call.seat,  # his side owns up to what cannot be played on with
+        caller=None if own else call.seat,  # their own side admits what must stop play
         offence=proof.offence,
         trick=call.trick,
         slip=_slip(bench),
@@ -50,7 +50,7 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
         has_every_trick=_has_every_trick(hand.state, call),
         readings=() if proof.proven else _otherwise(hand, call),
     )
-    # What was proven lies there turned over; of a trick that stays closed nobody is told anything again.
+    # A proven trick lies turned over; about a trick that stays closed, nobody is told anything again.
     played = played_by(hand.state, call.accused, call.trick) if proof.proven and proof.offence in DUTIES else None
     ruling = bench.ruled(case, pieces=(played,) if played else ())
     if proof.proven:
@@ -67,14 +67,14 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
 
 
 def _eased(state: State, call: CallRenege, proof: Proof) -> str | None:
-    """The clause that makes it a renege, or the duty itself, where that is eased for the accused."""
+    """The clause that makes it a renege, or the duty itself, if eased for the accused."""
     duty = broken_duty(state, call.accused, call.trick) if proof.offence in DUTIES else None
     clauses = (state.book.cite(f"renege-{proof.offence}"), duty.clause if duty is not None else None)
     return next((clause for clause in clauses if is_eased(state, call.accused, clause)), None)
 
 
 def _otherwise(hand: Hand, call: CallRenege) -> tuple[str, ...]:
-    """The reading of the paper by which the same call would be proven."""
+    """The reading of the rules that would prove the same call."""
     if (other := read_otherwise(hand.book)) is None:
         return ()
     twin = hand.fork()
@@ -83,16 +83,16 @@ def _otherwise(hand: Hand, call: CallRenege) -> tuple[str, ...]:
 
 
 def _slip(bench: Bench) -> Slip | None:
-    """The hand as it stands, if its points can be told: on felt a hand may be played that should not have been."""
+    """The hand as it stands, if it can be scored: a refereed table may play a hand that should not have been."""
     slip, book = bench.slip(), bench.hand.book
     told = slip.trump is not None or not book.has_meld
     return slip if told and not described_faults(book, slip, begun=True) else None
 
 
 def _can_still_mend(hand: Hand, call: CallRenege, proof: Proof) -> bool:
-    """The offender has not yet lost the right to put it right by himself, so a call does not rob him of it."""
+    """Whether the offender may still correct it unprompted, so that a call does not take that away."""
     window, state = hand.book.renege.correct, hand.state
-    # Where only his own look at the trick lets him change it, he must have asked for that before anybody calls.
+    # Where only their own look at the trick allows a change, they must have asked for it before anybody calls.
     asked = window == "own-seen" and state.looking and call.accused in state.shown_by
     if not asked and window not in ("next-piece", "next-legal", "next-trick"):
         return False
@@ -100,7 +100,7 @@ def _can_still_mend(hand: Hand, call: CallRenege, proof: Proof) -> bool:
 
 
 def _put_right(bench: Bench, call: CallRenege, proof: Proof) -> tuple[Event, ...]:
-    """What can still be mended is mended: play returns to the moment before the mistake."""
+    """Correct what can still be corrected: play returns to the moment before the mistake."""
     hand, state = bench.hand, bench.hand.state
     if proof.offence == "taken":
         return _given_back(bench, call, proof.trick)
@@ -112,7 +112,7 @@ def _put_right(bench: Bench, call: CallRenege, proof: Proof) -> tuple[Event, ...
         kind="renege", by=(call.accused,), offence=proof.offence, in_time=True, pieces=(wrong,) if wrong else ()
     )
     ruling = bench.ruled(case)
-    if hand.book.renege.correct == "own-seen":  # he may change his own piece; what the others played stays
+    if hand.book.renege.correct == "own-seen":  # the offender may change that piece; the others' plays stay
         return ()
     events = hand.apply_unchecked(TakenBack(call.accused, call.trick))
     for remedy in ruling.remedies:
@@ -121,7 +121,7 @@ def _put_right(bench: Bench, call: CallRenege, proof: Proof) -> tuple[Event, ...
 
 
 def _given_back(bench: Bench, call: CallRenege, number: int) -> tuple[Event, ...]:
-    """A trick goes back to those who won it; once the next one is complete, what was played since stands."""
+    """A trick goes back to its rightful winners; once the next one is complete, everything played since stands."""
     hand, state = bench.hand, bench.hand.state
     if state.order is None:
         return ()
@@ -130,7 +130,7 @@ def _given_back(bench: Bench, call: CallRenege, number: int) -> tuple[Event, ...
     if number != len(state.tricks):
         ruling = bench.ruled(Case(kind="trick_taken_late", by=(call.accused,)))
         return hand.apply_unchecked(Returned(true, number)) if "give-back" in ruling.remedies else ()
-    # Whoever led from it has his piece lying open; the one who only put it away has shown nothing.
+    # A player who led from it has a piece lying open; one who only put it away has shown nothing.
     guilty = state.trick_seats[0] if state.trick else call.accused
     kind = "trick_taken_led" if state.trick else "trick_taken"
     ruling = bench.ruled(Case(kind=kind, by=(guilty,), pieces=state.trick[:1]))
@@ -149,6 +149,6 @@ def _has_every_trick(state: State, call: CallRenege) -> bool:
     side = state.seating.side[call.accused]
     if not state.tricks or state.order is None:
         return False
-    # Those who hold the tricks, and have rightly won them: a false trick is nobody's Pinochle.
+    # Who holds the tricks, and who rightly won them: a false trick makes no Pinochle.
     winners = [seat for t in state.tricks for seat in (t.winner, t.seats[winner_of(state.order, t.pieces)])]
     return all(state.seating.side[winner] == side for winner in winners)

@@ -1,4 +1,4 @@
-"""Whether a renege was called at all: by whom, until when and in which words, whatever the renege is."""
+"""Whether a renege was called at all: by whom, when, and in what words. Applies to every kind of renege."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meldhouse.rulebooks.describe.lines import yes
 
 
 def no_call(book: Book, case: Case) -> Ruling | None:
-    """What the house does not take for a call: play is not even stopped for it."""
+    """What does not count as a call: play does not even stop for it."""
     side, rules = seating_of(book).side, book.renege
     own = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
     own = own and not is_of_discard(case)
@@ -38,8 +38,8 @@ def no_call(book: Book, case: Case) -> Ruling | None:
 
 
 def blamed_caller(book: Book, case: Case) -> Seat | None:
-    """Who answers for a call in vain: the caller, or, where nobody says who it was and only the other side may call,
-    one of that side. The points go by side."""
+    """Who answers for a call in vain: the caller or, if not given and only the other side may call, anyone from that
+    side. The points go by side."""
     if case.caller is not None or not case.by or book.renege.callers != "opponents":
         return case.caller
     seating = seating_of(book)
@@ -48,12 +48,12 @@ def blamed_caller(book: Book, case: Case) -> Seat | None:
 
 
 def is_of_discard(case: Case) -> bool:
-    """What is wrong with what the bidder laid away is wrong whoever says so, and be it himself."""
+    """A wrong discard is wrong no matter who says so, even the bidder."""
     return case.offence == "discard" or case.kind in ("discard_forgotten", "discard_declared")
 
 
 def past_deadline(book: Book, called: str) -> Refusal | None:
-    """Why it is too late to call a renege that nobody called in time."""
+    """Why it is now too late to call a renege."""
     if called == "during" or (called == "scored" and book.renege.deadline == "next-deal"):
         return None
     dealt = book.renege.deadline == "next-deal"

@@ -1,4 +1,4 @@
-"""A case: something that went wrong, as a table or somebody standing at one describes it."""
+"""A case: something that went wrong, seen at a table or described by a person."""
 
 from __future__ import annotations
 
@@ -33,68 +33,68 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     caller: Seat | None = None
     """Who called it."""
     uncalled: bool = False
-    """It is known that nobody has called it."""
+    """True: certainly nobody has called it."""
     bid: int | None = None
-    """The bid that was made wrongly."""
+    """The wrong bid."""
     over: int | None = None
-    """The bid that stood when it was made; 0 where there was none, None where nobody says."""
+    """The bid it was made over; 0 for none, None if not given."""
     pieces: tuple[Piece, ...] = ()
-    """The pieces concerned; of aces that were not declared, those that have been played: only they prove it."""
+    """The pieces concerned; for undeclared aces, those already played, since only they prove it."""
     counts: dict[Seat, int] = {}
-    """How many pieces everybody had."""
+    """How many pieces each player had."""
     kitty: int | None = None
-    """And how many lay in the kitty, where that is told."""
+    """How many lay in the kitty, if given."""
     offence: Offence | None = None
     trick: int | None = None
     trump: str | None = None
     seconds: int | None = None
-    """How late somebody came."""
+    """How late a player came."""
     slip: Slip | None = None
-    """How the hand stood: who had the bid, at what, and everybody's meld."""
+    """The state of the hand: the bidder, the bid, and everybody's meld."""
     in_time: bool | None = None
-    """Whether the offender could still put it right by himself when it was called, or nothing had been dealt yet, or
-    the sheet was not closed; None where nobody says."""
+    """Whether it could still be put right unprompted when it was called, or nothing had been dealt yet, or the sheet
+    was still open; None if not given."""
     taken: dict[Side, int] = {}
-    """What each side had taken in play when somebody laid down."""
+    """What each side had taken in play at the lay-down."""
     stands: bool | None = None
     """Whether a claim was good."""
     shown: bool = False
-    """Of a claim that was not good: the other side has shown it, where it stands unless somebody does."""
+    """For a failed claim: the other side proved it, under rules where it stands unless disproved."""
     has_every_trick: bool | None = None
-    """Whether the accused side had taken every trick when the call was made; None where nobody says."""
+    """Whether the accused side had taken every trick when the call was made; None if not given."""
     said: str = ""
-    """The words in which it was called, where they are known."""
+    """The words of the call, if known."""
     called: Literal["during", "scored", "next-deal"] = "during"
-    """How late it was called: during the hand, when its score was written down, or even the next hand dealt."""
+    """How late it was called: during the hand, once the score was written down, or after the next deal."""
     out_of_bidding: bool = False
-    """The offender could not bid any more anyway: he was silenced, or had passed."""
+    """The offender could not bid anymore anyway, being silenced or having passed."""
 
     has_marriage: bool | None = None
-    """Of a trump that was named: whether the bidder holds its king and queen; None where nobody says."""
+    """For a named trump: whether the bidder holds its king and queen; None if not given."""
 
     declared: bool = False
-    """An official has declared it a renege, where the house leaves that to him."""
+    """An official has declared it a renege, where the rules allow that."""
 
     in_vain: bool = False
-    """What the accused had held was looked for, and nothing was found."""
+    """The accused's pieces were checked, and nothing was found."""
 
     laid: Literal["", "early", "late"] = ""
-    """Of aces that cannot be declared: that they were laid too early or too late, with all that lay beside them."""
+    """For aces that cannot be declared: laid too early or too late, with all that lay beside them."""
 
     equal: bool = False
-    """Of a trick that was taken: whoever took it had played the very equal of what won it."""
+    """For a trick taken: the taker had played an exact equal of the winning piece."""
 
     clause: str = ""
-    """Of conduct: the clause that was broken."""
+    """For conduct: the clause that was broken."""
     ruled: tuple[str, ...] = ()
-    """Of a dispute: what the officials have decided so far, one after the other."""
+    """For a dispute: what the officials have decided so far, in order."""
     absent: tuple[str, ...] = ()
-    """And which of them are not there."""
+    """Which of them are not there."""
 
     readings: tuple[str, ...] = ()
-    """Other readings of the paper, by name, that would decide it otherwise."""
+    """Other readings of the rules, by name, that would decide it differently."""
 
     @property
     def bidder(self) -> Seat | None:
-        """Who had the bid, where that is known."""
+        """The bidder, if known."""
         return self.slip.bidder if self.slip is not None else None

@@ -1,4 +1,4 @@
-"""What a lay-down brings, once it has been judged."""
+"""The result of a lay-down that has been judged."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meldhouse.rulebooks import Book
 
 
 def claim(book: Book, case: Case) -> Ruling:
-    """A lay-down that has been judged."""
+    """Rule on a judged lay-down."""
     rules = book.claim
     if rules.by == "nobody":
         return answer(book, case, fact("ruling-claim-nobody"), "claim-nobody")
@@ -34,7 +34,7 @@ def claim(book: Book, case: Case) -> Ruling:
     said += told(entries) if entries else ()
     unsaved = ("score-unsaved",) if entries and _is_unsaved(book, case) else ()
     found = answer(book, case, said, code, *_of_a_set(book, entries), *unsaved, entries=entries, hand="over")
-    if code == "claim-failed" and _is_of_one_mark(book, case):  # then nobody can ask for one mark instead of more
+    if code == "claim-failed" and _is_of_one_mark(book, case):  # then it cannot be one mark instead of more
         others = other_readings(book, code)
         found = msgspec.structs.replace(
             found, alternatives=tuple(one for one in found.alternatives if one not in others)
@@ -52,7 +52,7 @@ def _verdict(book: Book, case: Case) -> Message:
 
 
 def _so_far(book: Book, case: Case) -> Outcomes:
-    """Why it fails, where that is not all to be said of it."""
+    """Why it fails, where there is more to say."""
     if case.stands:
         return ()
     if _is_set(book, case):
@@ -65,7 +65,7 @@ def _so_far(book: Book, case: Case) -> Outcomes:
 
 
 def _of_a_set(book: Book, entries: tuple[Entry, ...]) -> tuple[str, ...]:
-    """Papers may differ on what a set costs, and that is told only where somebody is set."""
+    """Rulebooks may differ on what a set costs; mention that only where a side is set."""
     return ("score-set",) if any(entry.clause == book.cite("score-set") for entry in entries) else ()
 
 
@@ -75,14 +75,14 @@ def _is_of_one_mark(book: Book, case: Case) -> bool:
 
 
 def _to_count(case: Case) -> Outcomes:
-    """What is missing where somebody tells a part of what it takes to count the points."""
+    """What is missing, if only part of what it takes to score was given."""
     if case.slip is None and not case.taken:
         return ()
     return follows(fact("ruling-claim-to-count", missing="bid" if case.slip is None else "taken"))
 
 
 def _is_unsaved(book: Book, case: Case) -> bool:
-    """Whether a side with meld ends with less than it takes to save it, where the house asks for that."""
+    """Whether a side with meld ends with less than it takes to save it, where the rules ask for that."""
     if case.slip is None or not case.taken or not book.scoring.save_take:
         return False
     own, left = seating_of(book).side[case.by[0]], book.points_in_play - sum(case.taken.values())
@@ -92,13 +92,13 @@ def _is_unsaved(book: Book, case: Case) -> bool:
 
 
 def _is_set(book: Book, case: Case) -> bool:
-    """Whether the bid, where it is what counts, cannot be reached any more, whatever anybody shows."""
+    """Whether the bid, where the bid counts, is already out of reach, whatever anybody shows."""
     reach = _reach(book, case)
     return reach is not None and reach[1] < reach[2]
 
 
 def _reach(book: Book, case: Case) -> tuple[int, int, int] | None:
-    """What a bidder who laid down has, what he can come to, and what he needs, where the bid is what counts."""
+    """What the claiming bidder has, can still reach, and needs, where the bid counts."""
     slip = case.slip
     if not (book.claim.test == "bid" and case.taken and slip is not None and slip.bid is not None):
         return None
@@ -110,8 +110,8 @@ def _reach(book: Book, case: Case) -> tuple[int, int, int] | None:
 
 
 def _check_bid(book: Book, case: Case) -> None:
-    """Where the bid is what counts, a lay-down cannot be good if the others have too much already, nor bad if the bid
-    is home."""
+    """Where the bid counts, a lay-down cannot be good if the others already have too much, nor bad if the bid is
+    home."""
     reach = _reach(book, case)
     if reach is None:
         return
@@ -123,7 +123,7 @@ def _check_bid(book: Book, case: Case) -> None:
 
 
 def _entries(book: Book, case: Case) -> tuple[Entry, ...]:
-    """What the hand brings, where it is known how it stood before the lay-down."""
+    """What the hand brings, if its state before the lay-down is known."""
     if case.slip is None or not case.by:
         return ()
     seating = seating_of(book)
@@ -131,7 +131,7 @@ def _entries(book: Book, case: Case) -> tuple[Entry, ...]:
         return scored(book, msgspec.structs.replace(case.slip, how="forfeited", offender=case.by[0]))
     own = seating.side[case.by[0]]
     taken = case.taken
-    if not taken and case.stands and book.scoring.style == "marks":  # what was taken makes no difference
+    if not taken and case.stands and book.scoring.style == "marks":  # points taken make no difference
         taken = dict.fromkeys(seating.sides, 0)
     if not taken:
         return ()
@@ -148,7 +148,7 @@ def _entries(book: Book, case: Case) -> tuple[Entry, ...]:
 
 
 def _with_counters(book: Book, case: Case, gainer: str, left: int) -> dict[str, int]:
-    """Whether each side has a trick with a counter: before the last trick every point was one."""
+    """Whether each side has a trick with a counter: before the last trick, any points mean one."""
     if book.scoring.save_trick != "counter" or book.tricks.each:
         return {}
     return {

@@ -1,4 +1,4 @@
-"""Conduct: what no program can see is shown at its moment, and an official writes it down with one action.
+"""Conduct: what no program can see. Reminders come at the right moment, and an official logs a lapse with one action.
 
 >>> from meldhouse.rulebooks import load_book
 >>> [line.clause for line in reminders(load_book("bend"), "bidding")]
@@ -30,17 +30,17 @@ PHASE_MOMENTS: dict[str, str] = {
     "tricks": "play",
     "over": "between",
 }
-"""The moment that each phase of a hand is; a look at a trick (``review``) is a moment and no phase."""
+"""The moment of each phase of a hand; looking at a trick (``review``) is a moment without a phase."""
 
 
 def breakable(book: Book) -> tuple[Clause, ...]:
-    """The clauses of conduct that somebody can be blamed by: what one may do, nobody breaks, and what has a ruling of
-    its own is asked for by that."""
+    """The clauses of conduct a person can be blamed by: not permissions, which nobody can break, nor clauses with a
+    ruling of their own, which are asked for by its name."""
     return tuple(clause for clause in book.clause if verify_conduct(book, clause.id) is None)
 
 
 def reminders(book: Book, phase: str) -> tuple[Line, ...]:
-    """What the house asks of its players in this phase or at this moment; what it asks always comes last."""
+    """What players are asked to do in this phase or at this moment; permanent requests come last."""
     moment = PHASE_MOMENTS.get(phase, phase)
     if moment not in MOMENTS:
         raise ValueError(f"There is no “{phase}” in a hand; the moments are {', '.join(MOMENTS)}.")
@@ -51,7 +51,7 @@ def reminders(book: Book, phase: str) -> tuple[Line, ...]:
 
 
 class Reminders:
-    """Each clause once an evening, one at a moment: a table that is told the same in every hand stops listening."""
+    """Each clause once a session, one at a time: a table told the same thing every hand stops listening."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -59,7 +59,7 @@ class Reminders:
         self._last: tuple[int, str] = (0, "")
 
     def at(self, phase: str, hand: int) -> Line | None:
-        """What to say as this phase of hand number `hand` begins; None where it has been said, or all has."""
+        """What to say as this phase of hand number `hand` begins; None if it has been said, or everything has."""
         moment = (hand, PHASE_MOMENTS.get(phase, phase))
         if moment == self._last:
             return None
@@ -76,7 +76,7 @@ def _is_always(clause: Clause) -> bool:
 
 
 def verify_conduct(book: Book, clause_id: str) -> Refusal | None:
-    """Whether a lapse under this clause can be written down as conduct."""
+    """Why a lapse under this clause cannot be logged as conduct; None if it can."""
     clause = book.clause_table.get(clause_id)
     if clause is None:
         return refuse_official(book, "conduct-unknown", rule=clause_id)
@@ -97,14 +97,14 @@ def verify_conduct(book: Book, clause_id: str) -> Refusal | None:
 def log_conduct(
     book: Book, log: ViolationLog, clause_id: str, who: str, by: Official, at: Place, *, note: str = ""
 ) -> Violation:
-    """Write a lapse down: without points, for the papers give none."""
+    """Log a lapse, without points, since no rulebook gives any."""
     if refusal := verify_conduct(book, clause_id):
         raise Refused(refusal)
     return log.record(book, who=who, clause=clause_id, by=by, at=at, note=note)
 
 
 def log_unlisted(book: Book, log: ViolationLog, what: str, who: str, by: Official, at: Place) -> Violation:
-    """Conduct that no clause names, where the house lets its official treat it as an offence."""
+    """Conduct no clause names, where the book lets its official treat it as an offense."""
     clause = cite_at(book, "unlisted")
     if clause is None:
         raise Refused(refuse_official(book, "unlisted-none"))

@@ -1,4 +1,4 @@
-"""Rulings on wrong numbers of pieces: where nobody's is wrong, where something is only not done yet, and at the end."""
+"""Rulings on wrong counts: nobody's is wrong, something is simply not done yet, and the count at the end."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from meldhouse.rulebooks.describe.lines import yes
 
 
 def counted(book: Book, case: Case) -> Ruling | None:
-    """Numbers that are right, or will be when the bidding side has done what is due."""
+    """Counts that are right, or will be once the bidding side has done what is due."""
     if not is_count(case):
         return _of_kitty_alone(book, case)
     if not offenders(book, case):
@@ -53,7 +53,7 @@ def _to_lay_away(book: Book, case: Case, bidder: Seat) -> Ruling:
 
 
 def _to_pass_back(book: Book, case: Case) -> Ruling:
-    """One half of the exchange is done; if both were, it would be a wrong number."""
+    """One half of the exchange is done; if both were, the count would be wrong."""
     wrong = by_remedies(book, case, house_for(book, case)).outcomes
     fine = follows(
         fact("ruling-nothing-wrong"),
@@ -65,14 +65,14 @@ def _to_pass_back(book: Book, case: Case) -> Ruling:
 
 
 def laid_too_few(book: Book, case: Case, bidder: Seat) -> Ruling:
-    """Found after the first lead it is a forgotten discard, as far as the others go."""
+    """Found after the first lead, it counts as a forgotten discard, as far as the others go."""
     found = _forgotten(book, case, bidder, "few")
     others = (*found.alternatives, *other_readings(book, "discard_count"))
     return msgspec.structs.replace(found, alternatives=tuple(dict.fromkeys(others)))
 
 
 def _laid_too_few(book: Book, case: Case, bidder: Seat) -> Ruling:
-    """The deal was right, and the bidder has not laid away all that he should; before the first lead that is mended."""
+    """The deal was right, but the bidder laid away too few; before the first lead that is put right."""
     if case.kind == "count_seen":
         laid = msgspec.structs.replace(case, kind="discard_count", by=(bidder,), counts={})
         found = by_remedies(book, laid, book.rulings.discard_count).preceded(Outcome(_discarded(bidder, "few")))
@@ -87,7 +87,7 @@ def _discarded(who: str, how: str) -> Message:
 
 
 def _or_dealt_so(book: Book, case: Case, bidder: Seat, found: Ruling) -> Ruling:
-    """Where nobody says who had the bid, also what it is if it was dealt so."""
+    """If the bidder is not given, also rule for the case that it was dealt that way."""
     if case.bidder is not None:
         return msgspec.structs.replace(found, kind=case.kind)
     dealt = by_remedies(book, case, house_for(book, case))
@@ -100,7 +100,7 @@ def _or_dealt_so(book: Book, case: Case, bidder: Seat, found: Ruling) -> Ruling:
 
 
 def _laid_too_many(book: Book, case: Case, bidder: Seat) -> Ruling:
-    """The deal was right, and the bidder has laid away more than he should; once play has begun no paper knows it."""
+    """The deal was right, but the bidder laid away too many; once play has begun, no rulebook covers it."""
     if case.kind == "count_seen":
         laid = msgspec.structs.replace(case, kind="discard_count", by=(bidder,), counts={})
         found = by_remedies(book, laid, book.rulings.discard_count).preceded(Outcome(_discarded(bidder, "many")))
@@ -111,13 +111,13 @@ def _laid_too_many(book: Book, case: Case, bidder: Seat) -> Ruling:
 
 
 def laid_too_many_late(book: Book, case: Case, bidder: Seat | None) -> Ruling:
-    """The paper speaks of it only at the end, and of partners, who may not be there: one answer whenever found."""
+    """The rules cover it only at the end, and only with partners: so one answer, whenever it is found."""
     said = follows(_discarded(bidder or "bidder", "many"), fact("ruling-many-late", official=official(book)))
     return answer(book, case, said, "play-stopped", about="count_end", remedies=("official",), hand="stopped")
 
 
 def _of_kitty_alone(book: Book, case: Case) -> Ruling | None:
-    """What lies face down once hands are looked at was laid away, or was dealt so; nobody says what anybody has."""
+    """Face-down pieces once hands have been looked at: laid away, or dealt that way; no player's count is given."""
     if case.kitty is None or case.kind == "count_unseen":
         return None
     dealt = by_remedies(book, case, house_for(book, case))
@@ -125,7 +125,7 @@ def _of_kitty_alone(book: Book, case: Case) -> Ruling | None:
         when(fact("ruling-if-dealt-so"), dealt.outcomes),
         when(fact("ruling-if-not"), _laid_away_wrongly(book, case)),
     )
-    late = case.kind != "count_seen"  # before the first lead it is put right, however it is read
+    late = case.kind != "count_seen"  # before the first lead it is put right on any reading
     many = other_readings(book, "count_end") if late and case.kitty > book.deal.kitty else ()
     others = tuple(dict.fromkeys((*dealt.alternatives, *many)))
     return msgspec.structs.replace(dealt, outcomes=said, remedies=(), hand="stopped", alternatives=others)
@@ -146,17 +146,17 @@ def _laid_away_wrongly(book: Book, case: Case) -> Outcomes:
 
 
 def _forgotten(book: Book, case: Case, bidder: Seat, how: str = "none") -> Ruling:
-    """Once the bidder has led with the kitty in his hand, he forgot to lay away, whenever it is found."""
-    caller = None if case.caller == bidder else case.caller  # he cannot play on, even if he says so himself
+    """A bidder who has led with the kitty in hand forgot to lay away, whenever it is found."""
+    caller = None if case.caller == bidder else case.caller  # play cannot go on, even if the bidder says so
     blamed = msgspec.structs.replace(case, kind="renege", by=(bidder,), caller=caller, offence="discard", in_time=False)
     found = renege(book, blamed).preceded(Outcome(_discarded(bidder, how)))
-    not_told = other_readings(book, "discard_declared")  # that is another way to renege with what is laid away
+    not_told = other_readings(book, "discard_declared")  # that is a different renege with the discard
     others = tuple(other for other in found.alternatives if other not in not_told)
     return msgspec.structs.replace(found, kind=case.kind, alternatives=others)
 
 
 def totals(book: Book, case: Case) -> Ruling | None:
-    """At the end: a bidder who never laid away, and a bidding side that had more or fewer pieces than the other."""
+    """At the end: a bidder who never laid away, or a bidding side that had more or fewer pieces than the other."""
     house = house_for(book, case)
     laid = is_count(case) and (with_kitty(book, case) or with_some_of_kitty(book, case) or laid_too_many(book, case))
     if laid or (is_count(case) and not offenders(book, case)):
@@ -194,7 +194,7 @@ def _uneven(book: Book, case: Case) -> Ruling:
 
 
 def _if_uneven(book: Book, case: Case) -> Ruling:
-    """The same where nobody says who had the bid, or how many pieces everybody had."""
+    """The same if the bidder, or everybody's counts, are not given."""
     if (none := no_call(book, case)) is not None:
         return msgspec.structs.replace(none, hand="over")
     house, seating, price = house_for(book, case), seating_of(book), price_for_bidders(book)
@@ -207,5 +207,5 @@ def _if_uneven(book: Book, case: Case) -> Ruling:
         side = seating.members[seating.side[case.bidder]]
         uneven = fact("ruling-uneven-of", known=known, callers=callers, who=side)
     said = (Outcome(uneven), when(fact("ruling-if-called"), price))
-    even = () if case.counts else ("totals-even",)  # where nobody tells the numbers the sides may be even
+    even = () if case.counts else ("totals-even",)  # without counts the sides may be even
     return answer(book, case, said, *even, house=house, about=case.kind, remedies=house.remedies, hand="over")

@@ -1,5 +1,5 @@
-"""Faults of the shuffle, the cut and the packets: until something is dealt they are put right, and after that the book
-says whether the deal stands."""
+"""Faults in the shuffle, the cut and the packets: put right until something is dealt; after that the book says whether
+the deal stands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "cut_wrong": ("cut-deep", "cut-once", "cut-seat"),
     "packet_wrong": ("packet-size",),
 }
-"""Why a guarded table would refuse each of them; a house that cites none of these has no such rule."""
+"""Why a guarded table would refuse each of them; a book that cites none of these has no such rule."""
 
 
 def deal_fault(book: Book, case: Case) -> Ruling:
@@ -47,7 +47,7 @@ def deal_fault(book: Book, case: Case) -> Ruling:
 
 
 def _if_none_was_offered(book: Book, case: Case, late: Ruling) -> Ruling:
-    """Where a cut is only offered, a fault is that it was not; whoever declines it does nothing wrong."""
+    """Where a cut is only offered, the fault is not offering it; declining is fine."""
     if case.kind != "cut_missing" or book.deal.cut != "offered":
         return late
     declined = Outcome(fact("ruling-cut-declined"), book.cite("cut-offer"))

@@ -1,7 +1,7 @@
-"""Which facts decide something about a kind of case in a house, so that nobody is asked for the others.
+"""Which facts decide a kind of case under a book, so that nobody is asked for the others.
 
-One way for every kind and every book, a club's own too: cases are ruled on with a fact told this way and that, and what
-never changes an answer is not asked for.
+The same method serves every kind and every book, a club's own too: rule on cases with a fact given one way and another;
+what never changes an answer is not asked for.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from meldhouse.rulebooks import Book
 OF_NUMBERS = ("count_", "pass_count")
 OF_KITTY = ("count_", "discard_count")
 NOBODY = (*BY_NOBODY, "onlooker", "board_short", "no_marriage", "renege_unproven")
-"""Kinds that nobody did, or that other facts tell by whom; so it is with numbers."""
+"""Kinds nobody did, or where other facts tell who did (as counts do)."""
 ABOUT_THEM: dict[str, tuple[str, ...]] = {
     "offence": ("renege",),
     "caller": ("renege", "renege_unproven"),
@@ -32,10 +32,10 @@ ABOUT_THEM: dict[str, tuple[str, ...]] = {
     "clause": ("conduct",),
     "stands": ABOUT["stands"],
 }
-"""What a kind is about is asked for, whatever comes of it."""
+"""The fact a kind is about is always asked for."""
 PIECES_TOO = (*(stem for stem in ABOUT["pieces"] if stem != "pass_"), "redeal_called")
 TRUMP_TOO = ("meld_", "aces_")
-"""With these kinds what the pieces are worth depends on trump."""
+"""Kinds where the value of the pieces depends on trump."""
 
 
 @lru_cache(maxsize=512)
@@ -70,13 +70,13 @@ def deciding_facts(book: Book, kind: str) -> frozenset[str]:
 
 
 def _decides(book: Book, ruled: Ruling | None, others: list[Case]) -> bool:
-    """Whether one of these has another answer. A case that cannot be has none, and asks for nothing."""
+    """Whether any of these has another answer. An impossible case has none, and asks for nothing."""
     answers = (_ruled(book, other) for other in others)
     return ruled is not None and any(answer is not None and answer != ruled for answer in answers)
 
 
 def _cases(book: Book, kind: str) -> Iterator[Case]:
-    """It happened, with what decides only together with something else."""
+    """Sample cases, with facts that only matter in combination."""
     seats, slip = seating_of(book).seats, _slip(book)
     case = Case(kind=kind, by=(seats[0],) if kind not in NOBODY and not kind.startswith(OF_NUMBERS) else ())
     for told in _needed(book, kind):
@@ -86,7 +86,7 @@ def _cases(book: Book, kind: str) -> Iterator[Case]:
 
 
 def _needed(book: Book, kind: str) -> Iterator[dict[str, Any]]:
-    """Without these there is no ruling on some kinds at all, or only one of many."""
+    """Facts without which some kinds have no ruling, or only one of many."""
     seats, hand = seating_of(book).seats, book.deal.hand
     if kind == "late":
         yield {"seconds": 600}
@@ -101,14 +101,14 @@ def _needed(book: Book, kind: str) -> Iterator[dict[str, Any]]:
 
 
 def _slip(book: Book) -> Slip:
-    """A hand of this house whose bidders have all that they bid in meld, so that nothing about it is impossible."""
+    """A hand whose bidders have their whole bid in meld, so that nothing about it is impossible."""
     seating, least = seating_of(book), book.auction.minimum
     meld = dict.fromkeys(seating.sides, least) if book.has_meld else {}
     return Slip(bidder=seating.seats[0], bid=least, trump=book.trump.choices[0], meld=meld)
 
 
 def _otherwise(book: Book, case: Case) -> Iterator[tuple[str, list[Case]]]:
-    """For each fact that may decide it, the same case with it told otherwise."""
+    """For each fact that may decide it, the same case with other values of it."""
     seating, slip = seating_of(book), _slip(book)
     nothing = dict.fromkeys(seating.sides, 0)
     values: dict[str, tuple[Any, ...]] = {

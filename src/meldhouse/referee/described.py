@@ -1,4 +1,4 @@
-"""Proof from a description: the trick, the card that is blamed, and what its player is known to have held after it."""
+"""Proof from a description: the trick, the card in question, and what its player is known to have held after it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meldhouse.rulebooks import Book
 
 
 class DescribedProof(msgspec.Struct, frozen=True):
-    """Whether what was described is a renege in this house, and which."""
+    """Whether a description is a renege under this book, and which one."""
 
     proven: bool
     why: Outcomes
@@ -27,7 +27,7 @@ class DescribedProof(msgspec.Struct, frozen=True):
     punished: bool = False
     clause: str | None = None
     place: int = 0
-    """Where in the trick the piece lies, counted from 0."""
+    """The position of the piece in the trick, from 0."""
 
 
 def prove_described(
@@ -40,10 +40,10 @@ def prove_described(
     by: Seat | None = None,
     leads: Seat | None = None,
 ) -> DescribedProof:
-    """Did whoever played `card` to `trick` (its pieces in the order they fell) have to play otherwise?
+    """Did the player of `card` in `trick` (its pieces in playing order) have to play something else?
 
-    `later` is what he is known to have held when he played it: cards he played or showed afterwards. `by` is his seat,
-    and `leads` that of the leader; without them a piece that lies there twice may be anybody's.
+    `later` is what they are known to have held at the time: cards played or shown afterward. `by` is their seat and
+    `leads` the leader's; without them, a piece that lies there twice may be anybody's.
 
     >>> from meldhouse.pieces import parse_pieces
     >>> from meldhouse.rulebooks import load_book
@@ -55,7 +55,7 @@ def prove_described(
         raise CaseError(fact("case-trump", trump=trump, choices=book.trump.choices))
     if len(trick) > book.table.seats:
         raise CaseError(fact("case-trick-size", most=book.table.seats, count=len(trick)))
-    if card in later and book.pack.faults((*trick, *later)):  # what he held is told with the piece that he played
+    if card in later and book.pack.faults((*trick, *later)):  # `later` may include the piece played
         later = [*later]
         later.remove(card)
     check_pack(book, (*trick, *later))
@@ -83,7 +83,7 @@ def prove_described(
 
 
 def _places(book: Book, trick: Sequence[Piece], card: Piece, by: Seat | None, leads: Seat | None) -> list[int]:
-    """Where in the trick the piece that is blamed can lie."""
+    """The positions in the trick where the card in question can lie."""
     places = [place for place, piece in enumerate(trick) if piece == card]
     if not places:
         raise CaseError(fact("case-card-not-there", card=card.text))

@@ -1,4 +1,4 @@
-"""What can happen in a dispute, and how it stands: the events, and their fold."""
+"""What can happen in a dispute, and where it stands: the events, and their fold."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from meldhouse.rulebooks.refereeing import Officials
 
 Stage = Literal["none", "open", "hearing", "ruled", "appealed", "split", "final", "stands", "settled"]
 """``ruled``: a ruling that may still be appealed. ``split``: officials differ, and it goes up the chain. ``stands``:
-nobody asked for more. The last three are closed."""
+nobody appealed. The last three are closed."""
 HandFate = Literal["goes-on", "dealt-again", "void", "renege"]
 CLOSED: tuple[Stage, ...] = ("final", "stands", "settled")
 
 
 class DisputeEvent(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """Anything that stands in the record of a dispute."""
+    """Any event in the record of a dispute."""
 
 
 class Raised(DisputeEvent, frozen=True):
@@ -28,7 +28,7 @@ class Raised(DisputeEvent, frozen=True):
     by: Seat
     about: str = ""
     kind: str = ""
-    """The irregularity it is about, where it has a name."""
+    """The kind of irregularity it is about, if it has one."""
 
 
 class Agreed(DisputeEvent, frozen=True):
@@ -46,7 +46,7 @@ class NotAgreed(DisputeEvent, frozen=True):
 
 
 class Absent(DisputeEvent, frozen=True):
-    """The official whose turn it is is not there."""
+    """The official whose turn it is to decide is not there."""
 
     post: str
 
@@ -59,54 +59,52 @@ class Called(DisputeEvent, frozen=True):
 
 
 def _said(decision: str) -> list[str]:
-    """The words alone: neither capitals, full stops nor articles make a difference."""
+    """The words alone: capitals, punctuation and articles make no difference."""
     words = decision.casefold().replace(".", " ").replace(",", " ").split()
     return [word for word in words if word not in ("a", "an", "the")]
 
 
 class Ruled(DisputeEvent, frozen=True):
-    """He decides. `borrowed` names the authority that answered what the house's paper leaves open."""
+    """An official decides. `borrowed` names the authority that answered what the rules leave open."""
 
     person: str
     decision: str
     clause: str | None = None
     points: int = 0
-    """What he gives or takes, from every seat he names."""
+    """Points given or taken, from each of `seats`."""
     borrowed: str = ""
     hand: HandFate | Literal[""] = ""
-    """What becomes of the hand; where he does not say, what the book usually does. A renege is that of the first seat
-    he names."""
+    """What becomes of the hand; empty for what the book usually does. A renege is charged to the first of `seats`."""
     seats: tuple[Seat, ...] = ()
-    """Whom it concerns; where somebody asked for help, who gets it."""
+    """The players concerned; if help was asked for, who gets it."""
 
     def agrees(self, other: Ruled) -> bool:
-        """Whether both decide the same; they may read it out of different clauses."""
+        """Whether both decide the same, even if by different clauses."""
         same = (self.points, self.hand, self.seats) == (other.points, other.hand, other.seats)
         return same and _said(self.decision) == _said(other.decision)
 
 
 class Appealed(DisputeEvent, frozen=True):
-    """A player is not content and asks for another official."""
+    """A player appeals and asks for another official."""
 
     by: Seat
 
 
 class CameRound(DisputeEvent, frozen=True):
-    """Of two who differ, one takes the other's view."""
+    """Of two officials who differ, one takes the other's view."""
 
     person: str
 
 
 class SetAside(DisputeEvent, frozen=True):
-    """Whoever holds the tournament takes up again what was final, to decide it anew; the ruling before stays to be
-    read."""
+    """The head of the tournament reopens a final decision to decide it again; the earlier ruling stays on record."""
 
     person: str
     why: str = ""
 
 
 class PlayedOn(DisputeEvent, frozen=True):
-    """Nobody asks for more: the ruling stands and play goes on."""
+    """Nobody appeals: the ruling stands and play goes on."""
 
 
 class Declined(DisputeEvent, frozen=True):
@@ -121,14 +119,14 @@ AnyDisputeEvent = (
 
 
 class Opinion(msgspec.Struct, frozen=True):
-    """A ruling and the post of whoever made it."""
+    """A ruling and the post of the official who made it."""
 
     post: str
     ruled: Ruled
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How a dispute stands: only ever the fold of its events."""
+    """Where a dispute stands: always just the fold of its events."""
 
     officials: Officials
     raised: Raised | None = None
@@ -139,7 +137,7 @@ class Course(msgspec.Struct, frozen=True):
     opinions: tuple[Opinion, ...] = ()
     appealed: bool = False
     set_aside: str = ""
-    """Who has set aside what was final, until it is decided anew."""
+    """Who has set aside a final decision, until it is decided again."""
     final: Opinion | None = None
     stands: bool = False
     declined: tuple[Seat, ...] = ()
@@ -162,12 +160,12 @@ class Course(msgspec.Struct, frozen=True):
 
     @property
     def is_agreed(self) -> bool:
-        """It is final because officials agree, not because somebody above them has decided."""
+        """Whether it is final because officials agree, not because a higher one has decided."""
         return self.final is not None and not self.decides(self.final.post)
 
     @property
     def decision(self) -> Ruled | None:
-        """The decision that holds."""
+        """The decision in force."""
         holds = self.final or (self.opinions[-1] if self.stands else None)
         return holds.ruled if holds is not None else None
 
@@ -179,16 +177,16 @@ class Course(msgspec.Struct, frozen=True):
         return next((post for post in chain[after:] if post not in self.absent), chain[-1])
 
     def in_place_of(self, post: str) -> str:
-        """The post of the chain that this one is, or stands in for."""
+        """The post in the chain that this one is, or stands in for."""
         return self.officials.chain[0] if post in self.officials.also else post
 
     def decides(self, post: str) -> bool:
-        """Whether a ruling from this post is final, whatever those before him said."""
+        """Whether a ruling from this post is final, whatever lower posts said."""
         at, chain = self.officials.chain.index(self.in_place_of(post)), self.officials.chain
         return self.officials.agree == 1 or at >= self.officials.agree or at == len(chain) - 1
 
     def after(self, event: DisputeEvent) -> Course:
-        """How it stands after `event`, which is taken to be in order."""
+        """The course after `event`, which must be a legal one."""
         change = msgspec.structs.replace
         match event:
             case Raised():
@@ -223,7 +221,7 @@ class Course(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, hearing=None, opinions=opinions, final=final, set_aside="")
 
     def _come_round(self, person: str) -> Course:
-        """He says now what the other said."""
+        """This official now takes the other's view."""
         own = next(opinion for opinion in self.opinions if opinion.ruled.person == person)
         other = next(opinion for opinion in self.opinions if not opinion.ruled.agrees(own.ruled))
         joined = Opinion(own.post, msgspec.structs.replace(other.ruled, person=person))

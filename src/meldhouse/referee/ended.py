@@ -1,4 +1,4 @@
-"""The slip of a hand that a ruling has ended, as it is written on the sheet; as much of it as is known."""
+"""The slip of a hand ended by a ruling, as it is written on the sheet, as far as it is known."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def slip_after(book: Book, case: Case, ruling: Ruling) -> Slip | None:
     if ruling.hand != "over":
         return None
     if "renege" in case.kind and past_deadline(book, case.called) is not None:
-        return None  # what was written stands
+        return None  # the slip as written stands
     held = case.slip or Slip()
     if case.kind == "claim":
         return _laid_down(book, case, held)
@@ -43,7 +43,7 @@ def slip_after(book: Book, case: Case, ruling: Ruling) -> Slip | None:
 
 
 def _offender(book: Book, case: Case, ruling: Ruling) -> Seat | None:
-    """Whose renege it was: of a call that was not proven, the caller's."""
+    """Whose renege it was: for an unproven call, the caller's."""
     if ruling.kind == "renege_unproven":
         return blamed_caller(book, case)
     if "renege" in (case.kind, ruling.kind):

@@ -1,4 +1,4 @@
-"""A trick that somebody describes, held against what he says of it: who won it, and what it proves."""
+"""Check a described trick against what was said about it: who won it, and what it proves."""
 
 from __future__ import annotations
 
@@ -23,14 +23,13 @@ from meldhouse.rulebooks import Book
 
 TAKEN = ("trick_taken", "trick_taken_led", "trick_taken_late")
 WITH_TRICK = ("renege", "renege_unproven", "piece_touched", "open_kept", *TAKEN, *OF_TURN)
-"""What a trick that is told decides."""
+"""The kinds a described trick can decide."""
 
 ANOTHER = Outcome(fact("ruling-another-renege"))
 
 
 def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedProof]:
-    """The ruling on a renege, on a trick that was taken, or on a turn; what the trick shows decides, whatever was
-    said."""
+    """The ruling on a renege, a trick taken, or a turn; what the trick shows decides, whatever was said."""
     if len(case.by) > 1:
         raise CaseError(fact("case-whose-card"))
     if case.kind == "piece_touched":
@@ -38,7 +37,7 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
     if case.kind == "open_kept":
         return kept_open(book, case, told)
     _check_every_trick(book, case, told)
-    if case.offence == "aces" and told.card is not None:  # the last that was played
+    if case.offence == "aces" and told.card is not None:  # the last one played
         case = msgspec.structs.replace(case, pieces=(*case.pieces, told.card))
     proof = _proof(book, case, told)
     if not proof.proven:
@@ -57,8 +56,8 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
 
 
 def _closed_by_a_play(book: Book, told: Told, ruling: Ruling) -> Ruling:
-    """Where the next legal piece closes a trick, and so does turning it down, the second may be read otherwise: that is
-    not told of a trick that cannot have been turned down yet."""
+    """Where the next legal piece closes a trick, and so does turning it down, the second has another reading: leave it
+    out for a trick that cannot have been turned down yet."""
     if book.renege.correct != "next-legal" or len(told.trick) >= book.table.seats:
         return ruling
     turned = other_readings(book, "correct-late")
@@ -66,16 +65,16 @@ def _closed_by_a_play(book: Book, told: Told, ruling: Ruling) -> Ruling:
 
 
 def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruling:
-    """Nothing is wrong with it, or a call of it is in vain."""
+    """Nothing is wrong with it, or calling it is in vain."""
     if case.kind == "five_up" and (not told.trick or winner_told(book, told) is not None):
-        found = rule(book, case)  # it was his lead, and still too early
+        found = rule(book, case)  # it was their lead, but still too early
         return msgspec.structs.replace(found, outcomes=tuple(one for one in found.outcomes if one != NOT_THEIR_LEAD))
     unproven = msgspec.structs.replace(case, kind="renege_unproven", readings=_otherwise(book, case, told))
     if case.kind in OF_TURN:
         to_call = proof.punished
     else:
         to_call = case.kind not in TAKEN or "renege" in house_for(book, case).remedies
-    # What is asked about as a renege was called, whether or not somebody says by whom.
+    # A renege that is asked about counts as called, whether or not the caller is given.
     if (case.caller is not None or case.kind in ("renege", "renege_unproven")) and to_call:
         check(book, case)
         found = ruling_on(book, unproven)
@@ -90,8 +89,8 @@ def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruli
 
 
 def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
-    """What the trick proves of what was called; a house may ask that it was called by its name."""
-    exact = book.renege.exact  # whether or not somebody says who called it
+    """What the trick proves about the call; a book may require the right name for it."""
+    exact = book.renege.exact  # whether or not the caller is given
     if is_of_turn(case, told):
         return proof_of_turn(book, case, told)
     if case.kind in TAKEN or case.offence == "taken":
@@ -107,7 +106,7 @@ def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
 
 
 def _otherwise(book: Book, case: Case, told: Told) -> tuple[str, ...]:
-    """The reading of the paper by which the same trick would prove it."""
+    """The reading of the rules by which the same trick would prove it."""
     if (case.kind in TAKEN[1:] or case.offence == "taken") and not case.in_time and is_punished(book, "taken"):
         return ("taken-partners",) if winner_told(book, told) not in (None, *case.by) else ()
     other = read_otherwise(book) if told.card is not None and case.offence in (None, *DUTIES) else None
@@ -129,7 +128,7 @@ def _broken_duty(book: Book, case: Case, told: Told) -> DescribedProof:
 
 
 def _taken_falsely(book: Book, case: Case, told: Told) -> DescribedProof:
-    """Whether it was the other side that won the trick."""
+    """Whether the other side won the trick."""
     winner = winner_told(book, told)
     if winner is None or not case.by:
         raise CaseError(fact("case-trick-taken-tell"))
@@ -144,13 +143,13 @@ def _taken_falsely(book: Book, case: Case, told: Told) -> DescribedProof:
 
 
 def _is_equal(book: Book, case: Case, told: Told) -> bool:
-    """Whether he had played the same as the winner, who was first with it."""
+    """Whether the accused had played the same piece as the winner, who was first with it."""
     winner = winner_told(book, told)
     return winner is not None and played_by(book, told, winner) == played_by(book, told, case.by[0])
 
 
 def _if_they_led(book: Book, case: Case, told: Told) -> Outcomes:
-    """A side gathers its tricks, whichever of the two has won them; only the winner leads from it."""
+    """Either partner may gather their side's trick, but only the winner leads next."""
     winner = winner_told(book, told) if case.kind in TAKEN[1:] else None
     if winner is None or winner in case.by:
         return ()
@@ -158,7 +157,7 @@ def _if_they_led(book: Book, case: Case, told: Told) -> Outcomes:
 
 
 def _kept_back(book: Book, case: Case) -> DescribedProof:
-    """Whether the aces that were played had to be declared; that they were not is what was called."""
+    """Whether the aces played had to be declared; that they were not is the call itself."""
     owed = shows_owed(book, case.pieces)
     why = follows(fact("ruling-aces-owed")) if owed else (aces_to_see(book),)
     clause = book.cite("meld-compulsory")
@@ -172,7 +171,7 @@ def _check_every_trick(book: Book, case: Case, told: Told) -> None:
 
 
 def _in_time(book: Book, case: Case, told: Told, proof: DescribedProof) -> bool | None:
-    """Whether it could still be put right: as far as the trick does not show it, as somebody says."""
+    """Whether it could still be put right: as the trick shows or, failing that, as given."""
     shown = _shown_in_time(book, case, told, proof)
     if shown is None or case.in_time in (None, shown):
         return case.in_time if shown is None else shown
@@ -187,7 +186,7 @@ def _shown_in_time(book: Book, case: Case, told: Told, proof: DescribedProof) ->
     window, many, seats = book.renege.correct, len(told.trick), book.table.seats
     if window == "next-trick":
         return True if many < seats else None
-    if window == "own-seen" and many < seats:  # nobody can ask to see it yet; its owner may still speak first
+    if window == "own-seen" and many < seats:  # too early to ask to see it; its owner may still speak first
         return case.caller in case.by
     if window not in ("next-piece", "next-legal") or proof.place == seats - 1:
         return None

@@ -1,4 +1,4 @@
-"""A refereed table: what hands can do they may do, and the house answers as its book says.
+"""A refereed table: players may do whatever hands can do, and the table answers by the book.
 
 >>> from meldhouse.game import Bid, Hand, steward
 >>> from meldhouse.rulebooks import load_book
@@ -62,11 +62,11 @@ from meldhouse.referee.rulings import by_remedies, house_for, refused, ruling_on
 from meldhouse.rulebooks.ladder import bid_fact
 
 COUNTED = ("played", "renege", "claimed", "awarded", "forfeited")
-"""Ends of a hand at which pieces can be counted."""
+"""Ways a hand can end in which pieces can be counted."""
 
 
 class Felt(Hearing):
-    """One hand at a table of felt. `act` is all that a player can do; `rulings` is what everybody was told."""
+    """One hand at a refereed table. `act` is all a player can do; `rulings` is what everybody was told."""
 
     def __init__(
         self,
@@ -84,13 +84,13 @@ class Felt(Hearing):
         self.is_followed = False
         """The next hand has been dealt."""
         self.judge = judge
-        """Who looks into a lay-down."""
+        """Judges a lay-down."""
         self._clock = clock
         self._full_at: float | None = None
-        """When the last piece of the trick on the table fell."""
+        """When the last piece of the trick on the table was played."""
 
     def act(self, action: Action) -> tuple[Event, ...]:
-        """Do it; the events it brought about, rulings and all. `Refused` only for what hands cannot do."""
+        """Do it; returns the events it brought about, including rulings. `Refused` only for what hands cannot do."""
         hand = self.hand
         if (held := self.held()) is not None:
             raise Refused(held)
@@ -108,12 +108,12 @@ class Felt(Hearing):
         if (clause := self._eased(action, kind, refusal)) is not None:
             self.let_pass(self._case(action, kind), clause)
             return before
-        if isinstance(action, ShowMeld) and kind == "meld_stray":  # what is meld may still be laid as such
+        if isinstance(action, ShowMeld) and kind == "meld_stray":  # the real meld may still be laid
             action = Expose(action.seat, refusal.pieces)
         return before + self._irregular(action, kind, refusal)
 
     def _set_straight(self, action: Action) -> tuple[Event, ...]:
-        """What a rightful act shows to have been wrong before: a trick taken falsely, a trump named by laying it."""
+        """Correct what a legal act shows to have been wrong: a trick taken falsely, a trump named by laying it."""
         state = self.hand.state
         if isinstance(action, Play) and state.tricks and not state.trick and state.order is not None:
             trick = state.tricks[-1]
@@ -148,7 +148,7 @@ class Felt(Hearing):
         return self._done(events)
 
     def _mended(self, action: Correct) -> tuple[Event, ...]:
-        """He puts it right by himself; where what he takes back lies open, everybody is told what that means."""
+        """A player corrects their own play; if the piece taken back stays face up, say what that means."""
         state, number = self.hand.state, trick_to_mend(self.hand.state, action.seat)
         wrong = played_by(state, action.seat, number) if number is not None else None
         events = self.hand.apply_unchecked(action)
@@ -159,7 +159,7 @@ class Felt(Hearing):
         return events
 
     def _agreed(self) -> tuple[Event, ...]:
-        """One who does not agree is enough for a new deal; when all do, pieces are moved."""
+        """One player who disagrees is enough for a new deal; once all agree, pieces are moved."""
         hand, state = self.hand, self.hand.state
         if not all(state.agreed.values()):
             kind = next(kind for kind in self._open_kinds() if "agree" in getattr(hand.book.rulings, kind).remedies)
@@ -171,7 +171,7 @@ class Felt(Hearing):
         return self.pull()
 
     def _open_kinds(self) -> Iterator[str]:
-        """Every irregularity that everybody saw, the last one first."""
+        """Every irregularity everybody saw, latest first."""
         return (event.kind for event in reversed(self.hand.events) if isinstance(event, Irregular))
 
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -182,10 +182,10 @@ class Felt(Hearing):
         return events
 
     def _counted_at_the_end(self) -> tuple[Event, ...]:
-        """Whoever had too many or too few shows only now, when somebody has run out."""
+        """A player with too many or too few pieces is found out only at the end, when a hand runs out."""
         hand = self.hand
         counts = {seat: len(held_before(hand.state, seat, 1)) for seat in hand.state.seating.seats}
-        forgotten = hand.state.kitty_taken and hand.state.discard is None  # that is a matter of its own
+        forgotten = hand.state.kitty_taken and hand.state.discard is None  # that is a separate case
         told = forgotten or any(ruling.kind == "count_end" for ruling in self.rulings)
         if told or all(count == hand.book.deal.hand for count in counts.values()):
             return ()
@@ -193,7 +193,7 @@ class Felt(Hearing):
         ruling = ruling_on(hand.book, case)
         if ruling.remedies:
             self.tell(ruling, case)
-        if "renege" in ruling.remedies:  # that is for others to call
+        if "renege" in ruling.remedies:  # others have to call it
             return ()
         return self.penalise(ruling) + self.wait_for_official(ruling, hand.state.dealer)
 
@@ -204,7 +204,7 @@ class Felt(Hearing):
     # --- what everybody saw -----------------------------------------------------------------------------------------
 
     def _eased(self, action: Action, kind: str, refusal: Refusal) -> str | None:
-        """The clause that this act breaks, where it has been eased for whoever did it."""
+        """The clause this act breaks, if eased for that player."""
         clauses = (refusal.clause, getattr(self.hand.book.rulings, kind).clause)
         return next((clause for clause in clauses if is_eased(self.hand.state, action.seat, clause)), None)
 
@@ -217,7 +217,7 @@ class Felt(Hearing):
         ruling, why = ruling_on(hand.book, case), (quoted(refusal),)
         if action.seat in hand.state.frozen and refusal.code in ("bid-frozen", "frozen-passed", "frozen-none"):
             ruling = msgspec.structs.replace(ruling, outcomes=why, clause=refusal.clause)
-        if refusal.code == "bid-dropped":  # the bidding is over, and nobody is left to be silenced or held
+        if refusal.code == "bid-dropped":  # the bidding is over; nobody is left to silence or hold
             ruling = msgspec.structs.replace(ruling, outcomes=why, clause=refusal.clause, remedies=("void",))
         if action.seat in hand.state.frozen and kind == "pass_early":
             must = refuse(hand.book, "must-bid-frozen", amount=bid_fact(hand.book, hand.state.frozen[action.seat]))
@@ -240,7 +240,7 @@ class Felt(Hearing):
     def _case(self, action: Action, kind: str) -> Case:
         counts = {seat: len(pieces) for seat, pieces in self.hand.state.hands.items()}
         one = (action.piece,) if isinstance(action, Play) else ()
-        if isinstance(action, Touch):  # of several, the first that was touched binds
+        if isinstance(action, Touch):  # the first piece touched binds
             one = (self.hand.state.touched.get(action.seat, action.piece),)
         pieces = action.pieces if isinstance(action, Expose) else one
         trick = len(self.hand.state.tricks) + 1 if self.hand.phase == "tricks" else 0

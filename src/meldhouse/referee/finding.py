@@ -1,4 +1,4 @@
-"""What happened, found by the words in which people tell it: one table for the terminal, the browser and programs."""
+"""Find what happened by the words people use for it: one table for the terminal, the browser and programs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meldhouse.rulebooks.trouble import trouble_fact
 
 @cache
 def kind_forms(language: str) -> Forms:
-    """Other names for what is sought, but for those that are said of a kind itself: who is tardy has not laid meld too
+    """Other names for the search term, except those that belong to one kind: a tardy player has not laid meld too
     late."""
     voice, forms = Voice(language=language), word_forms(language)
     said = [_other_words(kind, voice) for kind in KINDS]
@@ -29,7 +29,7 @@ def _other_words(kind: str, voice: Voice) -> str:
 
 
 def said_of(book: Book, kind: str, voice: Voice) -> str:
-    """What stands behind the name of a kind to be found by: other words for it, and those that it has in this house."""
+    """What else a kind can be found by: other words for it, and its words in this book."""
     said = [kind.replace("_", " "), _other_words(kind, voice)]
     if kind == "renege" and "aces" in book.renege.kinds:
         said.append(_other_words("renege-aces", voice))
@@ -49,20 +49,20 @@ def _called(book: Book, kind: str, voice: Voice) -> str:
 
 
 def _words_for(clause: Clause, voice: Voice) -> str:
-    """Other words for a clause: a club's own, or those of the catalogues."""
+    """Other words for a clause: a club's own, or those of the catalogs."""
     return clause.words or voice.say(fact("search-clause", clause=message_id(clause.id)))
 
 
 def in_paper(book: Book, kind: str, voice: Voice) -> tuple[str, ...]:
-    """What the paper says of it: the clause by which it is ruled; of conduct, each that can be asked about."""
+    """The rule text for it: the clause it is ruled by; for conduct, every clause that can be asked about."""
     ruled = _ruled_by(book, kind)
     clauses = breakable(book) if kind == "conduct" else [ruled] if ruled is not None else []
     return tuple(f"{voice.say(clause.says)} {_words_for(clause, voice)}".strip() for clause in clauses)
 
 
 def clause_found(book: Book, sought: str, voice: Voice) -> str:
-    """Of conduct: the one clause that speaks of what is sought, by its other words or else by its text; empty where
-    none does or several do.
+    """For conduct: the one clause about the search term, found by its other words or else by its text; empty if there
+    is none, or more than one.
 
     >>> from meldhouse.rulebooks import load_book
     >>> CASES = (("mcallen", "slammed"), ("npa", "table talk"))
@@ -70,7 +70,7 @@ def clause_found(book: Book, sought: str, voice: Voice) -> str:
     ['MCA-C3', 'NPA-4.1a']
     """
     forms = kind_forms(voice.language)
-    if sought.strip().casefold() in ("", "conduct"):  # its own name tells no clause
+    if sought.strip().casefold() in ("", "conduct"):  # its own name points to no clause
         return ""
     clauses = {clause.id: _words_for(clause, voice) for clause in breakable(book)}
     by_words = [id for id, words in clauses.items() if speaks_of(words, sought, forms)]
@@ -83,9 +83,9 @@ def clause_found(book: Book, sought: str, voice: Voice) -> str:
 
 
 def find_kinds(book: Book, sought: str, voice: Voice) -> tuple[str, ...]:
-    """The kinds of this house that speak of what is sought: the one that is called so; or all whose names or other words
-    do, with those that no rule of the house is about and that are named so; or else those of whose clauses the paper
-    says it in these words; or else whatever no rule is about. In the reader's language.
+    """The kinds that match the search term, in the reader's language. First match wins: the kind of that name; kinds
+    whose names or other words match, plus kinds so named that this book has no rule on; kinds whose clauses match; any
+    other kind this book has no rule on.
 
     >>> from meldhouse.rulebooks import load_book
     >>> npa = load_book("npa")
@@ -113,6 +113,6 @@ def find_kinds(book: Book, sought: str, voice: Voice) -> tuple[str, ...]:
 
 
 def uncovered(book: Book) -> tuple[str, ...]:
-    """What is no matter in this house and has an answer all the same: that nothing follows from it."""
+    """Kinds this book has no rule on, which can still be asked about: the answer is that nothing follows."""
     own = {kind for kinds in groups_of(book).values() for kind in kinds}
     return tuple(kind for kind in KINDS if kind not in own and can_happen(book, kind))

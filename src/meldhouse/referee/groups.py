@@ -1,4 +1,4 @@
-"""Everything that can go wrong, by chapters, as somebody looks for it; and what becomes of a hand, in words."""
+"""Everything that can go wrong, by chapter, the way people look for it; and what becomes of the hand, in words."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ OFTEN = (
     "renege", "renege_unproven", "claim", "bid_early", "bid_wrong", "lead_early", "play_early", "piece_dropped",
     "count_seen", "wrong_dealer", "meld_value", "sheet_error",
 )  # fmt: skip
-"""What officials are sent for most evenings, the commonest first."""
+"""What officials are called for most often, most common first."""
 SAYS_SO: dict[str, frozenset[str]] = {
     "goes-on": frozenset((
         "play-on", "pull", "not-allowed-redeal_called", "ruling-unless-called", "ruling-uncalled", "ruling-no-renege",
@@ -58,11 +58,11 @@ SAYS_SO: dict[str, frozenset[str]] = {
     )),
     "over": frozenset(("ruling-hand-over", "ruling-reneged")),
 }  # fmt: skip
-"""What tells of itself what becomes of the hand: remedies, and messages."""
+"""Remedies and messages that already say what becomes of the hand."""
 
 
 def fate_of(ruling: Ruling) -> Message | None:
-    """What becomes of the hand; None where the ruling says so itself."""
+    """What becomes of the hand; None where the ruling already says so."""
     if ruling.hand == "goes-on" and "renege" in ruling.remedies:
         return fact("ruling-fate", hand="uncalled")
     said = {one.said.args.get("remedy", one.said.id) for one in each_of(ruling.outcomes)}
@@ -70,11 +70,11 @@ def fate_of(ruling: Ruling) -> Message | None:
 
 
 OF_CARDS = ("machine_skipped", "shuffle_short", "reshuffle_asked", "cut_missing", "cut_wrong", "packet_wrong")
-"""What only happens to a pack of cards that is shuffled, cut and dealt."""
+"""What only happens to cards that are shuffled, cut and dealt."""
 
 
 def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
-    """The same for one house: what can happen at its tables, and what its paper has an answer to.
+    """The same for one book: what can happen at its tables, and what its rules cover.
 
     >>> from meldhouse.rulebooks import load_book
     >>> "kitty_peeked" in groups_of(load_book("npa"))["meld"]
@@ -89,12 +89,12 @@ def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
 
 
 def group_fact(book: Book, group: str) -> Message:
-    """The heading of a chapter. Where nothing is exchanged or melded, one of them is only of trump."""
+    """The heading of a chapter; without exchange and meld, that chapter is only about trump."""
     return fact("trouble-group", group="trump" if group == "meld" and not book.has_meld else group)
 
 
 def often_of(book: Book) -> tuple[str, ...]:
-    """What is asked most in one house.
+    """What is asked most under one book.
 
     >>> from meldhouse.rulebooks import load_book
     >>> often_of(load_book("n42pa"))[:3], "meld_value" in often_of(load_book("n42pa"))
@@ -107,10 +107,10 @@ def often_of(book: Book) -> tuple[str, ...]:
 ANYWHERE = (
     "renege", "renege_unproven", "late", "wrong_dealer", "wrong_table", "deal_exposed", "assistance",
 )  # fmt: skip
-"""What happens at every table, even where the paper leaves it to an official."""
+"""What happens at every table, even where the rules leave it to an official."""
 OF_ACES = ("meld_aces", "aces_exposed")
 MAY_BE_NOTHING = ("trump_asked_late", "suit_asked", "piece_touched", "touched_kept", "rearranged")
-"""What is a matter only where something follows from it."""
+"""Kinds that matter only where something follows from them."""
 NOTHING_FOLLOWS = (("play-on",), ("answered",))
 
 
@@ -123,13 +123,13 @@ def _is_own(book: Book, kind: str) -> bool:
         return book.claim.by != "nobody"
     if kind == "no_marriage":
         return book.trump.marriage and can_happen(book, kind)
-    if kind in DEAL_FAULTS and kind != "reshuffle_asked":  # of a right to it everybody may ask
+    if kind in DEAL_FAULTS and kind != "reshuffle_asked":  # anybody may ask about that right
         return any(book.cite(code) for code in DEAL_FAULTS[kind])
     if (kind == "meld_owed_late" and not book.meld.compulsory) or (kind in OF_ACES and not singles_aces_out(book)):
         return False
     if kind in MAY_BE_NOTHING and getattr(book.rulings, kind).remedies in NOTHING_FOLLOWS:
         return False
-    if kind not in IRREGULARITIES:  # other settings than [rulings] answer these, in every house
+    if kind not in IRREGULARITIES:  # settings outside [rulings] answer these, in every book
         return can_happen(book, kind)
     house = house_for(book, Case(kind=kind))
     return can_happen(book, kind) and bool(house.remedies) and house != HERE_OFFICIAL

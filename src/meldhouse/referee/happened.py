@@ -1,4 +1,4 @@
-"""What happened at a table beside bids, meld and plays, and what a referee ordered, as facts."""
+"""What happened at a table besides bids, meld and plays, and what a referee ordered, as facts."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from meldhouse.rulebooks.trouble import trouble_fact
 
 
 class Happening(NamedTuple):
-    """One of them; `trick` is the number of the trick that was on."""
+    """A fact about one event; `trick` is the number of the current trick."""
 
     says: Message
     clause: str | None = None
@@ -81,7 +81,7 @@ def happenings(hand: Hand) -> Iterator[Happening]:
 
 
 def happening(hand: Hand, event: Event) -> Happening | None:
-    """What there is to say of an event; None where it is told elsewhere."""
+    """The fact for an event; None where it is shown elsewhere."""
     tell = TOLD.get(type(event))
     return tell(hand, event) if tell is not None else None
 
@@ -282,12 +282,12 @@ def _spoiled(hand: Hand, event: Spoiled) -> Happening:
 
 def _thrown_in(hand: Hand, event: ThrownIn) -> Happening | None:
     if event.code not in ("misdeal", "decided"):
-        return None  # a hand that was thrown in is told at the head of the hand
+        return None  # a hand that was thrown in is shown at the head of the hand
     return Happening(fact("ordered-deal-again", who=hand.state.dealer))
 
 
 ENDS = ("renege", "forfeited", "void", "misdealt", "broken-off")
-"""Ends of a hand that its entries do not tell."""
+"""Ways a hand can end that its entries do not show."""
 
 
 def _ended(hand: Hand, event: Ended) -> Happening | None:

@@ -1,4 +1,4 @@
-"""Play waits: from the moment something is for an official to decide until it is decided, nothing is played."""
+"""Play waits: while something is up to an official, nothing is played until it is decided."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks.easing import partner_helps
 
 FOR_GOOD = ("awarded", "forfeited")
-"""Ends of a hand that a ruling brought about and that no other can undo: points were given for what was not played."""
+"""Endings by a ruling that no later ruling can undo: points were given for what was not played."""
 
 
 class Hearing(Bench):
-    """A bench to which the table can turn. `people` says who sits where, so that nobody decides what is his own."""
+    """A bench the table can turn to. `people` says who sits where, so that nobody decides their own case."""
 
     def __init__(self, hand: Hand, *, people: Mapping[Seat, str] | None = None) -> None:
         super().__init__(hand)
         self.people = dict(people or {})
         self.dispute: Dispute | None = None
-        """The last one that was raised at this table."""
+        """The latest dispute at this table."""
         self._usual: tuple[str, ...] = ()
-        """What the book does about it unless an official says otherwise."""
+        """What the book does about it unless an official decides differently."""
 
     def held(self) -> Refusal | None:
         """Why nothing may be played now."""
         return self.dispute.holds() if self.dispute is not None else None
 
     def hear(self, event: DisputeEvent) -> tuple[Event, ...]:
-        """Something happens in the dispute: it is raised, somebody is called, he decides."""
+        """Handle an event of the dispute: it is raised, an official is called, or decides."""
         book, dispute = self.hand.book, self.dispute
         if isinstance(event, Ruled) and event.hand == "renege" and not can_be_reneged(self.hand.state):
             raise Refused(refuse_official(book, "ruling-unplayed"))
@@ -65,7 +65,7 @@ class Hearing(Bench):
         return self._decided(dispute) if waiting and not dispute.stops_play else ()
 
     def _decided(self, dispute: Dispute) -> tuple[Event, ...]:
-        """What the official has said is carried out: points first, then what becomes of the hand."""
+        """Carry out the official's decision: points first, then what becomes of the hand."""
         state, ruled, raised = self.hand.state, dispute.course.decision, dispute.course.raised
         overturned = ruled is not None and ruled.hand == "goes-on" and (state.ended == "renege" or self._is_of_take())
         events = self.hand.apply_unchecked(Resumed(reopened=overturned))
@@ -84,13 +84,13 @@ class Hearing(Bench):
         return events + (self.hand.apply_unchecked(Ended("void")) if fate == "void" else ())
 
     def _is_of_take(self) -> bool:
-        """Whether what was decided is the renege that cost a side its take: by its name, or as the last ruling."""
+        """Whether the decision was about a renege that cost a side its take: by its name, or as the last ruling."""
         raised = self.dispute.course.raised if self.dispute is not None else None
         about = raised.kind if raised is not None and raised.kind else (self.rulings[-1].kind if self.rulings else "")
         return bool(self.hand.state.spoiled) and about in ("renege", "renege_unproven")
 
     def wait_for_official(self, ruling: Ruling, seat: Seat) -> tuple[Event, ...]:
-        """The book leaves it to an official, so play waits for him."""
+        """The book leaves it to an official, so play waits."""
         if "official" not in ruling.remedies:
             return ()
         events = self.hear(Raised(seat, self.hand.book.voice.say(ruling.what), ruling.kind))
@@ -100,16 +100,16 @@ class Hearing(Bench):
     # --- players to whom a rule is a hardship -----------------------------------------------------------------------
 
     def help(self, seat: Seat) -> tuple[Event, ...]:
-        """A player cannot handle the pieces himself: his partner may, where the house says so; else it is decided."""
+        """A player cannot handle the pieces: partner may, where the book says so; otherwise an official decides."""
         ruling = self.ruled(Case(kind="assistance", by=(seat,)))
         if partner_helps(self.hand.book) is not None:
             return self.hand.apply_unchecked(Helped(seat))
         return self.wait_for_official(ruling, seat)
 
     def ease(self, seat: Seat, allowance: Allowance) -> tuple[Event, ...]:
-        """What an official has allowed a player holds at this table."""
+        """An official's allowance for a player applies at this table."""
         if self.people and self.people.get(seat) != allowance.who:
             raise Refused(refuse_official(self.hand.book, "allow-other", who=allowance.who))
         events = self.hand.apply_unchecked(Eased(seat, allowance.eased))
-        # where only the handling of the pieces is excepted, it is for his partner to do it
+        # where only handling the pieces is excepted, partner does it
         return events + (self.help(seat) if partner_helps(self.hand.book) is not None else ())

@@ -1,6 +1,6 @@
-"""What turns out to be in order, or to be for another rule, once somebody says what was shown, by whom and when.
+"""What turns out to be in order, or to fall under another rule, once it is known what was shown, by whom and when.
 
-A table that has seen it knows that already.
+Only for descriptions: a table that has seen it already knows.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _nothing_wrong(book: Book, case: Case, why: Message) -> Ruling:
 
 
 def stray(book: Book, case: Case) -> Ruling | None:
-    """Pieces that are meld."""
+    """The pieces are meld after all."""
     if not case.pieces or strays(book, case):
         return None
     aces = [piece for piece in case.pieces if piece in AROUNDS["aces"]]
@@ -55,7 +55,7 @@ def stray(book: Book, case: Case) -> Ruling | None:
 
 
 def owed_with_vain_aces(book: Book, case: Case) -> Ruling | None:
-    """Meld that must be laid came too late, with an ace beside it that cannot be declared: both are wrong."""
+    """Compulsory meld came too late, with an ace beside it that cannot be declared: both are wrong."""
     if not (case.pieces and singles_aces_out(book) and has_vain_aces(book, case)):
         return None
     owed, house = ruling_on(book, case), book.rulings.meld_aces
@@ -69,7 +69,7 @@ def owed_with_vain_aces(book: Book, case: Case) -> Ruling | None:
 
 
 def without_marriage(book: Book, case: Case) -> Ruling | None:
-    """A marriage was laid after all, or this house names trump without one."""
+    """A marriage was laid after all, or these rules need none to name trump."""
     suits = tuple(marriages(case.pieces))
     if not suits and book.trump.marriage:
         return None
@@ -95,7 +95,7 @@ def with_marriage(book: Book, case: Case) -> Ruling | None:
 
 
 def _passed_by_others(book: Book, case: Case) -> Ruling | None:
-    """Only the bidder and his partner pass."""
+    """Only the bidder and partner pass."""
     side, bidder = seating_of(book).side, case.bidder
     off = {side[seat] for seat in (*case.by, *offenders(book, case))}
     if bidder is not None and side[bidder] not in off and off:
@@ -104,7 +104,7 @@ def _passed_by_others(book: Book, case: Case) -> Ruling | None:
 
 
 def passed(book: Book, case: Case) -> Ruling | None:
-    """As many as should be passed, or by those who pass nothing."""
+    """The right number was passed, or it came from players who pass nothing."""
     if (none := _passed_by_others(book, case)) is not None:
         return none
     right = len(case.pieces) == book.exchange.count or (bool(case.counts) and not offenders(book, case))
@@ -114,7 +114,7 @@ def passed(book: Book, case: Case) -> Ruling | None:
 
 
 def seen_in_sequence(book: Book, case: Case) -> Ruling | None:
-    """Where partner passes first, the bidder looks before he passes back."""
+    """Where partner passes first, the bidder looks before passing back."""
     if book.exchange.form != "sequence":
         return None
     said = follows(NOTHING_WRONG, fact("ruling-partner-first"))
@@ -122,7 +122,7 @@ def seen_in_sequence(book: Book, case: Case) -> Ruling | None:
 
 
 def weak(book: Book, case: Case) -> Ruling | None:
-    """The hand shows whether there was a right to a new deal; or the numbers do."""
+    """The hand shows whether there was a right to a new deal; or the counts do."""
     if case.counts or case.kitty is not None:
         return called_for_numbers(book, case)
     if not book.deal.weak_nines:
@@ -146,7 +146,7 @@ def weak(book: Book, case: Case) -> Ruling | None:
 
 
 def allowed_contract(book: Book, case: Case) -> Ruling | None:
-    """Whoever has not the bid names nothing; or what was named is played here after all."""
+    """Only the bidder names trump; or the contract named is allowed after all."""
     if (none := misspoken(book, case)) is not None:
         return none
     if case.trump is None:
@@ -162,14 +162,14 @@ def allowed_contract(book: Book, case: Case) -> Ruling | None:
 
 
 def discarded(book: Book, case: Case) -> Ruling | None:
-    """As many as should be laid away."""
+    """The right number was laid away."""
     if laid_away_by(book, case) == book.deal.kitty:
         return _nothing_wrong(book, case, fact("ruling-discarded-here", count=book.deal.kitty))
     return laid_away(book, case)
 
 
 def declared(book: Book, case: Case) -> Ruling | None:
-    """No trump was laid away, so there was none to tell; or there is still time for it."""
+    """No trump was laid away, so there was none to announce; or there is still time."""
     if case.in_time:
         return answer(book, case, fact("ruling-may-still-tell"), "discard-told-late")
     if not case.pieces or case.trump is None:
@@ -180,26 +180,26 @@ def declared(book: Book, case: Case) -> Ruling | None:
 
 
 def misspoken(book: Book, case: Case) -> Ruling | None:
-    """Trump was named by somebody who has none to name."""
+    """Trump was named by a player other than the bidder."""
     if case.bidder is None or not case.by or case.bidder in case.by:
         return None
     return answer(book, case, fact("ruling-only-bidder-names", who=case.bidder), "trump-bidder")
 
 
 def found_late(book: Book, case: Case) -> Ruling | None:
-    """Meld told for more or less than it is worth, a wrong count, or a false trick, found when the score was written
-    down."""
-    if case.kind == "meld_value" and case.in_time is False:  # then nothing but the sheet can have been too late
+    """Meld called for more or less than it is worth, a wrong count, or a false trick, found once the score was
+    written."""
+    if case.kind == "meld_value" and case.in_time is False:  # only the sheet can have made it too late
         return _past_the_sheet(book, case) or found_late(
             book, msgspec.structs.replace(case, called="scored", in_time=None)
         )
-    if case.kind == "meld_value" and case.in_time is None and case.called == "during":  # then both answers are told
+    if case.kind == "meld_value" and case.in_time is None and case.called == "during":  # give both answers
         now = by_remedies(book, case, house_for(book, case))
         late = found_late(book, msgspec.structs.replace(case, in_time=False))
         return now.followed(when(fact("ruling-later"), late.outcomes)) if late else now
     if case.called == "during" or "renege" in house_for(book, case).remedies:
         return None
-    if case.kind == "count_end" and book.match.sheet == "signed":  # a penalty is one until both have signed
+    if case.kind == "count_end" and book.match.sheet == "signed":  # a penalty applies until both have signed
         return None
     if book.match.sheet == "open":
         gap = fact("ruling-score-gap", official=official(book), written="yes")
@@ -213,7 +213,7 @@ def found_late(book: Book, case: Case) -> Ruling | None:
 
 
 def _past_the_sheet(book: Book, case: Case) -> Ruling | None:
-    """Where both sides sign, what is too late comes after that."""
+    """Where both sides sign the sheet, this is too late, being after that."""
     if book.match.sheet != "signed":
         return None
     found = answer(book, case, fact("ruling-signed-closed"), "sheet-closed", hand="over")
@@ -221,7 +221,7 @@ def _past_the_sheet(book: Book, case: Case) -> Ruling | None:
 
 
 def seen_again(book: Book, case: Case) -> Ruling | None:
-    """Where played pieces are closed only from a certain bid on: that bid, a lower one, or one that nobody tells."""
+    """Where tricks are closed only from a certain bid up: that bid, a lower one, or one that is not given."""
     closed, bid = book.tricks.closed_from, case.slip.bid if case.slip is not None else None
     if closed is None:
         return _last_seen(book, case) if book.tricks.review == "last-trick" and case.in_time is not False else None
@@ -247,7 +247,7 @@ def _last_seen(book: Book, case: Case) -> Ruling:
 
 
 def before_the_deal(book: Book, case: Case) -> Ruling | None:
-    """Somebody at the wrong table, found before anything was dealt, where only that costs points."""
+    """A player at the wrong table, found before anything was dealt, where only that costs points."""
     house = house_for(book, case)
     if not case.in_time or "penalty" not in house.remedies:
         return None
@@ -285,4 +285,4 @@ IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "wrong_dealer": dealt_by_another,
     "discard_forgotten": laid_in_time,
 }
-"""An answer of None: it is as it was called."""
+"""None means it is what it was called."""

@@ -1,4 +1,4 @@
-"""Reneges that were called: what the house takes for one, whether it can still be put right, and what it costs."""
+"""Reneges that were called: what the book counts as one, whether it can still be put right, and what it costs."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from meldhouse.rulebooks.describe.lines import yes
 from meldhouse.rulebooks.trouble import trouble_fact
 
 NO_PIECE = ("aces", "taken", "discard")
-"""Offences that no piece was played for: while the next one has not fallen, nothing is lost."""
+"""Offenses without a piece played: until the next one is played, nothing is lost."""
 
 
 def renege(book: Book, case: Case) -> Ruling:
-    """A renege that was proven."""
+    """Rule on a proven renege."""
     if not case.by:
         raise CaseError(fact("case-renege-who"))
     if case.declared:
@@ -46,12 +46,12 @@ def renege(book: Book, case: Case) -> Ruling:
 
 
 def _if_shown(book: Book, case: Case, punished: Outcomes) -> Outcomes:
-    """Of aces that were kept back, where nobody tells which of them were played: what proves it, and both answers."""
+    """Aces were kept back, but which ones were played is not given: what would prove it, and both answers."""
     if case.offence != "aces" or case.pieces or case.trick is not None:
         return punished
     either = (aces_to_see(book), when(fact("ruling-if-seen"), punished))
     if case.caller is None and book.renege.unproven == "caller":
-        return either  # nobody knows yet whom it would cost
+        return either  # it is unknown whom it would cost
     in_vain = _in_vain_called(
         book, msgspec.structs.replace(case, kind="renege_unproven", has_every_trick=None, taken={})
     )
@@ -68,7 +68,7 @@ def _declared(book: Book, case: Case) -> Ruling:
 
 
 def _not_yet(book: Book, case: Case) -> Ruling:
-    """Of what no piece was played for: what is still to be done."""
+    """For an offense without a piece played: what is still to be done."""
     if case.offence == "taken":
         return by_remedies(book, msgspec.structs.replace(case, kind="trick_taken"), book.rulings.trick_taken)
     if case.offence == "discard":
@@ -77,21 +77,21 @@ def _not_yet(book: Book, case: Case) -> Ruling:
 
 
 def _can_be_changed(book: Book, case: Case) -> bool:
-    """Whether it was done with a piece that the house lets its player change, for a while."""
+    """Whether it was done with a piece its player may change for a while."""
     return book.renege.correct != "never" and case.offence in (None, *DUTIES)
 
 
 def _not_called(book: Book, case: Case) -> Ruling | None:
-    """No call, unless somebody owns up to what he has done himself while he may still put it right."""
+    """Not a valid call, unless players own up to their own mistake while they may still put it right."""
     none, side = no_call(book, case), seating_of(book).side
     if none is None or (case.called == "during" and case.in_time and case.offence in NO_PIECE):
         return None
-    if case.called == "during" and case.offence == "taken":  # such a trick goes back to its winners, whoever says so
+    if case.called == "during" and case.offence == "taken":  # such a trick goes back to its winners in any case
         given = ruling_on(book, msgspec.structs.replace(case, kind="trick_taken_late"))
         said = _unless_in_time(book, case, given.outcomes)
         return msgspec.structs.replace(given, kind=case.kind, outcomes=said)
     partner = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
-    # Where only his own look lets him change it his partner may not help him; elsewhere it is put right, whoever spoke.
+    # With "own-seen" only the offender may change it, without partner's help; otherwise it does not matter who spoke.
     own = partner if book.renege.correct != "own-seen" or case.offence in NO_PIECE else case.caller in case.by
     if not own or case.called != "during" or case.in_time is False:
         return none
@@ -116,13 +116,13 @@ def _mended(book: Book, case: Case, code: str) -> Ruling:
 
 
 def _seen_by_all(book: Book, case: Case) -> Ruling:
-    """What was taken back has been seen by all, like any other piece that fell."""
+    """The piece taken back has been seen by all, like any other that was dropped."""
     return by_remedies(book, msgspec.structs.replace(case, kind="piece_dropped"), book.rulings.piece_dropped)
 
 
 def _unless_in_time(book: Book, case: Case, too_late: Outcomes) -> Outcomes:
-    """Where nobody says whether it is too late to put it right, both answers are told; first what is nearly always
-    asked for, since nobody sends for an official while it can be put right at the table."""
+    """If it is not given whether it is too late, give both answers; too late comes first, since nobody sends for an
+    official while the table can still put it right."""
     if case.in_time is not None or (case.offence == "aces" and case.pieces):  # they have been played
         return too_late
     if case.offence in ("aces", "discard"):
@@ -138,7 +138,7 @@ def _unless_in_time(book: Book, case: Case, too_late: Outcomes) -> Outcomes:
 
 
 def until_mended(book: Book, case: Case) -> Message:
-    """Until when a renege may be put right, for somebody who does not know whether it is too late."""
+    """The deadline for putting a renege right, where it is not known whether it has passed."""
     if book.renege.correct == "own-seen":
         return fact("ruling-until-own", who=who_of(book, case))
     return fact("ruling-until-mended", until=book.renege.correct, seconds=book.renege.seconds)
@@ -161,20 +161,20 @@ def _punished(book: Book, case: Case) -> Ruling:
 
 
 def own_meld_reading(book: Book, case: Case) -> tuple[str, ...]:
-    """What may be told of the meld of the side that reneged; nothing where it is known to have none."""
+    """Other readings about the meld of the side that reneged; none where it is known to have no meld."""
     melded = case.slip.meld if case.slip is not None else {}
     return () if melded.get(seating_of(book).side[case.by[0]], 1) == 0 else ("renege-meld",)
 
 
 def _lost(book: Book, case: Case) -> Outcomes:
-    """What the side that reneged does not score; and what was entered before it was called."""
+    """What the offending side does not score, and entries made before the call."""
     members = seating_of(book).members[seating_of(book).side[case.by[0]]]
     lost = follows(fact("ruling-side-scores-none", who=members)) if book.has_meld else ()
     return lost + (follows(fact("ruling-replaces-entered")) if case.called != "during" else ())
 
 
 def _played_out(book: Book, case: Case) -> tuple[Entry, ...]:
-    """What such a hand brings, where it is told what everybody took in all of it."""
+    """What such a hand brings, if everybody's take of the whole hand is given."""
     slip, whole = case.slip, sum(case.taken.values()) == book.points_in_play
     if slip is None or not whole or meld_missing(book, slip):
         return ()
@@ -183,7 +183,7 @@ def _played_out(book: Book, case: Case) -> tuple[Entry, ...]:
 
 
 def _set_by_it(book: Book, case: Case) -> tuple[Message, ...]:
-    """Where the hand is played out after a renege, the bidders may be set already."""
+    """Where the hand is played out after a renege, the bidders may already be set."""
     side, slip = seating_of(book).side, case.slip
     if slip is None or slip.bidder is None or slip.bid is None or side[slip.bidder] != side[case.by[0]]:
         return ()
@@ -194,7 +194,7 @@ def _set_by_it(book: Book, case: Case) -> tuple[Message, ...]:
 
 
 def _no_renege(book: Book, case: Case) -> Ruling | None:
-    """What this house does not take for a renege; what everybody saw has a name under which it is ruled on."""
+    """What does not count as a renege under this book; what everybody saw has its own name and ruling."""
     offence, side = case.offence, seating_of(book).side
     if offence is None:
         return None
@@ -210,7 +210,7 @@ def _no_renege(book: Book, case: Case) -> Ruling | None:
     for kind in instead:
         if "declare-renege" in getattr(book.rulings, kind).remedies:
             return ruling_on(book, msgspec.structs.replace(case, kind=kind))
-    named = ("trick_taken",) if offence == "taken" else instead  # the others are the same, noticed later
+    named = ("trick_taken",) if offence == "taken" else instead  # the others are the same thing, noticed later
     if instead:
         none = fact("ruling-no-renege-but", kinds=tuple(trouble_fact(kind) for kind in named))
     else:
@@ -221,15 +221,15 @@ def _no_renege(book: Book, case: Case) -> Ruling | None:
 
 
 def _given_back(book: Book, case: Case, none: Ruling) -> Ruling:
-    """A trick that was taken falsely goes back to its winners, renege or not, and whoever says so."""
+    """A trick taken falsely goes back to its winners, renege or not, no matter who says so."""
     led = msgspec.structs.replace(case, kind="trick_taken_led", offence=None, caller=None)
     found = _not_yet(book, case) if case.in_time else ruling_on(book, led)
     said = (*none.outcomes, *_unless_in_time(book, case, found.outcomes))
-    return msgspec.structs.replace(found, kind=case.kind, outcomes=said, logged=False)  # no renege of theirs
+    return msgspec.structs.replace(found, kind=case.kind, outcomes=said, logged=False)  # not a renege of theirs
 
 
 def _in_vain(book: Book, case: Case, none: Ruling) -> Ruling:
-    """A call of what is no renege proves nothing, whatever was done."""
+    """Calling something that is not a renege proves nothing."""
     if not _is_called(book, case):
         return none
     found = unproven(book, msgspec.structs.replace(case, kind="renege_unproven"))
@@ -241,11 +241,11 @@ def _is_called(book: Book, case: Case) -> bool:
 
 
 def _codes(book: Book, case: Case) -> tuple[str, ...]:
-    """The clause for the bidding side's renege, or for the others'."""
+    """The clause for a renege by the bidding side, or by the others."""
     side, slip = seating_of(book).side, case.slip
     mark = book.auction.mark
-    # What may be said for putting it right all the same belongs only to a piece that could be changed; to what
-    # everybody saw belongs what is said of it under its own name.
+    # Readings in favor of a late correction only fit a piece that could be changed; what everybody saw has readings
+    # under its own name.
     seen = seen_here(book, case.offence) if case.offence is not None else ()
     late = ("correct-late",) if case.offence in (None, *DUTIES) else seen
     if slip is not None and mark is not None and slip.bid is not None and slip.bid >= 2 * mark:
@@ -265,7 +265,7 @@ def _is_off_board(book: Book, case: Case) -> bool:
 
 
 def unproven(book: Book, case: Case) -> Ruling:
-    """A renege was called and is not proven."""
+    """Rule on a renege that was called but not proven."""
     if case.caller is None and not case.by:
         raise CaseError(fact("case-caller"))
     if (none := no_call(book, case)) is not None:
@@ -275,7 +275,7 @@ def unproven(book: Book, case: Case) -> Ruling:
 
 
 def _in_vain_called(book: Book, case: Case) -> Ruling:
-    """What a call costs that nothing proves."""
+    """The cost of a call that is not proven."""
     rules, caller = book.renege, blamed_caller(book, case)
     if caller is not None and rules.spoils_all and case.has_every_trick:
         return spoiled(book, case, caller)
@@ -294,14 +294,14 @@ def _in_vain_called(book: Book, case: Case) -> Ruling:
 
 
 def _turned(book: Book, case: Case, caller: Seat) -> Message:
-    """Whose renege it is now: the side that called; where nobody says who it was, why it is known all the same."""
+    """Whose renege it is now: the calling side's; if the caller is not given, why that is still known."""
     if case.caller is not None:
         return fact("ruling-unproven-caller", who=caller)
     return fact("ruling-unproven-side", who=seating_of(book).members[seating_of(book).side[caller]])
 
 
 def _if_every_trick(book: Book, case: Case, caller: Seat) -> Outcomes:
-    """A side that has taken no points may have no trick either; who tells only the points does not say so."""
+    """A side without points may have no trick either; give that answer too if only the points are given."""
     if (
         not book.renege.spoils_all
         or case.has_every_trick is not None

@@ -1,4 +1,4 @@
-"""Another piece played than the one that lies open: whether the open one could have been played, as the trick shows."""
+"""A different piece played than the face-up one: whether that one could have been played, as the trick shows."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from meldhouse.referee.told import Told
 from meldhouse.rulebooks import Book
 
 PLAY_IT = fact("ruling-remedy", remedy="play-open")
-"""Where the trick shows that it is no renege."""
+"""The remedy where the trick shows that playing the face-up piece is no renege."""
 
 
 def kept_open(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedProof]:
-    """The open piece is held against the trick as if it had been played in place of what lies there."""
+    """Check the face-up piece as if it had been played instead of the actual one."""
     place = _place(book, case, told)
     assert told.card is not None
     open_one, played = told.card, told.trick[place]
@@ -39,7 +39,7 @@ def kept_open(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedProo
         msgspec.structs.replace(one, said=PLAY_IT) if one.said.args.get("remedy") == "take-back-open_kept" else one
         for one in found.outcomes
     )
-    if not place:  # a house that speaks of the lead has its own clause for it
+    if not place:  # a rulebook that covers leads has its own clause for that
         led = fact("ruling-open-lead", who=case.by[0], card=open_one.text)
         said += (Outcome(led, book.cite("open-lead")),)
     why = Outcome(fact("ruling-open-playable", card=open_one.text))
@@ -47,7 +47,7 @@ def kept_open(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedProo
 
 
 def _put(book: Book, case: Case, told: Told, place: int, piece: Piece, held: Piece) -> DescribedProof:
-    """Whether it would be a renege to play `piece` there, with the other one still in hand."""
+    """Whether it would be a renege to play `piece` there, with `held` still in hand."""
     assert told.trump is not None
     return prove_described(
         book,
@@ -61,7 +61,7 @@ def _put(book: Book, case: Case, told: Told, place: int, piece: Piece, held: Pie
 
 
 def _place(book: Book, case: Case, told: Told) -> int:
-    """Where in the trick his piece lies."""
+    """The position of the offender's piece in the trick."""
     if not case.by or told.leads is None or told.trump is None or told.card is None:
         raise CaseError(fact("case-open-tell"))
     place = seating_of(book).clockwise_from(told.leads).index(case.by[0])

@@ -1,7 +1,7 @@
-"""Numbers that are told with the kitty: what lies face down is counted like a hand, and then all of the pack is there.
+"""Counts that include the kitty: face-down pieces count like a hand, so the whole pack is accounted for.
 
-Before anybody has looked that is the kitty as it was dealt; after that it may be what the bidder laid away. What is not
-told follows from it, so whoever tells more hears the same as whoever tells less.
+Before anybody has looked, that is the kitty as dealt; later it may be the bidder's discard. Missing counts are
+inferred, so giving more of them does not change the answer.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.rulebooks import Book
 
 KITTY = "kitty"
-"""What lies face down, where it is told among the numbers of everybody."""
+"""The kitty's key among the counts."""
 IN_PLAY = ("count_first", "count_play", "count_end")
 
 
@@ -23,8 +23,8 @@ def is_of_numbers(case: Case) -> bool:
 
 
 def told_with_kitty(book: Book, case: Case) -> Case:
-    """The same numbers of everybody, and from the beginning; of a kitty alone nobody knows who has what."""
-    if KITTY in case.counts:  # told among the hands
+    """Everybody's counts, as of the start of play; from the kitty alone nobody knows who has what."""
+    if KITTY in case.counts:  # given among the hands
         counts = {seat: many for seat, many in case.counts.items() if seat != KITTY}
         case = msgspec.structs.replace(case, counts=counts, kitty=case.counts[KITTY])
     if case.kitty is None or not is_of_numbers(case):
@@ -53,7 +53,7 @@ def _check_alone(book: Book, case: Case) -> None:
 
 
 def _filled_in(book: Book, case: Case, bidder: Seat | None) -> dict[Seat, int]:
-    """Of whom nothing is told has as many as he should; the bidder, or whoever is left alone, has the rest."""
+    """Players without a count have the right number; the bidder, or the only one left, has the rest."""
     seats, each = seating_of(book).seats, book.deal.hand
     missing = [seat for seat in seats if seat not in case.counts]
     counts = {seat: case.counts.get(seat, each) for seat in seats}
@@ -67,7 +67,7 @@ def _filled_in(book: Book, case: Case, bidder: Seat | None) -> dict[Seat, int]:
 
 
 def _from_the_beginning(book: Book, case: Case) -> dict[Seat, int]:
-    """What everybody has had: in play whole tricks may be gone, and of the first one what the bidder's side began."""
+    """What each player started with: in play whole tricks may be gone, or part of the first one, from the bidder on."""
     seats = seating_of(book).seats
     gone = len(book.pack) - (case.kitty or 0) - sum(case.counts.values())
     rounds, begun = divmod(gone, len(seats))

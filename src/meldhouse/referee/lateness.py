@@ -17,12 +17,12 @@ from meldhouse.rulebooks.describe.lines import yes
 
 
 def counts_minutes(book: Book) -> bool:
-    """Whether these rules speak of players who come late."""
+    """Whether these rules cover latecomers."""
     return bool(book.late.each or book.late.replaced)
 
 
 def late(book: Book, case: Case) -> Ruling:
-    """Somebody was not at the table when play started."""
+    """A player was not at the table when play started."""
     if not case.by:
         raise CaseError(fact("case-late-who"))
     if not counts_minutes(book):

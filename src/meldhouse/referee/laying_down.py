@@ -1,4 +1,4 @@
-"""What a lay-down brings, at any table: judged as soon as the book wants it judged."""
+"""The result of a lay-down, at any table: judged as soon as the book wants it judged."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Judge = Callable[[BidPosition, Seat, tuple[Piece, ...]], Verdict]
 
 
 class LaidDown(NamedTuple):
-    """A claim that is to be judged."""
+    """A claim to be judged."""
 
     position: BidPosition
     claimant: Seat
@@ -22,7 +22,7 @@ class LaidDown(NamedTuple):
 
 
 def to_be_judged(hand: Hand) -> LaidDown | None:
-    """The claim that lies on the table; None while the other side may still answer it, or has let it stand."""
+    """The claim on the table; None while the other side may still answer it, or has let it stand."""
     state = hand.state
     if state.claim is None:
         return None
@@ -32,7 +32,7 @@ def to_be_judged(hand: Hand) -> LaidDown | None:
 
 
 def judged_after(hand: Hand, action: Action) -> LaidDown | None:
-    """What would be to judge if `action` were done: for those who have somebody else think about it first."""
+    """The claim to judge if `action` were done: for callers that have it judged elsewhere first."""
     if not isinstance(action, Claim | AnswerClaim) or not hand.can(action):
         return None
     twin = hand.fork()
@@ -41,7 +41,7 @@ def judged_after(hand: Hand, action: Action) -> LaidDown | None:
 
 
 def settle_claim(hand: Hand, judge: Judge = adjudicate) -> tuple[Event, ...]:
-    """Judge the claim that lies on the table; nothing happens while the other side may still answer it."""
+    """Judge the claim on the table; nothing happens while the other side may still answer it."""
     state = hand.state
     if state.claim is None:
         return ()

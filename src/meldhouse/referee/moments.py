@@ -1,4 +1,4 @@
-"""The moments of a hand and of a dispute, and the clauses that speak at each: a clause says so itself (`when`)."""
+"""The moments of a hand and of a dispute, and the clauses for each: a clause names its own (`when`)."""
 
 from __future__ import annotations
 
@@ -111,17 +111,17 @@ REFUSED_AT: dict[str, tuple[str, ...]] = {
     "sheet-change": ("scoring-table",),
     "sheet-told": ("untold",),
 }
-"""With what an official, or somebody who asks for one, can be refused, by the moment whose clause is cited."""
+"""Refusals of officials, or of players asking for one, by the moment whose clause is cited."""
 MOMENT_OF = {code: moment for moment, codes in REFUSED_AT.items() for code in codes}
 
 
 def clauses_at(book: Book, moment: str) -> tuple[Clause, ...]:
-    """What this house has to say at `moment`, in the order of its paper."""
+    """The clauses for `moment`, in rulebook order."""
     return tuple(clause for clause in book.clause if moment in clause.when)
 
 
 def cite_at(book: Book, moment: str) -> str | None:
-    """The clause to name at `moment`; None where the paper is silent."""
+    """The clause to cite at `moment`; None where the rules are silent."""
     return next((clause.id for clause in clauses_at(book, moment)), None)
 
 
@@ -130,5 +130,5 @@ def lines_at(book: Book, moment: str) -> tuple[Line, ...]:
 
 
 def refuse_official(book: Book, code: str, **facts: Arg) -> Refusal:
-    """With the clause of this house for the moment it belongs to. The words are in `refusals-referee.ftl`."""
+    """A refusal with this book's clause for its moment. The words are in `refusals-referee.ftl`."""
     return Refusal(code, Message(f"referee-{code}", facts), cite_at(book, MOMENT_OF[code]))

@@ -1,4 +1,4 @@
-"""What somebody describes under one name may be something else, as the pieces or the bidder that he names show."""
+"""A case described under one name may be another kind, as its pieces or its bidder show."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ LAID: dict[str, Literal["early", "late"]] = {
     "meld_late": "late",
     "meld_owed_late": "late",
 }
-"""When meld was laid, where it was the wrong moment: then no meld stays or counts, whatever the aces in it cost."""
+"""When meld was laid at the wrong time: then no meld stays or counts, whatever the aces in it cost."""
 
 
 def narrowed(book: Book, case: Case) -> Case:
-    """The same case under the name that fits it, as the table would have noticed it."""
+    """The same case under the kind that fits it, as a table would have noticed it."""
     case = _of_aces(book, case)
     kind, others = case.kind, bool(case.by) and case.bidder is not None and case.bidder not in case.by
     if kind in ("trump_unnamed", "lead_unready") and others and book.tricks.first_lead == "bidder":
         kind = lead_by_another(book)
     if kind == "meld_trump" and others:
-        kind = "meld_early"  # only the bidder declares trump with it
+        kind = "meld_early"  # only the bidder can declare trump by it
     if kind == "bid_wrong" and case.out_of_bidding and singles_passed_out(book) and _may_be_bid(book, case):
         kind = "bid_passed"  # nothing else is wrong with it
     out = case.out_of_bidding or kind == "bid_passed"
     if kind in ("bid_early", "bid_passed") and out and book.auction.form == "once":
-        kind = "bid_changed"  # who has spoken has no turn left at which he could be held to it
+        kind = "bid_changed"  # having spoken, they have no turn left to be held to it
     if kind in ("trump_asked", "suit_asked") and case.in_time is False and book.trump.shown != "always":
-        kind = "trump_asked_late"  # a question for one suit is one for trump
+        kind = "trump_asked_late"  # asking about one suit is asking about trump
     if kind == "count_first" and first_is_over(book, case):
         kind = "count_play"
     if kind in ("renege", "renege_unproven") and case.offence == "aces" and case.pieces and is_duty(book, "aces"):
@@ -59,24 +59,24 @@ def narrowed(book: Book, case: Case) -> Case:
 
 
 def singles_passed_out(book: Book) -> bool:
-    """Whether a bid after a pass goes by a clause of its own, and not by that of wrong bids."""
+    """Whether a bid after a pass has its own clause, rather than the one for wrong bids."""
     return bool(book.rulings.bid_passed.remedies) and book.rulings.bid_passed.clause != book.rulings.bid_wrong.clause
 
 
 def _may_be_bid(book: Book, case: Case) -> bool:
-    """Whether the bid is one that somebody else could have made, as far as it is told."""
+    """Whether, as far as is given, another player could have made the bid."""
     if case.bid is None:
         return True
     return is_rung(book.auction, case.bid) and (not case.over or bid_refusal(book, case.over, case.bid) is None)
 
 
 def lead_by_another(book: Book) -> str:
-    """What a lead is that somebody makes before the first trick has begun, and who is not the one to make it."""
+    """The kind of a lead by the wrong player before the first trick has begun."""
     return "lead_early" if book.renege.turns_from == "bid" else "lead_unready"
 
 
 def _of_meld(book: Book, case: Case, kind: str) -> str:
-    """Aces that cannot be declared are a matter of their own where the house singles them out, and nowhere else."""
+    """Aces that cannot be declared are a case of their own only where the rules single them out."""
     vain = singles_aces_out(book) and has_vain_aces(book, case)
     if kind == "aces_exposed":
         return kind if vain else "piece_dropped"
@@ -88,7 +88,7 @@ def _of_meld(book: Book, case: Case, kind: str) -> str:
 
 
 def _of_aces(book: Book, case: Case) -> Case:
-    """Aces that are named of a renege, and nothing else, are those that were played and had not been declared."""
+    """Aces named for a renege, and nothing else, are those played without having been declared."""
     if case.kind not in ("renege", "renege_unproven") or not case.pieces or not is_duty(book, "aces"):
         return case
     if case.offence is None and all(isinstance(piece, Card) and piece.rank == "A" for piece in case.pieces):
@@ -99,7 +99,7 @@ def _of_aces(book: Book, case: Case) -> Case:
 
 
 def _of_aces_played(book: Book, case: Case) -> str:
-    """What was played decides whether aces were owed; that they were not declared is what was called."""
+    """What was played decides whether aces were owed; that they were not declared is the call itself."""
     if not shows_owed(book, case.pieces):
         return "renege_unproven"
     if case.kind == "renege_unproven":
@@ -108,17 +108,17 @@ def _of_aces_played(book: Book, case: Case) -> str:
 
 
 def singles_aces_out(book: Book) -> bool:
-    """Only where aces must be declared does showing some of them tell anything."""
+    """Whether the rules single out aces: showing some only matters where aces must be declared."""
     return "aces" in book.meld.compulsory and bool(book.rulings.meld_aces.remedies)
 
 
 def has_vain_aces(book: Book, case: Case) -> bool:
-    """Whether an ace among the pieces makes no meld with the others; while trump is not known, under none."""
+    """Whether an ace among the pieces makes no meld with the others, for the trump or, if unknown, for every trump."""
     return bool(case.pieces) and bool(vain_aces(book, case.pieces, case.trump))
 
 
 def strays(book: Book, case: Case) -> tuple[Piece, ...]:
-    """What of the pieces that were laid is no meld, whatever is trump."""
+    """The pieces laid that are no meld, whatever is trump."""
     found = {in_order(no_meld(book, case.pieces, trump)) for trump in book.trump.choices if case.trump in (None, trump)}
     if len(found) > 1:
         raise CaseError(fact("case-meld-trump"))

@@ -1,7 +1,7 @@
-"""What somebody has told and the ruling did not need: he is told so, because else he would think that it was weighed.
+"""Facts that were given but did not matter to the ruling: say so, or people would think they were weighed.
 
-One way for every kind and every house: the case is ruled on once more as if that had not been told, or had been told
-otherwise, and if nothing of the ruling changes, it makes no difference.
+The same method serves every kind and every book: rule on the case again without that fact, or with another value; if
+nothing in the ruling changes, it makes no difference.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ OTHERWISE: dict[str, tuple[Any, ...]] = {
     "stands": (None, True, False),
     "has_marriage": (None, True, False),
 }
-"""What might have been said instead of what was said; of everything else, nothing at all."""
+"""Other values a fact might have had; for all other facts, just nothing."""
 BY_NOBODY = (
     "machine_missing", "cut_missing", "ruling_uncited", "question", "sheet_error", "sheet_unsigned", "dispute",
     "appeal",
 )  # fmt: skip
-"""Where nobody need have done anything wrong; of everything else, who did it is written down."""
+"""Kinds with nobody to blame; for all others, who did it is logged."""
 ABOUT: dict[str, tuple[str, ...]] = {
     "bid": ("bid_wrong", "bid_changed"),
     "over": ("bid_wrong",),
@@ -52,28 +52,28 @@ ABOUT: dict[str, tuple[str, ...]] = {
         "touched_kept", "five_up", "no_marriage",
     ),
 }  # fmt: skip
-"""What a kind is about is told for good reason even where it confirms what is ruled anyway."""
+"""The facts each kind is about: worth giving even if they only confirm the ruling."""
 TOLD = (
     "by", "caller", "bid", "over", "counts", "kitty", "offence", "seconds", "in_time", "has_marriage", "taken",
     "stands", "has_every_trick", "said", "called", "declared", "out_of_bidding", "clause", "pieces", "trump", "slip",
     "slip.bid", "slip.meld", "slip.dropped",
 )  # fmt: skip
-"""What can be told for nothing, in the order in which it is said."""
+"""Facts that may not matter, in the order they are mentioned."""
 OF_THE_SLIP: dict[str, Any] = {"slip.bid": None, "slip.meld": {}, "slip.dropped": False}
-"""What is told with the bid, and what it is where nobody tells it."""
+"""Facts given with the bid, with their values when not given."""
 
 
 def no_difference(
     book: Book, case: Case, found: Ruling, again: Callable[[Case], Ruling], more: Iterable[str] = ()
 ) -> Message | None:
-    """What was told for nothing, and what `more` there was of it; None where all of it counted."""
+    """The facts that did not matter, including `more`; None where all of them counted."""
     vain: list[str] = []
     for field in TOLD:
         if not _is_told(book, case, field):
             continue
         if field in OF_THE_SLIP and "slip" in vain:
             vain.append(field)
-        elif field == "slip.bid":  # a bid is known with its bidder or not at all
+        elif field == "slip.bid":  # a bid is given with its bidder or not at all
             continue
         elif all(_same(found, other, again) for other in _others(book, case, field)):
             vain.append(field)
@@ -89,13 +89,13 @@ def _is_told(book: Book, case: Case, field: str) -> bool:
         return bool(case.by) and case.kind in BY_NOBODY
     if field == "pieces" and case.kind == "redeal_called" and book.deal.weak_nines:
         return False
-    if field == "pieces" and case.offence == "aces":  # they are what was kept back
+    if field == "pieces" and case.offence == "aces":  # those are the aces kept back
         return False
     return bool(getattr(case, field) != getattr(NOTHING, field)) and not case.kind.startswith(ABOUT.get(field, ()))
 
 
 def _others(book: Book, case: Case, field: str) -> Iterator[Case]:
-    """The case with this left out, or told otherwise."""
+    """The case with this left out, or with another value."""
     if field in OF_THE_SLIP:
         assert case.slip is not None
         other = {field.removeprefix("slip."): OF_THE_SLIP[field]}
@@ -115,7 +115,7 @@ def _others(book: Book, case: Case, field: str) -> Iterator[Case]:
 
 
 def _same(found: Ruling, case: Case, again: Callable[[Case], Ruling]) -> bool:
-    """Whether it is the same answer; a case that cannot be, or for which something is missing, has another one."""
+    """Whether it is the same answer; an impossible or incomplete case has another one."""
     try:
         return again(case) == found
     except CaseError:

@@ -1,4 +1,4 @@
-"""From a refusal to the irregularity it is on felt: seen by all, hidden from all, or nothing that hands can do."""
+"""Turn a refusal into the irregularity it is at a refereed table: visible, hidden, or physically impossible."""
 
 from __future__ import annotations
 
@@ -87,15 +87,15 @@ OPEN: dict[str, str] = {
     "suit-asked": "suit_asked",
     "review-talk": "review_talk",
 }  # fmt: skip
-"""What is seen by all, by the reason why a guarded table would refuse it."""
+"""Irregularities everybody sees, by the reason a guarded table would refuse them."""
 BEFORE_PLAY = ("lead-signal", "lead-confirm", "lead-trump", "lead-meld", "discard-first")
-"""Why nobody may lead yet."""
+"""Reasons why nobody may lead yet."""
 LONGEST_NAME = 30
-"""What somebody can say for the name of a contract."""
+"""The longest contract name a player can say."""
 
 
 def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidden"] | None:
-    """The irregularity that `action` is; ``hidden`` for one that leaves no trace; None for what hands cannot do."""
+    """The irregularity `action` is; ``hidden`` if it leaves no trace; None for what hands cannot do."""
     state, code = hand.state, refusal.code
     if state.phase == "over":
         return None
@@ -129,7 +129,7 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
         return "bid_changed"
     if isinstance(action, Bid) and action.amount > state.book.points_in_play * 100:
         return None
-    if OPEN.get(code) in DEAL_FAULTS and refusal.clause is None:  # a habit of ours, and no rule of this house
+    if OPEN.get(code) in DEAL_FAULTS and refusal.clause is None:  # our own habit, not a rule of this book
         return None
     if isinstance(action, CallRedeal) and not state.hands:  # nothing has been dealt
         return None
@@ -139,15 +139,15 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
 
 
 def _keeps_open(state: State, action: Play) -> bool:
-    """Another piece is played than one that lies open. Whether a duty was broken too must not show, so this asks only
-    what everybody can see; what was touched or laid down comes before it."""
+    """Another piece is played than the face-up one. Whether a duty was broken too must not show, so this only looks at
+    what everybody can see; pieces touched or laid down come first."""
     held = state.hands[action.seat]
     free = state.claim is None and action.piece in held and state.touched.get(action.seat) not in held
     return free and passes_over_open(state, action)
 
 
 def _of_meld(state: State, action: ShowMeld | Expose, code: str) -> str | None:
-    """Pieces that are laid as meld, dropped or shown: some houses single aces out."""
+    """Pieces laid as meld, dropped or shown: some rulebooks single out aces."""
     if lacking(action.pieces, state.hands.get(action.seat, ())):
         return None
     if isinstance(action, ShowMeld):
@@ -165,7 +165,7 @@ def _of_meld(state: State, action: ShowMeld | Expose, code: str) -> str | None:
 
 
 def laid_when(refusal: Refusal) -> Literal["", "early", "late"]:
-    """Whether meld was laid before or after its time."""
+    """Whether meld was laid too early or too late, if either."""
     return LAID.get(OPEN.get(refusal.code, ""), "")
 
 

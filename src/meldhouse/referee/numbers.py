@@ -1,7 +1,7 @@
-"""How many pieces everybody had, as it is told: whether that can be, and whose number is wrong.
+"""How many pieces each player had, as described: whether that is possible, and whose count is wrong.
 
-Before the first lead there is one right number. Later people count what they have had, or what they have left; the sum
-says which, and then everybody should have as many as the others.
+Before the first lead there is one right count. Later, people count what they have had, or what they have left; the sum
+says which, and then everybody should have the same number.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from meldhouse.rulebooks.describe.lines import yes
 
 
 def is_count(case: Case) -> bool:
-    """Whether numbers of pieces are the matter, and are told."""
+    """Whether the case is about piece counts, and they are given."""
     return (case.kind.startswith("count_") or case.kind == "pass_count") and bool(case.counts)
 
 
 def offenders(book: Book, case: Case) -> tuple[Seat, ...]:
-    """Those whose count was wrong, where counts are the matter, whoever else is named; otherwise those named."""
+    """In a case about counts, those whose count was wrong, whoever else is named; otherwise those named."""
     if not is_count(case):
         return case.by
     right = (book.deal.hand - 1, book.deal.hand) if _in_first(book, case) else (right_number(book, case),)
@@ -28,23 +28,23 @@ def offenders(book: Book, case: Case) -> tuple[Seat, ...]:
 
 
 def right_number(book: Book, case: Case) -> int:
-    """What everybody should have had, or should have left."""
+    """What each player should have had, or should have left."""
     if _kept_of_kitty(book, case) is not None:
         return _usual_with_kitty(book, case)
     there, many = sum(case.counts.values()), len(case.counts)
     left = _may_be_left(book, case) and there < _dealt(book)
-    return -(-there // many) if left else book.deal.hand  # where one is missing, the others have as many as they should
+    return -(-there // many) if left else book.deal.hand  # if one piece is missing, the others are right
 
 
 def _may_be_left(book: Book, case: Case) -> bool:
-    """Whether these may be what everybody has left; with the kitty it is known how many they had been."""
+    """Whether these may be what players have left; with the kitty given, they are what they started with."""
     return case.kind in IN_PLAY and _of_all(book, case) and case.kitty is None
 
 
 def _one_is_out(book: Book, case: Case) -> bool:
-    """At the end somebody has nothing left to play, or had too few from the beginning: the pack lacked a piece."""
+    """At the end a player has nothing left to play, or had too few from the start: the pack lacked a piece."""
     right, told = right_number(book, case), list(case.counts.values())
-    most = 2 * told.count(right) > len(told)  # so that nobody has to guess who is right
+    most = 2 * told.count(right) > len(told)  # so there is no guessing who is right
     return case.kind == "count_end" and most and (min(told) == 0 or right == book.deal.hand)
 
 
@@ -57,9 +57,9 @@ def _dealt(book: Book) -> int:
 
 
 def lacks_one(book: Book, case: Case) -> bool:
-    """Whether everybody has as many as he should but one, who has one fewer, and nobody has it: the pack is short.
+    """Whether all counts are right except for one player's, which is one short, and nobody has the piece: a short pack.
 
-    In play that is no more than a player who has played to the trick already.
+    In play that is just a player who has already played to the trick.
     """
     if case.kind not in ("count_unseen", "count_seen") or book.deal.kitty or not _of_all(book, case):
         return False
@@ -79,11 +79,11 @@ def _in_first(book: Book, case: Case) -> bool:
 
 
 def check_counts(book: Book, case: Case) -> None:
-    """Refuse numbers that no table of this house can have."""
+    """Refuse counts that no table under this book can have."""
     there, full = sum(case.counts.values()), _dealt(book)
     if min(case.counts.values()) < 0 or max(case.counts.values()) > len(book.pack):
         raise CaseError(fact("case-count-range", most=len(book.pack)))
-    if case.kitty is not None:  # then all of them are there, and what follows from that has been looked into
+    if case.kitty is not None:  # then all counts are there and already checked
         return
     if lacks_one(book, case):
         return
@@ -100,7 +100,7 @@ def check_counts(book: Book, case: Case) -> None:
 
 
 def _check_some(book: Book, case: Case) -> None:
-    """Numbers of some players must make up for each other, or nobody knows whose are wrong."""
+    """Counts of only some players must cancel out, or nobody knows whose are wrong."""
     each = book.deal.hand
     over = sum(case.counts.values()) - each * len(case.counts)
     if over:
@@ -113,20 +113,20 @@ def _check_some(book: Book, case: Case) -> None:
 
 
 def with_kitty(book: Book, case: Case) -> Seat | None:
-    """The bidder who has the kitty in his hand and has laid nothing away, if that is all that is uneven."""
+    """The bidder with the whole kitty still in hand, if nothing else is uneven."""
     holder, kept = _kept_of_kitty(book, case) or (None, 0)
     return holder if kept == book.deal.kitty else None
 
 
 def with_some_of_kitty(book: Book, case: Case) -> Seat | None:
-    """The bidder who has laid away fewer than he should, or whoever has so many too many and may be the bidder."""
+    """The bidder who laid away too few, or the possible bidder who has that many too many."""
     holder, kept = _kept_of_kitty(book, case) or (None, 0)
     return holder if kept < book.deal.kitty else None
 
 
 def laid_too_many(book: Book, case: Case) -> Seat | None:
-    """The bidder, where he alone has fewer than the others, who all have as many; before play, and where what he laid
-    away is told too, whoever may be him."""
+    """The bidder, if only they have fewer than the others, whose counts are equal. Before play, or if the discard is
+    given, it may be a player who only might be the bidder."""
     if not book.deal.kitty or case.kind == "count_unseen" or not case.counts:
         return None
     fewest = min(case.counts.values())
@@ -141,7 +141,7 @@ def laid_too_many(book: Book, case: Case) -> Seat | None:
 
 
 def _kept_of_kitty(book: Book, case: Case) -> tuple[Seat, int] | None:
-    """Who has more than the others, and how many, where the kitty explains that and nothing else is uneven."""
+    """Who has more than the others, and how many more, where the kitty explains that and nothing else is uneven."""
     if not book.deal.kitty or case.kind == "count_unseen" or not case.counts:
         return None
     usual = _usual_with_kitty(book, case)
@@ -161,7 +161,7 @@ def _usual_with_kitty(book: Book, case: Case) -> int:
 
 
 def half_exchanged(book: Book, case: Case) -> bool:
-    """Whether one of the bidding side has passed, and not the other."""
+    """Whether just one of the bidding side has passed."""
     if case.kind != "count_seen" or book.exchange.form == "none" or case.bidder is None:
         return False
     pair = (case.bidder, seating_of(book).partner[case.bidder])
@@ -171,5 +171,5 @@ def half_exchanged(book: Book, case: Case) -> bool:
 
 
 def pulls_needed(book: Book, case: Case) -> int:
-    """The most pieces that one short hand would have to pull."""
+    """The most pieces a single short hand would have to pull."""
     return max((book.deal.hand - count for count in case.counts.values()), default=0)

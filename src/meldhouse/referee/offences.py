@@ -1,4 +1,4 @@
-"""What a house takes for a renege, from what its book says: one answer for the table and for whoever only asks."""
+"""What counts as a renege under a book: the same answer for a table and for a question."""
 
 from __future__ import annotations
 
@@ -11,40 +11,39 @@ from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 
 DUTIES: tuple[Offence, ...] = ("follow", "beat", "trump")
-"""Offences that are committed with a piece, which can be changed."""
+"""Offenses committed with a piece, which can be changed."""
 SEEN: dict[Offence, tuple[str, ...]] = {
     "turn": ("lead_early", "play_early"),
     "discard": ("discard_forgotten", "discard_declared"),
     "taken": ("trick_taken_led", "trick_taken_late"),
     "shown": ("piece_shown",),
 }
-"""Offences that everybody sees, and the irregularities that they are."""
+"""Offenses everybody sees, and the irregularities they are."""
 
 
 def is_punished(book: Book, offence: Offence) -> bool:
-    """Whether this is a renege here: a duty that the house punishes, or an irregularity that it calls one."""
+    """Whether this is a renege here: a duty the book punishes, or an irregularity it calls a renege."""
     if offence in SEEN:
         return any("renege" in getattr(book.rulings, kind).remedies for kind in seen_here(book, offence))
     return offence in book.renege.kinds
 
 
 def is_duty(book: Book, offence: Offence) -> bool:
-    """Whether the house asks for it at all: what is not punished may still have to be put right."""
+    """Whether the rules ask for it at all: even what is not punished may have to be put right."""
     asked = {"beat": book.tricks.beat != "never" or book.tricks.overruff, "trump": book.tricks.ruff}
     return is_punished(book, offence) or asked.get(offence, False)
 
 
 def may_be_declared(book: Book) -> bool:
-    """Whether an official of this house may declare something a renege that is none by itself."""
+    """Whether an official may declare something a renege that is none by itself."""
     kinds = book.rulings.__struct_fields__
     return any("declare-renege" in getattr(book.rulings, kind).remedies for kind in kinds)
 
 
 def read_otherwise(book: Book) -> tuple[str, Book] | None:
-    """The name of the reading by which more is a duty, and the house that reads so; None where nobody reads the paper
-    otherwise.
+    """The reading of the rules that makes more plays a duty, by name, with a book that reads so; None if there is none.
 
-    A trumped trick must still be headed in its suit; or every card must be beaten, and not only a trump that was led.
+    A trumped trick must still be headed in its suit; or every card must be beaten, not just after a trump lead.
     """
     tricks = book.tricks
     if tricks.beat == "always" and not tricks.head_ruffed:
@@ -57,7 +56,7 @@ def read_otherwise(book: Book) -> tuple[str, Book] | None:
 
 
 def offences(book: Book) -> tuple[Offence, ...]:
-    """Everything that somebody can be said to have done wrong here when a renege is called.
+    """Every offense a player can be accused of here when a renege is called.
 
     >>> from meldhouse.rulebooks import load_book
     >>> offences(load_book("npa")), offences(load_book("n42pa"))
@@ -72,16 +71,16 @@ def offence_code(book: Book, offence: Offence) -> str:
 
 
 def offence_fact(book: Book, offence: Offence, who: str = "player") -> Message:
-    """What it is called for, as one says it of a player."""
+    """The offense as a fact, as said of a player."""
     return fact("renege-offence", who=who, offence=offence_code(book, offence))
 
 
 def only_leads(book: Book) -> bool:
-    """Whether out of turn a lead alone is a renege, and a piece that is only played is none (N42-5c)."""
+    """Whether only a lead out of turn is a renege, not a play out of turn (N42-5c)."""
     return "renege" in book.rulings.lead_early.remedies and "renege" not in book.rulings.play_early.remedies
 
 
 def seen_here(book: Book, offence: Offence) -> tuple[str, ...]:
-    """The irregularities that an offence is, as far as they can happen at this table."""
+    """The irregularities an offense can be at this table."""
     kitty = book.deal.kitty > 0
     return tuple(kind for kind in SEEN.get(offence, ()) if kitty or not kind.startswith("discard_"))

@@ -1,4 +1,4 @@
-"""Whom to call, who decides next and what is final: the steps of a dispute, for somebody who asks where it stands."""
+"""Whom to call, who decides next and what is final: the steps of a dispute, for people asking where it stands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from meldhouse.rulebooks.refereeing import Officials
 
 
 def dispute(book: Book, case: Case) -> Ruling:
-    """The table does not agree; some may have ruled on it already."""
+    """The table does not agree; officials may have ruled on it already."""
     course = _course(book, case)
     if not course.opinions:
         return _first(book, case, course)
@@ -36,7 +36,7 @@ def dispute(book: Book, case: Case) -> Ruling:
 
 
 def appeal(book: Book, case: Case) -> Ruling:
-    """A player is not satisfied with a ruling; where nobody says how many there were, with the first one."""
+    """A player appeals a ruling; if it is not given how many there were, the first one."""
     case = case if case.ruled else msgspec.structs.replace(case, ruled=("ruling",))
     course = _course(book, case)
     if course.stage == "final":
@@ -53,13 +53,13 @@ def appeal(book: Book, case: Case) -> Ruling:
 
 
 def _asked(book: Book, said: Message, then: Message | None) -> Outcomes:
-    """Whom a player may ask for, and what comes of it."""
+    """Whom a player may ask for, and what follows."""
     clause = cite_at(book, "appeal")
     return tuple(Outcome(one, clause) for one in (said, then) if one is not None)
 
 
 def _next(course: Course, case: Case) -> tuple[Message, Message | None]:
-    """Whom a player may ask for; if that one is not there, who comes in his place and that he has the last word."""
+    """Whom a player may ask for; if absent, who comes instead and has the last word."""
     chain = course.officials.chain
     post = _first_there(course, case, chain[chain.index(course.due) :])
     if course.due not in _there(course, case, chain):
@@ -68,7 +68,7 @@ def _next(course: Course, case: Case) -> tuple[Message, Message | None]:
 
 
 def _first_there(course: Course, case: Case, posts: Sequence[str]) -> Message:
-    """Who of these decides; if none of them is there, somebody must be found."""
+    """The first of these who is there; if none is, somebody must be found."""
     there = _there(course, case, posts)
     return fact("ruling-the-post", post=post_fact(there[0])) if there else fact("ruling-appointed")
 
@@ -79,7 +79,7 @@ def _there(course: Course, case: Case, posts: Sequence[str]) -> list[str]:
 
 
 def posted(officials: Officials, said: str) -> str:
-    """A post as somebody says it: by its name, its initials, or its name with the house's in front of it."""
+    """The post people mean: by its name, its initials, or its name with something in front of it."""
     word = said.strip().casefold()
     posts = {post.casefold(): post for post in (*officials.chain, *officials.also)}
     initials = {"".join(part[0] for part in name.split()): post for name, post in posts.items() if " " in name}
@@ -88,7 +88,7 @@ def posted(officials: Officials, said: str) -> str:
 
 
 def uncited(book: Book, case: Case) -> Ruling:
-    """An official has ruled without the rules in his hand."""
+    """An official has ruled without citing the rules."""
     if not book.officials.cited:
         return _told(book, case, fact("ruling-needs-no-clause"), "final", "goes-on")
     found = _told(book, case, fact("ruling-needs-clause"), "ruling", "stopped")
@@ -96,8 +96,8 @@ def uncited(book: Book, case: Case) -> Ruling:
 
 
 def repeated(book: Book, case: Case) -> Ruling:
-    """Somebody breaks rules again and again."""
-    # Where one clause leaves everything to an official, the paper speaks of nobody being expelled.
+    """A player breaks rules again and again."""
+    # Where one clause leaves everything to an official, the rules do not mention expulsion.
     special = ("repeat",) if cite_at(book, "expulsion") == cite_at(book, "final") else ("repeat", "expulsion")
     moment = next((moment for moment in special if cite_at(book, moment)), "final")
     team = moment == "expulsion" and book.tournament.entry == "pair"
@@ -111,19 +111,19 @@ def repeated(book: Book, case: Case) -> Ruling:
 
 
 def _last_word(book: Book) -> str:
-    """The first of the officials whose decision is final by itself."""
+    """The first official whose decision is final by itself."""
     chain, agree = book.officials.chain, book.officials.agree
     return chain[min(agree, len(chain) - 1)] if agree > 1 else chain[0]
 
 
 def question(book: Book, case: Case) -> Ruling:
-    """Somebody wants to know what the rules are."""
+    """A player wants to know what the rules are."""
     asked = fact("ruling-question", official=official(book))
     return _told(book, case, asked, "question", "stopped", ("official",))
 
 
 def _told(book: Book, case: Case, said: Said, moment: str, hand: Fate, remedies: tuple[str, ...] = ()) -> Ruling:
-    """A ruling by the clause that speaks at this moment of a dispute."""
+    """A ruling by the clause for this moment of a dispute."""
     return by_clause(book, case, said, cite_at(book, moment), hand=hand, remedies=remedies)
 
 
@@ -146,7 +146,7 @@ def _called(course: Course, case: Case) -> Message:
 
 
 def _who_comes(course: Course, case: Case) -> str:
-    """Whoever decides next; if nobody of the chain is there, one who may come in his place."""
+    """The post that decides next; if nobody in the chain is there, one that may stand in."""
     absent = [posted(course.officials, post) for post in case.absent]
     if course.due not in absent:
         return course.due
@@ -165,7 +165,7 @@ def _final(book: Book, case: Case, course: Course) -> Ruling:
 
 
 def _split(book: Book, case: Case, course: Course) -> Ruling:
-    """Two have ruled, and not alike."""
+    """Two officials have ruled differently."""
     chain = course.officials.chain
     above = tuple(post_fact(post) for post in _there(course, case, chain[chain.index(course.due) + 1 :]))
     who = _first_there(course, case, chain[chain.index(course.due) :])
@@ -179,7 +179,7 @@ def _split(book: Book, case: Case, course: Course) -> Ruling:
 
 
 def _course(book: Book, case: Case) -> Course:
-    """The dispute as it went so far; what cannot have happened in this house is refused in its own words."""
+    """The dispute so far; steps that are impossible under this book are refused in its own words."""
     course = Course(book.officials)
     seat = case.by[0] if case.by else seating_of(book).seats[0]
     steps: list[DisputeEvent] = [Raised(seat), NotAgreed(seat)]
@@ -198,14 +198,14 @@ def _course(book: Book, case: Case) -> Course:
 
 
 def _agreed_to(earlier: Sequence[str], decision: str) -> str:
-    """Whoever says that he agrees has decided what was decided before him."""
+    """An official who says "I agree" has made the same decision as the one before."""
     words = decision.replace(".", " ").replace(",", " ").split()
     agrees = any(word in ("agree", "agrees", "agreed", "same") for word in words) and "not" not in words
     return earlier[-1].strip().casefold() if earlier and agrees else decision
 
 
 def _without_absent(book: Book, course: Course, absent: list[str]) -> Course:
-    """Whoever is due and not there is passed over."""
+    """Skip officials who are due but absent."""
     unknown = next((post for post in absent if post not in (*book.officials.chain, *book.officials.also)), None)
     if unknown is not None:
         raise CaseError(fact("case-post", post=unknown, posts=tuple(map(post_fact, book.officials.chain))))

@@ -1,4 +1,4 @@
-"""What follows from something: facts, one after the other, each with its clause. Words are put on by whoever reads."""
+"""What follows from something: facts in order, each with its clause. Readers add the words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meldhouse.rulebooks import Book
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that follows. With `then` it is a condition, and these follow if it holds."""
+    """One thing that follows. With `then` it is a condition, and `then` follows if it holds."""
 
     said: Message
     clause: str | None = None
@@ -31,7 +31,7 @@ def when(condition: Message, then: Iterable[Outcome]) -> Outcome:
 
 
 def cited(outcomes: Iterable[Outcome], clause: str | None) -> Outcomes:
-    """With this clause for whatever has none of its own."""
+    """Add this clause to all outcomes that have none of their own."""
     if not clause:
         return tuple(outcomes)
     return tuple(
@@ -46,14 +46,14 @@ def quoted(refusal: Refusal) -> Outcome:
 
 
 def each_of(outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
-    """All of them as they are read, what follows from a condition behind it."""
+    """All of them in reading order, conditions before what follows from them."""
     for one in outcomes:
         yield one
         yield from each_of(one.then)
 
 
 def whole(outcomes: Outcomes) -> Message:
-    """All of them as sentences. A clause that several in a row rest on is named once, behind the last of them."""
+    """All of them as sentences. A clause shared by several in a row is cited once, after the last of them."""
     return fact("outcomes", all=tuple(_sentences(outcomes)))
 
 
@@ -68,5 +68,5 @@ def _sentences(outcomes: Outcomes) -> Iterator[Message]:
 
 
 def other_readings(book: Book, *keys: str) -> tuple[Message, ...]:
-    """Other ways to understand the paper, told beside a ruling on any of these."""
+    """Other readings of the rules, told along with a ruling on any of these."""
     return book.other_readings(*keys)

@@ -1,4 +1,4 @@
-"""The house's table of penalties: what costs points by itself, by its kind, with its name and its clause."""
+"""The book's table of penalties: everything with a fixed cost in points, by kind, with its name and clause."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meldhouse.referee.remedies import irregularities
 from meldhouse.rulebooks import Book
 
 SPOILER = "renege_unproven"
-"""A call in vain costs points by itself only against a side with every trick; else it costs the hand."""
+"""A call in vain costs points of its own only against a side with every trick; otherwise it costs the hand."""
 
 
 class Price(NamedTuple):
@@ -45,5 +45,5 @@ def penalty_table(book: Book) -> dict[str, Price]:
 
 
 def case_of(kind: str, seat: Seat) -> Case:
-    """What somebody did who is charged by the table."""
+    """The case of a player charged by the table."""
     return Case(kind=kind, caller=seat, has_every_trick=True) if kind == SPOILER else Case(kind=kind, by=(seat,))

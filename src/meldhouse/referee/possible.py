@@ -1,4 +1,4 @@
-"""Whether what somebody describes can have happened at a table of this house at all."""
+"""Whether a described case can have happened at a table under this book at all."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ BEGUN = (
 
 
 def can_happen(book: Book, kind: str) -> bool:
-    """Whether a table of this house has what it takes: a kitty, an exchange, meld, pieces that are drawn.
+    """Whether a table has what it takes: a kitty, an exchange, meld, pieces that are drawn.
 
     >>> from meldhouse.rulebooks import load_book
     >>> can_happen(load_book("n42pa"), "meld_early"), can_happen(load_book("npa"), "meld_early")
@@ -57,7 +57,7 @@ def can_happen(book: Book, kind: str) -> bool:
 
 
 def check(book: Book, case: Case) -> None:
-    """Refuse what cannot be, with what is wrong about it."""
+    """Refuse an impossible case, saying what is wrong with it."""
     if case.kind not in TROUBLE:
         raise CaseError(fact("case-kind", kind=case.kind))
     check_people(book, case)
@@ -81,14 +81,14 @@ def check(book: Book, case: Case) -> None:
     if case.clause:
         _check_clause(book, case)
     slip = case.slip
-    if slip is not None and case.kind == "no_marriage" and book.trump.marriage:  # then nothing can have named trump
+    if slip is not None and case.kind == "no_marriage" and book.trump.marriage:  # then trump cannot have been named
         slip = msgspec.structs.replace(slip, how="no-marriage", trump=None)
     if slip is not None and (faults := described_faults(book, slip, begun=case.kind in BEGUN)):
         raise impossible(faults)
 
 
 def _check_over(case: Case) -> None:
-    """What stood before a bid is told of a wrong one, and of one that is known."""
+    """The bid before it goes only with a wrong bid that is given."""
     if case.over is None:
         return
     if case.kind != "bid_wrong":
@@ -100,7 +100,7 @@ def _check_over(case: Case) -> None:
 
 
 def _check_blamed(book: Book, case: Case) -> None:
-    """Whoever is named with numbers must be one of those whose number is wrong, unless it is a renege of his side."""
+    """Players named along with counts must have a wrong one, unless it is a renege by their side."""
     if book.deal.kitty or case.kind == "pass_count" or "renege" in getattr(book.rulings, case.kind).remedies:
         return
     wrong = offenders(book, case)
@@ -111,7 +111,7 @@ def _check_blamed(book: Book, case: Case) -> None:
 
 
 def _check_clause(book: Book, case: Case) -> None:
-    """A clause is named where conduct is ruled on, and nowhere else."""
+    """A clause is named only for conduct."""
     if case.kind != "conduct":
         raise CaseError(fact("case-clause-where"))
     if case.clause not in book.clause_table:
@@ -127,7 +127,7 @@ def check_people(book: Book, case: Case) -> None:
         raise CaseError(fact("case-alone", who=case.by))
     if case.kind in ("renege", "renege_unproven") and len({seating_of(book).side[seat] for seat in case.by}) > 1:
         raise CaseError(fact("case-both-sides"))
-    if case.kind == "renege_unproven" and case.caller is None:  # who is named beside him may be meant for either
+    if case.kind == "renege_unproven" and case.caller is None:  # any other player named may be meant as either
         raise CaseError(fact("case-caller-too"))
     if case.kind == "onlooker" and case.by:
         raise CaseError(fact("case-onlooker"))
@@ -166,7 +166,7 @@ def _check_exchange(book: Book, case: Case) -> None:
 
 
 def _check_pieces(book: Book, case: Case) -> None:
-    """The pieces are in the pack, one hand can have held them, and there are as many as it takes."""
+    """The pieces are in the pack, one hand can have held them, and their number is right."""
     given, most = len(case.pieces), book.deal.hand + book.deal.kitty
     if not given:
         return
@@ -204,8 +204,8 @@ def taken_facts(taken: Mapping[str, int]) -> tuple[Message, ...]:
 
 
 def check_taken(book: Book, taken: dict[str, int], *, over: bool) -> None:
-    """What each side has taken so far: of every side, and no more than there is to take; all of it only when the last
-    trick may be over."""
+    """Check what each side has taken: given for every side, no more than there is to take, and all of it only if the
+    last trick may be over."""
     sides, said = seating_of(book).sides, sum(taken.values())
     last = 0 if over and said == book.points_in_play else book.tricks.last + book.tricks.each
     most = book.points_in_play - last

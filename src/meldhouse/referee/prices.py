@@ -1,4 +1,4 @@
-"""What a renege costs: by the book alone, or with the points of a hand that is known."""
+"""What a renege costs: in general, or in points if the hand is known."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meldhouse.rulebooks.faults import Fault
 
 
 def scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
-    """What a hand that somebody describes brings."""
+    """What a described hand brings."""
     if missing := meld_missing(book, slip):
         raise CaseError(fact("case-meld-missing", sides=tuple(fact("a-side", side=side) for side in missing)))
     try:
@@ -25,17 +25,17 @@ def scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
 
 
 def impossible(faults: Iterable[Fault]) -> CaseError:
-    """Why a hand cannot have been as somebody describes it."""
+    """Why a hand cannot have been as described."""
     return CaseError(fact("case-impossible", why=tuple(fault.message for fault in faults)))
 
 
 def meld_missing(book: Book, slip: Slip) -> tuple[str, ...]:
-    """The sides of whose meld nothing was said."""
+    """The sides whose meld is not given."""
     return tuple(side for side in seating_of(book).sides if side not in slip.meld) if book.has_meld else ()
 
 
 def renege_entries(book: Book, slip: Slip, offender: Seat, *others: Seat) -> tuple[Entry, ...]:
-    """What a renege that ends the hand brings; each of the `others` who reneged too pays the fee for his own."""
+    """What a renege that ends the hand brings; each of the `others` who reneged too pays their own fee."""
     ended = msgspec.structs.replace(slip, how="renege", offender=offender, take={}, tricks={}, counter_tricks={})
     entries = scored(book, ended)
     fees = [entry for entry in entries if entry.unit == "cents" and entry.seats == (offender,)]
@@ -55,7 +55,7 @@ def _entry(entry: Entry) -> Message:
 
 
 def price_of_renege(book: Book, slip: Slip | None = None, offender: Seat | None = None) -> Outcomes:
-    """What it costs: this offender in this hand, where both are known; otherwise in this house, whoever has the bid."""
+    """What it costs: this offender in this hand, if both are known; otherwise in general, whoever has the bid."""
     rules = book.renege
     if rules.cost == "take":
         return follows(fact("ruling-price-take"))
@@ -72,7 +72,7 @@ def price_of_renege(book: Book, slip: Slip | None = None, offender: Seat | None 
 
 
 def price_for_bidders(book: Book) -> Outcomes:
-    """What it costs the side that has the bid."""
+    """What it costs the bidding side."""
     gets = paid(book, book.renege.others_get)
     return follows(
         fact("ruling-hand-over"), fact("ruling-price-bidding", cost=cost_for_bidders(book), gets=gets), *fee(book)
@@ -84,18 +84,18 @@ def cost_for_bidders(book: Book) -> str:
 
 
 def paid(book: Book, parts: Iterable[str]) -> str:
-    """What somebody is paid who did not renege: the bid, their meld, or both."""
+    """What those who did not renege are paid: the bid, their meld, or both."""
     found = tuple(book.payable(parts))  # type: ignore[arg-type]
     return "both" if len(found) > 1 else found[0] if found else "nothing"
 
 
 def fee(book: Book) -> tuple[Message, ...]:
-    """What the reneger himself pays."""
+    """What the offender pays personally."""
     return (fact("ruling-price-fee", money=book.renege.fee_cents),) if book.renege.fee_cents else ()
 
 
 def clause_of_renege(book: Book, slip: Slip | None) -> str | None:
-    """The clause for what it costs; on a bid of several marks the paper may have another."""
+    """The clause for its cost; for a bid of several marks the rules may have another one."""
     mark = book.auction.mark
     many = slip is not None and mark is not None and slip.bid is not None and slip.bid >= 2 * mark
     return (book.cite("score-renege-marks") if many else None) or book.cite("score-renege")

@@ -1,4 +1,4 @@
-"""Questions about what a rule means, put to the referees whom the house has appointed for them."""
+"""Questions about what a rule means, for the referees appointed to answer them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meldhouse.rulebooks.describe.facts import post_fact
 
 
 class Asked(msgspec.Struct, frozen=True, tag=True):
-    """Somebody would like to know."""
+    """A person asks a question."""
 
     by: str
     text: str
@@ -29,7 +29,7 @@ class Answered(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class Questions:
-    """The queue. Everything in it is the fold of what was asked and answered."""
+    """The queue: everything in it is the fold of questions and answers."""
 
     def __init__(self, book: Book, designated: Iterable[str], events: Iterable[Asked | Answered] = ()) -> None:
         self.book = book
@@ -48,7 +48,7 @@ class Questions:
 
     @property
     def waiting(self) -> dict[int, Asked]:
-        """Those without an answer, the oldest first."""
+        """Unanswered questions, oldest first."""
         answers = self.answers
         return {number: one for number, one in enumerate(self.asked, start=1) if number not in answers}
 

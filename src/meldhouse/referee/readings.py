@@ -1,6 +1,6 @@
-"""Which other ways to read the paper fit a case that is ruled on by its remedies.
+"""Which other readings of the rules fit a case that is ruled on by its remedies.
 
-A reading that does not fit is noise: of a side with two wrong hands it is told only where one may have two.
+A reading that does not fit is noise: one about a side with two wrong hands is given only where that is possible.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from meldhouse.rulebooks.refereeing import House
 
 
 def names_for(book: Book, case: Case, house: House, like: str) -> Iterator[str]:
-    """By name: of what happened, or of what it is ruled like; of the remedies; and of the numbers that were found."""
+    """The readings' names: for the kind, or the kind it is ruled like; for the remedies; for the counts."""
     if _fits(case):
         yield case.kind if case.kind in book.readings else like
     yield from (remedy for remedy in house.remedies if remedy != "next-bid-only" or not case.out_of_bidding)
     if case.kind == "meld_early" and _may_be_bidders(book, case):
         yield "meld-early-bidders"
-    if before_play(book, case):  # an ace; only one that was dropped may have fallen by accident
+    if before_play(book, case):  # an ace; only a dropped one may be an accident
         yield "aces_exposed" if case.kind == "piece_dropped" else "meld_aces"
     if case.kind in ("bid_wrong", "bid_passed") and may_be_dropped(book, case, house):
         yield "score-silenced-wrong"
@@ -43,16 +43,16 @@ def names_for(book: Book, case: Case, house: House, like: str) -> Iterator[str]:
 
 
 def _fits(case: Case) -> bool:
-    """Whether what is told of it under its name is told of this case."""
+    """Whether the reading listed under its kind fits this case."""
     if case.kind == "discard_count":
-        return not case.in_time  # it is told of one that was found too late
+        return not case.in_time  # the reading is about one found too late
     if case.kind in ("trump_asked_late", "wrong_table"):
-        return case.called == "during"  # of a hand that might end, or be played out
+        return case.called == "during"  # it is about a hand that might end or be played out
     return True
 
 
 def _may_open(book: Book, case: Case) -> bool:
-    """Whether the bid is one that whoever speaks first could make."""
+    """Whether the bid is one the first bidder could make."""
     bid = case.bid
     return bid is not None and bid in takewhile(lambda legal: legal <= bid, legal_bids(book.auction, None))
 
@@ -63,7 +63,7 @@ def _may_be_bidders(book: Book, case: Case) -> bool:
 
 
 def _is_opposed(book: Book, case: Case) -> bool:
-    """Whether somebody of the other side has spoken."""
+    """Whether an opponent has spoken up."""
     side = seating_of(book).side
     return case.caller is not None and all(side[seat] != side[case.caller] for seat in case.by)
 
@@ -71,7 +71,7 @@ def _is_opposed(book: Book, case: Case) -> bool:
 def _of_numbers(book: Book, case: Case, house: House) -> Iterator[str]:
     side, pays = seating_of(book).side, book.rulings.count_end
     guilty = Counter(side[seat] for seat in offenders(book, case)) if case.counts else Counter(more=2)
-    mended = "pull" in house.remedies  # then nobody is charged
+    mended = "pull" in house.remedies  # then nobody is penalized
     if not mended and pays.account == "side" and "penalty" in pays.remedies and max(guilty.values(), default=0) > 1:
         yield "charged-twice"
     if case.kind not in ("count_first", "count_play"):
@@ -86,7 +86,7 @@ def _of_numbers(book: Book, case: Case, house: House) -> Iterator[str]:
 
 
 def silence(book: Book, house: House) -> tuple[Message, ...]:
-    """That the paper does not speak of it, where the clause only fills a gap of it, or there is none."""
+    """A note that the rules do not cover it, where the clause only fills a gap, or there is none."""
     clause = book.clause_table.get(house.clause)
     if "official" in house.remedies or (clause is not None and not clause.silent):
         return ()

@@ -1,4 +1,4 @@
-"""What is said of each remedy in a case: who did it, who pays, and which message it takes."""
+"""The wording of each remedy in a case: who did it, who pays, and which message it takes."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from meldhouse.rulebooks.trouble import TROUBLE, trouble_fact
 
 
 def irregularities(book: Book) -> dict[str, str]:
-    """Every kind this house can be asked about, with its name."""
+    """Every kind that can be asked about, with its name."""
     return {kind: book.voice.say(trouble_fact(kind)) for kind in (*IRREGULARITIES, *TROUBLE) if kind in TROUBLE}
 
 
 def remedied(book: Book, case: Case, house: House, remedies: tuple[str, ...]) -> Outcomes:
-    """The remedies, one after the other."""
+    """The outcomes of the remedies, in order."""
     said: list[Outcome] = []
     for at, remedy in enumerate(remedies):
         said += _remedy(book, case, house, remedies, remedy)
         if remedy == "renege" and (rest := remedies[at + 1 :]):
-            # a renege that is called ends the hand, and then nothing else is left to do
+            # a called renege ends the hand, so nothing else is left to do
             return (*said, when(fact("ruling-if-uncalled"), remedied(book, case, house, rest)))
     return tuple(said)
 
@@ -38,7 +38,7 @@ ALONE = frozenset((
     "first-stands", "marriage-governs", "not-allowed", "ask-generally", "take-back", "no-meld", "close-tricks", "pull",
     "hand-void", "play-on", "answered", "no-refund", "void",
 ))  # fmt: skip
-"""Remedies of which there is nothing to say but their name."""
+"""Remedies that need nothing but their name."""
 OF_WHO = frozenset((
     "counts-as-pass", "name-one", "next-bid-only", "right-lost", "warn", "replaced", "disqualify",
 ))  # fmt: skip
@@ -54,7 +54,7 @@ UNLIKE: dict[tuple[str, str], str] = {
     ("void", "onlooker"): "void-onlooker",
     ("hand-void", "wrong_table"): "hand-void-wrong_table",
 }
-"""Remedies that are said otherwise of one irregularity."""
+"""Remedies worded differently for one irregularity …"""
 UNLIKE_WHO: dict[tuple[str, str], str] = {
     **{
         ("void", kind): f"void-{kind}"
@@ -66,7 +66,7 @@ UNLIKE_WHO: dict[tuple[str, str], str] = {
     ("face-up", "two_pieces"): "face-up-two_pieces",
     ("next-bid-only", "bid_wrong"): "next-bid-now",
 }
-"""And these of the one who did it."""
+"""… and those that also name the offender."""
 UNLIKE_CARDS: dict[tuple[str, str], str] = {
     ("take-back", "aces_exposed"): "take-back-aces_exposed",
     ("take-back", "meld_stray"): "take-back-meld_stray",
@@ -76,11 +76,11 @@ UNLIKE_CARDS: dict[tuple[str, str], str] = {
 }
 AGREE_TO_PLAY = ("deal_exposed", "shuffle_short", "cut_missing", "cut_wrong", "packet_wrong")
 COSTS = frozenset(("disqualify", "replaced", "penalty", "mark-to-others", "renege"))
-"""Remedies beside which nobody can say that nothing is lost."""
+"""Remedies with a cost, so that the note must not say that nothing is lost."""
 
 
 def _remedy(book: Book, case: Case, house: House, remedies: tuple[str, ...], remedy: str) -> Outcomes:
-    """What one of them is, where that may depend on the others."""
+    """The outcome of one remedy, which may depend on the others."""
     if remedy == "renege":
         price = price_of_renege(book, case.slip, case.by[0] if case.by else None)
         called = fact("ruling-is-renege", callers=callers(book, case))
@@ -89,7 +89,7 @@ def _remedy(book: Book, case: Case, house: House, remedies: tuple[str, ...], rem
         price = price_of_renege(book, case.slip, case.by[0] if case.by else None)
         return (when(fact("ruling-may-declare", official=official(book)), price),)
     if remedy == "penalty":
-        if case.kind == "wrong_table" and case.in_time is not False:  # else nothing hangs on the moment
+        if case.kind == "wrong_table" and case.in_time is not False:  # otherwise the moment does not matter
             paid = when(fact("ruling-if-dealt"), pays(book, offenders(book, case), house))
             return (paid, Outcome(fact("ruling-before-free")))
         return pays(book, offenders(book, case), house)
@@ -200,12 +200,12 @@ def _of_others(book: Book, case: Case, house: House, remedy: str) -> Message | N
 
 
 def both_partners(book: Book, case: Case) -> bool:
-    """Whether nobody's partner is left who has done nothing."""
+    """Whether every offender's partner is an offender too."""
     return bool(case.by) and all(seating_of(book).partner[seat] in case.by for seat in case.by)
 
 
 def who_of(book: Book, case: Case) -> tuple[str, ...]:
-    """Those who did it; where nobody is named, the part that they play."""
+    """The offenders; if none is named, the role they play."""
     return offenders(book, case) or (_part(case),)
 
 
@@ -215,27 +215,27 @@ def partners_of(book: Book, case: Case) -> tuple[str, ...]:
 
 
 def _part(case: Case) -> str:
-    """Not everybody of whom something is asked has done wrong."""
+    """The role of the person concerned; not all of them have done wrong."""
     if case.kind.startswith("discard_") or case.kind in ("contract_wrong", "trump_misspoken"):
         return "bidder"
     return {"onlooker": "onlooker", "assistance": "player"}.get(case.kind, "offender")
 
 
 def cards_of(case: Case) -> tuple[str, ...]:
-    """The pieces concerned; of several that were touched the first must be played."""
+    """The pieces concerned; of several touched, the first must be played."""
     pieces = case.pieces[:1] if case.kind == "piece_touched" else case.pieces
     return tuple(piece.text for piece in pieces)
 
 
 def callers(book: Book, case: Case) -> str:
-    """Who may call it; what is wrong with what was laid away, even its bidder."""
+    """Who may call it; a wrong discard, even the bidder."""
     if book.renege.callers != "opponents" or case.kind.startswith("discard_"):
         return "anyone"
     return "opponents" if book.table.partners else "alone"
 
 
 def official(book: Book) -> Message:
-    """The one who is called first."""
+    """The official who is called first."""
     return post_fact(book.officials.chain[0])
 
 
@@ -267,5 +267,5 @@ def pays(book: Book, guilty: tuple[Seat, ...], house: House) -> Outcomes:
 
 
 def aces_to_see(book: Book) -> Outcome:
-    """What has to be seen before it is proven that aces were kept back."""
+    """What must be seen to prove that aces were kept back."""
     return Outcome(fact("ruling-aces-to-see"), book.cite("renege-early"))

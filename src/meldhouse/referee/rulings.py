@@ -30,17 +30,17 @@ Fate = Literal["goes-on", "dealt-again", "deal-passes", "void", "over", "stopped
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
-    """The house's answer."""
+    """The book's answer to a case."""
 
     kind: str
     outcomes: Outcomes
-    """What follows, in the order in which it is read out."""
+    """What follows, in reading order."""
     clause: str | None
     remedies: tuple[str, ...] = ()
     entries: tuple[Entry, ...] = ()
     hand: Fate = "goes-on"
     alternatives: tuple[Message, ...] = ()
-    """Where the book leaves it open: other ways to understand it."""
+    """Other readings, where the book leaves it open."""
     logged: bool = False
 
     @property
@@ -50,26 +50,26 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def says(self) -> Message:
-        """All that follows, to be read out."""
+        """Everything that follows, to be read out."""
         return whole(self.outcomes)
 
     def preceded(self, *first: Outcome) -> Ruling:
-        """The same with something said before it."""
+        """The same ruling with something added in front."""
         return msgspec.structs.replace(self, outcomes=(*first, *self.outcomes))
 
     def followed(self, *more: Outcome) -> Ruling:
-        """The same with something said behind it."""
+        """The same ruling with something added at the end."""
         return msgspec.structs.replace(self, outcomes=(*self.outcomes, *more))
 
 
 Said = Message | Outcomes
-"""What a ruling is made of: one thing that follows, or several."""
+"""The content of a ruling: one thing that follows, or several."""
 
 HARMLESS = frozenset((
     "answered", "unanswered", "ask-generally", "partner-helps", "partner-shuffles", "play-on", "true-value", "pull",
     "agree", "redeal", "leftovers", "official",
 ))  # fmt: skip
-"""Remedies that blame nobody; whatever else is ruled is written down."""
+"""Remedies that blame nobody; all other rulings are logged."""
 LIKE = {
     "meld_aces": "meld_stray",
     "count_first": "count_play",
@@ -80,18 +80,18 @@ LIKE = {
     "bid_passed": "bid_early",
     "redeal_called": "redeal_asked",
 }
-"""Irregularities that are ruled like another one where the book does not single them out."""
+"""Irregularities treated like another one where the book does not single them out."""
 
 
 def rule(book: Book, case: Case) -> Ruling:
-    """What this house does about something that somebody describes.
+    """What this book does about something a person describes.
 
     >>> from meldhouse.rulebooks import load_book
     >>> ruling = rule(load_book("mcallen"), Case(kind="bid_wrong", by=("N",), bid=18))
     >>> [(one.said.args["remedy"], one.said.args["who"], one.clause) for one in ruling.outcomes]
     [('counts-as-pass', ('N',), 'MCA-10Ba')]
     """
-    from meldhouse.referee.in_order import IN_ORDER  # these need rulings of their own making
+    from meldhouse.referee.in_order import IN_ORDER  # these modules import this one
     from meldhouse.referee.too_late import too_late
 
     case = told_with_kitty(book, case)
@@ -102,13 +102,13 @@ def rule(book: Book, case: Case) -> Ruling:
     found = found or ruling_on(book, case)
     if not case.out_of_bidding:
         return found
-    left = tuple(remedy for remedy in found.remedies if remedy != "next-bid-only")  # he has no next bid
+    left = tuple(remedy for remedy in found.remedies if remedy != "next-bid-only")  # there is no next bid
     return msgspec.structs.replace(found, remedies=left)
 
 
 def ruling_on(book: Book, case: Case) -> Ruling:
-    """What this house does about something that is certain: a table has seen it, or a description has been checked."""
-    from meldhouse.referee.special import SPECIAL  # and these
+    """What this book does about something certain: a table has seen it, or a description has been checked."""
+    from meldhouse.referee.special import SPECIAL  # so do these
 
     special = SPECIAL.get(case.kind)
     if special is not None and (found := special(book, case)) is not None:
@@ -119,13 +119,13 @@ def ruling_on(book: Book, case: Case) -> Ruling:
 
 
 def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
-    """What everybody saw is a renege here: what comes of it when somebody calls it, or calls it in vain."""
+    """What everybody saw is a renege here: what follows when it is called, rightly or in vain."""
     from meldhouse.referee.calls import no_call
     from meldhouse.referee.judging import renege
 
     if (none := no_call(book, case)) is not None:
         rest = tuple(remedy for remedy in house.remedies if remedy != "renege")
-        if case.kind in ("trick_taken_led", "trick_taken_late"):  # it is the winners', renege or not
+        if case.kind in ("trick_taken_led", "trick_taken_late"):  # the trick is the winners', renege or not
             rest, house = ("give-back", *rest), msgspec.structs.replace(house, clause=_of_winners(book))
         if not rest or case.called != "during":
             return none
@@ -145,27 +145,27 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
     if case.kind == "discard_declared" and case.in_time is None and case.trick is None:
         early = Outcome(fact("ruling-may-still-tell"), book.cite("discard-told-late"))
         said = (early, when(fact("ruling-after-lead"), said))
-    left = ("renege",) if called.hand == "over" else found.remedies  # nothing else is done when the hand is over
+    left = ("renege",) if called.hand == "over" else found.remedies  # nothing else to do when the hand is over
     return msgspec.structs.replace(
         found, outcomes=said, entries=called.entries, hand=called.hand, remedies=left, logged=True
     )
 
 
 def _uncalled(book: Book, case: Case, house: House) -> Ruling:
-    """Nobody has called it, and that is told: what is done now, and that it can still be called."""
+    """It is known that nobody has called it: what is done now, and that it can still be called."""
     rest = tuple(remedy for remedy in house.remedies if remedy != "renege")
     told = Outcome(fact("ruling-uncalled", callers=callers(book, case)), book.cite("renege-opponents"))
     if not rest:
         return by_clause(book, case, (told,), house.clause)
     found = by_remedies(book, case, _without_a_call(book, case, house, rest))
-    of_reneges = other_readings(book, case.kind)  # what one costs is not asked
+    of_reneges = other_readings(book, case.kind)  # the cost of one is not asked for
     others = [one for one in found.alternatives if one not in of_reneges]
     others += other_readings(book, "renege-opponents")
     return msgspec.structs.replace(found.followed(told), alternatives=tuple(others), hand="goes-on")
 
 
 def _without_a_call(book: Book, case: Case, house: House, rest: tuple[str, ...]) -> House:
-    """What is left of the house's answer; a lead that is no renege is a piece played out of turn like any other."""
+    """The rest of the book's answer; a lead that is no renege is just a piece played out of turn."""
     like = book.rulings.play_early
     clause = like.clause if case.kind == "lead_early" and rest == like.remedies and like.clause else house.clause
     return msgspec.structs.replace(house, remedies=rest, clause=clause)
@@ -176,7 +176,7 @@ def _of_winners(book: Book) -> str:
 
 
 def house_for(book: Book, case: Case) -> House:
-    """What the book has to say to this irregularity, or to the one that it takes for the same."""
+    """The book's answer to this irregularity, or to the one it is treated like."""
     house: House = getattr(book.rulings, case.kind)
     if case.kind == "count_play" and case.trick in (0, 1) and book.rulings.count_first.remedies:
         return book.rulings.count_first
@@ -188,8 +188,8 @@ def house_for(book: Book, case: Case) -> House:
 def answer(
     book: Book, case: Case, said: Said, *codes: str, house: House | None = None, about: str = "", **rest: object
 ) -> Ruling:
-    """A ruling by the clause of `house`, or the first that `codes` have; with the other ways to read the paper, told of
-    these codes and of what it is `about`."""
+    """A ruling by the clause of `house`, or by the first clause that `codes` have, with other readings of the rules for
+    these codes and for `about`."""
     clause = next((found for code in codes if (found := book.cite(code))), None) if house is None else house.clause
     return Ruling(
         kind=case.kind,
@@ -214,7 +214,7 @@ def by_clause(
     remedies: tuple[str, ...] = (),
     logged: bool = False,
 ) -> Ruling:
-    """A ruling by one clause, which is cited unless something that follows names it already."""
+    """A ruling by one clause, cited unless an outcome names it already."""
     outcomes = _outcomes(said)
     if all(one.clause != clause for one in each_of(outcomes)):
         outcomes = cited(outcomes, clause)
@@ -223,10 +223,10 @@ def by_clause(
 
 
 def by_remedies(book: Book, case: Case, house: House) -> Ruling:
-    """The remedies that stand in the book, told of this case."""
+    """A ruling by the remedies in the book, applied to this case."""
     if "pull" in house.remedies and house.most and pulls_needed(book, case) > house.most:
         house = msgspec.structs.replace(house, remedies=("redeal",), clause=house.beyond or house.clause)
-    if "official" in house.remedies and not house.clause:  # that he decides is written somewhere too
+    if "official" in house.remedies and not house.clause:  # some clause says that the official decides
         house = msgspec.structs.replace(house, clause=book.cite("play-stopped") or "")
     if case.kind == "bid_wrong" and case.bid is not None and house.clause == book.cite("bid-step"):
         house = msgspec.structs.replace(house, clause=_of_the_ladder(book, case.bid) or house.clause)
@@ -248,7 +248,7 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
 
 
 def _called_lead(book: Book, case: Case, house: House) -> Outcomes:
-    """That the partner's lead may be called, where a clause of its own says so beside that of the open piece."""
+    """Partner's lead may be called, where that has a clause apart from the one about the face-up piece."""
     clause = book.cite("lead-called")
     if "call-lead" not in house.remedies or clause in (None, house.clause):
         return ()
@@ -256,13 +256,13 @@ def _called_lead(book: Book, case: Case, house: House) -> Outcomes:
 
 
 def _ruled_like(book: Book, case: Case) -> str:
-    """The irregularity that it is taken for, where the book does not single it out."""
+    """The irregularity it is treated like, where the book does not single it out."""
     own: House = getattr(book.rulings, case.kind)
     return case.kind if own.remedies else LIKE.get(case.kind, case.kind)
 
 
 def _no_bid(book: Book, case: Case) -> Outcomes:
-    """Of a wrong bid, that nobody could make it, whatever stood before it; who tells what stood there hears more."""
+    """For a wrong bid: nobody could ever make it. If the bid before it is given, there is more to say."""
     if case.kind != "bid_wrong" or case.bid is None or case.over is not None:
         return ()
     refusal = rung_refusal(book, None, case.bid)
@@ -270,7 +270,7 @@ def _no_bid(book: Book, case: Case) -> Outcomes:
 
 
 def _of_the_ladder(book: Book, bid: int) -> str | None:
-    """Where a wrong bid breaks the ladder and nothing else, the rung that it breaks, as far as the bid alone shows."""
+    """The rung of the ladder a wrong bid breaks, if that is all it breaks and the bid alone shows it."""
     refusal = bid_refusal(book, None, bid)
     return refusal.clause if refusal is not None else None
 

@@ -1,4 +1,4 @@
-"""Reneges that everybody saw: the clause that makes one of them, and what of the same kind is none."""
+"""Reneges everybody saw: the clause that makes one a renege, and similar acts that are none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meldhouse.rulebooks.trouble import trouble_fact
 
 
 def which_is_one(book: Book, case: Case) -> Outcomes:
-    """Of what everybody saw, the clause that makes a renege of it."""
+    """For what everybody saw, the clause that makes it a renege."""
     kinds = seen_here(book, case.offence) if case.offence is not None else ()
     houses = [house_for(book, msgspec.structs.replace(case, kind=kind)) for kind in kinds]
     clauses = {house.clause for house in houses if "renege" in house.remedies}
@@ -22,7 +22,7 @@ def which_is_one(book: Book, case: Case) -> Outcomes:
 
 
 def only_some(book: Book, case: Case) -> Outcomes:
-    """Of what an offence can be, some is a renege here and some is not; who knows the trick knows what it was."""
+    """Some forms of an offense are a renege here and some are not; if the trick is known, so is the form."""
     kinds = seen_here(book, case.offence) if case.offence is not None and case.trick is None else ()
     reneges = [kind for kind in kinds if "renege" in getattr(book.rulings, kind).remedies]
     others = [kind for kind in kinds if kind not in reneges]

@@ -1,4 +1,4 @@
-"""A score sheet: a mistake on it, a signature that is missing, a change by somebody who may not make it."""
+"""A score sheet: a mistake on it, a missing signature, a change by a person who may not make it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Asked(NamedTuple):
 
 
 def asked_of_sheet(book: Book) -> Asked:
-    """From when on the players may not mend it; where no paper says so, whether they agree that it is a mistake.
+    """Whether it is too late for the players to fix it; where no rule sets a deadline, whether they agree it is wrong.
 
     >>> from meldhouse.rulebooks import load_book
     >>> [asked_of_sheet(load_book(name)).question.args["sheet"] for name in ("mcallen", "st-hilary")]
@@ -51,14 +51,14 @@ def sheet_error(book: Book, case: Case) -> Ruling:
 
 
 def _early(book: Book, case: Case, clause: str | None) -> Ruling:
-    """While the players themselves may mend it; where no paper says until when, as long as they agree about it."""
+    """While players may fix it themselves; where no rule sets a deadline, as long as they agree."""
     if book.match.sheet == "open":
         return _with(book, case, fact("ruling-sheet-if-agreed", alone=yes(not book.table.partners)), clause)
     return _with(book, case, fact("ruling-sheet-mended", until=book.match.sheet), clause)
 
 
 def _still_open(book: Book, case: Case, clause: str | None) -> Ruling:
-    """A change that was made while the players may still mend their sheet."""
+    """A change made while the players may still fix their sheet."""
     if book.match.sheet == "open":
         return _early(book, case, clause)
     fine = (Outcome(fact("ruling-nothing-wrong")), Outcome(fact("ruling-sheet-open", until=book.match.sheet)))
@@ -66,7 +66,7 @@ def _still_open(book: Book, case: Case, clause: str | None) -> Ruling:
 
 
 def _closed(book: Book, case: Case) -> Ruling:
-    """The players may not change it any more."""
+    """The players may not change it anymore."""
     if book.match.sheet == "open":
         gap = fact("ruling-score-gap", official=official(book), written="no")
         return _with(book, case, gap, book.cite("play-stopped"), remedies=("official",))
@@ -78,7 +78,7 @@ def _closed(book: Book, case: Case) -> Ruling:
 
 
 def scoring_table(book: Book) -> Outcomes:
-    """Who may still change it, and whom he tells."""
+    """Who may still change it, and whom they tell."""
     return (
         Outcome(fact("ruling-scoring-table"), cite_at(book, "sheet-change")),
         Outcome(fact("ruling-all-told"), cite_at(book, "sheet-told")),
@@ -93,7 +93,7 @@ def sheet_unsigned(book: Book, case: Case) -> Ruling:
 
 
 def signing(book: Book) -> Line:
-    """Who asks for the signatures on a sheet: the paper of the house, or only the desk of a tournament.
+    """What asks for the signatures on a sheet: the rulebook, or only the tournament desk.
 
     >>> from meldhouse.rulebooks import load_book
     >>> signing(load_book("npa")).clause, signing(load_book("bend")).clause
@@ -105,7 +105,7 @@ def signing(book: Book) -> Line:
 
 
 def sheet_changed(book: Book, case: Case) -> Ruling:
-    """Somebody has changed a sheet that was closed; without a seat, the scoring table."""
+    """A closed sheet was changed; without a seat, by the scoring table."""
     if case.in_time:
         return _still_open(book, case, book.cite("sheet-total") or book.cite("sheet-missing"))
     if book.match.sheet == "open":
@@ -122,5 +122,5 @@ def sheet_changed(book: Book, case: Case) -> Ruling:
 def _with(
     book: Book, case: Case, said: Said, clause: str | None, remedies: tuple[str, ...] = (), *, logged: bool = False
 ) -> Ruling:
-    """A ruling by this clause; what a sheet is about has been played."""
+    """A ruling by this clause; the hand on the sheet has been played."""
     return by_clause(book, case, said, clause, hand="over", remedies=remedies, logged=logged)

@@ -1,4 +1,4 @@
-"""The kinds that need more than a list of remedies; an answer of None leaves them to the remedies after all."""
+"""Kinds that need more than a list of remedies; None leaves them to the remedies after all."""
 
 from __future__ import annotations
 

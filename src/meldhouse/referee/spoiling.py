@@ -1,4 +1,4 @@
-"""A call in vain against a side that had every trick: it is given all that it was about to take."""
+"""A call in vain against a side that had every trick: it is awarded everything it was about to take."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from meldhouse.rulebooks import Book
 
 
 def _hand_of(book: Book, case: Case, caller: Seat) -> str:
-    """What a side scores beside the points in play: its meld, and the bid where that was the caller's."""
+    """What a side scores besides the points in play: its meld, and the bid if that was the caller's."""
     if case.bidder is None:
         return "if-theirs"
     return "bid" if seating_of(book).side[case.bidder] == seating_of(book).side[caller] else "meld"
 
 
 def spoiled(book: Book, case: Case, caller: Seat) -> Ruling:
-    """A call that would have robbed a side of all the points it was about to take."""
+    """Rule on a call that would have robbed a side of all the points it was about to take."""
     fine, seating = book.renege.spoiler_fine, seating_of(book)
     entries: tuple[Entry, ...] = ()
     own = seating.side[caller]
@@ -44,6 +44,6 @@ def spoiled(book: Book, case: Case, caller: Seat) -> Ruling:
         fact("ruling-spoiled-fine", who=caller if case.caller is not None else "caller", amount=amount(book, fine)),
     )
     entries = (*entries, *([lost] if fine and case.caller is not None else []))
-    gets_bid = case.bidder is not None and seating.side[case.bidder] == own  # the accused have it already
+    gets_bid = case.bidder is not None and seating.side[case.bidder] == own  # otherwise the accused already have it
     codes = ("renege-spoiled", *(() if gets_bid else ("spoiled-own-bid",)))
     return answer(book, case, said, *codes, entries=entries, hand="over", logged=True)

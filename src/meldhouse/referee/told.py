@@ -1,4 +1,4 @@
-"""A trick as somebody tells it, and who won it."""
+"""A described trick, and who won it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from meldhouse.rulebooks import Book
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
-    """A trick in the order it was played, as far as somebody tells it."""
+    """A trick in playing order, as far as it is described."""
 
     trick: tuple[Piece, ...]
     card: Piece | None = None
-    """The piece that is blamed."""
+    """The piece in question."""
     later: tuple[Piece, ...] = ()
-    """What its player is known to have held beside it."""
+    """What its player is known to have held besides."""
     trump: str | None = None
     leads: Seat | None = None
 
@@ -33,7 +33,7 @@ def check_pack(book: Book, pieces: Sequence[Piece]) -> None:
 
 
 def winner_told(book: Book, told: Told) -> Seat | None:
-    """Who won the trick, if it is complete and that can be told."""
+    """Who won the trick, if it is complete and the leader is known."""
     if len(told.trick) != book.table.seats or told.leads is None or told.trump is None:
         return None
     check_pack(book, told.trick)
@@ -42,5 +42,5 @@ def winner_told(book: Book, told: Told) -> Seat | None:
 
 
 def played_by(book: Book, told: Told, seat: Seat) -> Piece:
-    """What he has played to it."""
+    """What a player has played to it."""
     return told.trick[seating_of(book).clockwise_from(told.leads or seat).index(seat)]

@@ -1,4 +1,4 @@
-"""What is noticed while the hand is on or not at all: when its score is written down, there is nothing left to do."""
+"""What must be noticed while the hand is on: once its score is written down, nothing is left to do."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ STANDS: dict[str, tuple[str, ...]] = {
         "trump_asked", "suit_asked",
     ),
 }  # fmt: skip
-"""What of a hand it belongs to, by how its name begins."""
+"""The part of the hand each kind belongs to, by how its name begins."""
 OUTLASTS = frozenset(("renege", "penalty", "mark-to-others", "official", "declare-renege"))
 """Remedies that do not need the pieces on the table; a renege has a deadline of its own."""
 
 
 NUMBERS = ("count_unseen", "count_seen", "count_first", "count_play")
-"""Wrong numbers of pieces by the moment at which they are found; what is found later is found at the end."""
+"""Wrong counts by the moment they are found; anything found later counts as found at the end."""
 
 
 def too_late(book: Book, case: Case) -> Ruling | None:
@@ -40,7 +40,7 @@ def too_late(book: Book, case: Case) -> Ruling | None:
         return _at_the_end(book, msgspec.structs.replace(case, kind="count_end", in_time=None))
     costs = case.kind == "misdeal_again" and "penalty" in book.rulings.count_end.remedies
     numbers = case.counts or case.kitty is not None
-    if costs or (numbers and case.kind in ("misdeal_again", "redeal_called")):  # who did it had no wrong number
+    if costs or (numbers and case.kind in ("misdeal_again", "redeal_called")):  # the offender's own count was not wrong
         ended = msgspec.structs.replace(case, kind="count_end", by=(), caller=None, pieces=(), in_time=None)
         return _at_the_end(book, ended)
     part = next((part for part, names in STANDS.items() if case.kind.startswith(names)), None)
@@ -48,25 +48,25 @@ def too_late(book: Book, case: Case) -> Ruling | None:
         return None
     house = house_for(book, case)
     left = tuple(remedy for remedy in house.remedies if remedy in OUTLASTS) if part != "bidding" else ()
-    if "renege" in left or (part == "deal" and "hand-void" in house.remedies):  # struck out even then
+    if "renege" in left or (part == "deal" and "hand-void" in house.remedies):  # voided even then
         return None
-    if house == HERE_OFFICIAL and part == "deal" and book.match.sheet == "agreed":  # what both agreed to closes a gap
+    if house == HERE_OFFICIAL and part == "deal" and book.match.sheet == "agreed":  # what both agreed to fills a gap
         left = ()
     played = fact("ruling-hand-played", part=part)
     if not left:
         codes = ("sheet-closed",) if book.match.sheet == "agreed" else ()
         found = answer(book, case, played, *codes, hand="over")
         return found.followed(*before_play(book, case), *once_it_must_be_known(book, case))
-    if case.kind == "wrong_table":  # by then something had been dealt
+    if case.kind == "wrong_table":  # by then, cards had been dealt
         case = msgspec.structs.replace(case, in_time=False)
     found = by_remedies(book, case, msgspec.structs.replace(house, remedies=left))
-    if "official" in left:  # then nobody knows yet whether it stands
+    if "official" in left:  # then it may not stand
         return found
     return msgspec.structs.replace(found.preceded(Outcome(played)), hand="over")
 
 
 def _at_the_end(book: Book, case: Case) -> Ruling:
-    """Nothing is pulled or dealt again; what a wrong number costs at the end it costs all the same."""
+    """Nothing is pulled or dealt again, but the penalty for a wrong count at the end still applies."""
     found = rule(book, case)
     played = Outcome(fact("ruling-hand-played", part="deal"))
     return found.preceded(played) if "penalty" in found.remedies else found

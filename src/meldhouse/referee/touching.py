@@ -1,4 +1,4 @@
-"""A piece that was touched and must be played: whether that is a renege, as the trick on the table shows it."""
+"""A touched piece that must be played: whether that is a renege, as the trick on the table shows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meldhouse.rulebooks.trouble import trouble_fact
 
 
 def touched_to(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedProof]:
-    """The trick is what lay there when it was touched; it is told as if the piece had been played to it."""
+    """Rule on a touched piece: `told` is the trick as it lay then, judged as if the piece had been played to it."""
     if "play-it" not in house_for(book, case).remedies:
         raise CaseError(fact("case-trick-decides-nothing", what=trouble_fact(case.kind)))
     found, by = rule(book, case), case.by[0] if case.by else None
@@ -41,7 +41,7 @@ def touched_to(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedPro
 
 
 def _no_renege_there(one: Outcome) -> Outcome:
-    """That it must be played, without what it would be elsewhere."""
+    """Say that it must be played, without what it would be elsewhere."""
     if one.said.args.get("remedy") != "play-it":
         return one
     facts = one.said.args
@@ -59,7 +59,7 @@ def _proof(book: Book, told: Told, by: Seat | None) -> DescribedProof:
 
 
 def _turn(book: Book, told: Told, by: Seat | None) -> Seat | None:
-    """Who was to play when it was touched, where it is told who led; a complete trick is its winner's, who leads."""
+    """Whose turn it was at the touch, if the leader is given; after a complete trick, its winner's."""
     many = len(told.trick)
     if not many and told.leads != by:
         raise CaseError(fact("case-touched-tell"))
@@ -72,6 +72,6 @@ def _turn(book: Book, told: Told, by: Seat | None) -> Seat | None:
     seats = seating_of(book).clockwise_from(told.leads)
     if told.card in told.trick:
         if told.card is None or seats[told.trick.index(told.card)] == by:
-            return None  # it is told with the piece that was touched
+            return None  # the trick includes the touched piece
         raise CaseError(fact("case-touched-there", card=told.card.text, who=by))
     return winner_told(book, told) if many == len(seats) else seats[many]

@@ -1,7 +1,7 @@
-"""Whose turn it was, as the trick on the table shows it, and whether a piece was led or played there.
+"""Whose turn it was, as the trick on the table shows, and whether a piece was led or played there.
 
-The trick is what lay there before the piece that is blamed: a complete one is its winner's, who leads to the next.
-Where none is told, whoever is named as the leader has the lead.
+The trick is what lay there before the piece in question; after a complete one, its winner leads to the next. If no
+trick is given, the named leader has the lead.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OF_TURN = ("lead_early", "play_early", "five_up")
 
 
 class Turn(NamedTuple):
-    """Who was to play, what a piece of anybody else is, and why."""
+    """Who was to play, what a piece by anybody else is, and why."""
 
     seat: Seat
     kind: str
@@ -34,17 +34,17 @@ class Turn(NamedTuple):
 
 
 def is_of_turn(case: Case, told: Told) -> bool:
-    """Whether all that is asked of the trick is whose turn it was."""
+    """Whether the trick only has to show whose turn it was."""
     return case.kind in OF_TURN or (case.offence == "turn" and told.card is None)
 
 
 def is_of_lead(case: Case) -> bool:
-    """Whether it decides something who has the lead, though no trick is told."""
+    """Whether it matters who has the lead, even without a trick."""
     return case.kind in (*OF_TURN, "piece_touched") or case.offence == "turn"
 
 
 def proof_of_turn(book: Book, case: Case, told: Told) -> DescribedProof:
-    """Whether it was another's turn."""
+    """Whether it was another player's turn."""
     turn = _turn(book, case, told)
     return DescribedProof(
         proven=turn.seat not in case.by,
@@ -56,7 +56,7 @@ def proof_of_turn(book: Book, case: Case, told: Told) -> DescribedProof:
 
 
 def out_of_turn(book: Book, case: Case, told: Told) -> Ruling:
-    """The ruling on what it is, if it was not what it was called."""
+    """The ruling on what it really is, if it was called something else."""
     kind, why = _turn(book, case, told)[1:]
     led = msgspec.structs.replace(case, kind=kind, offence=None)
     house = house_for(book, led)
@@ -73,7 +73,7 @@ def out_of_turn(book: Book, case: Case, told: Told) -> Ruling:
 
 
 def _no_renege(book: Book, case: Case, led: Case, why: tuple[Outcome, ...]) -> Ruling:
-    """What was done is ruled on for what it is; and a call of it as a renege is in vain."""
+    """Rule on what was really done; calling it a renege is in vain."""
     found = rule(book, msgspec.structs.replace(led, caller=None))
     if case.caller is None:
         return found.preceded(*why)

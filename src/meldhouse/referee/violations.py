@@ -34,44 +34,44 @@ ANYWHERE = Place()
 
 
 class Violation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One entry. Nothing is ever struck out: a mistake is corrected by a later entry that says so."""
+    """One entry. Nothing is ever deleted: a mistake is corrected by a later entry."""
 
     number: int
     who: str
     clause: str = ""
-    """Empty only in a house whose rulings need not name one."""
+    """Empty only under rules that do not require one."""
     at: Place = ANYWHERE
     points: int = 0
-    """What it cost, as it stands on the sheet: -50."""
+    """The cost as it stands on the sheet: -50."""
     by: Official
     note: str = ""
-    """What somebody wrote of it."""
+    """The note a person wrote."""
     why: Message | None = None
-    """The same where nobody had to write it: a penalty knows what it is for."""
+    """The note where nobody had to write one: a penalty knows what it is for."""
     corrects: int | None = None
     struck: bool = False
-    """A correction that says: this did not happen."""
+    """A correction saying this did not happen."""
 
     @property
     def said(self) -> Message | None:
-        """What is known of it; nothing where the clause says it all."""
+        """What is known about it; None where the clause says it all."""
         return self.why or (written(self.note) if self.note.strip() else None)
 
 
 class ViolationLog:
-    """The log of a tournament, or of a house for good; entries are numbered from 1."""
+    """The log of a tournament, or a club's permanent one; entries are numbered from 1."""
 
     def __init__(self, entries: Iterable[Violation] = ()) -> None:
         self._entries: tuple[Violation, ...] = tuple(entries)
 
     @property
     def entries(self) -> tuple[Violation, ...]:
-        """Everything that was ever written down."""
+        """Everything ever logged."""
         return self._entries
 
     @property
     def standing(self) -> tuple[Violation, ...]:
-        """What holds today: corrected entries give way to those that correct them."""
+        """The entries in force: corrected entries give way to their corrections."""
         corrected = {entry.corrects for entry in self._entries}
         return tuple(entry for entry in self._entries if entry.number not in corrected and not entry.struck)
 
@@ -79,16 +79,16 @@ class ViolationLog:
         return any(entry.number == number for entry in self.standing)
 
     def of(self, who: str) -> tuple[Violation, ...]:
-        """What stands against this person."""
+        """The entries in force about this person."""
         return tuple(entry for entry in self.standing if entry.who == who)
 
     def history(self, who: str) -> tuple[Violation, ...]:
-        """Every entry that ever named this person, and what corrected it."""
+        """Every entry that ever named this person, with its corrections."""
         named = {entry.number for entry in self._entries if entry.who == who}
         return tuple(entry for entry in self._entries if entry.number in named or entry.corrects in named)
 
     def is_repeater(self, book: Book, who: str) -> bool:
-        """Whether this person is pointed out; what follows from it a human being decides."""
+        """Whether this person is flagged; people decide what follows."""
         return len(self.of(who)) >= book.officials.repeat
 
     def repeaters(self, book: Book) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ class ViolationLog:
         points: int = 0,
         note: str = "",
     ) -> Violation:
-        """Write it down; `Refused` says what is missing."""
+        """Log it; `Refused` says what is missing."""
         return self._append(
             book, Violation(number=self._next, who=who, clause=clause, at=at, points=points, by=by, note=note)
         )
@@ -123,7 +123,7 @@ class ViolationLog:
         who: str | None = None,
         clause: str | None = None,
     ) -> Violation:
-        """A later entry takes the place of `number`; what is not said anew stays as it was."""
+        """Replace entry `number` with a later one; fields not given stay as they were."""
         if refusal := self._verify_number(book, number):
             raise Refused(refusal)
         old = self._entries[number - 1]
@@ -159,7 +159,7 @@ class ViolationLog:
 
 
 def verify_violation(book: Book, entry: Violation) -> Refusal | None:
-    """Why this cannot be written down; None if it can."""
+    """Why this cannot be logged; None if it can."""
     if not entry.who.strip():
         return refuse_official(book, "log-who")
     if not entry.clause and (book.officials.cited or entry.said is None):
@@ -180,7 +180,7 @@ def verify_violation(book: Book, entry: Violation) -> Refusal | None:
 
 
 def _costs_nothing(book: Book, clause: str) -> bool:
-    """Whether it is only about conduct, for which no ruling of this house takes points."""
+    """Whether it is only about conduct, for which no ruling here takes points."""
     rulings = (getattr(book.rulings, name) for name in book.rulings.__struct_fields__)
     priced = any(house.clause == clause and house.points for house in rulings)
     return bool(clause) and book.clause_table[clause].kind == "conduct" and not priced

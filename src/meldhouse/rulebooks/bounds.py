@@ -1,6 +1,6 @@
-"""TOML from strangers: how much of it is read at all, decided in one pass over the text before anything is built of it.
+"""Limits for TOML from strangers, checked in one pass over the text before anything is built from it.
 
-A reader of TOML keeps every prefix of a dotted key, so 32 KB of dots cost a gigabyte. No rulebook comes near that.
+A TOML parser keeps every prefix of a dotted key, so 32 KB of dots cost a gigabyte. No rulebook comes close.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.toml_hints import unreadable
 
 DEEPEST = 8
-"""Parts of a dotted name, and brackets inside each other."""
+"""The most parts of a dotted name, and the deepest nesting of brackets."""
 MOST_KEYS = 4_000
 _TOKENS = re.compile(
     r'''(?P<skip>\#[^\n]*+                                       # a comment
@@ -26,7 +26,7 @@ _TOKENS = re.compile(
 
 
 class Unreadable(Exception):
-    """A text that is not read; `fault` says why, and what to write instead."""
+    """A text that is refused; `fault` says why, and what to write instead."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault)
@@ -49,12 +49,12 @@ def read_toml(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise Unreadable(unreadable(text, problem)) from None
-    except ValueError:  # digits without end, which Python does not turn into a number
+    except ValueError:  # too many digits for Python to make a number
         raise Unreadable(Fault(fact("book-digits"))) from None
 
 
 def _too_much(text: str) -> Fault | None:
-    """What is beyond the bounds, if anything; in time that grows with the length of the text and no faster."""
+    """What exceeds the limits, if anything; takes time linear in the length of the text."""
     brackets = dots = keys = tables = 0
     for token in _TOKENS.finditer(text):
         kind = token.lastgroup

@@ -1,6 +1,6 @@
-"""Books that are well-formed and still cannot work: each fault names the key and the reason.
+"""Checks for books that are well-formed but cannot work: each fault names the key and the reason.
 
-Every check says which parts of a book it looks at, so that it can be left out where one of them could not be read.
+Every check says which parts of a book it looks at, so that it can be skipped if one of them could not be read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DOMINO_CONTRACTS = ("0", "1", "2", "3", "4", "5", "6", "doubles", "follow-me")
 
 Check = Callable[[Book], Iterator[Fault]]
 CHECKS: dict[Check, frozenset[str]] = {}
-"""Each check, and the parts of a book that it looks at."""
+"""Each check, with the parts of a book it looks at."""
 
 
 def looks_at(*parts: str) -> Callable[[Check], Check]:
@@ -35,7 +35,7 @@ def looks_at(*parts: str) -> Callable[[Check], Check]:
 
 
 def faults_of(book: Book, *, spoiled: Iterable[str] = ()) -> list[Fault]:
-    """Everything that keeps this book from being played, as far as it can be said without the `spoiled` parts."""
+    """Everything that keeps this book from being played, as far as can be told without the `spoiled` parts."""
     unread = frozenset(spoiled)
     return [fault for check, parts in CHECKS.items() if not parts & unread for fault in check(book)]
 
@@ -167,8 +167,8 @@ def _style(book: Book) -> Iterator[Fault]:
 
 @looks_at("auction", "deal", "deck", "meld", "scoring", "tricks")
 def _bids_in_points(book: Book) -> Iterator[Fault]:
-    """Where nothing but tricks brings points, nobody can make a bid of more than all of them. Only a bid for marks may
-    be higher: it asks for every trick."""
+    """Where only tricks score points, nobody can make a bid higher than all of them. Only a bid for marks may be
+    higher: it asks for every trick."""
     rules, most = book.auction, book.points_in_play
     for_points = book.scoring.style == "points"
     if for_points and rules.mark is not None:
@@ -305,11 +305,11 @@ def _prizes(book: Book) -> Iterator[Fault]:
 
 
 GOES_WRONG = (*Rulings.__struct_fields__, "renege", "renege_unproven", "claim", "late")
-"""What a house can be asked about."""
+"""Everything a house can be asked about."""
 
 
 def _unknown(said: Iterable[str], known: Collection[str]) -> Iterator[tuple[str, Message]]:
-    """Names that mean nothing, each with what to do about it."""
+    """Faults for unknown names, each with what to do about it."""
     for name in said:
         if name not in known:
             close = difflib.get_close_matches(name, known, n=1)

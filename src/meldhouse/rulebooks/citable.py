@@ -77,7 +77,7 @@ OTHERS: frozenset[str] = frozenset(
 
 @cache
 def refusal_codes() -> frozenset[str]:
-    """Whatever a player can be refused with."""
+    """Every code a player can be refused with."""
     return frozenset(Voice().catalogue.places(HOME / "en" / "refusals.ftl"))
 
 

@@ -1,4 +1,4 @@
-"""What there is to say about a club's book without faults: what it changes, and what it may not have meant."""
+"""What to tell a club about a book without faults: what it changes, and what it may not have meant."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meldhouse.rulebooks.short_tables import short_tables
 
 
 class Checked(NamedTuple):
-    """A book without faults, and what there is to say about it."""
+    """A book without faults, with remarks on it."""
 
     book: Book
     parent: Book | None
@@ -34,7 +34,7 @@ class Checked(NamedTuple):
 
 
 def checked(book: Book, parent: Book | None) -> Checked:
-    """A club's book beside the one it extends."""
+    """A club's book compared with the one it extends."""
     changed = differences(parent, book) if parent is not None else ()
     doubtful = doubts(parent, book) if parent is not None else ()
     return Checked(book, parent, changed, tuple(doubtful), tuple(short_tables(book, parent)))

@@ -17,7 +17,7 @@ SECTIONS = tuple(
 
 
 class Difference(NamedTuple):
-    """One setting that two books have differently."""
+    """One setting that differs between two books."""
 
     key: str
     before: Any
@@ -25,7 +25,7 @@ class Difference(NamedTuple):
 
 
 def parent_of(book: Book, source: str | Path | None = None) -> Book | None:
-    """The book that `book`, read from the file `source`, extends; None for one that stands on its own."""
+    """The book that `book`, read from the file `source`, extends; None if it extends none."""
     if book.extends is None:
         return None
     name = ALIASES.get(book.extends, book.extends)
@@ -35,7 +35,7 @@ def parent_of(book: Book, source: str | Path | None = None) -> Book | None:
 
 
 def differences(parent: Book, book: Book) -> tuple[Difference, ...]:
-    """Every setting, word, citation and clause that `book` has otherwise than `parent`, in the order of the form.
+    """Every setting, word, citation and clause in which `book` differs from `parent`, in the order of the form.
 
     >>> from meldhouse.rulebooks import loads_book
     >>> club = loads_book('name = "oak"\\ntitle = "Oak Street"\\nextends = "npa"\\n[auction]\\nminimum = 45')
@@ -60,7 +60,7 @@ def differences(parent: Book, book: Book) -> tuple[Difference, ...]:
 
 
 def _flat(section: Any) -> dict[str, Any]:
-    """The settings of a section; those of a section inside it by their own names, such as meld_aces.points."""
+    """The settings of a section; those of a nested section with dotted names, such as meld_aces.points."""
     plain: dict[str, Any] = msgspec.to_builtins(section)
     inner = [key for key in plain if isinstance(getattr(section, key, None), Section)]
     flat = {key: value for key, value in plain.items() if key not in inner}

@@ -1,7 +1,7 @@
-"""Clauses that a club has outgrown: a setting was changed, and the clause it goes by still tells the old rule.
+"""Clauses that no longer fit: the club changed a setting, but its clause still tells the old rule.
 
-Nobody has to list which clause speaks of which setting. The book is told in sentences twice, as its parent plays and as
-the club does; where a sentence changed and the clause behind it did not, the clause is in doubt.
+This needs no list of which clause covers which setting. The book is described twice, as its parent plays and as the
+club does. If a line changed and the clause behind it did not, the clause is in doubt.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Doubt(NamedTuple):
     cites: tuple[str, ...]
     keys: tuple[str, ...]
     figures: tuple[int, ...]
-    """The old figures that stand in the clause; none where the rule itself is another."""
+    """The old figures in the clause; none if the rule itself is different."""
 
     def fault(self) -> Fault:
         says = fact(
@@ -42,19 +42,19 @@ class Doubt(NamedTuple):
 
 
 def doubts(parent: Book, book: Book) -> list[Doubt]:
-    """Every clause of `parent` that `book` goes by although it plays otherwise.
+    """Every clause of `parent` that `book` still cites although it plays differently.
 
     >>> from meldhouse.rulebooks import load_book, loads_book
     >>> club = loads_book('name = "oak"\\ntitle = "Oak Street"\\nextends = "st-hilary"\\n[auction]\\nminimum = 20')
     >>> [(doubt.clause.id, doubt.cites, doubt.figures) for doubt in doubts(load_book("st-hilary"), club)]
     [('STH-BI-a', ('bid-minimum',), (15,)), ('STH-BI-d', ('all-pass', 'bid-dropped'), (15,))]
     """
-    book = msgspec.structs.replace(book, words=parent.words)  # other words are not other rules
+    book = msgspec.structs.replace(book, words=parent.words)  # different words are not different rules
     kept = {code for code, clause in parent.cites.items() if _is_kept(parent, book, code, clause)}
     found: dict[str, list[str]] = {}
     figures: dict[str, set[int]] = {}
     while new := _outgrown(parent, book, kept):
-        # A sentence is told under the first of its codes; without that one it is told under the next.
+        # A line is listed under the first of its codes; without that one, under the next.
         kept -= new.keys()
         for code, old in new.items():
             clause = parent.cites[code]
@@ -68,12 +68,12 @@ def doubts(parent: Book, book: Book) -> list[Doubt]:
 
 
 def _ruling_doubts(parent: Book, book: Book) -> Iterator[Doubt]:
-    """Rulings stand on no page: what the house does is compared itself, and its figures with those of the clause."""
+    """Rulings are on no page, so compare the remedies themselves, and their figures with those of the clause."""
     for name in parent.rulings.__struct_fields__:
         before, after = (getattr(one.rulings, name) for one in (parent, book))
         changed = [part for part in _DONE if getattr(before, part) != getattr(after, part)]
         clause = parent.clause_table.get(before.clause)
-        if after.points and parent.scoring.style != book.scoring.style:  # the same figure, of something else
+        if after.points and parent.scoring.style != book.scoring.style:  # the same figure for another unit
             changed.append("unit")
         if not changed or clause is None or after.clause != clause.id:
             continue
@@ -86,7 +86,7 @@ def _ruling_doubts(parent: Book, book: Book) -> Iterator[Doubt]:
 
 _FIGURES = ("points", "cents", "most")
 _DONE = ("remedies", "account", *_FIGURES)
-"""What a house does about an irregularity."""
+"""A house's remedy for an irregularity."""
 
 
 def _is_kept(parent: Book, book: Book, code: str, clause: str) -> bool:
@@ -94,25 +94,25 @@ def _is_kept(parent: Book, book: Book, code: str, clause: str) -> bool:
 
 
 def _outgrown(parent: Book, book: Book, codes: Collection[str]) -> dict[str, set[int]]:
-    """The codes under which something new is told that the clause does not say; with the old figures in it."""
+    """The codes under which something new is told that the clause does not say, with the clause's old figures."""
     before, after = _told(parent, codes), _told(book, codes)
     found: dict[str, set[int]] = {}
     for code, told in after.items():
         new = [one for one in told if one not in before.get(code, ())]
         old = [one for one in before.get(code, ()) if one not in told]
         if not old:
-            continue  # where nothing was told before, the clause cannot tell it as it was
+            continue  # nothing was told before, so the clause cannot be outdated
         clause = parent.clause_table[parent.cites[code]]
         gone = set(_figures(old)).difference(_figures(told))
         figures = gone.intersection(_figures(clause.facts.values()))
-        # What a club wrote itself may have any figure in it.
+        # A club's own text may contain any figure.
         if figures or (gone and clause.text) or (new and _shapes(old) != _shapes(new)):
             found[code] = figures
     return found
 
 
 def _told(book: Book, codes: Collection[str]) -> dict[str, list[Arg]]:
-    """What a book says under each of `codes`, each of which stands in for the clause it cites."""
+    """What a book says under each of `codes`, with each code standing in for the clause it cites."""
     coded = msgspec.structs.replace(book, cites={code: code for code in book.cites if code in codes})
     told: dict[str, list[Arg]] = {}
     for chapter in describe(coded):
@@ -131,7 +131,7 @@ def _told(book: Book, codes: Collection[str]) -> dict[str, list[Arg]]:
 
 
 def _impersonal(says: Message) -> Message:
-    """One who plays alone is spoken of as a side is, so that this makes no difference."""
+    """Treat a player alone like a side, so that this makes no difference."""
     return Message(says.id, {name: value for name, value in says.args.items() if name != "alone"})
 
 
@@ -163,12 +163,12 @@ def _shape(one: Arg) -> Any:
 
 
 def _keys(parent: Book, book: Book, codes: Collection[str]) -> tuple[str, ...]:
-    """The changed settings without which the same would be told under `codes` as before."""
+    """The changed settings without which the lines under `codes` would be as before."""
     now = _told(book, codes)
     keys = []
     for one in differences(parent, book):
         section, _, setting = one.key.partition(".")
-        key = setting.partition(".")[0]  # of a section inside a section, all of it
+        key = setting.partition(".")[0]  # a nested section counts as a whole
         if key and isinstance(getattr(parent, section, None), Section):
             old = getattr(getattr(parent, section), key)
             back = msgspec.structs.replace(getattr(book, section), **{key: old})

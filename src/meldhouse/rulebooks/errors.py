@@ -8,7 +8,7 @@ from meldhouse.rulebooks.faults import Fault
 
 
 class BookError(ValueError):
-    """A rulebook that cannot be used; `faults` holds every reason. An edge says them, a traceback in English."""
+    """A rulebook that cannot be used; `faults` holds every reason. The edges word them; a traceback uses English."""
 
     def __init__(self, source: str, faults: Iterable[Fault]) -> None:
         self.source = source
@@ -19,4 +19,4 @@ class BookError(ValueError):
         return "\n".join(f"{self.source}: {fault}" for fault in self.faults)
 
     def __reduce__(self) -> tuple[type[BookError], tuple[str, list[Fault]]]:
-        return BookError, (self.source, self.faults)  # so that it survives the way home from another process
+        return BookError, (self.source, self.faults)  # so that it can be pickled from another process

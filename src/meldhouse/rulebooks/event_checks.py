@@ -1,4 +1,4 @@
-"""Events that cannot be run as a book has them."""
+"""Checks for events that cannot be run the way a book says."""
 
 from __future__ import annotations
 

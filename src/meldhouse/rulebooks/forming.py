@@ -1,4 +1,4 @@
-"""Whether what stands in a book has the right form: every key known, every value of its kind, all faults at once."""
+"""Checks the form of a book: every key known, every value of the right kind, all faults at once."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ STAND_INS: dict[str, Any] = {
     "deal": {"hand": 1},
     "auction": {"minimum": 1, "ladder": [{"step": 1}]},
 }
-"""For a part that is needed and cannot be read: nothing that looks at such a part is asked about it."""
+"""A stand-in for a required part that cannot be read: no check that looks at such a part is run."""
 
 
 class Formed(NamedTuple):
-    """A book as far as it could be read."""
+    """A book, as far as it could be read."""
 
     book: Book
     faults: tuple[Fault, ...]
     spoiled: frozenset[str]
-    """The parts that are not what their writer meant, so that nothing can be said about their sense."""
+    """The parts with faults, whose meaning cannot be checked."""
 
 
 def without_lifted_limits(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def without_lifted_limits(raw: Mapping[str, Any]) -> dict[str, Any]:
 
 @cache
 def _limits() -> dict[str, tuple[str, ...]]:
-    """In each section the numbers that a house need not have."""
+    """In each section, the numbers that are optional."""
     return {
         section: tuple(key for key, kind in _hints(form).items() if type(None) in get_args(kind))
         for section, form in _hints(Book).items()
@@ -57,13 +57,13 @@ def _limits() -> dict[str, tuple[str, ...]]:
 
 
 def form_faults(raw: Mapping[str, Any]) -> list[Fault]:
-    """What is wrong with the keys and values that one file has; not what it leaves to the book it extends."""
+    """Faults in the keys and values of one file, not in what it leaves to the book it extends."""
     raw = without_lifted_limits(raw)
     hints = _hints(Book)
     faults = [unknown_key(key, tuple(hints)) for key in raw if key not in hints]
     for key, value in raw.items():
         if key == "extends":
-            continue  # the loader follows it, and tells where it leads
+            continue  # the loader follows it and reports its faults
         if key == "clause":
             faults += _clause_faults(value)
         elif key in ("cites", "readings") and isinstance(value, dict):
@@ -77,7 +77,7 @@ def form_faults(raw: Mapping[str, Any]) -> list[Fault]:
 
 
 def formed(raw: Mapping[str, Any], known: Iterable[Fault] = ()) -> Formed:
-    """The whole book, with a stand-in for each part that has faults: those `known` already, and keys nobody gave."""
+    """The whole book, with a stand-in for each part with faults: those `known` already, and missing keys."""
     raw = without_lifted_limits(raw)
     missing = list(_missing(raw))
     spoiled = {part_of(fault.key) for fault in (*known, *missing) if fault.key}
@@ -86,7 +86,7 @@ def formed(raw: Mapping[str, Any], known: Iterable[Fault] = ()) -> Formed:
     sound |= {key: value for key, value in STAND_INS.items() if key not in sound}
     try:
         book = msgspec.convert(sound, Book)
-    except msgspec.ValidationError as problem:  # what no part by itself could show
+    except msgspec.ValidationError as problem:  # a fault that no part shows by itself
         everything = frozenset(fields)
         return Formed(msgspec.convert(STAND_INS, Book), (*missing, _explain(problem, sound, "", Book)), everything)
     return Formed(book, tuple(missing), frozenset(spoiled))
@@ -122,7 +122,7 @@ def _missing_keys(at: str, value: Mapping[str, Any], form: type[Section], *more:
 
 
 def _section_faults(section: str, value: Any, form: type[Section]) -> list[Fault]:
-    """Each key of a section is tried by itself, so that one fault does not hide the next."""
+    """Checks each key of a section by itself, so that one fault does not hide the next."""
     if not isinstance(value, dict):
         return [about(section, fact("book-not-section", section=section, got=shown(value)))]
     hints = _hints(form)
@@ -137,7 +137,7 @@ def _section_faults(section: str, value: Any, form: type[Section]) -> list[Fault
 
 
 def _clause_faults(value: Any) -> list[Fault]:
-    """Clauses are counted as they stand in the file, and named where they have a name."""
+    """Clauses are numbered as in the file, and named if they have a name."""
     if not isinstance(value, list):
         return [about("clause", fact("book-not-clause", got=shown(value)))]
     faults: list[Fault] = []
@@ -146,7 +146,7 @@ def _clause_faults(value: Any) -> list[Fault]:
         if not isinstance(entry, dict):
             faults.append(about(at, fact("book-not-clause", got=shown(entry))))
             continue
-        missing = _missing_keys(at, entry, Clause, "text")  # only what is on the shelf is worded elsewhere
+        missing = _missing_keys(at, entry, Clause, "text")  # only books on the shelf have their texts elsewhere
         name = entry.get("id")
         for fault in (*_section_faults(at, entry, Clause), *missing):
             assert fault.key is not None
@@ -167,11 +167,11 @@ _FIELD = re.compile(r"(missing required|unknown) field `([^`]*)`")
 
 
 def _explain(problem: msgspec.ValidationError, value: Any, at: str, hint: Any) -> Fault:
-    """Where msgspec stopped: what may stand there, and what does."""
+    """Where msgspec stopped: what is allowed there, and what is there."""
     complaint, _, path = str(problem).partition(" - at `$")
     for step in re.findall(r"\.{3}|[^.\[\]`]+", path):
         key: Any = int(step) if step.isdigit() and isinstance(value, list) else step
-        if step == "..." and isinstance(value, dict):  # one of the values of a table, and it does not say which
+        if step == "..." and isinstance(value, dict):  # one of the values of a table; msgspec does not say which
             key = next(name for name, one in value.items() if _tried(one, _inside(hint), ""))
         hint = _inside(hint, step)
         value, at = value[key], f"{at}[{key}]" if isinstance(key, int) else f"{at}.{key}" if at else key
@@ -194,7 +194,7 @@ def _plain(hint: Any) -> Any:
 
 
 def _inside(hint: Any, step: str = "") -> Any:
-    """The type of what stands inside: of an entry of a list, of a value of a table, of a field."""
+    """The type inside: of a list's entries, of a table's values, or of a field."""
     hint = _plain(hint)
     if hasattr(hint, "__struct_fields__"):
         return _hints(hint)[step]

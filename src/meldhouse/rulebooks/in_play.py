@@ -19,9 +19,9 @@ class Tricks(Section, frozen=True, kw_only=True):
     ruff: bool = False
     overruff: bool = False
     underruff: bool = True
-    """Whoever cannot over-trump must still trump."""
+    """Whether a player who cannot over-trump must still trump."""
     head_ruffed: bool = False
-    """The duty to beat in the suit led lives on after the trick was trumped."""
+    """Whether the duty to beat in the suit led continues after the trick was trumped."""
     counters: dict[str, Positive] = msgspec.field(default_factory=dict)
     last: NotNegative = 0
     each: NotNegative = 0
@@ -29,13 +29,14 @@ class Tricks(Section, frozen=True, kw_only=True):
     gather: bool = True
     review: Literal["never", "last-trick", "all"] = "last-trick"
     player_shown: Literal["always", "on-table"] = "always"
-    """How long one sees who played a piece: whenever its trick may be seen, or only while that lies on the table."""
+    """How long players see who played a piece: whenever its trick may be seen, or only while the trick is on the
+    table."""
     stacks: dict[Literal["single", "double"], NotNegative] = msgspec.field(default_factory=dict)
-    """The stacks a bidder may choose, and how many finished tricks each lets one see where nobody may look."""
+    """The stacks a bidder may choose, and how many finished tricks each leaves visible where nobody may look."""
     stack_from: Positive | None = None
-    """The lowest bid on which he chooses; where nothing is said, the one from which played pieces are closed."""
+    """The lowest bid on which the bidder chooses; by default the one from which played pieces are closed."""
     closed_from: Positive | None = None
-    """From this bid on, played pieces may not be looked at again but for what the stack shows."""
+    """From this bid on, played pieces may not be looked at again, except those the stack shows."""
     stop_when_decided: bool = False
 
 
@@ -46,16 +47,16 @@ Unplayed = Literal["no-marriage", "no-marriage-dropped", "no-board", "board-set"
 class Scoring(Section, frozen=True, kw_only=True):
     style: Literal["points", "marks"] = "points"
     bidder_take: NotNegative = 0
-    """The bidding side must take so much in play."""
+    """What the bidding side must take in play."""
     bidder_trick: bool = False
-    """The bidding side needs a trick to keep its meld."""
+    """Whether the bidding side needs a trick to keep its meld."""
     bidder_save: NotNegative = 0
-    """The bidding side must take so much in play to keep its meld."""
+    """What the bidding side must take in play to keep its meld."""
     save_take: NotNegative = 0
     save_trick: Literal["none", "any", "counter"] = "none"
     save_meld: NotNegative = 0
     save_needs: Literal["both", "meld", "saved"] = "both"
-    """In a hand that was played the others' meld counts if it is large enough and was saved, or if either is so."""
+    """In a played hand the others' meld counts if it is large enough and saved, or if either is true."""
     save_in: Literal["all", "made", "set"] = "all"
     """The hands in which the others must save their meld."""
     floorless: tuple[Unplayed, ...] = ()
@@ -65,18 +66,18 @@ class Scoring(Section, frozen=True, kw_only=True):
     unsaved_take: Literal["kept", "lost"] = "kept"
     set_bidder: Literal["zero", "minus-bid"] = "zero"
     set_take: bool = True
-    """The other side keeps what it took when the bidders are set."""
+    """Whether the other side keeps what it took when the bidders are set."""
     set_award: bool = True
-    """The other side receives the bid when the bidders are set."""
+    """Whether the other side gets the bid when the bidders are set."""
     all_points_bonus: NotNegative = 0
     all_points_by: Literal["points", "tricks"] = "points"
     all_points_defence: bool = True
-    """The other side can win the bonus too."""
+    """Whether the other side can win the bonus, too."""
     all_points_floor: bool = False
-    """The meld of others who win the bonus must still be large enough."""
+    """Whether the others' meld must still be large enough when they win the bonus."""
     skunk_bonus: NotNegative = 0
     skunk_penalties: bool = False
-    """Penalties count when it is asked whether a side is scoreless."""
+    """Whether penalties count toward a side being scoreless."""
     fee_cents: NotNegative = 0
     fee_from: Literal["bidder", "side"] = "bidder"
     """Who pays the fee for a set."""
@@ -89,10 +90,11 @@ class Game(Section, frozen=True, kw_only=True):
     hands: Positive = 4
     target: Positive = 1
     bidder_first: bool = False
-    """The bidders are counted first and win if they arrive; otherwise the higher score wins, and equals play on."""
+    """Whether the bidders are counted first and win if they reach the target; otherwise the higher score wins, and a
+    tie plays on."""
     best_of: Positive = 1
     losers_deal: bool = False
     trump_recorded: bool = False
-    """The scorekeeper writes trump down, so a slip must say it."""
+    """Whether the scorekeeper writes trump down, so that a slip must say it."""
     sheet: Literal["open", "signed", "agreed"] = "open"
-    """Figures are closed never, when both sides have signed the sheet, or as soon as both have agreed to a hand."""
+    """When figures are final: never, when both sides have signed the sheet, or as soon as both agree to a hand."""

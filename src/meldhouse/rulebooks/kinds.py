@@ -1,4 +1,4 @@
-"""What a key of a rulebook may say, read off its type."""
+"""The values a rulebook key may have, from its type."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATTERNS = {
     "^[ATKQJ9]*$": fact("kind-ranks"),
     "^[ATKQJ9][SHCD]$": fact("kind-card"),
 }
-"""Texts that must look like something."""
+"""Texts that must match a pattern."""
 PLAIN = {bool: fact("kind-truth"), int: fact("kind-number"), str: fact("kind-text")}
 
 
@@ -62,7 +62,7 @@ def is_section(hint: Any) -> bool:
 
 
 def as_toml(value: Any) -> str:
-    """A value as one writes it in a file.
+    """A value as written in a file.
 
     >>> as_toml(True), as_toml(("a", 3)), as_toml({"a": 1})
     ('true', '["a", 3]', '{a = 1}')
@@ -79,6 +79,6 @@ def as_toml(value: Any) -> str:
 
 
 def shown(value: Any) -> str:
-    """What stands in a file, as it may stand in a sentence."""
+    """A value from a file, for use in a sentence."""
     text = as_toml(value)
     return text if len(text) <= 60 else text[:57] + "…"

@@ -1,4 +1,4 @@
-"""The ladder of bids: which numbers exist, and which of them a bidder may say now."""
+"""The ladder of bids: which numbers exist, and which of them may be bid now."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from meldhouse.rulebooks.schema import Auction, Book
 
 
 def bid_fact(book: Book, amount: int) -> int | Message:
-    """A bid to be put into a message: a number, or marks where the house bids them."""
+    """A bid for a message: a number, or marks where the house bids them."""
     mark = book.auction.mark
     return fact("bid-in-marks", marks=amount // mark) if mark is not None and amount >= 2 * mark else amount
 
 
 def is_rung(auction: Auction, amount: int) -> bool:
-    """Whether `amount` is a number one may bid at all."""
+    """Whether `amount` can be bid at all."""
     if amount < auction.minimum or (auction.maximum is not None and amount > auction.maximum):
         return False
     floor = auction.minimum
@@ -28,7 +28,7 @@ def is_rung(auction: Auction, amount: int) -> bool:
 
 
 def rungs_above(auction: Auction, standing: int | None) -> Iterator[int]:
-    """The ladder above the standing bid, without end where the house sets none.
+    """The ladder above the standing bid; endless if the house sets no limit.
 
     >>> from meldhouse.rulebooks import load_book
     >>> list(islice(rungs_above(load_book("npa").auction, 58), 4))
@@ -57,7 +57,7 @@ def next_rung(auction: Auction, standing: int | None) -> int | None:
 
 
 def legal_bids(auction: Auction, standing: int | None) -> Iterator[int]:
-    """Every bid the house allows over `standing`, lowest first; endless where the house sets no end."""
+    """Every bid the house allows over `standing`, lowest first; endless if the house sets no limit."""
     if standing is None and auction.opening is not None:
         yield auction.opening
         return

@@ -1,4 +1,4 @@
-"""The clause ledger: every clause of the houses, how it is covered, and the tests that name it."""
+"""The clause ledger: every clause of the houses, how it is covered, and its tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meldhouse.rulebooks.schema import Clause
 
 MARKS = ("accepts", "refuses")
 Missing = Literal["", "cover", "shown", "accepts", "refuses", "both"]
-"""No cover yet; or no test that shows it, for what it allows, for what it forbids, for either."""
+"""What may be missing: any cover, or a test that shows it, of what it allows, of what it forbids, or of either."""
 
 
 class LedgerLine(msgspec.Struct, frozen=True):
@@ -33,15 +33,15 @@ class LedgerLine(msgspec.Struct, frozen=True):
 
     @property
     def is_broken(self) -> bool:
-        """It claims to be covered and is not."""
+        """Whether it claims to be covered but is not."""
         return self.clause.cover != "not-yet" and not self.is_covered
 
     @property
     def missing(self) -> Missing:
-        """What keeps it from being covered.
+        """What is missing for it to be covered.
 
-        What is enforced or ruled needs a test for what it allows and one for what it forbids; what is only shown needs
-        a test that it is.
+        A clause that is enforced or ruled needs a test for what it allows and one for what it forbids; a clause that is
+        only shown needs a test that it is.
         """
         if self.clause.cover in ("not-yet", "not-applicable"):
             return "cover" if self.clause.cover == "not-yet" else ""
@@ -103,7 +103,7 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
 
 
 def _tables(tree: ast.Module) -> dict[str, ast.expr]:
-    """What a module names for itself, such as a list of cases that several tests share."""
+    """Names a module assigns, such as a list of cases shared by several tests."""
     found: dict[str, ast.expr] = {}
     for node in tree.body:
         if isinstance(node, ast.Assign):

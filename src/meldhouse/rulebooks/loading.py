@@ -24,7 +24,7 @@ from meldhouse.rulebooks.schema import Book
 SHELF = files("meldhouse.rulebooks") / "books"
 ALIASES = {"mcallen.progressive": "mcallen", "bend.4": "bend", "sthilary": "st-hilary", "n42": "n42pa"}
 WHOLE = ("stacks", "counters")
-"""Tables that are replaced, not merged: a club that names its counters means these and no others."""
+"""Tables that are replaced, not merged: a club that lists its counters means these and no others."""
 MOST_ANCESTORS = 8
 LARGEST_FILE = 256 * 1024
 
@@ -39,7 +39,7 @@ def book_names() -> tuple[str, ...]:
 
 
 def load_book(name_or_path: str | Path) -> Book:
-    """The house of that name, or the book in that file.
+    """Load the house of that name, or the book in that file.
 
     >>> load_book("npa").auction.minimum
     50
@@ -92,12 +92,12 @@ def _parse(text: str, source: str) -> dict[str, Any]:
 
 
 class _Judged(NamedTuple):
-    """A book laid over all that it extends, and everything that is wrong with it."""
+    """A book merged over everything it extends, and all its faults."""
 
     raw: dict[str, Any]
     faults: list[Fault]
     book: Book | None
-    """None where the ground is missing that it was to stand on."""
+    """None if a book it extends is missing."""
 
 
 def _build(raw: dict[str, Any], *, source: str, folder: Path | None) -> Book:
@@ -108,7 +108,7 @@ def _build(raw: dict[str, Any], *, source: str, folder: Path | None) -> Book:
 
 
 def _judged(raw: dict[str, Any], *, source: str, folder: Path | None, chain: tuple[str, ...]) -> _Judged:
-    """Faults of form and of sense together; those of a book that it extends carry the name of that file."""
+    """Faults of form and of meaning together; those of a book it extends carry that file's name."""
     faults = form_faults(raw)
     try:
         ground, inherited = _ground(raw, source=source, folder=folder, chain=chain)
@@ -124,7 +124,7 @@ def _judged(raw: dict[str, Any], *, source: str, folder: Path | None, chain: tup
 
 
 def _unsaid(faults: Iterable[Fault], known: Iterable[Fault]) -> list[Fault]:
-    """What a book has from the one it extends need not be told again."""
+    """Faults inherited from the extended book are not reported again."""
     told = {(fault.key, fault.message) for fault in known}
     return [fault for fault in faults if (fault.key, fault.message) not in told]
 
@@ -132,7 +132,7 @@ def _unsaid(faults: Iterable[Fault], known: Iterable[Fault]) -> list[Fault]:
 def _ground(
     raw: dict[str, Any], *, source: str, folder: Path | None, chain: tuple[str, ...]
 ) -> tuple[dict[str, Any], list[Fault]]:
-    """What `raw` extends, as one table, and the faults that are there already."""
+    """The books `raw` extends as one table, and their faults."""
     parent = raw.get("extends")
     if parent is None:
         return {}, []
@@ -158,7 +158,8 @@ def _ground(
 
 
 def _without_its_date(ground: Mapping[str, Any]) -> dict[str, Any]:
-    """What a paper says of itself, such as when it was approved, is not true of a club's book that extends it."""
+    """Drops what a paper says about itself, such as its approval date: it is not true of a club's book that extends
+    it."""
     kept = {key: value for key, value in ground.items() if key != "version"}
     clauses = kept.get("clause")
     if isinstance(clauses, list):
@@ -175,7 +176,7 @@ def _not_of_the_page(clause: Any) -> Any:
 
 @cache
 def _house_table(name: str) -> dict[str, Any]:
-    """A house of the shelf with all that it extends; a test sees to it that none of them has a fault."""
+    """A house on the shelf with everything it extends; a test makes sure that none has a fault."""
     raw = _parse((SHELF / f"{name}.toml").read_text("utf-8"), f"{name}.toml")
     ground = _house_table(raw["extends"]) if "extends" in raw else {}
     return _laid_over(ground, _with_clauses(raw, f"{name}.toml"))
@@ -214,7 +215,7 @@ def _shelf_clauses(name: str) -> list[dict[str, Any]]:
 
 
 def unknown_rules(name: str) -> Message:
-    """What somebody hears who names rules that are not there."""
+    """The error for rules that do not exist."""
     close = difflib.get_close_matches(name, book_names(), n=1)
     if close:
         return fact("book-no-rules-near", name=name[:60], near=close[0])

@@ -1,13 +1,13 @@
-"""The most meld that one hand, two hands of one side, or all hands together can hold: the measure of a typed number.
+"""The most meld that one hand, two hands of one side, or all hands together can hold: a bound for typed numbers.
 
-A card counts once as part of a run or marriage, once as part of an around and once as part of a pinochle. So a hand is
-tried by how often it holds each of these; a card that serves several of them is needed only as often as the greediest
-one asks. What fits into a hand is priced by the book, and several hands share the copies in the pack. Every hand that
-can be held is among those tried, so no true meld lies above the bound. The marriages and nines with which hands fill up
-are not held against each other, so it can lie a little above the truth.
+A card counts once as part of a run or marriage, once as part of an around and once as part of a pinochle. So hands are
+tried by how often they hold each of these; a card that serves several is needed only as often as the one that needs it
+most. What fits into a hand is priced by the book, and several hands share the copies in the pack. Every possible hand
+is among those tried, so no real meld exceeds the bound. Hands are filled up with marriages and nines without checking
+that they share those, so the bound can be a little too high.
 
-Meld is laid when everything has been passed and laid away, so an exchange or a kitty makes no hand larger than it was
-dealt; it only makes the best hands less rare.
+Meld is laid after pieces are passed and laid away, so an exchange or a kitty makes no hand larger than dealt; it only
+makes the best hands less rare.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from meldhouse.rulebooks.before_play import Deck, Meld
 from meldhouse.rulebooks.schema import Book
 
 MOST_COPIES = 4
-"""With more copies there are too many hands to try; then the classes are bounded one by one."""
+"""With more copies there are too many hands to try, so the classes are bounded one by one."""
 
 AROUNDS = {"aces": "A", "kings": "K", "queens": "Q", "jacks": "J"}
 
@@ -39,7 +39,7 @@ class Times(NamedTuple):
 
 
 def most_meld(book: Book, hands: int, *, trump: bool = True) -> int:
-    """The most that `hands` hands of one pack can meld together; without `trump` only what counts by nature.
+    """The most that `hands` hands of one pack can meld together; without `trump`, only natural meld.
 
     >>> from meldhouse.rulebooks import load_book
     >>> most_meld(load_book("st-hilary"), 1), most_meld(load_book("st-hilary"), 2)
@@ -51,7 +51,7 @@ def most_meld(book: Book, hands: int, *, trump: bool = True) -> int:
         return _class_by_class(book, hands, trump=trump)
     if not trump:
         return _most(book.meld, book.deck, book.deal.hand, None, hands)
-    # Two suits without a card of the pinochle are worth the same as trump.
+    # As trump, two suits without a pinochle card are worth the same.
     special = [card[1] for card in book.meld.pinochle_cards]
     suits = {suit if suit in special else "": suit for suit in book.trump.choices}
     return max((_most(book.meld, book.deck, book.deal.hand, suit, hands) for suit in suits.values()), default=0)
@@ -59,12 +59,12 @@ def most_meld(book: Book, hands: int, *, trump: bool = True) -> int:
 
 @lru_cache(maxsize=256)
 def _most(meld: Meld, deck: Deck, room: int, trump: str | None, hands: int) -> int:
-    """The same for every book with these melds and this pack, so that a club's costs nothing more than its house's."""
+    """Cached for all books with these melds and this pack, so that a club's book costs nothing extra."""
     return _Bound(meld, deck, room, trump).most(hands)
 
 
 def surely_possible(book: Book) -> int:
-    """The best single thing a hand has room for: nothing up to it needs to be measured."""
+    """The best single meld a hand has room for: nothing up to it needs to be checked."""
     sizes = {"run": 5, "royal": 2, "marriage": 2, "pinochle": 2, **dict.fromkeys(AROUNDS, len(SUITS))}
     return max(
         (
@@ -99,7 +99,7 @@ class _Bound:
         best = 0
 
         def choose(first: int, left: int, worth: int, taken: int) -> None:
-            """`left` more hands, none worth more than the one before, beside hands that have `taken` these cards."""
+            """The best of `left` more hands, in descending worth, when other hands have `taken` these cards."""
             nonlocal best
             for at in range(first, len(held)):
                 more, needed = held[at]
@@ -116,7 +116,7 @@ class _Bound:
         return best
 
     def _worth_trying(self, full: int) -> list[tuple[int, int]]:
-        """The hands from the best one down, without those that cost no fewer cards than one worth as much."""
+        """The hands from the best one down, without those that need no fewer cards than another worth as much."""
         kept: list[tuple[int, int]] = []
         for worth, needed in sorted(self._hands(), key=lambda hand: (-hand[0], hand[1])):
             if not any(((needed | full) - fewer) & full == full for _, fewer in kept):
@@ -124,7 +124,7 @@ class _Bound:
         return kept
 
     def _hands(self) -> Iterator[tuple[int, int]]:
-        """What one hand can hold: its worth at best, and the cards it takes, five bits for each."""
+        """What one hand can hold: its highest worth, and the cards it takes, five bits for each."""
         meld = self.meld
         for times in map(Times._make, product(*(range(most + 1) for most in self._limits()))):
             if len(SUITS) * sum(times[: len(AROUNDS)]) > self.room:
@@ -142,7 +142,7 @@ class _Bound:
                     yield worth, sum(often << 5 * at for at, often in enumerate(needed))
 
     def _limits(self) -> Times:
-        """How often each can be held at all."""
+        """How often each meld can be held at all."""
         ranks, fits = self.ranks, self.room // len(SUITS)
         around = {kind: min(self.copies, fits) if rank in ranks else 0 for kind, rank in AROUNDS.items()}
         there = all(card[0] in ranks for card in self.pinochle)
@@ -169,7 +169,7 @@ class _Bound:
         return max(around, pinochle, run, couples)
 
     def _besides(self, kings: int, queens: int, pinochle: int, run: int, houses: int, room: int) -> int:
-        """The best marriages, and nines of trump, for which `room` more cards leave space."""
+        """The best marriages and nines of trump that fit into `room` more cards."""
         best = [0] * (room + 1)
         times = Times(0, kings, queens, 0, pinochle, run)
         for suit in SUITS:
@@ -182,7 +182,7 @@ class _Bound:
         return max(best[room - more] + more * self.meld.nine for more in range(min(nines, room) + 1))
 
     def _marriages(self, suit: str, times: Times, houses: int) -> list[tuple[int, int]]:
-        """For each number of marriages in `suit`: the cards it takes beyond those that are there, and its points."""
+        """For each number of marriages in `suit`: the extra cards it takes, and its points."""
         values = self.meld.royal if suit == self.trump else self.meld.marriage
         inside = times.run if suit == self.trump and not self.meld.run_keeps_marriage else 0
         if inside and self.meld.run_extra:

@@ -1,4 +1,4 @@
-"""Clauses by the numbers of the house's own paper, which has no letters behind them and no name in front."""
+"""Finds clauses by the numbers in the house's own paper, without our letters and prefix."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _WORDS = re.compile(r"^(?:rule|clause|section|sec\.?|no\.?|§)\s*", re.IGNORECAS
 
 
 def clauses_named(book: Book, said: str) -> tuple[str, ...]:
-    """The clauses that somebody may mean, in the order of the book; none where there is no such number.
+    """The clauses that may be meant, in the order of the book; none if there is no such number.
 
     >>> from meldhouse.rulebooks import load_book
     >>> npa = load_book("npa")

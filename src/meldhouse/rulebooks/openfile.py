@@ -1,4 +1,4 @@
-"""Reading what people name as a file, without ever waiting for it forever."""
+"""Reading a file that people name, without ever hanging."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _CHUNK = 64 * 1024
 
 
 class SilentPipe(TimeoutError):
-    """A pipe into which nobody wrote for so many `seconds`."""
+    """A pipe that nobody wrote to for this many `seconds`."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
@@ -24,7 +24,7 @@ class SilentPipe(TimeoutError):
 def read_bytes(path: str | Path, most: int) -> bytes:
     """At most `most` bytes of a file, a pipe or a device.
 
-    A pipe into which nobody writes raises `SilentPipe`; opened the plain way it would never come back.
+    A pipe that nobody writes to raises `SilentPipe`; a plain open would hang forever.
     """
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     descriptor = os.open(path, flags)

@@ -1,4 +1,5 @@
-"""The pages of a book as data: its chapters, which lines are a club's own, its clauses. Who shows them draws them."""
+"""The pages of a book as data: its chapters, which lines are a club's own, its clauses. Drawing them is done
+elsewhere."""
 
 from __future__ import annotations
 
@@ -16,20 +17,19 @@ from meldhouse.rulebooks.schema import RULES, Book, Clause
 
 GAMES = {"pinochle": "Pinochle", "forty-two": "Texas 42"}
 TIMES = ("Once", "Twice", "3×", "4×", "5×", "6×", "7×", "8×")
-"""Heads over what a meld is worth."""
+"""Column heads for the worth of a meld."""
 SHORTEST = 3
-"""An ending is taken off only where more letters than these are left."""
+"""An ending is cut off only if more than this many letters are left."""
 
 
 class Forms(NamedTuple):
-    """How words that are looked for are compared, in one language."""
+    """How search words are compared, in one language."""
 
     names: dict[str, str]
-    """What people look for, as their papers have it or as they say it, and what the rules call it; both without their
-    endings."""
+    """Synonyms: what people search for and what the rules call it; both without their endings."""
     endings: tuple[str, ...]
     single: str
-    """Letters that stand twice in a word without an ending, too: “passed”, “agreed”."""
+    """Letters that may be double even without an ending: “passed”, “agreed”."""
     shortest: int = SHORTEST
 
 
@@ -41,7 +41,7 @@ def word_forms(language: str) -> Forms:
 
 
 class Said:
-    """What a parent says already; all other lines are the club's own. Without a parent no line is."""
+    """What the parent says already; all other lines are the club's own. Without a parent, no line is."""
 
     def __init__(self, book: Book, parent: Book | None) -> None:
         self.parent = parent
@@ -55,8 +55,8 @@ class Said:
         return self.parent is not None and line not in self._known
 
     def mark(self, line: Line) -> Mark:
-        """Whose choice a line is; what a club says for itself without a clause is the club's, and not ours, as it is in
-        a book on the shelf that extends another."""
+        """Whose choice a line is. What a club says without a clause is the club's choice; in a book on the shelf that
+        extends another, it is ours."""
         return "" if line.clause is None and self.is_own(line) and not self._is_on_shelf else line.mark
 
 
@@ -92,7 +92,7 @@ class ChapterSaid(NamedTuple):
 
 
 def chapters_said(chapters: Iterable[Chapter], voice: Voice, said: Said) -> tuple[ChapterSaid, ...]:
-    """Chapters as somebody reads them."""
+    """Chapters in words, for one reader."""
 
     def line_said(line: Line) -> LineSaid:
         mark = said.mark(line)
@@ -155,7 +155,7 @@ def page_of(book: Book, parent: Book | None, voice: Voice) -> dict[str, Any]:
 
 
 def meld_values(row: MeldSaid) -> list[str]:
-    """What it is worth each time; an asterisk marks what one hand cannot hold.
+    """The worth of each multiple; an asterisk marks what one hand cannot hold.
 
     >>> meld_values(MeldSaid("Run in trump", "A 10 K Q J", (15, 150), None, most=1, own=False))
     ['15', '150*']
@@ -164,7 +164,7 @@ def meld_values(row: MeldSaid) -> list[str]:
 
 
 def speaks_of(text: str, sought: str, forms: Forms) -> bool:
-    """Whether all words that are sought begin a word in it, in any form, or by the name they have in the books.
+    """Whether every search word starts a word in the text, in any form, or as a synonym.
 
     >>> forms = word_forms("en")
     >>> SAID = ("Reneging", "revoke", "called renege", "kitty")
@@ -178,7 +178,7 @@ def speaks_of(text: str, sought: str, forms: Forms) -> bool:
 
 
 def _plain(text: str) -> str:
-    """Without capital letters and with the apostrophe that keyboards have."""
+    """In lower case and with straight apostrophes."""
     return text.casefold().replace("’", "'")
 
 
@@ -195,7 +195,7 @@ def _forms(word: str, forms: Forms) -> tuple[str, ...]:
 
 
 def spots(text: str, sought: str, language: str = "en") -> list[tuple[str, bool]]:
-    """The text in pieces, and whether each is a word that was sought, so that it can be marked.
+    """The text in pieces, each with whether it matches the search, for highlighting.
 
     >>> spots("A renege is called by them.", "called revoke")
     [('A ', False), ('renege', True), (' is ', False), ('called', True), (' by them.', False)]
@@ -214,7 +214,7 @@ def spots(text: str, sought: str, language: str = "en") -> list[tuple[str, bool]
 
 
 def suggestions(books: Iterable[Book], sought: str, voice: Voice) -> list[str]:
-    """Words to look for instead, each of which is found in one of the books."""
+    """Words to search for instead, each of which occurs in a book."""
     found, forms = list(books), word_forms(voice.language)
     often = voice.say(fact("search-often")).split()
     others = (word for word in often if not sought or not speaks_of(word, sought, forms))
@@ -222,7 +222,7 @@ def suggestions(books: Iterable[Book], sought: str, voice: Voice) -> list[str]:
 
 
 def clauses_about(book: Book, sought: str, voice: Voice) -> list[Clause]:
-    """The clauses that speak of it by their id, kind or text; all of them for no word."""
+    """The clauses that match by id, kind or text; all of them for an empty search."""
     forms = word_forms(voice.language)
     return [clause for clause in book.clause if not sought or speaks_of(_said_of(clause, voice), sought, forms)]
 

@@ -1,7 +1,7 @@
-"""What a house does when something goes wrong: as much data as its game is.
+"""What a house does when something goes wrong, as data.
 
-Every irregularity that a book can speak of has a name (a field of `Rulings`), and the house answers it with remedies,
-each of which is carried out by the same code in every house.
+Every irregularity a book can cover has a name (a field of `Rulings`). The house answers it with remedies, which the
+same code carries out in every house.
 """
 
 from __future__ import annotations
@@ -13,43 +13,43 @@ from meldhouse.rulebooks.section import NotNegative, Positive, Section
 Remedy = Literal[
     "void",  # the call does not count
     "first-stands",  # what was said first stands, and the change does not count
-    "marriage-governs",  # the first marriage that is laid is trump, whatever was said
-    "true-value",  # what was shown counts what it is worth
+    "marriage-governs",  # the first marriage laid is trump, whatever was said
+    "true-value",  # what was shown counts its true value
     "name-one",  # of several pieces, one is named and played
     "not-allowed",  # it is not shown, told or answered
     "ask-generally",  # the question should have been put otherwise
     "counts-as-pass",
     "silence-partner",  # for the rest of the auction
-    "next-bid-only",  # the offender may make the lowest legal bid at his next turn, or pass
-    "freeze",  # he must make exactly this bid at his turn if it is still high enough, and otherwise pass
-    "take-back",  # it is undone, and done rightly
+    "next-bid-only",  # at their next turn the offender may make the lowest legal bid, or pass
+    "freeze",  # the offender must make exactly this bid in turn if still high enough, and otherwise pass
+    "take-back",  # it is undone, and done correctly
     "give-back",  # a trick goes to those who won it; what was played since stands
     "no-meld",  # it counts nothing
-    "face-up",  # the piece lies open and is played at the first chance at which it is legal
-    "call-lead",  # either opponent may name the suit of his partner's next lead
+    "face-up",  # the piece lies open and is played at the first legal chance
+    "call-lead",  # either opponent may name the suit of the offender's partner's next lead
     "play-it",  # the piece must be played now, whatever follows from that
     "renege",  # it is a renege, and can be called as one
     "declare-renege",  # only an official can say that it is one
     "close-tricks",  # no piece of an earlier trick may be changed any more
     "high-end-trump",  # the high end of the piece that was led is trump
     "pull",  # each short hand pulls unseen pieces from a long one, at most `most` each
-    "agree",  # the players may agree to move unseen pieces; if one of them does not, they are dealt again
+    "agree",  # the players may agree to move unseen pieces; if one does not, the hand is dealt again
     "redeal",  # by the same dealer
     "deal-left",  # the deal passes to the left
     "hand-void",  # whatever was scored, it is struck out and dealt again by the rightful dealer
     "play-on",
     "leftovers",  # at the end what is left over goes to the side that won the last full trick
-    "penalty",  # `points`, from the player or from his side
+    "penalty",  # `points`, from the player or the side
     "mark-to-others",  # `points` marks for the other side
-    "right-lost",  # what he could have asked for he may not ask for any more
+    "right-lost",  # the player loses the right to ask for it
     "answered",
     "unanswered",  # the other side keeps silent; the declaring side may tell
     "warn",
     "log",
     "official",  # an official decides
-    "partner-helps",  # his partner may shuffle, cut and deal for him
-    "partner-shuffles",  # his partner may shuffle and cut for him
-    "replaced",  # somebody else plays for him
+    "partner-helps",  # partner may shuffle, cut and deal for the player
+    "partner-shuffles",  # partner may shuffle and cut for the player
+    "replaced",  # somebody else plays instead
     "disqualify",
     "no-refund",
     "fine",  # `cents`, from the club
@@ -59,7 +59,7 @@ READ_APART = (
     "charged-twice", "spoiled-own-bid", "pull-in-play", "totals-even", "renege-meld", "taken-own-side",
     "taken-partners", "redeal-in-play", "meld-early-bidders", "ruling_uncited", "hand-void-late", "appeal-final",
 )  # fmt: skip
-"""Readings that are neither of an irregularity, nor of a remedy, nor of what is cited."""
+"""Topics of readings that are not an irregularity, a remedy or a cited code."""
 
 
 class House(Section, frozen=True, kw_only=True):
@@ -69,12 +69,12 @@ class House(Section, frozen=True, kw_only=True):
     points: NotNegative = 0
     cents: NotNegative = 0
     account: Literal["player", "side"] = "player"
-    """Who pays: the offender alone, or his side."""
+    """Who pays: the offender alone, or the whole side."""
     most: NotNegative = 0
     """The most pieces one hand may pull; beyond that the pieces are dealt again. 0: any number."""
     clause: str = ""
     beyond: str = ""
-    """The clause for hands that would have to pull more than that."""
+    """The clause for hands that would have to pull more."""
 
 
 HERE_OFFICIAL = House()
@@ -82,13 +82,13 @@ HERE_STANDS = House(remedies=("play-on",))
 
 
 class Rulings(Section, frozen=True, kw_only=True):
-    """The house's answer to everything that can go wrong but a renege and a lay-down."""
+    """The house's answer to everything that can go wrong, except reneges and claims."""
 
-    # the shuffle, the cut and the packets, found when something has been dealt
+    # shuffle, cut and packets, found when something has been dealt
     shuffle_short: House = HERE_STANDS
     """Shuffled too few times."""
     shuffle_by_other: House = HERE_STANDS
-    """Shuffled by somebody else than the dealer."""
+    """Shuffled by somebody other than the dealer."""
     shuffle_open: House = HERE_STANDS
     """Shuffled or cut face up."""
     shuffle_absent: House = HERE_STANDS
@@ -102,7 +102,7 @@ class Rulings(Section, frozen=True, kw_only=True):
     cut_wrong: House = HERE_STANDS
     """Cut too deep, twice, or by the wrong player."""
     packet_wrong: House = HERE_STANDS
-    """Dealt so many at a time as nobody deals here."""
+    """Dealt in packets of a size not used here."""
     # the deal
     deal_exposed: House = HERE_OFFICIAL
     """A piece was turned up in dealing."""
@@ -113,64 +113,63 @@ class Rulings(Section, frozen=True, kw_only=True):
     count_play: House = HERE_OFFICIAL
     """Found while the tricks are played."""
     count_first: House = House(remedies=())
-    """Found in the first trick; where nothing is said, like any found while the tricks are played."""
+    """Found in the first trick; by default like any found while the tricks are played."""
     count_end: House = HERE_OFFICIAL
     """Found at the end of the hand."""
     misdeal_again: House = HERE_OFFICIAL
     """The same dealer has misdealt a second time."""
     wrong_dealer: House = HERE_OFFICIAL
     redeal_asked: House = HERE_OFFICIAL
-    """Partner was asked whether to throw a weak hand in."""
+    """Partner was asked whether to throw in a weak hand."""
     redeal_called: House = House(remedies=())
-    """A new deal was called for without a right to it; where nothing is said, like asking for one."""
+    """A new deal was called for without the right; by default like asking partner for one."""
     draw_early: House = HERE_OFFICIAL
-    """Whoever draws last has drawn before the others."""
+    """The player who draws last drew before the others."""
     # the auction
     bid_early: House = HERE_OFFICIAL
     """A bid out of turn."""
     bid_wrong: House = HERE_OFFICIAL
-    """A bid that is too low, or no step of the ladder."""
+    """A bid that is too low, or not on the ladder."""
     bid_changed: House = HERE_OFFICIAL
     """A bid that its maker wants to change."""
     bid_unready: House = HERE_OFFICIAL
     """A bid before the hand is ready."""
     bid_blind: House = House(remedies=())
-    """A bid by somebody who has not looked at his pieces; where nothing is said, like any before the hand is ready."""
+    """A bid by a player who has not looked at their pieces; by default like any before the hand is ready."""
     bid_passed: House = House(remedies=())
-    """A bid by somebody who has passed; where nothing is said, like a bid out of turn."""
+    """A bid by a player who has passed; by default like a bid out of turn."""
     pass_early: House = HERE_OFFICIAL
     bid_talk: House = HERE_OFFICIAL
     """A bid with more words than its number."""
     # trump, exchange, kitty, meld
     trump_misspoken: House = HERE_OFFICIAL
     contract_wrong: House = HERE_OFFICIAL
-    """Something was named for trump that is not played here."""
+    """Something was named as trump that is not played here."""
     trump_unnamed: House = HERE_OFFICIAL
     """The first lead was made before trump was named."""
     pass_count: House = HERE_OFFICIAL
     """The wrong number of pieces was passed."""
     pass_peeked: House = HERE_OFFICIAL
-    """Somebody looked at what he was passed before he had passed himself."""
+    """A player looked at the pieces passed to them before passing."""
     kitty_peeked: House = HERE_OFFICIAL
     discard_count: House = HERE_OFFICIAL
     discard_forgotten: House = HERE_OFFICIAL
     discard_declared: House = HERE_OFFICIAL
-    """The trumps laid away were not told, or told wrongly."""
+    """The number of trumps laid away was not announced, or wrong."""
     meld_early: House = HERE_OFFICIAL
     meld_late: House = HERE_OFFICIAL
     meld_owed_late: House = House(remedies=())
-    """Compulsory meld was laid after the first lead; where nothing is said, like any other meld."""
+    """Compulsory meld was laid after the first lead; by default like any other meld."""
     meld_aces: House = House(remedies=())
-    """Aces were laid as meld that cannot be declared."""
+    """Aces were laid as meld although they cannot be declared."""
     aces_exposed: House = House(remedies=())
-    """Before the first lead aces were dropped or shown that cannot be declared; where nothing is said, like any other
-    piece."""
+    """Aces that cannot be declared were dropped or shown before the first lead; by default like any other piece."""
     meld_trump: House = HERE_OFFICIAL
-    """The bidder laid his meld without the marriage that declares trump."""
+    """The bidder laid meld without the marriage that declares trump."""
     meld_stray: House = HERE_OFFICIAL
-    """Pieces laid as meld that are none."""
+    """Pieces laid as meld that are not meld."""
     meld_value: House = HERE_OFFICIAL
-    """Shown meld was told for more or less than it is worth."""
+    """Shown meld was announced as more or less than it is worth."""
     # play
     lead_unready: House = HERE_OFFICIAL
     """A lead before the table was ready."""
@@ -187,31 +186,31 @@ class Rulings(Section, frozen=True, kw_only=True):
     two_pieces: House = HERE_OFFICIAL
     """Two pieces played at once."""
     open_kept: House = HERE_OFFICIAL
-    """Another piece was played where one that lies open had to be."""
+    """Another piece was played although an open one had to be."""
     touched_kept: House = House(remedies=("take-back",))
     """Another piece was played than the one that was touched."""
     five_up: House = HERE_OFFICIAL
     """A piece was played before the trick was turned down."""
     trick_taken: House = HERE_OFFICIAL
-    """A trick taken by a side that has not won it; nothing was led yet."""
+    """A trick taken by a side that did not win it; nothing was led yet."""
     trick_taken_led: House = HERE_OFFICIAL
     """The same, and a piece was led to the next."""
     trick_taken_late: House = HERE_OFFICIAL
     """The same, called when the next trick was complete."""
     old_trick: House = HERE_OFFICIAL
-    """Somebody looked at tricks he may not see again."""
+    """A player looked at tricks that may not be seen again."""
     rearranged: House = HERE_OFFICIAL
     trump_asked: House = HERE_OFFICIAL
-    """Somebody asked what is trump, while that may be asked."""
+    """A player asked what trump is, while that may be asked."""
     trump_asked_late: House = HERE_OFFICIAL
-    """Somebody asked it when it must be remembered."""
+    """A player asked when trump must be remembered."""
     review_talk: House = House(remedies=())
-    """Talk while a trick is looked at again; where nothing is said, like any other talk."""
+    """Talk while a trick is looked at again; by default like any other talk."""
     suit_asked: House = HERE_OFFICIAL
-    """Somebody asked whether a certain suit is trump."""
+    """A player asked whether a certain suit is trump."""
     who_played_asked: House = HERE_OFFICIAL
     bid_asked: House = HERE_OFFICIAL
-    """Somebody asked who bid, what the bid was, or who dealt."""
+    """A player asked who bid, what the bid was, or who dealt."""
     # people
     wrong_table: House = HERE_OFFICIAL
     machine_refused: House = HERE_OFFICIAL
@@ -221,66 +220,66 @@ class Rulings(Section, frozen=True, kw_only=True):
     """A player will not go on after a final decision."""
     direction_ignored: House = HERE_OFFICIAL
     assistance: House = HERE_OFFICIAL
-    """A player cannot handle the pieces himself."""
+    """A player cannot handle the pieces without help."""
     conduct: House = HERE_OFFICIAL
     """Talk, signals, delay: anything that the house asks players not to do."""
     onlooker: House = HERE_OFFICIAL
 
 
 class Renege(Section, frozen=True, kw_only=True):
-    """What counts as one, who may call it, until when it may be put right, and what it costs."""
+    """What counts as a renege, who may call it, how long it may be corrected, and what it costs."""
 
     kinds: tuple[Literal["follow", "beat", "trump", "aces", "totals"], ...] = ("follow", "beat", "trump")
     """The duties whose breach is punished. `aces`: compulsory meld kept back. `totals`: at the end the bidding side has
     more or fewer pieces than the others."""
     turns_from: Literal["bid", "play"] = "bid"
-    """Since when a lead by the wrong player is one out of turn, a renege or not: since the bidding is over, or since
-    the first lead may be made; before that it is only too early, as the leader's own would be."""
+    """From when a lead by the wrong player is out of turn, renege or not: from the end of the bidding, or from when the
+    first lead may be made. Before that it is only early, as the leader's own would be."""
     correct: Literal["never", "own-seen", "next-piece", "next-legal", "next-trick"] = "next-piece"
-    """Until when the offender may put it right: never; his own piece after asking to see the trick; until the next
-    piece, or the next legal piece, is played; until the end of the next trick, the plays after it taken back."""
+    """How long the offender may correct it: never; their own piece after asking to see the trick; until the next piece,
+    or the next legal piece, is played; until the end of the next trick, with later plays taken back."""
     seconds: NotNegative = 0
-    """How long after its last piece a finished trick may be put right; 0 for no limit."""
+    """How long after its last piece a finished trick may be corrected; 0 for no limit."""
     withdrawn: Literal["face-up", "back"] = "back"
-    """Where a piece that was changed goes."""
+    """Where a replaced piece goes."""
     callers: Literal["opponents", "players"] = "opponents"
     """Who may call one: the other side, or everybody at the table."""
     formula: str = ""
     """Words that the call must contain; none: any will do."""
     deadline: Literal["scored", "next-deal"] = "scored"
-    """Until when it may be called: until the score of the hand is written down, or until the next hand is dealt."""
+    """How long it may be called: until the hand's score is written down, or until the next hand is dealt."""
     cost: Literal["hand", "take"] = "hand"
-    """A proven renege ends the hand; or the hand is played out, and the offenders' take counts nothing."""
+    """Whether a proven renege ends the hand, or the hand is played out and the offenders' take counts for nothing."""
     others_get: tuple[Literal["bid", "meld"], ...] = ("bid", "meld")
     """When the bidding side has reneged."""
     bidders_get: tuple[Literal["bid", "meld"], ...] = ("bid", "meld")
-    """When the others have."""
+    """When the others have reneged."""
     fee_cents: NotNegative = 0
-    """What the reneger himself pays."""
+    """What the player who reneged pays."""
     floored: bool = False
-    """Meld that is given for a renege must be large enough."""
+    """Whether meld awarded for a renege must be large enough."""
     exact: bool = True
-    """A call proves only the offence it names; otherwise any renege of that player in that trick."""
+    """Whether a call proves only the offense it names; otherwise, any renege of that player in that trick."""
     unproven: Literal["caller", "play-on", "report"] = "caller"
-    """A call that is not proven makes a reneger of the caller, or changes nothing; then an official may be told."""
+    """Whether an unproven call counts as a renege by the caller, or changes nothing; then an official may be told."""
     spoils_all: bool = False
     """An unproven call by a side without a trick, against one that has them all, gives that side all points and the
     bonus for them."""
     spoiler_fine: NotNegative = 0
-    """What such a caller himself loses."""
+    """What such a caller loses."""
 
 
 class Claim(Section, frozen=True, kw_only=True):
-    """Laying down the rest."""
+    """Claiming the rest."""
 
     by: Literal["nobody", "anyone", "bidder"] = "nobody"
     test: Literal["every-trick", "any-card", "bid"] = "every-trick"
-    """What must not be possible: that one trick is lost; that one of the cards shown is beaten; that the bid is set."""
+    """What must be impossible for a claim to stand: losing a trick; a shown card being beaten; the bid being set."""
     own: Literal["best", "worst"] = "best"
-    """How the claimant is taken to play if he does not say."""
+    """How the claimant is assumed to play if they do not say."""
     unchallenged: Literal["stands", "checked"] = "stands"
     failed: Literal["rest", "hand"] = "rest"
-    """The other side gets all that is left, or the hand."""
+    """After a failed claim, the other side gets everything left, or the hand."""
 
 
 class Late(Section, frozen=True, kw_only=True):
@@ -292,34 +291,34 @@ class Late(Section, frozen=True, kw_only=True):
     """Points for every minute after them."""
     most: NotNegative = 0
     replaced: NotNegative = 0
-    """From this minute on somebody else plays the round, which is worth nothing to the player; 0 for never."""
+    """From this minute on somebody else plays the round, which then counts for nothing to the player; 0 for never."""
     rounding: Literal["completed", "begun"] = "completed"
 
 
 DIRECTOR = "tournament-director".replace("-", " ")
-"""The post of a house that names nobody, as a file writes it; the catalogues have it by its code."""
+"""The default post, as written in a file; the catalogs have it by its code."""
 
 
 class Officials(Section, frozen=True, kw_only=True):
-    """Who decides, and who decides after him."""
+    """Who decides, and who decides on appeal."""
 
     chain: tuple[str, ...] = (DIRECTOR,)
-    """Each may be asked only when those before him have ruled, or are not there."""
+    """Each may be asked only when those before have ruled, or are absent."""
     also: tuple[str, ...] = ()
-    """Other posts from which somebody may come in the place of the first of them."""
+    """Other posts whose holders may stand in for the first."""
     agree: Positive = 1
-    """So many of them in agreement are final."""
+    """This many in agreement are final."""
     cited: bool = False
-    """A ruling without a clause is refused."""
+    """Whether a ruling must cite a clause."""
     plays: bool = False
-    """An official decides at his own table too."""
+    """Whether officials may rule at their own table."""
     at_once: tuple[str, ...] = ()
-    """Irregularities, or a renege, that go to an official without an attempt to settle them at the table."""
+    """Irregularities, or a renege, that go straight to an official instead of being settled at the table."""
     scoring_table: bool = False
-    """A sheet that is signed and in is corrected by the official scoring table only: the scorekeepers of all tables and
-    the director. Referees rule, and it writes."""
+    """Whether only the official scoring table (the scorekeepers of all tables and the director) corrects a sheet that
+    is signed and turned in. Referees rule; the scoring table writes."""
     eases: tuple[str, ...] = ()
-    """The clauses that may be eased for a player with a handicap, where the paper lets somebody ease a rule at all;
-    none named: any that players must keep."""
+    """The clauses that may be eased for a player with a handicap, if the paper allows easing at all; empty: any that
+    players must follow."""
     repeat: Positive = 2
-    """From this many logged violations on a player is shown as one who repeats them."""
+    """From this many logged violations on, a player is shown as a repeat offender."""

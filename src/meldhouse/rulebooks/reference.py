@@ -1,7 +1,7 @@
-"""Every key a book may have, with what it may say, what it says unless told, and what it means.
+"""Every key a book may have, with its allowed values, its default and its meaning.
 
-All of it is taken from the form itself, so that the page that is made of it cannot go stale. What a key means stands in
-the catalogues, under its section and its name (`book-keys.ftl`).
+All of it is taken from the form itself, so that the page made from it cannot go stale. Meanings are in the catalogs, by
+section and name (`book-keys.ftl`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from meldhouse.rulebooks.section import Section
 from meldhouse.rulebooks.trouble import trouble_fact
 
 INSIDE = {"rulings": "house", "ranking": "ranking", "money": "money", "ladder": "ladder", "specials": "special"}
-"""What the tables inside a section are called in the catalogues, by their key or, of several alike, by the section."""
+"""The catalog names for tables inside a section, by their key or, if several are alike, by the section."""
 
 
 class Key(NamedTuple):
@@ -33,24 +33,24 @@ class Key(NamedTuple):
 
     name: str
     kind: Message
-    """What it may say."""
+    """The allowed values."""
     default: Message
-    """What it says unless told; a value as it stands in a file is `written`."""
+    """The default; a value as in a file is `written`."""
     meaning: Message
 
 
 class Part(NamedTuple):
-    """The keys that stand under one heading of a file."""
+    """The keys under one heading of a file."""
 
     section: str
-    """Empty for the head of the file."""
+    """Empty for the top of the file."""
     heading: str
     meaning: Message
     keys: tuple[Key, ...]
 
 
 class Cite(NamedTuple):
-    """One thing for which a book may name a clause."""
+    """One thing a book may cite a clause for."""
 
     name: str
     meaning: Message
@@ -83,14 +83,14 @@ def parts() -> Iterator[Part]:
 
 
 def cites() -> Iterator[Cite]:
-    """Everything that may stand under [cites]; a meld may also be cited by how often it is held."""
+    """Everything that may be under [cites]; a meld may also be cited by how often it is held."""
     for code in sorted(codes()):
         if not re.fullmatch(r"meld-.*-[0-9]", code):
             yield Cite(code, cite_meaning(code))
 
 
 def cite_meaning(code: str) -> Message:
-    """What it is about; of a refusal, how one reads."""
+    """What it is about; for a refusal, an example."""
     end = code.removeprefix("score-").removesuffix("-award")
     if end in ENDS and code.startswith("score-"):
         return fact("cite-award", end=end) if code.endswith("-award") else fact("cite-end", end=end)
@@ -100,12 +100,12 @@ def cite_meaning(code: str) -> Message:
 
 
 def cites_worded() -> frozenset[str]:
-    """What the catalogue explains by itself, beside the refusals."""
+    """What the catalog itself explains, apart from refusals."""
     return frozenset(_messages()["cite"].keys["code"])
 
 
 def keys_worded() -> frozenset[str]:
-    """The keys that the catalogue explains."""
+    """The keys that the catalog explains."""
     return frozenset(_messages()["key"].keys["key"])
 
 
@@ -124,7 +124,7 @@ def _part(
     keys = []
     for name, hint in _hints(form).items():
         if name in fields and (names is None or name in names):
-            # Inside a list nothing is inherited, so nothing needs to be lifted by a 0.
+            # Inside a list nothing is inherited, so no 0 is needed to lift a limit.
             kind = kind_of(hint)
             lifted = kind.args["kind"] if in_list and kind.id == "kind-or-none" else kind
             assert isinstance(lifted, Message)
@@ -149,7 +149,7 @@ def _default(field: msgspec.structs.FieldInfo) -> Message:
 
 
 def _listed(hint: Any) -> Any:
-    """The form of the entries of a list, where these are small tables."""
+    """The type of a list's entries, if they are small tables."""
     inside = next((part for part in get_args(hint) if get_origin(part) is tuple), hint)
     entries = get_args(inside) if get_origin(inside) is tuple else ()
     return entries[0] if entries and is_section(entries[0]) else None

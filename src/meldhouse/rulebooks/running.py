@@ -1,4 +1,4 @@
-"""The section of a book about running an event: rounds, movements, the clock, byes. The director may differ from it."""
+"""The section of a book about running an event: rounds, movements, the clock, byes. The director may change it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meldhouse.rulebooks.winnings import Money, Ranking
 
 Movement = Literal[
     "individual",  # everybody gets new partners every round, planned ahead
-    "afternoon",  # the same one round at a time, for nobody knows how many
+    "afternoon",  # the same, one round at a time, when the number of rounds is unknown
     "winners-up",  # winners go up a table, losers stay
     "sitting-moving",  # half of the pairs sit, the others move up a table
     "round-robin",  # every pair meets every other
@@ -34,31 +34,31 @@ class Running(Section, frozen=True, kw_only=True):
     movement: Movement = "individual"
     """Who goes where after a round."""
     rounds: Positive | None = None
-    """How many rounds; none where they go on until the day, or the bracket, is over."""
+    """How many rounds; none if they go on until the day, or the bracket, is over."""
     three: str = ""
-    """The house whose book is played at tables of three, so that nobody sits out; empty where there are none."""
+    """The house whose book is played at tables of three, so that nobody sits out; empty for no such tables."""
     divisions: tuple[str, ...] = ()
-    """What an entrant may be entered as, all in one field."""
+    """The kinds of entrants, all in one field."""
     apart: tuple[Literal["household", "club"], ...] = ()
-    """Whom the seating keeps apart, as far as it goes."""
+    """Who is kept apart by the seating, as far as possible."""
     apart_as: Literal["partners", "opponents", "both"] = "partners"
-    """As what they are kept apart."""
+    """In which role they are kept apart."""
     bye: Bye = "nothing"
     """What a round without play is worth: nothing, the average of the round, that of its winners, or a win."""
     minutes: NotNegative = 0
     """How long a round takes; 0 for no clock."""
     told: tuple[Positive, ...] = ()
-    """At how many minutes left the time is called out."""
+    """The minutes left at which the time is called out."""
     at_time: Literal["finish-hand", "stop"] = "finish-hand"
-    """At time the hand that is on is finished, or nothing more counts."""
+    """When time is up, the current hand is finished, or nothing more counts."""
     slow: NotNegative = 0
-    """After so many minutes without a hand on the sheet a table is pointed out as slow; 0 for never."""
+    """After this many minutes without a hand on the sheet, a table is shown as slow; 0 for never."""
     tie: Literal["stands", "extra-hand"] = "stands"
-    """A drawn round stays drawn, or one more hand decides who has won it; its points do not count."""
+    """Whether a drawn round stays drawn, or one more hand decides it; that hand's points do not count."""
     third: bool = False
-    """In single elimination the losers of the last four play for the third place."""
+    """Whether the losing semifinalists of single elimination play for third place."""
     consolation: bool = False
-    """In single elimination those who lose their first match play on among themselves."""
+    """Whether those who lose their first match in single elimination play on among themselves."""
     ranking: Ranking = Ranking()
     """How places are decided."""
     money: Money = Money()

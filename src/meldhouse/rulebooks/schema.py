@@ -74,7 +74,7 @@ Moment = Literal[
 
 
 def message_id(clause: str) -> str:
-    """Under what a clause is worded in the catalogues.
+    """The id of a clause's text in the catalogs.
 
     >>> message_id("NPA-2.4g")
     'npa-2-4g'
@@ -88,50 +88,52 @@ class Clause(Section, frozen=True, kw_only=True):
     id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9.\-]*$")]
     kind: ClauseKind
     text: Annotated[str, Meta(max_length=400)] = ""
-    """A club's own wording, in a sentence or two of at most 400 letters. The clauses of the five houses have theirs in
-    the catalogues, under their id."""
+    """A club's own wording, in a sentence or two of at most 400 letters. The five houses' clauses have theirs in the
+    catalogs, under their id."""
     facts: dict[str, int | tuple[int, ...]] = msgspec.field(default_factory=dict)
-    """The figures that the paper gives, for wordings in the catalogues."""
+    """The paper's figures, for wordings in the catalogs."""
     cover: Literal["enforced", "ruled", "shown", "not-applicable", "not-yet"] = "shown"
     when: tuple[Moment, ...] = ()
-    """The moments at which it is shown, or at which an official goes by it; conduct without any is shown always."""
+    """The moments when it is shown, or when an official applies it; conduct without any is always shown."""
     reading: str = ""
-    """How a club understands it, where it can be understood in several ways."""
+    """How a club reads it, if it can be read in several ways."""
     explained: bool = False
-    """How the house understands it is in the catalogues, too."""
+    """Whether the house's reading of it is in the catalogs, too."""
     silent: bool = False
-    """The paper itself says nothing of it: so the house fills the gap, and an official may fill it otherwise."""
+    """Whether the paper is silent on it: this is how the house fills the gap, and an official may fill it
+    differently."""
     hinted: bool = False
-    """Of a silent one: the paper speaks of the matter without saying this, so it is a reading and not only a choice."""
+    """For a silent clause: whether the paper covers the subject without saying this, so that it is a reading, not just
+    a choice."""
     unbreakable: bool = False
-    """It only says what one may do, or what follows by itself, so nobody can break it."""
+    """Whether it only says what is allowed, or what follows by itself, so that nobody can break it."""
     asked_as: str = ""
-    """What is ruled on where it is broken, such as `renege`; without it, what the rulings and cites of the book say."""
+    """What is ruled on when it is broken, such as `renege`; by default what the book's rulings and cites say."""
     sources: tuple[str, ...] = ()
-    """Of a clause for what the rules leave open: where the answer is looked up."""
+    """For a clause about what the rules leave open: where to look up the answer."""
     words: str = ""
-    """Of conduct: other words in which people tell that it was broken."""
+    """For conduct: other words people use to report that it was broken."""
 
     @property
     def says(self) -> Message:
-        """The rule, as the club wrote it or as the catalogues word it."""
+        """The rule, as the club wrote it or as the catalogs word it."""
         return written(self.text) if self.text else Message(message_id(self.id), {**self.facts})
 
     @property
     def why(self) -> Message | None:
-        """How the house understands it, where that needs saying."""
+        """How the house reads it, if that needs saying."""
         if self.reading:
             return written(self.reading)
         return Message(f"{message_id(self.id)}-why", {**self.facts}) if self.explained else None
 
     @property
     def is_conduct(self) -> bool:
-        """Whether breaking it is conduct, which is written down, whatever else the clause is about."""
+        """Whether breaking it counts as conduct, which is logged, whatever else the clause is about."""
         return "conduct" in (self.kind, self.asked_as)
 
 
 class Reading(Section, frozen=True, kw_only=True):
-    """Another way to understand the paper."""
+    """Another way to read the paper."""
 
     says: str = ""
     clauses: tuple[str, ...] = ()
@@ -141,7 +143,7 @@ class Reading(Section, frozen=True, kw_only=True):
 
     @property
     def message(self) -> Message:
-        """As the catalogues word it, with the clauses it goes by."""
+        """As the catalogs word it, with its clauses."""
         says = fact("reading-fine", money=self.cents) if self.cents else fact("reading", reading=self.says)
         return fact("reading-whole", says=says, clauses=self.clauses)
 
@@ -149,11 +151,11 @@ class Reading(Section, frozen=True, kw_only=True):
 RULES = (
     "table", "deck", "deal", "auction", "trump", "exchange", "kitty", "meld", "board", "tricks", "scoring", "match",
 )  # fmt: skip
-"""The sections that decide how a hand goes; the rest is names and words."""
+"""The sections that decide how a hand is played; the rest is names and words."""
 
 
 FORMS = ("four-handed", "three-handed", "progressive", "hoyle", "casual")
-"""Forms of one club's rules that the catalogues know; any other is shown as the club wrote it."""
+"""Variants of one club's rules that the catalogs know; any other is shown as the club wrote it."""
 
 
 class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True, eq=False):
@@ -187,9 +189,9 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     rulings: Rulings = Rulings()
     tournament: Running = Running()
     cites: dict[str, str] = {}
-    """For each thing the house may have to say, the clause it goes by."""
+    """For each code, the clause the house cites."""
     readings: dict[str, str | tuple[Reading, ...]] = {}
-    """For anything that is ruled, other ways to understand the paper, which an official may prefer. A club's own is a
+    """For anything that is ruled, other ways to read the paper, which an official may prefer. A club's own is a
     text."""
     clause: tuple[Clause, ...] = ()
 
@@ -199,7 +201,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def form_says(self) -> Message | None:
-        """Which of a club's forms these rules are, where there are several."""
+        """Which variant of a club's rules this is, if there are several."""
         parts = self.form.split(", ")
         if all(part in FORMS for part in parts):
             return fact("rules-forms", forms=tuple(fact("rules-form", form=part) for part in parts))
@@ -207,13 +209,13 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def called(self) -> Message:
-        """The club, and by which of its forms it plays."""
+        """The club, and which variant of its rules is played."""
         form = self.form_says
         return written(self.title) if form is None else fact("rules-called", title=self.title, form=form)
 
     @cached_property
     def voice(self) -> Voice:
-        """How this house speaks; other readers have one with their language, and with names."""
+        """The house's default voice; readers have their own, with their language and names."""
         return Voice(words=self.words.own)
 
     @cached_property
@@ -224,28 +226,28 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @cached_property
     def points_in_play(self) -> int:
-        """All that can be taken in the tricks of one hand."""
+        """All points that can be taken in the tricks of one hand."""
         counted = sum(self.worth[piece] for piece in self.pack.pieces)
         return counted + self.tricks.last + self.tricks.each * self.deal.hand
 
     def reach(self, meld: int) -> int:
-        """The most that a side with so much meld can come to."""
+        """The most that a side with this much meld can score."""
         return meld + self.points_in_play
 
     def needed(self, bid: int) -> int:
-        """What a bid asks for in play, meld left aside; a bid of several marks asks for everything."""
+        """What a bid needs in play, apart from meld; a bid of several marks needs everything."""
         return min(bid, self.points_in_play)
 
     def to_take(self, bid: int, meld: int) -> int:
-        """What a side that has bid so much, and has so much meld, must take in play: what is missing, and no less than
-        the house asks of every bidder, or for its meld to count."""
+        """What a side with this bid and this meld must take in play: what is missing, and at least what the house asks
+        of every bidder, or for its meld to count."""
         if not self.has_meld:
             return self.needed(bid)
         with_meld = max(bid - meld, self.scoring.bidder_save)
         return max(min(with_meld, bid), self.scoring.bidder_take)
 
     def payable(self, gets: Sequence[str]) -> tuple[str, ...]:
-        """Of what a renege brings, `bid` and `meld`, what there is in this game."""
+        """The parts of a renege award, `bid` and `meld`, that exist in this game."""
         return tuple(part for part in gets if part != "meld" or self.has_meld)
 
     @cached_property
@@ -256,7 +258,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @cached_property
     def worth(self) -> dict[Piece, int]:
-        """What each piece counts when it is taken in a trick."""
+        """What each piece counts when taken in a trick."""
         counters = self.tricks.counters
         return {piece: counters.get(piece.text, 0) or counters.get(piece.text[0], 0) for piece in self.pack.faces}
 
@@ -267,35 +269,35 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def is_riffled(self) -> bool:
-        """Whether a pack is not just shuffled, but riffled, or what else the house calls it: nothing else counts."""
+        """Whether only one kind of shuffle counts, such as a riffle."""
         return self.words.riffle != Words().riffle or self.deal.counted == ("riffle",)
 
     @property
     def mixed(self) -> str:
-        """How one says here that the pack was shuffled."""
+        """How this house says that the pack was shuffled."""
         return self.words.riffle if self.is_riffled else "shuffled"
 
     @property
     def stack_from(self) -> int | None:
-        """The lowest bid on which the stack is chosen."""
+        """The lowest bid on which the stack may be chosen."""
         return (self.tricks.stack_from or self.tricks.closed_from) if self.tricks.stacks else None
 
     def cite(self, code: str) -> str | None:
-        """The clause that stands behind `code` in this house."""
+        """The clause this house cites for `code`."""
         return self.cites.get(code)
 
     def by_paper(self, code: str) -> bool:
-        """Whether the paper itself says what is cited for `code`, and not only this house where the paper is silent."""
+        """Whether the paper itself says what is cited for `code`, and not just this house where the paper is silent."""
         clause = self.clause_table.get(self.cites.get(code, ""))
         return clause is not None and not clause.silent
 
     def is_hinted(self, code: str) -> bool:
-        """Whether the paper speaks of what is cited for `code`, but can be understood otherwise."""
+        """Whether the paper covers what is cited for `code`, but can be read differently."""
         clause = self.clause_table.get(self.cites.get(code, ""))
         return clause is not None and clause.hinted
 
     def other_readings(self, *keys: str) -> tuple[Message, ...]:
-        """What is told beside a ruling on any of these: other ways to understand the paper."""
+        """The other ways to read the paper, shown beside a ruling on any of these."""
         found: list[Message] = []
         for key in keys:
             said = self.readings.get(key, "")
@@ -307,15 +309,15 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @cached_property
     def reading_by_message(self) -> dict[Message, Reading]:
-        """What stands behind another way to understand the paper, by what is told of it."""
+        """The reading behind the message that shows it."""
         several = [said for said in self.readings.values() if not isinstance(said, str)]
         return {one.message: one for said in several for one in said}
 
     @cached_property
     def fingerprint(self) -> str:
-        """Equal for two tables exactly when they play by the same rules, however these are worded.
+        """A fingerprint: equal for two tables exactly when they play by the same rules, however worded.
 
-        Settings at their default stay out of it, so a setting that is new leaves older records as they are.
+        Default settings are left out, so that a new setting does not change the fingerprints in older records.
         """
         rules = {name: getattr(self, name).spoken() for name in RULES}
         return hashlib.sha256(msgspec.json.encode(rules, order="deterministic")).hexdigest()[:16]

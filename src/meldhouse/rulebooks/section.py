@@ -1,4 +1,4 @@
-"""What every part of a rulebook is made of."""
+"""The base of every part of a rulebook."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 LARGEST = 100_000
-"""No number of a card game is larger; a slip of the finger is."""
+"""No number in a card game is larger; typos are."""
 Positive = Annotated[int, Meta(ge=1, le=LARGEST)]
 NotNegative = Annotated[int, Meta(ge=0, le=LARGEST)]
 CardText = Annotated[str, Meta(pattern="^[ATKQJ9][SHCD]$")]
@@ -20,7 +20,7 @@ class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A part of a rulebook."""
 
     def spoken(self) -> dict[str, Any]:
-        """What differs from saying nothing."""
+        """The settings that differ from the defaults."""
         found = {}
         for field in msgspec.structs.fields(self):
             value = getattr(self, field.name)

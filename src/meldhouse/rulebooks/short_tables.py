@@ -1,4 +1,4 @@
-"""Tables of meld that end too early: what a club may have meant otherwise than it will be counted."""
+"""Warns about meld tables that end too early: a club may have meant something else than what will be counted."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meldhouse.rulebooks.kinds import as_toml
 from meldhouse.rulebooks.schema import Book
 
 _BY_PARTS = ("roundhouse",)
-"""One more of these than the table prices is counted by its parts, so nothing is lost."""
+"""For these, one more than the table prices is counted by its parts, so nothing is lost."""
 
 
 def short_tables(book: Book, parent: Book | None = None) -> Iterator[Fault]:
-    """A warning for each list of values that is shorter than what one hand can hold, unless `parent` has it so."""
+    """A warning for each list of values shorter than what one hand can hold, unless `parent` has the same list."""
     for kind, size in MELDS.items():
         values: tuple[int, ...] = getattr(book.meld, kind)
         inherited = parent is not None and getattr(parent.meld, kind) == values

@@ -1,7 +1,7 @@
-"""TOML that cannot be read: the line, and what to write there instead.
+"""Hints for TOML that cannot be parsed: the line, and what to write instead.
 
 Most slips are one of a dozen: a word without quotation marks, a forgotten equals sign, the curly quotes of a word
-processor. Each is tried on the line at fault, and a repair is offered only if it can be read itself.
+processor. Each repair is tried on the faulty line, and offered only if the result can be parsed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CURLY = dict.fromkeys(map(ord, "“”„‟«»″"), '"') | dict.fromkeys(map(
 ODD_BLANKS = dict.fromkeys(map(ord, "\u00a0\u2007\u2009\u202f\u3000"), " ") | dict.fromkeys(map(ord, "\u200b\ufeff"))
 TRUTHS = {"yes": "true", "on": "true", "true": "true", "no": "false", "off": "false", "false": "false"}
 LISTS = (*(field for field, kind in Meld.__annotations__.items() if kind == "Values"), "packets")
-"""Keys whose numbers stand in a list, so that a comma between two of them is no decimal comma."""
+"""Keys with lists of numbers, where a comma between two numbers is no decimal comma."""
 LONGEST_SHOWN = 100
 LONGEST_TRIED = 500
 
@@ -32,9 +32,9 @@ Repair = tuple[str, Message]
 
 
 def unreadable(text: str, problem: tomllib.TOMLDecodeError) -> Fault:
-    """The fault behind `problem`, with a hint where the slip is a common one."""
+    """The fault for `problem`, with a hint if it is a common slip."""
     found = _AT.search(str(problem))
-    # No line that a person wrote is longer; what is tried on a line takes its time where that has no end.
+    # No line that a person wrote is longer; trying repairs on a huge line would take too long.
     lines = [line[:LONGEST_TRIED] for line in text.splitlines()] or [""]
     number = min(int(found[1]) if found and found[1] else len(lines), len(lines))
     message = _AT.sub("", str(problem)).strip()
@@ -57,7 +57,7 @@ def unreadable(text: str, problem: tomllib.TOMLDecodeError) -> Fault:
 
 
 def _where_it_began(lines: list[str], number: int, message: str) -> int:
-    """What is left open in one line is noticed only in a later one."""
+    """Something left open in one line is noticed only in a later one."""
     if message.startswith("Unclosed"):
         for at in range(number, 0, -1):
             pair = _PAIR.fullmatch(_without_remark(lines[at - 1]))
@@ -79,7 +79,7 @@ def _can_be_read(line: str) -> bool:
 
 
 def _without_remark(line: str) -> str:
-    """The line up to its `#`, unless that stands between quotation marks."""
+    """The line up to its `#`, unless that is between quotation marks."""
     quote = ""
     for place, sign in enumerate(line):
         if quote:
@@ -107,7 +107,7 @@ def _key_of(lines: list[str], number: int) -> str | None:
     return f"{section}.{key[1]}" if section else key[1]
 
 
-# --- what is said twice ---------------------------------------------------------------------------------------------
+# --- duplicates ---------------------------------------------------------------------------------------------
 
 
 def _said_twice(lines: list[str], number: int, message: str) -> Fault | None:
@@ -145,7 +145,7 @@ def _says(line: str, key: str) -> bool:
     return pair is not None and pair["key"] == key
 
 
-# --- one line put right ---------------------------------------------------------------------------------------------
+# --- repairing one line ---------------------------------------------------------------------------------------------
 
 
 def _quotes(line: str) -> Repair | None:
@@ -199,7 +199,7 @@ def _value(line: str) -> Repair | None:
 
 
 def _as_value(value: str) -> str:
-    """`value` as TOML would have it, as far as one can tell."""
+    """`value` in TOML syntax, as a best guess."""
     if _can_be_read(f"x = {value}"):
         return value
     offered = _better(value)
@@ -234,7 +234,7 @@ def _better(value: str, *, is_list: bool = False) -> Repair | None:
 
 def _better_list(value: str) -> Repair | None:
     if value.count("[") > value.count("]"):
-        if value.endswith(","):  # it goes on in the next line, and may be closed there
+        if value.endswith(","):  # it continues on the next line, and may be closed there
             return None
         closed = value + "]" * (value.count("[") - value.count("]"))
         return closed, fact("toml-bracket")

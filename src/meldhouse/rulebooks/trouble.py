@@ -1,4 +1,4 @@
-"""Everything that can go wrong, by its code: rulings, lists and rule sheets call it alike."""
+"""Everything that can go wrong, by code: rulings, lists and rule sheets use the same names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody sent is made into a book: in a process of its own, with little memory and little time.
+"""Makes a book from what a stranger sent: in a separate process, with little memory and little time.
 
 `python -m meldhouse.rulebooks.untrusted` reads a `Draft` from every line and writes what was `Judged`, both as JSON.
 """
@@ -21,12 +21,12 @@ from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.loading import loads_book
 
 PROCESSOR_SECONDS = 1
-"""For each book, twenty times what a large one takes; what the process has used before comes on top."""
+"""Per book, twenty times what a large one takes, on top of what the process has used before."""
 MEMORY = 512 * 1024 * 1024
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """A text; with what a form says beside it, the whole of a book otherwise."""
+    """A text; by itself, or together with the values of a form."""
 
     text: str
     head: dict[str, str] = {}
@@ -36,13 +36,13 @@ class Draft(msgspec.Struct, frozen=True):
 
 class Judged(msgspec.Struct, frozen=True):
     text: str = ""
-    """The whole book, where it can be read."""
+    """The whole book, if it can be read."""
     unread: Fault | None = None
-    """Why it cannot."""
+    """Why it cannot be read."""
     twice: tuple[str, ...] = ()
-    """Settings that stand in the text and in the form."""
+    """Settings that are both in the text and in the form."""
     faults: tuple[Fault, ...] = ()
-    """What is wrong with it, where it can be read."""
+    """What is wrong with it, if it can be read."""
 
     @property
     def all_faults(self) -> tuple[Fault, ...]:
@@ -78,13 +78,13 @@ def judge(draft: Draft, source: str = "book") -> Judged:
 
 
 def _with_form(draft: Draft) -> str:
-    """The text as it was written, remarks and all, with what the form says put where it belongs."""
+    """The text as written, remarks included, with the form's values inserted."""
     head = tomlkit.dumps(draft.head)
     document = tomlkit.parse(f"{head}\n{draft.text}\n" if draft.text else head)
     for name, value in draft.settings.items():
         section, key = name.split(".")
         table = document.setdefault(section, tomlkit.table())
-        if isinstance(table, dict):  # of anything else the loader says what should stand there
+        if isinstance(table, dict):  # for anything else the loader says what belongs there
             table[key] = value
     return tomlkit.dumps(document).strip() + "\n"
 
@@ -96,10 +96,10 @@ def _is_in(own: dict[str, Any], name: str) -> bool:
 
 
 def _limit_this_process() -> None:
-    """To the memory that one book may take, and to so much more processor time."""
+    """Limits this process to the memory one book may take, and to that much more processor time."""
     try:
         import resource
-    except ImportError:  # a machine without such limits has the bounds of the text alone
+    except ImportError:  # without such limits, only the bounds on the text apply
         return
     seconds = ceil(time.process_time() + PROCESSOR_SECONDS)
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
@@ -110,7 +110,7 @@ def _limit_this_process() -> None:
 
 if __name__ == "__main__":
     if hasattr(os, "nice"):
-        os.nice(10)  # to be ready soon, and then give way to tables
+        os.nice(10)  # start up quickly, then give way to tables
     for line in sys.stdin.buffer:
         _limit_this_process()
         sys.stdout.buffer.write(msgspec.json.encode(judge(msgspec.json.decode(line, type=Draft))) + b"\n")

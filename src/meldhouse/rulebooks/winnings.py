@@ -1,4 +1,4 @@
-"""What is won in a tournament: how places are decided, and what becomes of the money."""
+"""What is won in a tournament: how places are decided, and what happens to the money."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Criterion = Literal[
     "points",  # all points, or marks
     "matches",  # rounds won at a table
     "games",
-    "head-to-head",  # matches won, then games, against exactly those who are still equal
-    "difference",  # points less those of the other side
-    "opponents",  # the matches won by all whom one has met
+    "head-to-head",  # matches won, then games, against exactly those still tied
+    "difference",  # points minus those of the other side
+    "opponents",  # the matches won by all opponents
     "high-round",  # the best single round
-    "bracket",  # how far one came where losers are out
+    "bracket",  # how far they got in the bracket
 ]
 
 
@@ -30,11 +30,11 @@ class Ranking(Section, frozen=True, kw_only=True):
     of: Literal["person", "pair"] = "person"
     """Who is ranked."""
     order: tuple[Criterion, ...] = ("points",)
-    """What is compared first, and what next where that is equal. Whoever is still equal then shares the place."""
+    """The order of tie-breaks. Those still tied after the last share the place."""
     playoff: Literal["none", "hand", "round"] = "none"
-    """How a tie is played off that nothing else decides."""
+    """How a tie is played off if nothing else decides it."""
     playoff_places: NotNegative = 0
-    """Only ties for the first so many places are played off; those below are left as they are."""
+    """How many places have ties played off; ties below stand."""
 
 
 class Special(Section, frozen=True, kw_only=True):
@@ -50,13 +50,13 @@ class Special(Section, frozen=True, kw_only=True):
         "low-score",
         "consolation",
     ]
-    """What it is given for."""
+    """What the prize is for."""
     percent: Percent = 0
     """Its share of the pool."""
     cents: Cents = 0
-    """Or a fixed amount."""
+    """A fixed amount instead."""
     target: NotNegative = 0
-    """For the first to come to so many points."""
+    """For the first to reach this many points."""
 
 
 class Money(Section, frozen=True, kw_only=True):
@@ -65,11 +65,11 @@ class Money(Section, frozen=True, kw_only=True):
     fee_cents: Cents = 0
     """What it costs to enter."""
     fee_for: Literal["person", "pair"] = "person"
-    """Whether everybody pays it, or each pair."""
+    """Whether each player or each pair pays it."""
     refund: Literal["before-start", "always", "never"] = "before-start"
-    """When somebody who withdraws gets his fee back."""
+    """When someone who withdraws gets the fee back."""
     refund_disqualified: bool = False
-    """Somebody who is disqualified gets it back."""
+    """Whether someone who is disqualified gets it back."""
     keep_percent: Percent = 0
     """What the club keeps of the fees; the rest is the pool."""
     side_money: Literal["pool", "club"] = "pool"
@@ -77,26 +77,26 @@ class Money(Section, frozen=True, kw_only=True):
     fines: Literal["pool", "club"] = "club"
     """Where fines go."""
     percents: tuple[Percent, ...] = ()
-    """The shares of the pool for the first, second, third place and so on."""
+    """The shares of the pool for first, second, third place and so on."""
     cents: tuple[Cents, ...] = ()
-    """Fixed amounts, which are given first: percentages are of what is left."""
+    """Fixed amounts, paid first: percentages are of what is left."""
     each: bool = False
-    """Fixed amounts are for each of a pair, not for both together."""
+    """Whether fixed amounts are for each player of a pair, not for both together."""
     medals: NotNegative = 0
-    """So many places have a medal."""
+    """How many places get a medal."""
     medals_by: Literal["field", "division"] = "field"
-    """Whether these are places among all, or in each division, whose ties for them are then played off."""
+    """Whether medals are for places overall, or in each division, where ties for them are then played off."""
     specials: tuple[Special, ...] = ()
-    """Prizes for other things than a place."""
+    """Prizes for things other than a place."""
     step_cents: Cents = 0
     """What prizes in percent are rounded down to, such as 25 for quarters; what is left goes to the first place. 0: to
     the cent."""
     odd_cents: Literal["lot", "club"] = "lot"
-    """Where what is left when equals share a prize goes: a cent each to some of them, drawn by lot, or to the club."""
+    """Where the odd cents of a shared prize go: one each to some of the sharers, chosen at random, or to the club."""
 
 
 def dollars(cents: int) -> str:
-    """An amount as it is written.
+    """An amount in dollars and cents.
 
     >>> dollars(1250), dollars(-25), dollars(123456789)
     ('$12.50', '-$0.25', '$1,234,567.89')

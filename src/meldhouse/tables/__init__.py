@@ -1,1 +1,2 @@
-"""Floor 8: live tables without HTTP: who sits where, whose turn it is, bots, fair deals, and what each may see."""
+"""Floor 8: live tables without HTTP: who sits where, whose turn it is, bots, fair deals, and what each player may
+see."""

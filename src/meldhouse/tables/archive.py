@@ -1,4 +1,4 @@
-"""Finished hands, found again: who may look at them, what they see, and what an expert says of them."""
+"""Looking back at finished hands: who may look at them, what they see, and what an expert says about them."""
 
 from __future__ import annotations
 
@@ -23,45 +23,45 @@ from meldhouse.tables.workers import Workers
 
 KEPT_TABLES, KEPT_REVIEWS = 16, 200
 MOST_WAITING = 20
-"""So many reviews may wait for their turn; whoever comes then is told to come again."""
+"""Reviews that may wait in line; after that, people are asked to try again later."""
 log = logging.getLogger(__name__)
 
 
 class NoHand(FactError, LookupError):
-    """There is no such hand at this table."""
+    """No such hand at this table."""
 
     def __init__(self, number: str) -> None:
         super().__init__(fact("hand-unknown", number=number))
 
 
 class Look(NamedTuple):
-    """A table as somebody may look back at it."""
+    """A table as one person may look back at it."""
 
     table: Table
     is_open: bool
-    """Whether all hands are shown to them."""
+    """Whether they may see all hands."""
     who: str = ""
-    """By whose id, where they have sat at the table."""
+    """The id under which they sat at the table."""
     seat: Seat | None = None
-    """Where they sat in the hand that they look at."""
+    """Where they sat in the hand they look at."""
 
 
 class Archive:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.patience = 20.0
-        """Seconds that somebody waits for a review before he is told that it takes longer."""
+        """Seconds to wait for a review before telling the person that it takes longer."""
         self._workers = Workers(1, is_patient=True)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._reviews: OrderedDict[tuple[str, int], asyncio.Task[Reviewed]] = OrderedDict()
         self._numbers: dict[tuple[str, int], int] = {}
-        """Of each review, for the slate of those who think."""
+        """The number of each review on the slate of the worker processes."""
         self._next_number = count(1)
         self._asked: dict[str, tuple[str, int]] = {}
-        """What each person has asked for last."""
+        """What each person asked for last."""
 
     async def look(self, id: str, who: Person) -> Look:
-        """`NoTable`; `Refused` where it is not for them."""
+        """Raises `NoTable`, or `Refused` if this person may not look."""
         table = await self._table(id)
         who = await self.hall.as_whom(who, table)
         if who.hosts(table) or who.id in table.people_ever:
@@ -73,18 +73,18 @@ class Archive:
         return Look(table, table.terms.hands_shown)
 
     async def hand(self, look: Look, number: int) -> tuple[Look, Found]:
-        """One of its hands, and from where they look at it; `NoHand`."""
+        """One of its hands, and the seat they look at it from. Raises `NoHand`."""
         found = await self.hall.old_hands.ask(look.table.id, hand_at, number)
         if found is None:
             raise NoHand(str(number))
         return look._replace(seat=found.played.seats.get(look.who)), found
 
     async def replay(self, look: Look, number: int) -> tuple[ReplayStep, ...]:
-        """Of a hand that there is."""
+        """The replay of a hand that exists."""
         return await self.hall.old_hands.ask(look.table.id, steps_of, number, look.seat, look.is_open)
 
     async def review(self, id: str, look: Look, number: int, who: Person) -> Reviewed | None:
-        """What an expert says of it, or None where he is still thinking; then one asks again."""
+        """The expert's review, or None if it is not ready yet; then ask again."""
         if not look.is_open:
             raise denied("replay-hands")
         key = id, number
@@ -116,7 +116,7 @@ class Archive:
         return await self._workers.review(self._numbers[key], book, text)
 
     def how_far(self, id: str, number: int) -> HowFar | None:
-        """The review of this hand, while it is thought about; None where others come first, or nobody has asked."""
+        """How far the review of this hand is. None if it is still in line, or nobody asked for it."""
         work = self._numbers.get((id, number))
         return self._workers.slate.read(work) if work is not None else None
 
@@ -133,7 +133,7 @@ class Archive:
         return known
 
     def _forget(self) -> None:
-        """The oldest reviews, and who asked for what is no longer known."""
+        """Drop the oldest reviews, and what people asked about them."""
         done = [key for key, task in self._reviews.items() if task.done()]
         for key in done[: max(0, len(self._reviews) - KEPT_REVIEWS)]:
             del self._reviews[key]

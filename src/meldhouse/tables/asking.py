@@ -1,4 +1,4 @@
-"""What comes of a request: a step that can be written to the journal, or a refusal that says why not."""
+"""Answers requests: with a step for the journal, or a refusal that says why not."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from meldhouse.tables.table import Table
 from meldhouse.tables.traces import traces
 
 TIMELY = (Bid, Pass, NameTrump, Play, CallRedeal)
-"""Decisions at one's turn: they are meant for the table as the sender saw it, and for no other."""
+"""Decisions for the player whose turn it is: valid only for the table as the sender saw it."""
 OFFICIAL = (Called, Absent, Ruled, CameRound, SetAside)
-"""What officials do. The host sees to it that it is one who does it; no player can make himself the referee."""
+"""What officials do. The host makes sure that an official sends them; no player can make themselves the referee."""
 
 
 OF_CHAIRS = (ask.Sit, ask.Admit, ask.Stand, ask.Bot, ask.Clear, ask.Close)
-"""What nobody asks for where somebody else has given the chairs out."""
+"""Requests that are refused where the tournament assigns the chairs."""
 
 
 class Person(NamedTuple):
     id: str
     name: str
     speaks_for: str = ""
-    """The host for whom he speaks here, where that is nobody in person."""
+    """The host this person speaks for here, if they are not a person themselves."""
     browser: str = ""
-    """A mark of the browser, which stays the same whoever logs in there."""
+    """A mark of the browser; it stays the same no matter who logs in there."""
 
     def hosts(self, table: Table) -> bool:
         return table.host in (self.id, self.speaks_for)
@@ -43,20 +43,20 @@ HOUSE = Person("", "")
 
 
 class Asked(NamedTuple):
-    """A request and all that is needed to answer it."""
+    """A request and everything needed to answer it."""
 
     who: Person
     request: ask.AnyRequest
     new_seed: Callable[[], bytes]
     verdict: Verdict | None = None
-    """Of the solver, where the request lays the rest down."""
+    """The solver's verdict, if the request claims the rest."""
     held: Refusal | None = None
-    """Why no other hand is dealt, where the owner of the table wants none."""
+    """Why no further hand is dealt, if the owner of the table wants none."""
 
 
 def answer(table: Table, asked: Asked) -> on.Step:
-    """Do what is asked for; the step is not in the journal yet. After `Refused` the table must be read anew if it is
-    no longer as it was (`Table.so_far`): what comes last may be refused when something before it is done."""
+    """Do what is asked; the step is not in the journal yet. After `Refused`, reload the table if `Table.so_far` has
+    changed: the last part of a request may be refused when its first parts are done."""
     if table.is_closed:
         raise denied("closed")
     if table.terms.home and isinstance(asked.request, OF_CHAIRS):
@@ -94,21 +94,21 @@ def _act(table: Table, asked: Asked) -> list[Any]:
 
 
 def act(table: Table, action: Action, asked: Asked) -> list[Any]:
-    """Whoever it is that acts: a person, or a bot for a chair."""
+    """An action by a person, or by a bot for its chair."""
     events = table.act(action, asked.verdict)
     done: list[Any] = [on.Acted(action, traces(events), asked.verdict)]  # type: ignore[arg-type]
     return done + _newcomers_sit(table)
 
 
 def _newcomers_sit(table: Table) -> list[Any]:
-    """When a hand is over, those sit down who waited for that."""
+    """When a hand is over, seat those who waited for that."""
     if table.hand is None or not table.hand.is_over:
         return []
     return folded(table, *[on.Sat(one.seat, one.person, one.name) for one in table.newcomers.values()])
 
 
 def keep(table: Table, who: Person, request: ask.Keep) -> None:
-    """Somebody does not throw his hand in. Nothing is written: nobody else may notice that he could have."""
+    """A player keeps a hand they could throw in. Nothing is written: nobody may notice that they could have."""
     chair = table.chair_of(who.id)
     if chair is None:
         raise denied("not-seated")
@@ -143,7 +143,7 @@ def _hear(table: Table, asked: Asked) -> list[Any]:
 
 
 def _ease(table: Table, asked: Asked) -> list[Any]:
-    """Only an official eases a rule, and never for himself."""
+    """Only an official eases a rule, and never for themselves."""
     assert isinstance(asked.request, ask.Ease)
     seat, said = asked.request.seat, asked.request
     if table.felt is None or table.hand is None:
@@ -177,8 +177,8 @@ def _sit(table: Table, asked: Asked) -> list[Any]:
 
 
 def _may_look(table: Table, seat: Seat, who: Person) -> bool:
-    """Whether somebody may have that hand before it is over without asking: it was theirs, or they are the host, who
-    would be asked, and have seen no other."""
+    """Whether this person may take that hand over right now without asking: it was theirs, or they are the host (who
+    would be asked) and have seen no other."""
     seen = table.hands_seen(who.id, who.browser)
     return seen == {seat} or (not seen and who.id == table.host)
 
@@ -269,7 +269,8 @@ def _start(table: Table, asked: Asked) -> list[Any]:
 
 
 def _ready(table: Table, asked: Asked) -> list[Any]:
-    """Until the deal is sealed a commitment may be replaced: by another device, which does not know the number."""
+    """Until the deal is sealed, a commitment may be replaced by one from another device, which does not know the
+    number."""
     assert isinstance(asked.request, ask.Ready)
     chair, deal, said = table.chair_of(asked.who.id), table.next_deal, asked.request
     if chair is None:
@@ -302,7 +303,7 @@ def _lost(table: Table, asked: Asked) -> list[Any]:
 
 
 def _unopened(table: Table, who: Person, seal: str) -> tuple[Seat, Sheet]:
-    """Whose number is still to be opened, and under which seal."""
+    """The seat whose number is still to be opened, and the sheet of that deal."""
     chair, sheet = table.chair_of(who.id), table.next_deal.sheet
     if chair is None:
         raise denied("not-seated")
@@ -312,7 +313,8 @@ def _unopened(table: Table, who: Person, seal: str) -> tuple[Seat, Sheet]:
 
 
 def deal_when_ready(table: Table, asked: Asked) -> list[Any]:
-    """The next hand, as far as it can go: sealed when everybody who is there has committed, dealt when all is open."""
+    """Bring the next hand as far as it can go: sealed once all players present have committed, dealt once all numbers
+    are open."""
     deal = table.next_deal
     if table.stage != "between":
         return []
@@ -324,7 +326,7 @@ def deal_when_ready(table: Table, asked: Asked) -> list[Any]:
 
 
 def start_over(table: Table, asked: Asked, why: Why, seats: tuple[Seat, ...]) -> list[Any]:
-    """Everybody is asked again, but for those because of whom that was done too often."""
+    """Ask everybody again, except players who have caused this too often."""
     return folded(table, on.StartedOver(why, seats)) + deal_when_ready(table, asked)
 
 
@@ -336,7 +338,7 @@ def _seal(table: Table, asked: Asked) -> list[Any]:
         table.score_hand()
         if table.game.is_over:
             return folded(table, on.Scored())
-    if asked.held:  # what everybody has committed to is given up
+    if asked.held:  # the commitments are dropped
         return folded(table, on.Scored())
     seed = asked.new_seed()
     sheet = Sheet.made(

@@ -1,6 +1,6 @@
-"""How a busy house works: in beats. What was asked for at many tables since the last beat is done together, table by
-table, so that it is written in one transaction and shown in one go; that takes much less of the processor than one by
-one, since each part of the work is still at hand when the next table needs it."""
+"""Batches the work of a busy server into beats. Requests from many tables since the last beat are done together, table
+by table, in one transaction, and shown at once. That costs much less processor time than one by one, since what each
+step of the work needs is still in the cache."""
 
 from __future__ import annotations
 
@@ -9,30 +9,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 BEAT = 0.015
-"""Seconds from one to the next: far less than anybody notices."""
+"""Seconds from one beat to the next: too short for anybody to notice."""
 
 
 class Beats:
-    """Of all tables of a house. Nobody waits where nothing was done for so long, and nobody whose table is the only one
-    at which something is done."""
+    """The beats of all tables. Nobody waits if the server was idle, or if theirs is the only busy table."""
 
     def __init__(self, seconds: float = BEAT) -> None:
         self._seconds = seconds
         self._next = 0.0
-        """When the next one may begin."""
+        """When the next beat may begin."""
         self._tables: set[str] = set()
-        """At which something is done in this beat."""
+        """Tables that have work in this beat."""
         self._waiting: dict[asyncio.Future[None], str] = {}
         self._doing = 0
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being done at a table."""
+        """Whether any table is being worked on."""
         return self._doing > 0
 
     @contextmanager
     def doing(self) -> Iterator[None]:
-        """While something is done at a table that had its turn."""
+        """Wrap the work for a table that had its turn."""
         self._doing += 1
         try:
             yield
@@ -41,11 +40,11 @@ class Beats:
 
     @property
     def rested(self) -> float:
-        """Seconds since the last one was over."""
+        """Seconds since the last beat was over."""
         return asyncio.get_running_loop().time() - self._next
 
     async def turn(self, table: str) -> None:
-        """Wait until it is time to do something at that table."""
+        """Wait until that table may do its work."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         if not self._waiting and (now >= self._next or self._tables == {table}):

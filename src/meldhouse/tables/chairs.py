@@ -14,9 +14,9 @@ class Chair(msgspec.Struct, frozen=True):
     person: str = ""
     name: str = ""
     level: str = ""
-    """The bot's, where one sits here."""
+    """The level of the bot, if one sits here."""
     away: bool = False
-    """The person is gone, and a bot plays for him."""
+    """The person is gone, and a bot plays for them."""
 
     @property
     def is_empty(self) -> bool:
@@ -24,32 +24,32 @@ class Chair(msgspec.Struct, frozen=True):
 
     @property
     def is_present(self) -> bool:
-        """A person sits here and decides for himself."""
+        """A person sits here and makes the decisions."""
         return bool(self.person) and not self.away
 
     @property
     def called(self) -> str:
-        """What the others call whoever sits here."""
+        """What the others call the player in this chair."""
         return self.name or SEAT_NAMES[self.seat]
 
 
 class Newcomer(msgspec.Struct, frozen=True):
-    """Somebody who wants a bot's chair in the middle of a hand, and has it from the next one on."""
+    """A person who asked for a bot's chair during a hand, and gets it with the next one."""
 
     seat: Seat
     person: str
     name: str
     since: int
-    """The version of the table with which they asked."""
+    """The version of the table at which they asked."""
     agreed: bool = False
-    """The host has said: from the next hand on. Until then the host is asked."""
+    """The host has said yes, from the next hand on. Until then the host is asked."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """Somebody took a bot's chair, or left one to a bot, once the game had begun."""
+    """A person took a bot's chair, or left theirs to a bot, after the game had begun."""
 
     seat: Seat
     name: str
     came: bool
     after: int
-    """So much of the hand had happened."""
+    """How many events of the hand had happened."""

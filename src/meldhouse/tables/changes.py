@@ -1,4 +1,4 @@
-"""What has changed from one version of a table to another, for all who look at it."""
+"""What changed from one version of a table to the next, for all viewers."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from meldhouse.tables.sights import Sight
 
 
 class Changes(NamedTuple):
-    """What everybody sees otherwise than before, each part encoded already. Where the hand was not there before, or is
-    no longer, `hand` is empty: who sees it is shown the whole of it."""
+    """What changed for everybody, each part already encoded. `hand` is empty if the hand is new or gone: then viewers
+    who see it get all of it."""
 
     parts: dict[str, msgspec.Raw]
     hand: dict[str, msgspec.Raw]
 
 
 class Fresh:
-    """A new version of what everybody sees. What it changes is found and encoded once for all who had the same version
+    """A new version of what everybody sees. Its changes are found and encoded once for all who had the version
     before."""
 
     def __init__(self, common: Common) -> None:
@@ -49,13 +49,13 @@ def _shared(before: Seen, now: Seen) -> Changes:
 
 
 def _differences(before: msgspec.Struct, now: msgspec.Struct, names: tuple[str, ...]) -> dict[str, msgspec.Raw]:
-    """Many parts are the very same thing as before, which is quickly seen."""
+    """Many parts are the very same object as before, which is quick to check."""
     pairs = zip(names, astuple(now), astuple(before), strict=True)
     return {name: msgspec.Raw(encoder.encode(new)) for name, new, old in pairs if new is not old and new != old}
 
 
 def changes(before: Sight, now: Sight, shared: Changes) -> dict[str, Any]:
-    """The parts that are not as before for one viewer; of the hand, under `hand+`, only those of its parts."""
+    """The parts that changed for one viewer; `hand+` holds only the parts of the hand that changed."""
     changed = _laid_over(shared.parts, before.own, now.own, before.common.seen, now.common.seen)
     was, shown = before.common.seen.hand, now.common.seen.hand
     if before.hand is None or now.hand is None or was is None or shown is None:
@@ -73,7 +73,7 @@ def _laid_over(
     before: msgspec.Struct,
     now: msgspec.Struct,
 ) -> dict[str, Any]:
-    """What changes for one who had, and has now, something of his own over what everybody sees."""
+    """What changes for a viewer who had, or now has, parts of their own laid over the common ones."""
     changed: dict[str, Any] = {name: new for name, new in shared.items() if name not in has and name not in had}
     for name, new in has.items():
         old = had[name] if name in had else getattr(before, name)

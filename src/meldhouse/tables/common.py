@@ -1,4 +1,4 @@
-"""What everybody at a table sees alike, made once for every version and not anew for each chair."""
+"""What everybody at a table sees alike: made once per version, not once per chair."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ from meldhouse.tables.table import Table
 
 
 class Common(NamedTuple):
-    """What all who sit at the table see of it; what is anybody's own, or closed to those who watch, is laid over that
-    in `tables.sights`."""
+    """What everybody at the table sees of it. What is a player's own, or hidden from spectators, is laid over it in
+    `tables.sights`."""
 
     seen: Seen
     may_throw_in: tuple[Seat, ...]
-    """Who could throw his hand in. Nobody is told but he himself."""
+    """Who could throw their hand in. Only they are told."""
     sheet: tuple[Game | None, int, int]
-    """What the score was added up from: as long as nothing was added it is not added up again."""
+    """What the score was added up from; it is added up again only when something was added."""
     seated: tuple[dict[Seat, Chair], frozenset[Seat], frozenset[Seat]]
-    """And whom the chairs were told from."""
+    """What the chairs were made from."""
 
 
 def common_of(
     table: Table, here: frozenset[Seat] = frozenset(), before: Common | None = None, *, readying: Readying | None = None
 ) -> Common:
-    """`here`: chairs whose people are connected. `before`: what it was at the last version. `readying`: how far
-    it is that the bots are ready, while they are not."""
+    """`here`: chairs whose people are connected. `before`: the last version. `readying`: how far the bots are, while
+    they are getting ready."""
     game = table.game if table.match is not None else None
     sheet = (game, len(game.hands), len(game.bonuses)) if game is not None else (None, 0, 0)
     is_added = before is not None and before.sheet[0] is game and before.sheet[1:] == sheet[1:]
@@ -106,8 +106,8 @@ def _needed(table: Table) -> int | None:
 
 
 def _taken(table: Table) -> dict[Side, int] | None:
-    """Every trick is told with its points when it is won, so the page adds them up; but not what the house wants
-    closed, nor at a refereed table, where everybody counts for himself."""
+    """What the tricks brought each side so far: each trick is announced with its points. None where the rules hide
+    that, and at a refereed table, where players count for themselves."""
     hand = table.hand
     if hand is None or hand.phase != "tricks" or table.terms.refereed or is_closed_to(hand.state, None):
         return None
@@ -118,7 +118,8 @@ def _taken(table: Table) -> dict[Side, int] | None:
 
 
 def _so_far(table: Table) -> tuple[str | None, Seat | None]:
-    """The suit that was led and who would win: what lies there and trump say it, as long as trump is told."""
+    """The suit led and who is winning the trick: the cards on the table and trump show it, as long as trump is
+    shown."""
     hand = table.hand
     if hand is None or hand.phase != "tricks" or not hand.state.trick or table.terms.refereed:
         return None, None
@@ -130,7 +131,7 @@ def _so_far(table: Table) -> tuple[str | None, Seat | None]:
 
 
 def _decision(felt: Felt) -> tuple[RulingSeen, ...]:
-    """What an official has decided last in this hand, once it holds; everybody hears it, not only the host."""
+    """The official's latest decisions in this hand, once final; everybody hears them, not only the host."""
     dispute = felt.dispute
     ruled = dispute.course.decision if dispute is not None and not dispute.stops_play else None
     if ruled is None:
@@ -149,7 +150,7 @@ def _dispute(felt: Felt) -> DisputeSeen | None:
 
 
 def _fair(table: Table) -> Fair:
-    """The proof only when the hand can no longer be dealt again from its key."""
+    """The proof is shown only when the hand can no longer be dealt again from its key."""
     deal = table.next_deal
     return Fair(
         attempt=deal.attempt,
@@ -174,7 +175,7 @@ def _chair(table: Table, chair: Chair, here: frozenset[Seat]) -> ChairSeen:
 
 
 def _last(table: Table) -> SeenTrick | None:
-    """Everybody has just seen it; where the steward has turned it down, it may be shown until the next lead."""
+    """Everybody has just seen it; once the steward has turned it down, it may be shown until the next lead."""
     if table.hand is None or table.hand.phase != "tricks":
         return None
     state = table.hand.state

@@ -1,4 +1,4 @@
-"""What it costs to give the bid up, for whoever thinks of it: told before he does."""
+"""What conceding the bid would cost, shown before the bidder decides."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meldhouse.rulebooks import Book
 
 
 def given_up(hand: Hand) -> dict[Side, int]:
-    """What every side would score; only what lies open goes into it: the bid, and the meld that was laid."""
+    """What each side would score. Uses only what is public: the bid and the meld shown."""
     state = hand.state
     if state.bidder is None or state.amount is None:
         return {}
@@ -21,7 +21,7 @@ def given_up(hand: Hand) -> dict[Side, int]:
 def _scored(
     book: Book, bidder: Seat, bid: int, trump: str | None, melds: tuple[tuple[Side, int], ...]
 ) -> tuple[tuple[Side, int], ...]:
-    """Asked after every play of a hand, and the same until the next."""
+    """Cached: asked after every play of a hand, with the same answer until the next hand."""
     sums = dict.fromkeys(seating_of(book).sides, 0)
     for entry in score(book, Slip(bidder=bidder, bid=bid, trump=trump, how="conceded", meld=dict(melds))):
         if entry.unit != "cents" and entry.account in sums:

@@ -1,4 +1,4 @@
-"""Which hands of a game counted, for those who look at its result."""
+"""Which hands of a game counted, for the result page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those who only watch: they are told what has changed a few at a time, so that nobody who plays waits for them."""
+"""Sends news to spectators a few at a time, so that no player waits for them."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ import asyncio
 from meldhouse.tables.viewers import Viewer
 
 AT_ONCE = 20
-"""Messages that go out together,"""
+"""Messages that go out together."""
 PAUSE = 0.002
-"""and seconds until the next ones may: two thousand hear of a play within a second."""
+"""Seconds until the next batch may go out: two thousand spectators hear of a play within a second."""
 
 
 class Crowd:
-    """Of all tables of a house."""
+    """The spectators of all tables."""
 
     def __init__(self, at_once: int = AT_ONCE, pause: float = PAUSE) -> None:
         self._at_once, self._pause = at_once, pause
         self._waiting: dict[Viewer, None] = {}
-        """Whose messages lie ready for them, in the order in which they came."""
+        """Viewers with messages ready, in the order in which those came."""
         self._left = at_once
         """How many may still go out before the next pause."""
         self._is_pausing = False
 
     def tell(self, viewer: Viewer, message: bytes) -> None:
-        """At once where there is no crowd."""
+        """Sent at once if there is no crowd."""
         viewer.put(message, wake=False)
         if self._left and not self._waiting:
             self._wake(viewer)
@@ -45,6 +45,6 @@ class Crowd:
             asyncio.get_running_loop().call_later(self._pause, self._go_on)
 
     def _wake(self, viewer: Viewer) -> None:
-        """Whoever has fallen behind takes up as much as so many others."""
+        """A viewer who has fallen behind counts once for each waiting message."""
         self._left -= min(self._left, max(1, len(viewer.messages)))
         viewer.messages.wake()

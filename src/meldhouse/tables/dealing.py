@@ -1,4 +1,4 @@
-"""The next deal while it comes about: commitments, then the sheet, then the numbers (docs/fair-deals.md)."""
+"""The next deal while it is prepared: commitments, then the sheet, then the numbers (docs/fair-deals.md)."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ class NextDeal(msgspec.Struct, frozen=True):
     attempt: int = 1
     earlier: tuple[Earlier, ...] = ()
     commitments: dict[Seat, str] = {}
-    """Of those who are ready."""
+    """From the players who are ready."""
     sheet: Sheet | None = None
-    """Once it is sealed."""
+    """Set once the deal is sealed."""
     seed: str = ""
     numbers: dict[Seat, str] = {}
-    """Those that are open."""
+    """Numbers that were opened."""
     broken: tuple[Seat, ...] = ()
-    """Who came or went since it was sealed, so that it cannot be dealt."""
+    """Players who came or went since it was sealed, so that it cannot be dealt."""
 
     @property
     def is_begun(self) -> bool:
-        """Everybody was ready once; the last hand is final."""
+        """Everybody was ready once, so the last hand is final."""
         return self.sheet is not None or self.attempt > 1
 
     @property
     def left_out(self) -> frozenset[Seat]:
-        """It goes on without numbers of theirs."""
+        """Players without whose numbers it goes on."""
         return left_out(self.earlier)
 
     @property
@@ -62,19 +62,20 @@ class NextDeal(msgspec.Struct, frozen=True):
         return replace(self, numbers={**self.numbers, seat: number})
 
     def came(self, seat: Seat) -> NextDeal:
-        """Somebody is there who was not: what was committed there is not theirs. Where the deal was started over too
-        often, they come too late for it once it is sealed, and play it without a number."""
+        """A player arrived: the commitment made at that seat was not theirs. If the deal was started over too often and
+        is already sealed, they come too late, and play it without a number of their own."""
         breaks = self.sheet is not None and (self.attempt <= MOST or seat in self.unopened)
         broken = (*self.broken, seat) if breaks else self.broken
         return replace(self, commitments=_but(seat, self.commitments), broken=broken)
 
     def went(self, seat: Seat) -> NextDeal:
-        """Nobody is there any more to open what was committed there."""
+        """The player is gone; nobody can open the number committed at that seat."""
         broken = (*self.broken, seat) if seat in self.unopened else self.broken
         return replace(self, commitments=_but(seat, self.commitments), broken=broken)
 
     def put_off(self) -> NextDeal:
-        """No hand is dealt for now. What was given up is told when one is: no attempt has a second seal."""
+        """No hand is dealt for now. Attempts that were dropped are reported with the next deal: no attempt has a second
+        seal."""
         return NextDeal(self.attempt, self.earlier)
 
     def started_over(self, why: Why, seats: tuple[Seat, ...]) -> NextDeal:

@@ -1,4 +1,4 @@
-"""What stands in the stream of a table. A table is the fold of these, and of nothing else."""
+"""The entries in a table's stream. A table is the fold of these, and of nothing else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _spelled(name: str) -> str:
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=_spelled, omit_defaults=True):
-    """Something that happened at a table, beside or in a hand."""
+    """Something that happened at a table, in a hand or outside it."""
 
 
 class Opened(Entry, frozen=True):
@@ -30,12 +30,12 @@ class Sat(Entry, frozen=True):
     person: str
     name: str
     browser: str = ""
-    """A mark of the browser, by which the same eyes are known under another name (`Table.hands_seen`)."""
+    """A mark of the browser: recognizes the same viewer under another name (`Table.hands_seen`)."""
 
 
 class Wished(Entry, frozen=True):
-    """Somebody wants a bot's chair in the middle of a hand. They have it from the next one on; the host may let them in
-    at once, which is a `Sat`, or not at all."""
+    """A person asks for a bot's chair during a hand. They get it with the next hand; the host may let them in at once
+    (a `Sat`) or refuse."""
 
     seat: Seat
     person: str
@@ -44,28 +44,28 @@ class Wished(Entry, frozen=True):
 
 
 class Deferred(Entry, frozen=True):
-    """The host agrees that they come with the next hand."""
+    """The host agrees that they come in with the next hand."""
 
     seat: Seat
 
 
 class Unwished(Entry, frozen=True):
-    """They do not wait for that chair any more."""
+    """They no longer wait for that chair."""
 
     seat: Seat
     refused: bool = False
-    """It was the host who said no."""
+    """The host said no."""
 
 
 class Known(Entry, frozen=True):
-    """Somebody who has a part in this hand (`Table.has_part`) looks from a browser that was not known yet."""
+    """A person with a part in this hand (`Table.has_part`) looks from a browser that was not known yet."""
 
     person: str
     browser: str
 
 
 class Renamed(Entry, frozen=True):
-    """Somebody who sits here is called otherwise now."""
+    """The name of a seated player has changed."""
 
     seat: Seat
     name: str
@@ -83,7 +83,7 @@ class BotSat(Entry, frozen=True):
 
 
 class Away(Entry, frozen=True):
-    """A bot plays for whoever sits here."""
+    """A bot plays for the person in this chair."""
 
     seat: Seat
 
@@ -106,21 +106,21 @@ class Committed(Entry, frozen=True):
 
 
 class Sealed(Entry, frozen=True):
-    """Everybody is ready: the last hand is final, and the next deal is bound. The seed is shown after the hand."""
+    """Everybody is ready: the last hand is final, and the next deal is fixed. The seed is shown after the hand."""
 
     sheet: str
     seed: str
 
 
 class Revealed(Entry, frozen=True):
-    """A player has opened the number."""
+    """A player has opened their number."""
 
     seat: Seat
     number: str
 
 
 class StartedOver(Entry, frozen=True):
-    """What was sealed is not dealt; everybody commits anew."""
+    """The sealed deal is dropped; everybody commits again."""
 
     why: Why
     seats: tuple[Seat, ...]
@@ -131,26 +131,26 @@ class Shuffled(Entry, frozen=True):
 
 
 class Scored(Entry, frozen=True):
-    """The hand stands on the sheet for good; said where that ends the game."""
+    """The hand is final on the score sheet; written where that ends the game."""
 
 
 class Acted(Entry, frozen=True):
-    """Somebody did something in the hand. Its consequences follow; `traces` is a short sum of them, to be sure."""
+    """A player did something in the hand. Its consequences follow; `traces` is a checksum of them."""
 
     action: AnyAction
     traces: str
     verdict: Verdict | None = None
-    """What the solver said of a lay-down."""
+    """The solver's verdict on a claim of the rest."""
 
 
 class Heard(Entry, frozen=True):
-    """Something in a dispute: raised, called, decided."""
+    """Something in a dispute: a call, a question or a decision."""
 
     event: AnyDisputeEvent
 
 
 class Allowed(Entry, frozen=True):
-    """A rule is eased for whoever sits there, from now on at this table."""
+    """From now on, a rule is eased for the player in this seat at this table."""
 
     seat: Seat
     clause: str
@@ -174,15 +174,16 @@ AnyEntry = (
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything that one request brought about; one version of the table."""
+    """Everything that one request brought about: one version of the table."""
 
     entries: tuple[AnyEntry, ...]
     by: str = ""
-    """The person who asked for it; nobody where the house did it."""
+    """The person who asked; empty if the program did it."""
     id: str = ""
-    """The id that the request carried, so that it is not done twice."""
+    """The id of the request, so that it is not done twice."""
     at: int = 0
-    """When, in milliseconds since 1970. It stands here because what happens may hang on it: it must come out again."""
+    """When, in milliseconds since 1970. Stored because results may depend on it, and a replay must give the same
+    ones."""
 
 
 _encoder = msgspec.json.Encoder(enc_hook=spell_piece)

@@ -1,4 +1,4 @@
-"""What each entry of a table's stream makes of the table."""
+"""How each entry of a table's stream changes the table."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _know(table: Table, person: str, browser: str) -> None:
 
 
 def _change(table: Table, seat: Seat, name: str, *, came: bool) -> None:
-    """Everybody is told of it once the game has begun; before that they see the chairs."""
+    """Announced once the game has begun; before that, people see the chairs change."""
     if table.match is not None and table.hand is not None:
         table.seat_changes = (*table.seat_changes, Change(seat, name, came, len(table.hand.events)))
 
@@ -120,7 +120,7 @@ def _begun(table: Table, entry: on.Begun) -> None:
     if table.match is None or table.match.winner is not None or table.book.match.best_of == 1:
         table.match = Match(table.book, first_dealer=table.seating.seats[0], is_first=table.match is None)
         table.is_undrawn = True
-    else:  # the losers draw for the next game of the match when its first hand is dealt
+    else:  # the losers draw for the first deal of the match's next game when its first hand is dealt
         drawers = table.match.drawers()
         table.match.next_game(first_dealer=drawers[0])
         table.drawers = drawers
@@ -164,7 +164,7 @@ def _shuffled(table: Table, _entry: on.Shuffled) -> None:
 
 
 def lay_hand(table: Table) -> None:
-    """The hand that comes of `proof`, before anybody has done anything in it."""
+    """Set up the hand that `proof` gives, before anybody has acted in it."""
     assert table.proof is not None
     key, refereed = table.proof.key(), table.terms.refereed
     table.hand = table.game.next_hand(scorekeeper=table.scorekeeper, key=key, refereed=refereed)
@@ -199,7 +199,7 @@ def _heard(table: Table, entry: on.Heard) -> None:
 
 
 def _allowed(table: Table, entry: on.Allowed) -> None:
-    """For the hand that is on, and for every other that is dealt while he sits there."""
+    """Applies to the current hand, and to every other that is dealt while that player sits there."""
     assert table.felt is not None
     made = allow(
         table.book,

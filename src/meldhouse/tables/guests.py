@@ -1,5 +1,5 @@
-"""Who is in the room of a table: people come, go, and are expected back; after a while a bot plays for those who are
-gone, until they are."""
+"""The people in a table's room: they come, go, and are expected back. After a while, a bot plays for those who are
+gone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Guests:
-    """Of `room`, through whose inbox all of them come."""
+    """The people in `room`; all of them come through its inbox."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -40,7 +40,7 @@ class Guests:
         timer = self._leaving.pop(viewer.person.id, None)
         if timer is not None:
             timer.cancel()
-        with suppress(Refused):  # where that cannot be saved he looks on, and is back with his next request
+        with suppress(Refused):  # if that cannot be saved, they watch, and are back with their next request
             await self.come_back(viewer.person)
         is_one_of_many = room.windows.is_watched and not room.table.is_missed(viewer.person.id)
         room.windows.open(viewer, room.table, arrived.since, arrived.mark)
@@ -51,7 +51,7 @@ class Guests:
         room.windows.close_others(viewer)
 
     async def come_back(self, person: Person) -> None:
-        """Whoever asks for something is there, and goes by the name he has now."""
+        """A person who asks for something is here; take over their current name."""
         room = self.room
         chair = room.table.chair_of(person.id)
         if chair is not None and chair.away:
@@ -66,8 +66,8 @@ class Guests:
         return Asked(HOUSE, ask.Look(id="house"), self.room.means.new_seed, held=held)
 
     def expect_back(self) -> None:
-        """A bot will play for those who are not back in time, and nobody who is gone waits for a chair; not while
-        nobody is left to play with."""
+        """A bot will play for players who are not back in time, and people who are gone lose their place in line for a
+        chair; but not while nobody is left to play with."""
         room, table = self.room, self.room.table
         if not room.viewers or table.stage not in ("hand", "between") or not table.terms.sits_in:
             return
@@ -79,7 +79,7 @@ class Guests:
                 self._leaving[one.person] = loop.call_later(room.means.grace, room.put, gone)
 
     async def give_up(self, person: Person) -> None:
-        """He has not been back in time."""
+        """They were not back in time."""
         room, table = self.room, self.room.table
         self._leaving.pop(person.id, None)
         chair, wish = table.chair_of(person.id), table.wish_of(person.id)

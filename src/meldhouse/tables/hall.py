@@ -1,4 +1,4 @@
-"""All the tables of a house: opened, found again, and laid away when nobody looks at them any more."""
+"""All tables of the server: opens them, finds them again, and unloads them when nobody looks at them."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ from meldhouse.tables.traces import Diverged
 from meldhouse.tables.workers import Workers
 
 IDLE = 600.0
-"""Seconds without a viewer after which a table is laid away; the journal has it."""
+"""Seconds without a viewer after which a table is unloaded; the journal keeps it."""
 
 
 REMEMBERED = 1_000
-"""Lines of the lobby that need not be read again as long as nothing happens at their tables."""
+"""Lobby lines kept in memory; each holds until something happens at its table."""
 PORTION, PAUSE = 10, 0.2
-"""So many tables are looked at together when the house opens, and seconds in which others have their turn."""
+"""Tables read in one go when the server starts, and seconds of pause between, so that others get their turn."""
 LINE = "line"
-"""The name that they have in the journal."""
+"""The name of lobby lines in the journal."""
 log = logging.getLogger(__name__)
 
 
 class NoTable(FactError, LookupError):
-    """There is no such table."""
+    """No such table."""
 
     def __init__(self) -> None:
         super().__init__(fact("table-unknown"))
@@ -57,37 +57,37 @@ class NoTable(FactError, LookupError):
 class ChairLine(msgspec.Struct, frozen=True):
     seat: Seat
     name: str
-    """Empty where nobody sits."""
+    """Empty if nobody sits there."""
     level: str
-    """The bot's, where one sits there."""
+    """The level of the bot, if one sits there."""
     person: str
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a line of the lobby."""
+    """A table as one line of the lobby."""
 
     id: str
     title: str
     house: Message
     book: str
-    """The house by its name on the shelf, or the text of a club's own book."""
+    """The name of a rulebook, or the text of a club's own."""
     refereed: bool
     stage: str
     phase: str
-    """Of the hand that is played: bidding, meld, tricks."""
+    """Of the current hand: bidding, meld, tricks."""
     number: int
-    """Of that hand, at this table."""
+    """The number of that hand at this table."""
     chairs: tuple[ChairLine, ...]
     waits_for: tuple[Seat, ...]
     access: str
     watchers: bool
     totals: dict[Side, int]
-    """Of the game that is played."""
+    """The score of the current game."""
     games: tuple[GameOver, ...]
 
 
 class Hall:
-    """The tables that a journal holds."""
+    """The tables in a journal."""
 
     def __init__(self, means: Means) -> None:
         self.means = means
@@ -107,7 +107,8 @@ class Hall:
         return cls(Means(journal, workers or Workers(), new_seed, secret, Beats(), Crowd(), pace, grace))
 
     async def new_table(self, terms: Terms, host: Person, *, at_once: bool = False) -> str:
-        """Open a table, at which the host sits; its id. `at_once`: bots take all other chairs, and the game begins."""
+        """Open a table with the host seated, and return its id. `at_once`: bots take all other chairs, and the game
+        begins."""
         id = new_id()
         table = Table(id)
         levels = levels_for(book_of(terms.book))
@@ -125,8 +126,8 @@ class Hall:
         return id
 
     async def new_table_for(self, id: str, terms: Terms, names: Mapping[Seat, str]) -> None:
-        """Open a table with a home. Its chairs are kept for these people, and they begin when all are ready;
-        whoever sits there comes as `chair_id` says."""
+        """Open a table that has a home. Its chairs are kept for these people (see `chair_id`), and play begins when all
+        are ready."""
         seats = seating_of(book_of(terms.book)).seats
         sat = [on.Sat(seat, chair_id(terms.home, seat), names[seat]) for seat in seats]
         step = on.Step((on.Opened(terms, terms.home), *sat, on.Begun(seats[0])), at=int(self.means.clock() * 1000))
@@ -138,13 +139,13 @@ class Hall:
         return await come_as(self.means.owner, who, table)
 
     async def room(self, id: str) -> Room:
-        """The live table of this id, brought back from the journal if it is not there."""
+        """The live table with this id, loaded from the journal if needed."""
         if id in self._rooms:
             return self._rooms[id]
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
-        # Whoever comes while it is brought back waits for the same room, and does not end it when he goes: a table
-        # must never have two owners.
+        # All who ask while it loads wait for the same room, and leaving does not end the load: a table must never have
+        # two owners.
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Room:
@@ -155,8 +156,8 @@ class Hall:
             del self._loading[id]
 
     async def table(self, id: str) -> Table:
-        """A table as the journal has it, without its finished hands: to look at, and not to play on. Whoever else asks
-        for it meanwhile waits for the same one."""
+        """A table from the journal without its finished hands: to look at, not to play on. Others who ask for it
+        meanwhile wait for the same load."""
         if id not in self._reading:
             reading = self._reading[id] = asyncio.create_task(self._read(id))
             reading.add_done_callback(lambda _: self._reading.pop(id, None))
@@ -174,11 +175,11 @@ class Hall:
         return await self._summaries_of(await self.means.journal.labelled(of_person(person), limit=limit))
 
     def is_seated(self, person: str) -> bool:
-        """Whether this person has a chair at a table that is being played at."""
+        """Whether this person has a chair in a game that is going on."""
         return any(True for _ in self._played_by(person))
 
     def plays_with_others(self, person: str) -> bool:
-        """Whether somebody would wait for this person: they play at a table, and not with bots alone."""
+        """Whether others would wait for this person: they play at a table, and not with bots alone."""
         chairs = (chair for table in self._played_by(person) for chair in table.chairs.values())
         return any(chair.person not in ("", person) for chair in chairs)
 
@@ -192,8 +193,8 @@ class Hall:
         return len(await self.means.journal.labelled(hosted_by(person), limit=limit))
 
     async def _summaries_of(self, found: Sequence[Found]) -> list[Summary]:
-        """Lines that the journal has are read together; only for the others is a table brought back. One that cannot be
-        does not hide the others."""
+        """Read the lines that the journal has together, and load a table only for the others. One that cannot be loaded
+        does not hide the rest."""
         unknown = [one.stream for one in found if one.stream not in self._rooms and not self._knows(one)]
         lines = await self.means.journal.snapshots(unknown, LINE, form()) if unknown else {}
         for line in lines.values():
@@ -223,7 +224,7 @@ class Hall:
         return self._summaries[id][1]
 
     def _knows(self, found: Found) -> bool:
-        """Whether a line is remembered that is as new as what was found."""
+        """Whether the line we remember is as new as what was found."""
         version, _ = self._summaries.get(found.stream, (0, None))
         return version >= found.version
 
@@ -233,13 +234,14 @@ class Hall:
             self._summaries.popitem(last=False)
 
     def _keep_line(self, id: str, table: Table) -> None:
-        """A table that is not played at any more, or not now."""
+        """Save the line of a table that is not in play, or no longer."""
         line = summarise(id, table)
         self._remember(table.version, line)
         self.means.journal.snap(id, table.version, LINE, form(), msgspec.json.encode(line))
 
     async def catch_up(self) -> None:
-        """Nobody is to wait in the lobby for tables of which nothing was kept in this form, as after an update."""
+        """Prepare lobby lines that the journal lacks in this form, as after an update, so that nobody waits for
+        them."""
         page = await self.means.journal.labelled(LIVE, limit=PORTION)
         while page:
             await self._summaries_of(page)
@@ -247,11 +249,11 @@ class Hall:
             page = await self.means.journal.labelled(LIVE, limit=PORTION, before=page[-1])
 
     async def make_ready(self, told: Callable[[int], None] = lambda _percent: None) -> None:
-        """Have bots ready before somebody waits for them; `told` as in `tables.readying`."""
+        """Get the bots ready before somebody waits for them; `told` as in `tables.readying`."""
         await make_ready(self.means.workers, lambda: tuple(self._rooms.values()), told)
 
     async def lay_away_idle(self) -> None:
-        """Forget the tables that nobody looks at; called now and then."""
+        """Unload the tables that nobody looks at; called now and then."""
         now = self.means.clock()
         for id, room in list(self._rooms.items()):
             if not room.viewers and now - room.idle_since > IDLE:
@@ -272,12 +274,12 @@ class Hall:
 
 
 def chair_id(home: str, seat: Seat) -> str:
-    """Who sits there, whatever device he comes with, and whoever it is that plays there now."""
+    """The id of the player in that chair, whatever their device, and whoever plays there now."""
     return f"{home}/{seat}"
 
 
 def _first_chair(terms: Terms) -> Seat:
-    """South, where there is one."""
+    """South, if there is one."""
     seats = seating_of(book_of(terms.book)).seats
     return "S" if "S" in seats else seats[0]
 

@@ -1,4 +1,4 @@
-"""When one may ask an expert: only where nobody else can mind."""
+"""When a player may ask for a hint: only where no other person plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the house does at a table by itself: bots act, people go away and come back."""
+"""What the program does at a table by itself: bots act, people go away and come back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meldhouse.tables.table import Table
 
 
 def bot_acts(table: Table, action: Action, asked: Asked) -> on.Step:
-    """A bot's decision is judged like anybody's: `Refused`, and nothing has changed."""
+    """A bot's decision is checked like anyone's: after `Refused`, nothing has changed."""
     return _closed(table, act(table, action, asked))
 
 
@@ -25,7 +25,7 @@ def comes_back(table: Table, seat: Seat, asked: Asked) -> on.Step:
 
 
 def starts_over(table: Table, asked: Asked) -> on.Step:
-    """Not every number has come in time."""
+    """Not every number was opened in time."""
     return _closed(table, start_over(table, asked, "unopened", table.next_deal.unopened))
 
 
@@ -34,7 +34,7 @@ def is_renamed(table: Table, seat: Seat, name: str) -> on.Step:
 
 
 def goes_home(table: Table, seat: Seat) -> on.Step:
-    """Whoever waited for that chair is gone."""
+    """The person who waited for that chair is gone."""
     return _closed(table, folded(table, on.Unwished(seat)))
 
 

@@ -1,4 +1,4 @@
-"""What comes to a room, one thing after the other."""
+"""What comes to a room, one item at a time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meldhouse.tables.viewers import Viewer
 
 
 class Asking(NamedTuple):
-    """Somebody asks for something."""
+    """A person asks for something."""
 
     viewer: Viewer
     request: ask.AnyRequest
@@ -27,9 +27,9 @@ class Decided(NamedTuple):
 class Arrived(NamedTuple):
     viewer: Viewer
     since: int | None
-    """The last message he has."""
+    """The last message this viewer has."""
     mark: str
-    """And from where: messages are numbered anew for every chair, and whenever a table is brought back."""
+    """And which room it came from: numbering starts over for every chair, and whenever a table is loaded again."""
 
 
 class Shut(NamedTuple):
@@ -39,13 +39,13 @@ class Shut(NamedTuple):
 
 
 class Gone(NamedTuple):
-    """Somebody has not been back for a while."""
+    """A person has not been back for a while."""
 
     person: Person
 
 
 class Kept(NamedTuple):
-    """Whoever could throw his hand in has let the time for it pass."""
+    """The time for throwing a hand in is over."""
 
     version: int
 
@@ -57,11 +57,11 @@ class Unopened(NamedTuple):
 
 
 class Again(NamedTuple):
-    """Something could not be done because of the journal, and is to be tried again."""
+    """Try again something that failed because of the journal."""
 
 
 class Readied(NamedTuple):
-    """The bots are being made ready, and it may be further on than when it was last told."""
+    """The bots are getting ready, and may have made progress since the last report."""
 
 
 Item = Asking | Decided | Arrived | Shut | Gone | Kept | Unopened | Again | Readied

@@ -1,4 +1,4 @@
-"""Under which words a table is found again."""
+"""The labels by which a table is found again."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def of_person(person: str) -> str:
 
 
 def hosted_by(person: str) -> str:
-    """On every table that this person has opened and not closed, and whose game is not over."""
+    """On every table this person has opened and not closed, and whose game is not over."""
     return f"{_HOSTED}{person}"
 
 
 def labels_of(table: Table) -> dict[str, bool]:
-    """Every label that a table has now."""
+    """All labels a table has now."""
     free = any(not chair.person for chair in table.chairs.values())
     watched = table.terms.watchers
     listed = table.terms.access == "open" and not table.is_closed and (free or watched)
@@ -32,7 +32,7 @@ def labels_of(table: Table) -> dict[str, bool]:
 
 
 def changed_labels(before: Mapping[str, bool], now: Mapping[str, bool]) -> dict[str, bool]:
-    """What is to be written: all of `now` where nothing is known of the time before, since a table may be older than a
-    label. Everybody keeps the tables that were theirs, but only one person hosts a table."""
+    """The labels to write: all of `now` if the earlier ones are unknown, since a table may be older than a label.
+    People keep the tables that were theirs, but only one person hosts a table."""
     handed_on = {label: False for label in before if label.startswith(_HOSTED) and label not in now}
     return handed_on | {label: on for label, on in now.items() if before.get(label) != on}

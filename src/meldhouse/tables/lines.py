@@ -1,5 +1,5 @@
-"""What happened at a table, as facts: for the log beside it, and for those who cannot see it. Each viewer's page says
-them, in its own language."""
+"""What happened at a table, as facts: for the log beside it, and for people who cannot see it. Each viewer's page puts
+them into words in its own language."""
 
 from __future__ import annotations
 
@@ -49,36 +49,36 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
 
 ENDS = frozenset(("board-set", "no-board", "no-marriage", "silenced", "passed-out", "void", "renege", "forfeited"))
-"""How a hand can end that is not told by what ended it."""
+"""Endings of a hand that their event does not announce by itself."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     says: Message
     clause: str | None = None
     kind: str = ""
-    """What it is about, by its name in the log: for a sound or a movement."""
+    """What it is about, by its name in the log: for a sound or an animation."""
     seat: Seat | None = None
     plays: tuple[tuple[Seat, Piece], ...] = ()
-    """Of a claim that fails: what everybody could have played, to the end of the trick that breaks it."""
+    """For a claim that fails: what everybody could have played, up to the end of the trick that breaks it."""
 
 
 Told = tuple[Message, str | None] | None
-"""What is said, and by which clause; None where there is nothing to say."""
+"""What to say, and by which clause; None if there is nothing to say."""
 
 
 class Lines:
-    """The lines of a table. `me` is for whom: people hear of their own side first."""
+    """Makes the lines of a table. `me`: the reader's seat; people hear of their own side first."""
 
     def __init__(self, book: Book, me: Seat | None = None) -> None:
         self.book, self.me = book, me
         self.seating = seating_of(book)
 
     def line(self, event: Event, view: View, hand: Hand) -> Line | None:
-        """`event` as this seat saw it, with all that a referee adds; `view` is the table after it, or later."""
+        """`event` as this seat saw it, with what a referee adds; `view` is the table after it, or later."""
         return self._made(event, self._told(event, view, hand))
 
     def line_by_view(self, event: Event, view: View) -> Line | None:
-        """The same of what the view alone explains: no trick that was won, and nothing a referee told of."""
+        """The same for events that the view alone explains: no tricks won, and nothing a referee announced."""
         return self._made(event, self._seen(event, view))
 
     def side_points(self, points: Mapping[Side, int]) -> tuple[Message, ...]:
@@ -97,7 +97,7 @@ class Lines:
     def _told(self, event: Event, view: View, hand: Hand) -> Told:
         if isinstance(event, TrickWon):
             return self._trick_won(event, is_last=_is_last(event, hand)), None
-        if isinstance(event, ShowMeld):  # it counts by the trump of the hand, also where that is not shown any more
+        if isinstance(event, ShowMeld):  # it counts by the hand's trump, even where that is no longer shown
             view = msgspec.structs.replace(view, trump=hand.state.trump)
         if type(event) in _TOLD:
             return self._seen(event, view)
@@ -225,7 +225,7 @@ def codes(pieces: Iterable[Piece]) -> tuple[str, ...]:
 
 
 def some(pieces: tuple[Piece, ...]) -> Message:
-    """Which, or how many where they lie face down."""
+    """The pieces, or how many if they lie face down."""
     if FACE_DOWN in pieces:
         return fact("news-cards", number=len(pieces))
     return fact("some-pieces", pieces=codes(pieces))
@@ -237,7 +237,7 @@ def kind_of(event: type[Event]) -> str:
 
 
 def _is_last(event: TrickWon, hand: Hand) -> bool:
-    """Whether the hand was played out with this trick; it may be told when others have followed it, or all are told."""
+    """Whether this trick finished the hand; it may be announced after others have followed it, or with all of them."""
     state = hand.state
     if all(state.hands.values()) or state.ended not in (None, "played"):
         return False

@@ -1,4 +1,4 @@
-"""Bringing a table back from the journal."""
+"""Loads a table from the journal."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from meldhouse.tables.table import Table
 from meldhouse.tables.traces import Diverged
 
 RECENT = 500
-"""Steps: in so many, somebody has dealt."""
+"""Steps: within this many, some hand was dealt."""
 
 log = logging.getLogger(__name__)
 
 
 async def load(journal: Journal, id: str) -> Table:
-    """The table as the journal has it; `Diverged` where it cannot be brought back. From its last deal on where that was
-    kept in this form, else from its first step."""
+    """The table from the journal, or `Diverged` if it cannot be loaded. Starts at its last deal if a snapshot in the
+    current form exists, otherwise at its first step."""
     snapshot = (await journal.snapshots([id], NAME, form())).get(id)
     last = await journal.version(id)
     try:
@@ -39,7 +39,7 @@ async def load(journal: Journal, id: str) -> Table:
 def _folded(
     id: str, snapshot: Snapshot | None, last: int, pages: Iterable[Sequence[Entry]]
 ) -> tuple[Table, Snapshot | None]:
-    """And what to keep of it, where a hand was dealt in its `last` steps."""
+    """And a snapshot to keep, if a hand was dealt in its `last` steps."""
     fresh = None
     with coming_out_again():
         table = read_table(id, snapshot.body) if snapshot is not None else Table(id)
@@ -50,7 +50,7 @@ def _folded(
 
 
 def followed(table: Table, pages: Iterable[Sequence[Entry]]) -> Iterator[Step]:
-    """Each step, after the table has followed it; `Diverged` where it cannot."""
+    """Yields each step after the table has followed it; `Diverged` if it cannot."""
     for page in pages:
         for entry in page:
             with coming_out_again():
@@ -61,10 +61,10 @@ def followed(table: Table, pages: Iterable[Sequence[Entry]]) -> Iterator[Step]:
 
 @contextmanager
 def coming_out_again() -> Iterator[None]:
-    """Raises `Diverged` for whatever goes wrong while steps are followed."""
+    """Raises `Diverged` for anything that goes wrong while steps are followed."""
     try:
         yield
     except Diverged:
         raise
-    except Exception as problem:  # whatever it is, it does not come out as it did when it was written
+    except Exception as problem:  # whatever it is, the step does not give what it gave when it was written
         raise Diverged from problem

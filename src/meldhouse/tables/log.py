@@ -1,4 +1,4 @@
-"""What has happened, line by line, as it was told to one chair; without what the house does not tell any more."""
+"""What has happened, line by line, as told to one chair; without what the rules no longer show."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from meldhouse.tables.sights import Sight
 from meldhouse.tables.table import Table
 
 ForAll = dict[int, Line | None]
-"""What is said of each event of a hand, by its place, to all who saw the same of it."""
+"""What is said of each event of a hand, by its place: shared by all who saw the same of it."""
 LINES = 160
-"""So many lines are kept: a long hand with its auction, also while most of its tricks are not told any more."""
+"""Lines kept: enough for a long hand with its auction, even while most of its tricks are no longer shown."""
 
 
 class Said(NamedTuple):
     new: list[Line]
     """What has happened since the last time."""
     earlier: list[Line] | None
-    """What was said before, where some of it is no longer told, or is told again."""
+    """The earlier lines, if some of them are no longer shown, or are shown again."""
 
 
 class Untold(NamedTuple):
-    """What is not told any more in a hand."""
+    """What is no longer shown in a hand."""
 
     before: int
     """Plays in tricks before this one, counted from 0."""
@@ -43,12 +43,12 @@ class Untold(NamedTuple):
 class Kept(msgspec.Struct):
     line: Line
     trick: int | None = None
-    """The trick of this deal, counted from 0, in which somebody played what the line tells."""
+    """The trick of this deal, counted from 0, that the line's play belongs to."""
     names_trump: bool = False
-    """In this deal."""
+    """Whether it names the trump of this deal."""
     is_told: bool = True
     instead: Line | None = None
-    """What is left to say of it when it is not told any more."""
+    """What is left to say when the line is no longer shown."""
 
     @property
     def now(self) -> Line | None:
@@ -56,34 +56,34 @@ class Kept(msgspec.Struct):
 
 
 class Log:
-    """Of one chair, or of all who watch (`seat` None)."""
+    """The log of one chair, or of all spectators (`seat` None)."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self._kept: deque[Kept] = deque(maxlen=LINES)
         self._hand = 0
         self._events = 0
-        """So much of the hand has been told."""
+        """How many events of the hand were told."""
         self._changes = 0
-        """So many changes of chairs."""
+        """How many changes of chairs were told."""
         self._result: tuple[Scored, ...] | None = None
-        """What it was told to have brought; a ruling can change that afterwards."""
+        """The result that was told; a ruling can change it afterwards."""
         self._untold: Untold | None = None
-        """What the lines kept so far leave out; None where that is to be looked at again."""
+        """What the lines kept so far leave out; None if that must be checked again."""
 
     @property
     def lines(self) -> list[Line]:
-        """All that are still told."""
+        """All lines that are still shown."""
         return _said(self._kept)
 
     def follow(self, table: Table, sight: Sight, known: ForAll) -> Said:
-        """`known`: what the logs of other chairs have found of the same version; what is found here is added to it."""
+        """`known`: what the logs of other chairs found for the same version; what is found here is added to it."""
         if table.hand is None or sight.hand is None:
             return Said([], None)
         fresh, earlier = self._fresh(table, sight, known), None
         if _closes(table):
             untold, self._untold = self._untold, _untold(table, sight)
-            if untold != self._untold:  # which it is once a trick, and not with every play
+            if untold != self._untold:  # true once a trick, not with every play
                 earlier = self.lines if _close(self._kept, self._untold) else None
             _close(fresh, self._untold)
         self._kept.extend(fresh)
@@ -125,10 +125,10 @@ class Log:
         return fresh
 
     def _mark(self, said: list[tuple[Event, Kept | None]], tricks: int) -> None:
-        """Note which trick each thing said now is about, with so many of them finished, and whether it names trump."""
+        """Note which trick each new line is about, with this many of them finished, and whether it names trump."""
         for event, kept in reversed(said):
             act = event.action if isinstance(event, Irregular) else event
-            if isinstance(act, Dealt):  # what was before that is about another deal
+            if isinstance(act, Dealt):  # everything before that is about another deal
                 self._set_free()
                 return
             tricks -= isinstance(act, TrickWon)
@@ -141,7 +141,7 @@ class Log:
                 kept.names_trump = kept.instead is not None
 
     def _set_free(self) -> None:
-        """What was said is about a deal that is over, or was thrown in, and may be told as long as anybody wants."""
+        """Earlier lines are about a deal that is over or was thrown in, and may be shown as long as anybody wants."""
         self._untold = None
         for kept in self._kept:
             kept.trick, kept.names_trump = None, False
@@ -156,12 +156,12 @@ def _moved(change: Change) -> Line:
 
 
 def _trump_untold(act: NameTrump) -> Line:
-    """That somebody has named trump may be told always, only not what."""
+    """That trump was named may always be shown; only not which one."""
     return Line(fact("news-trump-untold", who=act.seat), kind="name-trump", seat=act.seat)
 
 
 def _without_items(line: Line) -> Line | None:
-    """“Bea melded 9.” What a meld is and counts tells which suit is trump. None where there was no meld."""
+    """“Bea melded 9.” The items of a meld would give the trump suit away. None where there was no meld."""
     if line.says.id != "news-meld":
         return None
     who, points = line.says.args["who"], line.says.args["points"]
@@ -173,22 +173,22 @@ def _said(lines: Iterable[Kept]) -> list[Line]:
 
 
 def _closes(table: Table) -> bool:
-    """Whether this house stops telling anything."""
+    """Whether the rules ever stop showing anything."""
     tricks = table.book.tricks
     always = tricks.player_shown == "always" and tricks.review == "all" and tricks.closed_from is None
     return not always or table.book.trump.shown != "always"
 
 
 def _stays_told(table: Table, seat: Seat | None) -> bool:
-    """Whether finished tricks may be looked at again, with whoever played what. Where they may not, they cannot be read
-    again either."""
+    """Whether players may look at finished tricks again, with who played what. Where they may not, the log hides them
+    too."""
     assert table.hand is not None
     tricks = table.book.tricks
     return tricks.player_shown == "always" and tricks.review == "all" and not is_closed_to(table.hand.state, seat)
 
 
 def _untold(table: Table, sight: Sight) -> Untold:
-    """While a hand is played most houses tell who played what only of the trick that lies there, and some tell trump
+    """While a hand is played, most rulebooks show who played what only for the trick on the table, and some show trump
     only for a while."""
     public = sight.common.seen.hand
     assert public is not None
@@ -200,7 +200,7 @@ def _untold(table: Table, sight: Sight) -> Untold:
 
 
 def _close(lines: Iterable[Kept], untold: Untold) -> bool:
-    """Leave that out; whether it makes a difference to these lines."""
+    """Leave that out; returns whether it changed any of these lines."""
     changed = False
     for kept in lines:
         is_told = (kept.trick is None or kept.trick >= untold.before) and not (kept.names_trump and untold.trump)

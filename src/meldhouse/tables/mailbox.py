@@ -1,4 +1,4 @@
-"""Things that wait for the one who takes them, in the order in which they came."""
+"""A queue for one taker, in the order in which things came."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ T = TypeVar("T")
 
 
 class Mailbox(Generic[T]):
-    """What `asyncio.Queue` does for one taker, without all that it does for many: every play goes through six of them.
+    """Does what `asyncio.Queue` does, but for one taker, and so with less work: every play goes through six of them.
 
     >>> box = Mailbox[str]()
     >>> box.put_nowait("a letter")
     >>> len(box), box.get_nowait(), box.empty()
     (1, 'a letter', True)
 
-    What can wait is taken when there is nothing else.
+    Things put later are taken when there is nothing else.
 
     >>> box.put_later("an advertisement")
     >>> box.put_nowait("another letter")
@@ -45,7 +45,7 @@ class Mailbox(Generic[T]):
         self.wake()
 
     def put_quietly(self, thing: T) -> None:
-        """The taker finds it when something else wakes him."""
+        """Without waking the taker, who finds it when woken by something else."""
         self._things.append(thing)
 
     def wake(self) -> None:
@@ -62,12 +62,12 @@ class Mailbox(Generic[T]):
         return (self._things or self._later).popleft()
 
     async def wait(self) -> None:
-        """Until there is something."""
+        """Wait until there is something."""
         while not self._things and not self._later:
             self._taker = asyncio.get_running_loop().create_future()
             await self._taker
 
     async def get(self) -> T:
-        """The next one; waited for where there is none."""
+        """The next thing; waits for one if there is none."""
         await self.wait()
         return self.get_nowait()

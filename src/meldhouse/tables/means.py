@@ -1,4 +1,4 @@
-"""What every room needs of the house it is in."""
+"""What every room needs from the server it runs in."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class Means(NamedTuple):
     workers: Workers
     new_seed: Callable[[], bytes]
     secret: bytes
-    """Nobody who does not know it can foresee what a bot will do."""
+    """Without it, nobody can foresee what a bot will do."""
     beats: Beats
     crowd: Crowd
     pace: float = 1.0
-    """How long bots wait so that people can follow; 0: not at all."""
+    """A factor on how long bots wait so that people can follow; 0: not at all."""
     grace: float = 45.0
-    """Seconds before a bot plays for somebody who is gone."""
+    """Seconds before a bot plays for a person who is gone."""
     opening: float = 15.0
-    """Seconds before a deal is started over whose numbers have not all come."""
+    """Seconds before a deal is started over because numbers are missing."""
     clock: Callable[[], float] = time.time
     again: float = 2.0
     """Seconds before something that failed is tried again."""
     owner: Owner | None = None
-    """Of the tables that have a home."""
+    """The owner of tables that have a home."""

@@ -1,4 +1,4 @@
-"""What a seat may do now, for whoever draws its buttons. Whether it may really is asked again when it is done."""
+"""What a seat may do now, for pages and bots that draw buttons. Each act is checked again when it is done."""
 
 from __future__ import annotations
 
@@ -47,28 +47,28 @@ class MeldOffer(msgspec.Struct, frozen=True):
     full: tuple[Piece, ...]
     """All the meld in hand."""
     owed: tuple[Piece, ...]
-    """What the house obliges one to show."""
+    """The meld the rules require you to show."""
     count: MeldCount
     """What all of it is worth, item by item."""
 
 
 class Offers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Only what can be done now stands in it."""
+    """Holds only what can be done now."""
 
     bids: tuple[int, ...] = ()
     own_meld: int | None = None
-    """The most that one's own hand melds, whatever is trump; where there is something to bid and to meld."""
+    """The most this hand can meld in any trump; where there is something to bid and to meld."""
     may_pass: bool = False
     trumps: tuple[str, ...] = ()
     give: int = 0
-    """So many pieces are to be passed to partner."""
+    """How many pieces to pass to partner."""
     discard: int = 0
     declare: bool = False
-    """And one says how many trumps are among them."""
+    """Whether the player says how many of them are trumps."""
     meld: MeldOffer | None = None
     plays: tuple[Piece, ...] = ()
     set_up: tuple[str, ...] = ()
-    """Rows in which dominoes may be stood up."""
+    """Ways to stand the dominoes up in rows."""
     leads: tuple[str, ...] = ()
     """Suits that may be called for."""
     stacks: tuple[str, ...] = ()
@@ -76,11 +76,12 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     acts: tuple[str, ...] = ()
     """Plain acts, by their names in the log: ``turn-kitty``, ``concede``, ``claim``, ``gather`` …"""
     given_up: dict[Side, int] = {}
-    """What every side would score, where the bid may be given up."""
+    """What each side would score, where the bid may be conceded."""
 
 
 def offers(hand: Hand, seat: Seat, plays: tuple[Piece, ...] | None = None) -> Offers | None:
-    """None where there is nothing to do but wait. `plays` are those that its view has, where there is one already."""
+    """None if there is nothing to do but wait. `plays`: the legal plays from the seat's view, if there is one
+    already."""
     state = hand.state
     if state.stopped is not None or state.phase in ("over", "shuffle"):
         return None
@@ -96,7 +97,7 @@ def offers(hand: Hand, seat: Seat, plays: tuple[Piece, ...] | None = None) -> Of
 
 
 def _decisions(hand: Hand, seat: Seat, plays: tuple[Piece, ...] | None) -> dict[str, Any]:
-    """What has to be decided in this phase, where it is this seat's to decide."""
+    """What this seat has to decide in this phase."""
     state, rules = hand.state, hand.book
     if state.phase == "tricks":
         if state.turn != seat or state.claim is not None:
@@ -142,7 +143,7 @@ def _own_meld(hand: Hand, seat: Seat) -> int | None:
 
 @lru_cache(maxsize=4096)
 def _every_bid(book: Book, standing: int | None) -> tuple[int, ...]:
-    """For whoever may bid as he likes; the same at every table, and hundreds of them in some houses."""
+    """For bidders with a free choice. The same at every table, and with some rulebooks there are hundreds."""
     return tuple(bids_over(book, standing))
 
 
@@ -160,7 +161,7 @@ def _plain(hand: Hand, seat: Seat) -> tuple[str, ...]:
     state = hand.state
     if state.phase != "tricks":
         return _allowed(state, _plain_acts(state.phase, seat))
-    # Four seats are asked after every play, so it is left out what nobody could do at any time in this house, or now.
+    # Four seats are asked after every play, so skip acts that these rules never allow, or do not allow now.
     acts = _acts_in_play(state.book, seat)
     if state.trick_taken:
         acts = (("gather", Gather(seat)), *acts)
@@ -170,7 +171,7 @@ def _plain(hand: Hand, seat: Seat) -> tuple[str, ...]:
 
 
 def _allowed(state: State, acts: Acts) -> tuple[str, ...]:
-    """Nothing has stopped the play, and nobody has to agree first: each act is put to its own rule at once."""
+    """Play has not been stopped, and no one has to agree first: each act is checked by its own rule directly."""
     return tuple([name for name, action in acts if VERIFIES[type(action)](state, action) is None])
 
 

@@ -1,6 +1,6 @@
-"""The finished hands of tables, found again in a process of their own. A long table is played over again for that, step
-by step, which takes seconds; nobody who plays may wait for it. And it is not kept as a whole: one table may have tens
-of thousands of hands."""
+"""Finds the finished hands of tables again, in a process of its own. That plays a long table over, step by step, which
+takes seconds; no player may wait for it. And it does not keep the whole table: one may have tens of thousands of
+hands."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from meldhouse.tables.table import Table
 from meldhouse.tables.workers import Workers
 
 KEPT = 3_000
-"""Hands that lie ready, of the tables that were looked at last: about 30 kB each."""
+"""Hands kept ready, from the tables looked at last: about 30 kB each."""
 STRETCH = 100
-"""Hands of a table that are played over again together."""
+"""Hands of a table that are played over together."""
 
 T = TypeVar("T")
 
 
 class OldHands:
-    """As the server asks for them."""
+    """The server's side."""
 
     def __init__(self, where: str) -> None:
-        """`where` the journal is."""
+        """`where`: the place of the journal."""
         self._where = where
         self._workers = Workers(1, is_patient=True)
 
     async def ask(self, id: str, work: Callable[..., T], *details: Any) -> T:
-        """What `work` makes of the table with all its finished hands. `Diverged` where it cannot be brought back."""
+        """What `work` returns for the table with all its finished hands. `Diverged` if it cannot be loaded."""
         return await self._workers.run(_asked, self._where, id, work, *details)
 
     def close(self) -> None:
@@ -48,16 +48,16 @@ class _Mark(NamedTuple):
     """Where a stretch of hands begins."""
 
     place: int
-    """So many hands were finished before,"""
+    """How many hands were finished before it."""
     version: int
-    """and so many steps made."""
+    """How many steps were made before it."""
     table: bytes
-    """The table as it was then; nothing at its first step."""
+    """The table as it was then; empty at its first step."""
 
 
 class AllHands(Sequence[Played]):
-    """All finished hands of a table, in order. Those since its last mark lie ready, and those of the stretch that was
-    looked at last."""
+    """All finished hands of a table, in order. Kept ready: those since its last mark, and the stretch looked at
+    last."""
 
     def __init__(self, id: str, reader: Reader, stretch: int = STRETCH) -> None:
         self.table = Table(id, keep=True)
@@ -69,7 +69,7 @@ class AllHands(Sequence[Played]):
         """The number of a stretch, and its hands."""
 
     def follow(self) -> None:
-        """What has happened since."""
+        """Catch up with what has happened since."""
         table = self.table
         for step in followed(table, self._reader.pages(table.id, table.version)):
             if table.played:
@@ -82,11 +82,11 @@ class AllHands(Sequence[Played]):
 
     @property
     def ready(self) -> int:
-        """So many hands lie ready."""
+        """How many hands are kept ready."""
         return len(self._newest) + len(self._looked[1])
 
     def place(self, number: int) -> int:
-        """Where the hand of this number is, or would be."""
+        """The place of the hand with this number, or where it would be."""
         return bisect_left(self.numbers, number)
 
     def __len__(self) -> int:
@@ -151,25 +151,25 @@ def _asked(where: str, id: str, work: Callable[..., T], *details: Any) -> T:
 class Found(NamedTuple):
     played: Played
     before: int | None
-    """The number of the hand before it,"""
+    """The number of the hand before it."""
     after: int | None
-    """and of the one after it."""
+    """The number of the hand after it."""
 
 
 def hand_at(hands: AllHands, number: int) -> Found | None:
-    """The hand of this number, where it is finished."""
+    """The hand with this number, if it is finished."""
     place = hands.place(number)
     before, here, after = (hands.numbers[at] if 0 <= at < len(hands) else None for at in (place - 1, place, place + 1))
     return Found(hands[place], before, after) if here == number else None
 
 
 def steps_of(hands: AllHands, number: int, me: Seat | None, is_open: bool) -> tuple[ReplayStep, ...]:
-    """Of a hand that there is."""
+    """The replay of a hand that exists."""
     return replay(hands[hands.place(number)], me, is_open=is_open)
 
 
 def record_of(hands: AllHands, number: int | None = None) -> str:
-    """One hand in writing, or all; nothing where there is none."""
+    """The record of one hand, or of all; empty if there is none."""
     book = hands.table.book
     if number is None:
         return record_text(book, hands, hands.table.chairs) if hands else ""
@@ -178,5 +178,5 @@ def record_of(hands: AllHands, number: int | None = None) -> str:
 
 
 def last_hands(hands: AllHands) -> list[LastHand]:
-    """What a tournament writes down of each."""
+    """What a tournament writes down of each hand."""
     return [LastHand(one.number, one.slip, one.proof, one.at) for one in hands]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Openings:
-    """Of `room`; while nobody is there, nobody waits."""
+    """The waits of `room`; only while people are there."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -31,7 +31,7 @@ class Openings:
         self._timer, self._seal = None, ""
 
     def expect(self) -> None:
-        """Something has changed: each seal has a time of its own."""
+        """Something has changed. Each seal has a time limit of its own."""
         sheet = self.room.table.next_deal.sheet
         seal = sheet.seal if sheet is not None and self.room.viewers else ""
         if seal == self._seal:
@@ -48,5 +48,5 @@ class Openings:
             self.stop()
             held = await why_no_hand(room.means.owner, room.id, room.table)
             asked = Asked(HOUSE, ask.Look(id="house"), room.means.new_seed, held=held)
-            with suppress(Refused):  # where that cannot be saved, it is tried again after as long a time
+            with suppress(Refused):  # if that cannot be saved, it is tried again after the same time
                 await room.write(lambda: starts_over(room.table, asked))

@@ -1,4 +1,4 @@
-"""How a hand came out, in one line: made or set, meld and take, and what it brought each side."""
+"""How a hand came out, in one line: made or set, meld and counters, and what each side scored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that somebody opens for others, such as a tournament: they have a `home`, and ask there."""
+"""Tables opened for others, for example by a tournament: they have a `home`, and ask there."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ log = logging.getLogger(__name__)
 
 class Owner(Protocol):
     async def as_whom(self, who: Person, table: Table) -> Person:
-        """As whom somebody comes to that table: its chairs are kept for people whom only the owner knows."""
+        """The id under which a person comes to that table: its chairs are kept for people only the owner knows."""
 
     async def scored(self, id: str, table: Table) -> None:
-        """A hand of that table stands on the sheet, and on the disk. It may be told again, and must not matter then."""
+        """A hand of that table is on the score sheet, and on disk. It may be reported again, which must do no harm."""
 
     async def why_no_hand(self, id: str, table: Table) -> Refusal | None:
-        """Why no other hand is dealt there now; None where one is."""
+        """Why no further hand is dealt there now, or None if one is."""
 
 
 async def come_as(owner: Owner | None, who: Person, table: Table) -> Person:
@@ -34,7 +34,7 @@ async def why_no_hand(owner: Owner | None, id: str, table: Table) -> Refusal | N
 
 
 async def tell_owner(owner: Owner | None, id: str, table: Table) -> None:
-    """What becomes of a hand elsewhere is no matter of the table."""
+    """The table does not care what becomes of a hand elsewhere."""
     if owner is None or not table.terms.home:
         return
     try:

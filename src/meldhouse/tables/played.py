@@ -24,16 +24,16 @@ class GameOver(NamedTuple):
     totals: dict[Side, int]
     winner: Side | None
     people: dict[Seat, str]
-    """Who sat where, by their ids, and under which names everybody."""
+    """Who sat where: the ids of people, and then everybody's name."""
     names: dict[Seat, str]
     wins: dict[Side, int]
-    """Games won in its match, with this one; nothing where a game is all there is."""
+    """Games won in its match, this one included; empty if games are not part of a match."""
     is_decided: bool
-    """Whether the match, or the one game, was over with it."""
+    """Whether this decided the match, or was the only game."""
 
 
 class LastHand(NamedTuple):
-    """The last hand that was put on the sheet."""
+    """The last hand put on the score sheet."""
 
     number: int
     slip: Slip
@@ -43,7 +43,7 @@ class LastHand(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A hand that is on the sheet, with the proof of its deal."""
+    """A hand on the score sheet, with the proof of its deal."""
 
     number: int
     hand: Hand
@@ -51,17 +51,17 @@ class Played(NamedTuple):
     chairs: dict[Seat, Chair]
     """Who sat where at its end."""
     seats: dict[str, Seat]
-    """Where each person sat who has played in it."""
+    """The seat of each person who played in it."""
     entries: tuple[Entry, ...]
     rulings: tuple[Given, ...]
     totals: dict[Side, int]
-    """What the sides had after it."""
+    """The score of each side after it."""
     at: int
-    """When it was put on the sheet, in milliseconds."""
+    """When it was put on the score sheet, in milliseconds."""
 
     @property
     def names(self) -> dict[Seat, str]:
-        """Whoever has a name; the others are called by their seats."""
+        """Everybody who has a name; the others are called by their seats."""
         return {chair.seat: chair.name for chair in self.chairs.values() if chair.name}
 
     @property
@@ -70,13 +70,13 @@ class Played(NamedTuple):
 
 
 def record_of(book: Book, played: Sequence[Played], chairs: Mapping[Seat, Chair]) -> Record:
-    """Some hands of a table in writing; those who sat in `chairs` are named."""
+    """Some hands of a table as a record; the people in `chairs` are named."""
     proofs = {place: one.proof for place, one in enumerate(played)}
     return Record(book=book, hands=[one.hand for one in played], players=_names(chairs), proofs=proofs)
 
 
 def record_text(book: Book, played: Iterable[Played], chairs: Mapping[Seat, Chair]) -> str:
-    """The same as text, however many they are: each is looked at once."""
+    """The same as text. Looks at each hand only once, so there may be any number."""
     return write(book, _names(chairs), ((one.hand, one.proof) for one in played))
 
 

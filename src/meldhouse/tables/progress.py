@@ -1,4 +1,4 @@
-"""How far a review is, as whoever thinks about it says himself: it is done in another process."""
+"""How far a review is, as reported by the process that works on it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 class HowFar(NamedTuple):
     done: int
-    """So many decisions have been looked at."""
+    """How many decisions have been looked at."""
     of: int
 
 
 class Slate:
-    """What one process writes on and another reads: about which piece of work, how much is done, and of how much."""
+    """Shared by the process that writes and the one that reads: the number of the work, how much is done, and out of
+    how much."""
 
     def __init__(self, spawn: SpawnContext) -> None:
         self._figures = spawn.Array("i", 3)
@@ -23,7 +24,7 @@ class Slate:
             self._figures[:] = (work, done, of)
 
     def read(self, work: int) -> HowFar | None:
-        """None where that has not been begun, or something else is being done."""
+        """None if that work has not begun, or another is being done."""
         with self._figures.get_lock():
             now, done, of = self._figures[:]
         return HowFar(done, of) if now == work else None

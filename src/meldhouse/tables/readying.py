@@ -1,4 +1,4 @@
-"""Making the bots ready while the house is open already, and telling everybody who waits for them how far that is."""
+"""Gets the bots ready while the server is already open, and reports the progress to everybody who waits."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from meldhouse.tables.room import Room
 
 LOOK = 1.0
-"""Seconds between two looks at how far it is."""
+"""Seconds between two checks of the progress."""
 
 
 async def make_ready(
     workers: Workers, rooms: Callable[[], Iterable[Room]], told: Callable[[int], None] = lambda _percent: None
 ) -> None:
-    """`told` hears the percentage as it grows, up to 100, where this takes its time: once on a machine."""
+    """`told` hears the percentage as it grows, up to 100, if this takes long: once on each machine."""
     warming = asyncio.create_task(workers.warm())
     try:
         while not warming.done():

@@ -1,4 +1,4 @@
-"""Why a table does not do what it was asked for. The words are in the catalogue `refusals-table.ftl`."""
+"""Why a table refuses a request. The words are in the catalog `refusals-table.ftl`."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from meldhouse.messages import Arg, Message
 
 
 def denied(code: str, **facts: Arg) -> Refused:
-    """To be raised."""
+    """Raise the result."""
     return Refused(Refusal(code, Message(f"table-{code}", facts)))

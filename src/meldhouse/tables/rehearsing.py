@@ -1,5 +1,5 @@
-"""A hand that nobody sees, played by bots among themselves. What they need of the solver is translated at its first
-use, or loaded where that was done before, and nobody at a table should have to wait for either."""
+"""A hand that nobody sees, played by bots alone. It compiles the parts of the solver they need, or loads them if that
+was done before, so that nobody at a table waits for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meldhouse.solver.starting import say_all_is_translated
 BOOK = "n42pa"
 """Its hands are the shortest: seven tricks."""
 LEVEL = "expert"
-"""He needs all that anybody needs."""
+"""Needs everything the other levels need."""
 KEY = bytes(32)
 
 

@@ -1,4 +1,4 @@
-"""A finished hand once more, step by step: what lay on the table and what is to be said, from the deal to the end."""
+"""A finished hand, step by step: what lay on the table and what to say, from the deal to the end."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ PARTS: dict[type[Event], str] = {
     NameTrump: "trump", KittyTurned: "trump", Exchanged: "trump", Discard: "trump", ShowMeld: "meld",
     HandsShown: "meld", MeldCounted: "meld",
 }  # fmt: skip
-"""Under which heading the steps before the play stand."""
+"""The heading for the steps before the play."""
 
 
 class OpenView(View, frozen=True, kw_only=True):
-    """The table with everything open, or as those who watch saw it; then `hands` is empty."""
+    """The table with all hands open, or as spectators saw it; then `hands` is empty."""
 
     hands: dict[Seat, tuple[Piece, ...]]
     last: SeenTrick | None
-    """The trick that was won last, until the next card is led."""
+    """The trick won last, until the next card is led."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,14 +56,14 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """Its heading: “Bidding”, “Trick 3”."""
     lines: tuple[Line, ...]
     set: dict[str, Any]
-    """The parts of `OpenView` that are not as in the step before."""
+    """The parts of `OpenView` that changed since the step before."""
     until: int
-    """So many events of the hand have happened."""
+    """How many events of the hand have happened."""
 
 
 def replay(played: Played, me: Seat | None = None, *, is_open: bool = True) -> tuple[ReplayStep, ...]:
-    """Every step, for `me`, who may be nobody. `is_open`: with all hands; else as those saw it who watched,
-    for tables that show hands to nobody else."""
+    """Every step, for the seat `me` (None: no player). `is_open`: with all hands; otherwise as spectators saw it, for
+    tables that show hands to nobody else."""
     found: list[ReplayStep] = []
     before: OpenView | None = None
     for part, lines, shown, until, is_new in _told(played, me, is_open=is_open):
@@ -79,15 +79,15 @@ def replay(played: Played, me: Seat | None = None, *, is_open: bool = True) -> t
 
 
 def step_at(steps: tuple[ReplayStep, ...], place: int) -> int:
-    """The number, from 1, of the step in which the event at `place` of the log happened."""
+    """The number, from 1, of the step with the event at `place` of the log."""
     return next((at for at, step in enumerate(steps, start=1) if step.until > place), len(steps))
 
 
 def _told(
     played: Played, me: Seat | None, *, is_open: bool
 ) -> Iterator[tuple[Message, tuple[Line, ...], OpenView, int, bool]]:
-    """Each event that there is something to say about; whether a step begins with it, since what follows from an act by
-    itself belongs to that act."""
+    """Each event with something to say, and whether a step begins with it: what follows from an act by itself belongs
+    to that act."""
     hand = played.hand
     lines = Lines(hand.book, me)
     part, follows = fact("replay-part", part="deal"), False
@@ -116,13 +116,13 @@ def _shown(now: Hand, *, is_open: bool) -> OpenView:
     parts = {name: getattr(seen_now, name) for name in View.__struct_fields__}
     parts |= {"tricks": (), "legal_plays": (), "dealt": {}}
     next_one = state.turn or (state.leader if state.phase == "tricks" else None)
-    parts |= {"to_act": (next_one,) if next_one is not None else ()}  # and not all who have a chore
+    parts |= {"to_act": (next_one,) if next_one is not None else ()}  # and not every seat that has a chore
     if lying:
         parts |= {"trick": (), "trick_seats": ()}
     if is_open:
         parts |= {"trump": state.trump, "kitty": state.kitty, "discard": state.discard or ()}
         parts |= {"points": dict(state.points)}
-    elif now.is_over:  # what was never turned up stays where it is
+    elif now.is_over:  # pieces that were never turned up stay where they are
         parts |= {"kitty": (), "discard": ()}
     hands = dict(state.hands) if is_open else {}
     last = SeenTrick(*state.tricks[-1]) if lying and state.tricks else None

@@ -1,4 +1,4 @@
-"""What the people at a table can ask for. A request changes nothing until the table has agreed to it."""
+"""What the people at a table can ask for. A request changes nothing until the table agrees."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from meldhouse.tables.refusals import denied
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[0-9A-Za-z_-]+\Z")]
 Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
-"""To the very last letter: `$` would let a line feed pass behind it."""
+"""Ends without `$`, which would allow a line feed at the end."""
 Phrase = Literal["hello", "luck", "thanks", "played", "sorry", "moment", "back", "good-game", "goodbye"]
-"""All that can be said at a table, and only between hands: the clubs want no talk in play."""
+"""All that can be said at a table, and only between hands: the clubs want no talk during play."""
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag=str.lower):
     id: Id
     at: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
-    """The version of the table that the sender had before him."""
+    """The version of the table that the sender saw."""
 
 
 class Act(Request, frozen=True):
@@ -36,14 +36,14 @@ class Sit(Request, frozen=True):
 
 
 class Admit(Request, frozen=True):
-    """The host says when somebody may sit down who wants a bot's chair in the middle of a hand."""
+    """The host decides when a person may take a bot's chair they asked for during a hand."""
 
     seat: Seat
     when: Literal["now", "next", "no"]
 
 
 class Stand(Request, frozen=True):
-    """Give one's chair up: for good between games, to a bot in the middle of one; or wait for a chair no more."""
+    """Give up your chair: for good between games, or to a bot during one; or stop waiting for a chair."""
 
 
 class Bot(Request, frozen=True):
@@ -60,7 +60,7 @@ class Clear(Request, frozen=True):
 
 
 class Start(Request, frozen=True):
-    """Begin a game; bots take the chairs that are empty."""
+    """Begin a game; bots take the empty chairs."""
 
 
 class Ready(Request, frozen=True):
@@ -72,20 +72,20 @@ class Ready(Request, frozen=True):
 
 
 class Open(Request, frozen=True):
-    """Show the number one has committed to, now that this seal binds everything else."""
+    """Show the number you committed to, now that this seal binds everything else."""
 
     seal: Number
     number: Number
 
 
 class Lost(Request, frozen=True):
-    """This window does not know the number that the seal waits for."""
+    """This window does not know the number the seal waits for."""
 
     seal: Number
 
 
 class Keep(Request, frozen=True):
-    """Keep the hand that one could throw in."""
+    """Keep the hand you could throw in."""
 
 
 class Say(Request, frozen=True):
@@ -93,13 +93,13 @@ class Say(Request, frozen=True):
 
 
 class Hear(Request, frozen=True):
-    """Call the referee, or decide as one."""
+    """Call the referee, or decide as the referee."""
 
     event: AnyDisputeEvent
 
 
 class Ease(Request, frozen=True):
-    """Ease a rule for a player to whom it is a hardship, as the official here."""
+    """As the official here, ease a rule for a player to whom it is a hardship."""
 
     seat: Seat
     clause: Annotated[str, msgspec.Meta(max_length=40)]
@@ -124,21 +124,21 @@ AnyRequest = (
 )  # fmt: skip
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest, dec_hook=read_piece)
 LONGEST = 8 * 1024
-"""Bytes of a request; nothing that can be asked for takes more."""
+"""Bytes of a request; no real one needs more."""
 LARGEST = 1_000_000
-"""No number in any game is larger; those that are would only have to be carried about."""
+"""No number in any game is larger; carrying larger ones around would be a waste."""
 
 
 class TooMuch(ValueError):
-    """A request that is larger than any needs to be."""
+    """A request larger than any needs to be."""
 
 
 UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
-"""What `read_request` raises for what is none."""
+"""What `read_request` raises if it cannot read one."""
 
 
 def read_request(message: str | bytes) -> AnyRequest:
-    """One of `UNREADABLE` for what is none; `why_unreadable` says so in a sentence.
+    """Raises one of `UNREADABLE` if it is not a request; `why_unreadable` says why in a sentence.
 
     >>> read_request('{"ask":"act","id":"k1","at":7,"action":{"event":"play","seat":"E","piece":"10h"}}').action
     Play(seat='E', piece=<TH>)
@@ -154,7 +154,7 @@ def read_request(message: str | bytes) -> AnyRequest:
 
 
 def why_unreadable(problem: Exception) -> Refusal:
-    """For whoever sent it.
+    """The answer to its sender.
 
     >>> try:
     ...     read_request('{"ask":"sit","id":"k1","seat":"Q"}')

@@ -1,4 +1,4 @@
-"""What an expert says of a finished hand, as facts for a page. Made in a process of its own: it takes seconds."""
+"""What an expert says about a finished hand, as facts for a page. Made in a process of its own: it takes seconds."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Remark(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision that cost something; in the reasons, whoever made it is spoken to."""
+    """A decision that cost something; the reasons speak to the player who made it."""
 
     place: int
-    """Of the decision in the log of the hand."""
+    """The place of the decision in the hand's log."""
     seat: Seat
     line: Message
     better: Message
@@ -29,7 +29,7 @@ class Remark(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """One side's result, with what was luck and what was play told apart; it adds up as it stands."""
+    """One side's result, split into luck and play, which add up to it."""
 
     luck: str
     gifts: str
@@ -39,7 +39,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
 
 class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
     why_not: Message | None = None
-    """Why nothing can be said."""
+    """Why there is no review."""
     decisions: int = 0
     mistakes: tuple[Remark, ...] = ()
     hindsight: tuple[Remark, ...] = ()
@@ -49,8 +49,8 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def reviewed(source: str, text: str, told: Callable[[int, int], None] = lambda _done, _of: None) -> Reviewed:
-    """Look back at the one hand of a record; `source` is the table's book. `told` is told how many decisions are done,
-    and of how many."""
+    """Review the one hand of a record; `source` is the table's rulebook. `told` hears how many decisions are done, and
+    out of how many."""
     from meldhouse.game.scoring import unit_of
     from meldhouse.players.advice import decided, review
     from meldhouse.players.advice.findings import better, in_hindsight, mistake

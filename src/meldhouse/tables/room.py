@@ -1,6 +1,6 @@
-"""The room of one table: the one task through which everything at that table goes, one thing at a time.
+"""The room of one table: the one task through which everything at that table passes, one thing at a time.
 
-Something is asked for, the table answers, the answer is written to the journal, and only then does anybody see it.
+Something is asked for, the table answers, the answer goes to the journal, and only then does anybody see it.
 Whatever else wants to look at the table while it is being written waits for its turn in the inbox.
 """
 
@@ -47,7 +47,7 @@ class Room:
         self.idle_since = means.clock()
         self.is_closed = False
         self.is_unsure = False
-        """The table may hold something that is not in the journal; nobody is shown anything of it."""
+        """The table may hold something that is not in the journal; nobody is shown any of it."""
         self.windows = Windows(lambda: means.workers.readying, means.crowd)
         self._inbox: Mailbox[Item] = Mailbox()
         self._thinking = Thinking(self)
@@ -55,7 +55,7 @@ class Room:
         self._openings = Openings(self)
         self._again: asyncio.TimerHandle | None = None
         self._labels: dict[str, bool] = {}
-        """Those that are surely in the journal: none, until something is written here."""
+        """The labels that are surely in the journal: none until something is written here."""
         self._task = asyncio.create_task(self._serve(), name=f"table {id}")
 
     @property
@@ -65,7 +65,7 @@ class Room:
     # --- from outside -------------------------------------------------------------------------------------------------
 
     def arrive(self, viewer: Viewer, since: int | None = None, mark: str = "") -> None:
-        """Somebody looks at the table from now on; `since` and `mark` are what he had before, as `you` told him."""
+        """A viewer starts to watch; `since` and `mark` are what they had before, as `you` told them."""
         if self.is_closed:
             viewer.close("closed")
             return
@@ -83,11 +83,11 @@ class Room:
         self._put_for(viewer.person, Shut(viewer.person))
 
     def _put_for(self, person: Person, item: Item) -> None:
-        """Those who play here come before all others, however many of them there are."""
+        """Players come before everybody else, however many spectators there are."""
         (self._inbox.put_nowait if self.table.is_missed(person.id) else self._inbox.put_later)(item)
 
     async def close(self) -> None:
-        """Stop; everything that was acknowledged is in the journal."""
+        """Stop; everything acknowledged is in the journal."""
         self.is_closed = True
         self._thinking.stop()
         self._guests.stop()
@@ -108,7 +108,7 @@ class Room:
         self._inbox.put_nowait(Decided(action, version))
 
     def time_to_keep(self) -> None:
-        """Nobody waits any longer for those who could throw their hands in."""
+        """The time for throwing a hand in is over."""
         self._inbox.put_nowait(Kept(self.table.version))
 
     def put(self, item: Item) -> None:
@@ -131,14 +131,14 @@ class Room:
                 log.error("table %s: %s", self.id, problem)
                 self._not_done(item, denied("unsaved"))
             except Exception:
-                # Nothing that one request does may end a table; it goes on from what the journal holds.
+                # No single request may end a table; it goes on from what the journal holds.
                 log.exception("table %s: %s", self.id, type(item).__name__)
                 self.is_unsure = True
                 self._try_again()
                 self._not_done(item, denied("mishap"))
 
     def _is_by_the_way(self, item: Item) -> bool:
-        """Whether nobody who plays has anything of it; then no other table waits for it either."""
+        """Whether no player needs it; then no other table waits for it either."""
         who = item.viewer.person if isinstance(item, Arrived) else item.person if isinstance(item, Shut) else None
         return who is not None and not self.table.is_missed(who.id)
 
@@ -208,7 +208,7 @@ class Room:
             self._try_again()
 
     async def _verdict_for(self, asking: Asking) -> Verdict | None:
-        """Nobody has a lay-down looked into that is not his own."""
+        """Players can have only their own claim of the rest checked."""
         request = asking.request
         chair = self.table.chair_of(asking.viewer.person.id)
         if not isinstance(request, ask.Act) or chair is None or chair.seat != request.action.seat:
@@ -220,13 +220,14 @@ class Room:
         return await self.means.workers.judge(laid) if laid is not None else None
 
     async def write(self, answered: Callable[[], on.Step]) -> None:
-        """Let the table answer, put it in the journal, show it. `Refused` where the table or the journal refuses."""
+        """Let the table answer, write that to the journal, and show it. `Refused` if the table or the journal
+        refuses."""
         table = self.table
         stood, last, table.now = table.so_far, table.last, int(self.means.clock() * 1000)
         try:
             step = answered()
         except Refused:
-            if table.so_far != stood:  # something had been done before the rest was refused
+            if table.so_far != stood:  # part of it was done before the rest was refused
                 self.is_unsure = True
                 await self._reload()
             raise
@@ -236,7 +237,7 @@ class Room:
         try:
             await self.means.journal.append(self.id, table.version - 1, [on.write_step(step)], labels=changed)
         except JournalError as problem:
-            log.error("table %s: %s", self.id, problem)  # people are not told about files and disks
+            log.error("table %s: %s", self.id, problem)  # people are not bothered with files and disks
             with suppress(JournalError, Diverged):
                 await self._reload()
             raise denied("unsaved") from problem
@@ -248,7 +249,7 @@ class Room:
             await tell_owner(self.means.owner, self.id, table)
 
     async def _reload(self) -> None:
-        """Forget what is not in the journal, and show what is."""
+        """Go back to what is in the journal, and show that."""
         try:
             self.table = await load(self.means.journal, self.id)
         except JournalError:
@@ -262,7 +263,7 @@ class Room:
         self.go_on()
 
     def _try_again(self) -> None:
-        """Later; bots, too, go on only then."""
+        """Later; until then, bots wait too."""
         if self._again is None:
             self._again = asyncio.get_running_loop().call_later(self.means.again, self._now_again)
 
@@ -280,12 +281,12 @@ class Room:
     # --- showing ------------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Something has changed: it is thought about, and shown."""
+        """Something has changed: let the bots think, and show it."""
         self._thinking.go_on()
         self._show()
 
     def _show(self) -> None:
-        """Send everybody what has changed for him; nothing that might not be in the journal."""
+        """Send each viewer what has changed for them; nothing that might not be in the journal."""
         if self.is_unsure:
             return
         for slow in self.windows.show(self.table, self._thinking.due):

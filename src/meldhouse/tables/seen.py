@@ -1,4 +1,4 @@
-"""The form of all that one viewer of a table may know. Nothing else ever leaves the house."""
+"""The form of everything one viewer of a table may know. Nothing else ever leaves the server."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from meldhouse.tables.offers import Offers
 
 class ChairSeen(msgspec.Struct, frozen=True):
     name: str
-    """Empty where nobody has one: then the chair is called by its seat."""
+    """Empty if there is none: then the chair is called by its seat."""
     kind: str
     """``empty``, ``person`` or ``bot``."""
     level: str
     away: bool
     here: bool
-    """Whether he is connected now."""
+    """Whether they are connected now."""
     host: bool
     joined: bool = False
-    """Whether somebody took the chair over in this hand."""
+    """Whether the chair changed hands in this hand."""
 
 
 class NewcomerSeen(msgspec.Struct, frozen=True):
-    """Somebody who waits for a bot's chair."""
+    """A person who waits for a bot's chair."""
 
     seat: Seat
     name: str
     agreed: bool
-    """The host wants them from the next hand on, and is not asked any more."""
+    """The host wants them from the next hand on, and is not asked again."""
     may_now: bool
     """Whether the host may let them in at once: they have seen no other hand of this deal."""
 
@@ -46,9 +46,9 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     totals: dict[Seat, int]
     sides: dict[Side, int]
     games: dict[Side, int]
-    """Games won in this match; empty where there is only one."""
+    """Games won in this match; empty if there is only one."""
     is_decided: bool = False
-    """Whether the match, or the only game of it, is won."""
+    """Whether the match, or its only game, is won."""
     ending: Message | None = None
     """Why it is over."""
     counted: Message | None = None
@@ -58,7 +58,7 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scored(msgspec.Struct, frozen=True):
-    """A line of what the hand brought."""
+    """A line of what the hand scored."""
 
     seats: tuple[Seat, ...]
     points: int
@@ -68,10 +68,10 @@ class Scored(msgspec.Struct, frozen=True):
 
 
 class Readying(msgspec.Struct, frozen=True):
-    """How far it is that bots can think."""
+    """How far the bots are from being ready."""
 
     percent: int | None = None
-    """Where that takes a minute or two, which it does once on a machine; else it takes seconds."""
+    """Set if that takes a minute or two, as it does once on each machine; otherwise it takes seconds."""
 
 
 class RulingSeen(msgspec.Struct, frozen=True):
@@ -81,9 +81,9 @@ class RulingSeen(msgspec.Struct, frozen=True):
     says: Message
     clause: str | None
     by: tuple[Seat, ...] = ()
-    """Whom it is about."""
+    """The players it is about."""
     pieces: tuple[Piece, ...] = ()
-    """And with which of their pieces."""
+    """And which of their pieces."""
 
 
 def ruling_seen(given: Given) -> RulingSeen:
@@ -92,70 +92,70 @@ def ruling_seen(given: Given) -> RulingSeen:
 
 
 class DisputeSeen(msgspec.Struct, frozen=True):
-    """Where a dispute stands that stops the play."""
+    """A dispute that stops the play, and how far it is."""
 
     stage: str
     due: str
-    """The official who is called next."""
+    """The official to be called next."""
     person: str
     """Who is deciding it."""
     ruling: str
-    """What he has decided, while it may still be appealed."""
+    """Their decision, while it may still be appealed."""
 
 
 class Fair(msgspec.Struct, frozen=True, kw_only=True):
-    """How far the next deal is, and what binds the one on the table (docs/fair-deals.md)."""
+    """How far the next deal is, and what binds the current one (docs/fair-deals.md)."""
 
     attempt: int = 1
     """Of the next deal."""
     earlier: tuple[Earlier, ...] = ()
-    """What was given up of it."""
+    """Attempts at it that were dropped."""
     ready: tuple[Seat, ...] = ()
     """Who has committed to a number for it."""
     sheet: str = ""
-    """What was sealed, while numbers are waited for."""
+    """The sealed sheet, while numbers are missing."""
     opened: tuple[Seat, ...] = ()
     now: str = ""
-    """The sheet of the deal that is on the table."""
+    """The sheet of the current deal."""
     deals: int = 0
-    """How often the hand on the table was dealt."""
+    """How often the current hand was dealt."""
     proof: Proof | None = None
-    """The whole proof of the last hand that stands on the score sheet."""
+    """The whole proof of the last hand on the score sheet."""
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
-    """The table for one chair; `seat` None is for all who watch. Who sees what of it is told in `tables.sights`."""
+    """The table for one chair, or for all spectators (`seat` None). `tables.sights` decides who sees what."""
 
     seat: Seat | None
     stage: str
     title: str
     book: str
     game: str
-    """What the hands that are added up are: a ``game`` or a ``round``."""
+    """What the scored hands add up to: a ``game`` or a ``round``."""
     refereed: bool
     watched: bool
-    """Whether those who have no chair may look on."""
+    """Whether people without a chair may watch."""
     clock: int
     home: str
-    """The page from which the table was opened, where that was not the lobby."""
+    """The page the table was opened from, if not the lobby."""
     chairs: dict[Seat, ChairSeen]
     newcomers: tuple[NewcomerSeen, ...]
     number: int
-    """Of the hand, at this table."""
+    """The number of the hand at this table."""
     hand: View | None
     needed: int | None
     """What the bidding side must take in play, once meld is counted; everybody at the table can work it out."""
     taken: dict[Side, int] | None
-    """What the tricks have brought each side so far; None where that is for everybody to keep in mind himself."""
+    """What the tricks have brought each side so far; None if players must remember that themselves."""
     led: str | None
-    """The suit that was led to the trick on the table; None where it would tell a trump that everybody keeps in mind
-    himself, and at a refereed table, where nobody is helped."""
+    """The suit led to the current trick. None if it would reveal a trump that players must remember, and at a refereed
+    table, where nobody is helped."""
     winning: Seat | None
-    """Who would win the trick as it lies there; None where `led` is."""
+    """Who is winning the current trick; None whenever `led` is."""
     last: SeenTrick | None
-    """The trick that was just won, until the next card is led."""
+    """The trick just won, until the next card is led."""
     to_call: int
-    """The last trick that a renege can be called in; 0 before the first, and where nothing is called."""
+    """The last trick in which a renege can be called; 0 before the first, and where none can be called."""
     may: Offers | None
     keep: bool
     """Whether this seat could throw its hand in and has not said that it keeps it."""
@@ -168,7 +168,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     rulings: tuple[RulingSeen, ...]
     dispute: DisputeSeen | None
     readying: Readying | None
-    """While the bots are being made ready, which takes its time when a house has just opened."""
+    """Set while the bots are getting ready, which takes a while when a server has just started."""
 
 
 encoder = msgspec.json.Encoder(enc_hook=spell_piece)

@@ -1,4 +1,4 @@
-"""What one viewer sees of a table: what everybody sees, and his own part laid over it."""
+"""What one viewer sees of a table: what everybody sees, with their own part laid over it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from meldhouse.tables.table import Table
 
 
 class Sight(NamedTuple):
-    """One version of the table for one viewer. What is in `own` or `hand` counts, and else what is common."""
+    """One version of the table for one viewer: `own` and `hand` first, otherwise what is common."""
 
     common: Common
     own: dict[str, Any]
     """Parts of `Seen`."""
     hand: dict[str, Any] | None
-    """Parts of the `View` of the hand; None where there is no hand, or this viewer sees nothing of it."""
+    """Parts of the `View` of the hand; None if there is no hand, or this viewer sees nothing of it."""
 
     @property
     def whole_hand(self) -> View | None:
@@ -44,7 +44,7 @@ def sight_of(table: Table, seat: Seat | None, common: Common) -> Sight:
 
 
 def _watching(table: Table, common: Common) -> Sight:
-    """The proof of a deal tells all hands: those who watch see it where they may see the hands."""
+    """The proof of a deal reveals all hands: spectators see it only where they may see the hands."""
     seen, terms = common.seen, table.terms
     unproven = {"fair": replace(seen.fair, proof=None)}
     if not seen.watched:
@@ -57,5 +57,5 @@ def _watching(table: Table, common: Common) -> Sight:
 
 
 def seen_by(table: Table, seat: Seat | None, common: Common | None = None) -> Seen:
-    """`common` is what everybody sees of this version, where it was made already."""
+    """`common`: what everybody sees of this version, if it was made already."""
     return sight_of(table, seat, common or common_of(table)).whole

@@ -1,7 +1,7 @@
-"""A table as it was when its last hand had just been dealt, to go on from there instead of from its first step.
+"""A table as it was when its last hand had just been dealt: loading continues there instead of at its first step.
 
-Nobody has done anything in such a hand, so it comes of its deal alone, and all that is left of those before it is the
-sheet. A snapshot is good only for the very code that made it (`form`): what folds otherwise begins at the first step.
+Nobody has acted in such a hand yet, so its deal is enough to restore it, and of earlier hands only the score sheet is
+kept. A snapshot is valid only for the exact code that made it (`form`): other code starts at the first step.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 
 NAME = "table"
-"""Of these snapshots in the journal."""
+"""The name of these snapshots in the journal."""
 FOLDING = ("pieces", "messages", "rulebooks", "game", "solver", "referee", "tables")
-"""What a table is folded by, and the books with it."""
+"""The packages and modules a table is folded by."""
 
 
 @cache
 def form() -> str:
-    """A short sum of all code that has a part in what a stream makes of a table."""
+    """A checksum of all code that decides what a stream makes of a table."""
     total = sha256()
     for name in FOLDING:
         _add(total.update, files("meldhouse").joinpath(name))
@@ -60,7 +60,7 @@ class _Game(msgspec.Struct, frozen=True):
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """By the names that they have at a table; what is not here is set by every deal."""
+    """Named as on `Table`; every deal sets the rest."""
 
     version: int
     host: str
@@ -87,12 +87,12 @@ class _Snapshot(msgspec.Struct, frozen=True):
 
 
 def is_just_dealt(step: on.Step) -> bool:
-    """Whether a table can be written down after this step."""
+    """Whether a table can be saved after this step."""
     return bool(step.entries) and isinstance(step.entries[-1], on.Shuffled)
 
 
 def write_table(table: Table) -> bytes:
-    """After a step that `is_just_dealt`."""
+    """Only after a step that `is_just_dealt`."""
     assert table.match is not None
     kept = _Kept(*(getattr(table, name) for name in _Kept.__struct_fields__))
     match = [_Game(*(getattr(game, name) for name in _Game.__struct_fields__)) for game in table.match.games]

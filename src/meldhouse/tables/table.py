@@ -1,7 +1,7 @@
 """A table: the fold of its stream. It has no clock, no sockets and no waiting.
 
-`follow` folds a step that stands in the journal, entry by entry (`tables.folds`). Whoever owns a table brings new steps
-about (`tables.asking`), writes them to the journal, and only then shows what has changed.
+`follow` folds a step that stands in the journal, entry by entry (`tables.folds`). Its owner makes new steps
+(`tables.asking`), writes them to the journal, and only then shows what has changed.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ from meldhouse.tables.played import GameOver, LastHand, Played, record_of
 from meldhouse.tables.terms import Terms
 
 REMEMBERED = 256
-"""So many requests are remembered by their ids; nobody sends an older one again."""
+"""Requests remembered by id; nobody sends an older one again."""
 
 
 class Table:
-    """`id`: the name of its stream, which every deal is bound to. `keep`: whether finished hands are kept as they
-    were played, for replays and records."""
+    """`id`: the name of its stream, which every deal is bound to. `keep`: whether to keep finished hands as they were
+    played, for replays and records."""
 
     terms: Terms
     book: Book
@@ -66,61 +66,63 @@ class Table:
         self.number = 0
         """How many hands have been dealt at this table."""
         self.is_scored = True
-        """Whether the last hand stands on the sheet."""
+        """Whether the last hand is on the score sheet."""
         self.result: tuple[ScoreEntry, ...] = ()
-        """What the last hand brought."""
+        """What the last hand scored."""
         self.next_deal = NextDeal()
-        """How far it is, between hands."""
+        """How far the next deal is, between hands."""
         self.proof: Proof | None = None
-        """Of the hand on the table."""
+        """The proof of the current hand."""
         self.kept: frozenset[Seat] = frozenset()
-        """Who does not throw his hand in. No step says so: a version more would tell everybody that he could have."""
+        """Players who keep a hand they could throw in. No step says so: a new version would tell everybody that they
+        could have."""
         self.people_ever: frozenset[str] = frozenset()
         """Everybody who has sat here; they may look at its hands again."""
         self.looked: dict[str, Seat] = {}
-        """Whose hand of this deal each person has seen."""
+        """The hand of this deal that each person has seen."""
         self.browsers: dict[str, frozenset[str]] = {}
-        """From which browsers people have sat here, or asked to."""
+        """The browsers people have sat here from, or asked to."""
         self.newcomers: dict[Seat, Newcomer] = {}
-        """Who waits for a bot's chair until this hand is over."""
+        """People who wait for a bot's chair until this hand is over."""
         self.turned_away: frozenset[str] = frozenset()
-        """To whom the host has said no in this hand."""
+        """People the host refused in this hand."""
         self.seat_changes: tuple[Change, ...] = ()
-        """Since this hand was dealt."""
+        """Changes of chairs since this hand was dealt."""
         self.said: tuple[tuple[Seat, str], ...] = ()
         """What was said since the last hand ended."""
         self.allowances: tuple[tuple[Seat, Allowance], ...] = ()
-        """Rules that are eased for whoever sits there."""
+        """Rules that are eased for the player in a seat."""
         self.is_closed = False
         self.turn_since = 0
-        """The version at which the turn came to where it is."""
+        """The version at which the current turn began."""
         self.last: LastHand | None = None
-        """The last hand on the sheet."""
+        """The last hand on the score sheet."""
         self.played: list[Played] = []
         self.games: tuple[GameOver, ...] = ()
-        """Those that were played to their end at this table."""
+        """Games that were played to their end at this table."""
         self._keep = keep
         self.is_undrawn = False
-        """Who deals first is drawn for with the first deal of a game."""
+        """The first dealer is drawn with the first deal of a game."""
         self.drawers: tuple[Seat, ...] = ()
-        """Who draws, where that is not for everybody."""
+        """Who draws, if not everybody."""
         self.now = 0
-        """When what happens next happens, in milliseconds."""
+        """The time of whatever happens next, in milliseconds."""
         self._folds = 0
         self._people: tuple[dict[Seat, Chair], tuple[Chair, ...]] = {}, ()
         self.done: dict[tuple[str, str], int] = {}
-        """Requests that were done, by person and id, and the versions to which they led."""
+        """Requests that were done, by person and id, and the versions they led to."""
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
     @property
     def so_far(self) -> tuple[int, int]:
-        """Changes with everything that is done here, also where it was left half done."""
+        """Changes with everything done here, even if it was left half done."""
         return self._folds, len(self.hand.events) if self.hand is not None else 0
 
     @property
     def stage(self) -> str:
-        """``gathering``: chairs are being taken. ``between``: hands. ``hand``: one is played. ``over``: the game is."""
+        """``gathering`` (chairs are being taken), ``between`` hands, ``hand`` (one is played) or ``over`` (the
+        game)."""
         if self.is_closed:
             return "closed"
         if self.match is None:
@@ -136,7 +138,7 @@ class Table:
 
     @property
     def people(self) -> tuple[Chair, ...]:
-        """Chairs whose people are there and decide for themselves."""
+        """Chairs whose people are present and make the decisions."""
         chairs, people = self._people
         if chairs is not self.chairs:  # they are never changed, only replaced
             people = tuple(chair for chair in self.chairs.values() if chair.is_present)
@@ -154,11 +156,11 @@ class Table:
         return self.chair_of(person) is not None or self.wish_of(person) is not None
 
     def hands_seen(self, person: str, browser: str = "") -> set[Seat]:
-        """Whose hands of this deal somebody has seen, as far as can be known: under any name of theirs."""
+        """The hands of this deal this person has seen under any of their names, as far as we can know."""
         return {self.looked[one] for one in self.names_of(person, browser) if one in self.looked}
 
     def names_of(self, person: str, browser: str = "") -> set[str]:
-        """Everybody who may be this person under another name: who shares a browser with them, or with one of those."""
+        """All names that may be this person: people who share a browser with them, or with one of those."""
         found, fresh, marks = {person}, {person}, {browser} - {""}
         while fresh:
             marks.update(*(self.browsers.get(one, ()) for one in fresh))
@@ -167,8 +169,8 @@ class Table:
         return found
 
     def has_part(self, person: str) -> bool:
-        """Whether it matters from which browsers this person looks: they sit here, wait for a chair, have seen a hand
-        of this deal, or were told no."""
+        """Whether it matters which browsers this person uses: they sit here, wait for a chair, have seen a hand of this
+        deal, or were refused."""
         is_here = self.chair_of(person) is not None or self.wish_of(person) is not None
         return is_here or person in self.looked or person in self.turned_away
 
@@ -177,15 +179,15 @@ class Table:
 
     @property
     def joined(self) -> frozenset[Seat]:
-        """Chairs that somebody took over from a bot in this hand."""
+        """Chairs taken over from a bot in this hand."""
         return frozenset(one.seat for one in self.seat_changes if one.came and self.chairs[one.seat].person)
 
     def done_at(self, person: str, id: str) -> int | None:
-        """The version to which this request led, if it was done."""
+        """The version this request led to, if it was done."""
         return self.done.get((person, id))
 
     def dealer_to_be(self) -> Dealer:
-        """Who deals the next hand, or who draw for it with the first of a game."""
+        """Who deals the next hand, or the seats that draw for the first of a game."""
         if not self.is_undrawn:
             return self.game.dealer
         if self.drawers or self.book.deal.first_dealer == "high-piece":
@@ -193,7 +195,7 @@ class Table:
         return first_dealer(self.book, scorekeeper=self.scorekeeper, key=b"")
 
     def may_throw_in(self) -> tuple[Seat, ...]:
-        """People who could throw their hand in before anybody speaks, and have not said that they keep it."""
+        """People who could throw their hand in before the bidding, and have not said that they keep it."""
         hand = self.hand
         if hand is None or not self.book.deal.weak_nines or hand.phase != "auction" or hand.state.calls:
             return ()
@@ -202,11 +204,11 @@ class Table:
         )
 
     def laid_down(self, action: Action) -> LaidDown | None:
-        """What somebody has to look into before `action` can be done."""
+        """The claim that must be checked before `action` can be done."""
         return judged_after(self.hand, action) if self.hand is not None else None
 
     def record(self) -> Record:
-        """The hands that are kept, with the proofs of their deals."""
+        """The hands kept, with the proofs of their deals."""
         return record_of(self.book, self.played, self.chairs)
 
     # --- folding ------------------------------------------------------------------------------------------------------
@@ -219,7 +221,7 @@ class Table:
         self.close_step(step)
 
     def close_step(self, step: on.Step) -> None:
-        """All entries of `step` are folded: one version more."""
+        """All entries of `step` are folded: one more version."""
         self.version += 1
         if step.id:
             self.done[step.by, step.id] = self.version
@@ -233,7 +235,7 @@ class Table:
     # --- the hand -----------------------------------------------------------------------------------------------------
 
     def act(self, action: Action, verdict: Verdict | None = None) -> tuple[Event, ...]:
-        """Do it, with all that follows from it; `Refused`, and nothing has changed."""
+        """Do it, with everything that follows from it; after `Refused`, nothing has changed."""
         hand = self.hand
         assert hand is not None
         before, stood = len(hand.events), self.moment()
@@ -251,7 +253,7 @@ class Table:
         return tuple(hand.events[before:])
 
     def moment(self) -> tuple[object, ...]:
-        """What a decision is made for."""
+        """Identifies the decision to make."""
         assert self.hand is not None
         state = self.hand.state
         return state.deals, state.phase, state.turn, len(state.tricks)
@@ -261,11 +263,11 @@ class Table:
         now = self.moment()
         if now != stood:
             self.turn_since = self.version + 1
-        if now[0] != stood[0]:  # another deal: whoever kept his hand has got another one
+        if now[0] != stood[0]:  # another deal: players who kept their hand have got a new one
             self.kept = frozenset()
 
     def _turned_first(self, action: Action) -> None:
-        """Who leads from a trick he has won has turned it down, whether he says so or not."""
+        """A player who leads after winning a trick has turned that trick down, whether they say so or not."""
         state = self.hand.state if self.hand is not None else None
         if state is None or not isinstance(action, Play) or not state.trick_taken or action.seat != state.leader:
             return
@@ -278,7 +280,8 @@ class Table:
             self.score_hand()
 
     def score_hand(self) -> None:
-        """Put the hand on the sheet, once. On felt that waits until everybody is ready for the next."""
+        """Put the hand on the score sheet, once. At a refereed table that waits until everybody is ready for the
+        next."""
         if self.is_scored or self.hand is None or not self.hand.is_over:
             return
         self.result = self.game.finish(self.hand)
@@ -314,7 +317,7 @@ class Table:
         self.games = (*self.games, over)
 
     def would_score(self) -> tuple[ScoreEntry, ...]:
-        """What the hand on the table would bring if nobody objected any more."""
+        """What the current hand would score if nobody objects."""
         if self.is_scored or self.hand is None:
             return self.result
         try:
@@ -323,7 +326,7 @@ class Table:
             return ()
 
     def tidy(self) -> None:
-        """What nobody decides is done, but what people here do themselves is left to them."""
+        """Do the chores that need no decision, except those that people here do themselves."""
         hand = self.hand
         if hand is None:
             return
@@ -337,13 +340,13 @@ class Table:
         state = self.hand.state
         if isinstance(chore, SetUp):
             return self.chairs[chore.seat].is_present
-        if isinstance(chore, Confirm):  # meld goes back into the hands with the first lead, so everybody says when
+        if isinstance(chore, Confirm):  # meld goes back into the hands with the first lead, so everybody confirms
             return any(laid.points for laid in state.meld.values()) and self.chairs[chore.seat].is_present
         return isinstance(chore, Gather) and self.felt is not None
 
 
 class _JudgeOnce:
-    """Answers with what was found out before: a table never thinks about a lay-down itself."""
+    """Answers with the verdict found before: a table never judges a claim itself."""
 
     def __init__(self, verdict: Verdict | None) -> None:
         self._verdict = verdict

@@ -1,4 +1,4 @@
-"""What is agreed when a table is opened: the house, how it is watched over, who may come, how long one may think."""
+"""What is agreed when a table is opened: rules, refereeing, who may come, and time to think."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from meldhouse.rulebooks import Book, book_names, load_book, loads_book
 LONGEST_BOOK = 64 * 1024
 Title = Annotated[str, msgspec.Meta(max_length=60)]
 Access = Literal["open", "link", "private"]
-"""``open``: everybody finds it in the lobby. ``link``: whoever has the link. ``private``: the host, and bots."""
+"""``open``: listed in the lobby. ``link``: everybody with the link. ``private``: the host, and bots."""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     book: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_BOOK)]
-    """The name of a house, or the whole text of a club's own book."""
+    """The name of a rulebook, or the whole text of a club's own."""
     title: Title = ""
     refereed: bool = False
     access: Access = "open"
     level: str = "club"
-    """Who plays in chairs that nobody takes, and for people who are away."""
+    """The bots for empty chairs, and for people who are away."""
     clock: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
-    """Seconds for a decision before a bot makes it; 0: as long as one likes."""
+    """Seconds for a decision before a bot makes it; 0: no limit."""
     watchers: bool = True
     hands_shown: bool = True
-    """Whether those who watch see all hands when a hand is over."""
+    """Whether spectators see all hands when a hand is over."""
     home: str = ""
-    """The page of whoever has opened the table for others, such as a tournament, and given out its chairs: nobody takes
-    one here, or leaves it, and whether another hand is dealt is asked there (`tables.owners`)."""
+    """The page of the owner, such as a tournament, who opened the table for others and assigned its chairs: nobody
+    takes or leaves one here, and the owner decides whether another hand is dealt (`tables.owners`)."""
     sits_in: bool = True
-    """Whether a bot plays for those who are away."""
+    """Whether a bot plays for people who are away."""
     eased: tuple[tuple[Seat, Allowance], ...] = ()
-    """Rules that were eased for people before they came here, with the chairs that are theirs."""
+    """Rules eased for people before they came here, with their chairs."""
 
 
 @lru_cache(maxsize=256)
 def book_of(source: str) -> Book:
-    """The book that a table's terms mean.
+    """The rulebook that a table's terms name or contain.
 
     >>> book_of("npa").name, book_of('extends = "npa"\\nname = "ours"\\ntitle = "Ours"').name
     ('npa', 'ours')

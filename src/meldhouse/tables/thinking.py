@@ -1,4 +1,4 @@
-"""Who has to be asked at a table next, if it is a bot; how long it waits; and the clock of those who think too long."""
+"""Which bot at a table decides next, how long it waits, and the clock for players who think too long."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ PAUSES = {"auction": 0.9, "tricks": 0.8, "meld": 0.6}
 """Seconds before a bot's decision is carried out, so that people can follow."""
 PAUSE = 0.7
 THROW_IN = 10.0
-"""And before the first call of all where hands can be thrown in and several people play: as long in every deal, whether
-or not somebody could. A bot that waited for those who can would tell the others of a weak hand."""
+"""Seconds before the first call, where hands can be thrown in and several people play. The same in every deal: a bot
+that waited only for players who can would tell the others of a weak hand."""
 AMONG_BOTS = 0.25
-"""And where all people have passed and only look on while bots outbid each other."""
+"""Seconds once all people have passed and only watch bots outbid each other."""
 AFTER_TRICK = 3.0
-"""And before the lead after a trick, so that everybody has seen it."""
+"""Seconds before the lead after a trick, so that everybody has seen it."""
 AFTER_MELD = 6.0
-"""And before the first lead, which takes the meld from the table."""
+"""Seconds before the first lead, which takes the meld off the table."""
 CHORES = ("shuffle", "count", "settle")
-"""Nothing is decided in these; bots' part of it is done for them, and people do theirs."""
+"""Phases without decisions: bots' part is done for them, and people do their own."""
 PATIENCE = 2
-"""After so many failures nobody thinks any more; the lot decides, so that the table goes on."""
+"""After this many failures a random move is made, so that the table goes on."""
 TURNED = 4.0
-"""On felt a bot waits so long before it turns a trick down: until then it can be looked at and put right."""
+"""Seconds before a bot turns a trick down at a refereed table: until then it can be inspected and corrected."""
 
 
 class Due(NamedTuple):
-    """Until when somebody may think, in seconds of the room's clock."""
+    """The time limit of the current decision, in seconds of the room's clock."""
 
     seats: tuple[Seat, ...]
     at: float
 
 
 class Thinking:
-    """What goes on in the heads at the table of `room`."""
+    """The bots' decisions at the table of `room`."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -57,18 +57,18 @@ class Thinking:
         self._task: asyncio.Task[None] | None = None
         self._version = -1
         self._listened: tuple[int, int] = (0, 0)
-        """The hand, and how much of it, that bots have had a chance to speak about unasked."""
+        """The hand, and how much of it, that bots have had a chance to comment on unasked."""
         self._stumbles = 0
-        """How often nothing came of it since somebody last acted."""
+        """How many decisions failed since the last act."""
         self._timer: asyncio.TimerHandle | None = None
         self._hurry: asyncio.Task[None] | None = None
-        """A bot decides for one who was too slow."""
+        """A bot decides for a player who was too slow."""
         self._turn, self._ends = -1, 0.0
         self._waiting: frozenset[Seat] = frozenset()
         self._asides: set[asyncio.Task[None]] = set()
 
     def go_on(self) -> None:
-        """The table has changed: think about whatever is to be decided now."""
+        """The table has changed: let bots decide what is due now."""
         room = self.room
         self._set_clock()
         if self._version == room.table.version and self._task is not None and not self._task.done():
@@ -82,7 +82,7 @@ class Thinking:
             self._stumbles = 0
         self._version = room.table.version
         if len(room.table.people) == len(room.table.chairs):
-            return  # everybody thinks for himself
+            return  # people make all decisions
         self._task = asyncio.create_task(self._think(self._version))
 
     def stop(self) -> None:
@@ -105,7 +105,7 @@ class Thinking:
         self.room.decided(action, version)
 
     async def _persistently(self, think: Callable[[], Coroutine[None, None, Action | None]]) -> Action | None:
-        """Whatever becomes of those who think, somebody has to decide, or the table stands still."""
+        """Try until it works: if nobody decided, the table would stand still."""
         while True:
             try:
                 return await think()
@@ -115,7 +115,7 @@ class Thinking:
                 await asyncio.sleep(self.room.means.again)
 
     def was_refused(self) -> None:
-        """What a bot decided could not be done."""
+        """A bot's decision was refused."""
         table = self.room.table
         self._stumbles += 1
         self._listened = (table.number, len(table.hand.events) if table.hand is not None else 0)
@@ -124,13 +124,13 @@ class Thinking:
         return await self._unasked() or await self._next()
 
     async def _next(self) -> Action | None:
-        """What the first bot that has something to decide does."""
+        """The decision of the first bot that has one to make."""
         table = self.room.table
         hand = table.hand
         if hand is None or hand.is_over or hand.phase in CHORES:
             return None
         if len(table.people) == 1 and table.may_throw_in():
-            return None  # nobody else is there to notice how long they think about it
+            return None  # nobody else is there to notice how long the player thinks about it
         if hand.state.trick_taken and hand.phase == "tricks":
             leader = hand.state.leader
             return Gather(leader) if leader is not None and not table.chairs[leader].is_present else None
@@ -152,7 +152,7 @@ class Thinking:
         )
 
     async def _unasked(self) -> Action | None:
-        """What a bot says without being asked: it throws a hopeless hand in, or calls a renege."""
+        """What a bot says unasked: it throws a hopeless hand in, or calls a renege."""
         table = self.room.table
         hand = table.hand
         if hand is None:
@@ -180,7 +180,7 @@ class Thinking:
         return level if not self._stumbles else NOVICE.name
 
     def _seed(self, seat: Seat) -> bytes:
-        """A bot's lot for one hand."""
+        """A bot's random seed for one hand."""
         told = f"{self.room.id} {self.room.table.number} {seat}".encode()
         return hmac.digest(self.room.means.secret, told, "sha256")
 
@@ -201,7 +201,7 @@ class Thinking:
         return PAUSES.get(hand.phase, PAUSE)
 
     def _bots_bid_on(self) -> bool:
-        """Whether nobody is left in the auction but bots."""
+        """Whether only bots are left in the auction."""
         table = self.room.table
         assert table.hand is not None
         passed = {call.seat for call in table.hand.state.calls if call.amount is None}
@@ -210,7 +210,7 @@ class Thinking:
     # --- the clock ----------------------------------------------------------------------------------------------------
 
     def _set_clock(self) -> None:
-        """A decision that takes too long is made by a bot, where the table has a clock."""
+        """If the table has a clock, a bot makes decisions that take too long."""
         table, limit = self.room.table, self.room.table.terms.clock
         if not limit:
             return
@@ -228,7 +228,7 @@ class Thinking:
             self._timer = asyncio.get_running_loop().call_later(max(0.0, self._ends - now), self._time_is_up)
 
     def _waited_for(self) -> tuple[tuple[Seat, ...], frozenset[Seat]]:
-        """Who has to act, as everybody knows; and all for whom the table waits, which is for nobody to know."""
+        """The seats known to be due; and all seats the table really waits for, which must stay secret."""
         table = self.room.table
         if table.hand is None or table.stage != "hand":
             return (), frozenset()
@@ -244,7 +244,7 @@ class Thinking:
     def _time_is_up(self) -> None:
         self._timer = None
         acting, _ = self._waited_for()
-        if not acting:  # he could throw his hand in, and has not said that he keeps it
+        if not acting:  # they could throw their hand in, and have not said that they keep it
             self.room.time_to_keep()
             return
         self._hurry = asyncio.create_task(self._for_the_slow(acting[0], self.room.table.version))
@@ -262,7 +262,7 @@ class Thinking:
     # --- hints --------------------------------------------------------------------------------------------------------
 
     def hint(self, viewer: Viewer, id: str) -> None:
-        """Ask an expert for a person, and send the answer when it is there; one question at a time."""
+        """Ask an expert for a person, and send the answer when it is ready; one question at a time."""
         table, seat = self.room.table, viewer.seat
         if self._asides:
             raise denied("hint-twice")
@@ -282,7 +282,7 @@ class Thinking:
             viewer.put(hinted(id, found))
 
     def _aside(self, work: Coroutine[None, None, None]) -> None:
-        """Something that goes on beside the table; it is held on to so that it is not forgotten halfway."""
+        """Work beside the table; kept here so that it is not garbage-collected halfway."""
         task = asyncio.create_task(work)
         self._asides.add(task)
         task.add_done_callback(self._asides.discard)

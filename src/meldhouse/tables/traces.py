@@ -1,4 +1,4 @@
-"""Whether a stream still comes out as it did: every act leaves a short sum of what it brought about."""
+"""Checks that a stream still gives what it gave when it was written: every act leaves a checksum of its events."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from meldhouse.messages import FactError, fact
 
 
 def traces(events: tuple[Event, ...]) -> str:
-    """A short sum of what happened."""
+    """A checksum of what happened."""
     return hashlib.blake2b(b"\n".join(encode(event) for event in events), digest_size=6).hexdigest()
 
 
 class Diverged(FactError, RuntimeError):
-    """What stands in the journal does not come out again: it was written by rules that have changed since."""
+    """The journal no longer gives the same result: it was written by rules that have changed since."""
 
     def __init__(self) -> None:
         super().__init__(fact("table-diverged"))

@@ -1,4 +1,4 @@
-"""Those who look at a table: each has a queue of messages that somebody else sends on."""
+"""Viewers of a table: each has a queue of messages that the web server sends on."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from meldhouse.tables.mailbox import Mailbox
 from meldhouse.tables.news import refused
 
 WAITING = 256
-"""A reader who is so many messages behind is too slow; he is cut off, and gets everything when he is back."""
+"""A reader this many messages behind is too slow: they are cut off, and get everything when they are back."""
 
 ENGLISH = Voice()
 
 
 class Viewer:
-    """One window of one person. What is put here is read by whoever holds the socket; None is the end."""
+    """One window of one person. The owner of the socket reads what is put here; None is the end."""
 
     def __init__(self, person: Person, voice: Voice = ENGLISH) -> None:
         self.person = person
@@ -23,14 +23,14 @@ class Viewer:
         self.seat: Seat | None = None
         self.waits: Seat | None = None
         self.has: int | None = None
-        """The last message that it got before its connection was lost."""
+        """The last message it got before its connection was lost."""
         self.is_greeted = False
         self.messages: Mailbox[bytes | None] = Mailbox()
         self.why_closed = ""
         """``elsewhere``: the same person looks from another window now. ``slow``, ``closed``."""
 
     def put(self, message: bytes, *, wake: bool = True) -> None:
-        """Without `wake` it lies there until whoever reads is woken by somebody else."""
+        """Without `wake`, it waits until something else wakes the reader."""
         if self.why_closed:
             return
         if len(self.messages) < WAITING:

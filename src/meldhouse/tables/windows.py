@@ -18,20 +18,20 @@ from meldhouse.tables.viewers import Viewer
 
 
 class Windows:
-    """Of one table, as long as its room lives."""
+    """The windows of one table, as long as its room lives."""
 
     def __init__(self, readying: Callable[[], Readying | None], crowd: Crowd) -> None:
-        """`readying` tells how far it is that the bots are ready."""
+        """`readying` returns how far the bots are from being ready."""
         self._readying, self._crowd = readying, crowd
         self.viewers: list[Viewer] = []
         self._people: Counter[str] = Counter()
         self.mark = secrets.token_hex(4)
-        """Messages are numbered anew for every chair, and whenever a table is brought back."""
+        """Marks this numbering: it starts over for every chair, and whenever a table is loaded again."""
         self._channels: dict[Seat | None, Channel] = {}
         self._common: Common | None = None
 
     def open(self, viewer: Viewer, table: Table, since: int | None, mark: str) -> None:
-        """`since` and `mark` are what he had before, as `you` told him."""
+        """`since` and `mark` are what the viewer had before, as `you` told them."""
         chair = table.chair_of(viewer.person.id)
         viewer.has = since if mark == self._mark_of(chair.seat if chair is not None else None) else None
         self.viewers.append(viewer)
@@ -39,7 +39,7 @@ class Windows:
 
     @property
     def is_watched(self) -> bool:
-        """Whether somebody who only watches has been shown everything."""
+        """Whether a spectator has been shown everything."""
         return any(viewer.seat is None and viewer.is_greeted for viewer in self.viewers)
 
     def remove(self, viewer: Viewer) -> None:
@@ -59,11 +59,11 @@ class Windows:
 
     @property
     def people(self) -> Collection[str]:
-        """Who looks through any of them."""
+        """Everybody who looks through any of them."""
         return self._people.keys()
 
     def show(self, table: Table, due: Due | None) -> tuple[Viewer, ...]:
-        """Send everybody what has changed for him; those who were too slow for it."""
+        """Send each viewer what has changed for them; returns those who were too slow for it."""
         self._common = common_of(table, self._here(table), self._common, readying=self._readying())
         fresh = Fresh(self._common)
         messages: dict[Seat | None, bytes | None] = {}
@@ -90,7 +90,7 @@ class Windows:
         viewer.put(self._channel(viewer.seat, table).whole(table))
 
     def greet(self, viewer: Viewer, table: Table) -> None:
-        """All that this window needs: what it has missed, or everything."""
+        """Send this window what it has missed, or everything."""
         channel = self._channel(viewer.seat, table)
         self._tell_who(viewer, table)
         missed = channel.since(viewer.has) if viewer.has is not None else None
@@ -101,7 +101,7 @@ class Windows:
             viewer.put(message)
 
     def _tell_who(self, viewer: Viewer, table: Table) -> None:
-        """Who looks through this window."""
+        """Tell this window whose it is."""
         viewer.put(you(table, self._mark_of(viewer.seat), viewer.person, viewer.seat, viewer.waits))
 
     def _mark_of(self, seat: Seat | None) -> str:

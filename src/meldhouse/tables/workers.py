@@ -1,4 +1,4 @@
-"""Where bots think and lay-downs are judged: in processes of their own, never in the one that serves the tables."""
+"""Where bots think and claims are judged: in processes of their own, never in the one that serves the tables."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ T = TypeVar("T")
 
 
 AT_ONCE = 2
-"""So many are made ready when the house opens: one for a bot and one for whoever asks for a hint meanwhile. Each takes
-as much memory as the solver does, so the others wait until there is something to do for them."""
+"""Processes to get ready at the start: one for a bot and one for a hint meanwhile. Each takes as much memory as the
+solver does, so the others start when there is work for them."""
 
 
 class Hinted(NamedTuple):
-    """What an expert would do, how likely it succeeds, and why."""
+    """What an expert would do, how likely it is to succeed, and why."""
 
     action: Action
     do: Message
@@ -49,28 +49,28 @@ class Hinted(NamedTuple):
 
 
 class Workers:
-    """A few processes that think. They are started when they are first needed, and again if one dies."""
+    """A few processes that think. They start when first needed, and again if one dies."""
 
     def __init__(self, number: int | None = None, *, is_patient: bool = False) -> None:
-        """`is_patient`: what they do can wait while anything else is to be done on this machine."""
+        """`is_patient`: their work can wait while this machine has anything else to do."""
         self._number = number or max(AT_ONCE, (os.cpu_count() or 2) - 1)
         self._is_patient = is_patient
         self._pool: ProcessPoolExecutor | None = None
-        # Spawned, not forked: the server has threads and sockets that no child should inherit.
+        # Spawned, not forked: no child should inherit the server's threads and sockets.
         self._spawn = multiprocessing.get_context("spawn")
         self._is_closed = False
         self.slate = Slate(self._spawn)
-        """How far the review is that is being thought about; one process at a time writes on it."""
+        """How far the current review is; one process at a time writes on it."""
         self._away, self._door = self._spawn.Pipe(duplex=False)
-        """Whoever thinks holds the first and looks out for the end of the second: that is when the house has closed,
-        in good order or not."""
+        """Workers hold the first and watch for the end of the second: that is when the server has stopped, in good
+        order or not."""
         self._is_translated = self._spawn.Event()
-        """Whoever starts after that makes himself ready before anything is asked of him."""
+        """Workers started after that get ready before any work comes."""
         self.is_readying = False
-        """Whether they are being made ready, so that whoever waits for a bot can be told why."""
+        """Whether they are getting ready, so that people who wait for a bot can be told why."""
         self._is_first = False
         self.percent: int | None = None
-        """How far that is, where the solver is being translated: the first time on a machine."""
+        """How far that is while the solver is being compiled: the first time on a machine."""
 
     async def decide(self, book: str, level: str, seed: bytes, view: View, seen: Sequence[Event]) -> Action:
         """What a bot of `level` does."""
@@ -86,12 +86,12 @@ class Workers:
         return await self.run(_hint, book, view, list(seen))
 
     async def review(self, work: int, book: str, record: str) -> Reviewed:
-        """What an expert says of the one hand of a record. `work` is a number by which it is known on the slate."""
+        """An expert's review of the one hand of a record. `work` is its number on the slate."""
         return await self.run(_review, work, book, record)
 
     async def warm(self) -> None:
-        """Have the solver ready before somebody waits for it. The first time on a machine it is translated, by one of
-        them; the others then find the translation."""
+        """Get the solver ready before somebody waits for it. The first time on a machine, one process compiles it; the
+        others then load the result."""
         self.is_readying = True
         try:
             await self.run(rehearse)
@@ -102,11 +102,11 @@ class Workers:
 
     @property
     def readying(self) -> Readying | None:
-        """What those are told who wait for it; nothing when everybody is ready."""
+        """What waiting people are told; None when everything is ready."""
         return Readying(self.percent) if self.is_readying else None
 
     def look_how_far(self) -> int | None:
-        """Whoever translates keeps what he has done, so that one sees how much of it there is."""
+        """The compiler saves each part as it goes, so the progress can be seen."""
         if self._is_translated.is_set():
             return 100 if self._is_first else None
         self._is_first = self._is_first or share_translated() < 1
@@ -133,7 +133,7 @@ class Workers:
         raise AssertionError
 
     def close(self) -> None:
-        """Whatever they are thinking about, they go home now, and have gone when this is done."""
+        """Stop them, whatever they are thinking about; returns once they are gone."""
         self._is_closed = True
         self._door.close()
         if self._pool is not None:
@@ -145,18 +145,18 @@ class Workers:
 def _begin(is_patient: bool, is_translated: Signal, away: Connection, slate: Slate) -> None:
     global _slate  # it can only be handed over when a process begins
     _slate = slate
-    # Ctrl-C in a terminal reaches everybody; it is the house that answers it, and then sends those home who think.
+    # Ctrl-C in a terminal reaches every process; the server answers it, and then stops the workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if is_patient:
         _stand_back()
-    logging.getLogger(starting.__name__).setLevel(logging.ERROR)  # it is the house that tells how far it is
+    logging.getLogger(starting.__name__).setLevel(logging.ERROR)  # the server reports the progress
     _end_with_the_house(away)
     if is_translated.is_set():
         rehearse()
 
 
 def _end_with_the_house(away: Connection) -> None:
-    """A server that is killed can tell nobody to go home; so everybody who thinks for it looks out for himself."""
+    """A killed server cannot stop its workers, so each worker watches for its end."""
 
     def look_out() -> None:
         away.poll(None)
@@ -208,4 +208,4 @@ def _stand_back() -> None:
 
 
 def _nothing() -> None:
-    """Only to have somebody there."""
+    """Does nothing; only starts a process."""

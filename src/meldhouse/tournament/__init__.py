@@ -1,1 +1,2 @@
-"""Tournaments: from entry to prizes, by the book of the house. No clock, no files, no waiting; times are told to it."""
+"""Tournaments: from entry to prizes, by the club's rulebook. No clock, no files, no waiting; callers pass in the
+time."""

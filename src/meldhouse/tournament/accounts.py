@@ -1,4 +1,4 @@
-"""From sheets, penalties and byes to one ledger; who is ranked; the cash book; standings and prizes from all that."""
+"""From sheets, penalties and byes to one ledger, and from there to rankings, cash book, standings and prizes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _tally(state: State) -> tuple[object, ...]:
 
 
 def ledger_of(state: State) -> Ledger:
-    """Everything that counts: sheets that are signed and in, penalties that stand, byes."""
+    """Everything that counts: sheets that are in, penalties that stand, byes."""
     return state.once("ledger", _tally(state), lambda: _ledger(state))
 
 
@@ -66,7 +66,7 @@ def _ledger(state: State) -> Ledger:
 
 
 def _consoled(state: State) -> Iterator[Feat]:
-    """Who has won the consolation of a bracket, when its last match is decided."""
+    """The winner of the consolation bracket, once its last match is decided."""
     matches = [match for match in state.bracket.matches if match.stage == "consolation"] if state.bracket else []
     if matches and (winner := state.won.get(matches[-1].number)):
         last = state.won_after[matches[-1].number]
@@ -100,7 +100,7 @@ def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
 
 
 def _quarters(sheet: Sheet, result: Result, there: dict[Seat, str], at: Any) -> Iterator[Entry]:
-    """What sets and reneges cost where only the result is known (BEN-4.2a)."""
+    """What sets and reneges cost if only the result is known (BEN-4.2a)."""
     book, members, clause = sheet.book, sheet.sums.seating.members, sheet.book.cite("score-fee")
     for seat, times in result.sets.items():
         side = sheet.sums.seating.side[seat]
@@ -148,7 +148,7 @@ def _outcome(each: RoundState, sheet: Sheet) -> Outcome:
 
 
 def _feats(each: RoundState, sheet: Sheet) -> Iterator[Feat]:
-    """Sets, reneges, and taking everything, of those who were there; a play-off is not counted."""
+    """Sets, reneges, and taking everything, for the players present; play-offs do not count."""
     if each.playoff:
         return
     if sheet.result is not None:
@@ -177,7 +177,7 @@ def _done(sheet: Sheet, line: Line) -> Iterator[tuple[Seat, What]]:
 
 
 def accounts_of(state: State) -> tuple[Account, ...]:
-    """Whoever is ranked: everybody, or every pair."""
+    """Everybody who is ranked: each person, or each pair."""
     found = []
     for entrant in state.entrants.values():
         out = entrant.status == "disqualified" or (
@@ -220,7 +220,7 @@ def standings_of(state: State, through: int | None = None) -> Standings:
 
 
 def cash_book(state: State) -> CashBook:
-    """What is due by the book and was paid at the desk."""
+    """What the rulebook asks for, and what was paid at the desk."""
     accounts = accounts_of(state)
     asked = fees(state.form.money, [account for account in accounts if _pays(state, account)])
     dues = (
@@ -232,8 +232,8 @@ def cash_book(state: State) -> CashBook:
 
 
 def _pays(state: State, account: Account) -> bool:
-    """Whoever plays for somebody else does not pay again, and who did not come does not pay; nor does who withdrew at a
-    time when he would get the fee back."""
+    """Substitutes do not pay again, players who did not come do not pay, and neither do those who withdrew in time to
+    get the fee back."""
     entrant = state.entrants[state.owners.get(account.id, account.id)]
     substitutes = {*state.instead.values(), *(person.id for person in entrant.former)}
     if entrant.status == "withdrawn" and gets_back(state, entrant.id):
@@ -242,7 +242,7 @@ def _pays(state: State, account: Account) -> bool:
 
 
 def fee_paid(state: State, entrant: str) -> dict[str, int]:
-    """By account of an entrant what was paid of the fee and not given back."""
+    """For each account of an entrant, what was paid of the fee and not refunded."""
     cash = cash_book(state)
     own = [one.id for one in accounts_of(state) if state.owners.get(one.id, one.id) == entrant]
     left = {one: cash.paid(one) - cash.paid(one, "refund") for one in own}
@@ -250,15 +250,15 @@ def fee_paid(state: State, entrant: str) -> dict[str, int]:
 
 
 def gets_back(state: State, entrant: str) -> bool:
-    """Whether somebody who has withdrawn, or would now, gets the fee back: as the house has it, unless the desk said
-    that it is kept."""
+    """Whether an entrant who has withdrawn, or would now, gets the fee back: as the rules say, unless the desk decided
+    to keep it."""
     early = entrant in state.left_early if state.entrants[entrant].status == "withdrawn" else not state.started
     given = state.form.money.refund
     return entrant not in state.fees_kept and (given == "always" or (given == "before-start" and early))
 
 
 def awards_in(state: State) -> tuple[Award, ...]:
-    """Who has won what. `MoneyError` while a place must be played off, or more is promised than there is."""
+    """Who has won what. `MoneyError` while a place must be played off, or if more is promised than there is."""
     rules = state.form.money
     found, purse = standings_of(state), pot(rules, cash_book(state))
     told: Any = {"seed": state.seed, "is_over": state.finished, "named": named_specials(state)}
@@ -266,12 +266,12 @@ def awards_in(state: State) -> tuple[Award, ...]:
 
 
 def named_specials(state: State) -> dict[tuple[str, int], tuple[str, ...]]:
-    """Special prizes that somebody has by the director's word."""
+    """Special prizes that the director has awarded by name."""
     return {prize: accounts for prize, (accounts, _) in state.specials.items()}
 
 
 def prizes_of(state: State) -> tuple[Award, ...]:
-    """The same, and nothing while that is open."""
+    """The same, but empty while that is open."""
     try:
         return awards_in(state)
     except MoneyError:
@@ -279,7 +279,7 @@ def prizes_of(state: State) -> tuple[Award, ...]:
 
 
 def is_to_hand_out(state: State) -> bool:
-    """Whether a prize or a medal is still to be handed out, or something of one to be given back, or settled first."""
+    """Whether a prize or medal must still be handed out, given back, or settled first."""
     try:
         won = awards_in(state)
     except MoneyError:

@@ -1,7 +1,7 @@
-"""What an official gives or takes beside the hands, on the sheet itself.
+"""What an official gives or takes on the sheet besides the hands.
 
-Where a game is played to a target a mark counts at once, in the game that is on (N42-9c): it may win it. So it stands
-on a line of its own, or with the hand in which it was given. Elsewhere sums decide, and the ledger is enough.
+Where a game is played to a target, a mark counts at once, in the current game (N42-9c): it may win it. So it stands
+on a line of its own, or with its hand. Elsewhere only sums decide, and the ledger is enough.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ def counts_in_game(sheet: Sheet) -> bool:
 
 
 def gives_way(sheet: Sheet) -> bool:
-    """Whether how the table ended may take the place of what is written: hands that are not all there. Penalties in
-    points stand beside a result, but marks that were given are part of it, and the table must count them itself."""
+    """Whether a bare result may replace the hands written so far: when hands are missing. Penalties in points stand
+    beside a result, but marks given are part of it, and the table must count them itself."""
     given = any(row.slip.incidents for row in sheet.rows)
     return not sheet.sums.is_played and not (given and unit_of(sheet.book) == "marks")
 
 
 def stands_on_sheet(sheet: Sheet, what: Penalized) -> bool:
-    """Whether a penalty counts by its line; once only the result is known, it counts beside that."""
+    """Whether a penalty counts on its own line; if only the result is known, it counts beside that."""
     return bool(what.line) and sheet.result is None
 
 
 def borne_by(state: State, what: Penalized) -> tuple[str, ...]:
-    """Whose account it counts in. What a side loses or gets at a table is, like its points, not for somebody who was
+    """The accounts it counts in. A side's loss or gain at a table is, like its points, not for players who were
     replaced there; what one person did alone, such as coming late, stays theirs."""
     each = state.round(what.round)
     if each is None or len(what.people) == 1:
@@ -43,8 +43,8 @@ def borne_by(state: State, what: Penalized) -> tuple[str, ...]:
 
 
 def note_taken(state: State, sheet: Sheet) -> None:
-    """What counts in the game though it stands on no line, since only the result was handed in. It is the same as with
-    hands: sides have it that were penalised as one, where a single game is played to points."""
+    """Find what counts in the game but has no line, because only the result was handed in. As with hands, that is what
+    a side was penalized as one, where a single game is played to points."""
     match = sheet.book.match
     given = [one.what for one in state.penalties if not one.lifted and one.what.table == sheet.table]
     given = [what for what in given if what.round == sheet.round]
@@ -62,7 +62,7 @@ def incident_of(sheet: Sheet, what: Penalized) -> Incident:
 
 
 def line_with(sheet: Sheet, what: Penalized) -> Slip:
-    """The line on which it is written, as it reads then."""
+    """The line it is written on, as it will read."""
     before = sheet.rows[what.line - 1].slip if what.line <= len(sheet.rows) else Slip(how="broken-off")
     return replace(before, incidents=(*before.incidents, incident_of(sheet, what)))
 
@@ -83,7 +83,7 @@ def write_line(sheet: Sheet, what: Penalized, stamp: Stamp) -> None:
 
 
 def mend_line(sheet: Sheet, what: Penalized, after: Slip, reason: Message, stamp: Stamp) -> None:
-    """On a sheet that is signed and in, this is a correction like any other: everybody is told."""
+    """On a sheet that is in, this is a correction like any other: everybody is told."""
     old = sheet.rows[what.line - 1]
     score = sheet.score
     sheet.rewrite(what.line, replace(old, slip=after))

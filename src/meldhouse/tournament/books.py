@@ -1,4 +1,4 @@
-"""The books of an event: the one that all its tables play by, with what its director has set otherwise."""
+"""The rulebooks of an event: the one for all its tables, with the director's changes."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from meldhouse.tournament.forms import Form
 
 @lru_cache(maxsize=256)
 def book_from(source: str) -> Book:
-    """The name of a house, or the whole text of a club's own book; never a file."""
+    """From the name of a rulebook, or the whole text of a club's own; never from a file."""
     if "=" not in source and source not in book_names():
         raise BookError(source, [Fault(unknown_rules(source))])
     return load_book(source) if source in book_names() else loads_book(source)
 
 
 def table_book(source: str, form: Form, size: int = 4, *, one_hand: bool = False) -> Book:
-    """What is played at a table of so many: the same at every such table (NPA-1.1d).
+    """The rules for tables of this size: the same at each of them (NPA-1.1d).
 
     >>> table_book("npa", Form(hands=2)).match.hands, table_book("bend", Form(three="bend.3"), 3).table.seats
     (2, 3)
@@ -34,7 +34,7 @@ def table_book(source: str, form: Form, size: int = 4, *, one_hand: bool = False
 
 
 def source_of(source: str, form: Form, size: int = 4, *, one_hand: bool = False) -> str:
-    """The same book as a live table reads it: the name of the house, or a text with what is played otherwise.
+    """The same book for a live table: its name, or a text with the changes.
 
     >>> source_of("npa", Form()), source_of("npa", Form(hands=2)).splitlines()[-2:]
     ('npa', ['[match]', 'hands = 2'])

@@ -1,4 +1,5 @@
-"""What is done must be readable again tomorrow: nothing goes into the log that the log could not be read with."""
+"""What is written today must be readable tomorrow: keeps anything out of the log that it could not be read back
+with."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ _CALLED = {"names": "name", "who": "name", "called": "name"}
 
 
 def bounds_refusal(book: Book | None, act: acts.Act) -> Refusal | None:
-    """None, or which of its words are too long and which of its numbers too large; a maker of acts checks nothing."""
+    """Names the words that are too long and the numbers that are too large, or None; building an act checks nothing."""
     try:
         msgspec.json.decode(msgspec.json.encode(act), type=type(act))
     except (msgspec.ValidationError, OverflowError) as problem:

@@ -1,4 +1,4 @@
-"""A bracket as it is read, match by match: who met whom, how it ended, who goes on, and who waits for what."""
+"""A bracket to read, match by match: who met whom, how it ended, who goes on, and who waits for what."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meldhouse.tournament.state import RoundState, State
 class MatchSide(NamedTuple):
     name: Message
     is_known: bool
-    """Otherwise the name tells where somebody is to come from."""
+    """Otherwise the name says where the side will come from."""
     score: int | None
     has_won: bool
 
@@ -24,11 +24,11 @@ class MatchLine(NamedTuple):
     name: Message
     sides: tuple[MatchSide, MatchSide]
     said: tuple[Message, ...]
-    """How far it is, or who goes on to what."""
+    """The state of the match, or who goes on to what."""
 
 
 class Step(NamedTuple):
-    """Matches that are of one kind: the semifinals, a round among the losers."""
+    """Matches of one kind: the semifinals, or a round among the losers."""
 
     title: Message
     lines: tuple[MatchLine, ...]
@@ -40,13 +40,13 @@ class Stage(NamedTuple):
 
 
 def match_at(state: State, each: RoundState, table: int) -> Message | None:
-    """What is played at a table; nothing where there is no bracket."""
+    """The match at a table; None if there is no bracket."""
     number = each.matches.get(table)
     return _names(state)[number].title if number and state.bracket is not None else None
 
 
 def kinds_at(state: State, each: RoundState) -> tuple[Message, ...]:
-    """What is played where, for a screen that has no room for it beside every name."""
+    """Which match is where, for a screen with no room to say it beside every name."""
     if state.bracket is None or not each.matches:
         return ()
     kinds, tables = match_kinds(state.bracket), dict[Message, list[int]]()
@@ -56,22 +56,21 @@ def kinds_at(state: State, each: RoundState) -> tuple[Message, ...]:
 
 
 def known_to_all(state: State) -> int:
-    """After which round everybody knows who goes on: as far as standings are released, and whatever the seating that is
-    shown has told already."""
+    """The last round whose winners everybody knows: from released standings, or from the seating that is shown."""
     current = state.current
     seated = current.number - 1 if current is not None and current.status not in ("draft", "confirmed") else 0
     return max(state.released, seated)
 
 
 def results_by(state: State, through: int | None) -> dict[int, str]:
-    """Who has won which match by the end of a round; None for all that was played."""
+    """The winner of each match by the end of a round; None for all that was played."""
     return {
         match: winner for match, winner in state.won.items() if through is None or state.won_after[match] <= through
     }
 
 
 def stages_of(state: State, through: int | None = None) -> tuple[Stage, ...]:
-    """All matches, in the order in which they are played; what came after round `through` is not told."""
+    """All matches in the order of play; nothing that came after round `through` is shown."""
     bracket = state.bracket
     if bracket is None:
         return ()
@@ -95,7 +94,7 @@ def stages_of(state: State, through: int | None = None) -> tuple[Stage, ...]:
 
 
 def byes_in(state: State) -> list[str]:
-    """Who waits while the first matches are played, by name; who meets another with a bye begins at once."""
+    """The names of those who wait while the first matches are played; two byes who meet begin at once."""
     if state.bracket is None:
         return []
     ready = {match.number for match in state.bracket.ready({})}
@@ -103,7 +102,7 @@ def byes_in(state: State) -> list[str]:
 
 
 def waiting(state: State, each: RoundState) -> list[tuple[str, Message]]:
-    """Of those who play on, who has no match in this round, and for which he waits."""
+    """Those still playing who have no match in this round, and the match they wait for."""
     bracket = state.bracket
     if bracket is None or each.playoff:
         return []
@@ -118,8 +117,8 @@ def waiting(state: State, each: RoundState) -> list[tuple[str, Message]]:
 
 
 def still_in(state: State) -> tuple[str, ...]:
-    """Of those who are here, who still has a match to play; all of them before a bracket is drawn. Whoever came after
-    that takes the place of a bye as soon as the first round is seated anew."""
+    """The entrants here who still have a match to play; all of them before a bracket is drawn. Latecomers take a bye's
+    place when the first round is seated again."""
     bracket = state.bracket
     if bracket is None:
         return state.here
@@ -129,7 +128,7 @@ def still_in(state: State) -> tuple[str, ...]:
 
 
 def _next_matches(bracket: Bracket, won: Mapping[int, str]) -> dict[str, int]:
-    """By entrant the next match that is his for certain."""
+    """For each entrant, the next match that is certainly theirs."""
     found: dict[str, int] = {}
     for match in bracket.matches:
         if match.number in won or (match.stage == "again" and match not in bracket.ready(won)):
@@ -192,13 +191,13 @@ def _went_on(state: State, bracket: Bracket, match: Match, won: Mapping[int, str
 
 
 def _has_left(state: State, bracket: Bracket, match: Match, loser: str) -> bool:
-    """Whether they were to play on and have withdrawn; not where they stay, or left only after that other match."""
+    """Whether the loser was due to play on and has withdrawn; not if they stay, or left only after that other match."""
     later = [one.number for one in bracket.matches if Source("loser", match.number) in one.sides]
     return state.entrants[loser].status == "withdrawn" and not any(_sheet_of(state, number) for number in later)
 
 
 def _next_match(bracket: Bracket, match: Match, kind: Literal["winner", "loser"]) -> int:
-    """Where the winner or the loser of a match goes; 0 where that was their last."""
+    """Where the winner or the loser of a match goes; 0 if that was their last."""
     return next((later.number for later in bracket.matches if Source(kind, match.number) in later.sides), 0)
 
 
@@ -211,7 +210,7 @@ def _won_what(bracket: Bracket, match: Match, won: Mapping[int, str]) -> str:
 
 
 def _scores(state: State, match: Match) -> dict[str, int]:
-    """By entrant what the sheet came to: games where a match has several, otherwise marks or points."""
+    """For each entrant, the score on the sheet: games where a match has several, otherwise marks or points."""
     sheet = _sheet_of(state, match.number)
     if sheet is None:
         return {}
@@ -226,7 +225,7 @@ def _scores(state: State, match: Match) -> dict[str, int]:
 
 
 def _sheet_of(state: State, match: int) -> Sheet | None:
-    """On which a match was written; nothing where nobody came to a table for it."""
+    """The sheet a match was written on; None if nobody came to a table for it."""
     for each in state.rounds:
         for table, number in each.matches.items():
             if number == match and table in each.sheets:
@@ -235,7 +234,7 @@ def _sheet_of(state: State, match: int) -> Sheet | None:
 
 
 def how_far_each(state: State, through: int | None = None) -> dict[str, Message]:
-    """By entrant how far they came: the match that put them out, or that they are still in."""
+    """For each entrant, how far they got: the match that put them out, or that they are still in."""
     bracket = state.bracket
     if bracket is None:
         return {}
@@ -258,13 +257,13 @@ def how_far_each(state: State, through: int | None = None) -> dict[str, Message]
 
 
 def consolation_winner(state: State, through: int | None = None) -> str | None:
-    """Who has won the last match of those who lost early, by the end of a round."""
+    """The winner of the last match among early losers, by the end of a round."""
     last = [match for match in state.bracket.matches if match.stage == "consolation"] if state.bracket else []
     return results_by(state, through).get(last[-1].number) if last else None
 
 
 def won_beside(state: State) -> list[tuple[Message, str]]:
-    """What is won in a bracket beside its places: the consolation, and by whom."""
+    """What a bracket awards besides its places: the consolation, and its winner."""
     one = consolation_winner(state)
     return [(fact("bracket-stage", stage="consolation"), state.name(one))] if one is not None else []
 
@@ -276,6 +275,6 @@ def _names(state: State) -> dict[int, MatchName]:
 
 
 def out_lines(state: State, each: RoundState) -> Iterator[Message]:
-    """Who waits in a bracket: nobody who plays on is told that they sit out."""
+    """Who waits in a bracket: players who go on are not told that they sit out."""
     for name, match in waiting(state, each):
         yield fact("bracket-bye" if each.number == 1 else "bracket-waits", name=name, match=match)

@@ -1,4 +1,4 @@
-"""Places in a bracket: the later somebody was out, the better; those out at the same time share a place."""
+"""Places in a bracket: the later an entrant was out, the better; those out at the same time share a place."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from types import MappingProxyType
 from meldhouse.tournament.seating import Bracket
 
 Fall = tuple[int, int, bool, int]
-"""How late somebody was out, or how often he has lost so far, whether he won the match for the third place, and what
-tells who has left apart from those who were out just before or after him."""
+"""How late an entrant was out (or how often they have lost so far), whether they won the match for third place, and
+what separates those who left from those who were out just before or after."""
 BELOW_ALL: Fall = (-1, 0, False, 0)
 STILL_IN, WON = 3, 4
 STAGES = {"main": 0, "losers": 0, "final": 1, "again": 2}
-"""The stages in which a loss counts towards being out; who plays on for consolation is out already."""
+"""Stages in which a loss counts towards being out; players in the consolation are out already."""
 
 
 def bracket_places(
     bracket: Bracket, results: Mapping[int, str], left: Mapping[str, Collection[str]] = MappingProxyType({})
 ) -> dict[str, int]:
-    """Everybody's place so far: of those who can still win it all, the unbeaten before who has lost once, and so on.
-    Who has `left` stands below all who played on, and above those who were out by then.
+    """Everybody's place so far. Of those who can still win it all, the unbeaten come before those with one loss, and so
+    on. Entrants who have `left` stand below all who played on, and above those who were out by then.
 
     >>> from meldhouse.tournament.seating import single_elimination
     >>> bracket = single_elimination(["A", "B", "C", "D"])
@@ -59,8 +59,8 @@ def _fall(bracket: Bracket, entrant: str, results: Mapping[int, str]) -> Fall:
 
 
 def _left(falls: Mapping[str, Fall], one: str, out: Collection[str], order: int, left: Collection[str]) -> Fall:
-    """Just above those who were out when he left, of two who leave in between the later one first; never above one who
-    played on."""
+    """Just above those who were out when they left. If two leave in between, the later one comes first; never above
+    anyone who played on."""
     above = max((falls[other] for other in out), default=BELOW_ALL)
     on = [falls[other] for other in falls if other != one and other not in out and other not in left]
     below = min(on, default=None)

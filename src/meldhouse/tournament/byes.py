@@ -1,4 +1,4 @@
-"""Who sat out, and what it gave: for lists, where a figure alone does not tell that nobody played for it."""
+"""Who sat out, and what they got for it: for lists, where a figure alone does not show that nobody played for it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from meldhouse.tournament.state import RoundState, State
 
 
 def average_of(each: RoundState, *, of_winners: bool = False) -> int:
-    """What a side has made in this round on average. Only tables that were played count: nobody who sits out has less
-    because others did not come."""
+    """The average score of a side in this round. Only tables that were played count: sitting out brings no less because
+    others did not come."""
     made: list[Fraction] = []
     for sheet in each.sheets.values():
         counted = sheet.winners() or sheet.sides if of_winners else sheet.sides
@@ -21,7 +21,7 @@ def average_of(each: RoundState, *, of_winners: bool = False) -> int:
 
 
 def byes_of(state: State, through: int | None = None) -> dict[tuple[str, int], int]:
-    """By account and round, what somebody has for sitting out."""
+    """What each account has for sitting out, by account and round."""
     given = {(bye.entrant, bye.round): bye.points for bye in state.byes if through is None or bye.round <= through}
     return {
         (account.id, number): points

@@ -1,4 +1,4 @@
-"""The cash book: what is due, what was paid; what went in is what went out and what is still in the till."""
+"""The cash book: what is due, what was paid, and what is in the till."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ OUTGOING: tuple[Outgoing, ...] = get_args(Outgoing)
 
 
 class Due(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What somebody has to pay."""
+    """What a person has to pay."""
 
     who: str
     kind: Owed
     cents: int
     reason: str = ""
-    """Of a fine, what it is for."""
+    """For a fine, what it is for."""
     round: int = 0
     clause: str | None = None
 
 
 class Payment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Money that went into the till, or out of it; the kind says which."""
+    """Money into the till, or out of it; the kind says which."""
 
     who: str
     kind: Kind
     cents: int
     note: str = ""
     anyway: bool = False
-    """A fee that the house need not have paid back; it is not owed again."""
+    """A fee the rules did not require to refund; it is not owed again."""
     of: Owed = "fee"
-    """Of a refund, what is paid back."""
+    """For a refund, what is paid back."""
 
     @property
     def change(self) -> int:
-        """What it does to the till."""
+        """What it adds to the till."""
         return self.cents if self.kind in INCOMING else -self.cents
 
 
@@ -78,26 +78,26 @@ class CashBook(msgspec.Struct, frozen=True):
         return sum(payment.change for payment in self.payments)
 
     def paid(self, who: str | None = None, kind: Kind = "fee") -> int:
-        """What one person, or everybody, has paid or been given of a kind."""
+        """What one person, or everybody, has paid or was given of a kind."""
         return sum(one.cents for one in self.payments if one.kind == kind and who in (None, one.who))
 
     def refunded(self, who: str | None = None, of: Owed = "fee") -> int:
-        """What one person, or everybody, was paid back of the fees, the quarters or the fines."""
+        """What one person, or everybody, got back of the fees, the quarters or the fines."""
         return sum(
             one.cents for one in self.payments if one.kind == "refund" and one.of == of and who in (None, one.who)
         )
 
     def kept(self, of: Owed) -> int:
-        """What came in of a kind and is not given back, nor owed back."""
+        """What came in of a kind and was neither refunded nor is owed back."""
         back = sum(max(0, -cents) for (_, kind), cents in self.open_by_kind().items() if kind == of)
         return self.paid(kind=of) - self.refunded(of=of) - back
 
     def prized(self, who: str | None = None) -> int:
-        """What one person, or everybody, has of the prizes that were handed out and not given back."""
+        """The prize money one person, or everybody, holds: handed out and not given back."""
         return self.paid(who, "prize") - self.paid(who, "prize-back")
 
     def owed(self, who: str, kind: Owed | None = None) -> int:
-        """What somebody still has to pay; below nothing for whoever has paid more than that."""
+        """What a person still has to pay; below zero if they have paid too much."""
         kinds = OWED if kind is None else (kind,)
         found = self.open_by_kind()
         return sum(found[who, one] for one in kinds)
@@ -110,11 +110,11 @@ class CashBook(msgspec.Struct, frozen=True):
         return {who: cents for who, cents in found.items() if cents}
 
     def too_much(self) -> int:
-        """What has been paid beyond what is due, and is owed back."""
+        """What was paid beyond what is due, and is owed back."""
         return sum(max(0, -cents) for cents in self.open_by_kind().values())
 
     def open_by_kind(self) -> Counter[tuple[str, str]]:
-        """By person and kind what is due, less what was paid and not given back."""
+        """By person and kind, what is due, less what was paid and not refunded."""
         found: Counter[tuple[str, str]] = Counter()
         for due in self.dues:
             found[due.who, due.kind] += due.cents
@@ -124,7 +124,7 @@ class CashBook(msgspec.Struct, frozen=True):
         return found
 
     def verify(self, payment: Payment, *, called: str = "") -> MoneyError | None:
-        """Why it cannot be entered, or None; `called`: by what name the sentence speaks of whoever pays."""
+        """Why it cannot be entered, or None; `called`: the payer's name in that sentence."""
         who, cents, kind = payment.who, payment.cents, payment.kind
         name = called or who
         if cents <= 0:
@@ -154,8 +154,8 @@ class CashBook(msgspec.Struct, frozen=True):
 
 
 def cash_book(dues: Iterable[Due], received: Iterable[tuple[str, int]]) -> CashBook:
-    """The cash book where only who and how much was written down: it pays the fee first, then quarters, then fines, and
-    what is over is a gift. What is less than nothing was given back.
+    """A cash book made from names and amounts alone: they pay the fee first, then quarters, then fines, and the rest is
+    a gift. Negative amounts are refunds.
 
     >>> fee = Due(who="Ann", kind="fee", cents=500)
     >>> [(one.kind, one.cents) for one in cash_book([fee], [("Ann", 700)]).payments]
@@ -166,7 +166,7 @@ def cash_book(dues: Iterable[Due], received: Iterable[tuple[str, int]]) -> CashB
     dues, received = tuple(dues), tuple(received)
     room = CashBook(dues).open_by_kind()
     for who, cents in received:
-        room[who, "fee"] += max(0, -cents)  # what was given back had been a fee
+        room[who, "fee"] += max(0, -cents)  # what was refunded had been a fee
     paid: list[Payment] = []
     for who, cents in received:
         if cents < 0:
@@ -184,7 +184,7 @@ def cash_book(dues: Iterable[Due], received: Iterable[tuple[str, int]]) -> CashB
 
 
 def fees(rules: Money, accounts: Iterable[Account]) -> tuple[Due, ...]:
-    """What entering costs, asked of each account: once for a pair, or for both of it.
+    """The entry fee for each account: once for a pair, or once for each of its people.
 
     >>> pair = Account(id="7", people=("7a", "7b"))
     >>> [due.cents for rule in ("person", "pair") for due in fees(Money(fee_cents=500, fee_for=rule), [pair])]
@@ -203,8 +203,8 @@ def fees(rules: Money, accounts: Iterable[Account]) -> tuple[Due, ...]:
 
 
 def side_money(ledger: Ledger, accounts: Iterable[Account] = ()) -> tuple[Due, ...]:
-    """The quarters: what the ledger has in cents, such as for a set or a renege (BEN-4.2a), asked of the account that a
-    person belongs to, or of himself.
+    """The quarters: what the ledger has in cents, such as for a set or a renege (BEN-4.2a). Charged to the person's
+    account, or to the person.
 
     >>> from meldhouse.messages import fact
     >>> from meldhouse.tournament.ledger import Entry
@@ -230,7 +230,7 @@ def side_money(ledger: Ledger, accounts: Iterable[Account] = ()) -> tuple[Due, .
 def refundable(
     rules: Money, book: CashBook, who: str, why: Literal["withdrawn", "disqualified"], *, started: bool
 ) -> int:
-    """What somebody who leaves gets back: nothing where the book says so (NPA-1.3h)."""
+    """What an entrant who leaves gets back: nothing if the book says so (NPA-1.3h)."""
     if why == "disqualified":
         given = rules.refund_disqualified
     else:
@@ -239,16 +239,16 @@ def refundable(
 
 
 class Pot(msgspec.Struct, frozen=True):
-    """What of the money is for prizes, and what is the club's."""
+    """How the money is shared between prizes and the club."""
 
     pool: int
     club: int
 
 
 def pot(rules: Money, book: CashBook) -> Pot:
-    """What was paid, shared out as the book says. Expenses are the club's; only what its share cannot bear comes out of
-    the pool. What is owed back is in neither. The pool is what it was before prizes were paid,
-    so a prize that is given back is not in it again.
+    """Shares out what was paid, as the book says. The club bears expenses; only what its share cannot cover comes out
+    of the pool. Neither includes what is owed back. The pool is counted as before prizes were paid, so a prize given
+    back is not added again.
 
     >>> dues = tuple(Due(who=one, kind="fee", cents=500) for one in "ABCD")
     >>> book = CashBook(dues, tuple(Payment(who=one, kind="fee", cents=500) for one in "ABCD"))

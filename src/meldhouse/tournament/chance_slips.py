@@ -1,4 +1,4 @@
-"""Hands that nobody has played but that could have been: slips by lot, for trying an event out in no time."""
+"""Random slips: hands nobody played but that could have been, for trying out an event in no time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meldhouse.game.slip_checks import slip_faults
 from meldhouse.rulebooks import Book, some_legal_bids
 
 POOL = 48
-"""So many different hands a house has; each is looked at once."""
+"""How many different hands a rulebook gets; each is checked once."""
 MOST_TRIES = 4000
 
 

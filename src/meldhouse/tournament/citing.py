@@ -1,4 +1,4 @@
-"""Clauses as officials name them: by our ids, or by the numbers of their paper."""
+"""Clauses as officials cite them: by our ids, or by the numbers in their paper."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from meldhouse.tournament.refusals import no
 
 A = TypeVar("A", bound=Act)
 MOST = 6
-"""Clauses of which each is told in words."""
+"""Up to this many clauses, each is shown with its text."""
 
 
 def as_cited(book: Book, act: A) -> A:
-    """The same act with the id of the clause that is meant. Under one number of the paper there may be several clauses:
-    where only one of them can be meant it is that. What is no number stays, to be refused; and so does what may be one
-    of several, to be asked about."""
+    """The same act with the id of the clause it means. One number in the paper may cover several clauses; if only one
+    of them fits, it is that. Text that is no number stays, to be refused; so does an ambiguous one, to be asked
+    about."""
     meant = clauses_meant(book, act)
     return replace(act, clause=meant[0]) if len(meant) == 1 else act
 
 
 def clauses_meant(book: Book, act: Act) -> tuple[str, ...]:
-    """The clauses of which the act may mean each; none where it names a clause by its id, or no clause at all. For a
-    penalty or a fine those that speak of one, for conduct those of conduct, where there are any."""
+    """The clauses the act may mean; none if it gives a clause id, or no clause at all. For a penalty or fine, those
+    that mention one; for conduct, those about conduct, if there are any."""
     said = getattr(act, "clause", "")
     if not said or said in book.clause_table:
         return ()
     found = clauses_named(book, said)
     kind = "penalty" if isinstance(act, Fine | Penalize) else "conduct" if isinstance(act, LogConduct) else ""
     fitting = tuple(id for id in found if book.clause_table[id].kind == kind)
-    if not fitting and kind == "penalty":  # nothing is taken from anybody for mere conduct
+    if not fitting and kind == "penalty":  # mere conduct never costs anything
         fitting = tuple(id for id in found if book.clause_table[id].kind != "conduct")
     return fitting or found
 
 
 def which_clause(book: Book, act: Act) -> Refusal | None:
-    """The question which of several it is, with what each says; of very many only their ids."""
+    """Asks which of several clauses it is, with the text of each; if there are very many, only their ids."""
     meant = clauses_meant(book, act)
     if len(meant) < 2:
         return None

@@ -1,6 +1,6 @@
-"""What the clock says of a round: how long it still takes, what is to be called out, who is slow, who is late.
+"""The clock of a round: the time left, what to call out, who is slow, who is late.
 
-Nothing here waits. Whoever asks says what time it is.
+Nothing here waits; the caller passes in the time.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     since: int
     """Milliseconds since the start."""
     left: int | None
-    """Until time is up; nothing left is 0, and None where no time is set."""
+    """Until time is up: 0 when it is, and None if there is no limit."""
     called: tuple[int, ...]
-    """Minutes left that have been reached, the last one last: they are called out (N42-15b)."""
+    """The "minutes left" marks reached so far, the latest last: they are called out (N42-15b)."""
     time_up: bool
     slow: tuple[int, ...]
-    """Tables without a hand on the sheet for longer than the house allows."""
+    """Tables without a new hand for longer than the rules allow."""
     late: dict[str, int]
     """Players who are missing, and for how many milliseconds."""
 
 
 def clock(state: State, at: int) -> Clock | None:
-    """The round that is on; None where none is."""
+    """For the current round; None if there is none."""
     each = state.current
     if each is None or each.status != "playing" or each.started_at is None:
         return None
@@ -55,20 +55,20 @@ def _is_slow(state: State, each: RoundState, sheet: Sheet, at: int) -> bool:
 
 
 def hand_at_time_is_done(each: RoundState, sheet: Sheet) -> bool:
-    """Whether the hand that was on when time was up is written down."""
+    """Whether the hand in play at time has been written down."""
     ends = each.ends_at
     return ends is not None and any(row.at >= ends and row.slip.how not in UNCOUNTED for row in sheet.rows)
 
 
 def hand_on_at_time(state: State, each: RoundState, sheet: Sheet, at: int) -> bool:
-    """Whether a hand that was on when time was up may still be written down."""
+    """Whether a hand in play at time may still be written down."""
     if not each.time_up(at) or state.form.at_time != "finish-hand" or sheet.sums.is_played:
         return False
     return not hand_at_time_is_done(each, sheet)
 
 
 def is_deciding(each: RoundState, sheet: Sheet, at: int) -> bool:
-    """Whether the next hand is one more after time, to decide a draw."""
+    """Whether the next hand is an extra one after time, to decide a draw."""
     if not (each.time_up(at) and sheet.extra_hand) or sheet.sums.is_played:
         return False
     return hand_at_time_is_done(each, sheet) and sheet.sums.is_drawn

@@ -1,4 +1,4 @@
-"""Corrections of a sheet: what stood there and what stands now, and what that did to the score of the table."""
+"""Corrections of a sheet: the old and the new entry, and what that did to the score of the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meldhouse.tournament.state import State
 def was_and_now(
     book: Book, before: Slip | Result, after: Slip | Result, names: Names
 ) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
-    """Only what is different: what stood there, and what stands there instead.
+    """Only the differences: the old entries, and the new ones.
 
     >>> from meldhouse.rulebooks import load_book
     >>> from msgspec.structs import replace
@@ -39,8 +39,8 @@ def was_now(book: Book, before: Slip | Result, after: Slip | Result, names: Name
 
 
 def correction(state: State, sheet: Sheet, line: Mended) -> tuple[Message, ...]:
-    """What was written anew on a sheet, by its players or an official: old and new, why, by which clause, and what it
-    did to the score."""
+    """What was rewritten on a sheet by its players or an official: old and new, why, by which clause, and what it did
+    to the score."""
     number = sheet.number_of(line.hand) if line.hand else 0
     by = "official" if line.official else "players"
     what = "hand" if number else "beside" if line.hand else "result"
@@ -60,7 +60,7 @@ def correction(state: State, sheet: Sheet, line: Mended) -> tuple[Message, ...]:
 
 
 def _score_changed(state: State, sheet: Sheet, line: Mended) -> Iterator[Message]:
-    """Nothing where the score is what it was, or where the result itself was corrected."""
+    """Nothing if the score did not change, or if the result itself was corrected."""
     if line.scores is None or line.scores[0] == line.scores[1]:
         return
     names = state.names_at(sheet)
@@ -87,7 +87,7 @@ def _by_side(sheet: Sheet, score: Score, names: Names) -> Iterator[Message]:
 
 
 def scores_in_short(sheet: Sheet, line: Mended) -> tuple[str, str]:
-    """Before and after for a narrow column, the sides as the sheet has them; nothing where nothing has changed."""
+    """Before and after for a narrow column, sides in the sheet's order; empty if nothing changed."""
     if line.scores is None or line.scores[0] == line.scores[1]:
         return "", ""
     was, now = line.scores
@@ -102,7 +102,7 @@ def _short(sheet: Sheet, score: Score) -> str:
 
 
 def untold_to(state: State, person: str) -> list[tuple[tuple[Message, ...], int, int]]:
-    """The corrections that somebody has not heard of, in whatever round: each with the round and table of its sheet."""
+    """Corrections this person has not seen, in any round: each with the round and table of its sheet."""
     found = []
     for each in state.rounds:
         for table, sheet in sorted(each.sheets.items()):

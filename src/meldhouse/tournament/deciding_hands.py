@@ -1,4 +1,4 @@
-"""The hand that decides a draw: who won it, and between whom it was."""
+"""The hand that decides a draw: who played it, and who won."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meldhouse.tournament.sheets import Sheet
 
 
 def decided_by(sheet: Sheet) -> Side | None:
-    """Who won it, written or only told with the result; nobody where there was none."""
+    """Its winner, from the hands or from the result; None if there was no such hand."""
     result, winners = sheet.result, sheet.winners()
     if result is not None:
         decided = sheet.book.match.best_of == 1 and bool(result.games) and len(level(result.points)) > 1
@@ -17,11 +17,11 @@ def decided_by(sheet: Sheet) -> Side | None:
         decided = any(line.extra for line in sheet.sums.lines)
     if not decided or not winners or sheet.forfeit is not None:
         return None
-    return winners[-1]  # of three, the one who was ahead has not played for it
+    return winners[-1]  # with three sides, the leader does not play for it
 
 
 def level(points: Mapping[Side, int]) -> tuple[Side, ...]:
-    """Those between whom a hand decides: of three, those who are equal behind the one who is ahead.
+    """The sides a hand decides between: of three, those tied behind the leader.
 
     >>> level({"N": 1000, "E": 1500, "S": 1000}), level({"NS": 900, "EW": 800})
     (('N', 'S'), ('EW',))

@@ -1,4 +1,4 @@
-"""What became of a call for the referee: who ruled last, how it came to that, and who decides now."""
+"""What became of a call for the referee: the last ruling, how it came about, and who decides now."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from meldhouse.tournament.state import State
 
 
 def who_ruled(state: State, call: RefereeCall) -> str:
-    """The post of whoever made the ruling that stands last, as the club calls it; nothing before there is one."""
+    """The post of the official whose ruling stands, as the club calls it; empty before there is one."""
     last = _last(state, call)
     return ruled_as(state, call, last) if last is not None else ""
 
 
 def by_whom(state: State, call: RefereeCall) -> Message | None:
-    """Who made the ruling that stands last, by name and as what; nothing before there is one.
+    """The official whose ruling stands, by name and post; None before there is one.
 
     The log has the same name, since it is the person's own.
     """
@@ -47,7 +47,7 @@ def _last(state: State, call: RefereeCall) -> Opinion | None:
 
 
 def final_line(state: State, call: RefereeCall) -> Message | None:
-    """That a decision is the last word, and who can still set it aside; nothing while it is not final."""
+    """That a decision is final, and who can still set it aside; None if it is not final."""
     if not is_final(state, call):
         return None
     can_end = any(can_set_aside(state, call, who) for who in state.roles)
@@ -55,8 +55,8 @@ def final_line(state: State, call: RefereeCall) -> Message | None:
 
 
 def why_final(state: State, call: RefereeCall) -> tuple[Message, ...]:
-    """By what a decision is the last word: the clause that says so, or that no clause does and it is our choice.
-    Nothing while it is not final."""
+    """Why a decision is final: the clause, or that it is our choice because no clause says so. Empty if it is not
+    final."""
     dispute = dispute_of(state, call)
     if dispute.course.final is None:
         return ()
@@ -70,8 +70,8 @@ def why_final(state: State, call: RefereeCall) -> tuple[Message, ...]:
 
 
 def appeal_line(state: State, call: RefereeCall) -> Message | None:
-    """What an open call is about that has been ruled on: whose ruling, who appeals, and who decides now. Nothing for a
-    call that nobody has ruled on."""
+    """For an open call that has a ruling: whose ruling, who appeals, and who decides now. None for a call without
+    one."""
     course = dispute_of(state, call).course
     if call.answered_by or not course.opinions:
         return None
@@ -88,8 +88,7 @@ def appeal_line(state: State, call: RefereeCall) -> Message | None:
 
 
 def rulings_told(state: State, call: RefereeCall) -> list[Message]:
-    """Every ruling that was made on a call that is still open, by whom and as what: whoever decides now has them all
-    before them."""
+    """Every ruling on a call that is still open, with name and post: the next official sees them all."""
     if call.answered_by:
         return []
     return [_ruling(_official(state, call, one), one.ruled) for one in dispute_of(state, call).course.opinions]
@@ -102,7 +101,7 @@ def _ruling(official: Message, ruled: Ruled) -> Message:
 
 
 def asked_for_another(state: State, call: RefereeCall) -> tuple[Message, ...]:
-    """What whoever appeals is told: who comes now, or that nobody can."""
+    """For the player who appeals: who comes now, or that nobody can."""
     course = dispute_of(state, call).course
     if call.answered_by:
         return (fact("appeal-too-late", final="yes" if course.final else "no"),)
@@ -120,7 +119,7 @@ def on_the_way(state: State, call: RefereeCall) -> Message:
 
 
 def held_back(state: State, round: int, table: int) -> Message | None:
-    """Why nobody is asked to sign for a table now: somebody appeals against a ruling there; else nothing."""
+    """Why nobody is asked to sign for a table now: a ruling there is under appeal; otherwise None."""
     for call in state.calls:
         if (call.round, call.table) == (round, table) and (appeal := appeal_line(state, call)) is not None:
             return fact("signing-waits", why=appeal)
@@ -133,7 +132,7 @@ def nobody_else(state: State, call: RefereeCall) -> Message:
 
 
 def barred(state: State, call: RefereeCall, by: str) -> tuple[Message, ...]:
-    """Why an official is not offered to rule on it; nothing for whoever may."""
+    """Why an official cannot rule on it; empty if they can."""
     if not may_decide(state, call, by):
         course = dispute_of(state, call).course
         return (fact("ruling-again") if course.set_aside else fact("ruling-director", due=course.due),)
@@ -143,7 +142,7 @@ def barred(state: State, call: RefereeCall, by: str) -> tuple[Message, ...]:
 
 
 def course_of(state: State, call: RefereeCall) -> list[Message]:
-    """A line for every step, the first one first."""
+    """A line for every step, in order."""
     return list(_steps(state, call))
 
 

@@ -15,7 +15,7 @@ from meldhouse.tournament.state import State
 
 
 def opening(seat: Seat, about: str) -> tuple[DisputeEvent, ...]:
-    """Whoever calls says with it that the table could not settle it by itself."""
+    """A call also says that the table could not settle it by itself."""
     return Raised(seat, about), NotAgreed(seat)
 
 
@@ -34,34 +34,34 @@ def is_final(state: State, call: RefereeCall) -> bool:
 
 
 def may_appeal(state: State, call: RefereeCall) -> bool:
-    """Whether somebody at the table may still ask for another official."""
+    """Whether a player at the table may still ask for another official."""
     return bool(call.answered_by) and dispute_of(state, call).stage == "ruled"
 
 
 def may_come_round(state: State, call: RefereeCall, by: str) -> bool:
-    """Whether this official has ruled on it otherwise than another, and nobody above them has decided yet."""
+    """Whether this official differs from another, and nobody above them has decided yet."""
     course = dispute_of(state, call).course
     person = state.person_of(by) or by
     return course.stage == "split" and any(opinion.ruled.person == person for opinion in course.opinions)
 
 
 def has_ruled(state: State, call: RefereeCall, by: str) -> bool:
-    """Whether this official has decided it once: nobody hears an appeal against himself. Whoever has set his own ruling
-    aside has taken it up again."""
+    """Whether this official has decided it once: nobody hears an appeal against their own ruling. Setting one's own
+    ruling aside reopens it."""
     course, person = dispute_of(state, call).course, state.person_of(by) or by
     return course.set_aside != person and person in {one.ruled.person for one in course.opinions}
 
 
 def can_set_aside(state: State, call: RefereeCall, by: str) -> bool:
-    """Whether this person may take up again what was final: a director, where the paper leaves room for it."""
+    """Whether this person may reopen a final decision: a director, where the paper leaves room for it."""
     dispute = dispute_of(state, call)
     may = may_set_aside(dispute.book, dispute.course, state.person_of(by) or by)
     return may and "director" in state.roles_of(by)
 
 
 def ruled_as(state: State, call: RefereeCall, opinion: Opinion) -> str:
-    """As what somebody ruled: the post that the paper names, but a referee where it knows one person alone, who decides
-    everything, and a helper has ruled for him."""
+    """The post somebody ruled as. But where the paper knows one person who decides everything, and a helper ruled in
+    their place: a referee."""
     return title_of(state, dispute_of(state, call).book, opinion.ruled.person, opinion.post)
 
 
@@ -72,13 +72,13 @@ def title_of(state: State, book: Book, person: str, post: str) -> str:
 
 
 def title_held(state: State, official: Official) -> str:
-    """As what somebody wrote something down: the same title that his rulings have."""
+    """The post somebody logged an entry as: the same title as in their rulings."""
     return title_of(state, state.book, state.person_of(official.person) or official.person, official.post)
 
 
 def is_above(state: State, call: RefereeCall, post: str = "") -> bool:
-    """Whether that post, or the one whose turn it is, decides between the referees: in the tournament its director, or
-    whomever he has made one, whatever the paper calls him (NPA-1.3e). So is what a director has set aside."""
+    """Whether that post, or the one whose turn it is, ranks above the referees: in the tournament that is a director,
+    whatever the paper calls it (NPA-1.3e). The same holds for what a director has set aside."""
     dispute = dispute_of(state, call)
     if dispute.course.set_aside:
         return True
@@ -87,13 +87,13 @@ def is_above(state: State, call: RefereeCall, post: str = "") -> bool:
 
 
 def may_decide(state: State, call: RefereeCall, by: str) -> bool:
-    """Whether it is for this official now: what is above the referees is the director's."""
+    """Whether this official may decide now: what is above the referees is for directors."""
     return not is_above(state, call) or "director" in state.roles_of(by)
 
 
 def others_for(state: State, call: RefereeCall) -> list[str]:
-    """The officials of the tournament who may still decide it: they have not ruled on it, and play elsewhere if the
-    house wants that."""
+    """The tournament's officials who may still decide it: they have not ruled on it, and, if the rules want that, play
+    elsewhere."""
     dispute = dispute_of(state, call)
     here = () if dispute.book.officials.plays else dispute.people.values()
     officials = [who for who, roles in state.roles.items() if {"director", "referee"} & set(roles)]
@@ -102,8 +102,8 @@ def others_for(state: State, call: RefereeCall) -> list[str]:
 
 
 def posts_for(state: State, call: RefereeCall, by: str = "") -> tuple[str, ...]:
-    """As which official somebody may rule now: whose turn it is, or one above him if he is not there. What is above the
-    referees is offered to a director alone."""
+    """The posts somebody may rule as now: the one whose turn it is, or one above it if that official is not there. What
+    is above the referees is offered only to directors."""
     dispute = dispute_of(state, call)
     chain, also = dispute.book.officials.chain, dispute.book.officials.also
     due = dispute.course.due
@@ -114,8 +114,7 @@ def posts_for(state: State, call: RefereeCall, by: str = "") -> tuple[str, ...]:
 
 
 def answering(state: State, act: acts.Answer, by: str) -> list[DisputeEvent]:
-    """Who comes, and what he decides. Whoever comes from further up the chain says with it that those between are not
-    there."""
+    """The official comes and decides. Coming from further up the chain implies that those between are absent."""
     dispute = dispute_of(state, state.calls[act.call - 1])
     chain, due = dispute.book.officials.chain, dispute.course.due
     post = act.post or due
@@ -127,12 +126,12 @@ def answering(state: State, act: acts.Answer, by: str) -> list[DisputeEvent]:
 
 
 def is_undecided(state: State, number: int) -> bool:
-    """Whether two officials differ on that call, so that what was ruled first stands until a third decides."""
+    """Whether two officials differ on that call, so that the first ruling stands until a third decides."""
     return 1 <= number <= len(state.calls) and dispute_of(state, state.calls[number - 1]).stage == "split"
 
 
 def would_differ(state: State, act: acts.Answer, by: str) -> bool:
-    """Whether this ruling differs from another, and somebody above both has to decide."""
+    """Whether this ruling differs from another, so that an official above both has to decide."""
     if not 1 <= act.call <= len(state.calls):
         return False
     dispute = dispute_of(state, state.calls[act.call - 1])

@@ -1,7 +1,7 @@
-"""Standings of one division: who of all is in it, with places among themselves.
+"""Standings of one division: its entrants, with places among themselves.
 
-All play in one field, and what was compared there is what is compared here: nobody changes sides with anybody of the
-same division, so places are only counted anew.
+All play in one field and are compared there, so the order within a division
+is the same; only the places are counted again.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from meldhouse.tournament.standings import Row, Standings
 
 
 def of_division(found: Standings, division: str) -> Standings:
-    """The standings of those who entered as `division`. Equals of all may have played off which of them is
-    ahead in it.
+    """The standings of those who entered as `division`. Those who tie overall may have played off who is ahead in it.
 
     >>> rows = [Row(place=at, id=one, name=one, people=(one,), division=word) for at, one, word in
     ...         ((1, "A", "men"), (2, "B", "women"), (3, "C", "men"), (3, "D", "men"), (5, "E", "men"))]
@@ -32,16 +31,16 @@ def of_division(found: Standings, division: str) -> Standings:
 
 
 def _order(row: Row) -> tuple[bool, int, int]:
-    """Who has no place stands last; equals of the division by how they have played it off."""
+    """Entrants without a place come last; ties of the division go by how they were played off."""
     return not row.place, row.place, row.below
 
 
 def _placed(row: Row, place: int, alike: int) -> Row:
-    """What placed it below the one above is told of the whole field, where that may have been somebody else."""
+    """Drops why it is below the one above, which may have been somebody outside the division."""
     by = "play-off" if row.below else ""
     return replace(row, place=place, shared=bool(place) and alike > 1, by=by, moved=0, below=0)
 
 
 def without_division(found: Standings) -> tuple[Row, ...]:
-    """Those with a place whom no list of a division has."""
+    """Ranked entrants who appear in no division's list."""
     return tuple(row for row in found.rows if row.place and not row.division)

@@ -1,4 +1,4 @@
-"""How an event is run, line by line, and what of it was changed."""
+"""How an event is run, line by line, and what was changed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meldhouse.tournament.prizes import medals_wanted
 
 
 def house_of(book: Book, form: Form) -> Message:
-    """The club of an event; where some tables have three, no form of its rules is named, since both are played.
+    """The club of an event. If some tables have three, the variant of its rules is left out, since both are played.
 
     >>> from meldhouse.rulebooks import load_book
     >>> book = load_book("bend")
@@ -24,7 +24,7 @@ def house_of(book: Book, form: Form) -> Message:
 
 
 def event_lines(book: Book, form: Form) -> Iterator[tuple[str, Message]]:
-    """Each line, and the setting that it tells of.
+    """Each line, with the setting it describes.
 
     >>> from meldhouse.rulebooks import load_book
     >>> from meldhouse.tournament.forms import form_of
@@ -53,7 +53,7 @@ def event_lines(book: Book, form: Form) -> Iterator[tuple[str, Message]]:
 
 
 def medals_line(form: Form) -> Message | None:
-    """Who has one, and how many must be bought: each partner of a pair has one of their own.
+    """Who gets a medal, and how many must be bought: each partner of a pair gets one.
 
     >>> from meldhouse.rulebooks import load_book
     >>> from meldhouse.tournament.forms import form_of
@@ -76,7 +76,7 @@ def medals_line(form: Form) -> Message | None:
 
 
 def how_long(book: Book, minutes: int = 0) -> Message:
-    """How long a table plays, as its card says it."""
+    """How long a table plays, for its card."""
     match = book.match
     if match.until == "hands":
         return fact("plays-hands", hands=match.hands, minutes=minutes)
@@ -119,7 +119,7 @@ def differences(before: Form, after: Form) -> Iterator[tuple[Message, Message, M
 
 
 def compared(form: Form, unit: str = "points") -> Message:
-    """What places go by, first to last."""
+    """What ranks the places, first to last."""
     return fact("event-compared", order=tuple(criterion_fact(one, unit) for one in form.ranking.order))
 
 

@@ -1,4 +1,4 @@
-"""What follows from acts, and the steps of the log. A tournament is the fold of its steps, and of nothing else."""
+"""The consequences of acts, and the steps of the log. A tournament is the fold of its steps, and of nothing else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=sp
 
 
 class Planned(Event, frozen=True, kw_only=True):
-    """Rounds that have not started are planned, from the first of them on; and what to read out."""
+    """Plans the rounds that have not started, from the first of them on; with notes to read out."""
 
     first: int
     rounds: tuple[Round, ...]
@@ -33,16 +33,16 @@ class Drafted(Event, frozen=True, kw_only=True):
     number: int
     seating: Round
     matches: dict[int, int] = {}
-    """In a bracket, the match that is played at each table."""
+    """In a bracket, the match at each table."""
     playoff: int = 0
     tied: tuple[str, ...] = ()
-    """Who plays the place off; the others at the tables only fill them."""
+    """Those who play the place off; the others only fill the tables."""
     division: str = ""
-    """Where the place is one of a division."""
+    """Set if it is a place in a division."""
 
 
 class Undrafted(Event, frozen=True, kw_only=True):
-    """A draft does not hold any more."""
+    """A draft is no longer valid."""
 
     number: int
 
@@ -58,16 +58,16 @@ class MatchWon(Event, frozen=True, kw_only=True):
 
 
 class Seated(Event, frozen=True, kw_only=True):
-    """Who sits where in a round that starts; later changes leave that as it is."""
+    """Who sits where in a round that starts; later changes do not touch it."""
 
     number: int
     tables: dict[int, dict[Seat, str]]
     decided: bool = True
-    """Whether it matters who wins a table, so that a draw is decided by one more hand where the form has that."""
+    """Whether it matters who wins a table: if so, one more hand decides a draw, where the form has that."""
 
 
 class Became(Event, frozen=True, kw_only=True):
-    """What has become of an entrant."""
+    """The new status of an entrant."""
 
     entrant: str
     status: Status
@@ -75,13 +75,13 @@ class Became(Event, frozen=True, kw_only=True):
 
 
 class Removed(Event, frozen=True, kw_only=True):
-    """An entry does not count any more; its number is not given again."""
+    """An entry no longer counts; its number is not given again."""
 
     entrant: str
 
 
 class Penalized(Event, frozen=True, kw_only=True):
-    """Points that somebody loses, or that others get for it; once for both where two are named."""
+    """Points a person loses, or that others get for it; once for both if two are named."""
 
     people: tuple[str, ...]
     round: int
@@ -92,9 +92,9 @@ class Penalized(Event, frozen=True, kw_only=True):
     hand: int = 0
     kind: str = ""
     line: int = 0
-    """The line of the sheet on which it counts, where a game is played to a target; elsewhere the ledger has it."""
+    """The line of the sheet it counts on, if a game is played to a target; otherwise the ledger has it."""
     offender: str = ""
-    """Whose violation it was; named once where several lose or get something for it."""
+    """The offender; named only once if several people lose or get something for it."""
     call: int = 0
     """The call whose ruling gave it."""
 
@@ -108,7 +108,7 @@ class Locked(Event, frozen=True, kw_only=True):
 
 
 class Forfeited(Event, frozen=True, kw_only=True):
-    """A table has ended for those who are there; its sheet is in without the signatures."""
+    """A table has ended in favor of those present; its sheet is in without signatures."""
 
     round: int
     table: int
@@ -118,7 +118,7 @@ class Forfeited(Event, frozen=True, kw_only=True):
     points: int = 0
     """What the others get for it."""
     average: bool = False
-    """They get what comes to the average of the round, when it is closed."""
+    """They get what fills up to the average of the round, when it is closed."""
 
 
 class Unlocked(Event, frozen=True, kw_only=True):
@@ -140,21 +140,21 @@ What = Literal["name", "household", "club", "division", "player", "seating", "se
 
 
 class Changed(Event, frozen=True, kw_only=True):
-    """What was, and what is."""
+    """The old and the new value."""
 
     what: What
     of: str = ""
-    """Whose, or which, where the act does not say it."""
+    """Whose, or which, if the act does not say it."""
     before: str
     after: str
 
 
 class Undone(Event, frozen=True, kw_only=True):
-    """That step of the log does not count any more."""
+    """That step of the log no longer counts."""
 
     step: int
     used_up: bool = False
-    """It gave somebody a number, and whoever came after him keeps his own, so nobody else gets that one."""
+    """It used up a number: entrants who came later keep theirs, so nobody else gets that one."""
 
 
 AnyEvent = (
@@ -172,12 +172,12 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Milliseconds since 1970, UTC."""
     then: tuple[AnyEvent, ...] = ()
     called: str = ""
-    """The name under which whoever did it was known then."""
+    """The name under which its author was known then."""
     id: str = ""
-    """What whoever sent it called it; sent again, it is not done again."""
+    """The sender's id for it; if it is sent again, it is not done again."""
     format: int = 1
     bulk: str = ""
-    """Steps that were done at once, such as the names of one list, have the same here; they are undone together."""
+    """Shared by steps that were done together, such as the names of one list; they are undone together."""
 
 
 _encoder = msgspec.json.Encoder()

@@ -1,4 +1,4 @@
-"""Who has done best what a special prize is given for."""
+"""Finds the winners of special prizes."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from meldhouse.tournament.ledger import Account, Entry, Ledger, sums
 Figure = tuple[int, ...]
 COUNTED = {"most-sets": "set", "most-reneges": "renege", "most-everything": "everything"}
 HAPPENED = {**COUNTED, "consolation": "consolation"}
-"""By the special prize what the ledger notes for it."""
+"""For each special prize, what the ledger notes for it."""
 
 BY_HAND = ("high-hand", *COUNTED)
-"""What is seen only in hands; a table that handed in its result alone shows nothing of it."""
+"""Prizes that need hands; a table that handed in only its result shows nothing of them."""
 
 
 def best(special: Special, accounts: Sequence[Account], ledger: Ledger) -> tuple[Account, ...]:
-    """Those who have won it, several where they are equal, nobody where nobody has done it. A play-off does not count.
+    """The winners: several if they are equal, none if nobody did it. Play-offs do not count.
 
     >>> from meldhouse.messages import written
     >>> from meldhouse.tournament.ledger import Entry, alone
@@ -38,7 +38,7 @@ def best(special: Special, accounts: Sequence[Account], ledger: Ledger) -> tuple
 
 
 def _figures(special: Special, accounts: Sequence[Account], ledger: Ledger) -> Mapping[str, Figure]:
-    """For whoever may win it a figure, the more the better."""
+    """A figure for each candidate; more is better."""
     if special.prize in HAPPENED:
         return _counted(HAPPENED[special.prize], accounts, ledger)
     if special.prize == "first-to":
@@ -59,7 +59,7 @@ def _counted(what: str, accounts: Sequence[Account], ledger: Ledger) -> Mapping[
 
 
 def _arrivals(target: int, accounts: Sequence[Account], ledger: Ledger) -> Mapping[str, Figure]:
-    """When each came to so many points: the earlier round, and in it the earlier hand, is more."""
+    """When each reached that many points: the earlier the round, and the hand in it, the better."""
     found = {}
     for one, hands in _by_hand(accounts, ledger.entries).items():
         total = 0
@@ -72,7 +72,7 @@ def _arrivals(target: int, accounts: Sequence[Account], ledger: Ledger) -> Mappi
 
 
 def _by_hand(accounts: Sequence[Account], entries: Sequence[Entry]) -> dict[str, dict[tuple[int, int], int]]:
-    """Points by round and hand; what belongs to a whole round is counted at its end."""
+    """Points by round and hand; what belongs to a whole round counts at its end."""
     last = max((entry.hand for entry in entries), default=0) + 1
     moments: dict[tuple[int, int], list[Entry]] = {}
     for entry in entries:

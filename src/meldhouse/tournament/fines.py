@@ -1,4 +1,4 @@
-"""Fines that a club names: what each is for, what it costs, and where its paper names another sum for the same."""
+"""Fines a club names: what each is for, what it costs, and where its paper gives another amount for the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class HouseFine(NamedTuple):
     cents: int
     clause: str
     others: tuple[Message, ...]
-    """What the paper says elsewhere; an official decides, so whoever pays is told both."""
+    """What the paper says elsewhere; an official decides, so the payer is told both."""
 
     @property
     def told(self) -> Message:
@@ -44,7 +44,7 @@ def house_fines(book: Book) -> tuple[HouseFine, ...]:
 
 
 def table_fees(book: Book) -> Message | None:
-    """What a set and a renege cost at the table; nothing where they cost none.
+    """What a set and a renege cost at the table; None if they are free.
 
     >>> from meldhouse.rulebooks import load_book
     >>> bend, npa = load_book("bend"), load_book("npa")
@@ -62,5 +62,5 @@ def table_fees(book: Book) -> Message | None:
 
 
 def other_sum(book: Book, clause: str | None) -> tuple[Message, ...]:
-    """What the paper says elsewhere of a fine by this clause; nothing where it speaks with one voice."""
+    """What the paper says elsewhere about a fine under this clause; empty if it is consistent."""
     return next((fine.others for fine in house_fines(book) if clause and fine.clause == clause), ())

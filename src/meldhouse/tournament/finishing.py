@@ -1,4 +1,4 @@
-"""What is still open when somebody wants to end a tournament: he is told, and ends it all the same if he says so."""
+"""What is still open when a tournament is about to end: shown first, and it ends anyway if the director says so."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Open(NamedTuple):
 
     says: Message
     at: str = ""
-    """The page of the tournament where it is settled, where there is one."""
+    """The page of the tournament to settle it on, if there is one."""
     is_early: bool = False
-    """Rounds are left: that is all that is open where it ends early."""
+    """Rounds are left: that is all that is open if it ends early."""
 
 
 class Untold(NamedTuple):
-    """A sheet with a correction that somebody at the table has not heard of yet."""
+    """A sheet with a correction that a player at the table has not seen yet."""
 
     round: int
     table: int
@@ -39,7 +39,7 @@ class Untold(NamedTuple):
 
 
 def untold_corrections(state: State) -> tuple[Untold, ...]:
-    """In every round, the earliest first: nothing but these keeps a tournament from being ended at all."""
+    """In all rounds, the earliest first: only these keep a tournament from ending at all."""
     found = []
     for each in state.rounds:
         for table, sheet in sorted(each.sheets.items()):
@@ -50,7 +50,7 @@ def untold_corrections(state: State) -> tuple[Untold, ...]:
 
 
 def sheet_of(call: RefereeCall) -> str:
-    """The page of the sheet that a call is about."""
+    """The page of the sheet a call is about."""
     return f"/round/{call.round}/table/{call.table}"
 
 
@@ -85,7 +85,7 @@ def _open(state: State) -> Iterator[Open]:
 
 
 NAMED = 3
-"""So many of those who owe something are named."""
+"""How many of those who owe something are named."""
 
 
 def _untold(state: State, number: int = 0) -> Iterator[Open]:
@@ -108,8 +108,8 @@ def _orders(state: State, number: int = 0) -> Iterator[Open]:
 
 
 def open_in_round(state: State, number: int) -> tuple[Open, ...]:
-    """What a referee still has to do at the tables of a round, or has ordered there, and who has not been told of a
-    correction yet, each with its table."""
+    """Unfinished referee business at the tables of a round, and people not told of a correction yet, each with its
+    table."""
     calls = [call for call in state.calls if call.round == number and not call.answered_by]
     told = (Open(_called(state, call), "/desk/calls") for call in calls)
     return (*told, *_orders(state, number), *_untold(state, number))

@@ -16,7 +16,7 @@ from meldhouse.tournament.violations import write_removal, write_ruling
 
 
 def last_ruling(state: State, number: int) -> int:
-    """The place of the last ruling on that call among all on it, the first being 0."""
+    """The place of the last ruling among all on that call, counted from 0."""
     return max(0, len(state.calls[number - 1].brought) - 1) if 1 <= number <= len(state.calls) else 0
 
 
@@ -34,7 +34,7 @@ def _called(state: State, act: acts.CallReferee, stamp: Stamp) -> None:
 
 
 def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
-    """Where two officials differ it stays open for the next of the chain, and what was ruled first stands till then."""
+    """If two officials differ, it stays open for the next in the chain, and the first ruling stands until then."""
     call = state.calls[act.call - 1]
     hand = act.hand or call.hand
     sheet = state.rounds[call.round - 1].sheets[call.table]
@@ -63,7 +63,7 @@ def _set_aside(state: State, act: acts.SetAside, stamp: Stamp) -> None:
 
 
 def _came_round(state: State, act: acts.ComeRound, stamp: Stamp) -> None:
-    """What the other decided holds now, and is final where so many have to agree."""
+    """The other's decision holds now, and is final if that many had to agree."""
     call = state.calls[act.call - 1]
     after = replace(call, course=(*call.course, CameRound(state.person_of(stamp.by) or stamp.by)))
     holds = dispute_of(state, after).course.decision

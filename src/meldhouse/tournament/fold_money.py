@@ -1,4 +1,4 @@
-"""Folding what goes in and out: payments, medals, fines, fees that are kept."""
+"""Folds what goes in and out: payments, medals, fines, fees that are kept."""
 
 from __future__ import annotations
 

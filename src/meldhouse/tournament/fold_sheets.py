@@ -35,7 +35,7 @@ def _slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> None:
 
 
 def _by_ruling(state: State, act: acts.EnterSlips | acts.ChangeSlip | acts.Correct, stamp: Stamp) -> bool:
-    """Whoever may correct a sheet that is in writes for whoever ruled."""
+    """Anyone who may correct a sheet that is in may write for the official who ruled."""
     if not 1 <= act.call <= len(state.calls):
         return False
     return isinstance(act, acts.Correct) or bool(state.roles_of(stamp.by) & {"director", "referee"})

@@ -26,7 +26,7 @@ MINUTE = 60_000
 def fold_act(state: State, act: acts.Act, stamp: Stamp) -> None:
     state.last_at = max(state.last_at, stamp.at)
     state.is_reseating = isinstance(act, acts.Arrange | acts.Swap)
-    state.steps += not isinstance(act, acts.Draft)  # which changes nothing by itself: what it brings is ready
+    state.steps += not isinstance(act, acts.Draft)  # it changes nothing by itself: what follows from it is ready
     if (fold := _ACTS.get(type(act))) is not None:
         fold(state, act, stamp)
 
@@ -124,7 +124,7 @@ def _called(state: State, act: acts.Call, stamp: Stamp) -> None:
 def _started(state: State, act: acts.Start, stamp: Stamp) -> None:
     each = state.rounds[act.round - 1]
     each.status, each.started_at = "playing", stamp.at
-    state.notes = []  # whoever plays has heard where
+    state.notes = []  # the players have heard where to go
     if state.form.minutes:
         each.ends_at = stamp.at + state.form.minutes * MINUTE
 
@@ -171,7 +171,7 @@ def _lifted(state: State, act: acts.Lift, stamp: Stamp) -> None:
 
 
 def _read_out(state: State, _act: acts.Draft | acts.PlayOff, _: Stamp) -> None:
-    """What was to be read out of the round before is said."""
+    """The notes to read out for the previous round are done."""
     state.notes = []
 
 
@@ -237,7 +237,7 @@ def _bracket(state: State, event: events.BracketDrawn, _: Stamp) -> None:
 
 def _match_won(state: State, event: events.MatchWon, _: Stamp) -> None:
     state.won[event.match] = event.winner
-    state.won_after[event.match] = len(state.rounds)  # who is not there loses before the next round is seated
+    state.won_after[event.match] = len(state.rounds)  # absent players lose before the next round is seated
 
 
 def _seated(state: State, event: events.Seated, _: Stamp) -> None:

@@ -1,4 +1,4 @@
-"""A forfeited table: who forfeited it, why, and who has won."""
+"""A forfeited table: who forfeited it, why, and who won."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from meldhouse.tournament.state import State
 
 
 def forfeit_note(sheet: Sheet, people: Collection[str]) -> Note | None:
-    """What a forfeited table was for these people; None where it was played, or they did not sit there."""
+    """What a forfeited table was for these people; None if it was played, or they did not sit there."""
     if sheet.forfeit is None or not set(people).intersection(sheet.seats.values()):
         return None
     return "forfeited" if set(people).intersection(sheet.people(sheet.forfeit.side)) else "won-by-forfeit"
 
 
 def forfeit_line(state: State, sheet: Sheet) -> Message | None:
-    """All of it, named as the sheet names them; None where the table was played."""
+    """All of it, with the names on the sheet; None if the table was played."""
     gone = sheet.forfeit
     if gone is None:
         return None

@@ -1,4 +1,4 @@
-"""Which settings of a house's usual event are its paper's, and which are our choice because the paper is silent."""
+"""Which settings of a club's usual event come from its paper, and which are our choice because the paper is silent."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ CITED: Mapping[str, str] = {
     "ranking.playoff_places": "event-extra",
     "order": "event-rank",
 }
-"""For what a house would cite its paper; where it cannot, the setting is our choice. None can for minutes, nor for
-when they are called out: a paper may have a clock, and not say how long."""
+"""The clause a club would cite for each setting; where there is none, it is our choice. None cover minutes, or when
+they are called out: a paper may mention a clock without saying how long."""
 ALWAYS = (
     "rounds",
     "minutes",
@@ -40,14 +40,13 @@ ALWAYS = (
     "ranking.playoff",
     "ranking.playoff_places",
 )
-"""Here nothing, or none, is a choice too."""
+"""For these, zero or none is a choice too."""
 HARMLESS = ("where", "prints", "apart_as", "money.fee_for", "money.each")
-"""These follow from something else, or are nothing that a paper would have."""
+"""These follow from something else, or are nothing that a paper would mention."""
 
 
 def our_choices(book: Book, form: Form) -> frozenset[str]:
-    """The keys of all settings that this event has though no paper says so. What there is none of, such as a fee, is
-    nobody's choice.
+    """The keys of all settings of this event that no paper gives. Absent things, such as no fee, are nobody's choice.
 
     >>> from meldhouse.rulebooks import load_book
     >>> from meldhouse.tournament.forms import form_of
@@ -63,7 +62,7 @@ def our_choices(book: Book, form: Form) -> frozenset[str]:
 
 
 def _moot(book: Book, form: Form) -> tuple[str, ...]:
-    """What means nothing here: of a game without a score its target, without a bracket how losers play on."""
+    """Settings without meaning here: the target of a game without a score, how losers play on without a bracket."""
     found: tuple[str, ...] = ("hands",) if book.match.until != "hands" else ("target", "best_of")
     if not form.is_bracket:
         found += ("third", "consolation")
@@ -75,6 +74,6 @@ def _moot(book: Book, form: Form) -> tuple[str, ...]:
 
 
 def marked_lines(book: Book, form: Form) -> tuple[tuple[Message, bool], ...]:
-    """How the event is run, line by line, and whether that is our choice."""
+    """How the event is run, line by line, and whether each line is our choice."""
     ours = our_choices(book, form)
     return tuple((line, key in ours) for key, line in event_lines(book, form))

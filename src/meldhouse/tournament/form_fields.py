@@ -1,5 +1,5 @@
-"""The settings of an event as fields of a form: what each shows, and what was meant by what was typed. A new event
-leaves blank what is as the club has it; one that is on shows everything. What they are called is in event-form.ftl."""
+"""The settings of an event as form fields: what each shows, and how typed text is read. A new event leaves the club's
+usual settings blank; a running one shows all. Their labels are in event-form.ftl."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from meldhouse.tournament.money import MoneyError, parse_money
 MOST_ROUNDS = 60
 YES_NO = ("true", "false")
 NONE = ("none", "nothing", "-")
-"""What empties a list where nothing typed means as the house has it."""
+"""Typed to empty a list, since leaving it blank means the club's usual."""
 MOST_LISTED = 40
 
 
 class Unmeant(FactError):
-    """What was typed cannot be meant; the message says what can."""
+    """Typed text that makes no sense; the message says what would."""
 
 
 class Field(NamedTuple):
@@ -54,7 +54,7 @@ class Field(NamedTuple):
         return fact("setting-zero", setting=self.id)
 
     def said(self, value: Any) -> Message:
-        """What a value means, as the club's own stands beside the field."""
+        """What a value means, as shown beside the field for the club's own."""
         shown = self.show(value)
         if shown == "0" and self.zero:
             return self.nothing

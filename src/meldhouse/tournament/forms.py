@@ -1,4 +1,5 @@
-"""What an event is: rounds, games, partners, movement, clock. Filled from the book, and the director may differ."""
+"""The settings of an event: rounds, games, partners, movement, clock. They come from the book, and the director may
+change them."""
 
 from __future__ import annotations
 
@@ -20,14 +21,14 @@ Minutes = Annotated[int, Meta(ge=0, le=24 * 60)]
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The settings of one event; each means what it means under [tournament] in a book."""
+    """The settings of one event; each means the same as under [tournament] in a book."""
 
     entry: Literal["person", "pair"] = "person"
     movement: Movement = "individual"
     rounds: Small = 0
-    """0 where nobody says how many: they go on until the day, or the bracket, is over."""
+    """0 if not fixed: rounds go on until the day, or the bracket, is over."""
     hands: Small = 0
-    """Hands in a round; 0 as the book says. So are the next two."""
+    """Hands in a round; 0 for what the book says. The same goes for the next two."""
     target: Annotated[int, Meta(ge=0, le=100_000)] = 0
     best_of: Small = 0
     three: str = ""
@@ -43,13 +44,13 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     third: bool = False
     consolation: bool = False
     where: Literal["felt", "browser"] = "felt"
-    """In the browser each table of a round is a live table of the house, and its hands write themselves."""
+    """In the browser, each table of a round is a live table, and its hands write themselves."""
     conduct: Literal["guarded", "refereed"] = "guarded"
-    """How live tables are watched over."""
+    """Whether live tables block illegal plays or leave them to the referee."""
     absent: Literal["wait", "bot"] = "wait"
-    """Whether a bot sits in for those who are not at their live table."""
+    """Whether a bot sits in for people who are not at their live table."""
     prints: Literal["reader", "en", "es", "both"] = "reader"
-    """In which language its papers are, or in both; or as whoever prints reads."""
+    """The language of its papers, or both; `reader` is the language of the person who prints."""
     ranking: Ranking = Ranking()
     money: Money = Money()
 
@@ -64,7 +65,7 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 def form_of(book: Book, **changes: Any) -> Form:
-    """The house's usual event, with what is said otherwise; a change that is no such setting is a `FormError`.
+    """The club's usual event with these changes; an unknown setting is a `FormError`.
 
     >>> from meldhouse.rulebooks import load_book
     >>> form = form_of(load_book("bend"))
@@ -95,14 +96,14 @@ def form_of(book: Book, **changes: Any) -> Form:
 
 
 class FormError(Unfit):
-    """An event that cannot be."""
+    """An impossible event."""
 
     def __init__(self, *faults: Message) -> None:
         super().__init__(no(None, "form", faults=faults))
 
 
 def changed(form: Form, changes: dict[str, Any]) -> Form:
-    """The form with these settings; another way to enter brings a movement that goes with it."""
+    """The form with these settings; another way to enter brings a movement that fits."""
     said = dict(changes)
     entry, movement = said.get("entry"), said.get("movement")
     if entry and not movement and not _fits(entry, form.movement):
@@ -126,7 +127,7 @@ def _fits(entry: str, movement: str) -> bool:
 
 
 def form_faults(book: Book, form: Form) -> Iterator[Message]:
-    """Why no such event can be run by this book."""
+    """Why no such event can be run under this book."""
     if not _fits(form.entry, form.movement):
         yield fact("form-movement", movement=form.movement, entry=form.entry)
     if form.entry == "pair" and not book.table.partners:
@@ -151,7 +152,7 @@ def form_faults(book: Book, form: Form) -> Iterator[Message]:
 
 
 def promised_too_much(money: Money) -> Iterator[Message]:
-    """Nobody can be handed more than there is: better said before the event than when the prizes are due."""
+    """Nobody can be handed more than there is: better to say so before the event than when prizes are due."""
     places, specials = sum(money.percents), sum(special.percent for special in money.specials)
     if places + specials > 100:
         yield fact("form-percents", places=places, specials=specials, percent=places + specials)

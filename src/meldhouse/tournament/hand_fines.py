@@ -1,6 +1,6 @@
-"""What a hand charges by itself: a renege called to stop a Pinochle costs its caller points (NPA-3.1g).
+"""What a hand charges by itself: calling a renege that is not proven costs the caller points (NPA-3.1g).
 
-They are in the score of the hand, and yet a penalty like any other: on the printed sheet, on a slip, and in the list of
+It is part of the hand's score, but also a penalty like any other: on the printed sheet, on a slip, and in the list of
 violations.
 """
 
@@ -21,7 +21,7 @@ from meldhouse.tournament.violations import strike_entry, write_penalty
 
 
 def fined_caller(sheet: Sheet, slip: Slip) -> str | None:
-    """Whom an awarded hand charges for the call that was not proven."""
+    """The caller that an awarded hand charges for an unproven call."""
     fined = slip.how == "awarded" and slip.offender is not None and sheet.book.renege.spoiler_fine
     return sheet.seats.get(slip.offender) if fined and slip.offender is not None else None
 
@@ -48,19 +48,19 @@ def hand_fines(sheet: Sheet) -> Iterator[Penalty]:
 
 
 def penalties_given(state: State) -> list[Penalty]:
-    """Every penalty in its order, those that a hand charges too: the one list of every door."""
+    """Every penalty in order, including those a hand charges: the one list that every interface uses."""
     sheets = (sheet for each in state.rounds for sheet in each.sheets.values())
     given = [*state.penalties, *(fine for sheet in sheets for fine in hand_fines(sheet))]
     return sorted(given, key=lambda one: one.at)
 
 
 def is_for_call(sheet: Sheet, kind: str, clause: str) -> bool:
-    """Whether a penalty is for such a call, by the table of penalties or by its clause."""
+    """Whether a penalty is for such a call, by its kind or by its clause."""
     return kind == SPOILER or bool(clause and clause == sheet.book.cite("renege-fine"))
 
 
 def note_fines(state: State, sheet: Sheet, stamp: Stamp) -> None:
-    """The list of violations follows the hands as they are written."""
+    """Keeps the list of violations in step with the hands as they are written."""
     now = {(fine.what.hand, fine.what.offender): fine.what for fine in hand_fines(sheet)}
     for key in sheet.fined.keys() - now.keys():
         strike_entry(state, sheet.fined.pop(key), stamp, fact("violation-rewritten"))
@@ -69,7 +69,8 @@ def note_fines(state: State, sheet: Sheet, stamp: Stamp) -> None:
 
 
 def _ruled_by(state: State, sheet: Sheet, fine: Penalized) -> Official:
-    """The official who ruled that the hand ended so; where nobody had to, the caller himself, whoever wrote it down."""
+    """The official who ruled that the hand ended that way; if no ruling was needed, the caller, whoever wrote it
+    down."""
     here = (sheet.round, sheet.table, fine.hand)
     for call in reversed(state.calls):
         opinions = dispute_of(state, call).course.opinions

@@ -1,4 +1,4 @@
-"""A hand or a result as it stands on a sheet, with the names of those who played it."""
+"""A hand or a result on a sheet, told with the names of its players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def story(book: Book, slip: Slip, names: Names) -> Message:
 
 
 def whole_story(book: Book, slip: Slip, names: Names) -> Message:
-    """With everything that was written down of it.
+    """With everything that was written down about it.
 
     >>> from meldhouse.rulebooks import load_book
     >>> slip = Slip(bidder="N", bid=50, trump="H", meld={"NS": 30, "EW": 20}, take={"NS": 30, "EW": 20})
@@ -77,7 +77,7 @@ def _ending(slip: Slip, names: Names) -> Message:
 
 
 def given_with(book: Book, slip: Slip) -> tuple[Incident, ...]:
-    """What somebody got or lost with a hand beside its score: from officials, or for a call in vain."""
+    """What players got or lost with a hand besides its score: from officials, or for a call in vain."""
     if slip.how != "awarded" or slip.offender is None or not book.renege.spoiler_fine:
         return slip.incidents
     fine = spoiler_fine(book, slip.offender)
@@ -97,7 +97,7 @@ def given_fact(book: Book, one: Incident, names: Names) -> Message:
 
 
 def laid_away(slip: Slip) -> tuple[Message, ...]:
-    """Where the bidder says how many trumps lie in the kitty."""
+    """For rules under which the bidder says how many trumps went into the kitty."""
     return (fact("hand-kitty", trumps=slip.kitty),) if slip.kitty is not None else ()
 
 
@@ -115,17 +115,17 @@ def _figures(book: Book, slip: Slip, names: Names) -> Iterator[Message]:
 
 
 def people(book: Book, side: Side, names: Names) -> tuple[str, ...]:
-    """A side by the names of those who sit there."""
+    """The names of the people on a side."""
     return tuple(names.get(seat, seat) for seat in seating_of(book).members[side])
 
 
 def side_names(book: Book, side: Side, names: Names) -> str:
-    """As one name, the same in every language."""
+    """One name for a side, the same in every language."""
     return " & ".join(people(book, side, names))
 
 
 def result_facts(book: Book, result: Result, names: Names) -> Iterator[Message]:
-    """How a table ended, where its hands are not known."""
+    """How a table ended, if its hands are not known."""
     for side, points in result.points.items():
         who = people(book, side, names)
         if side in result.games:
@@ -136,7 +136,7 @@ def result_facts(book: Book, result: Result, names: Names) -> Iterator[Message]:
 
 
 def times_facts(names: Names, sets: Mapping[Seat, int], reneges: Mapping[Seat, int]) -> Iterator[Message]:
-    """Who was set, and who reneged, how often."""
+    """Who was set, and who reneged, and how often."""
     for seat, name in names.items():
         if sets.get(seat):
             yield fact("result-sets", who=name, times=sets[seat])
@@ -145,7 +145,7 @@ def times_facts(names: Names, sets: Mapping[Seat, int], reneges: Mapping[Seat, i
 
 
 def written_facts(book: Book, what: Slip | Result, names: Names) -> Iterator[Message]:
-    """Each thing that is written down, one by one, so that two versions can be compared.
+    """Everything that is written down, item by item, so that two versions can be compared.
 
     >>> from meldhouse.rulebooks import load_book
     >>> names = {"N": "Ann", "E": "Bob", "S": "Cleo", "W": "Dan"}

@@ -1,4 +1,4 @@
-"""What a tournament comes to in the end: who has won what, and its results as they leave it."""
+"""The end of a tournament: who has won what, and its results for export."""
 
 from __future__ import annotations
 
@@ -22,19 +22,18 @@ from meldhouse.tournament.tournament import Tournament
 
 
 def awards_of(tournament: Tournament) -> tuple[Award, ...]:
-    """`MoneyError` while a place must be played off before the end, or more is promised than there is."""
+    """`MoneyError` while a place must be played off before the end, or if more is promised than there is."""
     return awards_in(tournament.state)
 
 
 def left_to_hand_out(tournament: Tournament, won: Iterable[Award]) -> tuple[Pay, ...]:
-    """For everybody who has won money what is not handed out yet, once for a pair."""
+    """Prize money not handed out yet, one payment per winner and one for a pair."""
     left = unsettled(tournament.cash, won).items()
     return tuple(Pay(account=one, kind="prize", cents=cents) for one, cents in left if cents > 0)
 
 
 def to_give_back(tournament: Tournament) -> tuple[Pay, ...]:
-    """From everybody who was handed more than they have won, since something was corrected after that. Nobody is asked
-    for anything while it is open who has won what."""
+    """Prize money to give back because a correction took it away. Empty while it is open who has won what."""
     try:
         won = awards_of(tournament)
     except MoneyError:
@@ -49,13 +48,13 @@ def gives_back(state: State, act: Pay) -> Message:
 
 
 def medals_left(tournament: Tournament, won: Iterable[Award]) -> tuple[HandMedal, ...]:
-    """The medals that are not handed out yet, those of a pair together."""
+    """Medals not handed out yet; those of a pair together."""
     found = [HandMedal(account=award.account, medal=award.medal) for award in won if award.medal]
     return tuple(act for act in found if (act.account, act.medal) not in tournament.state.medals)
 
 
 def medals_to_give_back(tournament: Tournament) -> tuple[HandMedal, ...]:
-    """From everybody who has a medal that they have not won any more, since something was corrected after that."""
+    """Medals to give back because a correction took them away."""
     try:
         won = {(award.account, award.medal) for award in awards_of(tournament)}
     except MoneyError:
@@ -82,20 +81,20 @@ def gives_medal_back(tournament: Tournament, act: HandMedal) -> Message:
 
 
 def _given_in(tournament: Tournament, account: str) -> str:
-    """The division in which somebody can win a medal, where each has its own."""
+    """The division in which this account can win a medal, if each division has its own."""
     if tournament.state.form.money.medals_by != "division":
         return ""
     return next((row.division for row in tournament.standings().rows if row.id == account), "")
 
 
 def to_come_back(tournament: Tournament) -> tuple[Message, ...]:
-    """All that was handed out and is somebody else's now."""
+    """Everything that was handed out and now belongs to somebody else."""
     money = [gives_back(tournament.state, act) for act in to_give_back(tournament)]
     return (*money, *(gives_medal_back(tournament, act) for act in medals_to_give_back(tournament)))
 
 
 def still_with_others(tournament: Tournament, todo: Iterable[Pay | HandMedal]) -> tuple[Pay | HandMedal, ...]:
-    """What of it waits until somebody has given back what they have: the same medal, or money of the prizes."""
+    """What must wait until it has been given back: the same medal, or prize money."""
     has_money = bool(to_give_back(tournament))
     medals = {(act.medal, _given_in(tournament, act.account)) for act in medals_to_give_back(tournament)}
     return tuple(
@@ -106,7 +105,7 @@ def still_with_others(tournament: Tournament, todo: Iterable[Pay | HandMedal]) -
 
 
 def all_of(state: State, todo: Iterable[Pay | HandMedal]) -> Message | None:
-    """Money and medals together, of which each partner of a pair has one; nothing where nothing is left."""
+    """Money and medals in one message; a pair has two medals. None if nothing is left."""
     todo = tuple(todo)
     cents = sum(act.cents for act in todo if isinstance(act, Pay))
     medals = sum(state.heads(act.account) for act in todo if isinstance(act, HandMedal))
@@ -118,8 +117,8 @@ def all_of(state: State, todo: Iterable[Pay | HandMedal]) -> Message | None:
 
 
 def results_of(tournament: Tournament, through: int | None = None) -> Results:
-    """After that round, or all of them: the one way results leave, at every door. With prizes, if it is over and they
-    can be told; people by their names."""
+    """The results after that round, or after all: the one source for every export. With prizes, if it is over and they
+    are known; with names, not ids."""
     state = tournament.state
     assert state.opened is not None
     won: tuple[Award, ...] = ()
@@ -143,7 +142,7 @@ def results_of(tournament: Tournament, through: int | None = None) -> Results:
 
 
 def whose_sets(state: State) -> Message | None:
-    """Whose sets count for the prize for most of them; nothing where there is none."""
+    """Whose sets count for the most-sets prize; None if there is none."""
     if not any(special.prize == "most-sets" for special in state.form.money.specials):
         return None
     can_drop = state.book.auction.all_pass != "reshake"
@@ -159,7 +158,7 @@ class Held(NamedTuple):
     accounts: tuple[str, ...]
     names: tuple[str, ...]
     reason: str
-    """Why somebody was named by the director; nothing where it goes by the sheets."""
+    """Why the director named somebody; empty if it goes by the sheets."""
 
 
 def specials_held(tournament: Tournament) -> tuple[Held, ...]:
@@ -175,7 +174,7 @@ def specials_held(tournament: Tournament) -> tuple[Held, ...]:
 
 
 def unseen_feats(state: State) -> Message | None:
-    """A warning for whoever hands out special prizes: which of them the results without hands say nothing of."""
+    """Warns which special prizes cannot be decided from results without hands."""
     blind = tuple(
         prize_fact(special)
         for special in state.form.money.specials

@@ -1,8 +1,8 @@
-"""What stood against somebody in earlier tournaments that are kept at the same place.
+"""Earlier entries against a person in other tournaments kept at the same place.
 
-Nobody shows a passport at a club evening. Two players of two tournaments are taken for the same person when the same
+Nobody shows a passport at a club evening. Two players of two tournaments count as the same person if the same
 account, or device, acts for both; or when their names are spelled alike, whatever their capitals and spaces. The second
-is a guess, and is told as one: “somebody of the same name”.
+is a guess, and shown as one: “somebody of the same name”.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from meldhouse.tournament.tournament import Tournament
 
 
 class Before(NamedTuple):
-    """An entry of another tournament that still stands."""
+    """An entry in another tournament that still stands."""
 
     title: str
     at: int
     """When that tournament was opened, in milliseconds."""
     entry: Violation
     is_known: bool
-    """By his account; else only the name is the same."""
+    """Matched by account; otherwise only the name is the same."""
 
 
 def before(state: State, person: str, others: Iterable[Tournament]) -> tuple[Before, ...]:
@@ -41,7 +41,7 @@ def before(state: State, person: str, others: Iterable[Tournament]) -> tuple[Bef
 
 
 def is_pointed_out(state: State, person: str, earlier: tuple[Before, ...]) -> bool:
-    """Whether he has so many entries, here and before, that the house points him out; no points follow from that."""
+    """Whether they have so many entries, here and earlier, that the rules point them out; that costs no points."""
     return len(state.violations.of(person)) + len(earlier) >= state.book.officials.repeat
 
 

@@ -1,4 +1,4 @@
-"""How it ended, for everybody to read: who has won, with medal and prize, once the last standings are released."""
+"""The final results for everybody: winners with medals and prizes, once the last standings are released."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 
 LEAST = 3
-"""Places that are named though nothing is given for them."""
+"""Places named even if nothing is given for them."""
 
 
 class Honour(NamedTuple):
@@ -21,17 +21,17 @@ class Honour(NamedTuple):
     """The place, or what a special prize is for."""
     name: str
     gets: tuple[Message, ...]
-    """Medals and money; nothing where neither is given."""
+    """Medals and money; empty if there are none."""
 
 
 def is_announced(state: State) -> bool:
-    """It is over, and everybody may see how it ended."""
+    """The event is over, and everybody may see how it ended."""
     closed = sum(each.status == "closed" for each in state.rounds)
     return state.finished and bool(closed) and state.released >= closed
 
 
 def how_they_ended(tournament: Tournament, person: str) -> Message | None:
-    """What somebody reads on their own phone when it is over; nothing before that is announced."""
+    """What players read on their own phones when it is over; None until that is announced."""
     if not is_announced(tournament.state):
         return None
     rows = tournament.standings().rows
@@ -44,13 +44,13 @@ def how_they_ended(tournament: Tournament, person: str) -> Message | None:
 
 
 def honours_of(tournament: Tournament) -> tuple[Honour, ...]:
-    """The best first, then who has won something else."""
+    """The best first, then winners of anything else."""
     state = tournament.state
     if not is_announced(state):
         return ()
     try:
         won = awards_of(tournament)
-    except MoneyError:  # a tie is left open, or more was promised than there is: places are told, prizes are not
+    except MoneyError:  # a tie is left open, or more was promised than there is: show places, but no prizes
         won = ()
     by_account: dict[str, list[Award]] = {}
     for award in won:

@@ -1,7 +1,7 @@
-"""Tournaments in a journal: one stream is one tournament, and one file holds as many as one likes, for the browser and
+"""Tournaments in a journal: one stream is one tournament, and one file holds any number of them, for the browser and
 the command line alike.
 
-What is answered for is on the disk. If writing fails, the tournament is read again from what is there.
+What is confirmed is on disk. If writing fails, the tournament is read again from what is there.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ def now() -> int:
 
 
 def label_of(person: str) -> str:
-    """Carried by the tournaments that somebody has opened, or has a role in."""
+    """Carried by the tournaments that this person has opened, or has a role in."""
     return f"events-of/{person}"
 
 
 class NoTournament(FactError):
-    """There is none of that name here."""
+    """There is no tournament with that name here."""
 
     def __init__(self, id: str) -> None:
         super().__init__(fact("no-tournament", id=id))
 
 
 class Head(msgspec.Struct, frozen=True, array_like=True):
-    """What a list shows, so that nobody has to read a whole stream for it."""
+    """What a list shows, so that it need not read whole streams."""
 
     title: str
     book: str
@@ -61,22 +61,22 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Kept:
-    """The one owner of a tournament and of the place where it is kept: one act at a time, and whoever looks waits for
-    what is being written, so nothing is shown that could be lost."""
+    """The single owner of a tournament and its storage: one act at a time, and readers wait for writes, so nothing is
+    shown that could be lost."""
 
     def __init__(self, journal: Journal, id: str, tournament: Tournament) -> None:
         self.journal, self.id, self.tournament = journal, id, tournament
         self._turn = asyncio.Lock()
 
     async def look(self) -> Tournament:
-        """As it stands on the disk. What is made of it is made before the next `await`."""
+        """As it is on disk. Use it before the next `await`."""
         async with self._turn:
             return self.tournament
 
     async def apply(
         self, act: acts.AnyAct, *, by: str, at: int, called: str = "", id: str = ""
     ) -> tuple[AnyEvent, ...]:
-        """Do it, and answer when it is on the disk; `Refused` and a failing disk change nothing."""
+        """Do it, and return when it is on disk; if that is refused or the disk fails, nothing changes."""
         return await self.apply_all((act,), by=by, at=at, called=called, id=id)
 
     async def apply_all(
@@ -89,9 +89,9 @@ class Kept:
         id: str = "",
         bulk: str = "",
     ) -> tuple[AnyEvent, ...]:
-        """All of them, one after the other; or `Refused`, and none. What is sent again under the same `id` is not done
-        again. They are undone together, with whatever else is done under the same `bulk`. Where somebody else has
-        written first, or an answer of the disk was missed, that is known then, and it is asked anew."""
+        """Do all of them in order; or `Refused`, and none. Sent again under the same `id`, they are not done again.
+        They are undone together, with everything else under the same `bulk`. If somebody else wrote first, or an answer
+        from the disk was missed, that is noticed, and it is tried again."""
         async with self._turn:
             try:
                 return await self._done(together, by, at, called, id, bulk)
@@ -126,7 +126,7 @@ class Kept:
             raise
 
     async def _read_again(self) -> None:
-        """Somebody else may have written: then what is on the disk counts."""
+        """Somebody else may have written: then what is on disk counts."""
         with suppress(JournalError, LogError, NoTournament):
             self.tournament = (await load(self.journal, self.id)).tournament
 
@@ -141,7 +141,7 @@ async def create(
 
 
 async def bring(journal: Journal, tournament: Tournament, *, id: str | None = None) -> Kept:
-    """A tournament from elsewhere is kept here too."""
+    """Keep a tournament from elsewhere here too."""
     kept = Kept(journal, id or new_id(), tournament)
     opened = tournament.state.opened
     assert opened is not None
@@ -153,7 +153,8 @@ async def bring(journal: Journal, tournament: Tournament, *, id: str | None = No
 
 
 async def _append(journal: Journal, id: str, after: int, steps: Sequence[Step], labels: Mapping[str, bool]) -> None:
-    """What is too much for one append is labelled with its last portion: nobody finds it before it is whole."""
+    """A stream too large for one append gets its labels with the last portion: nobody finds it before it is
+    complete."""
     bodies = [write_step(step) for step in steps]
     for at in range(0, len(bodies), MOST):
         last = at + MOST >= len(bodies)
@@ -161,7 +162,7 @@ async def _append(journal: Journal, id: str, after: int, steps: Sequence[Step], 
 
 
 async def load(journal: Journal, id: str) -> Kept:
-    """`NoTournament`, or `LogError` where the stream is none."""
+    """Raises `NoTournament`, or `LogError` if the stream is not a tournament."""
     try:
         entries = await journal.read(STREAM + id)
     except ValueError:  # no stream can have that name
@@ -182,7 +183,7 @@ def steps_of(bodies: Sequence[bytes]) -> list[Step]:
 
 
 async def listing(journal: Journal, label: str = LABEL, *, limit: int = 100) -> list[Listed]:
-    """The tournaments that are kept here, the latest first."""
+    """The tournaments kept here, the latest first."""
     over = {found.stream for found in await journal.labelled(OVER, limit=limit)}
     rows = []
     for found in await journal.labelled(label, limit=limit):

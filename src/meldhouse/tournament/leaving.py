@@ -1,4 +1,4 @@
-"""Who leaves before the first round, and who leaves a bracket before he has lost it."""
+"""Entrants who leave before the first round, or a bracket before losing it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from meldhouse.tournament.state import Left, State
 
 
 def note_leaving(state: State, event: Became) -> None:
-    """What he forfeits later is no way on in a bracket: he was out when he left, after those who were out before."""
+    """Later forfeits do not count as progress in a bracket: they were out when they left, after those who were out
+    before."""
     state.left_early.discard(event.entrant)
     state.left.pop(event.entrant, None)
     if event.status == "withdrawn" and not state.started:

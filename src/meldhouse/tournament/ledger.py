@@ -1,7 +1,7 @@
-"""The one ledger of a tournament: what everybody has earned and lost, and how each table ended.
+"""The one ledger of a tournament: what everybody has won and lost, and how each table ended.
 
-An entry names everybody it counts for. It counts in full for each of them, and once for a pair, whichever of the two it
-names: so individuals and pairs are sums of the same entries, and partners differ where one alone was penalised.
+An entry names everybody it counts for: in full for each of them, and once for a pair, whichever of the two it
+names: so individuals and pairs are sums of the same entries, and partners differ if one alone was penalized.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     points: int
     reason: Message
     table: int = 0
-    """0 for what has no table: a bye, a penalty for coming late."""
+    """0 for entries without a table: a bye, a penalty for coming late."""
     hand: int = 0
-    """0 for what belongs to the whole round."""
+    """0 for entries about the whole round."""
     clause: str | None = None
     unit: Unit = "points"
     playoff: int = 0
-    """The place that is played off: it decides that tie and counts for nothing else."""
+    """For a play-off, its place: it decides that tie and counts for nothing else."""
     among: str = ""
-    """The division whose place that is; nothing where it is a place among all."""
+    """The division of that place; empty for an overall place."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a table ended: the games that each side has won. A bye is a side alone, with the games it is given. Whoever
-    had a stand-in is not named, as in the entries: a side may be nobody's.
+    """How a table ended: games won by each side. A bye is a side alone, with the games it is given. As in the entries,
+    players with a stand-in are not named, so a side may be empty.
 
     >>> Outcome(round=1, table=1, sides=(("Ann", "Cleo"), ("Bob", "Dan")), games=(2, 1)).winners
     ('Ann', 'Cleo')
@@ -52,7 +52,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Those with the most games, which at a table of three may be two; nobody where all have as many."""
+        """The sides with the most games, possibly two at a table of three; empty if all have the same number."""
         most = max(self.games)
         if most == min(self.games) and (len(self.games) > 1 or most == 0):
             return ()
@@ -60,7 +60,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Feat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that happened to somebody in a hand and is counted for a special prize."""
+    """Something a player did in a hand that counts for a special prize."""
 
     person: str
     what: Literal["set", "renege", "everything", "consolation"]
@@ -70,17 +70,17 @@ class Feat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Whoever is ranked: one person, or a pair. Names may be alike; ids may not."""
+    """A unit of ranking: one person, or a pair. Names may be alike; ids may not."""
 
     id: str
     people: tuple[str, ...]
     name: str = ""
     division: str = ""
-    """Where a house gives medals to men, women and mixed pairs apart; one field all the same."""
+    """For clubs with separate medals for men, women and mixed pairs; all play in one field."""
     ranked: bool = True
-    """False for whoever was disqualified."""
+    """False if disqualified."""
     former: tuple[str, ...] = ()
-    """Who has played for a pair and does not any more: what they made is the pair's, its prizes are not theirs."""
+    """People who once played for a pair: their points stay with the pair, but its prizes are not theirs."""
 
     @property
     def everybody(self) -> tuple[str, ...]:
@@ -88,12 +88,12 @@ class Account(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def alone(people: Iterable[str]) -> tuple[Account, ...]:
-    """Everybody ranked for himself."""
+    """Everybody ranked alone."""
     return tuple(Account(id=one, people=(one,), name=one) for one in people)
 
 
 class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All of it. What was corrected stands here corrected; what it replaced stands in the log.
+    """All of it, with corrections applied; the log has what they replaced.
 
     >>> from meldhouse.messages import written
     >>> ledger = Ledger((
@@ -112,7 +112,7 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
         return Ledger(self.entries + other.entries, self.outcomes + other.outcomes, self.feats + other.feats)
 
     def through(self, last: int | None) -> Ledger:
-        """As it stood after a round; None for everything."""
+        """As it was after a round; None for everything."""
         if last is None:
             return self
         return Ledger(
@@ -123,12 +123,12 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def rounds(self) -> tuple[int, ...]:
-        """The rounds that something is written for, without those in which a tie was played off."""
+        """The rounds with entries, without play-offs."""
         found = {entry.round for entry in self.entries if not entry.playoff}
         return tuple(sorted(found | {outcome.round for outcome in self.outcomes if not outcome.playoff}))
 
     def total(self, *people: str) -> int:
-        """The points, or marks, of one person, or of people as one side."""
+        """The points, or marks, of one person, or of several as one side."""
         whole = Account(id="", people=people)
         return sum(sums(self.entries, [whole])[""].values())
 
@@ -136,7 +136,7 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
 def sums(
     entries: Iterable[Entry], accounts: Iterable[Account], *, playoff: int = 0, among: str = ""
 ) -> dict[str, dict[int, int]]:
-    """For each account its points by round; or, where a place is given, what it made when that was played off."""
+    """For each account its points by round; or, if a place is given, what it made in the play-offs for that place."""
     found: dict[str, dict[int, int]] = {}
     owners: dict[str, list[str]] = {}
     for account in accounts:
@@ -162,8 +162,8 @@ def posted(
     playoff: int = 0,
     among: str = "",
 ) -> tuple[Entry, ...]:
-    """What a hand was worth, for the people who sat there. A seat without a person (somebody stood in, and the points
-    are nobody's) is left out.
+    """The score of a hand, for the people who sat there. Seats without a person (with a stand-in, so the points are
+    nobody's) are left out.
 
     >>> from meldhouse.game import Slip, score
     >>> from meldhouse.rulebooks import load_book

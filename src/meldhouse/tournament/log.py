@@ -28,7 +28,7 @@ from meldhouse.tournament.state import LIVE, State
 from meldhouse.tournament.tournament import Tournament
 
 FEW = 6
-"""So many are named one by one; of more only the first."""
+"""Up to this many are named one by one; of more, only the first."""
 
 
 class LogLine(NamedTuple):
@@ -37,10 +37,10 @@ class LogLine(NamedTuple):
     who: Message
     what: Message
     reason: str
-    """As somebody wrote it."""
+    """As the person wrote it."""
     clause: str
     then: tuple[Message, ...]
-    """What came of it, and what was before."""
+    """Its consequences, and the old values."""
     is_undone: bool
 
     @property
@@ -74,7 +74,7 @@ def line_of(tournament: Tournament, number: int) -> LogLine:
 
 
 def done_together(tournament: Tournament, numbers: Sequence[int]) -> Message:
-    """Steps that were done at once, as one message."""
+    """Steps that were done together, as one message."""
     steps = [tournament.log[number - 1] for number in numbers]
     state, who, first = tournament.state, _who(tournament, steps[0]), steps[0].act
     if isinstance(first, acts.CheckIn) and len(steps) == 1 and len(first.entrants) > 1:
@@ -102,7 +102,7 @@ def _first_few(said: Sequence[Message]) -> tuple[Message, ...]:
 
 
 def did(state: State, act: acts.Act, who: Message) -> Message:
-    """What somebody did.
+    """What a person did.
 
     >>> did(State(), acts.Extend(round=2, minutes=5), written("Ann")).args["minutes"]
     5
@@ -111,7 +111,7 @@ def did(state: State, act: acts.Act, who: Message) -> Message:
 
 
 def _what(tournament: Tournament, step: events.Step) -> Message:
-    """Who signs on a phone of their own signs in nobody's name; who rules as a referee is named as one."""
+    """Players who sign on their own phones sign for nobody else; a ruling names its author as referee."""
     state, act, who = tournament.state, step.act, _who(tournament, step)
     if isinstance(act, acts.Answer) and "director" not in (roles := state.roles_of(step.by)) and "referee" in roles:
         call = _call(state, act.call)
@@ -128,7 +128,7 @@ def _who(tournament: Tournament, step: events.Step) -> Message:
 
 
 _REASONS = ("reason", "note", "about", "ruling", "text")
-"""Where an act has what somebody wrote for it."""
+"""Fields where an act holds what a person wrote about it."""
 
 
 def _why(act: acts.Act) -> tuple[str, str]:
@@ -137,7 +137,7 @@ def _why(act: acts.Act) -> tuple[str, str]:
 
 
 def changes_of(tournament: Tournament, number: int) -> tuple[Message, ...]:
-    """What a step put in the place of something else: as it was, and as it is now."""
+    """What a step replaced: the old and the new values."""
     return tuple(_changes(tournament, number))
 
 
@@ -153,7 +153,7 @@ def _then(tournament: Tournament, number: int) -> Iterator[Message]:
 
 
 def _goes_without_saying(act: acts.Act, event: events.AnyEvent) -> bool:
-    """Who is checked in was away before."""
+    """Checking in implies having been away."""
     return isinstance(act, acts.Enter | acts.CheckIn) and isinstance(event, events.Became) and event.was == "entered"
 
 
@@ -171,13 +171,13 @@ def _call(state: State, number: int) -> Any:
 
 
 def _hand(state: State, act: acts.ChangeSlip | acts.Agree | acts.Correct) -> int:
-    """Which hand it is, counted as the sheet counts it: what stands beside the hands has no number."""
+    """The hand's number as the sheet counts it: lines beside the hands have none."""
     sheet = state.sheet(act.round, act.table)
     return (sheet.number_of(act.hand) if sheet is not None else 0) or act.hand
 
 
 def at_table(state: State, act: acts.OfTable) -> tuple[Book, dict[Seat, str]]:
-    """By which book a table plays, and who sits there; by seat alone where no such sheet is left."""
+    """The rulebook of a table, and who sits there; seats alone if that sheet is gone."""
     sheet = state.sheet(act.round, act.table)
     if sheet is None:
         return state.book, {seat: SEAT_NAMES[seat] for seat in seating_of(state.book).seats}
@@ -430,7 +430,7 @@ DID: dict[type[acts.Act], Callable[[State, Any, Message], Message]] = {
 
 
 def _details(tournament: Tournament, step: events.Step) -> Iterator[Message]:
-    """What belongs to an act and is too much for its sentence."""
+    """Details too long for the act's sentence."""
     state, act = tournament.state, step.act
     match act:
         case acts.Open():
@@ -531,7 +531,7 @@ def _last(tournament: Tournament, number: int, is_it: Callable[[acts.Act], bool]
 
 
 def _nothing(_state: State, _event: events.Event) -> Iterator[Message]:
-    """Where everybody sits stands on a page of its own; what was changed or undone is in the log line already."""
+    """Seating has a page of its own; changes and undoing are in the log line already."""
     yield from ()
 
 

@@ -1,4 +1,4 @@
-"""What everybody calls a match of a bracket: the final, a semifinal, third place, consolation, among the losers."""
+"""The common names of matches in a bracket: the final, a semifinal, third place, consolation, losers' rounds."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meldhouse.tournament.seating.brackets import Bracket, Match
 
 class MatchName(NamedTuple):
     kind: str
-    """As the messages have it, the same for all of one step."""
+    """The name in the messages, the same for all matches of one step."""
     number: int = 0
-    """Of the step: a third round, a round of 16."""
+    """The number of the step: a third round, a round of 16."""
     match: int = 0
-    """Which of the matches of its step; 0 where there is only one."""
+    """The number of the match within its step; 0 if it is the only one."""
 
     @property
     def kind_title(self) -> Message:
@@ -31,12 +31,12 @@ class MatchName(NamedTuple):
 
     @property
     def inside(self) -> Message:
-        """In the middle of a sentence."""
+        """As used in the middle of a sentence."""
         return fact("the-match", kind=self.kind, number=self.number, match=self.match)
 
 
 def match_kinds(bracket: Bracket) -> dict[int, MatchName]:
-    """By number what each match is, the same for all of one step.
+    """What each match is, by number; the same for all of one step.
 
     >>> from meldhouse.tournament.seating import single_elimination
     >>> [name.kind for name in match_kinds(single_elimination("ABCDE", third=True)).values()]
@@ -46,7 +46,7 @@ def match_kinds(bracket: Bracket) -> dict[int, MatchName]:
 
 
 def match_names(bracket: Bracket) -> dict[int, MatchName]:
-    """The same, told apart where a step has several matches.
+    """The same, numbered if a step has several matches.
 
     >>> from meldhouse.tournament.seating import double_elimination
     >>> names = match_names(double_elimination("ABCD")).values()
@@ -65,7 +65,7 @@ def match_names(bracket: Bracket) -> dict[int, MatchName]:
 def _kind(bracket: Bracket, match: Match) -> MatchName:
     if match.stage in ("final", "again", "third"):
         return MatchName(match.stage)
-    # byes leave out whole rounds of a stage, which nobody would miss but the numbers
+    # byes remove whole rounds of a stage, which only the numbering would show
     turns = sorted({one.round for one in bracket.matches if one.stage == match.stage})
     turn, left = turns.index(match.round) + 1, len(turns) - turns.index(match.round) - 1
     if match.stage == "losers":
@@ -77,4 +77,4 @@ def _kind(bracket: Bracket, match: Match) -> MatchName:
 
 
 STEPS = ("final", "semifinal", "quarterfinal")
-"""How many steps are left after it."""
+"""Indexed by how many steps are left after it."""

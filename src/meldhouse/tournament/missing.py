@@ -1,5 +1,5 @@
-"""What a table still lacks before its round can be closed: people, hands, signatures, who has not been told. And who
-plays there for whom, and signed for whom."""
+"""What a table still lacks before its round can be closed: people, hands, signatures, people not told of corrections.
+Also who plays and signs for whom."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from meldhouse.tournament.state import RoundState, State
 
 
 def still_missing(state: State, each: RoundState, sheet: Sheet, at: int) -> tuple[Message, ...]:
-    """The most urgent first; nothing where all is in."""
+    """The most urgent first; empty if all is in."""
     return tuple(_missing(state, each, sheet, at))
 
 
 def away_from(state: State, each: RoundState, sheet: Sheet) -> list[str]:
-    """Who is known to be missing there, until he has come or somebody plays for him; whatever is written meanwhile."""
+    """People known to be missing there, until they come or have a stand-in; whatever is written meanwhile."""
     if sheet.forfeit is not None:
         return []
     return [state.name(person) for person in each.missing if person in sheet.seats.values()]
@@ -36,13 +36,13 @@ def stand_ins_told(state: State, sheet: Sheet) -> list[Message]:
 
 
 def signed_by(state: State, signature: Signature) -> Message:
-    """Whose signature it is, and whose hand, where that was somebody else's."""
+    """Whose signature it is, and who pressed the button, if that was somebody else."""
     name, other = state.name(signature.signer), other_hand(state, signature)
     return fact("signed-for", hand=other, name=name) if other is not None else written(name)
 
 
 def other_hand(state: State, signature: Signature) -> Message | None:
-    """Who pressed it, where it was not the player on a device of his own; nothing where it was."""
+    """Who pressed it, if not the player on their own device; otherwise None."""
     by = signature.by
     if state.person_of(by) == signature.signer or by == signature.signer:
         return None
@@ -54,7 +54,7 @@ def other_hand(state: State, signature: Signature) -> Message | None:
 
 
 def absent_people(state: State, each: RoundState, sheet: Sheet) -> list[str]:
-    """Who should play there and does not, missing or out of the tournament, and has no stand-in."""
+    """People who should play there and do not (missing, or out of the tournament) and have no stand-in."""
     return [
         person
         for person in sheet.seats.values()
@@ -63,7 +63,7 @@ def absent_people(state: State, each: RoundState, sheet: Sheet) -> list[str]:
 
 
 def is_out(state: State, person: str) -> bool:
-    """Out altogether: such a player is replaced without any lateness."""
+    """Out for good: replacing them is not about being late."""
     return state.entrants[state.owners[person]].status in ("withdrawn", "disqualified", "absent")
 
 

@@ -1,4 +1,4 @@
-"""Amounts of money in whole cents: read and shared out. What cannot be is refused, in the words of `money.ftl`."""
+"""Amounts of money in whole cents: read and shared out. Errors are worded in `money.ftl`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meldhouse.messages import Arg, Message
 from meldhouse.tournament.refusals import Unfit
 
 MOST = 100_000_000
-"""A million dollars: more is a slip of the finger."""
+"""A million dollars: more is a typing error."""
 
 
 class MoneyError(Unfit):
@@ -29,7 +29,7 @@ _CENTS = re.compile(r"(?P<minus>-?)(?P<cents>[0-9]+)\s*(?:c|¢|ct|cents?)", re.I
 
 
 def parse_money(text: str) -> int:
-    """What somebody wrote, in cents.
+    """Typed text, in cents.
 
     >>> [parse_money(text) for text in ("$5", "5.00", "25c", "$1,250.5", ".25", "-$2")]
     [500, 500, 25, 125050, 25, -200]
@@ -49,7 +49,7 @@ def parse_money(text: str) -> int:
 
 
 def shares(total: int, percents: Sequence[int]) -> tuple[int, ...]:
-    """So many percent of an amount each, to the cent: odd cents go where the most was cut off, the first of equals.
+    """Each percentage of an amount, to the cent: odd cents go where the most was cut off, the first among equals.
 
     >>> shares(1000, [50, 30, 20]), shares(100, [33, 33, 34]), shares(5, [50, 50])
     ((500, 300, 200), (33, 33, 34), (3, 2))

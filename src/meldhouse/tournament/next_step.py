@@ -1,4 +1,4 @@
-"""What the desk does next: the one natural step, what else there is at this moment, and why."""
+"""What the desk does next: the one natural step, the other possible ones, and why."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from meldhouse.tournament.state import RoundState, State
 
 class NextStep(NamedTuple):
     says: Message
-    """On the button."""
+    """The text of the button."""
     why: tuple[Message, ...]
     act: acts.AnyAct | None = None
-    """Nothing where something else has to be done first."""
+    """None if something else has to be done first."""
     asks: Message | None = None
-    """What is to be answered before the button is there: it would end what may go on."""
+    """A question to answer before the button appears: it would end what may go on."""
     keeps_why: bool = False
-    """The log keeps the director's reason, so the form has to have one."""
+    """The log keeps the director's reason, so the form asks for one."""
     at: str = ""
-    """The page of the tournament where it is done, where that is no button."""
+    """The page of the tournament for it, if it is not a button."""
     open: tuple[Open, ...] = ()
-    """What `why` tells, one by one, each with where it is settled."""
+    """The items behind `why`, each with the place to settle it."""
     warns: bool = False
-    """Something is wrong with what there is, and this puts it right."""
+    """Something is wrong, and this fixes it."""
 
     @property
     def ends(self) -> bool:
-        """It ends the tournament."""
+        """Whether it ends the tournament."""
         return self.act is not None and self.act.ends
 
 
 def next_steps(state: State) -> tuple[NextStep, ...]:
-    """The natural step first. None of them is verified: what cannot be done is refused, with its reason, when tried.
+    """The natural step first. None of them is checked: an impossible one is refused, with its reason, when tried.
 
     >>> [step.says.id for step in next_steps(State())]
     ['next-enter']
@@ -59,7 +59,7 @@ def next_steps(state: State) -> tuple[NextStep, ...]:
 
 
 def after_the_end(state: State) -> tuple[NextStep, ...]:
-    """Prizes are handed out; then only paper is left, and what somebody owes."""
+    """Prizes are handed out; then only paperwork and debts are left."""
     if is_to_hand_out(state):
         return (
             NextStep(fact("next-prizes"), (fact("next-prizes-why"),), at="/desk/prizes"),
@@ -108,7 +108,7 @@ def _play_off(tie: Tie) -> Message:
 
 
 def _ending_now(state: State) -> Iterator[NextStep]:
-    """More may be played, and only the director knows whether it will be: an afternoon that is open-ended, a storm."""
+    """Only the director knows whether more will be played: the afternoon is open-ended, or a storm is coming."""
     end = _finish(state)
     if state.main_rounds and not state.form.rounds and not state.form.is_bracket:
         yield end._replace(asks=fact("next-was-last"))
@@ -125,7 +125,7 @@ def _releasing(state: State) -> Iterator[NextStep]:
 
 
 def _last_call(state: State) -> tuple[Message, ...]:
-    """Before a bracket is drawn: whoever is not in it comes in only where a bye is open."""
+    """Before a bracket is drawn: later, newcomers get in only where a bye is open."""
     away = [entrant.name for entrant in state.entrants.values() if entrant.status == "entered"]
     names = tuple(map(written, away[:4]))
     more = (fact("and-more", number=len(away) - 4),) if len(away) > 4 else ()
@@ -162,8 +162,8 @@ def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
 
 
 def _by_new_results(state: State, each: RoundState, steps: Iterator[NextStep]) -> Iterator[NextStep]:
-    """A seating that rests on a result which was corrected since is seated again before anything else is done with it;
-    the director may still play it as it is."""
+    """A seating based on a result that was corrected since is redone before anything else; the director may still play
+    it as it is."""
     if not (old := old_results(state, each)):
         yield from steps
         return
@@ -176,7 +176,7 @@ def _by_new_results(state: State, each: RoundState, steps: Iterator[NextStep]) -
 
 
 def _with_late(state: State, each: RoundState) -> Iterator[NextStep]:
-    """Somebody has come since it was seated: the director may want them in it."""
+    """Somebody has come since it was seated: the director may want to add them."""
     late = [state.name(one) for one in late_for_bracket(state) or state.here if one not in each.seating.people]
     if late and not each.playoff and (not state.form.is_bracket or open_byes(state)):
         why = fact("next-seat-late-why", names=tuple(late))

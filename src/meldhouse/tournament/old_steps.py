@@ -1,8 +1,8 @@
-"""Steps of logs that were kept in an earlier format, brought up to this one as they are read.
+"""Upgrades steps of logs in earlier formats to the current one as they are read.
 
-Format 1 told in English what had changed; format 2 has codes for it, so that a log can be read in any language. Format
-3 has them also for what is read out about a plan, what a bye is worth, and why somebody has a penalty or lost a table.
-In format 4 only what somebody wrote is noted with a payment.
+Format 1 said in English what had changed; format 2 uses codes, so that a log can be read in any language. Format
+3 uses them also for notes on a plan, the worth of a bye, and the reasons for penalties and lost tables.
+In format 4, the note of a payment holds only what a person wrote.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _head = msgspec.json.Decoder(_Head)
 
 
 def upgraded(body: bytes) -> bytes:
-    """The step in the format of today.
+    """The step in the current format.
 
     >>> old = b'{"act": {"act": "edit", "entrant": "P1"}, "then": [{"event": "changed", "what": "name of P1"}]}'
     >>> msgspec.json.decode(upgraded(old))["then"]
@@ -47,7 +47,7 @@ def upgraded(body: bytes) -> bytes:
 
 
 _OF = ("the fee", "the quarters", "the fine")
-"""What was noted with a refund, of which its kind knows now."""
+"""Notes of refunds, which are now a field of the refund."""
 _WORTH = {
     "bye: the average of the round": "average",
     "bye: the average of its winners": "winners",

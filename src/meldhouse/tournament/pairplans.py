@@ -1,4 +1,5 @@
-"""A plan of pairs when pairs come and go: who can stay stays, and those left alone meet each other."""
+"""A plan for pairs when pairs come and go: tables stay together where they can, and pairs left alone meet each
+other."""
 
 from __future__ import annotations
 
@@ -8,9 +9,9 @@ from meldhouse.tournament.seating import Round, Table, Wish
 
 Couple = tuple[str, str]
 Against = tuple[int, int, int]
-"""What is against a round, the worst first: meetings that should not be, sitting pairs that move, tables broken up."""
+"""What is wrong with a round, the worst first: unwanted meetings, sitting pairs that move, tables broken up."""
 EVERY_WAY = 8
-"""Of so many who are left alone every way to couple them is looked at; of more, the first that will do."""
+"""Up to this many pairs left alone, every way to match them is tried; with more, the first that will do."""
 
 
 def patched(
@@ -20,11 +21,11 @@ def patched(
     wishes: Iterable[Wish] = (),
     homes: Mapping[str, int] | None = None,
 ) -> tuple[Round, ...]:
-    """The rounds that are left, for the pairs that are here; `homes` are the tables of those who sit.
+    """The remaining rounds, for the pairs present; `homes`: the tables of those who sit.
 
-    Tables of two who are here stay. Whoever has nobody any more, or is new, meets another such, one he has not met
-    and need not be kept apart from where that can be; a pair that sits stays at its table, North-South. Of an odd
-    number one sits out, and they take turns.
+    Tables of two who are here stay. A pair without an opponent, or a new one, meets another such pair:
+    if possible one it has not met and need not be kept apart from. A pair that sits stays at its table, North-South.
+    With an odd number one sits out, and they take turns.
 
     >>> first = Round((Table(1, ("A", "B")), Table(2, ("C", "D"))))
     >>> second = Round((Table(1, ("A", "C")), Table(2, ("B", "D"))))
@@ -39,7 +40,7 @@ def patched(
 
 
 def homes_of(rounds: Sequence[Round]) -> dict[str, int]:
-    """Who sits, and at which table: North-South at the same table as in the first round, most of the time.
+    """The pairs that sit, and their tables: North-South at the same table as in the first round, most of the time.
 
     >>> homes_of([Round((Table(1, ("A", "B")), Table(2, ("C", "D")))), Round((Table(1, ("A", "D")),), ("C", "B"))])
     {'A': 1, 'C': 2}
@@ -57,7 +58,7 @@ def homes_of(rounds: Sequence[Round]) -> dict[str, int]:
 
 
 class _Patch:
-    """One round of the plan, made anew."""
+    """One round of the plan, remade."""
 
     def __init__(
         self, before: Sequence[Round], each: Round, kept: set[frozenset[str]], homes: Mapping[str, int]
@@ -67,12 +68,12 @@ class _Patch:
         self.byes = [one for past in before for one in past.out]
         self.played = [one for past in before for table in past.tables for one in table.people]
         at_home = sum(homes.get(table.people[0]) == table.number for table in each.tables)
-        # where each half plays among itself nobody sits; of a round without any plan it is not known yet
+        # where each half plays among itself nobody sits; in a round without any plan that is not known yet
         self.homes = homes if 2 * at_home >= len(each.tables) else {}
 
     def made(self, here: Sequence[str]) -> Round:
-        """Whoever sits out has done so least often: nobody twice before everybody once, and of those rather one who
-        has played every round than one who came late. Among equals the one whose absence changes least."""
+        """The pair to sit out is one that did so least often: nobody twice before everybody once, and rather one that
+        has played every round than a latecomer. Among equals, the one whose absence changes least."""
         if len(here) % 2 == 0:
             return self.seated(here)[1]
         turn = {one: (self.byes.count(one), self.rounds - self.played.count(one)) for one in here}
@@ -94,7 +95,7 @@ class _Patch:
         return (*self._against(couples), len(planned) - len(stay)), Round(ordered, out)
 
     def _staying(self, playing: set[str]) -> list[Table]:
-        """Tables of two who play, except where others have the table of a pair that sits and is there again."""
+        """Tables of two who play, unless others have the table of a sitting pair that is back."""
         stay = [table for table in self.each.tables if set(table.people) <= playing]
         together = {one for table in stay for one in table.people}
         wanted = {self.homes[one] for one in playing if one in self.homes and one not in together}
@@ -109,7 +110,7 @@ class _Patch:
         return sum(again for again, _ in found), sum(moves for _, moves in found)
 
     def _placed(self, couples: Sequence[Couple], taken: set[int]) -> Iterator[Table]:
-        """Whoever sits, at his table; others where one of them was planned anyway, then wherever one is free."""
+        """Sitting pairs at their tables; others where one of them was planned anyway, then wherever one is free."""
         was = {one: (table.number, at) for table in self.each.tables for at, one in enumerate(table.people)}
         free = [table.number for table in self.each.tables if table.number not in taken]
         last = max((*taken, *free, *self.homes.values()), default=0)
@@ -127,7 +128,7 @@ class _Patch:
 
 
 def _couplings(alone: Sequence[str], bad: Callable[[Couple], tuple[int, int]]) -> Iterator[tuple[Couple, ...]]:
-    """The ways to couple them: every one of a few, of many only the one that takes the best for each in turn."""
+    """The ways to match them: all if they are few; if many, only the greedy one."""
     if len(alone) <= EVERY_WAY:
         yield from _every(tuple(alone))
         return

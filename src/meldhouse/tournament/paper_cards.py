@@ -1,4 +1,4 @@
-"""Everybody's own card: where they sit in each round, with whom, what it brought; or what sitting out gives."""
+"""Personal cards: where each player sits in each round, with whom, and what it scored; or what sitting out gives."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meldhouse.tournament.tournament import Tournament
 
 
 def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]:
-    """One for everybody who plays, or has played, though they were replaced or have left."""
+    """One for everybody who plays or has played, even if replaced or gone."""
     state, book = tournament.state, tournament.book
     made: Counter[tuple[str, int]] = Counter()
     pays: Counter[tuple[str, int]] = Counter()
@@ -31,7 +31,7 @@ def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]
         for person in (*entrant.people, *entrant.former):
             plays = person in entrant.people and entrant.status in ("entered", "present")
             if not plays and not any(each.sheet_of(person.id) for each in state.main_rounds):
-                continue  # who never came has played nothing
+                continue  # players who never came have played nothing
             seen = [(seating, each) for seating, each in _all_rounds(state) if plays or each is not None]
             rounds = [_card_round(state, entrant.id, person.id, each, made, pays) for each in seen]
             rounds += [CardRound()] * (state.form.rounds - len(rounds) if plays else 0)
@@ -49,7 +49,7 @@ def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]
 
 
 def number_of(person: str) -> tuple[str, bool]:
-    """The number of somebody, and whether it is that of a pair, with the letter of the one of them.
+    """A person's number, and whether it is a pair's, with the letter of the person.
 
     >>> number_of("T3b"), number_of("P8")
     (('3b', True), ('P8', False))
@@ -70,7 +70,7 @@ def _out(state: State) -> Message:
 
 
 def _all_rounds(state: State) -> list[tuple[Round, RoundState | None]]:
-    """What was seated, then what is planned."""
+    """The seated rounds, then the planned ones."""
     seated: list[tuple[Round, RoundState | None]] = [(each.seating, each) for each in state.main_rounds]
     planned = [each for number, each in sorted(state.planned.items()) if number > len(seated)]
     return [*seated, *((each, None) for each in planned)]
@@ -84,7 +84,7 @@ def _card_round(
     made: Counter[tuple[str, int]],
     pays: Counter[tuple[str, int]],
 ) -> CardRound:
-    """With all that counts, penalties too; of a round that was played, who sat there then."""
+    """With all that counts, penalties too; for a round that was played, with the people who sat there then."""
     seating, each = at
     place = (person, each.number if each is not None else 0)
     table = next((table for table in seating.tables if entrant in table.people), None)

@@ -1,4 +1,4 @@
-"""Standings, prizes and receipts of a tournament, as they are printed."""
+"""Standings, prizes and receipts of a tournament for printing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meldhouse.tournament.standings_table import Cell, Line, Table, table_of
 from meldhouse.tournament.state import State
 
 FEW = 4
-"""Rounds whose columns are wide enough for the word."""
+"""Up to this many rounds, columns are wide enough for the word."""
 
 
 def standings_paper(order: Order) -> Iterator[Print]:
@@ -32,7 +32,7 @@ def standings_paper(order: Order) -> Iterator[Print]:
 
 
 def division_paper(order: Order) -> Iterator[Print]:
-    """A list for each division that somebody has entered as; of all, where nobody has."""
+    """A list for each division in use; one for all, if there are none."""
     found = order.tournament.standings()
     lists = {division: of_division(found, division) for division in order.state.form.divisions}
     used = {division: mine for division, mine in lists.items() if mine.rows} or {"": found}
@@ -78,7 +78,7 @@ def _note(line: Line) -> Said:
 
 
 def bracket_paper(order: Order) -> Iterator[Print]:
-    """Every match on a line of its own, the two sides one below the other: it is read by its rows, as on a phone."""
+    """Every match on a line of its own, its two sides one below the other: read by rows, as on a phone."""
     rows = tuple(
         BracketRow(match=line.name, sides=tuple(map(_side, line.sides)), said=Parts(tuple(line.said), " "))
         for stage in stages_of(order.state)
@@ -113,7 +113,7 @@ def _explained(state: State, table: Table) -> Iterator[Message]:
 
 
 def _noted(cell: Cell) -> Said | int | None:
-    """The points of a round, with a sign for what is told below the list."""
+    """The points of a round, with a sign for a note below the list."""
     if not cell.notes:
         return cell.points
     signed = f"{told(cell.points)}{''.join(SIGNS[note] for note in cell.notes if note != 'bye')}"
@@ -141,7 +141,7 @@ def _medal(award: Award) -> Said:
 
 
 def receipt_paper(order: Order) -> Iterator[Print]:
-    """For prizes; whoever hands them out has them signed. Before the end nobody has won anything yet."""
+    """For prizes; winners sign them. Before the end, nobody has won anything yet."""
     state = order.state
     if not state.finished:
         raise PrintError("early")
@@ -151,7 +151,7 @@ def receipt_paper(order: Order) -> Iterator[Print]:
 
 
 def paid_paper(order: Order) -> Iterator[Print]:
-    """For what everybody has paid, or one account; of a pair those who were it then, whoever has been put in since."""
+    """For what everybody has paid, or one account; for a pair, in the names of its people at the time."""
     yield from _numbered(order, [one for one in paid_receipts(order.tournament) if order.who in ("", one.who)])
 
 

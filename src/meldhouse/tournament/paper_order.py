@@ -1,5 +1,4 @@
-"""What a print is ordered of: a tournament, one of its rounds perhaps, where its live page is; and
-in which language."""
+"""What a print is ordered for: a tournament, perhaps one of its rounds, its live page, and the language."""
 
 from __future__ import annotations
 
@@ -14,8 +13,8 @@ from meldhouse.tournament.tournament import Tournament
 
 
 class Order(NamedTuple):
-    """What is printed of, and for which round; `url` is the tournament's live page, or nothing; `who`: for whom alone,
-    an account, where a job is for everybody."""
+    """What to print, and for which round. `url`: the tournament's live page, or empty; `who`: one account, where a job
+    is for everybody."""
 
     tournament: Tournament
     each: RoundState | None
@@ -47,7 +46,7 @@ def heading_of(order: Order) -> Heading:
 
 
 def print_voices(book: Book, wanted: str, reader: str) -> tuple[Voice, ...]:
-    """In which language something is printed, or in which two: one of them, `both`, or the reader's own.
+    """The language or languages to print in: one of them, `both`, or the reader's own.
 
     >>> from meldhouse.rulebooks import load_book
     >>> [voice.language for voice in print_voices(load_book("bend"), "both", "es")]

@@ -1,4 +1,4 @@
-"""The sheet of a table as it is printed: with names alone, or with everything that was written on it."""
+"""The sheet of a table for printing: blank with names, or with everything that was written on it."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.state import RoundState, State
 
 _UNUSUAL = frozenset(("renege", "forfeited", "conceded", "passed-out", "misdealt", "void", "broken-off"))
-"""How a hand ended, where a sheet without a column for it tells it below; anything else can be seen in the figures."""
+"""Endings that a sheet without a column for them explains below; all others show in the figures."""
 _SEATS: tuple[Seat, ...] = ("N", "E", "S", "W")
 
 
 def blank_sheet(state: State, each: RoundState, table: Table, *, url: str = "") -> ScoreSheet:
-    """Before the round: who sits there."""
+    """Before the round: only the names."""
     seats = state.seats_at(table)
     return ScoreSheet(
         form=form_of(state.book_for(len(seats))),
@@ -45,7 +45,7 @@ def blank_sheet(state: State, each: RoundState, table: Table, *, url: str = "") 
 
 
 def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = "") -> ScoreSheet:
-    """Everything that stands on it, penalties and corrections with it."""
+    """Everything on it, including penalties and corrections."""
     form = form_of(sheet.book)
     lines, extras, remarks = list(_lines(sheet)), list[Extra](), list[Said]()
     for bonus in sheet.sums.bonuses:
@@ -59,7 +59,7 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         seats = tuple(seat for seat, who in sheet.seats.items() if who in what.people)
         if form.marks or stands_on_sheet(
             sheet, what
-        ):  # it stands in the game where it counted; whose it was does not fit into a box
+        ):  # it stands in the game it counted in; the box has no room for whose it was
             remarks.append(fact("paper-sentence", says=penalty_line(state, what)))
         elif what.points:
             extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=why(what)))
@@ -97,7 +97,7 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
 
 
 def _own(sheet: Sheet, line: Line) -> Iterator[Extra]:
-    """What a hand brought one player and not the partner: the hand's total is without it."""
+    """What a hand gave one player and not the partner: the hand's total leaves it out."""
     seating, unit = sheet.sums.seating, unit_of(sheet.book)
     for one in line.entries if not line.extra else ():
         if one.unit == unit and not set(one.seats).issuperset(seating.members[seating.side[one.seats[0]]]):
@@ -116,7 +116,7 @@ def _cited(why: Said, clause: str) -> Said:
 
 
 def _called(state: State, each: RoundState, table: int) -> str | Message:
-    """What stands in the head instead of the bare number of the round."""
+    """What the heading shows instead of the bare number of the round."""
     if each.playoff:
         return round_title(each)
     match = match_at(state, each, table)
@@ -124,9 +124,8 @@ def _called(state: State, each: RoundState, table: int) -> str | Message:
 
 
 def _endings(state: State, sheet: Sheet, lines: Sequence[HandLine]) -> list[Said]:
-    """What cannot be seen in figures or boxes: a renege and whose it was, a bid that was given up, a hand that does not
-    count, what the players gave beside it. Hands of marks are numbered as they were dealt, since they
-    have no line of their own."""
+    """What figures or boxes do not show: a renege and by whom, a bid conceded, a hand that does not count, what players
+    gave besides. Hands of marks are numbered as dealt, since they have no lines of their own."""
     many, is_marks = len(sheet.sums.match.games) > 1, form_of(sheet.book).marks
     found, at, names = list[Message](), 0, state.names_at(sheet)
     told = [incident_of(sheet, one.what) for one in state.penalties if one.what.line and not one.lifted]
@@ -137,7 +136,7 @@ def _endings(state: State, sheet: Sheet, lines: Sequence[HandLine]) -> list[Said
             dealt += not is_beside(hand.slip)
             said = [
                 given_fact(sheet.book, one, names) for one in given_with(sheet.book, hand.slip) if one not in told
-            ]  # an official's is told as a penalty
+            ]  # an official's is shown as a penalty
             for entry in hand.entries:
                 if entry.reason.id == "score-unadded":
                     whose = tuple(state.name(sheet.seats[seat]) for seat in entry.seats)
@@ -165,7 +164,7 @@ def named(state: State, number: int, seats: Mapping[Seat, str], standins: Mappin
 
 def _lines(sheet: Sheet) -> Iterator[HandLine]:
     form = form_of(sheet.book)
-    if sheet.result is not None:  # of the whole round: no hand was written down, and none is made up for it
+    if sheet.result is not None:  # it is for the whole round: no hand was written down, and none is made up for it
         return
     written_down = 0
     for number, game in enumerate(sheet.sums.match.games, 1):
@@ -174,7 +173,7 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
             written_down += 1
             agreed = tuple(side for side in sheet.sides if side in sheet.agreed.get(written_down, ()))
             written = replace(line_of(form, row, game=number), agreed=agreed, bonus=_took_all(sheet, hand.entries))
-            if form.hands:  # such a sheet has a column for how a hand ended, and whose doing it was
+            if form.hands:  # such a sheet has a column for how a hand ended, and through whom
                 written = replace(written, note=_with_whom(written.note, hand.slip))
             yield written if known and not is_beside(hand.slip) else replace(written, dealer="")
     decided = [line for line in sheet.sums.lines if line.extra]
@@ -202,13 +201,13 @@ def _with_whom(note: Said, slip: Slip) -> Said:
 
 
 def _took_all(sheet: Sheet, entries: Iterable[Entry]) -> dict[str, int]:
-    """By side what a hand brought beyond its own points, for having them all; it is in the total."""
+    """By side, what a hand gave beyond its points for taking all of them; included in the total."""
     bonuses = [one for one in entries if one.reason.id == "score-all-points-bonus"]
     return {sheet.sums.seating.side[one.seats[0]]: one.points for one in bonuses}
 
 
 def is_dealer_known(sheet: Sheet, game: Game) -> bool:
-    """Where all draw for the first deal, only once somebody has written down who drew it."""
+    """Where all draw for the first deal: only once the dealer has been written down."""
     if sheet.book.deal.first_dealer != "high-piece":
         return True
     first = next((hand.slip for hand in game.hands if not is_beside(hand.slip) and hand.slip.how != "void"), None)
@@ -216,7 +215,7 @@ def is_dealer_known(sheet: Sheet, game: Game) -> bool:
 
 
 def _whose(sheet: Sheet, seats: tuple[Seat, ...]) -> str:
-    """A side where all of it is meant, or a seat."""
+    """A side if all of it is meant, otherwise a seat."""
     members: dict[Side, set[Seat]] = {side: set(sheet.sums.seating.members[side]) for side in sheet.sides}
     return next((side for side, own in members.items() if own == set(seats)), seats[0])
 

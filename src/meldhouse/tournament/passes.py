@@ -1,4 +1,4 @@
-"""Links that give a role once: the token stands in the link, behind its #; the tournament knows only its hash."""
+"""One-time links that give a role: the token is in the link, behind its #; the tournament knows only its hash."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ def new_token() -> str:
 
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without those that look like others on paper."""
+"""Without letters that look alike on paper."""
 
 
 def new_code() -> str:
-    """A token that can be written down and typed again: sixteen letters in fours.
+    """A token to write down and type again: sixteen letters in groups of four.
 
     >>> len(new_code()), len(plain(new_code()))
     (19, 16)
@@ -26,7 +26,7 @@ def new_code() -> str:
 
 
 def plain(code: str) -> str:
-    """The token of a code, however it was typed.
+    """The token in a code, however it was typed.
 
     >>> plain(" abcd-efgh jkmn pq2o ")
     'ABCDEFGHJKMNPQ2O'
@@ -35,7 +35,7 @@ def plain(code: str) -> str:
 
 
 def given(said: str, known: Container[str]) -> str:
-    """The token in what somebody typed or sent: a whole link, what stands behind its #, or a code from paper.
+    """The token in typed or sent text: a whole link, the part behind its #, or a code from paper.
 
     >>> given("https://cards.example.org/event/x/pass#Ab-1", [hash_of("Ab-1")])
     'Ab-1'

@@ -1,4 +1,4 @@
-"""A penalty as it is read: whose it is, and what it costs or gives to whom."""
+"""A penalty to read: who did it, and what it costs or gives to whom."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from meldhouse.tournament.state import State
 
 
 def blamed(state: State, what: Penalized) -> tuple[str, ...]:
-    """Who did it; where a price has several parts it is named with the first, so with the others who bears them."""
+    """The offenders. A penalty in several parts names them only once; the other parts name those who pay."""
     return tuple(state.name(one) for one in ((what.offender,) if what.offender else what.people))
 
 
 def cost(state: State, what: Penalized) -> Message:
-    """What is lost; or, where nobody loses anything, what the others get for it, by their names."""
+    """What is lost; or, if nobody loses anything, what the others get for it, by name."""
     unit, names = unit_of(state.book), borne_by(state, what)
     if not what.points:
         return fact("penalty-round-lost")
@@ -29,15 +29,15 @@ def cost(state: State, what: Penalized) -> Message:
 
 
 def borne_by(state: State, what: Penalized) -> tuple[str, ...]:
-    """Those whose points they are, as the sheet names them: whoever stands in is who plays. Where it is about no
-    points, as for somebody who was replaced, it is about the one who is named."""
+    """Whose points they are, with the names on the sheet, stand-ins included. If no points are involved, as for a
+    player who was replaced, the person named."""
     sheet = state.sheet(what.round, what.table) if what.points else None
     seated = {} if sheet is None else {sheet.seats[seat]: name for seat, name in state.names_at(sheet).items()}
     return tuple(seated.get(one) or state.name(one) for one in what.people)
 
 
 def beside_sheet(state: State, sheet: Sheet) -> list[Penalized]:
-    """What the standings take or give for this table that is not among the hands of its sheet."""
+    """What the standings take or give for this table outside the hands of its sheet."""
     people = set(sheet.seats.values())
     return [
         one.what
@@ -48,14 +48,14 @@ def beside_sheet(state: State, sheet: Sheet) -> list[Penalized]:
 
 
 def penalties_at(state: State, sheet: Sheet) -> list[Penalized]:
-    """All that those who sit here lost or got in this round, wherever it counts."""
+    """Everything the people here lost or got in this round, wherever it counts."""
     people = set(sheet.seats.values())
     found = [one.what for one in state.penalties if not one.lifted and one.what.round == sheet.round]
     return [what for what in found if what.points and people.intersection(what.people)]
 
 
 def with_penalties(state: State, sheet: Sheet) -> dict[Seat, int]:
-    """What everybody has of the round in the standings; nothing where that is what the sheet says."""
+    """Each player's points for the round in the standings; empty if they are what the sheet says."""
     found = beside_sheet(state, sheet)
     if not found:
         return {}
@@ -66,7 +66,7 @@ def with_penalties(state: State, sheet: Sheet) -> dict[Seat, int]:
 
 
 def penalty_line(state: State, what: Penalized) -> Message:
-    """All of it, on one line."""
+    """All of it, in one line."""
     return fact(
         "penalty-line", names=blamed(state, what), cost=cost(state, what), why=grounds(what.reason, what.clause)
     )
@@ -77,7 +77,7 @@ def penalty_brief(state: State, what: Penalized) -> Message:
 
 
 def grounds(reason: Message, clause: str) -> tuple[Message, ...]:
-    """What stands in parentheses behind it."""
+    """The parenthesis after it: reason and clause."""
     return (reason, written(clause)) if clause else (reason,)
 
 

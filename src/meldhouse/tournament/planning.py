@@ -1,4 +1,4 @@
-"""The next round, and what is planned anew when people come and go. A round that has started is never touched."""
+"""The next round, and replanning when people come and go. A round that has started is never touched."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ from meldhouse.tournament.winners import all_winners, is_last_round, match_score
 
 
 def drafting(state: State) -> tuple[AnyEvent, ...]:
-    """What seats the next round; `SeatingError` where it cannot be. Asked twice at one moment, it is made once."""
+    """The events that seat the next round; `SeatingError` if it cannot be. Asked twice at one moment, it is made
+    once."""
     if state.memo[0] != state.steps:
         state.memo = (state.steps, tuple(_drafting(state)))
     found = state.memo[1]
@@ -57,7 +58,7 @@ def _drafting(state: State) -> Iterator[AnyEvent]:
     if due is not None and set(due.people) == set(state.here):
         yield Drafted(number=number, seating=due)
         return
-    # a plan may be without those who came when its round was released already, and was then thrown away for them
+    # a plan may lack people who came after its round was released, and was then discarded for them
     rounds = _replanned(state, done, {})[0] if due is not None and done else _whole_plan(state)[at - 1 :]
     yield Planned(first=at, rounds=rounds)
     yield Drafted(number=number, seating=rounds[0])
@@ -139,8 +140,8 @@ def _from_bracket(state: State, number: int) -> Iterator[AnyEvent]:
 
 
 def open_byes(state: State) -> int:
-    """How many may still come into a bracket that is drawn: before its first match begins, or is lost
-    by who is not there, as many as have a bye."""
+    """How many may still enter a drawn bracket: as many as have a bye, before its first match begins or is lost by
+    absence."""
     if state.bracket is None or state.started or state.won:
         return 0
     drawn_in = len(state.bracket.entrants)
@@ -148,7 +149,7 @@ def open_byes(state: State) -> int:
 
 
 def late_for_bracket(state: State) -> list[str]:
-    """Who is here and not in the bracket that is drawn."""
+    """People who are here but not in the drawn bracket."""
     return [one for one in state.here if state.bracket is not None and one not in state.bracket.entrants]
 
 
@@ -172,9 +173,9 @@ def bracket_is_over(state: State) -> bool:
 def replanning(
     state: State, before: Sequence[str], instead: dict[str, str] | None = None, *, anew: bool = False
 ) -> Iterator[AnyEvent]:
-    """After somebody came, left or was replaced: rounds that have not started, anew, and what to read out.
+    """Replans the rounds that have not started after somebody came, left or was replaced; with notes to read out.
 
-    A round that everybody has seen is not taken from them because somebody comes late; only the director does that."""
+    A round that everybody has seen stays when people come late; only the director may change it."""
     current = state.current
     if is_seen(current) and set(before) <= set(state.here) and not instead and not anew:
         yield from _after_seen(state, before)
@@ -215,12 +216,12 @@ def replanning(
 
 
 def is_seen(current: RoundState | None) -> bool:
-    """Whether players have read where they sit in a round that has not started."""
+    """Whether players have seen their seats in a round that has not started."""
     return current is not None and current.status in ("released", "called") and not current.playoff
 
 
 def _after_seen(state: State, before: Sequence[str]) -> Iterator[AnyEvent]:
-    """Whoever has come plays from the round after the one that is released."""
+    """Latecomers play from the round after the one that is released."""
     if set(before) == set(state.here):
         return
     seen = [each.seating for each in state.main_rounds]
@@ -271,12 +272,12 @@ def _none(state: State, problem: SeatingError) -> Message:
 
 
 def rounds_are_over(state: State) -> bool:
-    """Whether all rounds of the form are played; an afternoon goes on until the director ends it."""
+    """Whether all rounds of the form are played; an open-ended afternoon lasts until the director ends it."""
     form, played = state.form, sum(each.status == "closed" for each in state.main_rounds)
     rounds = form.rounds or (len(state.planned) if form.movement == "round-robin" else 0)
     return bool(played) and ((bool(rounds) and played >= rounds) or bracket_is_over(state))
 
 
 def nothing_comes_after(state: State, each: RoundState) -> bool:
-    """Whether nobody is seated after this round, as far as it is known now: it is the last one, or a play-off."""
+    """Whether nobody will be seated after this round, as far as is known: it is the last one, or a play-off."""
     return state.finished or bool(each.playoff) or is_last_round(state, each) or rounds_are_over(state)

@@ -1,4 +1,4 @@
-"""How a tie is played off: who sits down, and who of those below fills up the tables."""
+"""How a tie is played off: who plays, and who from below fills the tables."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from meldhouse.tournament.state import RoundState, State
 
 
 def playing_off(state: State, tie: Tie) -> PlayOff:
-    """Pairs sit against each other. People who entered alone get partners from below, who play for nothing; so does an
-    odd one get somebody to play against."""
+    """Pairs play each other. People who entered alone get partners from below, who play for nothing; an odd one also
+    gets opponents that way."""
     tied = tuple(dict.fromkeys(state.owners.get(one, one) for one in tie.tied))
     rest = dict.fromkeys(state.owners.get(one, one) for one in tie.below)
     below = [one for one in rest if one not in tied and state.entrants[one].is_here]
@@ -28,7 +28,7 @@ def left_to_play_off(state: State, found: Standings) -> tuple[Tie, ...]:
 
 
 def what_is_played_off(state: State) -> Message:
-    """Which ties are played off in this tournament, and what becomes of all others; for whoever hands out prizes."""
+    """Which ties this tournament plays off, and what becomes of all others; for the prize desk."""
     ranking, money = state.form.ranking, state.form.money
     if ranking.playoff == "none" or not ranking.playoff_places:
         return fact("no-play-offs")
@@ -38,7 +38,7 @@ def what_is_played_off(state: State) -> Message:
 
 
 def who_fills(state: State, each: RoundState) -> Message | None:
-    """Why others than those who tie sit at a play-off; nothing where none do."""
+    """Why other players than those who tie sit at a play-off; None if none do."""
     fill = [one for table in each.seating.tables for one in table.people if one not in each.tied]
     if not each.playoff or not fill:
         return None
@@ -47,7 +47,7 @@ def who_fills(state: State, each: RoundState) -> Message | None:
 
 
 def played_off(state: State, through: int | None = None) -> list[Message]:
-    """How every play-off ended, in a line, whoever only filled the table left out.
+    """How each play-off ended, one line each, without those who only filled the table.
 
     The better stands first.
     """

@@ -1,4 +1,4 @@
-"""Which sums a table can end with at all: the measure of a result that was handed in without its hands."""
+"""Which totals a table can end with: checks a result handed in without its hands."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from meldhouse.rulebooks import Book
 
 
 def is_possible(book: Book, points: int) -> bool:
-    """Whether hands can come to that: in the steps in which the house counts, and below nothing only where a side that
-    is set loses its bid. What a referee gives or takes stands beside the hands.
+    """Whether hands can add up to that: in the rulebook's steps, and below zero only if a set side loses its bid. What
+    a referee gives or takes is separate.
 
     >>> from meldhouse.rulebooks import load_book
     >>> bend = load_book("bend")
@@ -28,7 +28,7 @@ def is_possible(book: Book, points: int) -> bool:
 
 
 def most_of_a_hand(book: Book) -> int | None:
-    """The most marks that one hand can bring: the highest bid. None where points are counted, or no bid is the highest.
+    """The most marks one hand can give: the highest bid. None if points are counted, or if bids have no limit.
 
     >>> from meldhouse.rulebooks import load_book
     >>> most_of_a_hand(load_book("n42pa")), most_of_a_hand(load_book("npa"))
@@ -39,8 +39,8 @@ def most_of_a_hand(book: Book) -> int | None:
 
 
 def most_of_a_match(book: Book, won: int, others_won: int) -> int | None:
-    """The most marks that a side can have which has won and lost so many games: whoever has lost a game was short of
-    the target, and whoever has won one was short of it before its last hand. None where there is no telling.
+    """The most marks a side can have after winning and losing so many games: in a lost game they were short of the
+    target, and in a won one, short of it before its last hand. None if there is no way to tell.
 
     >>> from meldhouse.rulebooks import load_book
     >>> n42pa = load_book("n42pa")
@@ -55,7 +55,7 @@ def most_of_a_match(book: Book, won: int, others_won: int) -> int | None:
 
 
 def bonuses_told(book: Book) -> Message | None:
-    """What whoever writes only the result has to know of bonuses; nothing where the house has none.
+    """What to know about bonuses when writing only the result; None if the rules have none.
 
     >>> from meldhouse.rulebooks import load_book
     >>> bonuses_told(load_book("bend"))
@@ -71,11 +71,11 @@ def bonuses_told(book: Book) -> Message | None:
 
 
 SKUNK = ("in", "add")
-"""How somebody answers whether the bonus for a skunk is in the points that were handed in."""
+"""Answers to whether the points handed in include the bonus for a skunk."""
 
 
 def skunker(book: Book, points: Mapping[Side, int]) -> Side | None:
-    """Who has the bonus for a skunk by such points; None where nobody has, or the house has none.
+    """The side with the bonus for a skunk at these points; None if no side has it, or the rules have none.
 
     >>> from meldhouse.rulebooks import load_book
     >>> skunker(load_book("npa"), {"NS": 210, "EW": 0}), skunker(load_book("npa"), {"NS": 210, "EW": 20})
@@ -89,13 +89,13 @@ def skunker(book: Book, points: Mapping[Side, int]) -> Side | None:
 
 
 def skunk_question(book: Book, points: Mapping[Side, int], who: tuple[str, ...]) -> Message:
-    """What has to be known before such points can stand, of `who` has the bonus."""
+    """The question to settle before such points can stand; `who` has the bonus."""
     get = fact("result-skunk", names=who, extra=book.scoring.skunk_bonus)
     return fact("result-skunk-in", gets=_cited(book, "score-skunk", get), made=max(points.values()))
 
 
 def with_skunk(book: Book, points: Mapping[Side, int], said: str) -> dict[Side, int]:
-    """The whole score, by what was answered. Whoever won made something, so the bonus alone is not all they have.
+    """The whole score, given the answer. Winners scored something, so the bonus alone is never all they have.
 
     >>> from meldhouse.rulebooks import load_book
     >>> with_skunk(load_book("npa"), {"NS": 210, "EW": 0}, "add")
@@ -116,7 +116,7 @@ def _cited(book: Book, code: str, says: Message) -> Message:
 
 @lru_cache(maxsize=64)
 def step_of(book: Book) -> int:
-    """The largest number of which all that a hand can bring is a multiple.
+    """The largest number that divides every possible score of a hand.
 
     >>> from meldhouse.rulebooks import load_book
     >>> step_of(load_book("bend")), step_of(load_book("npa")), step_of(load_book("n42pa"))

@@ -1,4 +1,4 @@
-"""Prizes and medals: for places, for special feats, shared by equals to the cent, and who is to be handed what."""
+"""Prizes and medals: for places and for special feats, shared by equals to the cent, and handed out to whom."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ MEDALS = ("gold", "silver", "bronze")
 
 
 class Award(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What one account has won with one thing."""
+    """What one account has won with one prize."""
 
     account: str
     name: str
     people: tuple[str, ...]
     reason: Message
     lot: str
-    """By what an odd cent of it is drawn: nothing that is worded."""
+    """What an odd cent of it is drawn by: never worded text."""
     place: int = 0
     cents: int = 0
     medal: str = ""
@@ -58,9 +58,9 @@ def awards(
     is_over: bool = False,
     named: Mapping[tuple[str, int], tuple[str, ...]] = MappingProxyType({}),
 ) -> tuple[Award, ...]:
-    """Who has won what. Fixed amounts are given first, and percentages are of what is left of the pool. Refused while a
-    place must still be played off, and where more is promised than there is; when it `is_over` nobody plays any more,
-    and equals share. `named`: who has a special prize by the director's word, whatever the ledger knows.
+    """Who has won what. Fixed amounts come first; percentages are of what is left of the pool. Refused while a place
+    must still be played off, or if more is promised than there is; when it `is_over`, no one plays any more, and equals
+    share. `named`: winners of special prizes named by the director, whatever the ledger says.
 
     >>> from meldhouse.messages import written
     >>> from meldhouse.rulebooks.winnings import Ranking
@@ -113,13 +113,13 @@ def awards(
 def holders(
     special: Special, field: Sequence[Account], ledger: Ledger, named: Mapping[tuple[str, int], tuple[str, ...]]
 ) -> tuple[Account, ...]:
-    """Who has a special prize: whom the director has named, or whoever has done it best."""
+    """The winners of a special prize: those the director named, or those who did it best."""
     said = named.get((special.prize, special.target), ())
     return tuple(one for one in field if one.id in said) if said else best(special, field, ledger)
 
 
 def rounded(amounts: Sequence[int], step: int, *, first: bool) -> tuple[int, ...]:
-    """Down to whole quarters, or whatever the house counts in; what is left is for the first place, if it has a share.
+    """Down to whole quarters, or the rules' own unit; the rest goes to first place, if it has a share.
 
     >>> rounded((1788, 1072, 715), 25, first=True), rounded((1788, 1072), 0, first=True)
     ((1825, 1050, 700), (1788, 1072))
@@ -135,7 +135,7 @@ def _heads(rows: Sequence[Row]) -> int:
 
 
 def _for_places(rules: Money, rows: Sequence[Row], prizes: Sequence[int], seed: str) -> list[Award]:
-    """Equals share the prizes of all the places that they take up; each of them has the medal of the first."""
+    """Equals share the prizes of all the places they take up; each gets the medal of the first."""
     found: list[Award] = []
     for place in dict.fromkeys(row.place for row in rows):
         group = [row for row in rows if row.place == place]
@@ -160,7 +160,7 @@ def _for_places(rules: Money, rows: Sequence[Row], prizes: Sequence[int], seed: 
 
 
 def _in_divisions(rules: Money, standings: Standings) -> list[Award]:
-    """The medals of each division, in the order in which their winners stand among all."""
+    """The medals of each division, in the order of the overall standings."""
     divisions = dict.fromkeys(row.division for row in standings.rows if row.place and row.division)
     return [
         Award(
@@ -182,7 +182,7 @@ def _places(first: int, last: int) -> Message:
 
 
 def _lot(first: int, last: int) -> str:
-    """As it has always been, so that what was drawn once stays so: it is no sentence."""
+    """Kept unchanged, so that past draws stay the same: it is not a sentence to read."""
     return (
         f"place {first}" if first == last else f"places {first} {'and' if last == first + 1 else 'to'} {last}, shared"
     )
@@ -193,7 +193,8 @@ def _medal(place: int) -> str:
 
 
 def split(cents: int, ids: Sequence[str], lot: str, rules: Money) -> dict[str, int]:
-    """An amount among equals. What cannot be divided goes by lot, a cent each to some of them, or is not given.
+    """Splits an amount among equals. What cannot be divided is drawn by lot, a cent each to some of them, or is not
+    given.
 
     >>> sorted(split(100, ["Ann", "Bob", "Cleo"], "lot", Money()).values())
     [33, 33, 34]
@@ -215,7 +216,7 @@ def drawn(ids: Iterable[str], lot: str) -> list[str]:
 
 
 def receipts(awards: Iterable[Award], *, seed: str = "") -> tuple[Receipt, ...]:
-    """For every person what he is handed, the best first: partners halve what they have won, an odd cent by lot."""
+    """What each person is handed, the best first: partners halve what they have won, an odd cent by lot."""
     lines: dict[str, list[tuple[Message, int]]] = {}
     for award in awards:
         parts = halves(award, seed)
@@ -226,7 +227,7 @@ def receipts(awards: Iterable[Award], *, seed: str = "") -> tuple[Receipt, ...]:
 
 
 def halves(award: Award, seed: str) -> dict[str, int]:
-    """What each of a pair is handed of what both have won, an odd cent by lot."""
+    """What each partner gets of the pair's prize, an odd cent by lot."""
     return split(award.cents, award.people, f"{seed} {award.lot}", Money())
 
 
@@ -239,7 +240,7 @@ def medal_place(medal: str) -> int:
 
 
 def medal_fact(medal: str, heads: int = 1) -> Message:
-    """Each partner of a pair has one of their own.
+    """A medal in words; each partner of a pair gets one.
 
     >>> medal_fact("silver", 2)
     Message(id='medals', args={'place': 2, 'heads': 2})
@@ -248,7 +249,7 @@ def medal_fact(medal: str, heads: int = 1) -> Message:
 
 
 def medals_wanted(rules: Money, pairs: bool, divisions: int = 0) -> int:
-    """So many must be there when nobody shares a place.
+    """How many are needed if nobody shares a place.
 
     >>> medals_wanted(Money(medals=3), pairs=True), medals_wanted(Money(medals=3), pairs=False)
     (6, 3)
@@ -265,8 +266,7 @@ def _with_medal(award: Award) -> Message:
 
 
 def unsettled(book: CashBook, won: Iterable[Award]) -> dict[str, int]:
-    """By account what is still to be handed out; below nothing where more was handed out than has been won, since
-    something was corrected after that.
+    """For each account, what is still to be handed out; below zero if more was handed out than a later correction left.
 
     >>> book = CashBook((), (Payment(who="Ann", kind="gift", cents=500), Payment(who="Hank", kind="prize", cents=500)))
     >>> unsettled(book, [])

@@ -1,4 +1,4 @@
-"""What is read out about a seating: who comes and goes, who sits elsewhere than before, and how it was drawn."""
+"""What to announce about a seating: who comes and goes, who sits in a new place, and how it was drawn."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def who_changed(state: State, before: Sequence[str], instead: dict[str, str]) ->
 
 
 def starts_late(state: State, entrant: str) -> Message | None:
-    """Of somebody who has come after play has begun: from when they play, and what they have for what they missed."""
+    """For a player who came after play had begun: when they start, and what they get for the rounds they missed."""
     missed = [each for each in state.main_rounds if each.is_started or each.status in ("released", "called")]
     missed = [each for each in missed if entrant not in each.seating.people]
     number = len(state.main_rounds) + 1
     if not missed or state.form.is_bracket or state.entrants[entrant].status != "present":
         return None
-    if len(missed) < len(state.main_rounds):  # the draft that everybody has not seen has a seat for them
+    if len(missed) < len(state.main_rounds):  # the latest draft, which not everybody has seen, has a seat for them
         number = len(state.main_rounds)
     if state.form.rounds and number > state.form.rounds:
         return fact("late-no-round", missed=len(missed))
@@ -38,12 +38,12 @@ def starts_late(state: State, entrant: str) -> Message | None:
 
 
 NAMED = 4
-"""So many of those who are not here are named."""
+"""How many of those not here are named."""
 
 
 def left_out(state: State, each: RoundState) -> tuple[Message, ...]:
-    """Of a draft: who is entered and not here, so that it has no seat for them, and what it would be with them. A
-    bracket says so before it is drawn."""
+    """For a draft: entrants who are not here, and so have no seat, and what the seating would be with them. A bracket
+    says so before it is drawn."""
     away = [one for one in state.entrants.values() if one.status == "entered"]
     if not away or each.playoff or state.form.is_bracket:
         return ()
@@ -60,7 +60,7 @@ def left_out(state: State, each: RoundState) -> tuple[Message, ...]:
 
 
 def why_one_goes_up(state: State, each: RoundState) -> Message | None:
-    """Of winners who move up: why only one of each table does, after the round before this one or after this one."""
+    """If winners move up: why only one from each table does, after the previous round or after this one."""
     if state.form.movement != "winners-up" or each.playoff:
         return None
     near = [one.seating for one in state.main_rounds if one.number in (each.number - 1, each.number)]
@@ -75,7 +75,7 @@ def why_one_goes_up(state: State, each: RoundState) -> Message | None:
 
 
 def how_first_seated(state: State, each: RoundState) -> Message | None:
-    """By what the first round is seated: by a random draw, which anybody can repeat, or in the order of the list."""
+    """How the first round is seated: by a random draw, which anybody can repeat, or in the order of the list."""
     if each.playoff or [one for one in state.main_rounds if one.number < each.number]:
         return None
     in_order = state.form.movement in ("sitting-moving", "round-robin", "swiss")
@@ -84,7 +84,7 @@ def how_first_seated(state: State, each: RoundState) -> Message | None:
 
 
 def sits_elsewhere(state: State, first: int, before: Sequence[Round], after: Sequence[Round]) -> Iterator[Message]:
-    """Of a plan of pairs that was changed: in each round that is left who sits elsewhere than it had them, by name."""
+    """For a changed plan of pairs: who sits in a new place, for each remaining round, by name."""
     told = list[Message]()
     for number, (was, now) in enumerate(zip(before, after, strict=True), first):
         places = _places(was)
@@ -105,7 +105,7 @@ OUT = fact("place-out")
 
 
 def _places(each: Round) -> dict[str, Message]:
-    """Of a round of pairs.
+    """The place of each pair in a round.
 
     >>> from meldhouse.tournament.seating import Table
     >>> _places(Round((Table(2, ("A", "B")),), ("C",)))["B"]
@@ -120,8 +120,8 @@ def _places(each: Round) -> dict[str, Message]:
 
 
 def moved_sitters(state: State, seating: Round, number: int) -> tuple[Message, ...]:
-    """Of a movement in which half of the pairs sit: who of them goes to another table than they had, to be read out, so
-    that nobody takes it for a mistake."""
+    """For a movement in which half of the pairs sit: sitting pairs that change tables, to be announced, so that nobody
+    takes it for a mistake."""
     if state.form.movement != "sitting-moving":
         return ()
     past = [each.seating for each in state.main_rounds if each.number < number]
@@ -136,7 +136,7 @@ def moved_sitters(state: State, seating: Round, number: int) -> tuple[Message, .
 
 
 def moved_tables(state: State, before: Round, after: Round) -> tuple[Message, ...]:
-    """Who sits at another table than in the draft before, to be read out by name."""
+    """Who sits at another table than in the draft before, to be announced by name."""
     was = {one: table.number for table in before.tables for one in table.people}
     now = {one: table.number for table in after.tables for one in table.people}
     gone = tuple(state.name(one) for one in after.out if one in was)

@@ -1,7 +1,7 @@
-"""What stands on the receipts of a tournament, and their numbers: one sequence, and no number twice.
+"""The contents of a tournament's receipts, and their numbers: one sequence, and no number twice.
 
-A number goes by who it is and what stands on the receipt, in the order in which that first came about in the log. So it
-stays when a receipt is printed again, and a correction, or another payment, makes a receipt with a number of its own.
+A number belongs to a person and a content, in the order in which they first came up in the log. So it stays
+when a receipt is printed again, and a correction, or another payment, makes a receipt with a number of its own.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Lines = tuple[tuple[str | Message, int], ...]
 
 
 class Written(NamedTuple):
-    """One receipt. Of what came in, `who` is an account; of a prize, one person."""
+    """One receipt. `who` is an account for money that came in, and one person for a prize."""
 
     who: str
     name: str
@@ -32,11 +32,11 @@ class Written(NamedTuple):
     note: str | Message = ""
     paid_out: bool = False
     step: int = 0
-    """Of a prize that was given back, the number of that step: it has a receipt of its own, each time."""
+    """For a prize that was given back, the number of that step: each time gets a receipt of its own."""
 
 
 def receipt_numbers(tournament: Tournament) -> dict[Written, int]:
-    """Of every receipt that could ever be printed. Whatever is done later only adds to it."""
+    """The numbers of all receipts that could ever be printed. Later steps only add to them."""
     found: dict[Written, int] = {}
     payments: dict[int, acts.Pay] = {}
     undone: set[int] = set()
@@ -58,7 +58,7 @@ def receipt_numbers(tournament: Tournament) -> dict[Written, int]:
 
 
 def paid_receipts(tournament: Tournament) -> tuple[Written, ...]:
-    """For what everybody has paid, by account and by who that was then; prizes that were given back come last."""
+    """For all payments, by account and by its people at the time; prizes given back come last."""
     names = _names_then(tournament)
     by_account: dict[str, dict[int, acts.Pay]] = {}
     for number, step in enumerate(tournament.log, 1):
@@ -69,8 +69,8 @@ def paid_receipts(tournament: Tournament) -> tuple[Written, ...]:
 
 
 def prize_receipts(state: State, named: State) -> tuple[Written, ...]:
-    """For prizes, by person; nothing before the end, and while it is open who has won what. `named` is the state by
-    which people are called."""
+    """For prizes, by person; empty before the end, and while it is open who has won what. `named`: the state to take
+    names from."""
     if not state.finished:
         return ()
     try:
@@ -91,7 +91,7 @@ def _add(found: dict[Written, int], more: Iterable[Written]) -> None:
 
 
 def _went_on(tournament: Tournament, number: int, before: State | None, *, is_new: bool) -> State:
-    """The state after a step: only where something was undone, or nothing is known, it is folded from the beginning."""
+    """The state after a step: folded from the beginning only after an undo, or if there is no state yet."""
     if before is None or is_new:
         return Tournament(tournament.log[:number]).state
     step: Step = tournament.log[number - 1]
@@ -103,17 +103,17 @@ def _went_on(tournament: Tournament, number: int, before: State | None, *, is_ne
 
 
 def _may_change_prizes(act: acts.AnyAct) -> bool:
-    """Not those that are done by the dozen when it is over."""
+    """False for acts that are done by the dozen when it is over."""
     return not isinstance(act, acts.HandMedal | acts.Acknowledge | acts.ReleaseStandings)
 
 
 def _is_told(act: acts.AnyAct) -> TypeGuard[acts.Pay]:
-    """Whether it came in from somebody, or was paid back."""
+    """Whether it is money that came in from a person, or was refunded."""
     return isinstance(act, acts.Pay) and bool(act.account) and act.kind in (*INCOMING, "refund")
 
 
 def _of_account(payments: Mapping[int, acts.Pay], names: Mapping[int, str]) -> Iterator[Written]:
-    """By name what came in, and what was paid back of it: of a pair, from whoever had paid last."""
+    """By name, what came in and what was refunded: for a pair, to the latest payer."""
     lines: dict[str, list[tuple[str | Message, int]]] = {}
     backs: list[Written] = []
     account = ""
@@ -124,7 +124,7 @@ def _of_account(payments: Mapping[int, acts.Pay], names: Mapping[int, str]) -> I
             backs.append(Written(account, name, ((what, pay.cents),), step=number))
         elif pay.kind in INCOMING:
             own = lines.pop(name, [])
-            lines[name] = [*own, (what, pay.cents)]  # who has paid last stands last
+            lines[name] = [*own, (what, pay.cents)]  # the latest payer comes last
         else:
             left = pay.cents
             for payer in reversed(lines):
@@ -143,7 +143,7 @@ def _paid_back(pay: acts.Pay) -> Message:
 
 
 def _given_back(cash: CashBook, award: Award) -> str | Message:
-    """What is told where a receipt is printed again after a correction; of a pair, what both have given back."""
+    """The note on a receipt printed again after a correction; for a pair, what both have given back."""
     back = cash.paid(award.account, "prize-back")
     if not back:
         return ""
@@ -152,7 +152,7 @@ def _given_back(cash: CashBook, award: Award) -> str | Message:
 
 
 def _names_then(tournament: Tournament) -> dict[int, str]:
-    """By the number of each payment, who that account was at that time."""
+    """For the number of each payment, the names on that account at the time."""
     return {
         number: _called_then(tournament, number, step.act.account)
         for number, step in enumerate(tournament.log, 1)
@@ -161,7 +161,7 @@ def _names_then(tournament: Tournament) -> dict[int, str]:
 
 
 def _called_then(tournament: Tournament, number: int, account: str) -> str:
-    """The names of an account at a step: of a pair, whoever has come since is taken out again, the last one first."""
+    """The names of an account at a step: for a pair, later members are taken out again, the last one first."""
     state = tournament.state
     entrant = state.entrants.get(account)
     if entrant is None:

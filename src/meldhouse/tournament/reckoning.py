@@ -1,4 +1,4 @@
-"""The hands of one table in one round, added up: games, a match, the time, and the hand that decides a draw."""
+"""Adds up the hands of one table in one round: games, a match, the time, and the hand that decides a draw."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meldhouse.rulebooks.faults import Fault, about
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One hand as it was counted."""
+    """One hand as counted."""
 
     number: int
     game: int
@@ -30,7 +30,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Reckoning:
-    """What the slips come to. Where a draw is to be decided, hands are added until it is.
+    """The running total of the slips. If a draw must be decided, hands are added until it is.
 
     >>> from meldhouse.rulebooks import load_book
     >>> table = Reckoning(load_book("npa"), "E", extra_hand=False)
@@ -48,25 +48,25 @@ class Reckoning:
         self.lines: list[Line] = []
         self.extras: list[dict[Side, int]] = []
         self._draws: tuple[Seat, ...] = self.seating.seats if book.deal.first_dealer == "high-piece" else ()
-        """Who may deal the first hand of the game that is on."""
+        """Who may deal the first hand of the current game."""
 
     @property
     def is_played(self) -> bool:
-        """All games that were to be played are, whoever has won."""
+        """Whether all games have been played, whoever won."""
         return self.match.winner is not None or (self.book.match.until == "hands" and self.match.game.is_over)
 
     def is_complete(self, *, time_up: bool = False) -> bool:
-        """Nothing is left to be played."""
+        """Whether nothing is left to play."""
         return (self.is_played or time_up) and not (self.extra_hand and self.is_drawn)
 
     @property
     def is_drawn(self) -> bool:
-        """At a table of three two have won, so the second must be ahead of the last."""
+        """At a table of three, two win, so the second must be ahead of the third."""
         keys = sorted(self._keys().values(), reverse=True)
         return keys[-2] == keys[-1]
 
     def winners(self) -> tuple[Side, ...]:
-        """The side that is ahead, or the two best of three, the better first; nobody after a draw."""
+        """The side that is ahead, or the best two of three, the better first; empty after a draw."""
         if self.is_drawn:
             return ()
         keys = self._keys()
@@ -74,7 +74,7 @@ class Reckoning:
         return tuple(ranked[: len(ranked) - 1])
 
     def games(self) -> dict[Side, int]:
-        """Games that each side has won; a round, and a game that time has ended, is won by whoever is ahead."""
+        """Games won by each side; a round, or a game ended by time, goes to the side that is ahead."""
         won = dict(self.match.wins)
         ahead = self.winners()
         if ahead and (len(won) > 2 or won[ahead[0]] <= min(won.values())):
@@ -83,12 +83,12 @@ class Reckoning:
 
     def _keys(self) -> dict[Side, tuple[int, ...]]:
         wins, points = self.match.wins, self._points()
-        if len(wins) > 2:  # each for himself: the game is not won by one alone
+        if len(wins) > 2:  # with three sides, no game is won by one alone
             wins = dict.fromkeys(wins, 0)
         return {side: (wins[side], points[side], *(extra[side] for extra in self.extras)) for side in wins}
 
     def _points(self) -> dict[Side, int]:
-        """Of the game that is on, or was last, with what single players were given or lost."""
+        """The points of the current or last game, including what single players were given or lost."""
         game = self.match.game
         if self.book.table.accounts == "side":
             return game.side_totals()
@@ -106,7 +106,7 @@ class Reckoning:
 
     @property
     def bonuses(self) -> tuple[Entry, ...]:
-        """What the end of a game brought."""
+        """What the end of a game gave."""
         return tuple(entry for game in self.match.games for entry in game.bonuses)
 
     @property
@@ -119,7 +119,7 @@ class Reckoning:
 
     @property
     def drawers(self) -> tuple[Seat, ...]:
-        """Who draws for the next hand, because it is the first of a game; nobody where the deal goes round."""
+        """Who draws for the next hand, if it is the first of a game; empty if the deal goes round."""
         game = self.match.game
         if game.is_over:
             return () if self.is_played else self.match.drawers()
@@ -127,8 +127,8 @@ class Reckoning:
 
     @property
     def undrawn(self) -> int:
-        """Which line is the first hand of the game that is on, where all draw for it and nobody has said who dealt it;
-        0 where that is known."""
+        """The line with the first hand of the current game, if all draw for it and nobody has said who dealt; 0 if that
+        is known."""
         if self.book.deal.first_dealer != "high-piece" or not self.lines:
             return 0
         game = self.lines[-1].game
@@ -139,7 +139,7 @@ class Reckoning:
 
     @property
     def is_deciding(self) -> bool:
-        """The next hand would only decide a draw."""
+        """Whether the next hand would only decide a draw."""
         return self.is_played and self.extra_hand and self.is_drawn
 
     def faults(self, slip: Slip, *, deciding: bool = False) -> list[Fault]:
@@ -147,7 +147,7 @@ class Reckoning:
         if self.is_played and not self.is_deciding:
             return [over_fault(self.book, "sheet")]
         dealt = [] if self.drawers else self.dropped_faults(slip, self.dealer)
-        found = dealt or slip_faults(self.book, slip)  # who was not the dealer is told first, whatever else is wrong
+        found = dealt or slip_faults(self.book, slip)  # a wrong dealer is reported first, whatever else is wrong
         if found:
             return found
         try:
@@ -159,7 +159,7 @@ class Reckoning:
         return []
 
     def dropped_faults(self, slip: Slip, dealer: Seat) -> list[Fault]:
-        """A slip seldom says who dealt, but its sheet knows: nobody else is given a bid that nobody made."""
+        """A slip seldom says who dealt, but its sheet knows: only the dealer can be given a bid that nobody made."""
         if not slip.dropped or slip.dealer is not None:
             return []
         found = slip_faults(self.book, replace(slip, dealer=dealer))
@@ -167,7 +167,7 @@ class Reckoning:
         return [*found, about("dealer", whose)] if any(fault.key == "dropped" for fault in found) else found
 
     def _wrong_dealer(self, slip: Slip) -> None:
-        """Says, with the clause, whose deal it was."""
+        """Raises if the slip names the wrong dealer, with the clause."""
         assert slip.dealer is not None
         if self.match.game.is_over and (refusal := self.match.verify_first_dealer(slip.dealer)) is not None:
             raise SlipError([about("dealer", refusal.whole, clause=refusal.clause)])
@@ -176,7 +176,7 @@ class Reckoning:
 
     def add(self, slip: Slip, *, deciding: bool = False, as_played: bool = False) -> None:
         """Count it, as `faults` found nothing when it was written; `deciding`: after time, when a draw is left;
-        `as_played`: whoever dealt it did, whose deal ever it would have been."""
+        `as_played`: keep the dealer it names, whose ever deal it was."""
         number = len(self.lines) + 1
         if deciding or self.is_deciding:
             entries = score_unchecked(self.book, slip)
@@ -205,10 +205,10 @@ def is_beside(slip: Slip) -> bool:
 def reckoned(
     book: Book, first_dealer: Seat, slips: Sequence[Slip], *, extra_hand: bool, deciding: frozenset[int] = frozenset()
 ) -> Reckoning:
-    """The sum of these slips; those at the places `deciding` came after time, to decide a draw.
+    """Adds these slips up; those at the places `deciding` came after time, to decide a draw.
 
-    They are all written, so each was dealt by whoever dealt it: a hand that is corrected may end its game sooner
-    or later than was thought at the table, and the hands after it were still played as they were."""
+    They are all written, so each keeps its dealer: a corrected hand may end its game sooner or later
+    than the table thought, and the hands after it were still played as they were."""
     found = Reckoning(book, first_dealer, extra_hand=extra_hand)
     for at, slip in enumerate(slips):
         if found.is_played and not found.is_deciding:

@@ -1,4 +1,4 @@
-"""A call for the referee as the state keeps it, and what came with each ruling on it."""
+"""A call for the referee in the state, and what came with each ruling on it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from meldhouse.tournament.acts import Penalize
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """What came with a ruling, so that it can come back with whoever upholds it."""
+    """What came with a ruling, so that it can be restored when the ruling is upheld."""
 
     blamed: tuple[str, ...] = ()
     wrote: bool = False
-    """Whether it wrote the hand, or wrote it anew."""
+    """Whether it wrote or rewrote the hand."""
     stood: Slip | None = None
-    """The hand when somebody ruled after it; nothing where it was not on the sheet then."""
+    """The hand when a later ruling came; None if it was not on the sheet then."""
     orders: Slip | None = None
-    """The hand as it is to be written by it, as far as the ruling tells: by the scoring table, or once it is upheld."""
+    """The hand it orders, as far as it says: to be written by the scoring table, or once it is upheld."""
     before: Slip | None = None
-    """The hand when he ruled; nothing where it was not on the sheet then."""
+    """The hand before the ruling; None if it was not on the sheet then."""
     takes: tuple[Penalize, ...] = ()
     """The penalties that come with it once it is upheld."""
 
@@ -40,17 +40,17 @@ class RefereeCall(msgspec.Struct, frozen=True, kw_only=True):
     ruling: str = ""
     clause: str = ""
     answered_by: str = ""
-    """Nobody while it is open: also when somebody has asked for another official."""
+    """Empty while it is open, and while another official has been asked for."""
     course: tuple[DisputeEvent, ...] = ()
-    """What happened in it, as the referee's floor knows it."""
+    """Its events, as the `referee` package knows them."""
     entries: dict[str, int] = {}
-    """Whom the last ruling blames, and the number of that in the log of violations."""
+    """The people the last ruling blames, with their numbers in the log of violations."""
     hand: int = 0
-    """The row of the sheet that it is about; 0 where nobody said."""
+    """The row of the sheet it is about; 0 if nobody said."""
     brought: tuple[Brought, ...] = ()
     """For every ruling on it."""
 
     @property
     def ordered(self) -> Slip | None:
-        """What the scoring table has to write by the ruling that holds; nothing while somebody else is to decide."""
+        """What the scoring table has to write by the ruling that holds; None while somebody else is to decide."""
         return self.brought[-1].unwritten if self.answered_by and self.brought else None

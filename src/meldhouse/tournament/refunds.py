@@ -1,4 +1,4 @@
-"""What is still asked of whoever was paid back."""
+"""What people still owe after refunds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meldhouse.tournament.cash import Due, Payment
 
 
 def less_given_back(dues: Iterable[Due], payments: Iterable[Payment]) -> tuple[Due, ...]:
-    """What is still asked of those whom the house has paid back though it need not have.
+    """What is still due from people who got a refund the rules did not require.
 
     >>> fee, back = Due(who="Ann", kind="fee", cents=500), Payment(who="Ann", kind="refund", cents=200)
     >>> kept = replace(back, anyway=True)

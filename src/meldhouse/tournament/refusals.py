@@ -1,4 +1,4 @@
-"""Why the desk, a scorekeeper or a player is refused. The words are in the catalogue `refusals-desk.ftl`."""
+"""Why the desk, a scorekeeper or a player is refused. The words are in the catalog `refusals-desk.ftl`."""
 
 from __future__ import annotations
 
@@ -52,12 +52,11 @@ CITED_FOR = {
     "charged-twice": "renege-fine",
     "penalty-closed": "game-target",
 }
-"""For what a club may have a clause, of some that is refused."""
+"""Rules that a club may have a clause for, by what is refused."""
 
 
 def no(book: Book | None, code: str, /, **facts: Arg) -> Refusal:
-    """The refusal `code`, with the club's clause where it has one; what the paper does not say is never cited as if it
-    did."""
+    """The refusal `code`, with the club's clause if it has one; a paper is never cited for what it does not say."""
     cite = CITED_FOR.get(code)
     clause = book.cite(cite) if book is not None and cite is not None else None
     by_paper = clause is None or book is None or cite is None or book.by_paper(cite)
@@ -65,7 +64,7 @@ def no(book: Book | None, code: str, /, **facts: Arg) -> Refusal:
 
 
 class Unfit(Refused):
-    """Something that cannot be read, planned, paid or printed; in a traceback it is English."""
+    """Something that cannot be read, planned, paid or printed; in a traceback, it is in English."""
 
     def __str__(self) -> str:
         return Voice().say(self.message)

@@ -1,4 +1,4 @@
-"""What a seating is made from, where results say who goes where; kept with it, so that a correction shows."""
+"""What a seating is based on if results decide who goes where: stored with it, so that corrections show."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meldhouse.tournament.winners import all_winners, match_scores
 
 
 def results_behind(state: State, each: RoundState) -> tuple[tuple[Any, Any], ...]:
-    """By table who won the round before, or by pair how it stands; nothing where results move nobody."""
+    """The winners of the previous round by table, or each pair's score; empty if results move nobody."""
     before = [one for one in state.main_rounds if one.number < each.number]
     if each.playoff or not before:
         return ()
@@ -21,7 +21,7 @@ def results_behind(state: State, each: RoundState) -> tuple[tuple[Any, Any], ...
 
 
 def remember(state: State, each: RoundState, was: RoundState | None) -> None:
-    """A draft that the director changes by hand still rests on what it was drawn from."""
+    """A draft edited by the director keeps the results it was drawn from."""
     by_hand = state.is_reseating and was is not None
     each.by_hand = state.is_reseating
     each.rests_on = was.rests_on if by_hand and was is not None else results_behind(state, each)

@@ -1,4 +1,4 @@
-"""On which results a seating rests, where results say who goes where; and whether they have been corrected since."""
+"""The results a seating is based on, if results decide who goes where; and whether they were corrected since."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHOWN = ("released", "called")
 
 
 def old_results(state: State, each: RoundState) -> tuple[Message, ...]:
-    """Why a seating does not hold by the results as they are now; nothing where it does, or where it has started."""
+    """Why a seating no longer fits the current results; empty if it does, or if it has started."""
     if each.is_started or each is not state.current:
         return ()
     told: tuple[Message, ...]
@@ -54,7 +54,7 @@ def _changed_since(state: State, each: RoundState) -> tuple[Message, ...]:
 
 
 def _overtaken(state: State) -> list[tuple[RoundState, int]]:
-    """Matches of a bracket, with the table of each, whose winner was corrected after the round was closed."""
+    """Bracket matches, with their tables, whose winner was corrected after the round was closed."""
     return [
         (each, table)
         for each in state.main_rounds
@@ -70,8 +70,8 @@ def _won_elsewhere(state: State, last: tuple[RoundState, int]) -> Message:
 
 
 def seated_again(state: State, each: RoundState) -> Iterator[AnyEvent]:
-    """A round that has not started, by the results as they are now. A play-off is only gone: whether anything is still
-    to be played off is seen then."""
+    """Seat a round that has not started again, by the current results. A play-off is only removed: whether any is still
+    needed is decided later."""
     if each.playoff:
         yield Undrafted(number=each.number)
         return

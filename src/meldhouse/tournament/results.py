@@ -1,4 +1,4 @@
-"""The results of a tournament as they leave it: who, where, with how much, and what was won."""
+"""The results of a tournament for export: who, which place, how many points, and what was won."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """One account and its result."""
 
     place: NotNegative
-    """0 for whoever is not ranked."""
+    """0 if not ranked."""
     id: str
     name: str
     people: tuple[str, ...]
@@ -30,7 +30,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """What else the rules rank by: games won, matches won and so on."""
     rounds: tuple[int | None, ...] = ()
     notes: dict[int, tuple[Note, ...]] = {}
-    """What a round was besides its points, by its number."""
+    """Special notes on rounds, by number."""
     cents: NotNegative = 0
     medal: str = ""
 
@@ -53,7 +53,7 @@ def results(
     book: str = "",
     notes: Sequence[dict[int, tuple[Note, ...]]] = (),
 ) -> Results:
-    """What is handed out after the last round; `notes` for each of the rows, where there are any."""
+    """With what is handed out after the last round; `notes` for each of the rows, if there are any."""
     cents: dict[str, int] = {}
     medals: dict[str, str] = {}
     for award in awards:

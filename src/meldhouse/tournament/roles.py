@@ -1,6 +1,6 @@
-"""Who may do what: one table, and what does not stand in it is not allowed.
+"""Who may do what: one table, and anything not in it is not allowed.
 
-``yes``: always. ``own``: at the table where he plays, for himself, or for his side. Nothing: no.
+``yes``: always. ``own``: at their own table, for themselves, or for their side. Empty: no.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.NameSpecial:      ("yes", "", "", "", ""),
     acts.Fine:             ("yes", "", "", "", ""),
 }  # fmt: skip
-"""Opening is not in it: whoever opens a tournament becomes its director."""
+"""Opening is not in it: anyone who opens a tournament becomes its director."""
 
 
 def may(role: acts.Role, act: type[acts.Act]) -> May:
@@ -91,23 +91,24 @@ def may(role: acts.Role, act: type[acts.Act]) -> May:
 
 
 def is_desk(act: acts.Act) -> bool:
-    """Whether it is for the desk: then it can be undone there. What stands on sheets is corrected instead, and a link
-    that was handed out, or printed, is out."""
+    """Whether it is an act of the desk, which can undo it. Sheets are corrected instead, and a link that was handed out
+    or printed cannot be undone."""
     if isinstance(act, acts.CheckIn | acts.Withdraw):
         return True
     return type(act) in _ALLOWED and not isinstance(act, acts.Undo | acts.Invite) and not may("player", type(act))
 
 
 def does_so_himself(state: State, act: acts.Act, by: str) -> bool:
-    """Whether a player says on his own phone that he is here, or goes: the desk has not done that, whoever he is."""
+    """Whether players check themselves in or withdraw on their own phones: that is not the desk's act, whatever their
+    roles."""
     person = state.person_of(by)
     return person is not None and isinstance(act, acts.CheckIn | acts.Withdraw) and _is_own(state, act, by)
 
 
 def may_correct(state: State, by: str, *, signed: bool) -> bool:
-    """Whether somebody may change what the players may not change any more: directors and referees. Where the book has
-    an official scoring table its scorekeepers may too, and of a sheet that is signed and in only they, and the director
-    who stands for the table (NPA-8.1c)."""
+    """Whether this person may change what players no longer can: directors and referees. If the book has an official
+    scoring table, also its scorekeepers; and on signed sheets only they, and the director, who stands for the table
+    (NPA-8.1c)."""
     roles = state.roles_of(by)
     if state.book.officials.scoring_table:
         if "director" in roles or "scorekeeper" in state.roles.get(by, ()):
@@ -128,7 +129,7 @@ def _correcting(state: State, act: acts.Correct | acts.CorrectResult, by: str) -
 
 
 def _deciding(state: State, act: acts.Answer, by: str) -> Refusal | None:
-    """Between two referees who differ decides the director, or whomever he makes one; any referee may not."""
+    """Only a director decides between two referees who differ, not any other referee."""
     call = state.calls[act.call - 1] if 1 <= act.call <= len(state.calls) else None
     if call is None or "director" in state.roles_of(by) or not is_above(state, call, act.post):
         return None
@@ -138,7 +139,7 @@ def _deciding(state: State, act: acts.Answer, by: str) -> Refusal | None:
 
 
 def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:
-    """Why somebody with such roles may not do it."""
+    """Why somebody with these roles may not do it."""
     if isinstance(act, acts.Correct | acts.CorrectResult):
         return _correcting(state, act, by)
     if isinstance(act, acts.Arrived | acts.StandIn) and act.minutes is not None and not _assesses(state, by):
@@ -160,13 +161,13 @@ def _only(state: State, roles: Iterable[acts.Role]) -> Refusal:
 
 
 def _assesses(state: State, by: str) -> bool:
-    """By the clock whoever keeps the score notes that somebody has come; how late by any other is for those to say who
-    assess the penalty (NPA-5.1b)."""
+    """Scorekeepers note by the clock that a player has come; only officials who assess the penalty may say how late by
+    another one (NPA-5.1b)."""
     return bool(state.roles_of(by) & {"director", "referee"})
 
 
 def _at_table(state: State, act: acts.Act, table: int) -> bool:
-    """Whether it is about the sheet of this table, or somebody who plays there."""
+    """Whether it is about this table's sheet, or somebody who plays there."""
     if isinstance(act, acts.OfTable):
         return act.table == table
     if isinstance(act, acts.Appeal):

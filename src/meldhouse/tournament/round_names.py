@@ -1,4 +1,4 @@
-"""What a round is called, and how far an event is."""
+"""Names for rounds, and how far an event is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meldhouse.tournament.state import RoundState, RoundStatus, State
 
 
 def round_title(each: RoundState) -> Message:
-    """Where it stands alone: a play-off is no round of the event."""
+    """The name alone, as in a title: a play-off is not a round of the event."""
     if not each.playoff:
         return fact("round-title", number=each.number)
     last = each.playoff + len(each.tied) - 1
@@ -22,12 +22,12 @@ def status_fact(status: RoundStatus) -> Message:
 
 
 def bye_line(state: State) -> Message:
-    """What sitting out is worth; in a bracket a bye is a way on."""
+    """What sitting out is worth; in a bracket, a bye means going on."""
     return fact("bye-line-bracket") if state.form.is_bracket else fact("bye-line", worth=state.form.bye)
 
 
 def how_far(state: State) -> Message:
-    """In a line of the list."""
+    """For a line in a list."""
     if state.finished:
         return fact("far-over")
     if not state.entrants:

@@ -1,4 +1,4 @@
-"""What a round was for somebody besides its points: a code for files and programs, and its message."""
+"""Special notes on a player's round: a code for files and programs, and its message."""
 
 from __future__ import annotations
 

@@ -16,14 +16,14 @@ class SeasonRules(msgspec.Struct, frozen=True, kw_only=True):
     """How a season is counted."""
 
     best: int | None = None
-    """Only the best so many results of everybody count; None for all."""
+    """How many of everybody's best results count; None for all."""
     average: bool = False
-    """The average of those that count, instead of their sum."""
+    """Rank by the average of those that count, instead of their sum."""
     least: int = 1
-    """Whoever has played in fewer tournaments is not ranked."""
+    """Fewest tournaments to be ranked."""
     lasting_ids: bool = False
     """Ids are the club's own and mean the same person in every tournament, however the name is written. Otherwise they
-    only tell those apart who bear the same name."""
+    only tell apart people with the same name."""
 
     def __post_init__(self) -> None:
         if self.best is not None and self.best < 1:
@@ -36,11 +36,11 @@ class SeasonRow(msgspec.Struct, frozen=True, kw_only=True):
     """One player, or pair, over the season."""
 
     place: int
-    """0 for whoever has not played often enough."""
+    """0 if not played often enough."""
     id: str
     name: str
     points: tuple[int | None, ...]
-    """By tournament; nothing where he did not play."""
+    """By tournament; None if they did not play."""
     counted: tuple[bool, ...]
     score: Fraction
     cents: int = 0
@@ -48,7 +48,7 @@ class SeasonRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def shown(self) -> str:
-        """The score with two digits if it is not whole."""
+        """The score, with two decimals if it is not whole."""
         return str(self.score.numerator) if self.score.denominator == 1 else f"{float(self.score):.2f}"
 
 
@@ -58,7 +58,7 @@ class Season(msgspec.Struct, frozen=True):
     titles: tuple[str, ...]
     rows: tuple[SeasonRow, ...]
     notes: tuple[Message, ...] = ()
-    """What somebody should look at: people who could not be told apart, or bear two names."""
+    """For a person to check: players who could not be told apart, or have two names."""
 
 
 def season(tournaments: Sequence[Results], rules: SeasonRules = SeasonRules()) -> Season:  # noqa: B008 (it is frozen)
@@ -113,7 +113,7 @@ class _Known:
         self.notes: list[Message] = []
 
     def enter(self, at: int, results: Results) -> None:
-        """Those who are known by id come first, so that nobody else can take their name."""
+        """People known by id come first, so that nobody else can take their name."""
         ids = {one.id: number for number, one in enumerate(self.people)}
         names: dict[str, list[int]] = {}
         for number, one in enumerate(self.people):
@@ -143,7 +143,7 @@ class _Known:
         return self.lasting_ids
 
     def _by_name(self, line: Line, free: Sequence[int], alike: int) -> int | None:
-        """Only where one of that name comes to one who is known."""
+        """Only if a single newcomer has the same name as a single known player."""
         if free and max(len(free), alike) > 1:
             self.notes.append(fact("season-several", name=line.name))
             return None

@@ -1,5 +1,5 @@
-"""A ruling that somebody is disqualified: the act that carries it out, with its reason and its clause, and what they
-are told."""
+"""Rulings that disqualify a player: the act that carries one out, with its reason and clause, and what the player is
+told."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REMEDY = "disqualify"
 
 
 def sending_clauses(book: Book) -> frozenset[str]:
-    """By which somebody is out of the tournament.
+    """The clauses that put a player out of the tournament.
 
     >>> from meldhouse.rulebooks import load_book
     >>> sorted(sending_clauses(load_book("npa"))), sorted(sending_clauses(load_book("bend")))
@@ -31,7 +31,7 @@ def sending_clauses(book: Book) -> frozenset[str]:
 
 
 def sends_away(state: State, person: str, reason: str, clause: str) -> acts.Disqualify | None:
-    """Nothing where he is out already."""
+    """None if they are already out."""
     owner = state.owners[person]
     if state.entrants[owner].status in ("disqualified", "replaced"):
         return None
@@ -39,7 +39,7 @@ def sends_away(state: State, person: str, reason: str, clause: str) -> acts.Disq
 
 
 def still_to_go(state: State, call: RefereeCall) -> list[acts.Disqualify]:
-    """Whom the ruling that holds sends away, and who still plays: nobody is out before the director has done it."""
+    """Entrants the ruling in force sends away, but who still play: nobody is out before the director acts."""
     if not call.answered_by or state.finished or call.clause not in sending_clauses(state.book):
         return []
     found = [sends_away(state, person, call.ruling, call.clause) for person in call.entries]
@@ -47,14 +47,14 @@ def still_to_go(state: State, call: RefereeCall) -> list[acts.Disqualify]:
 
 
 def told_to_go(tournament: Tournament, entrant: Entrant) -> Message | None:
-    """What somebody who is disqualified reads on their own phone; nothing for everybody else."""
+    """What disqualified players read on their own phones; None for everybody else."""
     if entrant.status != "disqualified":
         return None
     return fact("you-are-out", people=len(entrant.people), why=_why(tournament, entrant.id))
 
 
 def _why(tournament: Tournament, entrant: str) -> tuple[Message, ...]:
-    """As it was said by whoever sent him away last, with the clause."""
+    """As given by whoever sent them away last, with the clause."""
     state = tournament.state
     for number in range(tournament.version, 0, -1):
         step = tournament.log[number - 1]

@@ -1,5 +1,5 @@
-"""The lines of a score sheet as everybody reads them, at the terminal and in the browser: what happened, what it
-brought, the sums, and what stands beside them."""
+"""The lines of a score sheet as everybody reads them, in the terminal and in the browser: what happened, what it
+scored, the sums, and the notes beside them."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from meldhouse.tournament.state import State
 
 
 def counts(line: Line, entry: Entry) -> bool:
-    """Quarters are money, and a hand that only decides a draw brings nothing."""
+    """False for quarters, which are money, and for a hand that only decides a draw."""
     return not line.extra and entry.unit != "cents"
 
 
 def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
-    """Every hand with its story, what it brought, and the sum so far."""
+    """Every hand with its story, its score, and the total so far."""
     found: list[dict[str, Any]] = []
     sums = dict.fromkeys(sheet.seats, 0)
     game = 1
     names = state.names_at(sheet)
     for number, line in enumerate(sheet.sums.lines, 1):
-        if line.game != game:  # every game begins at nothing
+        if line.game != game:  # every game begins at zero
             game, sums = line.game, dict.fromkeys(sheet.seats, 0)
         brought = dict.fromkeys(sheet.seats, 0)
         for entry in line.entries:
@@ -66,15 +66,15 @@ def _shows_dealer(sheet: Sheet, line: Line) -> bool:
 
 
 def _made_of(sheet: Sheet, line: Line, names: Mapping[Seat, str]) -> Iterator[Message]:
-    """For every side whose points are not just its meld and take: what they are made of, so that they can be re-added;
-    and why something counts nothing."""
-    if line.slip.bidder is None:  # nothing was played for, and the story says why
+    """For every side whose points are not just meld and counters: their parts, so that they can be checked; and why
+    something counts nothing."""
+    if line.slip.bidder is None:  # there was no bid, and the story says why
         return
     for side, seats in sheet.sums.seating.members.items():
         own = [entry for entry in line.entries if entry.unit != "cents" and not entry.bonus and seats[0] in entry.seats]
         written = line.slip.meld.get(side, 0) + line.slip.take.get(side, 0)
         if own and (unit_of(sheet.book) == "marks" or sum(entry.points for entry in own) != written):
-            told = [entry for entry in own if entry.points or entry.reason.id != "score-take"]  # nothing was taken
+            told = [entry for entry in own if entry.points or entry.reason.id != "score-take"]  # no counters were taken
             parts = tuple(_part(entry) for entry in told or own)
             yield fact("sheet-made-of", names=people(sheet.book, side, names), parts=parts)
 
@@ -84,7 +84,7 @@ def _part(entry: Entry) -> Message:
 
 
 def bonuses_of(sheet: Sheet) -> list[dict[str, Any]]:
-    """What the end of a game brought beside its hands, such as a skunk."""
+    """What the end of a game gave besides its hands, such as a skunk."""
     return [
         {
             "reason": one.reason,
@@ -96,21 +96,21 @@ def bonuses_of(sheet: Sheet) -> list[dict[str, Any]]:
 
 
 def decider_of(sheet: Sheet, names: Mapping[Seat, str]) -> Message | None:
-    """Who won the hand that decided a draw; nothing where there was none."""
+    """The winner of the hand that decided a draw; None if there was none."""
     won = decided_by(sheet)
     return fact("sheet-decided", names=people(sheet.book, won, names)) if won is not None else None
 
 
 class Sum(NamedTuple):
-    """A line below the hands: what it is, and what each side has of it, once or for each of its people by name."""
+    """A line below the hands: what it is, and each side's figure, once or for each of its people by name."""
 
     what: Message
     made: dict[Side, list[tuple[str, int]]]
 
 
 def sums_of(sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, int], *, is_over: bool) -> list[Sum]:
-    """Of a match the games won and how the game stands that is on; then all points or marks; and with penalties beside
-    the sheet, what counts in the standings. `is_over`: nothing is left to be played."""
+    """For a match, the games won and the score of the current game; then all points or marks; and with penalties beside
+    the sheet, what counts in the standings. `is_over`: nothing is left to play."""
     match, found = sheet.sums.match, list[Sum]()
     is_match, is_on = sheet.book.match.best_of > 1, not is_over and sheet.result is None
     if is_match and not sheet.is_empty:
@@ -129,7 +129,7 @@ def _sum(what: Message, made: Mapping[Side, int]) -> Sum:
 
 
 def _of_each(sheet: Sheet, names: Mapping[Seat, str], made: Mapping[Seat, int]) -> dict[Side, list[tuple[str, int]]]:
-    """One figure for each side, or where partners differ one for each of them by name."""
+    """One figure for each side, or, if partners differ, one for each of them by name."""
     found: dict[Side, list[tuple[str, int]]] = {}
     for side, seats in sheet.sums.seating.members.items():
         alike = len({made[seat] for seat in seats}) == 1
@@ -138,8 +138,8 @@ def _of_each(sheet: Sheet, names: Mapping[Seat, str], made: Mapping[Seat, int]) 
 
 
 def score_of(sheet: Sheet, *, is_over: bool = True) -> dict[Side, Message]:
-    """What each side signs for: of a match the games won, which decide it, then all points or marks. While it is on,
-    also how the game stands that is being played."""
+    """What each side signs for: for a match, the games won, which decide it, then all points or marks. While it is
+    going on, also the score of the current game."""
     unit, match = unit_of(sheet.book), sheet.sums.match
     is_on = not is_over and sheet.result is None
     games = match.wins if is_on else sheet.games()
@@ -166,7 +166,7 @@ def score_of(sheet: Sheet, *, is_over: bool = True) -> dict[Side, Message]:
 
 
 def counted_of(sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, int]) -> tuple[Message, ...]:
-    """What counts in the standings with the penalties beside the sheet; nothing without any."""
+    """What counts in the standings with the penalties beside the sheet; empty if there are none."""
     return tuple(
         fact("result-points", who=(name,) if name else people(sheet.book, side, names), points=made)
         for side, each in (_of_each(sheet, names, penalized).items() if penalized else ())
@@ -175,7 +175,7 @@ def counted_of(sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat,
 
 
 def _ended(state: State, sheet: Sheet, number: int) -> Message | None:
-    """What the hand brought to an end: a game that is played to a target, and perhaps the match."""
+    """What the hand ended: a game played to a target, and perhaps the match."""
     lines, games = sheet.sums.lines, sheet.sums.match.games
     line = lines[number - 1]
     game = games[line.game - 1]
@@ -208,13 +208,13 @@ def _ended(state: State, sheet: Sheet, number: int) -> Message | None:
 
 
 def results_before(state: State, sheet: Sheet) -> list[dict[str, Any]]:
-    """How the table was said to have ended before that was put right."""
+    """The results that were entered before they were corrected."""
     names = state.names_at(sheet)
     return [_mended(sheet, one, names) for one in sheet.mended if not one.hand]
 
 
 def _mended(sheet: Sheet, one: Mended, names: Mapping[Seat, str]) -> dict[str, Any]:
-    """A hand, or a result, as it stood before, in words."""
+    """A hand, or a result, as it was before, in words."""
     before = one.before
     if isinstance(before, Slip):
         was = whole_story(sheet.book, before, names)
@@ -230,6 +230,6 @@ def _mended(sheet: Sheet, one: Mended, names: Mapping[Seat, str]) -> dict[str, A
 
 
 def corrections_to_tell(state: State, sheet: Sheet) -> list[tuple[Message, ...]]:
-    """What all four are told of each correction that stands and that somebody has not heard of."""
+    """What to tell the table about each correction that stands and that a player has not seen."""
     numbers = {number for number, _ in sheet.untold}
     return [correction(state, sheet, one) for one in sheet.standing_corrections if one.number in numbers]

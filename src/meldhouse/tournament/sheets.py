@@ -1,4 +1,4 @@
-"""The score sheet of one table in one round: written, re-added, signed by every side for its figures, locked."""
+"""The score sheet of one table in one round: written, checked, signed by every side for its figures, locked."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ SheetStatus = Literal["waiting", "playing", "full", "signed", "in"]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A hand as it was written down."""
+    """A hand as written down."""
 
     slip: Slip
     by: str
     at: int
     deciding: bool = False
-    """After time, to decide a draw."""
+    """Played after time, to decide a draw."""
     ruled: bool = False
-    """A ruling wrote it, so it is not the players' to change."""
+    """A ruling wrote it, so the players cannot change it."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a table ended, where nobody wrote the hands down."""
+    """How a table ended, if nobody wrote the hands down."""
 
     points: dict[Side, int]
     games: dict[Side, int]
@@ -43,7 +43,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def figures(self) -> tuple[dict[Any, int], ...]:
-        """Everything but who wrote it and when; what nobody did is left out, as if it had not been asked for."""
+        """Everything but the author and the time; zeros are left out, as if nobody had been asked."""
         known = [{seat: times for seat, times in one.items() if times} for one in (self.sets, self.reneges)]
         return (self.points, self.games, *(known if any(known) else ()))
 
@@ -56,14 +56,14 @@ class Signature(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """What a table has come to, and what the end of its games brought."""
+    """The score of a table, and what the end of its games gave."""
 
     points: dict[Seat, int]
     bonuses: tuple[Entry, ...] = ()
 
 
 class Mended(msgspec.Struct, frozen=True, kw_only=True):
-    """Something on the sheet was written anew; what stood there stays to be seen."""
+    """An entry on the sheet was rewritten; the old one stays visible."""
 
     number: int
     hand: int
@@ -76,11 +76,11 @@ class Mended(msgspec.Struct, frozen=True, kw_only=True):
     reason: Message | None = None
     clause: str = ""
     told: tuple[str, ...] = ()
-    """Players who have heard of it; only corrections by officials are told."""
+    """Players who have heard of it; they are told only of corrections by officials."""
     call: int = 0
-    """The call whose ruling it is, where one is."""
+    """The call whose ruling it is, if there is one."""
     scores: tuple[Score, Score] | None = None
-    """Of the table, before and after; none where the result itself was written anew."""
+    """The table's score before and after; None if the result itself was rewritten."""
 
 
 class Sheet:
@@ -92,21 +92,21 @@ class Sheet:
         self.rows: list[Row] = []
         self.result: Result | None = None
         self.agreed: dict[int, frozenset[Side]] = {}
-        """By hand, the sides that have agreed to it as it is written."""
+        """For each hand, the sides that have agreed to it as written."""
         self.signed: dict[Side, Signature] = {}
         self.locked = False
         self.forfeit: Forfeited | None = None
-        """Who was not there, or was sent away: then the others have won, and what is written still counts."""
+        """The side that was absent or sent away: the others have won, and what is written still counts."""
         self.mended: list[Mended] = []
         self.taken: dict[Side, int] = {}
-        """What officials gave or took that counts in the game; a result that was handed in alone is without it."""
+        """What officials gave or took that counts in the game, which a bare result does not include."""
         self.fined: dict[tuple[int, str], int] = {}
-        """Whom a hand charges by itself, by hand and person, and the entry in the list of violations."""
+        """The people a hand charges by itself, by hand and person, with the entry in the list of violations."""
         self.version = 0
         self.sums = self.added()
 
     def added(self, rows: Sequence[Row] | None = None) -> Reckoning:
-        """The sheet, or another one like it, added up."""
+        """This sheet, or other rows in its place, added up."""
         lines = self.rows if rows is None else rows
         deciding = frozenset(at for at, row in enumerate(lines) if row.deciding)
         return reckoned(
@@ -129,7 +129,7 @@ class Sheet:
 
     @property
     def is_undealt(self) -> bool:
-        """Nothing has been played as far as it knows; something may have been given or taken beside the hands."""
+        """Whether no hand has been written; marks or points may have been given or taken besides the hands."""
         return self.result is None and all(is_beside(row.slip) for row in self.rows)
 
     def is_complete(self, *, time_up: bool) -> bool:
@@ -141,12 +141,12 @@ class Sheet:
 
     @property
     def is_short(self) -> bool:
-        """Only the result is known, and with what officials took from it nobody has the points that win the game."""
+        """Only the result is known, and after what officials took, nobody has the points to win the game."""
         return self.result is not None and bool(self.taken) and max(self.standing.values()) < self.book.match.target
 
     @property
     def standing(self) -> dict[Side, int]:
-        """How the game stands that is played, or was last, with what officials gave or took in it."""
+        """The score of the current or last game, with what officials gave or took in it."""
         if self.result is None:
             return self.sums.match.game.side_totals()
         return {side: made + self.taken.get(side, 0) for side, made in self.result.points.items()}
@@ -161,8 +161,8 @@ class Sheet:
         return "full" if self.is_complete(time_up=time_up) else "playing"
 
     def stands(self, hand: int) -> bool:
-        """Whether the players may not write that hand anew any more: the sheet is in; or a ruling wrote it; or, where a
-        hand stands with the agreement of both sides, they have said so, or have gone on to the next one."""
+        """Whether the players can no longer rewrite that hand: the sheet is in; or a ruling wrote it; or, where hands
+        stand once both sides agree, they have agreed, or gone on to the next one."""
         if self.locked or self.is_ruled(hand):
             return True
         if self.book.match.sheet != "agreed":
@@ -170,8 +170,8 @@ class Sheet:
         return hand < len(self.rows) or self.agreed.get(hand, frozenset()) >= set(self.sides)
 
     def number_of(self, row: int) -> int:
-        """Which hand is written on that row: what stands beside the hands has no number and uses none up. 0 for such a
-        row; for the row after the last, the number of the next hand."""
+        """The hand number of a row: lines beside the hands have none (0). For the row after the last, the number of the
+        next hand."""
         if 1 <= row <= len(self.rows) and is_beside(self.rows[row - 1].slip):
             return 0
         return row - sum(is_beside(one.slip) for one in self.rows[: row - 1])
@@ -180,7 +180,7 @@ class Sheet:
         return 1 <= hand <= len(self.rows) and self.rows[hand - 1].ruled
 
     def drawers(self, row: int = 0) -> tuple[Seat, ...]:
-        """Who drew for that row, because a game begins with it, or draw for the next one; nobody elsewhere."""
+        """Who drew for that row, if a game begins with it, or will draw for the next one; otherwise empty."""
         if not 1 <= row <= len(self.rows):
             return self.sums.drawers
         return () if is_beside(self.rows[row - 1].slip) else self.added(self.rows[: row - 1]).drawers
@@ -203,7 +203,7 @@ class Sheet:
         return {seat: made + (0 if seat in gone else self.forfeit.points) for seat, made in totals.items()}
 
     def winners(self) -> tuple[Side, ...]:
-        """The side that has won, or two of three, the better first; nobody after a draw."""
+        """The winning side, or two of three, the better first; empty after a draw."""
         if self.forfeit is not None:
             own, members = self.totals, seating_of(self.book).members
             there = [side for side in self.sides if side != self.forfeit.side]
@@ -225,7 +225,8 @@ class Sheet:
         return {side: int(side in self.winners()) for side in self.sides}
 
     def _games_forfeited(self, gone: Side) -> dict[Side, int]:
-        """Those who are there have as many as win the match; the others keep what they had won, short of that."""
+        """The side present gets the games it takes to win the match; the others keep what they had won, short of
+        that."""
         enough = self.book.match.best_of // 2 + 1
         if len(self.sides) > 2 or self.book.match.until == "hands":
             return {side: int(side != gone) for side in self.sides}
@@ -233,7 +234,7 @@ class Sheet:
 
     @property
     def digest(self) -> str:
-        """Short for all figures that are shown: whoever signs, signs for these and no others."""
+        """A short hash of all figures shown: a signature is for these and no others."""
         shown = (
             self.round,
             self.table,
@@ -260,7 +261,7 @@ class Sheet:
         self._touched()
 
     def close_with(self, result: Result) -> None:
-        """What was written of single hands gives way to it; the log still has them."""
+        """Replaces the hands written so far; the log still has them."""
         if self.rows:
             self.rows, self.agreed = [], {}
             self.sums = self.added()
@@ -268,13 +269,13 @@ class Sheet:
         self._touched()
 
     def give_up(self, forfeit: Forfeited) -> None:
-        """It is in as it stands, without signatures."""
+        """Hand it in as it stands, without signatures."""
         self.forfeit = forfeit
         self._touched()
         self.locked = True
 
     def begin_with(self, seat: Seat) -> None:
-        """Who deals first; told later, it is written with the hand that began the game."""
+        """Set who deals first; if told later, it is written with the hand that began the game."""
         if at := self.sums.undrawn:
             row = self.rows[at - 1]
             self.rewrite(at, replace(row, slip=replace(row.slip, dealer=seat)))
@@ -290,8 +291,8 @@ class Sheet:
 
     @property
     def standing_corrections(self) -> tuple[Mended, ...]:
-        """What officials corrected and nobody has corrected again: only of this need anybody hear. A result takes the
-        place of all hands."""
+        """Corrections by officials that nobody has corrected again: only these need to be told. A result replaces all
+        hands."""
         last: dict[int, Mended] = {}
         for each in self.mended:
             if each.official:
@@ -300,7 +301,7 @@ class Sheet:
 
     @property
     def untold(self) -> tuple[tuple[int, str], ...]:
-        """Corrections of which a player has not heard: number, person."""
+        """Corrections that players have not seen: number, person."""
         return tuple(
             (each.number, person)
             for each in self.standing_corrections
@@ -310,5 +311,5 @@ class Sheet:
 
 
 def first_dealer_of(book: Book) -> Seat:
-    """North writes, unless it is said who deals first."""
+    """North, by default, until it is known who deals first."""
     return "E" if book.deal.first_dealer == "left-of-scorekeeper" else "N"

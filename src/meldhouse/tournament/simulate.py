@@ -1,4 +1,5 @@
-"""A whole tournament from entries to the last sheet: hands by lot in no time, or played by bots, on every core."""
+"""Simulates a whole tournament from entries to the last sheet: random hands in no time, or hands played by bots, on all
+cores."""
 
 from __future__ import annotations
 
@@ -27,16 +28,16 @@ from meldhouse.tournament.tournament import Tournament
 
 DIRECTOR = "director"
 OPEN_END = 4
-"""Rounds that are played where nobody says how many."""
+"""Rounds to play if the form does not fix a number."""
 MOST_PLAYOFFS = 4
 WORTH_A_PROCESS = 20
-"""Tables of bots below which a second process costs more than it brings."""
+"""With fewer tables of bots than this, a second process costs more than it saves."""
 Progress = Callable[[int, int], None]
-"""Is told the round and how many of its tables are done."""
+"""Called with the round and how many of its tables are done."""
 
 
 class TableToPlay(msgspec.Struct, frozen=True):
-    """All that decides how a table of a simulated round goes."""
+    """Everything that decides how a table of a simulated round goes."""
 
     book: str
     form: Form
@@ -81,7 +82,7 @@ def simulate(
     told: Progress | None = None,
     at: int = 0,
 ) -> Tournament:
-    """So many people, or pairs, play the whole event; `Refused` where they cannot. The same seed plays it again.
+    """This many people, or pairs, play the whole event; `Refused` if they cannot. The same seed repeats it exactly.
 
     >>> from meldhouse.rulebooks import load_book
     >>> from meldhouse.tournament.forms import form_of
@@ -95,7 +96,7 @@ def simulate(
 
 
 class Simulation:
-    """One that is under way."""
+    """A simulation under way."""
 
     def __init__(
         self,
@@ -135,10 +136,10 @@ class Simulation:
             self.do(acts.Draft())
             self.play_round()
         self._play_off()
-        self.do(acts.Finish(anyway=True))  # nobody pays a simulation
+        self.do(acts.Finish(anyway=True))  # nobody pays in a simulation
 
     def play_round(self) -> None:
-        """The round that is seated, to its end."""
+        """Play the seated round to its end."""
         number = len(self.tournament.state.rounds)
         for act in (acts.Confirm, acts.Release, acts.Call, acts.Start):
             self.do(act(round=number))

@@ -1,5 +1,5 @@
-"""What can be said of a hand: the one list that the form in the browser, the options at the command line and its
-questions all go by, so that no door lacks what another one has."""
+"""What can be said about a hand: the one list behind the form in the browser, the command-line options and the
+questions they ask, so that none of them lacks a field."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.tournament.possible_results import most_of_a_hand
 
 Kind = Literal["seat", "bid", "trump", "ending", "count", "yes", "sides", "figures", "given"]
-"""What is written there: somebody, a bid, a trump, how it ended, a number, only that it was so, some of the sides, a
-number for each side, or marks given to a side beside the hand."""
+"""What the field holds: a seat, a bid, a trump, how it ended, a number, yes or nothing, some of the sides, a number for
+each side, or marks given to a side besides the hand."""
 
 
 WHY_BESIDE = "beside-why"
-"""With marks given beside a hand: what they are for."""
+"""For marks given besides a hand: the reason."""
 
 
 class SlipField(NamedTuple):
     name: str
     kind: Kind
     asked: Callable[[Book], bool] = lambda _book: True
-    """Whether hands by this rulebook can have it at all."""
+    """Whether hands under this rulebook can have it at all."""
 
     def keys(self, book: Book) -> tuple[str, ...]:
-        """The names under which a form has it: one, or one for each side.
+        """Its names in a form: one, or one for each side.
 
         >>> from meldhouse.rulebooks import load_book
         >>> field_of("meld").keys(load_book("npa")), field_of("bid").keys(load_book("npa"))
@@ -50,7 +50,7 @@ def _asks_tricks(book: Book) -> bool:
 
 
 def gives_beside(book: Book) -> bool:
-    """Whether marks are given beside the hands here, and count in the game."""
+    """Whether marks are given besides the hands here, and count in the game."""
     return unit_of(book) == "marks"
 
 
@@ -89,7 +89,7 @@ def fields_of(book: Book) -> tuple[SlipField, ...]:
 
 
 def offences(book: Book) -> tuple[str, ...]:
-    """Through whose what a hand can end here; nothing where it cannot.
+    """The offenses that can end a hand here; empty if none can.
 
     >>> from meldhouse.rulebooks import load_book
     >>> offences(load_book("n42pa")), offences(load_book("bend"))
@@ -105,7 +105,7 @@ def offences(book: Book) -> tuple[str, ...]:
 
 
 def with_the_rest(book: Book, take: Mapping[Side, int], how: str = "played") -> dict[Side, int]:
-    """The take of one side can be left out: it is what the others left.
+    """Fills in the counters of a side that was left out: they are what the others left.
 
     >>> from meldhouse.rulebooks import load_book
     >>> with_the_rest(load_book("npa"), {"NS": 31}), with_the_rest(load_book("n42pa"), {"NS": 31}, "stopped")
@@ -121,7 +121,7 @@ def with_the_rest(book: Book, take: Mapping[Side, int], how: str = "played") -> 
 
 
 def given_beside(book: Book, marks: Mapping[Side, int], why: str) -> tuple[Incident, ...]:
-    """What was given to a side beside the hand, as its slip has it."""
+    """What was given to a side besides the hand, in the form of its slip."""
     if marks and not gives_beside(book):
         raise SlipError([about("beside", fact("slip-no-marks"))])
     if why.strip() and not marks:
@@ -144,11 +144,11 @@ def given_beside(book: Book, marks: Mapping[Side, int], why: str) -> tuple[Incid
 
 
 _BY_ENDING = ("take", "tricks", "counter_tricks", "offender")
-"""What is written of a hand depends on how it ended."""
+"""Fields that depend on how the hand ended."""
 
 
 def faults_on_form(faults: Iterable[Fault]) -> tuple[Message, ...]:
-    """What is wrong with a slip, by the names of the fields that it is written into.
+    """What is wrong with a slip, with the names of the form fields.
 
     >>> from meldhouse.messages import Voice
     >>> wrong, missing = fact("slip-below-zero", value=-3), fact("slip-say-bidder")
@@ -160,21 +160,21 @@ def faults_on_form(faults: Iterable[Fault]) -> tuple[Message, ...]:
 
 
 def asked_of(faults: Iterable[Fault]) -> tuple[str, ...]:
-    """The fields that have to be answered by yes or no, where nothing else is wrong with the slip."""
+    """The fields that need a yes or no, if nothing else is wrong with the slip."""
     found = list(faults)
     return tuple(fault.key or "" for fault in found) if all(fault.code == "won-trick" for fault in found) else ()
 
 
 def _settled_first(faults: list[Fault]) -> list[Fault]:
-    """Where a hand cannot have ended so, nothing is asked for that such an ending would need: once it is put right the
-    opposite may be wanted."""
+    """If a hand cannot have ended this way, do not ask for what that ending would need: after the fix, the opposite may
+    be wanted."""
     wrong = [fault for fault in faults if _place(fault)[0] == "how"]
     rest = [fault for fault in faults if _place(fault)[0] not in ("how", *_BY_ENDING)]
     return [wrong[0], *rest] if wrong else faults
 
 
 def _on_form(fault: Fault) -> Message:
-    """What has to be said names its field by itself."""
+    """Missing answers already name their field."""
     field, side = _place(fault)
     if fault.code is not None:
         return fault.at_its_place(fault.message)
@@ -186,6 +186,6 @@ def _on_form(fault: Fault) -> Message:
 
 
 def _place(fault: Fault) -> tuple[str, str]:
-    """The field of a slip that it is about, and the side."""
+    """The slip field it is about, and the side."""
     field, _, side = (fault.key or "").partition(".")
     return field, side

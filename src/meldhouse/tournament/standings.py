@@ -1,6 +1,6 @@
-"""Standings: places by what the book compares, and which ties it wants played off.
+"""Standings: places by the book's criteria, and the ties it wants played off.
 
-Only what is released can be seen: `through` is the last round that may be shown, and nothing later is looked at.
+Only what is released is shown: `through` is the last round that counts, and nothing later is looked at.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the standings."""
 
     place: int
-    """0 for whoever is not ranked."""
+    """0 if not ranked."""
     id: str
     name: str
     people: tuple[str, ...]
@@ -30,25 +30,25 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     shared: bool = False
     points: int = 0
     rounds: tuple[int | None, ...] = ()
-    """Points by round; nothing where none was played."""
+    """Points by round; None where no round was played."""
     figures: dict[Criterion, int] = {}
-    """What the book compares, but meetings, which mean something only among equals."""
+    """The book's criteria, except meetings, which mean something only among equals."""
     by: str = ""
-    """What placed it below the one above, where that was not the first thing compared."""
+    """What put it below the one above, if not the first criterion."""
     moved: int = 0
     """Places gained since the round before."""
     below: int = 0
-    """How many of his place and division were ahead of him where that place of the division was played off."""
+    """How many with the same place and division were ahead when that place of the division was played off."""
 
 
 class Tie(msgspec.Struct, frozen=True):
-    """Those who must play a place off, and those below, the best first, of whom one may be needed to fill a table."""
+    """Players who must play a place off, and those below, the best first, in case one is needed to fill a table."""
 
     place: int
     tied: tuple[str, ...]
     below: tuple[str, ...]
     division: str = ""
-    """Where it is a place in a division."""
+    """Set if it is a place in a division."""
 
     def told(self, names: Iterable[str]) -> Message:
         """Who ties for what, and what becomes of it; without a period."""
@@ -59,7 +59,7 @@ class Tie(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """Everybody by place, then whoever is not ranked."""
+    """Everybody by place, then those not ranked."""
 
     rounds: tuple[int, ...]
     rows: tuple[Row, ...]
@@ -80,8 +80,8 @@ def standings(
     in_divisions: int = 0,
     among_all: bool = True,
 ) -> Standings:
-    """Where everybody stands after a round; None for all that was played. Before the first there are no places. Where
-    the book plays ties off, that is for places `among_all`, and for the first so many `in_divisions`.
+    """Everybody's place after round `through`; None for all that was played. Before the first there are no places. If
+    the book plays ties off, it does so for places `among_all`, and for the first few `in_divisions`.
 
     >>> from meldhouse.messages import written
     >>> from meldhouse.tournament.ledger import Entry, alone
@@ -150,7 +150,7 @@ class _Ranked:
         return found
 
     def _apart(self, group: list[str], place: int, order: Sequence[Criterion]) -> list[list[str]]:
-        """The group in order, as far as `order` and then a play-off tell them apart."""
+        """Sorts the group as far as `order` and then a play-off tell its members apart."""
         if len(group) < 2:
             return [group] if group else []
         if not order:
@@ -168,7 +168,7 @@ class _Ranked:
         return self.rules.playoff_places if self.rules.playoff != "none" else 0
 
     def _played_off(self, group: list[str], place: int, last: int, among: str = "") -> list[list[str]]:
-        """Play-offs for this very place decide, one after the other; whoever is still equal plays another."""
+        """Play-offs for exactly this place decide, one after the other; those still equal play another."""
         if len(group) < 2 or place > last:
             return [group]
         made = self.figures.made(place, among)
@@ -197,7 +197,7 @@ class _Ranked:
         return tuple(one for other, lower in self._placed() if other > place for one in lower)
 
     def in_divisions(self, last: int) -> list[Tie]:
-        """The ties for the first places of each division: who is equal among all and entered as the same."""
+        """The ties for the first places of each division: entrants of one division who are equal overall."""
         found = []
         entered = {account.id: account.division for account in self.ordered if account.division}
         for division in dict.fromkeys(entered[one] for one in self.places if one in entered):
@@ -213,7 +213,7 @@ class _Ranked:
         return found
 
     def _without_points(self, account: Account, number: int) -> int | None:
-        """Whoever sat at a table and got nothing there has 0; whoever did not play has no figure."""
+        """Players who sat at a table and got nothing there have 0; players who did not play have None."""
         return 0 if any((number, person) in self.sat for person in account.everybody) else None
 
     def row(self, account: Account, before: Mapping[str, int]) -> Row:

@@ -1,5 +1,5 @@
-"""Standings as they are read, on a page or on paper: the columns that this house ranks by, what was a bye or had a
-penalty in it, and why somebody stands below another."""
+"""Standings to read, on a page or on paper: a column for each criterion of the rules, byes and penalties by round, and
+why one entrant is below another."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meldhouse.tournament.standings import Row, Standings
 from meldhouse.tournament.state import State
 
 SHOWN: tuple[Criterion, ...] = ("bracket", "matches", "games", "opponents", "high-round", "points", "difference")
-"""What has a column; who is ahead in their meetings has none."""
+"""Criteria with a column; head-to-head results have none."""
 GONE: tuple[Status, ...] = ("absent", "withdrawn", "disqualified", "replaced")
 
 
@@ -33,7 +33,7 @@ class Cell(NamedTuple):
     points: int | None
     notes: tuple[Note, ...]
     replaced: tuple[str, ...] = ()
-    """Those of a pair who had a stand-in, where not both had one."""
+    """The members of a pair who had a stand-in, if not both did."""
 
     @property
     def said(self) -> tuple[Message, ...]:
@@ -43,7 +43,7 @@ class Cell(NamedTuple):
         )
 
     def whose(self, note: Note, name: str) -> tuple[str, ...]:
-        """Of the line of that name, who has the note."""
+        """For the line with that name, the people the note is about."""
         return self._named(note) or (name,)
 
     def _named(self, note: Note) -> tuple[str, ...]:
@@ -53,29 +53,29 @@ class Cell(NamedTuple):
 class Line(NamedTuple):
     row: Row
     figures: tuple[int | Message, ...]
-    """By column; the sum of points is among them."""
+    """By column; includes the sum of points."""
     cells: tuple[Cell, ...]
     gone: Message | None
-    """Why they play no more."""
+    """Why they no longer play."""
     below: tuple[Message, ...]
-    """What placed it below the one above, where no column shows it, and that it won the consolation."""
+    """What put it below the one above, if no column shows it; and whether it won the consolation."""
 
     @property
     def notes(self) -> dict[int, tuple[Note, ...]]:
-        """The rounds that were something besides their points, counted from 1."""
+        """Notes by round, counted from 1."""
         return {number: cell.notes for number, cell in enumerate(self.cells, 1) if cell.notes}
 
 
 class Table(NamedTuple):
     columns: tuple[Column, ...]
     main: Criterion
-    """What is compared first of all that is told."""
+    """The first criterion that is shown."""
     rounds: tuple[int, ...]
     lines: tuple[Line, ...]
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """Of all that can be noted of a round, what occurs."""
+        """All notes that occur."""
         found = {note for line in self.lines for cell in line.cells for note in cell.notes}
         return tuple(note for note in NOTES if note in found)
 
@@ -90,7 +90,7 @@ class Table(NamedTuple):
 
 
 def table_of(state: State, found: Standings) -> Table:
-    """The figures that decide, in their order, with the sum of points at the end if it decides nothing."""
+    """The deciding figures in order, with the sum of points at the end if it decides nothing."""
     unit = state.book.scoring.style
     order = [
         one for one in state.form.ranking.order if one in SHOWN and (one != "bracket" or state.bracket is not None)
@@ -128,13 +128,13 @@ def _line(
 
 
 def _replaced(state: State, number: int, row: Row, people: set[str]) -> tuple[str, ...]:
-    """Nobody is named where it was everybody of the line."""
+    """Names nobody if it was everybody in the line."""
     found = [one for one in state.rounds[number - 1].standins if one in people]
     return tuple(map(state.name, found)) if len(found) < len(row.people) else ()
 
 
 def _cell(points: int | None, notes: tuple[Note, ...], replaced: tuple[str, ...]) -> Cell:
-    """Nothing was made at a table that was forfeited, which is another thing than to have played for nothing."""
+    """A forfeited table shows no points, which is different from playing for zero."""
     return Cell(points if points or not {"forfeited", "won-by-forfeit"}.intersection(notes) else None, notes, replaced)
 
 

@@ -1,4 +1,4 @@
-"""The state of a tournament: only ever the fold of its log."""
+"""The state of a tournament: always the fold of its log."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 RoundStatus = Literal["draft", "confirmed", "released", "called", "playing", "closed"]
 STATUS_ORDER: tuple[RoundStatus, ...] = ("draft", "confirmed", "released", "called", "playing", "closed")
 LIVE = "live"
-"""The house itself, where it writes down what its live tables have played."""
+"""The author of hands that live tables have written."""
 
 
 class Stamp(NamedTuple):
@@ -53,15 +53,15 @@ class RoundState:
     ) -> None:
         self.number, self.seating, self.matches, self.playoff, self.tied = number, seating, matches, playoff, tied
         self.division = division
+        """For a play-off for a place in a division, the division."""
         self.word = word
-        """What the house calls a round."""
-        """Of a play-off for a place in a division, which one."""
+        """The club's word for a round."""
         self.time = 1
-        """Of a play-off, which one it is for these places: the first may leave them equal."""
+        """For a play-off, its number for these places: the first may leave them equal."""
         self.by_hand = False
         """Whether the director has changed the draft since it was drawn."""
         self.rests_on: tuple[tuple[Any, Any], ...] = ()
-        """The results by which it was seated, where results say who goes where."""
+        """The results it was seated by, if results decide who goes where."""
         self.status: RoundStatus = "draft"
         self.called_at: int | None = None
         self.started_at: int | None = None
@@ -69,9 +69,9 @@ class RoundState:
         self.closed_at: int | None = None
         self.sheets: dict[int, Sheet] = {}
         self.missing: dict[str, int] = {}
-        """Players who are not there though play has started, and since when that is known."""
+        """Players missing although play has started, and since when that is known."""
         self.standins: dict[str, str] = {}
-        """By the player who did not come, who plays for him."""
+        """The stand-in for each player who did not come."""
 
     @property
     def is_started(self) -> bool:
@@ -79,7 +79,7 @@ class RoundState:
 
     @property
     def named(self) -> Message:
-        """What everybody calls it, inside a sentence: a play-off is no round of the event."""
+        """Its common name, inside a sentence: a play-off is not a round of the event."""
         if not self.playoff:
             return fact("round", number=self.number)
         last = self.playoff + len(self.tied) - 1
@@ -95,12 +95,12 @@ class RoundState:
 
 
 class Left(NamedTuple):
-    """Somebody has left a bracket."""
+    """An entrant has left a bracket."""
 
     after: int
     """The last round that was closed by then."""
     out: frozenset[str]
-    """Who was out of it already, or had left."""
+    """Entrants who were already out of it, or had left."""
 
 
 class Penalty(msgspec.Struct, frozen=True):
@@ -109,22 +109,22 @@ class Penalty(msgspec.Struct, frozen=True):
     by: str
     at: int
     lifted: Message | None = None
-    """Why it does not stand any more."""
+    """Why it no longer stands."""
     entry: int = 0
     """Its number in the log of violations."""
     ruling: int = 0
-    """Which of the rulings on its call gave it, the first being 0."""
+    """Which ruling on its call gave it, counted from 0."""
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """A role for whoever comes first with its token."""
+    """A role for the first person with its token."""
 
     role: Role
     person: str = ""
     table: int = 0
-    """Of a scorekeeper, his table; 0 for all."""
+    """For a scorekeeper, their table; 0 for all."""
     taken: str = ""
-    """By whom."""
+    """Who took it."""
 
 
 class State:
@@ -134,23 +134,23 @@ class State:
         self.form = Form()
         self.entrants: dict[str, Entrant] = {}
         self.numbered = 0
-        """How many numbers entrants have been given, those of entries by mistake too."""
+        """How many entrant numbers were given, including those of mistaken entries."""
         self.owners: dict[str, str] = {}
-        """For everybody who ever played, the entrant that he is, or plays for."""
+        """For everybody who ever played, their entrant, or the one they play for."""
         self.names: dict[str, str] = {}
         self.roles: dict[str, set[Role]] = {}
         self.acts_for: dict[str, str] = {}
-        """The player for whom a device or an account acts."""
+        """The player a device or an account acts for."""
         self.keeps: dict[str, int] = {}
-        """Scorekeepers of one table, and which; elsewhere they may do no more than anybody."""
+        """Scorekeepers of one table, and which; elsewhere they have no special rights."""
         self.passes: dict[str, Pass] = {}
-        """By the hash of its token, every link that gives a role."""
+        """Every link that gives a role, by the hash of its token."""
         self.planned: dict[int, Round] = {}
         self.rounds: list[RoundState] = []
         self.bracket: Bracket | None = None
         self.won: dict[int, str] = {}
         self.won_after: dict[int, int] = {}
-        """After how many rounds each match of the bracket was decided."""
+        """For each match of the bracket, after how many rounds it was decided."""
         self.penalties: list[Penalty] = []
         self.byes: list[ByeGiven] = []
         self.calls: list[RefereeCall] = []
@@ -161,33 +161,33 @@ class State:
         self.payments: list[Payment] = []
         self.fines: list[Due] = []
         self.medals: set[tuple[str, str]] = set()
-        """Which medals were handed out, by account and by what the medal is called."""
+        """Medals handed out, by account and name of the medal."""
         self.specials: dict[tuple[str, int], tuple[tuple[str, ...], str]] = {}
-        """By special prize, and its target, who has it by the director's word, and why."""
+        """For a special prize and its target, the winners the director named, and why."""
         self.is_reseating = False
         """The draft that follows from this step is the director's own."""
         self.notes: list[Message] = []
-        """What was last changed in the plan, to be read out."""
+        """The latest changes of the plan, to be announced."""
         self.released = 0
         self.finished = False
         self.instead: dict[str, str] = {}
-        """Who takes the place of whom, where people enter alone."""
+        """Who replaces whom, if people enter alone."""
         self.left_early: set[str] = set()
+        """Entrants who withdrew before the first round started."""
         self.left: dict[str, Left] = {}
-        """Who has left a bracket before he had lost it."""
-        """Who withdrew before the first round had started."""
+        """Entrants who left a bracket before losing it."""
         self.fees_kept: set[str] = set()
-        """Who withdrew and gets nothing back, because the desk said so."""
+        """Entrants who withdrew and get nothing back, because the desk said so."""
         self.last_at = 0
         self.called: dict[str, str] = {}
-        """By what name everybody who did something was known last."""
+        """The latest name of everybody who has done something."""
         self._reckoned: dict[str, tuple[object, Any]] = {}
         self.steps = 0
-        """How many steps were folded, so that what was made for one moment is not taken for another."""
+        """How many steps were folded, so that cached results of one moment are not used for another."""
         self.memo: tuple[int, object] = (-1, None)
 
     def once(self, what: str, key: object, make: Callable[[], T]) -> T:
-        """What is asked for again and again and costs much: made again only when what it depends on has changed."""
+        """Cache for expensive values: made again only when `key` has changed."""
         known = self._reckoned.get(what)
         if known is None or known[0] != key:
             known = self._reckoned[what] = (key, make())
@@ -203,12 +203,12 @@ class State:
         return table_book(self.opened.book, self.form, size)
 
     def playoff_book(self, size: int) -> Book:
-        """A tie is played off over a whole round, or over one hand."""
+        """The rulebook for a play-off: a whole round, or a single hand."""
         assert self.opened is not None
         return table_book(self.opened.book, self.form, size, one_hand=self.form.ranking.playoff == "hand")
 
     def source_at(self, sheet: Sheet) -> str:
-        """The book of a table as a live table reads it."""
+        """The rulebook of a table, as a live table reads it."""
         assert self.opened is not None
         one_hand = bool(self.rounds[sheet.round - 1].playoff) and self.form.ranking.playoff == "hand"
         return source_of(self.opened.book, self.form, len(sheet.seats), one_hand=one_hand)
@@ -258,27 +258,27 @@ class State:
         return frozenset((*found, "player") if self.person_of(who) is not None else found)
 
     def name(self, id: str) -> str:
-        """A person's, an entrant's, or an official's."""
+        """The name of a person, an entrant, or an official."""
         return self.entrants[id].name if id in self.entrants else self.names.get(id) or self.called.get(id, id)
 
     def names_of(self, id: str) -> tuple[str, ...]:
-        """Of a pair both names."""
+        """For a pair, both names."""
         if id in self.entrants:
             return tuple(person.name for person in self.entrants[id].people)
         return (self.name(id),)
 
     def heads(self, account: str) -> int:
-        """How many people one account is: two where a pair has one together."""
+        """How many people an account has: two if a pair shares one."""
         return len(self.entrants[account].people) if account in self.entrants else 1
 
     def names_at(self, sheet: Sheet) -> dict[Seat, str]:
-        """Who sits where, by name: whoever stands in is who plays."""
+        """Who sits where, by name, stand-ins included."""
         each = self.round(sheet.round)
         standins = each.standins if each is not None else {}
         return {seat: self.name(standins.get(person, person)) for seat, person in sheet.seats.items()}
 
     def seats_at(self, table: Table) -> dict[Seat, str]:
-        """The people at a table: two pairs sit across from each other, each with his partner."""
+        """The people at a table: the two of a pair sit across from each other."""
         people = [person.id for one in table.people for person in self.entrants[one].people]
         if len(table.people) == 2 and len(people) == 4:
             north, south, east, west = people
@@ -297,7 +297,7 @@ class State:
         return self.numbered
 
     def take_out(self, entrant: Entrant) -> None:
-        """As if nobody had entered; only the log still knows the name."""
+        """As if never entered; only the log still knows the name."""
         del self.entrants[entrant.id]
         self.names[entrant.id] = entrant.name
         people = {person.id for person in (*entrant.people, *entrant.former)}

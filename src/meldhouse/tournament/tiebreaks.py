@@ -1,4 +1,4 @@
-"""What equals are told apart by: each criterion of a book as a figure for every account, more being better."""
+"""Tie-breaks: each criterion of a book as a figure for every account, more being better."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meldhouse.tournament.ledger import Account, Entry, Ledger, Outcome, sums
 
 
 class Figures:
-    """The figures of all accounts, each worked out when it is first asked for."""
+    """The figures of all accounts, each computed when first needed."""
 
     def __init__(self, accounts: Sequence[Account], ledger: Ledger, bracket: Mapping[str, int]) -> None:
         self.accounts = accounts
@@ -33,7 +33,7 @@ class Figures:
         }
 
     def of(self, criterion: Criterion, group: Sequence[str]) -> Mapping[str, int]:
-        """For everybody in `group`; only the meetings of a group depend on who is in it."""
+        """For everybody in `group`; only head-to-head results depend on who is in it."""
         return self.head_to_head(group) if criterion == "head-to-head" else self.figures[criterion]()
 
     @cached_property
@@ -41,7 +41,8 @@ class Figures:
         return sums(self.entries, self.accounts)
 
     def made(self, place: int, among: str = "") -> dict[str, dict[int, int]]:
-        """What everybody made where that place was played off, by round; `among` a division, where it is one of its."""
+        """What everybody scored in the play-offs for that place, by round; `among` a division, if it is one of its
+        places."""
         return sums(self.entries, self.accounts, playoff=place, among=among)
 
     @cached_property
@@ -77,8 +78,8 @@ class Figures:
 
     @cached_property
     def difference(self) -> Mapping[str, int]:
-        """By table: what one's side made there, less what the others made; nothing where a side was all
-        stand-ins, whose points are nobody's."""
+        """By table: own score less that of the others; left out for a side of stand-ins only, whose points are
+        nobody's."""
         tables: dict[tuple[int, int], list[Entry]] = {}
         for entry in self.entries:
             if entry.table and entry.unit != "cents":
@@ -99,13 +100,13 @@ class Figures:
 
     @cached_property
     def bracket_figures(self) -> Mapping[str, int]:
-        """A place in the bracket, turned so that more is better; nothing where there is no bracket."""
+        """The place in the bracket, turned so that more is better; empty if there is no bracket."""
         last = max(self.bracket.values(), default=0) + 1
         return {account.id: -self.bracket.get(account.id, last) for account in self.accounts}
 
     def head_to_head(self, group: Sequence[str]) -> Mapping[str, int]:
-        """Matches won among these, then games; all alike unless each of them has met each other equally often, since
-        otherwise somebody would suffer for whom he was seated against."""
+        """Matches won among these, then games; all equal unless they have all met each other equally often, since
+        otherwise the seating would decide."""
         inside = set(group)
         tables = {id(outcome): outcome for one in group for outcome in self.tables[one]}
         met: Counter[tuple[str, str]] = Counter()
@@ -125,7 +126,7 @@ class Figures:
 
     @cached_property
     def tables(self) -> Mapping[str, list[Outcome]]:
-        """Where everybody has played."""
+        """The tables everybody has played at."""
         found: dict[str, list[Outcome]] = {account.id: [] for account in self.accounts}
         for outcome in self.outcomes:
             for holder in self._holders([one for side in outcome.sides for one in side]):
@@ -139,7 +140,7 @@ class Figures:
         return {owner for one in people for owner in self.owners.get(one, ())}
 
     def _meetings(self, outcome: Outcome) -> Iterator[tuple[str, str]]:
-        """Everybody with everybody he sat against, both ways round."""
+        """Each player with each opponent, both ways round."""
         sides = [self._holders(side) for side in outcome.sides]
         for side in sides:
             for other in sides:

@@ -61,7 +61,7 @@ _AFTER = (
 
 
 class LogError(FactError):
-    """Steps that are no tournament; the message says which and why."""
+    """The steps are not a valid tournament; the message says which and why."""
 
 
 class Tournament:
@@ -82,7 +82,7 @@ class Tournament:
     def __init__(self, log: Iterable[Step] = ()) -> None:
         self.log: list[Step] = []
         self.undone: set[int] = set()
-        """Numbers of steps, from 1, that do not count any more."""
+        """Numbers of steps, from 1, that no longer count."""
         self.state = State()
         self._sent: dict[tuple[str, str], int] = {}
         self._next: tuple[int, tuple[int, ...]] = (-1, ())
@@ -90,7 +90,7 @@ class Tournament:
         taken_back = [event for step in steps for event in step.then if isinstance(event, Undone)]
         self.undone = {event.step for event in taken_back}
         self._used_up = {event.step for event in taken_back if event.used_up}
-        """Steps that do not count, and gave somebody a number that nobody else gets."""
+        """Undone steps that gave an entrant a number which nobody else gets."""
         for number, step in enumerate(steps, 1):
             self._append(step)
             if number in self._used_up:
@@ -107,7 +107,7 @@ class Tournament:
 
     @property
     def called(self) -> dict[str, str]:
-        """By what name everybody who did something was known last."""
+        """The latest name of everybody who has done something."""
         return self.state.called
 
     @property
@@ -127,7 +127,7 @@ class Tournament:
         return accounts_of(self.state)
 
     def standings(self, through: int | None = None) -> Standings:
-        """After a round, or after all; whoever may not see them yet asks for `state.released` at most."""
+        """After a round, or after all; for those who may not see all yet, `through` is at most `state.released`."""
         return standings_of(self.state, through)
 
     @property
@@ -155,7 +155,7 @@ class Tournament:
         return calls.undecided_refusal(state, act) or RULES[type(act)].verify(state, act, stamp)
 
     def was_sent(self, by: str, id: str) -> bool:
-        """Whether something was done already under this `id`."""
+        """Whether something was already done under this `id`."""
         return (by, id) in self._sent
 
     def can(self, act: acts.Act, *, by: str, at: int) -> bool:
@@ -164,9 +164,8 @@ class Tournament:
     def apply(
         self, act: acts.AnyAct, *, by: str, at: int, called: str = "", id: str = "", bulk: str = ""
     ) -> tuple[AnyEvent, ...]:
-        """Do it, and tell what followed; `Refused` changes nothing. What was done already is not done again: neither a
-        round that has started nor what somebody sends a second time under the same `id`. What has the same `bulk` is
-        undone together."""
+        """Do it, and return what followed; `Refused` changes nothing. Nothing is done twice: neither starting a round,
+        nor a request with the same `id`. Steps with the same `bulk` are undone together."""
         if id and (done := self._sent.get((by, id))) is not None:
             return self.log[done - 1].then
         act = self._as_written(act)
@@ -181,8 +180,8 @@ class Tournament:
         return then
 
     def _as_written(self, act: A) -> A:
-        """As the log has it: with the id of the clause, where somebody has named it by the number on their paper, and
-        with the hash of a link instead of the link. A hash that somebody has read opens nothing."""
+        """The act for the log: with the clause id in place of its number on paper, and with the hash of a link in place
+        of the link. Reading a hash opens nothing."""
         if isinstance(act, acts.Accept):
             act = replace(act, link="", token=hash_of(str(act.link)))
         return as_cited(self.state.book, act) if self.state.opened is not None else act
@@ -199,12 +198,12 @@ class Tournament:
         return Stamp(by, max(at, self.state.last_at))
 
     def undoable(self) -> int:
-        """The number of what the desk did last and has not undone; 0 where there is nothing."""
+        """The number of the desk's latest step that is not undone; 0 if there is none."""
         return next((at for at in range(len(self.log), 1, -1) if self._is_undoable(at)), 0)
 
     def undone_next(self) -> tuple[int, ...]:
-        """The numbers of all that would be undone now: what was done at once is undone at once. Where two lists were
-        written alternately, and the one that ended last cannot go because the other rests on it, it is that other."""
+        """The numbers of all steps that the next undo covers: what was done together is undone together. If two lists
+        were written alternately, and the last cannot go because the other depends on it, it is the other."""
         if self._next[0] != self.version:
             groups = self._last_groups()
             found = groups[0] if groups else ()
@@ -214,7 +213,7 @@ class Tournament:
         return self._next[1]
 
     def _last_groups(self) -> list[tuple[int, ...]]:
-        """What was done at once, last of all; and what else the desk did meanwhile, the latest first."""
+        """The steps done together last; then what else the desk did meanwhile, the latest first."""
         number, groups = self.undoable(), list[tuple[int, ...]]()
         if number:
             groups.append(self._together(number))
@@ -224,7 +223,7 @@ class Tournament:
         return groups
 
     def _together(self, number: int) -> tuple[int, ...]:
-        """With what by itself could not be undone: a hand that a ruling wrote goes with the ruling."""
+        """With the steps that cannot be undone alone: a hand that a ruling wrote goes with the ruling."""
         bulk = self.log[number - 1].bulk
         if not bulk:
             return (number,)
@@ -235,7 +234,7 @@ class Tournament:
         return number not in self.undone and is_desk(step.act) and not does_so_himself(self.state, step.act, step.by)
 
     def _undoing(self, stamp: Stamp) -> tuple[tuple[int, ...], Refusal | None, State]:
-        """The steps that would be undone, why they cannot be, and the state without them."""
+        """The steps to undo, why they cannot be undone, and the state without them."""
         numbers = self.undone_next()
         if not numbers:
             return (), no(self.state.book, "undo-none"), self.state
@@ -246,7 +245,7 @@ class Tournament:
         return numbers, None, fresh
 
     def _without(self, numbers: tuple[int, ...]) -> State | None:
-        """The state as if these steps had not been; nothing where something that came later rests on them."""
+        """The state as if these steps had never been; None if a later one depends on them."""
         fresh, used_up = State(), self._used_up | self._kept_numbers(numbers)
         fresh.called = self.state.called
         for at, step in enumerate(self.log, 1):
@@ -261,7 +260,7 @@ class Tournament:
         return fresh
 
     def _kept_numbers(self, numbers: tuple[int, ...]) -> set[int]:
-        """Entries of which the number stays used up: somebody else was entered after them, and keeps his own."""
+        """Entries whose numbers stay used up: somebody was entered after them, and keeps their own."""
         entered = [at for at, step in enumerate(self.log, 1) if isinstance(step.act, acts.Enter)]
         last = max((at for at in entered if at not in self.undone and at not in numbers), default=0)
         return {at for at in numbers if at in entered and at < last}
@@ -276,7 +275,7 @@ class Tournament:
 
 
 def _done(state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:
-    """Fold the act and what follows, and tell it."""
+    """Fold the act and its consequences, and yield those."""
     rule = RULES[type(act)]
     found = tuple(rule.replaces(state, act)) if rule.replaces is not None else ()
     fold_act(state, act, stamp)
@@ -297,7 +296,7 @@ def _fold(state: State, step: Step) -> None:
 
 
 def _same_again(state: State, step: Step) -> bool:
-    """Whether a step would be taken, and bring the same, in this state; then it is folded."""
+    """Whether a step would be accepted, with the same consequences, in this state; if so, it is folded."""
     stamp = Stamp(step.by, step.at)
     if role_refusal(state, step.act, step.by) or RULES[type(step.act)].verify(state, step.act, stamp):
         return False

@@ -1,4 +1,5 @@
-"""Whoever decides after others upholds one of them: the same ruling again, and the sheet and the penalties with it."""
+"""Upholds an earlier ruling: a later official makes the same one again, and its sheet and penalties come back with
+it."""
 
 from __future__ import annotations
 
@@ -20,11 +21,11 @@ from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Penalty, State
 
 OVERRULED = fact("penalty-overruled")
-"""Why a penalty is lifted that came with a ruling which does not hold."""
+"""Why a penalty is lifted if its ruling does not hold."""
 
 
 class View(NamedTuple):
-    """One of the rulings on a call, as somebody may uphold it now."""
+    """One of the rulings on a call, for somebody who may uphold it now."""
 
     number: int
     post: str
@@ -34,12 +35,12 @@ class View(NamedTuple):
 
 
 def views_on(state: State, call: RefereeCall, by: str) -> tuple[View, ...]:
-    """The rulings that this official may uphold: each of two that differ, or the one he was asked after; of one who has
-    ruled himself, the other's view."""
+    """The rulings this official may uphold: each of two that differ, or the one under appeal; for an official who has
+    ruled, only the other's view."""
     course, person = dispute_of(state, call).course, state.person_of(by) or by
     if call.answered_by or course.stage not in ("appealed", "split"):
         return ()
-    taken_up = course.set_aside == person  # he may let his own ruling stand after all
+    taken_up = course.set_aside == person  # they may let their own ruling stand after all
     own = [opinion for opinion in course.opinions if opinion.ruled.person == person and not taken_up]
     if not may_come_round(state, call, by) and (own or not may_decide(state, call, by)):
         return ()
@@ -51,8 +52,8 @@ def views_on(state: State, call: RefereeCall, by: str) -> tuple[View, ...]:
 
 
 def upholding(state: State, call: RefereeCall, view: View, by: str, post: str = "") -> list[acts.AnyAct]:
-    """The ruling, then what it brought or would have: the hand as it stands by it, its penalties, and not those of the
-    others. On a sheet that only the scoring table may change, it writes the hand later."""
+    """The ruling, then what it brought or would have: its version of the hand, its penalties, and not those of the
+    others. If only the scoring table may change the sheet, the hand is left to it."""
     sheet, slip = state.rounds[call.round - 1].sheets[call.table], _hand(state, call, view)
     if slip is None and must_be_written(call, view) and is_handed_over(state, sheet, by):
         slip = Slip()
@@ -78,17 +79,17 @@ def upholding(state: State, call: RefereeCall, view: View, by: str, post: str = 
 
 
 def is_handed_over(state: State, sheet: Sheet, by: str) -> bool:
-    """Whether this official may rule but not write: both sides have signed, and the sheet is the scoring table's."""
+    """Whether this official may rule but not write: both sides have signed, and only the scoring table may write."""
     return sheet.locked and not may_correct(state, by, signed=True)
 
 
 def to_be_written(state: State) -> tuple[RefereeCall, ...]:
-    """The calls whose ruling the scoring table still has to write on a sheet."""
+    """Calls whose ruling the scoring table still has to write on a sheet."""
     return tuple(call for call in state.calls if call.ordered is not None)
 
 
 def must_be_written(call: RefereeCall, view: View) -> bool:
-    """Whether the hand was not on the sheet yet by that ruling, and a later one wrote it: how it went is not known."""
+    """Whether the hand was not yet on the sheet at that ruling, and a later one wrote it: how it went is not known."""
     before = call.brought[view.number] if view.number < len(call.brought) else None
     return before is not None and before.stood is None and _was_overwritten(call, view.number)
 
@@ -98,7 +99,7 @@ def _was_overwritten(call: RefereeCall, number: int) -> bool:
 
 
 def _hand(state: State, call: RefereeCall, view: View) -> Slip | None:
-    """The hand by that ruling, where the sheet has another one."""
+    """The hand according to that ruling, if the sheet has a different one."""
     sheet = state.rounds[call.round - 1].sheets[call.table]
     brought = call.brought[view.number] if view.number < len(call.brought) else Brought()
     slip = brought.unwritten or (brought.stood if _was_overwritten(call, view.number) else None)
@@ -115,21 +116,21 @@ def _is_next(state: State, call: RefereeCall) -> bool:
 
 
 def still_to_write(state: State, call: RefereeCall, view: View) -> Slip | None:
-    """What is known of the next hand by that ruling, where it is not enough to write it: whoever upholds it does."""
+    """What that ruling says about the next hand, if too little to write it: the upholding official completes it."""
     slip = call.brought[view.number].unwritten if view.number < len(call.brought) else None
     book = state.rounds[call.round - 1].sheets[call.table].book
     return slip if slip is not None and _is_next(state, call) and slip_faults(book, slip) else None
 
 
 def before_it_was_ruled(call: RefereeCall) -> Slip | None:
-    """The hand that a ruling has written over, for whoever finds that nothing happened; empty where it was on the sheet
-    by no other, and nothing where no ruling has written one."""
+    """The hand that a ruling overwrote, for an official who finds that nothing happened; an empty slip if it was not on
+    the sheet before, and None if no ruling has written one."""
     wrote = next((one for one in call.brought if one.wrote), None)
     return (wrote.before or Slip()) if wrote is not None else None
 
 
 def written_as_ruled(sheet: Sheet, hand: int, slip: Slip, ruling: str, clause: str, call: int) -> acts.AnyAct:
-    """The hand on the sheet: the next one, or one that stands there and is written anew."""
+    """Puts the hand on the sheet: as the next one, or in place of an existing one."""
     at: Any = {"round": sheet.round, "table": sheet.table}
     if not hand:
         return acts.EnterSlips(slips=(slip,), call=call, **at)
@@ -161,8 +162,9 @@ def _penalties(state: State, call: RefereeCall, view: View) -> Iterator[acts.Any
 def in_own_words(
     state: State, call: RefereeCall, ruling: acts.Answer, by: str, *, hand_stands: bool = False
 ) -> list[acts.AnyAct]:
-    """A new ruling, and what it undoes of those before. While it only differs from another nothing is undone yet: it
-    keeps for whoever decides that the hand goes back to what it was before a ruling wrote it, unless that stands."""
+    """A new ruling, and what it undoes of earlier ones. While it merely differs from another, nothing is undone yet: it
+    only notes for the third official that the hand goes back to what it was before a ruling wrote it, unless
+    `hand_stands`."""
     if would_differ(state, ruling, by):
         hand = ruling.hand or call.hand
         back = None if hand_stands or not hand else before_it_was_ruled(call)
@@ -171,7 +173,7 @@ def in_own_words(
 
 
 def overruling(state: State, call: RefereeCall, ruling: str) -> list[acts.AnyAct]:
-    """What a new ruling lifts: the penalties of those before that decided otherwise."""
+    """What a new ruling lifts: the penalties of earlier ones that decided otherwise."""
     opinions = dispute_of(state, call).course.opinions
     other = {number for number, one in enumerate(opinions) if not _says(one, ruling)}
     return [
@@ -182,7 +184,7 @@ def overruling(state: State, call: RefereeCall, ruling: str) -> list[acts.AnyAct
 
 
 def is_given(state: State, call: RefereeCall, act: acts.Penalize, ruling: str) -> bool:
-    """Whether a ruling before, which decided the same, has given that penalty already."""
+    """Whether an earlier ruling with the same decision has already given that penalty."""
     opinions = dispute_of(state, call).course.opinions
     same = {number for number, one in enumerate(opinions) if _says(one, ruling)}
     return any(
@@ -196,7 +198,7 @@ def _says(opinion: Opinion, ruling: str) -> bool:
 
 
 def taken_back(state: State, call: RefereeCall) -> Message | None:
-    """Why the last ruling on it does not hold any more: all that it took was given back. Nothing where it stands."""
+    """Why the last ruling no longer holds: everything it took was given back. None if it stands."""
     given = [one for one in _given(state, call) if one.lifted != OVERRULED]
     if not given or any(not one.lifted for one in given) or any(one.wrote for one in call.brought[-1:]):
         return None

@@ -1,4 +1,4 @@
-"""What stands against people: every violation of this tournament, in the referee's own log, which only ever grows."""
+"""All violations of this tournament, in the referee's own log, which only ever grows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meldhouse.tournament.state import Penalty, Stamp, State
 
 
 def official_of(state: State, by: str) -> Official:
-    """As whom somebody acts: a referee as the first whom the house calls, everybody else as the director."""
+    """The post somebody acts in: a referee as the first official to be called, everybody else as the director."""
     return Official(state.book.officials.chain[0] if "referee" in state.roles_of(by) else DIRECTOR[0], by)
 
 
@@ -31,7 +31,7 @@ def place_of(state: State, act: acts.LogConduct) -> Place:
 
 
 def log_lapse(state: State, log: ViolationLog, act: acts.LogConduct, by: str) -> Violation:
-    """`Refused` says why it cannot be written down."""
+    """Raises `Refused` if it cannot be logged."""
     official, at = official_of(state, by), place_of(state, act)
     if not act.clause:
         return log_unlisted(state.book, log, act.note, act.person, official, at)
@@ -51,13 +51,13 @@ def correct_entry(state: State, log: ViolationLog, act: acts.CorrectEntry, by: s
 
 
 def allowance_of(state: State, act: acts.Ease, by: str) -> Allowance:
-    """`Refused` where the house lets nobody ease a rule."""
+    """Raises `Refused` if the rules let nobody ease a rule."""
     official = Official(official_of(state, by).post, state.person_of(by) or by)
     return allow(state.book, act.person, act.clause, by=official, why=act.reason)
 
 
 def questions_of(state: State) -> Questions:
-    """Those who are appointed for questions are the referees; without any, the director."""
+    """Questions go to the referees, or to the director if there are none."""
     referees = [who for who, roles in state.roles.items() if "referee" in roles]
     directors = [who for who, roles in state.roles.items() if "director" in roles]
     return Questions(state.book, referees or directors, state.questions)
@@ -68,7 +68,7 @@ def answer_of(act: acts.AnswerRule, by: str) -> Answered:
 
 
 def eased_lines(state: State, made: Allowance) -> tuple[Message, ...]:
-    """A rule that is eased for a player: which, for whom; and, where the partner helps, what that partner may do."""
+    """A rule eased for a player: which, for whom; and, if the partner helps, what that partner may do."""
     name = state.name(made.who)
     own = made.eased == made.clause
     told = fact("event-eased-own", name=name, clause=made.clause) if own else None
@@ -96,7 +96,7 @@ def _write(
     at: Place = ANYWHERE,
     points: int = 0,
 ) -> int:
-    """What was verified with the act it comes of; its number."""
+    """Logs what was verified with its act; returns the number."""
     entries = state.violations.entries
     number = len(entries) + 1
     entry = Violation(number=number, who=who, clause=clause, at=at, points=points, by=by, note=note, why=why)
@@ -110,7 +110,7 @@ def strike_entry(state: State, number: int, stamp: Stamp, why: Message) -> None:
 
 
 def write_penalty(state: State, event: Penalized, by: Official) -> int:
-    """A penalty is a violation of whoever did it; what others get for it are no points of his."""
+    """A penalty is a violation by the offender; what others get for it is not the offender's points."""
     if not event.offender:
         return 0
     at = Place(round=event.round, hand=event.hand or None, table=str(event.table or ""))
@@ -125,7 +125,7 @@ def lift_penalty(state: State, penalty: Penalty, stamp: Stamp, why: Message) -> 
 def write_ruling(
     state: State, call: RefereeCall, ruling: str, clause: str, blamed: tuple[str, ...], stamp: Stamp
 ) -> dict[str, int]:
-    """Everybody whom a ruling blames has an entry; where a later one decides otherwise, that is said in the log."""
+    """An entry for everybody a ruling blames; if a later ruling decides otherwise, the log says so."""
     kept = {who: number for who, number in call.entries.items() if who in blamed}
     for who, number in call.entries.items():
         if who not in kept:

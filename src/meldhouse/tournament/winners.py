@@ -1,4 +1,4 @@
-"""Who has won at each table of a round, as those who move, score or go on: people, or pairs."""
+"""The winners at each table of a round: people or pairs, as they move, score or go on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def entrants_at(state: State, sheet: Sheet, side: Side) -> tuple[str, ...]:
 
 
 def winners_at(state: State, each: RoundState, table: int) -> tuple[str, ...]:
-    """Who won there, the better first; a draw that stands is decided by lot, because somebody must move."""
+    """The winners there, the better first; a draw that stands is decided by lot, because somebody must move."""
     sheet = each.sheets[table]
     sides = sheet.winners()
     if not sides:
@@ -31,13 +31,13 @@ def winners_at(state: State, each: RoundState, table: int) -> tuple[str, ...]:
 
 
 def is_last_round(state: State, each: RoundState) -> bool:
-    """Whether as many rounds as the form has are seated with this one; play-offs are not counted."""
+    """Whether this seats all the rounds of the form; play-offs are not counted."""
     return bool(state.form.rounds) and sum(not one.playoff for one in state.rounds[: each.number]) >= state.form.rounds
 
 
 def must_be_won(state: State, each: RoundState) -> bool:
-    """Whether anything hangs on who wins the tables of a round. Where winners only go up a table, and places go by
-    points, nothing does in the last one."""
+    """Whether it matters who wins the tables of a round. In the last one it does not, if winners only move up and
+    places go by points."""
     form = state.form
     by_points = not {"bracket", "matches", "games", "head-to-head", "opponents"}.intersection(form.ranking.order)
     return not (form.movement == "winners-up" and is_last_round(state, each) and by_points and form.bye != "winners")
@@ -48,8 +48,8 @@ def all_winners(state: State, each: RoundState) -> dict[int, tuple[str, ...]]:
 
 
 def match_scores(state: State) -> dict[str, float]:
-    """For each pair that is here its rounds won, a bye that counts as one among them, half for a draw; the better in
-    points come first among equals."""
+    """For each pair that is here, its rounds won, counting a bye as one and a draw as half; among equals, those with
+    more points come first."""
     scores: dict[str, float] = dict.fromkeys(state.here, 0.0)
     points: dict[str, int] = dict.fromkeys(state.here, 0)
     for each in state.main_rounds:

@@ -1,4 +1,4 @@
-"""Floor 9: pages, forms and static files, thin. What they show comes from the floors below."""
+"""Floor 9: pages, forms and static files, a thin layer. What they show comes from the floors below."""
 
 from meldhouse.web.app import create_app
 from meldhouse.web.house import House

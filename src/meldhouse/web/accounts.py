@@ -1,4 +1,4 @@
-"""Accounts, for people who want to be the same person in another browser. Nobody needs one to play."""
+"""Optional accounts, for people who want to be the same person in several browsers."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import msgspec
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
     login: str
-    """As `as_login` writes it; two accounts never share one."""
+    """The login as `as_login` writes it; no two accounts share one."""
     person: str
-    """The id of the person, the one that cookies carry."""
+    """The id of the person, also carried in cookies."""
     name: str
     password_hash: str
 
 
 def as_login(text: str) -> str:
-    """One spelling for what people type on different keyboards.
+    """One spelling, however different keyboards type it.
 
     >>> as_login("  Ann.Miller ")
     'ann.miller'

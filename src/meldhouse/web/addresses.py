@@ -1,4 +1,4 @@
-"""Where somebody comes from: what is counted for one address, and who sits at the machine itself."""
+"""Client addresses: which ones count as the same client, and which are this machine."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from starlette.requests import HTTPConnection
 
 ONE_LINE = 64
-"""Bits of an IPv6 address that belong to one line; behind them whoever has the line chooses freely."""
+"""Bits of an IPv6 address assigned to one line; its owner chooses the rest freely."""
 
 
 def address_in(host: str) -> IPv4Address | IPv6Address | None:
-    """The address, an IPv4 one as such however it is written; None where the text is none.
+    """The parsed address, with mapped IPv4 as plain IPv4; None if the text is not an address.
 
     >>> address_in("::ffff:10.0.0.7"), address_in("nowhere")
     (IPv4Address('10.0.0.7'), None)
@@ -24,7 +24,7 @@ def address_in(host: str) -> IPv4Address | IPv6Address | None:
 
 
 def counted_as(host: str) -> str:
-    """By which name an address is counted: one home has 2^64 of IPv6, so all of these are one.
+    """The key an address is counted under: one home has 2^64 IPv6 addresses, so they all count as one.
 
     >>> counted_as("2001:db8:1:2::7"), counted_as("::ffff:10.0.0.7"), counted_as("10.0.0.7"), counted_as("nowhere")
     ('2001:db8:1:2::/64', '10.0.0.7', '10.0.0.7', 'nowhere')
@@ -36,7 +36,7 @@ def counted_as(host: str) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """What is counted for an address is counted for this."""
+    """The key under which a request is counted."""
     return counted_as(connection.client.host) if connection.client is not None else ""
 
 

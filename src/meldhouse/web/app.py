@@ -1,4 +1,4 @@
-"""The application: routes and what lies around them."""
+"""The web application: its routes and middleware."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from meldhouse.web.turns import InTurn, Turns
 
 COOKIE = "meldhouse"
 REMEMBERED = 400 * 24 * 60 * 60
-"""A cookie lives as long as browsers let it."""
+"""A cookie lives as long as browsers allow."""
 
 
 def create_app(settings: Settings) -> Starlette:

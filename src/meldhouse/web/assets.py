@@ -1,4 +1,4 @@
-"""Static files under an address that changes with them, so that a browser need never ask twice."""
+"""Static files at addresses that change with their content, so that browsers can cache them forever."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 class Assets(StaticFiles):
-    """`/static/VERSION/name`. The version stands in the path, so that a module finds its neighbours in the same one,
-    and the words of its language: `messages/es/table.ftl`."""
+    """`/static/VERSION/name`. The version is in the path so that a module loads its neighbors in the same version, and
+    the words of its language: `messages/es/table.ftl`."""
 
     def __init__(self) -> None:
         super().__init__(directory=FOLDER)

@@ -1,5 +1,5 @@
-"""A backup that somebody asks for at the desk: a whole copy of the club's data, beside them. It never leaves the
-computer through the browser: in it are everybody's cards and passwords, and what the house signs its cookies with."""
+"""A backup made from the desk: a full copy of the club's data, stored next to them. It is never downloadable, because
+it contains everybody's cards and passwords, and the key that signs cookies."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from meldhouse.journal.backups import dated
 
 FOLDER = "backups"
 MOST = 30
-"""So many copies that were made at the desk are kept, and the newest of every day: each has all that the ones before it
-have, but what was spoiled since is good only in an older one."""
+"""How many desk backups to keep, plus the newest of each day. A later copy has everything the earlier ones have, but an
+older one may predate some damage."""
 
 
 async def back_up(journal: Journal) -> Path | None:
-    """Where the copy lies; None where the data are in a database that has backups of its own."""
+    """Make a copy and return its path; None if the data is in a database with its own backups."""
     if journal.file is None:
         return None
     folder = journal.file.absolute().parent / FOLDER

@@ -1,4 +1,4 @@
-"""A stranger's book: another process reads it first, so that nothing in it can hold the tables up."""
+"""Read a stranger's rulebook in a separate process first, so that it cannot slow down the tables."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from meldhouse.rulebooks import Book, BookError, loads_book
 from meldhouse.rulebooks.untrusted import Draft, Judged, unread
 
 LARGEST_BOOK = 32 * 1024
-"""Ten times what a club's own book usually takes."""
+"""Ten times the usual size of a club's own book."""
 SECONDS = 20
-"""By the clock; the process gives up earlier by what it has used."""
+"""Wall-clock limit; the process usually stops earlier, at its limit of processor time."""
 NAME = "club.toml"
 
 
 class BookChecker:
-    """One process reads all books, one after the other: starting it takes far longer than reading one. Another takes
-    its place when a book was too much for it."""
+    """Checks books one after the other in one process, since starting a process is slow. If a book is too much for it,
+    another process takes over."""
 
     def __init__(self) -> None:
         self._one = CapacityLimiter(1)
         self._reader: _Reader | None = None
 
     async def judged(self, draft: Draft) -> Judged:
-        """What there is to say about a text, in whatever time it takes another process."""
+        """The verdict on a text, from the other process."""
         if len(draft.text.encode()) > LARGEST_BOOK:
             return unread(fact("book-text-large", size=LARGEST_BOOK // 1024))
         return await to_thread.run_sync(self._judged, draft, limiter=self._one, abandon_on_cancel=True)
@@ -56,14 +56,14 @@ class _Reader:
     def __init__(self) -> None:
         command, pipe = [sys.executable, "-m", "meldhouse.rulebooks.untrusted"], subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
-        self.end = weakref.finalize(self, _end, self._process)  # also when Meldhouse ends
+        self.end = weakref.finalize(self, _end, self._process)  # also when Meldhouse exits
 
     @property
     def is_alive(self) -> bool:
         return self._process.poll() is None
 
     def judged(self, draft: Draft) -> Judged:
-        """Raises `OSError` or `MsgspecError` where the process did not live to answer."""
+        """Raises `OSError` or `MsgspecError` if the process died before answering."""
         ask, answer = self._process.stdin, self._process.stdout
         assert ask is not None
         assert answer is not None

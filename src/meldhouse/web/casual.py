@@ -1,6 +1,6 @@
-"""Trump in sight at a casual table, by the book of a house that has everybody keep it in mind.
+"""Casual tables that always show trump, for houses whose rules make everybody remember it.
 
-The house's own book stays as it is: who wants it easier sits down by a book made from it, which says so in its name.
+The house's book stays unchanged: casual players use a book derived from it, whose name says so.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import tomlkit
 from meldhouse.rulebooks import Book, book_names, load_book
 
 WANTED = "yes"
-"""What the forms send for it."""
+"""What the forms send to ask for it."""
 
 
 def hides_trump(book: Book) -> bool:
@@ -20,7 +20,7 @@ def hides_trump(book: Book) -> bool:
 
 
 def when_hidden(book: Book) -> str:
-    """After the first of what.
+    """The event after which trump is hidden.
 
     >>> when_hidden(load_book("n42pa"))
     'trick'
@@ -29,7 +29,7 @@ def when_hidden(book: Book) -> str:
 
 
 def in_sight(book: Book) -> str:
-    """The text of the same book with trump shown as long as a hand lasts.
+    """The same book as text, with trump shown for the whole hand.
 
     >>> from meldhouse.rulebooks import loads_book
     >>> book = loads_book(in_sight(load_book("n42pa")))
@@ -42,7 +42,7 @@ def in_sight(book: Book) -> str:
 
 
 def made_from(source: str) -> Book | None:
-    """The house whose book `source` is with trump in sight; None for any other book.
+    """The house from which `source` was derived by showing trump; None for any other book.
 
     >>> made_from(in_sight(load_book("n42pa"))).name, made_from("n42pa")
     ('n42pa', None)
@@ -52,5 +52,5 @@ def made_from(source: str) -> Book | None:
 
 @cache
 def _houses() -> dict[str, Book]:
-    """Every house by the text of its book with trump in sight."""
+    """Every house, by the text of its book with trump shown."""
     return {in_sight(book): book for book in map(load_book, book_names())}

@@ -1,4 +1,4 @@
-"""The signed cookie by which a browser is known, and whether it still counts."""
+"""The signed cookie that identifies a browser, and whether it is still valid."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from meldhouse.web.people import forget
 
 
 class Cookies(SessionMiddleware):
-    """Starlette's, except that a cookie from a moment that has not come yet is as good as any: it is the clock of this
-    machine that was set back, and the signature is still ours."""
+    """Starlette's, but also accepts cookies dated in the future: this machine's clock was set back, and the signature
+    is still ours."""
 
     def __init__(self, app: ASGIApp, *, secret_key: str, cookie: str, max_age: int, https_only: bool) -> None:
         super().__init__(app, secret_key, cookie, max_age, https_only=https_only)
@@ -34,7 +34,7 @@ class _Patient(TimestampSigner):
 
 
 class StillKnown:
-    """A cookie that counts no more (`web.kept_sessions`) leaves a new guest, in a browser that stays the same."""
+    """Replace a revoked cookie (see `web.kept_sessions`) with a new guest, in the same browser."""
 
     def __init__(self, app: ASGIApp, *, sessions: KeptSessions) -> None:
         self.app, self.sessions = app, sessions
@@ -50,8 +50,8 @@ class StillKnown:
 
 
 def _without_cookie(scope: Scope, send: Send) -> Send:
-    """What a page asks for by itself may have been under way while its browser got a new cookie, which must not be
-    replaced by that of a stranger; somebody who opens a page gets one."""
+    """Background requests may cross with a cookie change, so they must not set a stranger's cookie; opening a page
+    may."""
     headers = Headers(scope=scope)
     if headers.get("sec-fetch-mode", "navigate") == "navigate" and "hx-request" not in headers:
         return send

@@ -1,4 +1,4 @@
-"""From the form to a club's own book: only what differs from the house is written down."""
+"""Turn the form into a club's own book, writing down only what differs from the house."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from meldhouse.web.book_checks import BookChecker
 from meldhouse.web.settings_asked import meant, settings_for, shown
 
 MORE = "more"
-"""The field for everything that has none."""
+"""The form field for faults that belong to no other field."""
 LONGEST_TITLE = 120
 
 
 class Derived(NamedTuple):
-    """What became of a form: a book with all there is to say about it, or faults beside their fields."""
+    """The result of a form: a book with remarks about it, or faults next to their fields."""
 
     text: str = ""
     found: Checked | None = None
     faults: Mapping[str, Message] = {}
-    """By the key of the setting, by `title`, or by `more`."""
+    """Faults by the key of the setting, by `title`, or by `more`."""
 
 
 async def derive(checker: BookChecker, parent: Book, said: Mapping[str, str]) -> Derived:
@@ -35,7 +35,7 @@ async def derive(checker: BookChecker, parent: Book, said: Mapping[str, str]) ->
     title = " ".join(said.get("title", "").split())
     if not 1 <= len(title) <= LONGEST_TITLE:
         faults["title"] = fact("derive-title-missing", most=LONGEST_TITLE)
-        title = parent.title  # so that what is wrong elsewhere is told in the same breath
+        title = parent.title  # so that other faults are reported in the same pass
     head = {"name": slug(title), "title": title, "extends": parent.name}
     judged = await checker.judged(Draft(said.get(MORE, "").strip(), head, _changed(parent, said)))
     if judged.unread is not None:
@@ -52,7 +52,7 @@ def _read(text: str, parent: Book) -> Checked:
 
 
 def _changed(parent: Book, said: Mapping[str, str]) -> dict[str, Any]:
-    """What the fields say otherwise than the house."""
+    """The settings whose fields differ from the house."""
     found: dict[str, Any] = {}
     for setting in settings_for(parent):
         typed = said.get(setting.key, "").strip()
@@ -72,7 +72,7 @@ def slug(title: str) -> str:
 
 
 def _beside(parent: Book, faults: Iterable[Fault]) -> dict[str, Message]:
-    """Every fault at the field it is about; those of no field stand at the text, with their key."""
+    """Each fault at the field it is about; faults of no field go to the text, with their key."""
     fields = {setting.key for setting in settings_for(parent)} | {"title"}
     found: dict[str, list[Message]] = {}
     for fault in faults:

@@ -1,8 +1,7 @@
-"""The door: whoever connects says in time what they want and takes the answer, and no address holds more than its share
-of connections.
+"""Connection limits: clients must send requests and read answers in time, and no address may hold too many connections.
 
-uvicorn waits for a request for as long as somebody goes on sending it; ten thousand who never finish would be all the
-connections that a house has. It waits as long for somebody to read an answer.
+uvicorn waits as long as a client keeps sending, so ten thousand unfinished requests would use up every connection. It
+also waits forever for a client to read an answer.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ from meldhouse.web.guard import Refuse
 from meldhouse.web.people import person_of
 
 HEADERS, BODY = 15.0, 60.0
-"""Seconds for the head of a request, and from then on for the rest of it; a slow telephone line takes a fifth of it."""
+"""Seconds for the head of a request, then for its body; a slow phone line needs a fifth of that."""
 ANSWER = 120.0
-"""Seconds in which somebody has to read what was written to them at one time: a whole page, or a part of a file."""
+"""Seconds a client has to read one write: a whole page, or a part of a file."""
 FOR_ADDRESS = 1_000
-"""Connections of one address that are not open windows, which are counted by themselves (`web/windows.py`)."""
+"""Connections per address, not counting open windows, which have their own limit (`web/windows.py`)."""
 
 
 TRY_LATER = 1013
@@ -55,7 +54,7 @@ class DeadlineProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        # Whatever is left of an answer counts as unread: the connection cannot be closed before it is gone.
+        # Count whatever is left of an answer as unread: the connection cannot close before it is gone.
         transport.set_write_buffer_limits(high=0)
         host = self.client[0] if self.client else ""
         address = counted_as(host)
@@ -136,14 +135,15 @@ def door(
     answer_within: float = ANSWER,
     most: int = FOR_ADDRESS,
 ) -> type[H11Protocol]:
-    """A door of one house. Behind one of `proxies` there may be any number of people, whom the proxy has to count."""
+    """The protocol class of one house. Behind one of `proxies` there may be any number of people; the proxy must count
+    them."""
     said = {"headers_within": headers_within, "body_within": body_within, "answer_within": answer_within, "most": most}
     named = [ip_network(proxy, strict=False) for proxy in proxies]
     return type("Door", (DeadlineProtocol,), {"addresses": Counter(), "proxies": named, **said})
 
 
 class PlayersFirst:
-    """When every connection is taken, those who sit at a table are still let in; others are asked to come later."""
+    """When all connections are taken, still admit people who sit at a table; ask others to come later."""
 
     def __init__(
         self, app: ASGIApp, *, is_full: Callable[[], bool], is_seated: Callable[[str], bool], refuse: Refuse

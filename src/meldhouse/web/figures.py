@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def figure(points: int) -> str:
-    """With a true minus: screen readers say it, and a hyphen they do not.
+    """A number with a true minus sign, which screen readers say; they skip a hyphen.
 
     >>> figure(-42), figure(6)
     ('−42', '6')

@@ -1,4 +1,4 @@
-"""Reading a form: from here, not too fast, by whom it was made for; then field by field, all faults together."""
+"""Read a form: sent from our page, by the right person, not too fast; then field by field, collecting all faults."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from meldhouse.web.tokens import is_form_token
 
 MOST_FIELDS = 100
 FORM = "application/x-www-form-urlencoded"
-"""As our pages send them; none sends files."""
+"""The content type our pages send; none sends files."""
 LONG = 8 * 1024
-"""So much takes longer than a play, and is read in a thread."""
+"""A form larger than this takes longer than a play to parse, so it is read in a thread."""
 _STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-"""Signs that nobody means to type, and that could make one name look like another."""
+"""Characters nobody types on purpose, which could make one name look like another."""
 
 
 class Form:
-    """What was sent; what is wrong with it, field by field; and what must be answered before it is done."""
+    """What was sent; what is wrong with it, by field; and what must be answered first."""
 
     def __init__(self, values: Mapping[str, str]) -> None:
         self.values = dict(values)
@@ -38,14 +38,14 @@ class Form:
 
     @property
     def is_taken(self) -> bool:
-        """Nothing is wrong with it, and nothing has to be answered first."""
+        """Whether nothing is wrong with it and nothing has to be answered first."""
         return not self.faults and not self.asks
 
     def get(self, key: str, default: str = "") -> str:
         return self.values.get(key, default)
 
     def line(self, key: str, *, most: int, least: int = 0) -> str:
-        """One line of text, without blanks around it or twice in it."""
+        """One line of text, with single blanks and none around it."""
         text = " ".join(unicodedata.normalize("NFC", self.get(key)).split())
         if len(text) > most:
             self.faults[key] = fact("fault-long", most=most, number=len(text))
@@ -54,7 +54,7 @@ class Form:
         return text
 
     def number(self, key: str) -> int:
-        """What a hidden field says which one is meant; 0 is none of them."""
+        """The number in a hidden field that selects an item; 0 selects none."""
         return whole(self.get(key)) or 0
 
     def choice(self, key: str, choices: Collection[str], usual: str) -> str:
@@ -66,7 +66,7 @@ class Form:
 
 
 def whole(text: str, *, most: int = 999_999) -> int | None:
-    """The whole number that was typed; None where it is none, or more than `most`.
+    """The whole number that was typed; None if it is not one, or is more than `most`.
 
     >>> whole(" 12 "), whole("twelve"), whole("-1"), whole("²"), whole("9" * 5000), whole("1001", most=1000)
     (12, None, None, None, None, None)
@@ -78,7 +78,7 @@ def whole(text: str, *, most: int = 999_999) -> int | None:
 
 
 def signed(text: str, *, most: int = 999_999) -> int | None:
-    """The same, where it may be less than nothing.
+    """The same, also for negative numbers.
 
     >>> signed("-12"), signed("12"), signed("--5"), signed("-")
     (-12, 12, None, None)
@@ -89,7 +89,7 @@ def signed(text: str, *, most: int = 999_999) -> int | None:
 
 
 async def read_form(request: Request, pace: Limiter | None = None) -> Form:
-    """`pace`: how fast somebody may send these, where that is not as usual."""
+    """Read and check a form. `pace`: a rate limit other than the usual one."""
     site = site_of(request)
     person = person_of(request)
     if wait := max(site.addresses.take(address_of(request)), (pace or site.forms).take(person.id)):
@@ -104,7 +104,7 @@ async def read_form(request: Request, pace: Limiter | None = None) -> Form:
 
 
 def _fields(body: bytes) -> dict[str, str]:
-    """What a browser sends of a form, with the last of those that have the same name."""
+    """The fields of a form; of several with one name, the last."""
     try:
         sent = parse_qsl(body.decode("latin-1"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
     except ValueError:

@@ -1,4 +1,5 @@
-"""The guard: what every answer carries, and what never comes in — strange hosts, foreign forms, endless bodies."""
+"""Security: headers on every answer, and requests that are turned away (foreign hosts, foreign forms, oversized
+bodies)."""
 
 from __future__ import annotations
 
@@ -24,8 +25,8 @@ Refuse = Callable[[Request, int, Said], Awaitable[Response]]
 
 
 def security_headers(settings: Settings, host: str) -> dict[str, str]:
-    """For every answer. Nothing is loaded from elsewhere, nothing runs inline, nobody may frame the page."""
-    socket = f"{'wss' if settings.is_https else 'ws'}://{settings.base_host or host}"  # older Safari wants it named
+    """Headers for every answer: nothing loads from elsewhere, nothing runs inline, no site may frame the page."""
+    socket = f"{'wss' if settings.is_https else 'ws'}://{settings.base_host or host}"  # for older Safari
     policy = (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         f"media-src 'self'; manifest-src 'self'; connect-src 'self' {socket}; form-action 'self'; "
@@ -81,8 +82,8 @@ class Guard:
             await (await self.refuse(Request(scope), *refused))(scope, receive, with_headers)
 
     def _is_from_here(self, scope: Scope, headers: Headers, host: str) -> bool:
-        """Whether a form or a socket comes from a page of this house. A browser that says nothing is judged by the
-        token in its form."""
+        """Whether a form or a socket comes from a page of this house. If the browser does not say, the token in the
+        form decides."""
         if scope["type"] == "http" and scope["method"] in SAFE:
             return True
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
@@ -103,7 +104,7 @@ def _announced(headers: Headers) -> int:
 
 
 def _counted(receive: Receive) -> Receive:
-    """A body that does not say how long it is, is cut off when it gets too long."""
+    """Cut off a body of undeclared length when it gets too long."""
     seen = 0
 
     async def counted() -> Message:

@@ -1,4 +1,4 @@
-"""A finished hand as its page tells it, and as its table is drawn again."""
+"""A finished hand, as told on its page and as its table is drawn again."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from meldhouse.tables.seen import ChairSeen, Fair, RulingSeen, ruling_seen
 from meldhouse.web.figures import figure
 
 LISTED = 100
-"""Hands on one page; the next one has those before them."""
+"""Hands per page; the next page has earlier ones."""
 
 
 class HandLine(NamedTuple):
-    """A hand in the list of its table."""
+    """A hand in its table's list."""
 
     number: int
     contract: str
@@ -56,7 +56,7 @@ class Part(NamedTuple):
 
 
 class Held(NamedTuple):
-    """Somebody's pieces, as one reads them."""
+    """Somebody's pieces, ready to read."""
 
     who: str
     pieces: str
@@ -64,7 +64,7 @@ class Held(NamedTuple):
 
 
 def hand_lines(hands: AllHands, who: str, before: int | None, voice: Voice) -> tuple[list[HandLine], bool]:
-    """The finished hands of a table, the newest first, or those before one; and whether there are more."""
+    """A table's finished hands, newest first (all, or those before one), and whether there are more."""
     end = len(hands) if before is None else hands.place(before)
     first = max(end - LISTED, 0)
     look = Look(hands.table, is_open=True, who=who)
@@ -84,7 +84,7 @@ def hand_line(look: Look, played: Played, voice: Voice) -> HandLine:
 
 
 def reading(voice: Voice, played: Played, me: Seat | None) -> Voice:
-    """The reader's voice, with those who sat there; `me` is where the reader sat."""
+    """The reader's voice, with the names of the players; `me` is the reader's seat."""
     return replace(voice, names=played.names, you=me or "")
 
 
@@ -94,7 +94,7 @@ def scored(look: Look, played: Played) -> dict[Side, int]:
 
 
 def made(look: Look, played: Played) -> dict[Side, int]:
-    """What each side made by play, as the expert weighs it: at the end of a game not all of that may be counted."""
+    """What each side made by play, as the expert weighs it; at the end of a game not all of that may count."""
     slip = msgspec.structs.replace(slip_of(played.hand), incidents=())
     return look.table.game.earned(score(played.hand.book, slip))
 
@@ -141,7 +141,7 @@ def parts(steps: Sequence[ReplayStep]) -> list[Part]:
 
 
 def hands_dealt(played: Played, voice: Voice) -> list[Held]:
-    """Everybody's hand as it was dealt, and what else there was."""
+    """Everybody's hand as dealt, and the pieces set aside."""
     state = played.hand.state
     found = [(fact("hands-seats", seats=(seat,)), state.dealt[seat]) for seat in played.chairs if seat in state.dealt]
     found += [(fact("hands-kitty"), state.kitty), (fact("hands-discard"), state.discard or ())]
@@ -162,7 +162,7 @@ def side_name(voice: Voice, side: Side) -> str:
 
 
 def drawn(look: Look, played: Played) -> dict[str, Any]:
-    """What of the table stays the same through all the steps; of the hand that is the deal its proof is for."""
+    """What stays the same at the table through all steps; the hand shows the deal that its proof is for."""
     proof, state = (played.proof if look.is_open else None), played.hand.state
     return {
         "seat": look.seat,

@@ -1,4 +1,4 @@
-"""What a house keeps: its journal, the tables and tournaments in it, and whom it knows."""
+"""What a house holds: its journal, its tables and tournaments, and the people it knows."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from meldhouse.web.kept_sessions import KeptSessions
 from meldhouse.web.live import LiveLobby
 
 SWEEP = 60.0
-"""Seconds between two looks for tables that nobody looks at any more."""
+"""Seconds between two checks for tables nobody is watching any more."""
 
 
 class House:
     def __init__(self, journal: Journal, hall: Hall, secret: bytes) -> None:
         self.journal, self.hall = journal, hall
         self.secret = secret
-        """Signs the cookies. Whoever has it can be anybody, so it is kept with the data and never shown."""
+        """Signs the cookies. Anyone who has it can pose as anybody, so it is stored with the data and never shown."""
         self.lobby = LiveLobby(hall)
         self.archive = Archive(hall)
         self.accounts = KeptAccounts(journal)
@@ -39,8 +39,8 @@ class House:
         cls, where: str | Path, *, pace: float = 1.0, grace: float = 45.0,
         readying: Callable[[int], None] = lambda _percent: None, damaged: Callable[[Damage], None] = lambda _what: None,
     ) -> AsyncIterator[House]:  # fmt: skip
-        """The house whose data lie there: a file, or the address of a PostgreSQL database. `readying` hears how far it
-        is that bots can think, in percent, where that takes its time; `damaged` what was changed behind its back."""
+        """Open the house whose data is there: a file, or a PostgreSQL address. `readying` hears the percentage until
+        bots can think, if that takes time; `damaged` hears what was changed from outside."""
         async with await Journal.open(where) as journal:
             hall = await Hall.open(journal, pace=pace, grace=grace)
             house = cls(journal, hall, await journal.keep("cookies", new_key))
@@ -61,8 +61,8 @@ class House:
 
 
 async def _look_through(journal: Journal, damaged: Callable[[Damage], None]) -> None:
-    """Nothing that was changed is ever read as true; this is for whoever should know of it before somebody asks. A
-    snapshot could still open a table whose earlier entries were changed, so there is none of those any more."""
+    """Check everything at startup, so that damage is reported before somebody needs the data (damaged data is never
+    used). A snapshot could hide changed earlier entries of a table, so those snapshots are dropped."""
     if (damage := await journal.damage()) is not None:
         for stream in damage.faults:
             journal.forget(stream)

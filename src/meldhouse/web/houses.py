@@ -1,4 +1,4 @@
-"""The houses as the pages show them: a tile with a few facts, and the rules in brief."""
+"""The houses as pages show them: a tile with a few facts, and the rules in brief."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.web.casual import hides_trump, made_from, when_hidden
 
 FOR_BEGINNERS = ("st-hilary", "n42pa")
-"""Whom one is sent to who has never played here: short hands, plain rules."""
+"""The house for beginners: short hands, plain rules."""
 
 
 class House(NamedTuple):
@@ -36,7 +36,8 @@ def houses() -> tuple[House, ...]:
 
 @cache
 def told_apart() -> dict[str, Message]:
-    """Of two forms of one paper for as many players, how a hand counts in each: their names alone tell nobody.
+    """For two forms of one rulebook with the same number of players: how each scores a hand, since names alone don't
+    tell.
 
     >>> {name: message.args for name, message in told_apart().items()}
     {'mcallen': {'bid': 'given', 'keep': 15}, 'mcallen.hoyle': {'bid': 'lost', 'keep': 0}}
@@ -53,25 +54,25 @@ def _set_costs(book: Book) -> Message:
 
 
 class Choice(NamedTuple):
-    """A game to choose in the lobby, with the house that is played by if one does not care which."""
+    """A game to choose in the lobby, and the house used for it by default."""
 
     game: str
     dominoes: bool
     house: House
     is_known: bool
-    """Whether one has played there before."""
+    """Whether the reader has played there before."""
     others: tuple[House, ...]
     hidden: str
-    """When trump is no longer shown there; nothing where it always is."""
+    """When trump stops being shown there; None if it never does."""
     casual: bool
-    """Whether one had it in sight when one was there last."""
+    """Whether the reader last played there with trump always shown."""
     others_hide: bool
-    """Whether one of the others hides it."""
+    """Whether one of the other houses hides trump."""
 
 
 def choices(known: Sequence[str]) -> list[Choice]:
-    """Every game once, always at the same place, by the house one was at last. `known`: houses, or the texts of books,
-    the latest first.
+    """Every game once, always in the same place, with the reader's last house. `known`: houses or texts of books,
+    latest first.
 
     >>> [(choice.game, choice.house.name) for choice in choices(["n42pa", "bend", "npa"])]
     [('pinochle', 'bend'), ('forty-two', 'n42pa')]
@@ -101,7 +102,7 @@ def choices(known: Sequence[str]) -> list[Choice]:
 
 
 def usual_house(known: Sequence[str] = ()) -> House:
-    """Which one is chosen until somebody chooses another: where one was last, or the one to begin with.
+    """The preselected house: the last one played at, or the one for beginners.
 
     >>> usual_house(["n42pa", "bend"]).name, usual_house().name
     ('n42pa', 'st-hilary')
@@ -110,12 +111,12 @@ def usual_house(known: Sequence[str] = ()) -> House:
 
 
 def _been(known: Sequence[str]) -> list[str]:
-    """A casual table was one of its house."""
+    """The houses played at; a casual table counts for its house."""
     return [house.name if (house := made_from(source)) is not None else source for source in known]
 
 
 def _by_liking(been: Sequence[str]) -> list[House]:
-    """Where one was last comes first, then those for beginners."""
+    """The last house first, then the others with beginners' houses in front."""
     liked = [*been, *FOR_BEGINNERS]
     return sorted(houses(), key=lambda house: liked.index(house.name) if house.name in liked else len(liked))
 
@@ -127,7 +128,7 @@ def house_of(book: Book) -> House:
 
 
 def facts(book: Book) -> tuple[Message, ...]:
-    """What tells one house from another at a glance.
+    """What distinguishes a house at a glance.
 
     >>> [load_book("bend.3").voice.say(one) for one in facts(load_book("bend.3"))]
     ['25 cards each', 'a kitty of 5', '3 players', '4 hands']
@@ -148,5 +149,5 @@ def facts(book: Book) -> tuple[Message, ...]:
 
 
 def house_named(name: str) -> Book | None:
-    """Only a house of the shelf: what comes in an address never names a file."""
+    """The house of that name; only from the shelf, since names in an address must never open files."""
     return load_book(name) if ALIASES.get(name, name) in book_names() else None

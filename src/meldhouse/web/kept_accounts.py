@@ -1,4 +1,4 @@
-"""Accounts in the journal: one stream for each, whose last entry holds."""
+"""Accounts in the journal: one stream per account; its last entry counts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class KeptAccounts:
         return msgspec.json.decode(entries[-1].body, type=Account) if entries else None
 
     async def add(self, account: Account) -> bool:
-        """False, and nothing is kept, where the login is taken."""
+        """Store a new account; False (and nothing stored) if the login is taken."""
         try:
             await self._journal.append(_stream(account.login), 0, [msgspec.json.encode(account)])
         except Conflict:
@@ -28,7 +28,7 @@ class KeptAccounts:
         return True
 
     async def put(self, account: Account) -> None:
-        """Keep a new name or password of an account that is there; of two at the same moment the later one stays."""
+        """Store a new name or password for an existing account; of two at the same moment, the later one stays."""
         stream = _stream(account.login)
         while True:
             with suppress(Conflict):
@@ -38,5 +38,5 @@ class KeptAccounts:
 
 
 def _stream(login: str) -> str:
-    """A login may hold any letters; a stream is named in plain ones."""
+    """The stream for a login, hashed, because a login may contain any letters."""
     return f"account/{hashlib.sha256(login.encode()).hexdigest()}"

@@ -1,5 +1,5 @@
-"""Which cookies still count. Whoever logs in or out, changes a password or takes a role by a link gets a new mark in
-the cookie, and cookies with an older one are worth nothing: not a copy, nor one from before there was an account."""
+"""Which cookies are still valid. Logging in or out, changing a password, and taking a role by a link put a new mark in
+the cookie. Cookies with an older mark are worthless, so neither copies nor cookies from before an account work."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from meldhouse.journal import Conflict, Journal
 
 Marks = tuple[str, ...]
 MOST = 50
-"""Browsers of one person; whoever logs in from another one is logged out where that is longest ago."""
+"""Browsers per person; one more login logs out the oldest."""
 REMEMBERED = 20_000
 
 
 class KeptSessions:
-    """In the journal: a stream for each person who has ever got a mark, whose last entry holds all that count. Guests
-    who have none yet are known by their id alone."""
+    """Stored in the journal: a stream for each person who ever got a mark; its last entry holds all valid marks. Guests
+    without a mark are known by their id alone."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
-        # One server owns a journal, so what was read once stays true until it is changed here.
+        # One server owns a journal, so cached entries stay true until changed here.
         self._known: OrderedDict[str, Marks | None] = OrderedDict()
         self._windows: defaultdict[str, set[tuple[str, Callable[[], None]]]] = defaultdict(set)
 
     async def counts(self, person: str, mark: str, *, has_account: bool) -> bool:
-        """Whether a cookie of this person with this mark is still worth something."""
+        """Whether a cookie of this person with this mark is still valid."""
         marks = await self._marks(person)
         return mark in marks if marks is not None else not has_account
 
     async def renew(self, person: str, mark: str) -> str:
-        """This browser is this person's from now on, under a new mark; where it was already, the old one ends. Other
-        browsers of an account stay; a guest has no others."""
+        """Give this browser a new mark for this person; the browser's old mark ends. An account's other browsers stay
+        logged in; a guest has no others."""
         return await self._put(person, lambda marks: tuple(one for one in marks if one != mark))
 
     async def only(self, person: str) -> str:
-        """This browser alone."""
+        """Log out all other browsers."""
         return await self._put(person, lambda _marks: ())
 
     async def end(self, person: str, mark: str) -> None:
-        """This browser is not this person's any more."""
+        """Log out this browser."""
         await self._change(person, lambda marks: tuple(one for one in marks if one != mark))
 
     async def _put(self, person: str, kept: Callable[[Marks], Marks]) -> str:
@@ -68,7 +68,7 @@ class KeptSessions:
     async def _marks(self, person: str) -> Marks | None:
         if person not in self._known:
             entries = await self._journal.read(_stream(person))
-            if person not in self._known:  # it may have been changed while it was read
+            if person not in self._known:  # it may have changed during the read
                 self._remember(person, _read(entries[-1].body) if entries else None)
         self._known.move_to_end(person)
         return self._known[person]
@@ -80,11 +80,11 @@ class KeptSessions:
 
     @contextmanager
     def window(self, person: str, mark: str, close: Callable[[], None]) -> Iterator[None]:
-        """While a window of this person is open: it is closed as soon as its cookie counts no more."""
+        """Watches an open window of this person, to close it when its cookie is no longer valid."""
         held = (mark, close)
         self._windows[person].add(held)
         marks = self._known.get(person)
-        if marks is not None and mark not in marks:  # it was logged out while it opened
+        if marks is not None and mark not in marks:  # logged out while the window was opening
             close()
         try:
             yield

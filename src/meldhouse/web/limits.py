@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket of tokens that fills again by and by."""
+"""Rate limits: a bucket of tokens that slowly refills."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST_KEYS = 20_000
 
 
 class Limiter:
-    """So many at once, then so many a second, for each key.
+    """Allows a burst, then a steady rate per second, for each key.
 
     >>> now = [0.0]
     >>> limiter = Limiter(burst=2, rate=0.5, clock=lambda: now[0])
@@ -27,12 +27,12 @@ class Limiter:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str) -> float:
-        """Take a token: 0.0 when there was one, otherwise the seconds until there is."""
+        """Take a token: 0.0 if there was one, otherwise the seconds until there is."""
         now = self._clock()
         tokens, since = self._buckets.pop(key, (self.burst, now))
         tokens = min(self.burst, tokens + (now - since) * self.rate)
         wait = 0.0 if tokens >= 1 else (1 - tokens) / self.rate
         self._buckets[key] = (tokens if wait else tokens - 1, now)
         if len(self._buckets) > MOST_KEYS:
-            self._buckets.popitem(last=False)  # the one that has been silent longest
+            self._buckets.popitem(last=False)  # the one unused for longest
         return wait

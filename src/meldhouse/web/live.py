@@ -1,4 +1,4 @@
-"""The lobby of a house that has live tables: what the pages ask, answered by the hall."""
+"""The lobby of a house with live tables: questions from the pages, answered by the hall."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from meldhouse.web.lobby import GameLine, NewTable, SeatLine, TableLine, TooMany
 from meldhouse.web.people import Person
 
 MOST = 30
-"""So many tables are listed; older ones are found by their links."""
+"""How many tables are listed; older ones are found by their links."""
 MOST_HOSTED = 20
-"""Tables that one person has open at the same time."""
+"""How many open tables one person may have."""
 
 
 class LiveLobby:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._opening = asyncio.Lock()
-        """So that nobody opens two tables between being counted and being served."""
+        """So that nobody opens another table between the count and the opening."""
 
     async def open_tables(self, person: Person) -> Sequence[TableLine]:
         return [
@@ -39,7 +39,7 @@ class LiveLobby:
         return sorted((line_of(summary, person) for summary in mine), key=lambda line: not line.your_turn)
 
     async def my_houses(self, person: Person) -> Sequence[str]:
-        """By whose books this person has sat down, the latest first."""
+        """The books this person has played by, latest first."""
         return list(dict.fromkeys(summary.book for summary in await self.hall.tables_of(person.id, MOST)))
 
     async def my_games(self, person: Person) -> Sequence[GameLine]:
@@ -88,7 +88,7 @@ def line_of(summary: Summary, person: Person) -> TableLine:
 
 
 def _seat(chair: ChairLine) -> SeatLine:
-    """A bot is called as its seat is."""
+    """A chair's line; a bot is named after its seat."""
     return SeatLine(chair.seat, chair.name or None, chair.level, chair.name == SEAT_NAMES[chair.seat])
 
 
@@ -104,7 +104,7 @@ def _score(summary: Summary, mine: set[Seat]) -> Message | None:
     if not mine or not summary.number:
         return None
     names = {chair.seat: chair.name or SEAT_NAMES[chair.seat] for chair in summary.chairs}
-    own, *others = sorted(summary.totals, key=mine.isdisjoint)  # one's own first
+    own, *others = sorted(summary.totals, key=mine.isdisjoint)  # the reader's own first
     if len(others) == 1:
         return fact("lobby-score", own=summary.totals[own], theirs=summary.totals[others[0]])
     each = tuple(
@@ -131,7 +131,7 @@ def _game(summary: Summary, game: GameOver, person: Person) -> GameLine:
 
 
 def result_of(game: GameOver, mine: Seat, own: Side) -> Message:
-    """How it ended for one who played; of a match, also what became of the match with this game."""
+    """How it ended for a player; for a match, also where the match stands after this game."""
     partners = tuple(name for seat, name in game.names.items() if seat in own and seat != mine)
     others = tuple(points for side, points in game.totals.items() if side != own)
     how, number = _how(game.winner, own), sum(game.wins.values()) + (game.winner is None)

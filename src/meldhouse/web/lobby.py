@@ -1,4 +1,4 @@
-"""What the lobby shows of the tables, and what a new table is asked for with."""
+"""What the lobby shows of the tables, and the data for a new table."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ Conduct = Literal["guarded", "refereed"]
 Entry = Literal["open", "link", "private"]
 
 USUAL_LEVEL = "expert"
-"""A good partner is what people miss most in bots; who wants an easier game says so."""
+"""The default level: people miss a good partner most in bots; anyone can choose an easier game."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as somebody wants it; every part has been checked."""
+    """A new table as requested; every part has been checked."""
 
     book: Book
     text: str | None = None
-    """The club's own book as TOML; None for a house of the shelf, which `book.name` finds again."""
+    """The club's own book as TOML; None for a house on the shelf, which `book.name` finds."""
     name: str
     conduct: Conduct = "guarded"
     bots: str = USUAL_LEVEL
-    """The level of those who sit where nobody does."""
+    """The level of bots in empty seats."""
     entry: Entry = "open"
-    """Listed for everybody, for those with the link, or for nobody but bots."""
+    """Who may join: everybody, people with the link, or only bots."""
     clock: int | None = None
     """Seconds for a decision; None for no clock."""
     watchers: bool = True
     at_once: bool = False
-    """Bots take every other seat and the first hand begins."""
+    """Whether bots take every other seat and the first hand begins at once."""
 
 
 class SeatLine(msgspec.Struct, frozen=True):
     seat: Seat
     who: str | None
-    """None for a seat that waits for somebody."""
+    """None for a seat that is waiting for somebody."""
     bot: str = ""
-    """How well a bot plays, where one sits there."""
+    """The level of the bot, if one sits there."""
     is_computer: bool = False
 
 
@@ -55,15 +55,15 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatLine, ...]
     conduct: Conduct = "guarded"
     stage: Message | None = None
-    """How far it is; nothing before the first hand."""
+    """How far it is; empty before the first hand."""
     score: Message | None = None
-    """Nothing for those who do not sit there, and before the first hand."""
+    """None for people who do not sit there, and before the first hand."""
     your_turn: bool = False
     watchers: bool = False
 
 
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that is over."""
+    """A finished game."""
 
     id: str
     house: Message
@@ -73,4 +73,4 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TooManyTables(FactError):
-    """Why no table was opened: the person has too many already."""
+    """Why no table was opened: this person already has too many."""

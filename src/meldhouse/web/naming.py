@@ -1,4 +1,4 @@
-"""A name with a form: asked of whoever does something that others see."""
+"""A name field within a form, for people about to do something others will see."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meldhouse.web.people import GUEST, LONGEST_NAME, Person, person_of, remembe
 
 
 def named(request: Request, form: Form, *, why: Message, else_called: str = "") -> Person:
-    """Who has no name yet gives one with the form, which is at fault without it, or is called as told."""
+    """A person without a name gives one in the form; if it is missing, use `else_called` or report a fault."""
     person = person_of(request)
     if person.is_named:
         return person

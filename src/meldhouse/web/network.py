@@ -1,4 +1,4 @@
-"""Whether phones can open a link of this house, and how to start it so that they can."""
+"""Whether phones can open a link of this house, and how to start the house so that they can."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from meldhouse.tournament.prints.codes import is_only_here
 
 
 class StartSo(NamedTuple):
-    """What to do where a link leads to this computer alone."""
+    """Advice for a link that works only on this computer."""
 
     name: str
-    """By which name this computer was asked, such as localhost."""
+    """The name by which this computer was addressed, such as localhost."""
     command: str
-    """What starts the house for the hall; "" where this computer is in no network."""
+    """The command that opens the house to the network; "" if there is no network."""
     address: str
-    """What phones open then."""
+    """The address for phones after that."""
 
 
 def address_in_the_network() -> str | None:
-    """Where others in the same network find this machine; nothing is sent to find out."""
+    """This machine's address in its local network; finding it sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -32,7 +32,7 @@ def address_in_the_network() -> str | None:
 
 
 def in_the_network(link: str) -> str | None:
-    """The same link for others, where it leads to this computer alone and that is in a network.
+    """The same link for other devices, if it works only on this computer and there is a network.
 
     >>> in_the_network("https://cards.example.org") is None
     True
@@ -45,7 +45,7 @@ def in_the_network(link: str) -> str | None:
 
 
 def phones_need(link: str) -> StartSo | None:
-    """None where phones can open the link.
+    """What has to change; None if phones can open the link.
 
     >>> phones_need("https://cards.example.org/event/x") is None
     True

@@ -1,4 +1,4 @@
-"""Passwords: kept as Argon2 hashes, judged by their length alone."""
+"""Passwords: stored as Argon2 hashes, checked only for length."""
 
 from __future__ import annotations
 
@@ -17,15 +17,14 @@ from argon2.exceptions import InvalidHashError, VerificationError
 SHORTEST = 8
 LONGEST = 200
 PRIORITY = 5
-"""How far hashing stands back, where 19 is the furthest: further, and on a busy machine nobody gets in."""
+"""Niceness of hashing threads (19 is the most): any nicer, and nobody could log in on a busy machine."""
 
 
 T = TypeVar("T")
 
 
 class Passwords:
-    """Hashing takes a tenth of a second and much memory on purpose, so only two are reckoned at a time, in threads that
-    give way to everybody who plays."""
+    """Hashing is slow and memory-hungry on purpose, so only two run at a time, in threads with low priority."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
@@ -38,8 +37,8 @@ class Passwords:
         return await asyncio.get_running_loop().run_in_executor(self._two, work)
 
     async def fits(self, password: str, hashed: str | None) -> bool:
-        """Whether it is the password; without a hash the work is done all the same, so that an unknown login takes
-        as long as a wrong password."""
+        """Whether the password is right. Without a hash the work is done anyway, so that an unknown login takes as long
+        as a wrong password."""
 
         def verify() -> bool:
             try:
@@ -50,12 +49,12 @@ class Passwords:
         return await self._apart(verify)
 
     def is_outdated(self, hashed: str) -> bool:
-        """Whether it was made with weaker settings than today's."""
+        """Whether the hash was made with weaker settings than today's."""
         return self._hasher.check_needs_rehash(hashed)
 
 
 def _stand_back() -> None:
-    """Of this thread, and of those that Argon2 starts from it; only Linux has a priority for each."""
+    """Lower this thread's priority, and that of threads Argon2 starts from it; only Linux has it per thread."""
     if hasattr(os, "setpriority"):
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PRIORITY)

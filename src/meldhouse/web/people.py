@@ -1,4 +1,4 @@
-"""Who is asking: a person is whoever holds a signed cookie, by a random id and the name he gave."""
+"""Who is asking: a person is the holder of a signed cookie, with a random id and the name they gave."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from starlette.requests import HTTPConnection
 from meldhouse.messages import Arg, Item, Message, Voice, fact
 
 GUEST = "Guest"
-"""The name of somebody who has given none."""
+"""The name of a person who gave none."""
 KEPT = ("browser", "known", "language")
-"""What is the browser's own, whoever uses it: its mark, the accounts that have been used there, and the language."""
+"""What belongs to the browser, whoever uses it: its mark, the accounts used there, and the language."""
 LONGEST_NAME = 30
 LONGEST_SAID = 1200
-"""It travels in the cookie, and a cookie has 4 KiB."""
+"""The cookie carries it, and a cookie holds at most 4 KiB."""
 
 
 class Person(NamedTuple):
     id: str
     name: str
-    """What the others at a table read."""
+    """The name others at a table read."""
     login: str | None = None
-    """The account, for somebody who has logged in."""
+    """The account, if logged in."""
     browser: str = ""
-    """A mark of the browser, the same whoever logs in there."""
+    """The browser's mark, the same for everybody who logs in there."""
     mark: str = ""
-    """By which the cookie counts, for whoever has got one (`web.kept_sessions`)."""
+    """The mark that makes the cookie valid, if there is one (`web.kept_sessions`)."""
 
     @property
     def is_named(self) -> bool:
@@ -39,7 +39,7 @@ class Person(NamedTuple):
 
 
 def person_of(connection: HTTPConnection) -> Person:
-    """The person behind a request; somebody new gets an id that the answer carries home in the cookie."""
+    """The person behind a request; a new person gets an id, stored in the answer's cookie."""
     session = connection.session
     if not isinstance(session.get("id"), str):
         session["id"] = secrets.token_urlsafe(16)
@@ -47,7 +47,7 @@ def person_of(connection: HTTPConnection) -> Person:
         session["browser"] = secrets.token_urlsafe(12)
     month = time.strftime("%Y-%m")
     if session.get("month") != month:
-        session["month"] = month  # sends the cookie anew, so that whoever comes now and then is never forgotten
+        session["month"] = month  # renew the cookie, so that occasional visitors are never forgotten
     name, login = session.get("name", GUEST), session.get("login")
     return Person(session["id"], name, login, session["browser"], session.get("mark", ""))
 
@@ -63,7 +63,7 @@ def remember(connection: HTTPConnection, person: Person) -> None:
 
 
 def guest_name(person: Person, voice: Voice, taken: Collection[str] = ()) -> str:
-    """What you are called if you'd rather not say: always the same in your language, and like nobody else here.
+    """What you are called if you'd rather not say: always the same in your language, and unlike anybody else here.
 
     >>> guest_name(Person("a", GUEST), Voice()), guest_name(Person("a", GUEST), Voice(), ("Guest 32",))
     ('Guest 32', 'Guest 33')
@@ -75,14 +75,14 @@ def guest_name(person: Person, voice: Voice, taken: Collection[str] = ()) -> str
 
 
 def forget(session: MutableMapping[str, Any]) -> None:
-    """Somebody who logs out is a new person in the same browser; the account keeps what was theirs."""
+    """Log out: the browser starts over as a new person; the account keeps its data."""
     kept = {key: session[key] for key in KEPT if key in session}
     session.clear()
     session.update(kept)
 
 
 def say_next(connection: HTTPConnection, *messages: Message) -> None:
-    """Something for the page after this one."""
+    """Store a message for the next page."""
     kept, letters = messages, LONGEST_SAID
     while len(said := msgspec.json.encode(kept)) > LONGEST_SAID and letters > 20:
         letters //= 2
@@ -91,7 +91,7 @@ def say_next(connection: HTTPConnection, *messages: Message) -> None:
 
 
 def _cut(message: Message, letters: int) -> Message:
-    """Whatever people wrote at length is cut off."""
+    """Cut off overlong text."""
     return Message(message.id, {name: _short(value, letters) for name, value in message.args.items()})
 
 
@@ -113,4 +113,4 @@ def said_last(connection: HTTPConnection) -> list[Message]:
     try:
         return msgspec.json.decode(connection.session.pop("said"), type=list[Message])
     except (TypeError, msgspec.MsgspecError):
-        return []  # of a cookie that an older Meldhouse made
+        return []  # from a cookie made by an older Meldhouse

@@ -1,4 +1,4 @@
-"""Exercises as the pages ask them: by a short key to send to a friend, with a count and a clock that forms carry."""
+"""Trainer exercises: found by a short key to share, with a count and a clock that forms carry along."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ Exercise = MeldExercise | FollowExercise
 
 
 class Tally(NamedTuple):
-    """How it went so far; kept by the page alone."""
+    """The results so far; only the page stores them."""
 
     right: int = 0
     asked: int = 0
     ends: int = 0
-    """When the time is up, in seconds since 1970; 0 without a clock."""
+    """When time is up, in seconds since 1970; 0 without a clock."""
 
     def counted(self, *, is_right: bool) -> Tally:
         return self._replace(right=self.right + is_right, asked=self.asked + 1)
 
 
 class Answered(NamedTuple):
-    """What was said to an exercise, and whether it was so."""
+    """An answer to an exercise, and whether it was right."""
 
     exercise: Exercise
     said: str
@@ -46,13 +46,13 @@ def new_key() -> str:
 
 
 def exercise(book: Book, kind: str, key: str) -> Exercise:
-    """The same for the same key. Raises `NoExercise` in a house that has nothing of the kind."""
+    """The same exercise for the same key. Raises `NoExercise` if a house has none of that kind."""
     seed = hashlib.sha256(key.encode()).digest()
     return meld_exercise(book, seed) if kind == "meld" else follow_exercise(book, seed)
 
 
 def judged(asked: Exercise, said: str) -> Answered | None:
-    """None where `said` is no answer."""
+    """Judge an answer; None if `said` is not one."""
     if isinstance(asked, MeldExercise):
         if (points := whole(said, most=99_999)) is None:
             return None
@@ -63,7 +63,7 @@ def judged(asked: Exercise, said: str) -> Answered | None:
 
 
 def read_tally(right: str, asked: str, ends: str) -> Tally:
-    """What a form carried; nonsense begins again.
+    """Read the tally that a form carried; nonsense starts a new one.
 
     >>> read_tally("3", "5", ""), read_tally("9", "5", "x"), read_tally("-1", "", "1700000000")
     (Tally(right=3, asked=5, ends=0), Tally(right=0, asked=0, ends=0), Tally(right=0, asked=0, ends=1700000000))
@@ -74,7 +74,7 @@ def read_tally(right: str, asked: str, ends: str) -> Tally:
 
 
 def held(pieces: tuple[Piece, ...]) -> str:
-    """For those who listen: “ace of spades, ten of spades”."""
+    """The hand as heard by listeners: “ace of spades, ten of spades”."""
     return ", ".join(piece.name for piece in pieces)
 
 

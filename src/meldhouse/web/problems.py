@@ -1,4 +1,4 @@
-"""Why a page is not shown, as a message for whoever asked for it."""
+"""Why a page is not shown, as a message to the person who asked for it."""
 
 from __future__ import annotations
 

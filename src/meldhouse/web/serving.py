@@ -1,4 +1,4 @@
-"""Running the house: its address, its data, and uvicorn until somebody closes it."""
+"""Run the house: its address, its data, and uvicorn until somebody stops it."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from meldhouse.web.settings import Settings
 from meldhouse.web.sweeping import sweep
 
 MOST_CONNECTIONS = 10_000
-"""A thousand tables and their watchers; whoever comes then and does not play is asked to come later."""
+"""A thousand tables and their watchers; beyond that, people who don't play are asked to come later."""
 FOR_PLAYERS = 1_000
-"""Connections that only those have who sit at a table."""
+"""Connections reserved for people who sit at a table."""
 SWITCH = 0.0005
-"""Seconds after which a thread that reckons gives way to the one that serves the tables; Python's own five thousandths
-are as long as a whole play takes."""
+"""Seconds until a computing thread yields to the one serving the tables; Python's default of 5 ms is as long as a whole
+play takes."""
 ASIDE = 1
-"""Threads that bring tables back and the like: each would keep the tables waiting for one such moment."""
+"""Threads for loading tables and the like: each one delays the tables by one such moment."""
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -42,7 +42,7 @@ class CannotListen(FactError):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that hears from now on, so that a browser may be sent to it before the server is up."""
+    """A socket that accepts connections now, so that a browser can be sent to it before the server is up."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=256)
@@ -75,10 +75,9 @@ def serve(
     readying: Callable[[int], None] = lambda _percent: None,
     damaged: Callable[[Damage], None] = lambda _what: None,
 ) -> None:
-    """Answer until Ctrl-C or SIGTERM; those who are being answered are answered to the end. `JournalError` where the
-    data cannot be opened. `proxies` are the addresses of those in front of the house that say where somebody comes
-    from; nobody else is believed. With `desk_backups` directors may back everything up from afar. `readying` is told
-    how far it is that bots can think, where that takes its time."""
+    """Serve until Ctrl-C or SIGTERM; open requests are finished. Raises `JournalError` if the data cannot be opened.
+    `proxies` are the only addresses believed about where a client comes from. With `desk_backups`, directors may back
+    up everything remotely. `readying` hears how far the bots' preparation is, if that takes time."""
 
     async def evening() -> None:
         tables_first()
@@ -103,7 +102,7 @@ def serve(
                 timeout_graceful_shutdown=5,
                 ws_max_size=64 * 1024,
                 limit_concurrency=MOST_CONNECTIONS + FOR_PLAYERS,
-                ws_per_message_deflate=False,  # messages are short: packing them takes longer than sending them
+                ws_per_message_deflate=False,  # messages are short: compressing takes longer than sending
             )
             server = _Server(config)
             when_open()
@@ -114,7 +113,7 @@ def serve(
                 sweeping.cancel()
 
     _allow_connections()
-    for name in ("uvicorn.access", "uvicorn.error"):  # windows are told of in the second
+    for name in ("uvicorn.access", "uvicorn.error"):  # WebSockets log to the second
         logging.getLogger(name).addFilter(_without_secrets)
     closing = _Closing()
     before = {sign: signal.signal(sign, closing.ask) for sign in (signal.SIGINT, signal.SIGTERM)}
@@ -131,14 +130,14 @@ def serve(
 
 
 def tables_first() -> None:
-    """In the loop that serves the tables: whoever reckons in a thread beside it gives way to it."""
+    """Make other threads that compute yield quickly to this one, which serves the tables."""
     sys.setswitchinterval(SWITCH)
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(ASIDE, "aside"))
 
 
 class _Closing:
-    """Somebody wants the house to close: by Ctrl-C or a signal, at any time from its opening on. The second time nobody
-    is answered to the end any more, the third time everything is dropped."""
+    """Handles requests to stop: Ctrl-C or a signal, at any time since startup. The second one stops waiting for open
+    requests, the third one drops everything."""
 
     def __init__(self) -> None:
         self._times = 0
@@ -151,7 +150,7 @@ class _Closing:
         self._tell()
 
     async def serve(self, server: uvicorn.Server, listener: socket.socket) -> None:
-        """Answer until somebody asks; not at all where somebody has asked already."""
+        """Serve until asked to stop; not at all if that has already happened."""
         self._server = server
         self._tell()
         if not server.should_exit:
@@ -163,8 +162,8 @@ class _Closing:
 
 
 class _Server(uvicorn.Server):
-    """One that leaves signals to us: it would not hear those that come before it is up, and it passes on those it has
-    heard, which would end us before the journal is closed."""
+    """Leaves signals to us: uvicorn would miss those before startup, and would re-raise those it caught, ending us
+    before the journal is closed."""
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -172,12 +171,12 @@ class _Server(uvicorn.Server):
 
 
 SECRETS = re.compile(r"(/pass/)[^/?#\s]+|\?.*")
-"""Of an address: a code that gives a role, if somebody put it into the path, and whatever was asked for with it."""
+"""Parts of an address to hide: a role code in the path, and the query."""
 SECRET_HEADERS = ("cookie", "set-cookie", "authorization")
 
 
 def _without_secrets(record: logging.LogRecord) -> bool:
-    """Whoever may read the log must not become director by it, or anybody else."""
+    """Keep secrets out of the log: a reader of it must not become director, or anybody else."""
     if isinstance(record.args, tuple):
         if len(record.args) == 2 and str(record.args[0]).lower() in SECRET_HEADERS:
             record.args = (record.args[0], "…")
@@ -190,16 +189,16 @@ def _listens_to_all(listener: socket.socket) -> bool:
 
 
 def _send_home() -> None:
-    """Whoever still thinks for the house thinks about nothing that matters any more, and may need long for it."""
+    """End worker processes: their results no longer matter, and they may take long."""
     for process in multiprocessing.active_children():
         process.terminate()
 
 
 def _allow_connections() -> None:
-    """Every window is an open file, and many systems allow a program a thousand unless it asks for more."""
+    """Raise the limit on open files: every window needs one, and many systems allow only a thousand by default."""
     try:
         import resource
-    except ImportError:  # Windows counts otherwise
+    except ImportError:  # Windows counts differently
         return
     least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = MOST_CONNECTIONS + FOR_PLAYERS + 1000
@@ -210,7 +209,7 @@ def _allow_connections() -> None:
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:
-    """The faster loop, where there is one."""
+    """The faster event loop, where available."""
     try:
         import uvloop
     except ImportError:

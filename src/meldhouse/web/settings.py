@@ -1,4 +1,4 @@
-"""What a house on the web is made of: everything that differs from one to the next."""
+"""The settings of a house on the web: everything that differs from one to the next."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from urllib.parse import urlsplit
 from meldhouse.web.house import House
 
 LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
-"""Whoever sits at the machine itself."""
+"""Addresses of this machine itself."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     house: House
-    """Its tables, its accounts, and the key that signs its cookies."""
+    """Settings for its tables and accounts, and the key that signs its cookies."""
     base_url: str | None = None
-    """Where people find this house, when that is not where it listens: behind a proxy, with https."""
+    """Where people find this house, if not where it listens: behind a proxy, with https."""
     hosts: tuple[str, ...] = ()
-    """The names it answers to beside that of `base_url`; with neither, any, since a club's laptop has another one in
-    every network."""
+    """Host names it answers to besides that of `base_url`. With neither set, any name, because a club's laptop has a
+    different one in every network."""
     listens_to_all: bool = False
-    """Whether others in the same network can open it, and not only this machine."""
+    """Whether others in the same network can open it, not just this machine."""
     desk_backups: bool = False
-    """Whether directors may have everything backed up from any device, and not only at this machine."""
+    """Whether directors may back up everything from any device, not just at this machine."""
     is_full: Callable[[], bool] = lambda: False
-    """Whether all connections are taken but those that are kept for players."""
+    """Whether all connections are taken except those reserved for players."""
     clock: Callable[[], float] = time.monotonic
 
     @property
@@ -43,7 +43,7 @@ class Settings:
         return urlsplit(self.base_url).netloc.lower() or None if self.base_url is not None else None
 
     def answers_to(self, host: str) -> bool:
-        """Whether a request may call the house by that name; a proxy in front is asked for that of `base_url`."""
+        """Whether the house answers to that host name; a proxy in front uses that of `base_url`."""
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
         known = {one.lower() for one in (*self.hosts, self.base_host) if one is not None}
         return not known or bool({host.lower(), name.lower()} & (known | LOOPBACK))

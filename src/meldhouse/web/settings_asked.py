@@ -1,6 +1,6 @@
-"""The settings that clubs really change, in the words in which they speak of them.
+"""The settings that clubs really change, in the words they use for them.
 
-Everything else a book may say is written as TOML, under the same form.
+Everything else a book can say is written as TOML, below the same form.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from meldhouse.rulebooks.describe.meld import MELDS
 from meldhouse.web.forms import signed
 
 MOST = 10**11
-"""More than any score; the loader says what a setting can be."""
+"""Above any score; the loader checks what a setting can be."""
 YES_NO = ("true", "false")
 
 
 class Setting(NamedTuple):
-    """A field of the form. Without options it is a number, or several for a meld held once, twice …"""
+    """A form field. Without options it is a number, or several for a meld held once, twice …"""
 
     key: str
     options: tuple[str, ...] = ()
@@ -80,7 +80,7 @@ SCORING = (
 
 
 def groups(book: Book) -> tuple[Group, ...]:
-    """The fields that make sense for what this house plays."""
+    """The fields that make sense for this house's game."""
     cards = book.deck.pieces == "cards"
     unused = "match.target" if book.match.until == "hands" else "match.hands"
     found = (
@@ -108,7 +108,7 @@ def settings_for(book: Book) -> tuple[Setting, ...]:
 
 
 def shown(book: Book, setting: Setting) -> str:
-    """What the book says, as it stands in the field.
+    """The book's value, as shown in the field.
 
     >>> from meldhouse.rulebooks import load_book
     >>> shown(load_book("st-hilary"), MELD[0]), shown(load_book("st-hilary"), PLAY[1])
@@ -137,7 +137,7 @@ def worded(key: str, value: Any) -> Message:
 
 
 def meant(setting: Setting, text: str) -> Any:
-    """What was typed, as TOML has it; what is no number stays text, and the loader says what it wanted.
+    """What was typed, as a TOML value; text that is not a number stays text, and the loader says what it expects.
 
     >>> meant(MELD[0], "15, 150"), meant(BIDDING[0], "twenty"), meant(PLAY[1], "true")
     ([15, 150], 'twenty', True)

@@ -1,4 +1,4 @@
-"""Addresses to send to friends, and the same as a picture for their phones."""
+"""Links to send to friends, also as QR codes for their phones."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from meldhouse.web.site import site_of
 
 
 def link_of(request: Request, path: str) -> str:
-    """Where others find this: under the name the house is known by, or the one it was asked for with; and where that
-    means another machine to everybody else, under the one that means this machine in its network."""
+    """The link for others: under the house's known name, or the name in the request; a name such as localhost is
+    replaced by this machine's address in its network."""
     settings = site_of(request).settings
     base = settings.base_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
     if settings.base_url is None and settings.listens_to_all:
@@ -22,7 +22,7 @@ def link_of(request: Request, path: str) -> str:
 
 
 def pass_link(request: Request, event: str, token: str) -> str:
-    """A link that gives a role. What stands behind the # is not sent with a request for the page."""
+    """A link that gives a role. The part after the # is not sent when the page is requested."""
     return link_of(request, f"{event}/pass#{token}")
 
 

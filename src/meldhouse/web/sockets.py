@@ -1,4 +1,4 @@
-"""The socket of a table: what a window asks goes in, what it may see comes out. Nothing is decided here."""
+"""A table's socket: requests come in, and what the window may see goes out. Nothing is decided here."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from meldhouse.web.speaking import voice_of
 from meldhouse.web.windows import OpenWindows
 
 LONGEST = 8 * 1024
-"""No request is as long as this."""
+"""No request is this long."""
 BURST, RATE = 40, 8
-"""Requests at once, and then so many a second: more than anybody's fingers."""
+"""A burst of requests, then a rate per second: more than anybody's fingers can manage."""
 FAULTS = 10
-"""So many messages that are none, or come too fast, and the window is closed."""
+"""After this many invalid or too frequent messages, close the window."""
 GONE, POLICY, TOO_LONG = 4003, 1008, 1009
 ENDS = {"elsewhere": 4001, "slow": 4002, "closed": 1012, "faults": POLICY, "too-long": TOO_LONG}
-"""Why a window is closed; 1012: the house is about to open again, so come back."""
+"""Reasons for closing a window; 1012 means the house is about to reopen, so come back."""
 
 
 WhileKnown = Callable[[HTTPConnection, Callable[[], None]], AbstractContextManager[None]]
@@ -48,13 +48,13 @@ class TableSocket:
         while_known: WhileKnown = lambda _connection, _close: nullcontext(),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`while_known` holds a window open, and closes it when whoever looks through it is logged out."""
+        """`while_known` keeps track of a window, and closes it when its person is logged out."""
         self._hall_of, self._person_of, self._clock = hall_of, person_of, clock
         self._while_known = while_known
         self._windows = OpenWindows()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """`WebSocket` opens and closes; between that every message goes the short way, past it."""
+        """`WebSocket` handles opening and closing; in between, messages bypass it, which is faster."""
         websocket = WebSocket(scope, receive, send)
         person = self._person_of(websocket)
         await websocket.accept()
@@ -71,7 +71,7 @@ class TableSocket:
                 await websocket.close(POLICY, "too-many-windows")
 
     async def _look(self, websocket: WebSocket, person: Person, receive: Receive, send: Send) -> None:
-        """As long as the window is open."""
+        """Serve the window while it is open."""
         try:
             room = await self._hall_of(websocket).room(websocket.path_params["id"])
         except NoTable as problem:
@@ -84,7 +84,7 @@ class TableSocket:
         reading = asyncio.create_task(self._read(receive, room, viewer))
         sending = asyncio.create_task(_send(websocket, send, viewer))
         try:
-            with self._while_known(websocket, lambda: viewer.close("closed")):  # it comes back as whoever it is then
+            with self._while_known(websocket, lambda: viewer.close("closed")):  # it reconnects as its new person
                 await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(viewer)
@@ -94,7 +94,7 @@ class TableSocket:
                     await task
 
     async def _read(self, receive: Receive, room: Room, viewer: Viewer) -> None:
-        """Until the window is gone, or does what no window of ours does."""
+        """Read until the window is gone, or misbehaves as none of ours would."""
         requests = Limiter(burst=BURST, rate=RATE, clock=self._clock)
         faults = Limiter(burst=FAULTS, rate=0.1, clock=self._clock)
         while True:
@@ -102,7 +102,7 @@ class TableSocket:
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text")
-            if viewer.why_closed:  # what it was sent before is still on its way; nothing more is taken from it
+            if viewer.why_closed:  # earlier answers are still on their way; take no more requests
                 continue
             if len(text or message.get("bytes") or b"") > LONGEST:
                 viewer.close("too-long")
@@ -134,14 +134,14 @@ class _Named(msgspec.Struct):
 
 
 def _id_of(text: str | None) -> str:
-    """The id of what is no request, where it has one, so that the window knows what was meant."""
+    """The id in an invalid request, if any, so that the window knows which one failed."""
     with suppress(msgspec.MsgspecError, ValueError, RecursionError):
         return msgspec.json.decode(text or "", type=_Named).id[:40]
     return ""
 
 
 async def _send(websocket: WebSocket, send: Send, viewer: Viewer) -> None:
-    """`OSError` where the line is lost."""
+    """Send; `OSError` if the connection is lost."""
     while (message := await viewer.messages.get()) is not None:
         await send({"type": "websocket.send", "text": message.decode()})
     await websocket.close(ENDS.get(viewer.why_closed, 1011))

@@ -1,4 +1,4 @@
-"""Which language a reader has, and how the templates say things in it."""
+"""Which language a reader has, and how templates say things in it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from meldhouse.messages.message import Item
 from meldhouse.rulebooks import Book
 
 _VOICE: ContextVar[Voice] = ContextVar("voice")
-"""Of whoever the page is made for: macros that are imported know nothing of the page they stand in."""
+"""The voice of the current page's reader: imported macros don't know which page they are in."""
 
 
 def voice_of(connection: HTTPConnection, book: Book | None = None) -> Voice:
-    """The reader's own: as this browser was told, or else as it asks. With a book, in the words of its rules."""
+    """The reader's language: chosen in this browser, or else requested by it. With a book, in the words of its
+    rules."""
     chosen = connection.scope.get("session", {}).get("language")
     language = language_of(chosen, connection.headers.get("accept-language"))
     return Voice(language=language, words=book.voice.words if book is not None else {})
@@ -32,7 +33,7 @@ def choose_language(connection: HTTPConnection, language: str) -> None:
 
 @contextmanager
 def speaking(voice: Voice) -> Iterator[None]:
-    """Templates that are rendered meanwhile speak so."""
+    """Templates rendered meanwhile use this voice."""
     before = _VOICE.set(voice)
     try:
         yield
@@ -41,12 +42,12 @@ def speaking(voice: Voice) -> Iterator[None]:
 
 
 def say(message: Message) -> str:
-    """What a message says, in a page."""
+    """A message as text in a page."""
     return _VOICE.get().say(message)
 
 
 def aloud_too(message: Message) -> Markup:
-    """The same for the eye and, where that is another sentence, for whoever has it read out."""
+    """The text for the eye and, if different, another for screen readers."""
     voice = _VOICE.get()
     seen, heard = voice.say(message), msgspec.structs.replace(voice, spoken=True).say(message)
     if seen == heard:
@@ -55,12 +56,12 @@ def aloud_too(message: Message) -> Markup:
 
 
 def t(id: str, /, **args: Arg) -> str:
-    """A message of the page itself. The id and the names of the facts stand in the call, to be checked."""
+    """One of the page's own messages. The id and fact names are spelled out in the call, so they can be checked."""
     return say(Message(id, args))
 
 
 def rich(id: str, /, **args: Arg) -> Markup:
-    """The same, where the message has links or keys in it: its marks count, and none that somebody has typed."""
+    """The same for a message with links or keys: its own markup counts, text typed by people is escaped."""
     voice = _VOICE.get()
     names = {seat: str(escape(name)) for seat, name in voice.names.items()}
     return Markup(msgspec.structs.replace(voice, names=names).say(_escaped(Message(id, args))))
@@ -88,4 +89,4 @@ SPOKEN: Mapping[str, object] = {
     "language": lambda: _VOICE.get().language,
     "languages": LANGUAGES,
 }
-"""For all templates."""
+"""Available in all templates."""

@@ -1,5 +1,5 @@
-"""Python's search for what hangs in circles: it takes a tenth of a second and more where hundreds of tables are live,
-and everybody waits for it. So it looks only at what is new, and at everything when nobody plays for a moment."""
+"""Python's search for reference cycles takes a tenth of a second or more with hundreds of live tables, and everybody
+has to wait. So it looks only at new objects, and at everything when nobody is playing."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ import gc
 from meldhouse.tables.beats import Beats
 
 NEW = 5_000
-"""So many new things are looked through at once, which takes a few thousandths of a second."""
+"""How many new objects to check at once, which takes a few milliseconds."""
 NEVER = 1_000_000_000
 QUIET = 10.0
-"""Seconds without a play after which there is time for everything."""
+"""Seconds without a play before there is time for everything."""
 OFTEN = 60.0
-"""Seconds that lie at least between two such searches,"""
+"""At least this many seconds between two full searches,"""
 SELDOM = 3600.0
-"""and at most, however busy the house is."""
+"""and at most this many, however busy the house is."""
 
 
 async def sweep(beats: Beats, *, quiet: float = QUIET, often: float = OFTEN, seldom: float = SELDOM) -> None:
-    """As long as the house is open."""
+    """Runs while the house is open."""
     before = gc.get_threshold()
     gc.set_threshold(NEW, NEVER, NEVER)
     try:
-        gc.freeze()  # what was there when the house was opened stays until it is closed
+        gc.freeze()  # objects that existed at startup stay until the house closes
         while True:
             await asyncio.sleep(often)
             waited = often

@@ -1,4 +1,4 @@
-"""The page of a table: what it needs to know of the house before the first message comes."""
+"""The page of a table: what it must know of the house before the first message arrives."""
 
 from __future__ import annotations
 
@@ -33,76 +33,77 @@ from meldhouse.web.speaking import voice_of
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """What a page draws a table of this house with. It stands in the book or in the terms; nothing changes in play."""
+    """What a page needs to draw a table of this house. It comes from the book or the terms and never changes in
+    play."""
 
     house: str
-    """The club, and by which of its forms it plays."""
+    """The club, and which form of its rules is played."""
     club: str
-    """The club alone, where there is no room for more."""
+    """The club alone, where space is short."""
     rules: str
-    """Where its clauses are read, with a way back to the table."""
+    """Where its clauses can be read, with a link back to the table."""
     casual: str
-    """Where a table is set up that keeps trump in sight; nothing where this one does, or was set up by others."""
+    """Where to set up a table that always shows trump; empty if this one does, or others set it up."""
     pieces: str
     """``cards`` or ``dominoes``."""
     in_play: int
     """Points in all tricks of a hand."""
     each_trick: int
-    """What a trick brings beside the counters in it."""
+    """What a trick brings besides its counters."""
     last: int
     """How many of them are for the last trick."""
     ranks: str
-    """From the highest to the lowest."""
+    """From highest to lowest."""
     own_words: dict[str, str]
-    """What these rules call a thing otherwise than most do: by them messages choose."""
+    """Terms in which these rules differ from most; messages choose their words by them."""
     trumps: tuple[str, ...]
     """Every trump that can be named."""
     sides: tuple[tuple[str, ...], ...]
     mark: int
-    """What a mark is in points, where bids go on in marks; else 0."""
+    """A mark in points, if bids continue in marks; else 0."""
     goal: str
-    """Where a game ends: ``to 150``, ``to 7 marks``; nothing where it has so many hands."""
+    """How a game ends: ``to 150``, ``to 7 marks``; empty if it has a fixed number of hands."""
     target: int
-    """The points or marks of that; 0 where it has so many hands."""
+    """The target in points or marks; 0 if the number of hands is fixed."""
     hands: int
-    """So many hands a round has; 0 where a game is played to a target."""
+    """Hands in a round; 0 if a game is played to a target."""
     best_of: int
-    """Out of so many games a match is won."""
+    """A match is the best of this many games."""
     melds: bool
     keep_trick: bool
-    """Whether the bidders' meld counts only with a trick."""
+    """Whether the bidders' meld counts only if they take a trick."""
     marriage: bool
-    """Whether only a suit in which one holds a marriage can be trump."""
+    """Whether trump must be a suit in which the bidder holds a marriage."""
     clauses: dict[str, str]
-    """What each clause is about, for those who hear a link and not where it stands."""
+    """What each clause is about, for people who hear a link without its surroundings."""
     trump_shown: str
     """``always``, or until when."""
     remember: str
-    """The clause that everybody keeps trump in mind himself, where it is not always shown."""
+    """The clause that makes everybody remember trump, if it is not always shown."""
     player_shown: str
-    """``always``, or only while a piece lies on the table: who played it."""
+    """Whether to show who played a piece: ``always``, or only while it lies on the table."""
     who_played: str
     """The clause for that."""
     seen_again: str
-    """Why a finished trick cannot be seen again; nothing where it always can."""
+    """Why a finished trick cannot be seen again; empty if it always can."""
     challenge: str
-    """What it means to challenge a lay-down."""
+    """What challenging a lay-down involves."""
     failed: str
     """The clause for it."""
     offences: dict[str, str]
-    """What a renege can be called for, and under which name."""
+    """What a renege can be called for, and its name here."""
     conduct: dict[str, str]
-    """What the house asks of its players and no program can see: each clause, in the house's words."""
+    """Rules of conduct that no program can check: each clause, in the house's words."""
     moments: dict[str, tuple[str, ...]]
-    """By the phase of a hand, the clauses of conduct that belong there."""
+    """For each phase of a hand, the clauses of conduct that belong there."""
     eases: str
-    """The clause by which an official may ease a rule for somebody; nothing where the house has none."""
+    """The clause that lets an official ease a rule for somebody; empty if the house has none."""
     levels: tuple[str, ...]
     level: str
-    """How well bots play here, unless somebody says otherwise."""
+    """The bots' level, unless somebody chooses another."""
     phrases: tuple[str, ...]
     refereed: bool
-    """Whether the page needs the words of rulings."""
+    """Whether the page needs the words for rulings."""
 
 
 def rules_at(table: str) -> str:
@@ -112,7 +113,7 @@ def rules_at(table: str) -> str:
 def about(
     book: Book, table: str, voice: Voice, *, level: str = "", may_ease: bool = False, refereed: bool = False
 ) -> About:
-    """In the words of whoever looks. `may_ease`: whether whoever would have it easier may set up another table."""
+    """In the reader's words. `may_ease`: whether they may set up another table with easier rules."""
     seating = seating_of(book)
     return About(
         house=voice.say(book.called),
@@ -176,7 +177,7 @@ def table_routes(
     while_known: WhileKnown = lambda _connection, _close: nullcontext(),
 ) -> list[BaseRoute]:
     """The page of a table and its socket. `page(request, template, **shown)` renders a template of the house; `first`
-    may have something to ask before somebody comes to the table; `while_known` as in `TableSocket`."""
+    may ask something before somebody comes to the table; `while_known` as in `TableSocket`."""
 
     async def show(request: Request) -> Response:
         id = request.path_params["id"]

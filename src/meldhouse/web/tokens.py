@@ -1,4 +1,4 @@
-"""The token that every form carries, so that nobody else's page can send it in our visitor's name."""
+"""The token in every form, so that no other site can send it in our visitor's name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SIZE = 32
 
 
 def form_token(secret: bytes, person: Person) -> str:
-    """Another one each time, so that its letters cannot be guessed from the size of compressed pages."""
+    """A different token each time, so that the size of compressed pages does not reveal it."""
     pad = secrets.token_bytes(_SIZE)
     return (pad + _mixed(pad, _mark(secret, person))).hex()
 

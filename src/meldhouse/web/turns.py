@@ -1,8 +1,8 @@
-"""Who comes to a house takes turns, so that those who play never wait long for somebody who loads pages.
+"""Visitors take turns, so that players never wait long while others load pages.
 
-Python does one thing at a time. A page takes some milliseconds; eight at the same moment would hold up every table for
-as long as all of them take together. So there is one page at a time, and none is begun while something is being done at
-a table. Addresses take turns: somebody who asks for a thousand pages waits for them, and not everybody else."""
+Python does one thing at a time. A page takes some milliseconds; eight at once would hold up every table for all of them
+together. So pages are made one at a time, and none is begun while a table is busy. Addresses take turns too: somebody
+who asks for a thousand pages waits for them, and nobody else does."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meldhouse.web.addresses import address_of
 
 LONGEST = 0.1
-"""Seconds after which a page is not waited for any more: it waits for something itself, such as a password's hash."""
+"""Seconds after which a page loses its turn: it is waiting itself, for instance for a password hash."""
 PATIENCE = 0.05
-"""Seconds that a page waits for the tables, however busy they are."""
+"""The most seconds that a page waits for the tables."""
 LOOK = 0.001
 """Seconds between two looks at them."""
 
@@ -35,7 +35,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Until this is over, or has taken too long, nobody else has a turn."""
+        """Hold the turn until this is over or takes too long."""
         loop = asyncio.get_running_loop()
         mine: asyncio.Future[None] = loop.create_future()
         self._waiting.setdefault(address, deque()).append(mine)
@@ -49,7 +49,7 @@ class Turns:
             finally:
                 timer.cancel()
         finally:
-            mine.cancel()  # where nobody waits for it any more it is passed over
+            mine.cancel()  # if nobody waits for it any more, skip it
             self._over(mine)
 
     def _over(self, whose: object) -> None:
@@ -59,7 +59,7 @@ class Turns:
                 self._next()
 
     def _next(self) -> None:
-        """Not before the loop has gone round: whatever has come for a table meanwhile is first."""
+        """After one pass of the event loop, so that new messages for a table come first."""
         loop = asyncio.get_running_loop()
         self._now = self
         loop.call_soon(self._give, loop.time() + self._patience)
@@ -82,7 +82,7 @@ class Turns:
 
 
 class InTurn:
-    """Pages in turns. Whoever is slow to send a form has a turn when all of it is there, and a window to open."""
+    """Handles pages in turns. A slowly sent form gets its turn when it is complete, a window once it opens."""
 
     def __init__(self, app: ASGIApp, *, turns: Turns) -> None:
         self.app, self.turns = app, turns
@@ -101,7 +101,7 @@ class InTurn:
 
 
 async def _all_of(receive: Receive) -> Receive | None:
-    """What somebody sends, when it has all come; None where they have gone. How much it may be is checked before."""
+    """The complete body; None if the client has gone. Its size is limited elsewhere."""
     messages: deque[Message] = deque()
     refused: HTTPException | None = None
     try:

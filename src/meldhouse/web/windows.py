@@ -1,4 +1,4 @@
-"""How many windows somebody holds open: counted for the person and for the address, since a person costs nothing."""
+"""How many windows somebody has open: counted per person and per address, since new persons cost nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 FOR_PERSON, FOR_ADDRESS = 20, 2_000
-"""At the same time; a whole club may sit behind one address,"""
+"""At the same time; a whole club may share an address,"""
 FOR_TABLE = 200
 """but not at one table."""
 
@@ -37,8 +37,8 @@ class OpenWindows:
     def one_more(
         self, person: str, address: str, is_player: Callable[[], bool] = lambda: False, *, table: str = ""
     ) -> Iterator[bool]:
-        """Whether there is room for it; it counts while it is open. Players find room however many others are there.
-        `table`: at which it is, where it is at one."""
+        """Whether there is room for it; it counts while open. Players find room however many others are there. `table`:
+        the table it shows, if any."""
         keys = (("person", person), ("address", address), *([("table", f"{address} {table}")] if table else []))
         for_person, *for_all = (self._open[key] < most for key, most in zip(keys, self._most, strict=False))
         if not (for_person and (all(for_all) or is_player())):

@@ -1,1 +1,1 @@
-"""The terminal table: the game loop, what it shows, and what people type."""
+"""The terminal table: the game loop, what it shows, and how it reads what people type."""

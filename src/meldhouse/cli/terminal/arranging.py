@@ -1,4 +1,4 @@
-"""Standing one's dominoes up: in which rows, and in which order. Nobody else ever moves them."""
+"""Arrange your own dominoes: which rows, and in what order. Nobody else ever moves them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from meldhouse.rulebooks import Book
 
 
 def read_arrangement(book: Book, hand: Hand, seat: Seat, said: str) -> SetUp:
-    """“3-4”, or the dominoes in the order they shall stand in, or both; `Unclear` where it is neither."""
+    """“3-4”, or the dominoes in the wanted order, or both; `Unclear` if it is neither."""
     layouts = book.deal.layouts
     standing = hand.state.layouts.get(seat, layouts[0])
     words = [word for word in re.split(r"[\s,;:]+", said.strip()) if word]
-    # The rows can read like a domino (3-4), so only a first word, alone or before a whole hand, can mean them.
+    # Rows can look like a domino (3-4), so only a first word, alone or before a whole hand, can mean them.
     held = hand.state.hands[seat]
     layout = words.pop(0) if words and len(words) in (1, len(held) + 1) else standing
     tiles = held
@@ -32,10 +32,10 @@ def read_arrangement(book: Book, hand: Hand, seat: Seat, said: str) -> SetUp:
 
 
 def arrange(sitting: Sitting, wanted: SetUp) -> Refusal | None:
-    """Stand the dominoes up as `wanted`, or say why not.
+    """Arrange the dominoes as `wanted`, or say why not.
 
-    The steward has stood them up and the bots may have called since; as long as this player has not, that was only
-    while they were still arranging theirs: the calls are heard again, the same ones, after that.
+    The program has already placed them and bots may have called. Until this player calls, that counts as happening
+    while they were arranging: the same calls are repeated afterwards.
     """
     hand = sitting.hand
     called = [event for event in hand.events if isinstance(event, Bid | Pass)]

@@ -1,4 +1,4 @@
-"""The bots at the terminal table: which of them sits where, and how a saved game remembers it."""
+"""The bots at the terminal table: which one sits where, and how a saved game remembers it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from meldhouse.rulebooks import Book
 from meldhouse.solver.starting import is_ready, kernel
 
 USUAL = CLUB
-"""Who sits down where nobody was asked for."""
+"""The level of a bot when none was asked for."""
 BOT = "bot"
 YOU = "you"
-"""What records call those whose names nobody has asked for."""
+"""The name in records for players who were never asked for one."""
 
 
 def bot_name(level: Level) -> str:
-    """What a record calls a bot.
+    """The name of a bot in a record.
 
     >>> bot_name(CLUB), level_of("club bot") is CLUB, level_of("bot"), level_of("Ann")
     ('club bot', True, None, None)
@@ -32,13 +32,13 @@ def bot_name(level: Level) -> str:
 
 
 def level_of(name: str) -> Level | None:
-    """The level of a bot that a record names; None for people, and for a bot of whom nothing more is known."""
+    """The level of a bot named in a record; None for people, and for a bot of unknown level."""
     word, _, rest = name.partition(" ")
     return (LEVELS.get(word) or YARDSTICKS.get(word)) if rest == BOT else None
 
 
 class Bots:
-    """Those who sit on the seats of `levels`. The same key decides the same way."""
+    """The bots in the seats of `levels`. With the same key they make the same decisions."""
 
     def __init__(self, book: Book, levels: Mapping[Seat, Level], *, key: bytes) -> None:
         self.seats = seating_of(book).seats
@@ -50,7 +50,7 @@ class Bots:
         return self._players[seat]
 
     def names(self, recorded: Mapping[Seat, str]) -> dict[Seat, str]:
-        """How a record calls everybody; a name of somebody's own in the one that is played on stays."""
+        """Everybody's name for the record; a resumed game keeps the names people have in it."""
         found = {}
         for seat in self.seats:
             nameless = bot_name(self.levels[seat]) if seat in self.levels else YOU
@@ -59,7 +59,7 @@ class Bots:
         return found
 
     def sit_down(self, voice: Voice) -> None:
-        """Tell how well they play; and whoever has to wait until they can, shall know why."""
+        """Say how well they play, and why there may be a wait until they can."""
         by_level: dict[Level, list[Seat]] = {}
         for seat, level in self.levels.items():
             by_level.setdefault(level, []).append(seat)
@@ -76,7 +76,7 @@ class Bots:
 def seated(
     book: Book, me: Seat | None, level: Level | None, partner: Level | None, recorded: Mapping[Seat, str]
 ) -> dict[Seat, Level]:
-    """The level of every bot: as it was asked for, or as the record remembers it, or the usual one."""
+    """The level of every bot: as asked for, as recorded, or the usual one."""
     seating = seating_of(book)
     opposite = seating.partner[me] if me is not None else None
     if partner is not None and opposite is None:
@@ -93,6 +93,6 @@ def seated(
 
 
 def _usual(book: Book, *asked: Level | None) -> Level:
-    """The usual level; where a club's pack is too large to imagine hands of, rules of thumb."""
+    """The usual level; simple rules of thumb if a club's deck is too large to simulate."""
     check_levels(book, *[level for level in asked if level is not None])
     return USUAL if unimaginable(book) is None else NOVICE

@@ -1,4 +1,4 @@
-"""What may be called in the auction now, as the one who looks can work it out."""
+"""The calls a player may make in the auction now, as far as that player can know."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ FEW = 6
 
 
 class Calls(NamedTuple):
-    """The bids that are open, lowest first, and whether one may pass."""
+    """The legal bids, lowest first, and whether passing is allowed."""
 
     bids: tuple[int, ...]
     may_pass: bool
     endless: bool = False
-    """There are bids above those that are listed."""
+    """More bids exist above the listed ones."""
 
     @property
     def passing(self) -> str:
@@ -33,7 +33,7 @@ class Calls(NamedTuple):
 
 
 def calls_now(book: Book, view: View) -> Calls:
-    """An official's orders count too: a record that is played on may hold some."""
+    """The calls open now; includes an official's orders, which a resumed record may contain."""
     seat = view.seat
     assert seat is not None
     if seat in view.silenced:
@@ -51,14 +51,14 @@ def calls_now(book: Book, view: View) -> Calls:
 
 
 def _must_bid(book: Book, view: View) -> bool:
-    """Whether the house leaves a dealer whom everybody passed no choice."""
+    """Whether the house forces a dealer to bid after everybody passed."""
     if book.auction.all_pass != "forced" or view.seat != view.dealer or view.bidder is not None:
         return False
     return {call.seat for call in view.calls} | {view.dealer} == set(seating_of(book).seats)
 
 
 def bids_fact(book: Book, bids: tuple[int, ...], *, endless: bool = False) -> Message:
-    """All of them, or the beginning of a list without end; numbers that follow each other as “31 to 42”.
+    """All the bids, or the start of an endless list; numbers in a row become “31 to 42”.
 
     >>> from meldhouse.messages import Voice
     >>> from meldhouse.rulebooks import load_book

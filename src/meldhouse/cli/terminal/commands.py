@@ -1,4 +1,4 @@
-"""What one can ask for at the table besides playing: help, looking, saving, taking back, leaving."""
+"""Commands at the table other than playing: help, looking around, saving, undo, leaving."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ COMMANDS = {
     "claim": fact("typed-claim"),
     "last": fact("typed-last"),
 }
-"""What can be asked for, and the words people use for it."""
+"""The commands, and the words people use for them."""
 UNCHANGING = ("save", "last")
-"""Of the commands that say something behind their word, those that leave the table as it is."""
+"""Of the commands that take a further word, those that leave the table as it is."""
 
 
 class Left(Exception):
-    """The player has left the table."""
+    """Raised when the player has left the table."""
 
 
 class Commands:
@@ -83,10 +83,10 @@ class Commands:
             "claim": lambda said: lay_down(session, said),
             "last": lambda said: show_last(session, said),
         }
-        """Commands that say something behind their word."""
+        """Commands that take a further word."""
 
     def handle(self, typed: str, question: Question) -> bool:
-        """Do what `typed` asks for while `question` waits; False when it is no command."""
+        """Do what `typed` asks for while `question` waits; False if it is not a command."""
         said = plain(typed).lstrip("¿¡")
         if said in question.plain_words:
             return False
@@ -120,7 +120,7 @@ class Commands:
         return question.may_change
 
     def _view(self) -> View | None:
-        """My view, while there is something to decide."""
+        """The player's view, while there is something to decide."""
         view = self.session.view()
         return view if view is not None and view.seat in view.to_act else None
 
@@ -137,7 +137,7 @@ class Commands:
         self._again(question)
 
     def _again(self, question: Question) -> None:
-        """Show the table once more where the text has pushed it off the screen; a listener can ask for it."""
+        """Show the table again after text has scrolled it away; listeners can ask for it."""
         if question.show is not None and self.session.keyboard.watched and not self.session.voice.plain:
             question.show()
 
@@ -174,7 +174,7 @@ class Commands:
             voice.say(problem.message)
 
     def chart(self, _question: Question) -> None:
-        """How likely each bid is made, while I am to call or to name trump."""
+        """How likely each bid is to make, while the player is to call or choose trump."""
         session, view = self.session, self._view()
         if view is None or not has_chart(view):
             session.voice.say(fact("play-nothing-to-bid"))
@@ -184,7 +184,7 @@ class Commands:
     # --- changing the table ---------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back my last decision, with what the bots did after it."""
+        """Take back the player's last decision, with what the bots did after it."""
         session = self.session
         voice = session.voice
         found = taken_back(session.sitting.hand, session.person, session.people())
@@ -200,11 +200,11 @@ class Commands:
         if others:
             voice.say(fact("undone-others", others=tuple(others)))
         now = session.sitting.view(session.person)
-        if now.phase == "auction":  # where the question alone does not show what one holds
+        if now.phase == "auction":  # for questions that do not show the hand
             session.screen.news.hand_with_meld(now)
 
     def concede(self) -> None:
-        """Give the bid up, where the house lets one and it is meant."""
+        """Give the bid up, if the house allows it and the player means it."""
         session = self.session
         action = Concede(session.person)
         refusal = session.sitting.hand.verify(action)
@@ -234,8 +234,8 @@ class Commands:
             session.screen.hand(view)
 
     def stack(self, said: str) -> None:
-        """On a bid so high that nobody may look: how tricks are stacked, for the bidder; and for the others, towards
-        whom."""
+        """For bids so high that tricks stay unseen: the bidder picks how tricks are stacked; others, which way they
+        face."""
         session = self.session
         seat = session.person
         towards, form = _towards(plain(said), seat, session.voice.seating), _form(plain(said))
@@ -254,7 +254,7 @@ class Commands:
     # --- keeping --------------------------------------------------------------------------------------------------
 
     def save(self, name: str) -> bool:
-        """Write the hands so far to a file; whether that was done."""
+        """Save the hands so far to a file; True if that worked."""
         session = self.session
         voice = session.voice
         if not name:
@@ -267,7 +267,7 @@ class Commands:
                 return False
             record = Record(book=session.book, hands=session.record(), players=session.names())
             path = saved(record, name)
-        except (OSError, ValueError, RuntimeError) as problem:  # RuntimeError: a home that nobody has
+        except (OSError, ValueError, RuntimeError) as problem:  # RuntimeError: no such home folder
             why = getattr(problem, "strerror", None) or str(problem)
             voice.say(fact("play-save-failed", file=name, why=why))
             return False
@@ -278,7 +278,7 @@ class Commands:
 
 
 def _form(said: str) -> str:
-    """A way to stack, or what was said instead of one."""
+    """A way to stack, or else the text as typed."""
     for form in ("single", "double"):
         if not said or said in understood(fact("typed-stack-form", form=form)):
             return form
@@ -286,7 +286,7 @@ def _form(said: str) -> str:
 
 
 def _towards(said: str, me: Seat, seating: Seating) -> Seat | None:
-    """Towards whom a stack shall run, if that was said."""
+    """The seat a stack should face, if one was named."""
     for word in understood(fact("typed-towards")):
         said = said.removeprefix(f"{word} ")
     if said in understood(fact("typed-me")):
@@ -295,8 +295,8 @@ def _towards(said: str, me: Seat, seating: Seating) -> Seat | None:
 
 
 def expert_hint(voice: Voice, view: View, seen: Sequence[Event]) -> Hint:
-    """What the expert would do; where so large a pack cannot be reckoned with, what good sense would."""
-    if not is_ready():  # fetched when first needed, and not before
+    """What the expert would do; for a deck too large to simulate, what simple good sense would."""
+    if not is_ready():  # loaded only when first needed
         voice.say(fact("solver-getting-ready"))
     try:
         return hint(voice.book, view, seen)

@@ -1,4 +1,4 @@
-"""Every question at the table goes through here, so that commands, Ctrl-C and Ctrl-D work at all of them alike."""
+"""Every question at the table goes through here, so that commands, Ctrl-C and Ctrl-D work the same at all of them."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
 
 
 class Question(NamedTuple):
-    """What is asked, and what “?” and “hint” answer while it waits."""
+    """A question, and what “?” and “hint” answer while it waits."""
 
     words: Message
-    """What stands before the cursor."""
+    """The prompt before the cursor."""
     answers: tuple[Message, ...]
-    """What can be typed, a sentence each."""
+    """What can be typed, one sentence for each option."""
     advice: Message | None = None
-    """What “hint” says; without it, an expert is asked."""
+    """The answer to “hint”; without it, the expert is asked."""
     show: Callable[[], object] | None = None
-    """Shows again what one needs to see for the answer, when a long text has pushed it off the screen."""
+    """Shows again what the player needs to see after a long text has scrolled it away."""
     plain_words: tuple[str, ...] = ()
     """Words that are answers here although they are commands elsewhere."""
     may_change: bool = False
-    """Whether taking back, arranging and giving up can be asked for here; in the middle of a yes or no they cannot."""
+    """Whether undo, arranging and giving up are available; in the middle of a yes/no question they are not."""
 
 
 def yes_or_no(words: Message, about: str, *, default: bool) -> Question:
-    """A question with two answers; by what it is `about`, help says what each of them does."""
+    """A yes/no question; `about` picks the help text that says what each answer does."""
     enter = "yes" if default else "no"
     answers = (
         fact("help-yes", enter=enter, does=fact("help-if-yes", about=about)),
@@ -42,14 +42,14 @@ def yes_or_no(words: Message, about: str, *, default: bool) -> Question:
 
 
 class Dialogue:
-    """Asks the one who sits there."""
+    """Asks the player who sits here."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.commands = Commands(session)
 
     def ask(self, question: Question) -> str | None:
-        """What was typed, if it was no command; None when a command has changed the table under the question."""
+        """What was typed, if not a command; None if a command changed the table meanwhile."""
         session = self.session
         session.moved = False
         while True:
@@ -58,7 +58,7 @@ class Dialogue:
                 typed = session.keyboard.ask(session.voice.told(question.words))
             except (KeyboardInterrupt, InputEnded) as stop:
                 if isinstance(stop, InputEnded) and not session.keyboard.watched:
-                    raise  # a script that is at its end cannot be asked
+                    raise  # nobody can answer once the script has ended
                 session.voice.blank()
                 self.leave()
                 continue
@@ -68,7 +68,7 @@ class Dialogue:
                 return None
 
     def confirm(self, words: Message, about: str, *, default: bool) -> bool:
-        """Yes or no; the commands that only look, and leaving the table, work here too."""
+        """Yes or no; commands that only look, and leaving the table, work here too."""
         question = yes_or_no(words, about, default=default)
         while True:
             answer = answered(self.ask(question) or "", default=default)
@@ -77,14 +77,14 @@ class Dialogue:
             self.session.screen.unclear(fact("play-yes-or-no"))
 
     def heed(self) -> None:
-        """Let a Ctrl-C that came while the bots were busy be heard."""
+        """Handle a Ctrl-C that came while the bots were busy."""
         if self.session.keyboard.interrupted:
             self.session.keyboard.interrupted = False
             self.session.voice.blank()
             self.leave()
 
     def leave(self) -> None:
-        """Ask whether to leave; `Left` when yes. A Ctrl-C here gets through, and leaves at once."""
+        """Ask whether to leave; raises `Left` on yes. Ctrl-C here leaves at once."""
         session, voice = self.session, self.session.voice
         kept = "yes" if session.is_kept() else "no"
         voice.say(fact("play-leaving", kept=kept))

@@ -1,4 +1,4 @@
-"""What one reads at the table: what can be typed, the rules in brief before sitting down, and all of them."""
+"""Help at the table: what can be typed, the rules in brief before the game, and all the rules."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ if TYPE_CHECKING:
 
 
 def answers(book: Book, view: View, owed: tuple[Piece, ...] = ()) -> tuple[Message, ...]:
-    """What the one who looks can type for the decision that is due, with examples that could really be typed; `owed` is
-    the meld that must be laid."""
+    """What the player can type for the current decision, with real examples; `owed` is meld that must be shown."""
     if view.claim is not None:
         return ANSWERS_TO_CLAIM
     if view.phase == "meld":
@@ -105,7 +104,7 @@ _ANSWERS = {
 
 
 def commands(book: Book, *, watching: bool) -> Iterator[tuple[str, str]]:
-    """What can be asked for at any time in this house, and what the rules say about it."""
+    """Commands available at any time in this house, and what the rules say about them."""
     if not watching:
         yield from (("hand", ""), ("legal", ""), ("hint", ""), ("undo", ""))
     yield "trump", "always" if book.trump.shown == "always" else "early"
@@ -152,7 +151,7 @@ def show_help(voice: Voice, question: Question) -> None:
 
 
 def brief(voice: Voice) -> Iterator[tuple[str, str]]:
-    """The chief rules of the house, each chapter under its word."""
+    """The main rules of the house, chapter by chapter."""
     for chapter in chapters_said(in_brief(voice.book), voice.reader, Said(voice.book, None)):
         melds = tuple(fact("play-brief-meld", name=row.name.lower(), points=row.values[0]) for row in chapter.melds)
         table = [voice.told(fact("play-brief-melds", melds=melds))] if melds else []
@@ -172,7 +171,7 @@ def show_brief(voice: Voice) -> None:
 
 
 def show_rules(voice: Voice) -> None:
-    """Everything, with the clauses."""
+    """Show all the rules, with their clauses."""
     for chapter in chapters_said(describe(voice.book), voice.reader, Said(voice.book, None)):
         voice.heading(chapter.title)
         for line in chapter.lines:

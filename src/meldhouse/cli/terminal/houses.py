@@ -1,4 +1,4 @@
-"""Which house to play by: the list of houses, and what people type to choose one."""
+"""Choose which house to play by: the list of houses, and what people type to pick one."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from meldhouse.rulebooks.pages import GAMES
 
 
 class Chosen(NamedTuple):
-    """A book, and the file it came from where it is not on the shelf."""
+    """A book, and the file it came from if it is not on the shelf."""
 
     book: Book
     file: str | None = None
 
 
 def chosen(name: str) -> Chosen:
-    """The house of that name, or the book in that file; `Trouble` where there is none."""
+    """The house of that name, or the book in that file; raises `Trouble` if there is none."""
     book = find_book(name)
     return Chosen(book, None if ALIASES.get(name, name) in book_names() else name)
 
@@ -38,7 +38,7 @@ def full_title(book: Book) -> str:
 
 
 def matching(said: str) -> list[str]:
-    """The houses on the shelf that `said` may mean: by name, by title, or by the beginning of either.
+    """The houses on the shelf that `said` may mean: by name, by title, or by the start of either.
 
     >>> matching("st. hilary card party"), matching("hil"), matching("City of Mc"), matching("42"), matching("three")
     (['st-hilary'], ['st-hilary'], ['mcallen', 'mcallen.hoyle'], ['n42pa'], ['bend.3'])
@@ -58,7 +58,7 @@ def matching(said: str) -> list[str]:
 
 
 def _each_begins(said: str, title: str) -> bool:
-    """Whether every word that was typed begins some word of the title."""
+    """Whether every word typed begins some word of the title."""
     words = re.findall(r"\w+", title.lower())
     typed = re.findall(r"\w+", said)
     return bool(typed) and all(any(word.startswith(part) for word in words) for part in typed)
@@ -93,7 +93,7 @@ class HouseMenu:
                 return found
 
     def _found(self, typed: str) -> Chosen | None:
-        """What was chosen; None after a sentence that says why nothing was."""
+        """What was chosen; None (after saying why) if nothing was."""
         if not typed:
             return Chosen(load_book(self.names[0]))
         if typed.isdecimal() and 1 <= int(typed[:4]) <= len(self.names):
@@ -138,7 +138,7 @@ class HouseMenu:
         self._list()
 
     def _hint(self) -> None:
-        """The house that asks least of a beginner's memory: few pieces in the hand, and none of them passed."""
+        """Suggest the easiest house for a beginner: few pieces in the hand, and none of them passed."""
         easy = min(
             map(load_book, self.names),
             key=lambda book: (book.deck.pieces != "cards", book.deal.hand, book.exchange.count, book.name),

@@ -1,4 +1,4 @@
-"""Keeping a game: where it is written, the two commands that bring it back, and taking it up where it stopped."""
+"""Saving a game: where it goes, the two commands that bring it back, and how to resume it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from meldhouse.rulebooks import Book
 
 
 def saved(record: Record, name: str) -> Path:
-    """Write `record` to the file that was typed; OSError or ValueError when that cannot be."""
+    """Write `record` to the file that was typed; OSError or ValueError if that fails."""
     path = Path(name).expanduser()
     dump(record, path)
     return path
 
 
 def program(started_as: str) -> tuple[str, ...]:
-    """How Meldhouse is started here: by its name where the shell finds that, else as it was started this time.
+    """The command that starts Meldhouse here: its name if the shell finds it, else as it was started this time.
 
     >>> program("/nowhere/.venv/bin/meldhouse") in [("meldhouse",), ("/nowhere/.venv/bin/meldhouse",)]
     True
@@ -41,14 +41,14 @@ def program(started_as: str) -> tuple[str, ...]:
 
 
 class Again(NamedTuple):
-    """What must be said again to sit at the same table: the file of a club's own book, and how one sat there."""
+    """Options to repeat to sit at the same table again: the file of a club's own book, and the player's settings."""
 
     book_file: str | None = None
     options: tuple[str, ...] = ()
 
 
 def ways_back(path: Path, again: Again) -> dict[str, str]:
-    """What to type to play on and to look at the game again.
+    """The commands to resume the game and to replay it.
 
     >>> for line in ways_back(Path("my game.record"), Again("ours.toml", ("--plain",))).values():
     ...     print(line)
@@ -73,7 +73,7 @@ def show_ways_back(voice: Voice, path: Path, again: Again) -> None:
 
 
 class Resumed(NamedTuple):
-    """An evening so far: the match as it stands, its finished hands, and the hand on the table, if there is one."""
+    """A resumed evening: the match so far, its finished hands, and the hand on the table, if any."""
 
     book: Book
     match: Match
@@ -83,7 +83,7 @@ class Resumed(NamedTuple):
 
 
 def resume(source: str, book: Book | None) -> Resumed:
-    """The evening that the record in the file `source` tells; `book` stands in for one that is not on the shelf."""
+    """The evening recorded in the file `source`; `book` replaces one that is not on the shelf."""
     try:
         record = replayed(read_text(source, largest=LARGEST, what="record"), book)
     except Trouble as problem:

@@ -1,4 +1,4 @@
-"""The one place that waits for a person, and the one that hears Ctrl-C."""
+"""The one place that waits for a person, and that handles Ctrl-C."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ LONGEST = 500
 
 
 class InputEnded(Exception):
-    """Nobody types anything more: the end of a script, or Ctrl-D."""
+    """There is no more input: the end of a script, or Ctrl-D."""
 
 
 class Keyboard:
-    """Lines from whoever sits there.
+    """Lines typed by the player.
 
-    As long as it is open (`with keyboard:`) a Ctrl-C never falls into the middle of a bot's play: it ends the question
-    that waits, or else the next one; only a second one, when nobody could be asked in between, stops everything.
+    While it is open (`with keyboard:`), Ctrl-C never interrupts a bot's play: it ends the current question, or else the
+    next one. A second Ctrl-C with no question in between stops everything.
     """
 
     def __init__(self, *, indent: int = 2) -> None:
         self.indent = indent
         self.watched = sys.stdin is not None and sys.stdin.isatty()
-        """Whether somebody sees what is typed."""
+        """Whether the typed text is visible."""
         self.interrupted = False
-        """Whether Ctrl-C was pressed while nothing was asked."""
+        """Whether Ctrl-C was pressed while no question was open."""
         self._waiting = False
         self._before: Any = None
         if self.watched:
@@ -59,12 +59,12 @@ class Keyboard:
         self.interrupted = True
 
     def ask(self, question: str) -> str:
-        """What was typed in answer."""
+        """The answer that was typed."""
         if self.interrupted:
             self.interrupted = False
             raise KeyboardInterrupt
         if sys.stdin is None:
-            raise InputEnded  # whoever started the program has closed it
+            raise InputEnded  # the program was started with it closed
         self._waiting = True
         try:
             typed = clean(input(f"{' ' * self.indent}{question} ")).strip()[:LONGEST]
@@ -75,12 +75,12 @@ class Keyboard:
         finally:
             self._waiting = False
         if not self.watched:
-            click.echo(typed)  # so that a script's answers stand in what it prints
+            click.echo(typed)  # so that a script's answers appear in its output
         return typed
 
 
 def answered(typed: str, *, default: bool) -> bool | None:
-    """Yes, no, or None for a word that is neither; Enter for the default."""
+    """True, False, or None for a word that is neither; Enter gives the default."""
     if not typed:
         return default
     if plain(typed) in understood(fact("typed-yes")):

@@ -1,4 +1,4 @@
-"""Which deals come: at random, from a word anyone can remember, or from a key."""
+"""Which deals come up: random, from a word anyone can remember, or from a key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meldhouse.pieces import BadKey, new_key, parse_key
 
 
 def chosen_key(seed: str | None, key: str | None = None) -> bytes:
-    """The key of a sitting. The same seed, like the same key, brings the same deals again.
+    """The key of a sitting. The same seed or key gives the same deals again.
 
     >>> chosen_key("sunday") == chosen_key("sunday"), chosen_key("sunday") == chosen_key("monday")
     (True, False)

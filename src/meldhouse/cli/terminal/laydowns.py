@@ -1,4 +1,4 @@
-"""Claims at the terminal table: how one is made and answered."""
+"""Laying down a hand at the terminal table: making a claim, and answering one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ANSWERS_TO_CLAIM = fact("play-claim-accept"), fact("play-claim-challenge")
 
 
 def lay_down(session: Session, said: str) -> None:
-    """Lay my hand down, if the house lets me and I mean it; `said` is the order in which I would play it."""
+    """Lay down the player's hand, if the house allows it and they mean it; `said` is the order of play."""
     book, seat = session.book, session.person
     try:
         action = Claim(seat, named(book, said) if said else ())
@@ -40,7 +40,7 @@ def lay_down(session: Session, said: str) -> None:
 
 
 def show_claim(voice: Voice, view: View) -> Message:
-    """The hand that lies there, and the question whether it is good."""
+    """Show the claimed hand and ask whether it is good."""
     assert view.claim is not None
     laid = codes(view.open_hands.get(view.claim, ()))
     voice.say(fact("trick-play-all", who=view.claim, pieces=laid), style="bold")

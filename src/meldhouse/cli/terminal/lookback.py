@@ -1,4 +1,4 @@
-"""Looking back: the last tricks and trump, as far as the house tells them."""
+"""Look back at the last tricks and at trump, as far as the house allows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def show_last(session: Session, said: str = "") -> None:
-    """The last trick, or as many of the last ones as are `said`."""
+    """Show the last trick, or the last `said` tricks."""
     number = plain(said)
     for word in understood(fact("typed-last-of")):
         number = number.removesuffix(word).strip()
@@ -37,7 +37,7 @@ def show_last(session: Session, said: str = "") -> None:
 
 
 def show_tricks(session: Session, many: int | None = None) -> None:
-    """The last so many tricks, or all of them: what lies open anyhow, else asked for as the house allows it."""
+    """Show the last few tricks, or all; if they are not in the open, ask for them as the house allows."""
     view = session.table_view()
     if view.phase == "over" and not view.tricks:
         session.voice.say(fact("play-no-trick-played"))
@@ -60,7 +60,7 @@ def show_tricks(session: Session, many: int | None = None) -> None:
 
 
 def no_longer_shown(seen: Sequence[Event], view: View) -> frozenset[int]:
-    """The places of what happened that the table does not show any more; finished tricks are shown by themselves."""
+    """Indexes of events the table no longer shows; finished tricks are shown separately."""
     hidden: tuple[type[Event], ...] = (TrickWon,)
     if view.trump is None:
         hidden += (NameTrump,)
@@ -72,7 +72,7 @@ def no_longer_shown(seen: Sequence[Event], view: View) -> frozenset[int]:
 
 
 def show_trump(session: Session) -> None:
-    """Trump; or why this house keeps it to those who remember it."""
+    """Show trump, or say why this house leaves it to memory."""
     voice, view = session.voice, session.table_view()
     if session.me is not None and view.trump is not None and view.phase == "tricks":
         refusal = session.sitting.hand.verify(AskTrump(session.me))
@@ -98,7 +98,7 @@ def show_trump(session: Session) -> None:
 
 
 def _side_tells(session: Session, view: View) -> bool:
-    """Whether the house lets the side that named trump say it, and I am of that side."""
+    """Whether the house lets the side that named trump say it, and the player is on that side."""
     if session.me is None or view.bidder is None or session.book.cite("page-side-tells") is None:
         return False
     side = session.voice.seating.side

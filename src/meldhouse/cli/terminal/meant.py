@@ -1,4 +1,4 @@
-"""Asking once more where a slip of the finger would cost much."""
+"""Ask again where a typing slip would cost a lot."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from meldhouse.cli.terminal.session import Session
 
 A_LONG_JUMP = 12
-"""So many steps above the lowest bid nobody means by accident."""
+"""A bid this many steps above the lowest is hardly an accident."""
 
 
 def is_meant(session: Session, action: Action, now: View, typed: str) -> bool:
-    """Whether `action` is what was meant; most need no question."""
+    """Whether `action` was really meant; most actions need no question."""
     if isinstance(action, NameTrump) and FACE_DOWN in now.kitty:
         return _before_the_kitty(session, action)
     if isinstance(action, Bid):
@@ -43,7 +43,7 @@ def _so_high(session: Session, action: Bid, now: View) -> bool:
 
 
 def could_be_stray(book: Book, now: View, typed: str) -> bool:
-    """A bare number on a lead may be anything; and with dominoes always, whose ends are numbers too."""
+    """Whether a bare number may be a slip: on any lead, and always with dominoes, whose ends are numbers."""
     risky = not now.trick or book.deck.pieces == "dominoes"
     return risky and len(now.legal_plays) > 1 and is_bare_number(book, typed)
 

@@ -1,5 +1,4 @@
-"""What happened, for the one who sits at the terminal: the lines of a table, put together where that is easier to read,
-and the hand where it has changed."""
+"""Tell the player what happened: lines of a table, joined where that reads better, and the hand when it changed."""
 
 from __future__ import annotations
 
@@ -37,11 +36,11 @@ from meldhouse.tables.lines import Lines, codes
 
 BOLD = (Won, NameTrump, MeldCounted, Claim, Settled)
 UNTOLD = (Dealt, Play, Gather, AskToSee)
-"""What is seen, or told with its trick."""
+"""Events the player can see anyway, or that are told with their trick."""
 
 
 class News:
-    """Tells events, as the seat saw them, one by one."""
+    """Tells events as the seat saw them, one by one."""
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
@@ -50,8 +49,7 @@ class News:
         self.lines = Lines(voice.book, me=voice.me)
 
     def tell(self, seen: Sequence[Event], first: int, view: View, gone: Collection[int] = ()) -> None:
-        """Tell `seen` from place `first` on, without the places that are `gone`; `view` is the table after everything
-        that has happened."""
+        """Tell `seen` from index `first`, except indexes in `gone`; `view` is the table after all of it."""
         calls: list[Bid | Pass] = []
         for place in range(first, len(seen)):
             event = seen[place]
@@ -87,7 +85,7 @@ class News:
             self._say(line.says, "bold" if isinstance(event, BOLD) else "", line.clause)
 
     def _shown(self, event: Event, view: View) -> None:
-        """The hand where it has changed, and what lies open."""
+        """Show the hand if it has changed, and the pieces lying open."""
         voice = self.voice
         match event:
             case Dealt() if view.hand:
@@ -104,7 +102,7 @@ class News:
                 pass
 
     def _refuted(self, line: Sequence[tuple[Seat, Piece]]) -> None:
-        """Trick by trick; the first of them may have begun before."""
+        """Trick by trick; the first trick may have started earlier."""
         size = len(self.voice.seating.seats)
         first = True
         while line:
@@ -117,7 +115,7 @@ class News:
         self.voice.say(message, style=style, note=note)
 
     def _calls(self, calls: list[Bid | Pass]) -> None:
-        """Bids and passes one after the other, on one line."""
+        """Join consecutive bids and passes into one line."""
         if calls:
             told = [
                 fact("call-pass", who=call.seat)
@@ -131,7 +129,7 @@ class News:
     # --- hands and meld -----------------------------------------------------------------------------------------------
 
     def hand_with_meld(self, view: View) -> None:
-        """The hand, and what it would meld with each trump as long as none is named."""
+        """The hand, and its meld with each trump while none is named."""
         self.hand(view)
         if not self.book.has_meld or view.trump is not None:
             return
@@ -142,7 +140,7 @@ class News:
         self._say(fact("hand-would-meld", melds=worth) if worth else fact("hand-no-marriage"))
 
     def hand(self, view: View) -> None:
-        """The hand of whoever looks."""
+        """The player's own hand."""
         voice = self.voice
         self._say(fact("hand-yours"), "bold")
         if view.slots or self.book.deal.layouts:
@@ -152,17 +150,17 @@ class News:
         voice.each(voice.hand_lines(view.hand))
 
     def _melded(self, event: ShowMeld, view: View) -> None:
-        # Hands shown later may have put more on the table; what this player laid himself is counted here.
+        # Hands shown later may have put more on the table; count what this player showed.
         counted = view.meld.get(event.seat)
         if counted is None or counted.pieces != event.pieces:
             counted = count_meld(self.book, event.pieces, self.trump or view.trump)
-        if event.seat == self.voice.me and counted.items:  # who has just been shown the whole list
+        if event.seat == self.voice.me and counted.items:  # the player has just seen the whole list
             self._say(fact("news-meld-untold", who=event.seat, points=counted.points))
         else:
             self.meld(event.seat, counted)
 
     def meld(self, seat: Seat, counted: MeldCount) -> None:
-        """What somebody has shown, line by line with the clauses."""
+        """What somebody melded, line by line with the clauses."""
         voice = self.voice
         if not counted.items:
             self._say(fact("news-no-meld", who=seat))
@@ -180,7 +178,7 @@ class News:
         self._say(fact("news-whole-trick", number=number, plays=plays_of(played), won=won))
 
     def trick_unnamed(self, number: int, pieces: Sequence[Piece], winner: Seat, points: int) -> None:
-        """Where the club no longer says who played what."""
+        """A trick for clubs that no longer say who played what."""
         won = fact("news-trick", who=winner, points=points)
         self._say(fact("news-trick-unnamed", number=number, pieces=codes(pieces), won=won))
 

@@ -1,4 +1,4 @@
-"""A long text, a screenful at a time, where somebody sits at a terminal."""
+"""Show long text a screenful at a time on a terminal."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ LEAST = 5
 
 
 class _Screenful(io.StringIO):
-    """Looks like the terminal it stands in for, so that colours stay."""
+    """Looks like the terminal it replaces, so that colors stay."""
 
     def isatty(self) -> bool:
         return True
 
 
 def paged(page: Page, keyboard: Keyboard, show: Callable[[], object]) -> None:
-    """What `show` says: page by page for people, in one go for a pipe or a script."""
+    """What `show` prints: page by page for people, all at once for a pipe or a script."""
     stream = page.console.file
     if not (keyboard.watched and stream.isatty()):
         show()

@@ -1,4 +1,4 @@
-"""Pieces as they are typed at the table: by name, by their number in a list, or by a rank alone."""
+"""Pieces as typed at the table: by name, by list number, or by rank alone."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from meldhouse.rulebooks import Book
 
 
 class Unclear(FactError, ValueError):
-    """What was typed says nothing here; the message tells what would."""
+    """The typed text makes no sense here; the message says what would."""
 
 
 _NUMBER = re.compile(r"#(?P<number>[0-9]{1,3})")
 
 
 def choices(view: View) -> Sequence[Piece]:
-    """The pieces that numbers stand for, in their order."""
+    """The pieces that list numbers stand for, in order."""
     return view.legal_plays if view.phase == "tricks" else view.hand
 
 
 def is_bare_number(book: Book, typed: str) -> bool:
-    """Whether `typed` is nothing but a number to choose by: no “#” before it and no word that shows it was meant.
+    """Whether `typed` is only a list number: no “#” before it, and no word to show it was meant.
 
     >>> from meldhouse.rulebooks import load_book
     >>> tiles = load_book("n42pa")
@@ -43,12 +43,12 @@ def _has_tiles(book: Book) -> bool:
 
 
 def _is_tile(book: Book, word: str) -> bool:
-    """“64” is a domino, “4” is a number to choose by."""
+    """“64” is a domino; “4” is a list number."""
     return _has_tiles(book) and len(word) == 2
 
 
 def pick(book: Book, view: View, said: str) -> tuple[Piece, ...]:
-    """The pieces that `said` names, by name and by number, also mixed."""
+    """The pieces in `said`, by name, by number, or mixed."""
     offered = choices(view)
     if not _has_tiles(book):
         said = cards_noted(said)
@@ -56,7 +56,7 @@ def pick(book: Book, view: View, said: str) -> tuple[Piece, ...]:
         if alone is not None:
             return (alone,)
     elif view.phase == "tricks" and (ends := re.fullmatch(r"([0-6])[ ,]+([0-6])", said)):
-        said = f"{ends[1]}-{ends[2]}"  # nobody plays two dominoes at once, so two numbers are the ends of one
+        said = f"{ends[1]}-{ends[2]}"  # nobody plays two dominoes at once, so two numbers are the two ends of one
     words = [word for word in re.split(r"[ ,;]+", said) if word]
     numbers, names = [], []
     for word in words:
@@ -78,23 +78,23 @@ def pick(book: Book, view: View, said: str) -> tuple[Piece, ...]:
 
 
 def named(book: Book, said: str) -> tuple[Piece, ...]:
-    """Pieces by their names in the reader's language, or as they are noted."""
+    """Pieces by name in the reader's language, or in notation."""
     said = plain(said)
     return read_pieces(book, [dominoes_noted(said) if _has_tiles(book) else cards_noted(said)])
 
 
 def _named(book: Book, view: View, said: str) -> tuple[Piece, ...]:
-    """Whatever cannot be read is answered with how this house's pieces are typed."""
+    """Read the pieces; if that fails, explain how this house's pieces are typed."""
     try:
         return named(book, said)
     except Trouble as problem:
         unknown = problem.faults[0].message.args.get("text") if problem.faults else None
-        # A piece of the other game is told as that; anything else, how to write one of this house's.
+        # Report a piece of the other game as such; for anything else, show how to type one of ours.
         raise Unclear(problem.first if unknown is None else _no_piece(book, view, str(unknown))) from None
 
 
 def _no_piece(book: Book, view: View, typed: str) -> Message:
-    """How to type one of the pieces that can be chosen now."""
+    """Show how to type one of the pieces that can be chosen now."""
     example = typed_as((choices(view) or book.pack.faces)[0])
     if _has_tiles(book):
         return fact("unclear-domino", typed=typed, example=example)
@@ -103,7 +103,7 @@ def _no_piece(book: Book, view: View, typed: str) -> Message:
 
 
 def typed_as(piece: Piece) -> str:
-    """A piece as one would type it.
+    """A piece as a person would type it.
 
     >>> from meldhouse.pieces import parse_pieces
     >>> [typed_as(piece) for piece in parse_pieces("TH AS 6-4")]
@@ -115,8 +115,8 @@ def typed_as(piece: Piece) -> str:
 
 
 def _by_rank(offered: Sequence[Piece], said: str) -> Piece | None:
-    """“ace”, where only one can be played; a “10” that could also be the tenth of the list is asked about, and in
-    Spanish an “as” that could also be the ace of spades."""
+    """“ace”, if only one can be played; asks about a “10” that could also be number ten of the list, and in Spanish
+    about an “as” that could also be the ace of spades."""
     rank = named_rank(said)
     if rank is None:
         return None

@@ -1,4 +1,4 @@
-"""The score of the one who sits at the table: a hand that was counted, the sheet of the game so far, the end of it."""
+"""The player's score: a counted hand, the score sheet so far, and the end of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
 
 NARROW = 60
-"""From so many letters on there is room for a table."""
+"""From this many characters on there is room for a table."""
 
 
 def amount(number: int, unit: Unit) -> Message:
@@ -34,7 +34,7 @@ def length(book: Book) -> Message:
 
 
 class ScorePad:
-    """Tells points to the one who sits at the table."""
+    """Tells the player the points."""
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
@@ -43,7 +43,7 @@ class ScorePad:
     # --- a hand that is over ------------------------------------------------------------------------------------------
 
     def result(self, entries: tuple[Entry, ...]) -> None:
-        """What a hand has brought, with the clauses."""
+        """What a hand brought, with the clauses."""
         voice, usual = self.voice, unit_of(self.book)
         voice.heading(fact("play-counted"))
         rows = []
@@ -60,7 +60,7 @@ class ScorePad:
             voice.blank()
 
     def hands_open(self, view: View) -> None:
-        """Everybody's hand as it was dealt, suit by suit, and what lay aside, when all is over."""
+        """After the hand: everybody's hand as dealt, suit by suit, and the pieces set aside."""
         voice = self.voice
         if not view.dealt:
             return
@@ -83,7 +83,7 @@ class ScorePad:
     # --- the game -----------------------------------------------------------------------------------------------------
 
     def score(self, game: Game) -> None:
-        """The running score; where partners have come to differ, everybody's own."""
+        """The running score; for each player where partners differ."""
         if not game.hands:
             self.voice.say(fact("play-no-score", length=length(self.book)))
             return
@@ -110,7 +110,7 @@ class ScorePad:
         self.score(game)
 
     def match(self, match: Match) -> None:
-        """The games of a match so far, or who has won it."""
+        """The games of a match so far, or who won it."""
         best_of, wins = self.book.match.best_of, match.wins
         if best_of == 1 or not any(wins.values()):
             return
@@ -186,7 +186,7 @@ class ScorePad:
         return [str(row.number), told(fact("play-name", who=row.dealer)), ", ".join([*trump, *ended])]
 
     def _cells(self, row: SheetRow, side: Side) -> list[str]:
-        """What stands in the columns of one side."""
+        """The cells in one side's columns."""
         bid = self.voice.told(bids_fact(self.book, (row.bid[side],))) if side in row.bid else ""
         meld = [self._figure(row.meld.get(side))] if self.book.has_meld else []
         name = self.voice.told(fact("play-side", side=side))

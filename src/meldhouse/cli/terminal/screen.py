@@ -21,9 +21,9 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
 
 LONGEST_QUESTION = 50
-"""So many letters leave room for an answer behind them."""
+"""Enough room for an answer after a line this long."""
 ACROSS = 3
-"""Calls side by side."""
+"""Calls per line."""
 
 
 class Screen:
@@ -51,7 +51,7 @@ class Screen:
     # --- at one's turn ------------------------------------------------------------------------------------------------
 
     def turn(self, view: View) -> Message:
-        """Show what is needed for the decision that is due; the question to ask."""
+        """Show what the current decision needs; returns the question to ask."""
         return {
             "auction": self._auction,
             "trump": self._trump,
@@ -88,7 +88,7 @@ class Screen:
         return fact("play-ask-trump")
 
     def _trumps(self, view: View) -> None:
-        """What may be named, with its number, and what it would be worth in meld."""
+        """The trumps to choose from, with their numbers and what each is worth in meld."""
         book, voice = self.book, self.voice
         allowed = self._nameable(view)
         numbers = {trump: int(number) for number, trump in trump_numbers(book).items() if trump in allowed}
@@ -177,7 +177,7 @@ class Screen:
             voice.each(tray(voice, each_face(view)))
 
     def _free_hand(self, view: View) -> None:
-        """A hand of which everything may be played: dominoes where they stand, cards by suit, each with its number."""
+        """A hand where any piece may be played: dominoes where they stand, cards by suit, each with its number."""
         voice = self.voice
         voice.say(fact("play-can-play-any" if view.trick else "hand-yours"), style="bold")
         if view.slots:
@@ -208,7 +208,7 @@ class Screen:
         self.news.hand(view)
 
     def legal(self, view: View, owed: tuple[Piece, ...] = ()) -> None:
-        """Everything that may be done now; `owed` is the meld that must be laid."""
+        """Everything that may be done now; `owed` is meld that must be shown."""
         voice, book = self.voice, self.book
         if view.claim is not None:
             voice.each(ANSWERS_TO_CLAIM, indent=2)
@@ -232,7 +232,7 @@ class Screen:
             voice.each(tray(voice, each_piece(choices(view))))
 
     def last_trick(self, trick: SeenTrick, number: int) -> None:
-        """A trick that may be seen again; without names where the house no longer tells who played what."""
+        """A trick that may be seen again; without names if the house no longer says who played what."""
         if trick.seats:
             played = list(zip(trick.seats, trick.pieces, strict=True))
             self.news.trick(number, played, trick.winner, trick.points)
@@ -250,7 +250,7 @@ class Screen:
             voice.say(fact("play-no-clause"))
 
     def clause(self, name: str) -> bool:
-        """A clause in full; False when this house has none of that name."""
+        """A clause in full; False if this house has no such clause."""
         clause = self.book.clause_table.get(name)
         if clause is None:
             return False
@@ -266,7 +266,7 @@ class Screen:
         self.voice.say(fact("play-unclear", why=why), style="bold")
 
     def draws(self, rounds: list[dict[Seat, Piece]], dealer: Seat, *, note: str | None = None) -> None:
-        """Everybody draws for the first deal; only one side where the clause in `note` says so."""
+        """Everybody draws for the first deal; only one side if the clause in `note` says so."""
         voice = self.voice
         for number, drawn in enumerate(rounds):
             again = "yes" if number else "no"

@@ -1,4 +1,4 @@
-"""An evening at the terminal table: games and hands one after the other. It shows nothing itself and reads nothing."""
+"""An evening at the terminal table: games and hands in order. It does no input or output itself."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from meldhouse.rulebooks import Book
 YOU: Seat = "S"
 NOTHING_MORE = Again()
 MOST_PASSED_OUT = 200
-"""A table that only ever passes is stopped."""
+"""Stop a table that only ever passes."""
 MOST_GAMES = 3
-"""So is a match in which game after game is drawn: at so many times the games it is the best of."""
+"""Also stop a match of nothing but drawn games, at this many times the best-of number."""
 
 
 class Session:
-    """One person, or nobody, at a table with bots. `again`: what must be said to sit at the same table another day.
-    `pause`: whether one who only watches is waited for after every hand."""
+    """One person, or nobody, at a table with bots. `again`: options to repeat to sit at the same table another day.
+    `pause`: whether to wait for a watcher after every hand."""
 
     def __init__(
         self,
@@ -66,16 +66,16 @@ class Session:
         self.dialogue = Dialogue(self)
         self.bots = bots
         self.players: dict[Seat, str] = {}
-        """Names from a record that is played on."""
+        """Names from a resumed record."""
         self.hands: list[Hand] = []
-        """Every hand of the evening that is over."""
+        """Every finished hand of the evening."""
         self.told = 0
-        """How many events of the hand have been told."""
+        """How many events of the hand have been shown."""
         self.told_to_arrange = False
         self.reminders = Reminders(book)
         self.refusal: Refusal | None = None
         self.moved = False
-        """Whether a command has changed the table, so that the question may be another one now."""
+        """Whether a command changed the table, so that the question may be a different one now."""
         self._kept: tuple[int, int] | None = None
 
     @property
@@ -96,26 +96,26 @@ class Session:
     # --- the hand on the table ----------------------------------------------------------------------------------------
 
     def view(self) -> View | None:
-        """What I see, if I sit here."""
+        """What the player sees; None for a watcher."""
         return self.sitting.view(self.me) if self.me is not None else None
 
     def table_view(self) -> View:
-        """What I see, also when I only watch."""
+        """What the person sees, even if they only watch."""
         return view(self.sitting.hand, self.me)
 
     def owed(self) -> tuple[Piece, ...]:
-        """The meld that the house obliges me to lay now."""
+        """The meld that the house obliges the player to show now."""
         hand = self.sitting.hand
         return legal_actions(hand, self.person).least_meld() if hand.phase == "meld" else ()
 
     def seen(self) -> list[Event]:
-        """The hand so far as I saw it."""
+        """The hand so far as the player saw it."""
         if self.me is not None:
             return self.sitting.seen(self.me)
         return [seen(event, None, self.sitting.hand) for event in self.sitting.hand.events]
 
     def do(self, action: Action) -> None:
-        """What I have decided, and the book allows."""
+        """Carry out the player's decision, which the book allows."""
         self.sitting.act(action)
         self.moved = True
 
@@ -126,16 +126,16 @@ class Session:
     # --- keeping ------------------------------------------------------------------------------------------------------
 
     def record(self) -> list[Hand]:
-        """The hands so far, the one on the table too."""
+        """The hands so far, including the one on the table."""
         current = self.sitting.hand
         return self.hands if current in self.hands else [*self.hands, current]
 
     def kept(self) -> None:
-        """The game as it stands now is in a file."""
+        """Note that the game as it stands is saved."""
         self._kept = (len(self.record()), len(self.sitting.hand.events))
 
     def is_kept(self) -> bool:
-        """Whether a file holds the game as it stands now."""
+        """Whether the game as it stands is saved."""
         return self._kept == (len(self.record()), len(self.sitting.hand.events))
 
     # --- evening, game, hand ------------------------------------------------------------------------------------------
@@ -155,16 +155,16 @@ class Session:
             self._next_game()
 
     def _goes_on_by_itself(self) -> bool:
-        """Whether those who only watch see another game: as long as the match is undecided."""
+        """Whether a watcher sees another game without asking: as long as the match is undecided."""
         undecided = self.book.match.best_of > 1 and self.match.winner is None
         return self.game.is_over and undecided and len(self.match.games) < MOST_GAMES * self.book.match.best_of
 
     def _take_up(self, resumed: Resumed) -> Hand | None:
-        """Go on where a record stops; the hand that is not over yet."""
+        """Continue where a record stops; returns the unfinished hand."""
         self.match, self.players = resumed.match, resumed.players
         self.hands = list(resumed.hands)
         last = resumed.unfinished or self.hands[-1]
-        if not last.is_over:  # if it is dealt again, that follows from the seed like every other deal
+        if not last.is_over:  # a redeal follows from the seed like every other deal
             last.state.key = hand_key(self.key, len(self.hands) + 1)
         self.sitting = Sitting(last)
         self.voice.say(fact("play-resumed"))
@@ -175,7 +175,7 @@ class Session:
         return resumed.unfinished
 
     def _another(self) -> bool:
-        """Whether to go on; the game that is over can still be looked at and saved."""
+        """Whether to go on; the finished game can still be looked at and saved."""
         goes_on = self.book.match.best_of > 1 and self.match.winner is None
         asked = fact("play-ask-again", what="match" if goes_on else "game")
         quits = understood(fact("typed-quit"))
@@ -188,7 +188,7 @@ class Session:
             self.screen.unclear(fact("play-yes-or-no"))
 
     def _first_dealer(self) -> Seat:
-        """Who begins, drawn for in the open where the house draws."""
+        """The first dealer, drawn for in the open if the house draws."""
         key = subkey(self.key, f"first dealer {len(self.hands)}")
         if self.book.deal.first_dealer == "high-piece":
             dealer, rounds = draw_for_deal(self.book, key)
@@ -208,7 +208,7 @@ class Session:
         self.match.next_game(first_dealer=dealer)
 
     def _play_game(self, waiting: Hand | None) -> None:
-        """A game to its end; `waiting` is a hand of it that was begun on another day."""
+        """Play a game to its end; `waiting` is a hand of it begun on another day."""
         game = self.game
         while not game.is_over:
             if len(game.hands) - game.hands_counted > MOST_PASSED_OUT:
@@ -237,7 +237,7 @@ class Session:
             self._pause()
 
     def _pause(self) -> None:
-        """Wait between two hands for one who plays, and for a watcher who asked for it."""
+        """Wait between hands for a player, and for a watcher who asked for it."""
         if self.me is None and not self.pause:
             return
         advice = fact("help-advice", about="next")

@@ -1,4 +1,4 @@
-"""Taking a decision back, with everything the bots did after it: bots do not mind. A person who has reacted would."""
+"""Take back a decision, and everything the bots did after it. Bots don't mind; a person who has reacted would."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ CHORES = (
     Shuffle, Cut, DeclineCut, Deal, Draw, CountHand, SetUp, DeclareReady, Confirm, StartPlay, Gather, AskToSee,
     Stack, TurnStack,
 )  # fmt: skip
-"""Actions that are no decision about the hand; they do not stand in the way of taking one back."""
+"""Actions that are not decisions about the hand, so they do not prevent an undo."""
 
 
 class Takeback(NamedTuple):
-    """What goes: the hand is again as it was after its first `length` events. `others` are the places of what the
-    others decided since."""
+    """What an undo removes: the hand keeps its first `length` events. `others` are the indexes of what others decided
+    since."""
 
     length: int
     mine: Action
@@ -51,7 +51,7 @@ class Takeback(NamedTuple):
 
 
 def taken_back(hand: Hand, seat: Seat, people: Collection[Seat] = ()) -> Takeback | Message:
-    """What `seat` takes back with its last decision, or why it cannot. `people` are no bots."""
+    """What `seat` takes back with its last decision, or why it cannot. `people` are the seats that are not bots."""
     if hand.is_over:
         return fact("undo-counted")
     decided = {
@@ -70,7 +70,7 @@ def taken_back(hand: Hand, seat: Seat, people: Collection[Seat] = ()) -> Takebac
 
 
 def undone(book: Book, action: Action) -> Message:
-    """What the player who sits here has taken back."""
+    """What the player has taken back."""
     match action:
         case Bid():
             return fact("undone-bid", bid=bid_fact(book, action.amount))

@@ -1,4 +1,4 @@
-"""A hand to choose from: every piece with the number that stands for it."""
+"""A hand to choose from: every piece with its number."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEFT = 4
 
 
 class Cell(NamedTuple):
-    """A number, the piece it stands for and how many of them one holds."""
+    """A number, its piece, and how many of them the player holds."""
 
     number: int
     piece: Piece
@@ -25,17 +25,17 @@ class Cell(NamedTuple):
 
 
 def each_piece(pieces: Sequence[Piece]) -> list[Cell]:
-    """Every piece with a number of its own, twins too: one may pass both."""
+    """Every piece with its own number, twins too: both may be passed."""
     return [Cell(number, piece) for number, piece in enumerate(pieces, start=1)]
 
 
 def each_face(view: View) -> list[Cell]:
-    """Twins under one number, since it does not matter which of them is played."""
+    """Twins share one number, since it does not matter which is played."""
     return [Cell(number, piece, view.hand.count(piece)) for number, piece in enumerate(view.legal_plays, start=1)]
 
 
 def tray(voice: Voice, cells: Sequence[Cell]) -> list[Text]:
-    """Lines that begin `LEFT` from the edge: a suit on each, or as many dominoes as fit."""
+    """Lines indented by `LEFT`: one suit per line, or as many dominoes as fit."""
     if voice.plain:
         return [voice.shown(fact("play-tray", choices=tuple(map(_in_words, cells))))]
     lines: list[Text] = []

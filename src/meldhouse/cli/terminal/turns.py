@@ -1,4 +1,4 @@
-"""One hand at the table, from the shuffle to the last card: who is asked for what, and what is told in between."""
+"""One hand at the table, from shuffle to last card: whom to ask for what, and what to tell in between."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class Turns:
-    """The hand that lies on the table of `session`."""
+    """Plays the hand on the table of `session`."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self._redeal_offered = -1
-        """The deal for which everybody has been asked whether to throw it in."""
+        """The deal for which everybody has been asked about throwing it in."""
         self._stop_offered = False
 
     def play(self) -> None:
@@ -63,15 +63,15 @@ class Turns:
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def tell(self) -> None:
-        """Tell what has happened since the last time, as I saw it."""
+        """Tell what has happened since the last time, as the player saw it."""
         session = self.session
         seen = session.seen()
         session.screen.news.tell(seen, session.told, view(session.sitting.hand, session.me))
         session.told = len(seen)
 
     def recap(self) -> None:
-        """Tell a hand that was taken up again from its beginning, as far as the table still shows it: nobody is told a
-        second time what they must remember."""
+        """Retell a resumed hand from the start, as far as the table still shows it; what players must remember is not
+        repeated."""
         session, hand = self.session, self.session.sitting.hand
         seen, now = session.seen(), session.table_view()
         gone = no_longer_shown(seen, now)
@@ -88,7 +88,7 @@ class Turns:
     # --- deciding -----------------------------------------------------------------------------------------------------
 
     def _ask(self) -> None:
-        """One decision of mine, after any number of commands and refusals."""
+        """One decision by the player, after any number of commands and refusals."""
         self.tell()
         session = self.session
         hand, now = session.sitting.hand, session.sitting.view(session.person)
@@ -114,12 +114,12 @@ class Turns:
                 return
 
     def _offers_after_a_change(self) -> tuple[int, bool]:
-        """What was offered stays so, unless a new deal was taken back: that hand may be thrown in once more."""
+        """After an undo, offers are not repeated unless a new deal was undone: that hand may be thrown in again."""
         deals = self.session.sitting.hand.state.deals
         return (self._redeal_offered if deals == self._redeal_offered else deals - 1), False
 
     def _remind(self, hand: Hand, now: View) -> None:
-        """What the house asks of everybody at this moment, and what one may do now and easily forgets."""
+        """Reminders for this moment: what the house asks of everybody, and options that are easily forgotten."""
         session = self.session
         if (asked := session.reminders.at(now.phase, len(session.hands) + 1)) is not None:
             session.voice.say(fact("play-reminder", says=asked.says), note=asked.clause, style="dim")
@@ -136,7 +136,7 @@ class Turns:
     # --- offers -------------------------------------------------------------------------------------------------------
 
     def _thrown_in(self) -> bool:
-        """Offer everybody the right to throw a hopeless hand in, before anyone speaks."""
+        """Offer everybody the chance to throw in a hopeless hand before the bidding."""
         session, hand = self.session, self.session.sitting.hand
         if not session.book.deal.weak_nines:
             return False
@@ -161,7 +161,7 @@ class Turns:
         return session.book.tricks.stop_when_decided and hand.can(StopPlay(session.me or hand.state.dealer))
 
     def _stop(self) -> bool:
-        """A hand that is made or set need not be played to the end."""
+        """Offer to stop: a hand that is already made or set need not be played out."""
         session, hand = self.session, self.session.sitting.hand
         self.tell()
         stops = session.me is None or session.dialogue.confirm(fact("play-ask-stop"), "stop", default=True)

@@ -1,4 +1,4 @@
-"""What was typed at the table, understood: a decision of the seat, or why it is none."""
+"""Understand what was typed at the table: the player's decision, or why it is not one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from meldhouse.rulebooks.ladder import bid_fact
 
 
 def decision(book: Book, view: View, typed: str) -> Action:
-    """The action that `typed` means for the one who looks."""
+    """The action that `typed` means for this player."""
     assert view.seat is not None
     said = plain(typed)
     reader = _READERS.get(view.phase)
@@ -45,7 +45,7 @@ def decision(book: Book, view: View, typed: str) -> Action:
 
 
 def _without_verb(said: str) -> str:
-    """“play”, “I bid”: nobody needs to say it.
+    """The text without “play”, “I bid” and the like, which nobody needs to type.
 
     >>> _without_verb("i bid 30"), _without_verb("trump is hearts"), _without_verb("pass")
     ('30', 'hearts', 'pass')
@@ -76,7 +76,7 @@ def _trump(book: Book, view: View, seat: Seat, said: str) -> Action:
     said = _without_verb(said)
     if not said:
         raise Unclear(choose_trump(book.trump.choices))
-    if closed and said in trump_numbers(book):  # may be a slip of the finger, and what is named now stays
+    if closed and said in trump_numbers(book):  # may be a typing slip, and trump cannot be changed afterwards
         raise Unclear(fact("unclear-kitty"))
     return NameTrump(seat, named_trump(book, said))
 
@@ -86,7 +86,7 @@ def choose_trump(choices: tuple[str, ...]) -> Message:
 
 
 def named_trump(book: Book, said: str) -> str:
-    """The trump that `said` names: “d”, “♦”, “diamonds”, “diamonds ♦”, its number, or both as they are shown.
+    """The trump that `said` names: “d”, “♦”, “diamonds”, “diamonds ♦”, its number, or both as shown.
 
     >>> from meldhouse.rulebooks import load_book
     >>> {named_trump(load_book("npa"), said) for said in ("d", "♦", "diamonds", "Diamonds ♦", "4", "4 diamonds ♦")}
@@ -107,7 +107,7 @@ def named_trump(book: Book, said: str) -> str:
 
 
 def trump_numbers(book: Book) -> dict[str, str]:
-    """Numbers that name a trump: a domino's own pips, then on; suits of cards from 1."""
+    """The numbers that name a trump: a domino's own pips, then further numbers; for cards, suits from 1."""
     first = 0 if book.deck.pieces == "dominoes" else 1
     pips = {choice: choice for choice in book.trump.choices if choice.isdigit()}
     rest = [choice for choice in book.trump.choices if choice not in pips]

@@ -1,4 +1,4 @@
-"""How the table speaks to the one who sits at it, and how it draws hands: in symbols, or all in words."""
+"""How the table speaks to the player and draws hands: with symbols, or all in words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NARROWEST = 20
 
 
 class Voice:
-    """Words for `me`, who may also be nobody and watch. `plain`: for a screen reader, everything in words."""
+    """Words for `me`, or for a watcher if that is None. `plain`: everything in words, for a screen reader."""
 
     def __init__(self, book: Book, page: Page, me: Seat | None, *, plain: bool) -> None:
         self.book = book
@@ -30,7 +30,7 @@ class Voice:
         self.me = me
         self.plain = plain
         self.seating: Seating = seating_of(book)
-        spoken = plain or not page.symbols  # without symbols where nobody could see or print them
+        spoken = plain or not page.symbols  # no symbols if the output cannot show them
         self.reader = replace(voice(book), you=me or "", spoken=spoken)
 
     # --- pieces -----------------------------------------------------------------------------------------------------
@@ -44,7 +44,7 @@ class Voice:
         return self.page.face(piece)
 
     def hand_lines(self, pieces: Sequence[Piece], *, left: int = 4) -> list[Text]:
-        """Cards suit by suit, on as few lines as fit when they begin `left` from the edge; dominoes one by one."""
+        """Cards suit by suit, on as few lines as fit with an indent of `left`; dominoes one by one."""
         if self.plain:
             return [self.shown(line) for line in self.hand_told(pieces)]
         room = max(NARROWEST, self.page.console.width - left)
@@ -61,7 +61,7 @@ class Voice:
         return lines
 
     def hand_told(self, pieces: Sequence[Piece]) -> tuple[Message, ...]:
-        """The same to be heard."""
+        """The hand in words, to be heard."""
         suits = _by_suit(pieces)
         if not suits:
             return (fact("play-tray", choices=tuple(fact("a-piece", piece=piece.text) for piece in pieces)),)
@@ -76,7 +76,7 @@ class Voice:
         return self.page.text(f"{sign} {ranks}", "red" if suit in "HD" else "")
 
     def rows(self, slots: Sequence[Piece | None], layout: str, *, numbered: bool = False) -> list[Text]:
-        """Dominoes where they stand, with a gap where one was played; with numbers, those that are still there."""
+        """Dominoes where they stand, with gaps for played ones; optionally with the numbers of those left."""
         first = int(layout.split("-")[0]) if layout else len(slots)
         numbers = iter(range(1, len(slots) + 1))
         lines = []
@@ -99,7 +99,7 @@ class Voice:
         return self.reader.say(message)
 
     def shown(self, message: Message) -> Text:
-        """The same with red cards in red."""
+        """A message in words, with red cards in red."""
         said = self.page.text(self.told(message))
         said.highlight_regex(r"(?:10|[AKQJ9])[♥♦]", "red")
         return said
@@ -107,12 +107,12 @@ class Voice:
     # --- lines --------------------------------------------------------------------------------------------------------
 
     def refit(self) -> None:
-        """Keep to the window, which people make smaller when they make the letters larger."""
+        """Fit the window, which people shrink when they enlarge the text."""
         if self.page.console.is_terminal:
             self.page.console.width = min(shutil.get_terminal_size().columns, WIDEST)
 
     def say(self, said: Message | str | Text, *, note: str | None = None, style: str = "", indent: int = 2) -> None:
-        """A line, with the clause that it rests on."""
+        """A line, with its clause."""
         if self.plain and note:
             message = said if isinstance(said, Message) else written(str(said))
             said, note = fact("play-cited", says=message, clause=note), None

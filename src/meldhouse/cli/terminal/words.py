@@ -1,5 +1,4 @@
-"""What people type, in their language and in English: lists of words in a catalogue. Only the reading of an answer
-compares with them."""
+"""What people type, in their language and in English: word lists from a catalogue, used only to read answers."""
 
 from __future__ import annotations
 
@@ -16,14 +15,14 @@ RANKS = "ATKQJ9"
 
 
 def understood(words: Message) -> tuple[str, ...]:
-    """All that counts as it, in the reader's language first."""
+    """Every word that counts as this one, the reader's language first."""
     languages = dict.fromkeys((voice().language, next(iter(LANGUAGES))))
     listed = [Voice(language=one).say(words).split(",") for one in languages]
     return tuple(dict.fromkeys(plain(word) for words in listed for word in words))
 
 
 def plain(typed: str) -> str:
-    """In small letters, without accents and with single blanks.
+    """In lower case, without accents, with single blanks.
 
     >>> plain(" Última  BAZA "), plain("What’s trump")
     ('ultima baza', "what's trump")
@@ -33,7 +32,7 @@ def plain(typed: str) -> str:
 
 
 def one_of(words: tuple[str, ...]) -> str:
-    """A pattern for any of them, the longest first."""
+    """A pattern that matches any of them, longest first."""
     return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
 
 
@@ -54,12 +53,12 @@ def _key(code: str) -> str | int:
 
 
 def means_trump(said: str, choice: str) -> bool:
-    """Whether that is the name of a suit, or of what is played instead of one."""
+    """Whether this names a suit, or the no-trump alternative to one."""
     return said in understood(_suit(choice))
 
 
 def cards_noted(said: str) -> str:
-    """Cards by name as they are noted.
+    """Card names turned into notation.
 
     >>> cards_noted("queen of spades and 10 of hearts")
     'QS and TH'
@@ -86,7 +85,7 @@ def dominoes_noted(said: str) -> str:
 
 
 def spoken_number(said: str) -> int | None:
-    """The number that `said` is, in digits or in words; None for anything else.
+    """The number in `said`, in digits or in words; None for anything else.
 
     >>> spoken_number("84"), spoken_number("thirty-one"), spoken_number("five hundred and fifty")
     (84, 31, 550)
@@ -117,7 +116,7 @@ def spoken_number(said: str) -> int | None:
 
 
 def spoken_bid(auction: Auction, said: str) -> int | None:
-    """A bid in the numbers of the house; where it has marks, also “2 marks”, “two marks”, “a mark”, “2m”.
+    """A bid in the house's numbers; where it bids marks, also “2 marks”, “two marks”, “a mark”, “2m”.
 
     >>> from meldhouse.rulebooks import load_book
     >>> auction = load_book("n42pa").auction

@@ -101,11 +101,11 @@ FILES: dict[str, str] = {
     "season": "season",
     "simulate": "simulate",
 }
-"""In which file of this package each command stands."""
+"""The file of this package that defines each command."""
 
 
 class Desk(Sections):
-    """The commands of a tournament."""
+    """The tournament command group."""
 
     def load(self, name: str) -> click.Command:
         found = vars(import_module(f"{__name__}.{FILES[name]}")).values()

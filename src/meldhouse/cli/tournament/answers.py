@@ -1,4 +1,4 @@
-"""What a command answers: what was done, what follows from it, and what comes next."""
+"""A command's answer: what was done, what followed from it, and what comes next."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ COMMANDS: dict[type[acts.Act], str] = {
 
 
 class Next(NamedTuple):
-    """What comes next, why, and the command for it."""
+    """The next step, why, and the command for it."""
 
     says: Message
     why: tuple[Message, ...]
     command: str
     again: str
-    """What has to be said again with it."""
+    """Options to repeat with it."""
 
     def as_json(self, english: Voice) -> dict[str, Any]:
         why, command = " ".join(map(english.say, self.why)), f"{self.command} {self.again}".strip()
@@ -48,12 +48,12 @@ class Next(NamedTuple):
 
     @property
     def typed(self) -> str:
-        """With the reader's words for what is to be filled in."""
+        """The command with placeholders in the reader's language."""
         return f"{filled_in(click.get_current_context(), self.command)} {self.again}".strip()
 
 
 def natural(state: State) -> NextStep:
-    """The next step; standings are shown to the players only when the director says so, and are none of it."""
+    """The next step; never the standings, which players see only when the director says so."""
     found = next_steps(state)
     return next((step for step in found if not isinstance(step.act, acts.ReleaseStandings)), found[0])
 
@@ -82,7 +82,7 @@ def _command(state: State, step: NextStep) -> str:
 
 
 def happened(desk: Desk, then: Iterable[AnyEvent]) -> list[Message]:
-    """What followed, as far as somebody would want to hear it."""
+    """What followed, as far as it is worth reporting."""
     state, said = desk.state, list[Message]()
     for event in then:
         if isinstance(event, Penalized):
@@ -104,14 +104,14 @@ def to_tell(desk: Desk, sheet: Sheet) -> list[Message]:
 
 
 def _changes(desk: Desk, event: Changed) -> tuple[Message, ...]:
-    """As the log tells it."""
+    """The change as the log describes it."""
     log = desk.tournament.log
     step = next(number for number in range(len(log), 0, -1) if event in log[number - 1].then)
     return changes_of(desk.tournament, step)
 
 
 def answer(desk: Desk, said: Sequence[Message], *, as_json: bool, **more: Any) -> None:
-    """Tell it, and what comes next."""
+    """Report it, and what comes next."""
     if as_json:
         english = desk.book.voice
         told = {"tournament": desk.id, "title": desk.title, "version": desk.tournament.version}

@@ -1,4 +1,4 @@
-"""`tournament referee`, `ruling` and `appeal`: a table calls, an official rules, and what may come after it."""
+"""`tournament referee`, `ruling` and `appeal`: a table calls, an official rules, and what may follow."""
 
 from __future__ import annotations
 
@@ -146,13 +146,13 @@ def _called(desk: Desk, number: int) -> RefereeCall:
 
 
 def _at_table(desk: Desk, number: int, who: str) -> str:
-    """One of those who sit where the call comes from."""
+    """One of the players at the table that called."""
     call = _called(desk, number)
     return person(desk.state, who, desk.state.rounds[call.round - 1].sheets[call.table].seats.values())
 
 
 def _uphold(desk: Desk, call: RefereeCall, who: str | None, blamed: tuple[str, ...]) -> list[Message]:
-    """That ruling with all that came with it, in other names if any are given; what is still to be written by it."""
+    """Repeat that ruling with everything it brought, in other names if given; returns what is still to be written."""
     view = _view(desk, call, who)
     must_write = still_to_write(desk.state, call, view) is not None or must_be_written(call, view)
     ruled, *rest = upholding(desk.state, call, view, desk.by)
@@ -168,7 +168,7 @@ def _uphold(desk: Desk, call: RefereeCall, who: str | None, blamed: tuple[str, .
 
 
 def _view(desk: Desk, call: RefereeCall, who: str | None) -> View:
-    """The ruling that is meant: the only one, or that of somebody by name or post."""
+    """The ruling that is meant: the only one, or that of the named official or post."""
     views = views_on(desk.state, call, desk.by)
     if not views or (who is None and len(views) > 1):
         advice = fact("cli-whose-advice") if views else fact("cli-rule-advice", number=call.number)
@@ -186,12 +186,12 @@ def _view(desk: Desk, call: RefereeCall, who: str | None) -> View:
 
 
 def _after(desk: Desk, call: RefereeCall) -> list[Message]:
-    """How far a call is; while it is open, with every ruling on it for whoever decides now."""
+    """How far a call is; while it is open, every ruling on it, for the official who decides now."""
     return [*rulings_told(desk.state, call), _stands(desk, call), *_ways_out(desk, call)]
 
 
 def _ways_out(desk: Desk, call: RefereeCall) -> list[Message]:
-    """Of two rulings that differ, how this official decides for one of them."""
+    """How this official can decide between two rulings that differ."""
     views = views_on(desk.state, call, desk.by)
     if len(views) < 2:
         return []
@@ -205,7 +205,7 @@ def _due(desk: Desk, call: RefereeCall) -> Message:
 
 
 def _stands(desk: Desk, call: RefereeCall) -> Message:
-    """How far a call is, in a sentence."""
+    """The state of a call, in a sentence."""
     if not call.answered_by:
         return fact("event-ruling-due", due=_due(desk, call))
     if (final := final_line(desk.state, call)) is not None:
@@ -238,7 +238,7 @@ def _list(desk: Desk, *, as_json: bool) -> None:
 
 
 def _ruled(desk: Desk, call: RefereeCall) -> Message:
-    """What was decided, by whom."""
+    """What was decided, and by whom."""
     official = by_whom(desk.state, call)
     if official is None:
         return written(call.ruling)

@@ -1,4 +1,4 @@
-"""`tournament pay`, `fine` and `money`: what comes in, what goes out, and what is in the till."""
+"""`tournament pay`, `fine` and `money`: what comes in, what goes out, and what is in the cash box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tournament conduct`, `strike`, `ease` and `question`: what officials write down of people, and are asked."""
+"""`tournament conduct`, `strike`, `ease` and `question`: officials' notes on conduct, and questions to officials."""
 
 from __future__ import annotations
 

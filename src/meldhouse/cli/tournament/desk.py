@@ -1,4 +1,4 @@
-"""Sitting down at a tournament for one command: which file, which event, who acts. What is done is on the disk."""
+"""Open a tournament for one command: which file, which event, who acts. Every change is saved to disk."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from meldhouse.tournament.tournament import LogError, Tournament
 DEFAULT = "tournament.db"
 VARIABLE = "MELDHOUSE_TOURNAMENT"
 PATIENCE = 2.0
-"""Seconds to wait while another command has the file."""
+"""Seconds to wait while another command uses the file."""
 
 
 class Where(NamedTuple):
-    """What was said of the file, the event in it, and who acts."""
+    """The file, the event in it, and who acts, as given on the command line."""
 
     file: str
     event: str | None = None
     who: str | None = None
     again: str = ""
-    """What has to be said again with the next command."""
+    """Options to repeat with the next command."""
 
 
 def file_option(command: F) -> F:
@@ -62,7 +62,7 @@ def who_option(command: F) -> F:
 
 
 def desk_options(command: F) -> F:
-    """--file, --event, --as and --json; the first three come as one `where`."""
+    """--file, --event, --as and --json; the first three arrive as one `where`."""
 
     @wraps(command)
     def with_where(*args: Any, file: str, event: str | None, acting: str | None, **more: Any) -> Any:
@@ -74,7 +74,7 @@ def desk_options(command: F) -> F:
 
 
 def said_again() -> str:
-    """What was said of the place in the command itself, and not once for all."""
+    """The place options given in the command itself, not through the environment."""
     context, said = click.get_current_context(), []
     for name in ("file", "event"):
         if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
@@ -83,7 +83,7 @@ def said_again() -> str:
 
 
 class Desk:
-    """One tournament, as long as a command takes."""
+    """One tournament, open for the time of one command."""
 
     def __init__(self, run: Callable[..., Any], kept: keeping.Kept, where: Where) -> None:
         self._run, self._kept, self.where = run, kept, where
@@ -108,7 +108,7 @@ class Desk:
         return (opened.title if opened is not None else "") or self.say(fact("event-unnamed"))
 
     def say(self, message: Message) -> str:
-        """To whoever reads this run, in the words of the club."""
+        """A message for the person running the command, in the words of the club."""
         return voice(self.book).say(message)
 
     @property
@@ -116,7 +116,7 @@ class Desk:
         return max(keeping.now(), self.state.last_at)
 
     def do(self, *together: AnyAct) -> tuple[AnyEvent, ...]:
-        """All of it, and it is on the disk; or a sentence, and nothing has changed."""
+        """Do all of it and save it; on a refusal nothing changes."""
         try:
             found: tuple[AnyEvent, ...] = self._run(self._kept.apply_all(together, by=self.by, at=keeping.now()))
             return found
@@ -124,7 +124,7 @@ class Desk:
             raise refused(problem, self.book) from None
 
     def others(self) -> list[Tournament]:
-        """The other tournaments of the same file."""
+        """The other tournaments in the same file."""
         journal = self._kept.journal
         listed = self._run(keeping.listing(journal, limit=1000))
         return [self._run(keeping.load(journal, each.id)).tournament for each in listed if each.id != self.id]
@@ -141,7 +141,7 @@ class Desk:
 
 
 ADVICE = {"staying": fact("cli-staying-advice")}
-"""By what was refused, the commands that help here; the sentence itself is the same in the browser."""
+"""For each refusal, the commands that help; the sentence itself is the same in the browser."""
 
 
 def refused(problem: Refused, book: Book) -> Trouble:
@@ -150,13 +150,13 @@ def refused(problem: Refused, book: Book) -> Trouble:
 
 
 def head(code: str) -> str:
-    """Of a column that pages of a tournament have."""
+    """A column heading that tournament pages use."""
     return say(fact("cli-desk-column", head=code))
 
 
 @contextmanager
 def opened(file: str, *, new: bool = False) -> Iterator[tuple[Journal, Callable[..., Any]]]:
-    """The file, and what runs questions to it; with `new` it is made where there is none."""
+    """The file, and a function to run coroutines on it; with `new` a missing file is created."""
     if not new and "://" not in file and not Path(file).exists():
         raise Trouble("no-file", fact("cli-no-file", file=file), advice=fact("cli-start-advice", file=file))
     try:
@@ -193,7 +193,7 @@ def at_desk(where: Where) -> Iterator[Desk]:
 
 
 def _chosen(listed: list[keeping.Listed], where: Where) -> str:
-    """By id or title; otherwise the only one, or the only one that is not over."""
+    """The tournament by id or title; otherwise the only one, or the only unfinished one."""
     if not listed:
         advice = fact("cli-start-advice", file=where.file)
         raise Trouble("no-tournament", fact("cli-no-tournaments", file=where.file), advice=advice)
@@ -215,7 +215,7 @@ def _chosen(listed: list[keeping.Listed], where: Where) -> str:
 
 
 def own_name(said: str | None) -> tuple[str, str]:
-    """Who opens a tournament: an id for the log, and the name that is read.
+    """The person opening a tournament: an id for the log, and a readable name.
 
     >>> own_name("Mary Smith")
     ('Mary-Smith', 'Mary Smith')

@@ -76,7 +76,7 @@ def _act(entry: Entry, *, here: bool, household: str, club: str, division: str) 
 
 
 def _look_through(desk: Desk, listed: Sequence[Entry], todo: Sequence[acts.Enter], *, twice: bool) -> None:
-    """All that is wrong is told at once, with the line where it stands."""
+    """Report everything that is wrong at once, with its line."""
     entered = desk.state.entrants.values()
     faults, known = [], {alike(person.name for person in one.people) for one in entered}
     for entry, act in zip(listed, todo, strict=True):
@@ -172,7 +172,7 @@ def people(where: Where, away: bool, as_json: bool) -> None:
 
 
 def _owed(tournament: Tournament) -> dict[str, int]:
-    """By entrant, what is still to be paid."""
+    """What each entrant still has to pay."""
     found: dict[str, int] = {}
     for who, cents in tournament.cash.owing().items():
         one = tournament.state.owners.get(who, who)

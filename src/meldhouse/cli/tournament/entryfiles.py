@@ -1,4 +1,4 @@
-"""Lists of players as clubs keep them: a name in each line, pairs with a stroke between, or CSV with named columns."""
+"""Player lists as clubs keep them: a name per line, pairs with a slash between, or CSV with named columns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST = 80
 
 
 class Entry(NamedTuple):
-    """One who enters, or two, and where it was read."""
+    """One entrant or a pair, and where it was read."""
 
     names: tuple[str, ...]
     club: str = ""

@@ -1,4 +1,4 @@
-"""How an event differs from the house's usual one, as options; those for a new one and for amending are the same."""
+"""Event settings that differ from the house's usual ones, as options; the same for creating and amending."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ MONEY = {
 
 
 def form_options(command: F) -> F:
-    """The settings of an event; what was said comes as one `said`."""
+    """Options for the settings of an event; the command receives them as one `said`."""
 
     @wraps(command)
     def with_said(*args: Any, **more: Any) -> Any:
@@ -93,7 +93,7 @@ _NAMES = tuple(flag.partition("/")[0].lstrip("-").replace("-", "_") for flag in 
 
 
 def as_said(form: Form, said: dict[str, Any]) -> Form:
-    """The form with what was said."""
+    """The form with the given options applied."""
     plain = {key: value for key, value in said.items() if key not in (*MONEY, "prizes", "division")}
     if "division" in said:
         plain["divisions"] = said["division"]

@@ -1,4 +1,4 @@
-"""Players who are not there when a round starts: `tournament missing`, `arrived`, `stand-in` and `forfeit`."""
+"""Players missing when a round starts: `tournament missing`, `arrived`, `stand-in` and `forfeit`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _seated(desk: Desk, each: RoundState, said: str) -> str:
 
 
 def _all_seated(desk: Desk, each: RoundState, names: Sequence[str]) -> list[str]:
-    """Each of them once, even if they are named by name and by number."""
+    """Each person once, even if given both by name and by number."""
     return list(dict.fromkeys(_seated(desk, each, name) for name in names))
 
 

@@ -1,4 +1,4 @@
-"""`tournament export` and `import`: results for others, and whole tournaments from one file to another."""
+"""`tournament export` and `import`: results for others, and whole tournaments between files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom somebody means: a number, a name, or a part of one, as long as it can be nobody else."""
+"""Find the person meant: by number, by name, or by part of a name that fits nobody else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LIST = fact("cli-people-advice")
 
 
 def entrant(state: State, said: str) -> str:
-    """The entrant: one who entered alone, or a pair, which either of the two stands for."""
+    """The entrant: one person, or a pair found by either of the two."""
     person = said.strip().upper()
     by_number = {one.lstrip("PT"): one for one in state.entrants}
     for id in (person, by_number.get(person, ""), state.owners.get(_person_id(person), "")):
@@ -26,7 +26,7 @@ def entrant(state: State, said: str) -> str:
 
 
 def person(state: State, said: str, among: Iterable[str] | None = None) -> str:
-    """One person; `among`: of these only."""
+    """One person; `among` limits the search."""
     known = list(state.owners) if among is None else list(among)
     id = _person_id(said.strip().upper())
     for one in (id, f"P{id}"):
@@ -42,7 +42,8 @@ def person(state: State, said: str, among: Iterable[str] | None = None) -> str:
 
 
 def account(tournament: Tournament, said: str) -> str:
-    """Whoever is ranked, and pays: a person, or a pair where pairs are ranked; or who does not play and was fined."""
+    """The account that is ranked and pays: a person, or a pair where pairs are ranked; also a non-player who was
+    fined."""
     state, ids = tournament.state, [each.id for each in tournament.accounts]
     for due in state.fines:
         if due.who not in ids and _plain(due.who) == _plain(said):
@@ -55,7 +56,7 @@ def account(tournament: Tournament, said: str) -> str:
 
 
 def official(tournament: Tournament, said: str | None) -> str:
-    """Who acts: the director who opened it, or somebody who is known here by that name."""
+    """The official acting: the director who opened the event, or a person known here by that name."""
     if said is None:
         return tournament.log[0].by
     state, plain = tournament.state, _plain(said)
@@ -66,7 +67,7 @@ def official(tournament: Tournament, said: str | None) -> str:
 
 
 def _person_id(said: str) -> str:
-    """Both of a pair have a small letter behind their number."""
+    """A person's id; the two of a pair have a small letter after their number."""
     return said[:-1] + said[-1].lower() if re.fullmatch(r"T\d+[A-H]", said) else said
 
 
@@ -93,7 +94,7 @@ def _which(state: State, typed: str, ids: Sequence[str]) -> Trouble:
 
 
 def with_id(name: str, id: str) -> Message:
-    """“Ann (P1)”: what somebody is called, and what can be typed for it."""
+    """“Ann (P1)”: the name, and what can be typed for it."""
     return fact("cli-with-id", name=name, id=id)
 
 

@@ -1,4 +1,4 @@
-"""`tournament new`, `amend` and `list`: a tournament in a file, run as its house does or otherwise."""
+"""`tournament new`, `amend` and `list`: set up a tournament in a file, with its house's settings or its own."""
 
 from __future__ import annotations
 
@@ -74,12 +74,12 @@ def new(
 
 
 def run_so(house: Book, form: Form) -> Message:
-    """How the event is run, on one line."""
+    """How the event is run, in one line."""
     return fact("cli-run-so", lines=tuple(line for _, line in event_lines(house, form)))
 
 
 def source_of(house: Book, said: str) -> str:
-    """The name of a house, or the whole text of a club's book, so that the file needs no other."""
+    """A house's name, or the full text of a club's book, so that the file is complete."""
     return house.name if ALIASES.get(said, said) in book_names() else Path(said).read_text("utf-8-sig")
 
 

@@ -1,4 +1,4 @@
-"""`tournament penalty` and `lift`: what an official takes away, and gives back."""
+"""`tournament penalty` and `lift`: penalties an official gives, and takes back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is here and who is not: `tournament check-in`, `no-show`, `withdraw`, `substitute` and `disqualify`."""
+"""Who is here: `tournament check-in`, `no-show`, `withdraw`, `substitute` and `disqualify`."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _of_fee(desk: Desk, one: str, paid: dict[str, int], fee: str | None) -> list
 
 
 def _back(desk: Desk, one: str) -> list[Message]:
-    """What of the fee goes back."""
+    """How much of the fee is refunded."""
     tournament, state = desk.tournament, desk.state
     why: Literal["disqualified", "withdrawn"] = "withdrawn"
     if state.entrants[one].status == "disqualified":

@@ -1,4 +1,4 @@
-"""`tournament print`: paper for an evening, one PDF for a job."""
+"""`tournament print`: paper for an evening, one PDF per job."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tournament standings` and `prizes`: who stands where, and who has won what."""
+"""`tournament standings` and `prizes`: who is in which place, and who won what."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _place(row: Row) -> str:
 
 
 def _moved(line: Line, say: Callable[[Message], str]) -> str:
-    """How many places up or down, why below the one above, and why somebody plays no more."""
+    """Places gained or lost, why this entrant ranks below the one above, and why somebody no longer plays."""
     moved = fact("cli-moved", places=line.row.moved)
     parts = (*([moved] if line.row.moved else []), *line.below, *([line.gone] if line.gone is not None else []))
     return say(fact("story", parts=parts))
@@ -205,7 +205,7 @@ def _take_back(desk: Desk, who: str) -> None:
 
 
 def _medal(award: Award) -> str:
-    """Each partner of a pair has one of their own."""
+    """Each partner of a pair gets a medal."""
     if not award.medal:
         return ""
     return say(fact("cli-medal", place=medal_place(award.medal), each="yes" if len(award.people) > 1 else "no"))

@@ -1,4 +1,4 @@
-"""A round for people: who sits where, how its tables stand, and what was just done with it."""
+"""A round for people to read: who sits where, how its tables stand, and what was just done."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from meldhouse.tournament.state import RoundState, State
 
 
 def seating_figures(state: State, each: RoundState) -> dict[str, Any]:
-    """For programs."""
+    """The seating for programs."""
     tables = [
         {
             "table": table.number,
@@ -44,7 +44,7 @@ def seating_figures(state: State, each: RoundState) -> dict[str, Any]:
 
 
 def seating_shown(page: Page, state: State, each: RoundState) -> None:
-    """Partners stand across from each other, and so in one column."""
+    """Partners face each other, so they share a column."""
     rows = []
     for table in each.seating.tables:
         sheet = each.sheets.get(table.number)
@@ -79,7 +79,7 @@ def _named(state: State, each: RoundState, person: str) -> str:
 
 
 def tables_shown(page: Page, desk: Desk, each: RoundState) -> None:
-    """How far every table is."""
+    """The progress of every table."""
     now, rows = clock(desk.state, desk.now), []
     for table, sheet in each.sheets.items():
         stages = [sheet_stage(desk, each, sheet)]
@@ -92,7 +92,7 @@ def tables_shown(page: Page, desk: Desk, each: RoundState) -> None:
 
 
 def sheet_stage(desk: Desk, each: RoundState, sheet: Sheet) -> Message:
-    """How far a sheet is."""
+    """The progress of a sheet."""
     if sheet.forfeit is not None:
         return note_fact("forfeited")
     status = sheet.status(time_up=each.time_up(desk.now))
@@ -100,13 +100,13 @@ def sheet_stage(desk: Desk, each: RoundState, sheet: Sheet) -> Message:
 
 
 def is_over(desk: Desk, sheet: Sheet) -> bool:
-    """Whether nothing is left to be played at a table."""
+    """Whether nothing is left to play at a table."""
     each = desk.state.rounds[sheet.round - 1]
     return sheet.locked or sheet.is_complete(time_up=each.time_up(desk.now))
 
 
 def score_told(desk: Desk, sheet: Sheet) -> Message:
-    """How a table stands: of a match its games, the game that is on and all marks; and what counts with penalties."""
+    """How a table stands: for a match its games, the current game and all marks; and the score after penalties."""
     state = desk.state
     made = score_of(sheet, is_over=is_over(desk, sheet))
     sides = tuple(fact("cli-made", name=name, made=made[side]) for side, name in people_named(state, sheet).items())
@@ -116,7 +116,7 @@ def score_told(desk: Desk, sheet: Sheet) -> Message:
 
 
 def clock_words(desk: Desk) -> list[Message]:
-    """What is to be called out."""
+    """What to announce about the clock."""
     now = clock(desk.state, desk.now)
     if now is None:
         return []
@@ -163,7 +163,7 @@ def people_named(state: State, sheet: Sheet) -> dict[Side, str]:
 
 
 def seats_figures(state: State, sheet: Sheet) -> dict[Seat, dict[str, str]]:
-    """For programs: who has each seat, and who plays there if that is somebody else."""
+    """For programs: who holds each seat, and who plays there if that is somebody else."""
     names = state.names_at(sheet)
     found = {seat: {"id": one, "name": state.name(one)} for seat, one in sheet.seats.items()}
     return {seat: own if names[seat] == own["name"] else {**own, "plays": names[seat]} for seat, own in found.items()}

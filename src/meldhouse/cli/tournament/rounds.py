@@ -1,4 +1,4 @@
-"""A round on its way: `tournament confirm`, `release`, `call`, `start`, `extend`, `time`, `close` and `scrap`."""
+"""The steps of a round: `tournament confirm`, `release`, `call`, `start`, `extend`, `time`, `close` and `scrap`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meldhouse.tournament import acts
 
 
 def _step(name: str, act: type[acts.OfRound]) -> click.Command:
-    """A command that takes the last round one step on. Doing it again does nothing."""
+    """A command that takes the last round one step further. Repeating it does nothing."""
 
     def command(where: Where, number: int | None, as_json: bool, **said: Any) -> None:
         with at_desk(where) as desk:

@@ -1,4 +1,4 @@
-"""`tournament show`, `next`, `log`, `undo` and `finish`: how far it is, on to what comes next, and back."""
+"""`tournament show`, `next`, `log`, `undo` and `finish`: the state of the event, its next step, and undo."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def log(where: Where, number: int, as_json: bool) -> None:
 
 
 def _as_json(line: LogLine, step: Any, say: Callable[[Message], str]) -> dict[str, Any]:
-    """Facts, and beside each what it says."""
+    """Each fact, with its text."""
     facts = {"what": line.what, "then": line.then, "reason": line.reason or None, "clause": line.clause or None}
     said = {"who": say(line.who), "says": say(line.what), "then_says": [say(one) for one in line.then]}
     head = {"number": line.number, "at": line.at.isoformat(), "undone": line.is_undone}
@@ -152,7 +152,7 @@ def undo(where: Where, reason: str, as_json: bool) -> None:
 def finish(where: Where, early: bool, anyway: bool, as_json: bool) -> None:
     with at_desk(where) as desk:
         step = natural(desk.state)
-        if step.open and step.act is None:  # what no “anyway” ends: it is refused in a sentence that names it
+        if step.open and step.act is None:  # refusals that “anyway” cannot override name it themselves
             desk.do(acts.Finish(anyway=True))
         if desk.state.form.rounds and not early and not step.ends and not desk.state.finished:
             following, early_end = next_of(desk), fact("cli-finish-early")

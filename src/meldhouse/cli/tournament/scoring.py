@@ -1,4 +1,4 @@
-"""`tournament score` and `correct`: what stands on a sheet."""
+"""`tournament score` and `correct`: write on a score sheet."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _again(desk: Desk, at: Mapping[str, int]) -> Sheet:
 
 
 def _agree(desk: Desk, at: Mapping[str, Any], hand: int | None) -> None:
-    """For every side that has not."""
+    """Agree for every side that has not done so."""
     sheet = _again(desk, at)
     number = hand or len(sheet.rows)
     left = [side for side in sheet.sides if side not in sheet.agreed.get(number, ())]
@@ -124,7 +124,7 @@ def _result(desk: Desk, sheet: Sheet, written: Mapping[str, Any], *, may_ask: bo
 def _with_skunk(
     desk: Desk, sheet: Sheet, points: dict[Side, int], said: str | None, *, may_ask: bool
 ) -> dict[Side, int]:
-    """The whole score: with only points, somebody is asked whether the bonus for a skunk is in them."""
+    """The full score; if only points are given, ask whether they include the skunk bonus."""
     ahead = skunker(sheet.book, points)
     if ahead is None and said is None:
         return points
@@ -145,7 +145,7 @@ def _asked_about_it(question: str, *, may_ask: bool) -> str:
 
 
 def _signed(desk: Desk, at: Mapping[str, int]) -> list[Message]:
-    """Signed for every side, if there is nothing left to be played."""
+    """Sign for every side, if there is nothing left to play."""
     each: RoundState = desk.state.rounds[at["round"] - 1]
     sheet = each.sheets[at["table"]]
     if sheet.locked:
@@ -168,7 +168,7 @@ def _answer(desk: Desk, at: Mapping[str, int], said: list[Message], *, as_json: 
 
 
 def _ask(desk: Desk, at: Mapping[str, Any]) -> None:
-    """One hand after the other, until the sheet is full or somebody has enough."""
+    """Ask for one hand after another until the sheet is full or the user stops."""
     page = Page()
     each = desk.state.rounds[at["round"] - 1]
     sheet_shown(page, desk, _again(desk, at))

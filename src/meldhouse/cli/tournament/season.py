@@ -1,4 +1,4 @@
-"""`tournament season`: several tournaments added up."""
+"""`tournament season`: results added up over several tournaments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sheet for people and for programs, and the signatures that lock it."""
+"""A score sheet for people and for programs, and the signatures that lock it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meldhouse.tournament.state import RoundState, State
 
 
 def signatures(each: RoundState, sheet: Sheet) -> list[acts.Sign]:
-    """One for every side that has not signed: whoever of it is there, for exactly these figures."""
+    """A signature for every side that has not signed, by its players who are present, for exactly these figures."""
     found = []
     for side in sheet.sides:
         if side not in sheet.signed:
@@ -36,7 +36,7 @@ def signatures(each: RoundState, sheet: Sheet) -> list[acts.Sign]:
 
 
 def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
-    """For programs: everything that people are shown."""
+    """The sheet for programs: everything that people see."""
     state = desk.state
     hands = [
         {
@@ -85,7 +85,7 @@ def figures_of(desk: Desk, sheet: Sheet) -> dict[str, Any]:
 
 
 def sums_figures(desk: Desk, sheet: Sheet) -> list[dict[str, Any]]:
-    """The lines below the hands: each with what every side has of it, or where partners differ each of them."""
+    """The lines below the hands: each with the share of every side, or of each player where partners differ."""
     say = sheet.book.voice.say
     return [
         {"what": say(line.what), "made": {side: [{"name": name or None, "made": made} for name, made in line.made[side]]
@@ -141,7 +141,7 @@ def _correction(state: State, sheet: Sheet, line: Mended) -> Message:
 
 
 def _hand(sheet: Sheet, row: Mapping[str, Any]) -> list[list[str]]:
-    """A hand, what its points are made of where the figures do not tell, and the game that it ended."""
+    """A hand, the parts of its points if the figures do not show them, and any game it ended."""
     say = voice(sheet.book).say
     number = f"{row['hand'] or ''}{'*' if row['extra'] else ''}"
     came_out = [fact("sheet-came-out", how=row["came_out"])] if row["came_out"] else []
@@ -156,7 +156,7 @@ def _hand(sheet: Sheet, row: Mapping[str, Any]) -> list[list[str]]:
 
 
 def _figures(sheet: Sheet, row: Mapping[str, Any], side: Side, seats: Sequence[Seat]) -> str:
-    """Meld and take, what they brought, and the sum so far: partners in one, or in two where they differ."""
+    """Meld and take, what they brought, and the sum so far; one value for partners, two where they differ."""
     written = [str(row[key].get(side, 0)) for key in ("meld", "take") if key == "take" or sheet.book.has_meld]
     before = f"{'+'.join(written)}: " if row["meld"] or row["take"] else ""
     brought = dict.fromkeys(f"{row['brought'][seat]:+d} = {row['sums'][seat]}" for seat in seats)
@@ -164,7 +164,7 @@ def _figures(sheet: Sheet, row: Mapping[str, Any], side: Side, seats: Sequence[S
 
 
 def _below(state: State, sheet: Sheet, names: Mapping[Seat, str]) -> Iterator[Message]:
-    """What stands under the table, beside the figures."""
+    """The lines under the table of figures."""
     if any(line.slip.meld or line.slip.take for line in sheet.sums.lines):
         yield fact("cli-sheet-key", meld="yes" if sheet.book.has_meld else "no")
     if any(line.extra for line in sheet.sums.lines):

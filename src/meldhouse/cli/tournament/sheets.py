@@ -1,4 +1,4 @@
-"""`tournament sheet`, `sign` and `tell`: a sheet looked at, signed, and corrections heard of."""
+"""`tournament sheet`, `sign` and `tell`: show a sheet, sign it, and report corrections."""
 
 from __future__ import annotations
 

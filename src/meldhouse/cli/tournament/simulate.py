@@ -32,7 +32,7 @@ QUICK = "quick"
 
 
 class Bots(LevelName):
-    """A level, or none: hands by lot."""
+    """A bot level, or none for random hands."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         return None if value in (None, QUICK) else super().convert(value, param, ctx)
@@ -101,14 +101,14 @@ def simulate(
 
 
 def _tables(form: Form, players: int, rounds: int) -> int:
-    """About how many tables are played in all."""
+    """Roughly how many tables are played in all."""
     if form.is_bracket:
         return players if form.movement == "double-elimination" else players // 2
     return max(1, rounds * (players // 4))
 
 
 def _counter(told: Any) -> Any:
-    """The rounds before count too."""
+    """Counts the tables of earlier rounds too."""
     done: dict[int, int] = {}
 
     def count_on(number: int, tables: int) -> None:

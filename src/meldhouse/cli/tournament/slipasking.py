@@ -1,4 +1,4 @@
-"""The questions for one hand, put to somebody with a paper slip before them: all that the browser's form asks too."""
+"""Questions for one hand, for someone entering a paper slip: everything the browser's form asks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Said = dict[str, Any]
 
 
 def ask_for_hand(state: State, sheet: Sheet) -> Slip | None:
-    """The next hand; None where somebody has enough."""
+    """The next hand; None if the user stops."""
     table, say = table_of(state, sheet), voice(sheet.book).say
     while True:
         said = _asked(state, sheet)
@@ -45,7 +45,7 @@ def ask_for_hand(state: State, sheet: Sheet) -> Slip | None:
 
 
 def _asked(state: State, sheet: Sheet) -> Said | None:
-    """Everything that this house needs to know of the hand, one question after the other."""
+    """Everything this house needs to know about the hand, one question after the other."""
     book, asks, names = sheet.book, {field.name for field in fields_of(sheet.book)}, state.names_at(sheet)
     say = voice(book).say
     who = _seat(state, sheet)
@@ -84,7 +84,7 @@ def _asked(state: State, sheet: Sheet) -> Said | None:
         said |= _if_any("kitty", ask_until(fact("cli-ask-kitty"), _number_or_none, book, default=""))
     if "meld" in asks:
         said["meld"] = _figures(book, "meld", sides, sheet.sides)
-    if how in PLAYED and how != "awarded":  # who called tells which side has all of it
+    if how in PLAYED and how != "awarded":  # who called tells which side gets all of it
         has_rest = how != "stopped" and len(sheet.sides) == 2
         said["take"] = _figures(book, "take", sides, sheet.sides[:1] if has_rest else sheet.sides)
         if "spoiled" in asks:
@@ -93,7 +93,7 @@ def _asked(state: State, sheet: Sheet) -> Said | None:
 
 
 def _beside(book: Book, asks: Container[str]) -> Said:
-    """Marks that the hand itself did not bring."""
+    """Marks from outside the hand."""
     if "beside" not in asks:
         return {}
     marks = ask(fact("cli-ask-beside"), book, default="")
@@ -109,7 +109,7 @@ def _or_nobody(found: str) -> str | None:
 
 
 def _ending(book: Book, endings: list[str]) -> str:
-    """How the hand ended: by its number, or as a slip spells it. Nobody is asked where there is only one way."""
+    """How the hand ended: by number, or as spelled on a slip. Not asked if there is only one way."""
     if len(endings) == 1:
         return endings[0]
     for number, how in enumerate(endings, 1):
@@ -127,7 +127,7 @@ def _ending(book: Book, endings: list[str]) -> str:
 
 
 def _is_dropped(sheet: Sheet, said: Said) -> bool:
-    """Whether it can be that nobody bid: the bid is the one a dealer is given, and the dealer has it."""
+    """Whether possibly nobody bid: the bid equals a forced dealer's bid, and the dealer has it."""
     given = (str(sheet.book.auction.dropped), str(sheet.book.auction.dropped_at))
     known = said.get("dealer") or ("" if sheet.sums.drawers else sheet.sums.dealer)
     return str(said["bid"]).strip() in given and known in ("", said["bidder"])

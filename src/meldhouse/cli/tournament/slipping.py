@@ -1,4 +1,4 @@
-"""A hand as options: seats may be named by who sits there. And what is said of a whole table."""
+"""Options for a hand, where seats may be given by player name; and options for a whole table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ RESULT = ("points", "games", "sets", "reneges", "skunk")
 
 
 def slip_options(command: F) -> F:
-    """One hand in options, or several in a file, or only how the table ended; they come as one `written`."""
+    """Options for one hand, several in a file, or only how the table ended; the command receives them as one
+    `written`."""
 
     @wraps(command)
     def with_written(*args: Any, hand: dict[str, Any], slips: str | None, **more: Any) -> Any:
@@ -55,7 +56,7 @@ def _result(more: dict[str, Any]) -> dict[str, Any]:
 
 
 def sheet_of(desk: Desk, said: str, number: int | None = None) -> tuple[RoundState, Sheet]:
-    """The sheet of a table by its number, or by somebody who sits there."""
+    """The sheet of a table by its number, or by a player there."""
     each = desk.current(number)
     if not each.sheets:
         why = no(desk.book, "not-playing", round=each.number, status=each.status)
@@ -72,7 +73,7 @@ def sheet_of(desk: Desk, said: str, number: int | None = None) -> tuple[RoundSta
 
 
 def seat_of(state: State, sheet: Sheet, said: str) -> Seat:
-    """A seat by its letter or name, or by who sits there."""
+    """A seat by letter or name, or by its player."""
     plain = said.strip().lower()
     for seat in sheet.seats:
         if plain in (seat.lower(), SEAT_NAMES[seat].lower()):
@@ -85,7 +86,7 @@ def seat_of(state: State, sheet: Sheet, said: str) -> Seat:
 
 
 def table_of(state: State, sheet: Sheet) -> Table:
-    """Seats and sides may be named by who sits there."""
+    """The table, where seats and sides may be given by player name."""
 
     def side(said: str) -> Side:
         seats = seating_of(sheet.book).side
@@ -97,7 +98,7 @@ def table_of(state: State, sheet: Sheet) -> Table:
 
 
 def slips_of(desk: Desk, sheet: Sheet, written: Mapping[str, Any], *, may_ask: bool) -> list[Slip]:
-    """The hands that were told; every fault of every one at once."""
+    """The hands that were given; otherwise every fault of every hand at once."""
     if written["hand"] and written["slips"]:
         raise Misuse(fact("cli-hand-or-slips"))
     slips, faults = [], list[Fault]()
@@ -119,5 +120,5 @@ def slips_of(desk: Desk, sheet: Sheet, written: Mapping[str, Any], *, may_ask: b
 
 
 def told_whole(state: State, sheet: Sheet, slip: Slip, *, may_ask: bool) -> Slip:
-    """With what only those at the table can tell."""
+    """The slip, completed with what only the people at the table know."""
     return replace(slip, **tricks_answered(sheet.book, slip, state.names_at(sheet), may_ask=may_ask))

@@ -1,1 +1,1 @@
-"""The phases of a hand, one file each: what is allowed in it and what follows from it."""
+"""The phases of a hand, one file each: what is allowed and what follows from it."""

@@ -1,4 +1,4 @@
-"""The auction: rounds until one is left, or one call each; and what an official may order in it."""
+"""The auction: rounds until one bidder is left, or one call each; and an official's orders in it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def open_auction_if_ready(state: State) -> None:
 
 
 def _too_early(state: State, seat: Seat) -> Refusal:
-    """Why nobody may speak yet."""
+    """Why nobody may call yet."""
     if state.book.deal.layouts and seat not in state.layouts:
         return refuse(state.book, "blind-bid", layouts=state.book.deal.layouts)
     if not _all_set_up(state):
@@ -120,7 +120,7 @@ def fold_pass(state: State, action: Pass) -> None:
 
 
 def count_as_pass(state: State, seat: Seat) -> None:
-    """A call that stands for a pass, even where it was not this player's turn."""
+    """A call that counts as a pass, even if it was not this player's turn."""
     state.calls = (*state.calls, Call(seat, None))
     state.passed |= {seat}
     if seat == state.turn:
@@ -133,7 +133,7 @@ def _after_call(state: State, seat: Seat) -> None:
 
 
 def _next_to_speak(state: State, first: Seat) -> None:
-    """`first`, or whoever comes after him of those who have still something to say."""
+    """`first`, or the next seat clockwise that may still call."""
     once = state.book.auction.form == "once"
     spoken = {call.seat for call in state.calls} if once else state.passed
     waiting = [seat for seat in state.seating.clockwise_from(first) if seat not in spoken]
@@ -163,7 +163,7 @@ def fold_restrict(state: State, action: Restrict) -> None:
 
 
 def consequence(state: State) -> Event | None:
-    """The end of the auction, as soon as nobody is left to speak against it."""
+    """Ends the auction as soon as nobody is left to bid."""
     rules = state.book.auction
     if state.bidder is not None:
         assert state.amount is not None

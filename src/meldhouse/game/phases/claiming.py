@@ -1,4 +1,4 @@
-"""Laying down the rest. Whether a claim is good is judged elsewhere; here is who may make one, and what it brings."""
+"""Claiming the rest: who may claim, and what it brings. Whether a claim is good is judged elsewhere."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def fold_answer(state: State, action: AnswerClaim) -> None:
 
 
 def points_left(state: State) -> int:
-    """All that has not been taken yet."""
+    """Everything not taken yet."""
     return state.book.points_in_play - sum(state.points.values()) - laid_away(state)
 
 

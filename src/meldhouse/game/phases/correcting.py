@@ -1,4 +1,4 @@
-"""A piece that should not have been played: calling it, and putting it right while the book still lets one."""
+"""A piece that should not have been played: calling it, and correcting it while the book allows."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def verify_correct(state: State, action: Correct) -> Refusal | None:
 
 
 def trick_to_mend(state: State, seat: Seat) -> int | None:
-    """The number of the latest trick in which `seat` may still change his piece; None when it is too late."""
+    """The number of the latest trick in which `seat` may still change a piece; None when it is too late."""
     window = state.book.renege.correct
     tricks = tricks_so_far(state)
     last = len(tricks)
@@ -52,7 +52,7 @@ def trick_to_mend(state: State, seat: Seat) -> int | None:
     if not tricks or seat not in tricks[-1][1]:
         return None
     if window == "own-seen":
-        # Once the trick is turned down, only whoever asked to see it may change his own piece.
+        # Once the trick is turned down, only the player who asked to see it may change their own piece.
         if last <= state.closed_to:
             return None
         turned = not state.trick
@@ -61,7 +61,7 @@ def trick_to_mend(state: State, seat: Seat) -> int | None:
         return None
     if window == "next-piece":
         return None if state.shown_since else last
-    return last if state.trick else None  # a trick that is turned down is closed
+    return last if state.trick else None  # a trick turned down is closed
 
 
 def fold_correct(state: State, action: Correct) -> None:
@@ -75,7 +75,7 @@ def fold_put_right(state: State, event: PutRight) -> None:
 
 
 def put_right(state: State, seat: Seat, number: int, piece: Piece, *, back: bool) -> None:
-    """Replace what `seat` played to trick `number`; with `back`, whatever was played after it returns to its owner."""
+    """Replace what `seat` played to trick `number`; with `back`, whatever was played after it returns to its owners."""
     wrong = played_by(state, seat, number)
     assert wrong is not None
     if back:
@@ -90,7 +90,7 @@ def put_right(state: State, seat: Seat, number: int, piece: Piece, *, back: bool
     state.hands[seat] = in_order(hand) if state.book.deal.sorted else tuple(hand)
     if state.book.renege.withdrawn == "face-up":
         state.exposed[seat] = (*state.exposed.get(seat, ()), wrong)
-    if seat in state.exposed:  # the piece that is played instead may have lain open
+    if seat in state.exposed:  # the piece played instead may have lain open
         state.cover(seat)
     if len(state.tricks) >= number:
         _mend_finished(state, seat, number, piece)
@@ -100,7 +100,7 @@ def put_right(state: State, seat: Seat, number: int, piece: Piece, *, back: bool
 
 
 def _mend_finished(state: State, seat: Seat, number: int, piece: Piece) -> None:
-    """A finished trick with another piece in it may have another winner."""
+    """A finished trick may have another winner after a piece was changed."""
     old = state.tricks[number - 1]
     at = old.seats.index(seat)
     pieces = (*old.pieces[:at], piece, *old.pieces[at + 1 :])
@@ -136,7 +136,7 @@ def _take_back(state: State, seat: Seat, number: int, *, keeping: bool = True) -
     for trick in state.tricks[number - 1 :]:
         state.points[state.seating.side[trick.winner]] -= trick.points
     state.tricks = state.tricks[: number - 1]
-    state.acted_in = min(state.acted_in, number)  # what came after that has not happened
+    state.acted_in = min(state.acted_in, number)  # what came after that is undone
     state.trick, state.trick_seats = pieces[:keep], seats[:keep]
     state.trick_taken = False
     state.leader = seats[0]
@@ -153,7 +153,7 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
     rules = state.book.renege
     own = state.seating.side[action.seat] == state.seating.side[action.accused]
     forgot = action.offence == "discard" and state.kitty_taken and state.discard is None
-    if rules.callers == "opponents" and own and not forgot:  # with the kitty in his hand he cannot play on
+    if rules.callers == "opponents" and own and not forgot:  # with the kitty in hand, the player cannot go on
         return refuse(state.book, "renege-opponents")
     if action.said is not None and not says(action.said, rules.formula):
         return refuse(state.book, "renege-formula", formula=rules.formula)
@@ -166,14 +166,14 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
 
 
 def can_be_reneged(state: State) -> bool:
-    """Whether a renege would have its price: there is a bid to lose, and what meld there is has been laid."""
+    """Whether a renege would cost something: there is a bid to lose, and all meld has been laid."""
     if state.phase == "over":
         return bool(state.trick or state.tricks)
     return state.phase in ("settle", "tricks") or (state.phase == "trump" and not state.book.has_meld)
 
 
 def says(said: str, formula: str) -> bool:
-    """Whether a call contains the words that the house asks for; how they are written makes no difference.
+    """Whether a call contains the words the house requires, whatever their spelling.
 
     >>> calls = ("Stop! I am calling a RENEGE.", "I'm calling a renege", "renege!")
     >>> [says(said, "I am calling a renege") for said in calls]
@@ -185,7 +185,7 @@ def says(said: str, formula: str) -> bool:
 
 
 def fold_call(state: State, _action: CallRenege) -> None:
-    """The call itself changes nothing; what follows from it is ruled."""
+    """The call itself changes nothing; the ruling does."""
 
 
 RULES: Rules = {Correct: Rule(verify_correct, fold_correct), CallRenege: Rule(verify_call, fold_call)}

@@ -1,4 +1,4 @@
-"""Before the bidding: hands are counted, dominoes set up, a hopeless hand thrown in, the table declared ready."""
+"""Before the bidding: counting hands, setting up dominoes, throwing in a hopeless hand, declaring the table ready."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def verify_redeal(state: State, action: CallRedeal) -> Refusal | None:
 
 
 def is_weak(book: Book, hand: tuple[Piece, ...]) -> bool:
-    """Whether its holder has the right to a new deal: many nines and no meld."""
+    """Whether its holder may ask for a new deal: many nines and no meld."""
     least = book.deal.weak_nines
     return bool(least) and _nines(hand) >= least and not count_meld(book, hand, trump=None).points
 

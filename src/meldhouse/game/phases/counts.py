@@ -1,4 +1,4 @@
-"""Hands of the wrong size: who is short, who has too many, and moving unseen pieces between them."""
+"""Hands of the wrong size: who has too few or too many, and moving unseen pieces between them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BEFORE_PLAY = ("count", "auction", "trump", "exchange", "meld", "settle")
 
 
 def astray(state: State) -> dict[Seat, int]:
-    """How many pieces each hand has too many (or, below zero, too few), before play; empty when all is well."""
+    """How many pieces too many (below zero: too few) each hand has before play; empty when all is well."""
     if state.phase not in BEFORE_PLAY or state.tricks or state.trick:
         return {}
     right = state.book.deal.hand
@@ -61,7 +61,7 @@ def verify_agree(state: State, action: Agree) -> Refusal | None:
 def fold_agree(state: State, action: Agree) -> None:
     state.agreed = {**state.agreed, action.seat: action.accept}
     everybody = len(state.agreed) == len(state.seating.seats) and all(state.agreed.values())
-    if everybody and not astray(state):  # there is nothing to move: the hand goes on as it was dealt
+    if everybody and not astray(state):  # nothing to move: the hand goes on as dealt
         state.fixing = False
 
 

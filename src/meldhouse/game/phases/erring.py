@@ -1,7 +1,7 @@
-"""What only hands on felt can do, and what it leaves behind: a guarded table refuses all of it.
+"""What can only happen on felt, and its traces: a guarded table refuses all of it.
 
-`Irregular` is the fold of an act that everybody saw and the book forbids. It does what hands did and nothing more: a
-piece out of turn lies face up and is still its owner's, a bid that does not count changes nothing.
+`Irregular` is an act that everybody saw and the book forbids. Its fold does only what hands did: a piece out of turn
+lies face up and still belongs to its owner; a bid that does not count changes nothing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from meldhouse.pieces import Domino, Piece, in_order
 
 
 def _verify_felt(state: State, action: Action, pieces: tuple[Piece, ...]) -> Refusal | None:
-    """What speaks against it even before the book does; at a guarded table it cannot even happen."""
+    """Why the act is impossible, whatever the book says; at a guarded table, always."""
     if not state.refereed:
         return refuse(state.book, "guarded")
     if not state.hands or state.phase == "over":
@@ -70,7 +70,7 @@ def verify_ask_trump(state: State, action: AskTrump) -> Refusal | None:
 
 
 def fold_nothing(_state: State, _event: Any) -> None:
-    """Words leave no trace on the table."""
+    """Nothing to fold: words leave no trace on the table."""
 
 
 def verify_call_lead(state: State, action: CallLead) -> Refusal | None:
@@ -85,7 +85,7 @@ def verify_call_lead(state: State, action: CallLead) -> Refusal | None:
 
 
 def _whose_lead(state: State, caller: Seat) -> Seat | None:
-    """The opponent of `caller` whose next lead has still to be called."""
+    """The opponent of `caller` whose next lead is still to be called."""
     own = state.seating.side[caller]
     waiting = [seat for seat, suit in state.lead_due.items() if not suit and state.seating.side[seat] != own]
     return state.turn if state.turn in waiting else next(iter(waiting), None)
@@ -101,7 +101,7 @@ def fold_call_lead(state: State, action: CallLead) -> None:
 
 
 def face_up(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> None:
-    """These lie open from now on; a copy that lies there already is not counted twice."""
+    """These pieces lie open from now on; a copy already there is not counted twice."""
     lying = state.exposed.get(seat, ())
     for piece in pieces:
         if state.hands[seat].count(piece) > lying.count(piece):
@@ -121,7 +121,7 @@ def _touched(state: State, action: Touch) -> None:
 
 
 def _played_on(state: State, action: Play) -> None:
-    """The winner leads although the last trick still lies there."""
+    """The winner leads although the last trick still lies on the table."""
     clear_trick(state)
     fold_play(state, action)
 
@@ -142,7 +142,7 @@ def _give_to(state: State, number: int, seat: Seat) -> None:
 
 
 def _led_unnamed(state: State, action: Play) -> None:
-    """Nothing was named before the first lead: some houses take the high end of what was led for trump."""
+    """No trump was named before the first lead: some houses take the high end of the piece led."""
     if "high-end-trump" not in state.book.rulings.trump_unnamed.remedies:
         _lies_open(state, action)
         return
@@ -181,11 +181,11 @@ PHYSICAL: dict[str, Callable[[State, Any], None]] = {
     "five_up": _played_on,
     "trick_taken": _took_trick,
 }
-"""Every other irregularity is words, or is picked up again."""
+"""Every other irregularity is only words, or is picked up again."""
 
 
 NOT_UNDONE = ("trick_taken", "pass_peeked")
-"""What is taken back only when somebody calls it, or never: nobody unsees what he has seen."""
+"""Acts taken back only when called, or never: what was seen cannot be unseen."""
 
 
 def fold_irregular(state: State, event: Irregular) -> None:
@@ -199,7 +199,7 @@ def fold_irregular(state: State, event: Irregular) -> None:
         _seen_by_all(state, event)
     if "close-tricks" in remedies:
         state.closed_to = len(state.tricks)
-    # A wrong pass is found when it is taken up; and what is wrong before the deal is put right at once.
+    # A wrong pass is found when it is taken up; what is wrong before the deal is corrected at once.
     if "agree" in remedies and event.kind in PHYSICAL and event.kind != "pass_count":
         state.fixing, state.agreed = True, {}
     if "counts-as-pass" in remedies and event.action.seat not in state.frozen:
@@ -207,7 +207,7 @@ def fold_irregular(state: State, event: Irregular) -> None:
 
 
 def _seen_by_all(state: State, event: Irregular) -> None:
-    """It is taken back and lies open; a piece that was put down before another that lies there waits for that one."""
+    """The piece is taken back and lies open; one put down before another that still lies there waits for that one."""
     if event.kind != "open_kept" or not isinstance(event.action, Play):
         _lies_open(state, event.action)
     elif (taken := (event.action.seat, event.action.piece)) not in state.held_back:
@@ -225,7 +225,7 @@ def fold_bound(state: State, event: Bound) -> None:
 
 
 def fold_returned(state: State, event: Returned) -> None:
-    """The trick goes back to whoever won it; what was led from it lies open, what was played to that is taken up."""
+    """The trick goes back to its winner; what was led from it lies open, what was played to that lead is taken up."""
     if event.trick:
         _give_to(state, event.trick, event.seat)
         return

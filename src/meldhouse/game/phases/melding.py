@@ -1,4 +1,4 @@
-"""Showing meld, and what the house says when it cannot carry the bid."""
+"""Showing meld, and what happens when it cannot carry the bid."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from meldhouse.pieces import Card, Piece, in_order
 from meldhouse.rulebooks import Book
 
 DOUBLE = 2
-"""Whoever declares his aces twice over may show more of them than he can declare: that is a card shown for nothing, and
-no false declaration."""
+"""A player who declares aces twice may show more aces than they can declare: that is a card shown for nothing, not a
+false declaration."""
 
 
 def verify_show(state: State, action: ShowMeld) -> Refusal | None:
@@ -48,7 +48,7 @@ def verify_show(state: State, action: ShowMeld) -> Refusal | None:
 
 
 def trump_laid_with(state: State, action: ShowMeld) -> str | None:
-    """The suit whose marriage the bidder lays although he had named another, where the house goes by what is laid."""
+    """The suit of the marriage the bidder laid after naming another, where the house goes by what is laid."""
     may = action.seat == state.bidder and laid_marriage_governs(state)
     return governing_marriage(state.book, action.pieces, state.trump) if may else None
 
@@ -58,11 +58,11 @@ def governing_marriage(book: Book, pieces: tuple[Piece, ...], trump: str | None)
     if lacking(COUPLES[trump], pieces) == ():  # type: ignore[index]
         return None
     suits = [suit for suit in marriages(pieces) if suit in book.trump.choices]
-    return suits[0] if len(suits) == 1 else None  # of two marriages laid at once neither is the first
+    return suits[0] if len(suits) == 1 else None  # of two marriages laid at once, neither is first
 
 
 def declares_trump(book: Book, seat: Seat, bidder: Seat | None) -> bool:
-    """Whether the first marriage that `seat` lays makes trump."""
+    """Whether the first marriage that `seat` lays sets trump."""
     return seat == bidder and book.trump.laying == "governs"
 
 
@@ -76,7 +76,7 @@ def _on_table(state: State, seat: Seat) -> tuple[Piece, ...]:
 
 
 def _stray(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:
-    """Cards on the table that are part of no meld would tell partner something."""
+    """Refuse cards that are part of no meld: they would tell partner something."""
     stray = no_meld(state.book, action.pieces, trump)
     if not stray:
         return None
@@ -85,7 +85,7 @@ def _stray(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:
 
 
 def no_meld(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> tuple[Piece, ...]:
-    """What of `pieces` is part of no meld that they make."""
+    """Those of `pieces` that are part of no meld they make."""
     return lacking(pieces, count_meld(book, pieces, trump).pieces) and lacking(pieces, may_lie(book, pieces, trump))
 
 
@@ -94,14 +94,14 @@ def _aces(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
 
 
 def aces_in_vain(state: State, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """Aces among `pieces` that cannot be declared with the others; while there is no trump, under none."""
-    if "aces" not in state.book.meld.compulsory:  # only where aces must be declared does showing some tell anything
+    """Aces among `pieces` that cannot be declared with the others (before trump is named: under any trump)."""
+    if "aces" not in state.book.meld.compulsory:  # showing aces tells something only where they must be declared
         return ()
     return vain_aces(state.book, pieces, state.trump)
 
 
 def vain_aces(book: Book, pieces: tuple[Piece, ...], trump: str | None = None) -> tuple[Piece, ...]:
-    """Aces that make no meld with the other pieces; while there is no trump, under none."""
+    """Aces that make no meld with the other pieces (before trump is named: under any trump)."""
     trumps = (trump,) if trump is not None else book.trump.choices
     if times_around(pieces, "aces") >= DOUBLE:
         return ()
@@ -111,7 +111,7 @@ def vain_aces(book: Book, pieces: tuple[Piece, ...], trump: str | None = None) -
 def aces_dropped_in_vain(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> bool:
     """Whether aces among `pieces`, dropped or shown, make no meld with all that lies open before `seat`.
 
-    What he holds beside them is nobody's business: the answer would tell it.
+    The rest of the hand is not considered: the answer would reveal it.
     """
     laid, lying = state.meld[seat].pieces if seat in state.meld else (), state.exposed.get(seat, ())
     fresh = tuple(piece for piece in pieces if state.hands[seat].count(piece) > lying.count(piece))
@@ -120,7 +120,7 @@ def aces_dropped_in_vain(state: State, seat: Seat, pieces: tuple[Piece, ...]) ->
 
 
 def owed_and_laid_late(state: State, action: ShowMeld) -> bool:
-    """Whether these pieces, laid too late, themselves show that compulsory meld was kept back."""
+    """Whether these pieces, laid too late, prove that compulsory meld was kept back."""
     laid = state.meld[action.seat].pieces if action.seat in state.meld else ()
     return shows_owed(state.book, action.pieces, laid)
 
@@ -135,7 +135,7 @@ def shows_owed(book: Book, pieces: tuple[Piece, ...], laid: tuple[Piece, ...] = 
 
 
 def _hidden(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:
-    """Meld that the house obliges its holder to lay."""
+    """The meld its holder must lay in this house."""
     missing = lacking(owed_meld(state, action.seat, trump), action.pieces)
     if not missing:
         return None
@@ -164,7 +164,8 @@ def least_meld(book: Book, hand: tuple[Piece, ...], trump: str | None, *, declar
 
 
 def full_meld(book: Book, hand: tuple[Piece, ...], trump: str | None, *, declares: bool) -> tuple[Piece, ...]:
-    """All the meld in a hand; under the trump that its marriage `declares`, if its holder named a suit without one."""
+    """All the meld in a hand; if its holder named a suit without a marriage, under the trump their marriage
+    `declares`."""
     pieces = count_meld(book, hand, trump).pieces
     laid = governing_marriage(book, pieces, trump) if declares else None
     return pieces if laid is None else count_meld(book, hand, laid).pieces
@@ -179,20 +180,20 @@ def fold_show(state: State, action: ShowMeld) -> None:
         change_trump(state, trump)
     counted = count_meld(state.book, action.pieces, state.trump)
     state.meld[action.seat] = msgspec.structs.replace(counted, pieces=action.pieces)
-    if state.phase != "meld":  # an afterthought: the meld is counted, and seen, once more
+    if state.phase != "meld":  # meld added later: it is counted and seen again
         state.phase = "meld"
         state.turn = state.leader = None
         state.acked = frozenset()
 
 
 def off_board(state: State) -> bool:
-    """The meld and every point in play together do not reach the bid."""
+    """Whether the meld plus every point in play falls short of the bid."""
     assert state.amount is not None
     return state.book.reach(state.meld_of(state.side_of_bidder)) < state.amount
 
 
 def consequence(state: State) -> Event | None:
-    """Once everybody has shown: the bidders are set for want of meld, or the meld is closed."""
+    """Once everybody has shown: set the bidders for lack of meld, or close the meld."""
     if len(state.meld) < len(state.seating.seats):
         return None
     rules, side = state.book.board, state.side_of_bidder
@@ -200,7 +201,7 @@ def consequence(state: State) -> Event | None:
     short = state.meld_of(side) < floor
     if short or (rules.off_board == "set" and off_board(state)):
         shown = rules.hands_shown == "always" or (rules.hands_shown == "dropped" and state.dropped)
-        if shown and not state.open_hands:  # the others may look whether it is really so little
+        if shown and not state.open_hands:  # the others may check that it is really so little
             return HandsShown({seat: state.hands[seat] for seat in state.seating.members[side]})
         return Ended("no-board" if short else "board-set")
     return MeldCounted({side: state.meld_of(side) for side in state.seating.sides})

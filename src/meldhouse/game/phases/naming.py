@@ -38,13 +38,13 @@ def verify_trump(state: State, action: NameTrump) -> Refusal | None:
 
 
 def laid_marriage_governs(state: State) -> bool:
-    """A marriage that is laid first may still overrule what was said, so nobody else lays anything before it."""
+    """The bidder's first marriage may still overrule what was named, so nobody else lays anything before it."""
     first = state.phase == "meld" and state.bidder not in state.meld and not state.trump_laid
     return first and state.book.trump.laying == "governs"
 
 
 def change_trump(state: State, trump: str) -> None:
-    """Trump from now on; nobody has shown meld yet, so none need be counted again."""
+    """Set trump. Nobody has shown meld yet, so none need be counted again."""
     state.trump = trump
     state.order = trick_order(state.book, trump)
 
@@ -130,7 +130,7 @@ def fold_discard(state: State, action: Discard) -> None:
 
 
 def verify_tell(state: State, action: TellTrumps) -> Refusal | None:
-    """A bidder who has told a wrong number of trumps may say the right one until the first lead."""
+    """A bidder who announced a wrong number of trumps may correct it until the first lead."""
     count = state.book.deal.kitty
     if not state.book.kitty.declare_trumps or state.discard is None or state.phase == "over":
         return wrong_moment(state)
@@ -159,7 +159,7 @@ def fold_tell(state: State, action: TellTrumps) -> None:
 
 
 def exchange_turns(state: State) -> tuple[Seat, ...]:
-    """Who may pass pieces now: both at once, or partner first and the bidder after him."""
+    """Who may pass pieces now: both at once, or partner first and then the bidder."""
     assert state.bidder is not None
     partner = state.seating.partner[state.bidder]
     assert partner is not None
@@ -191,7 +191,8 @@ def fold_pass_pieces(state: State, action: PassPieces) -> None:
 
 
 def verify_peek(state: State, action: Peek) -> Refusal:
-    """Never allowed: where both pass at once nobody looks before, and where one passes first it is his already."""
+    """Never allowed: where both pass at once, nobody looks before passing; where partner passes first, the pieces are
+    already the bidder's."""
     if not state.refereed:
         return refuse(state.book, "guarded")
     if state.book.exchange.form == "none":
@@ -221,7 +222,7 @@ def fold_exchanged(state: State, event: Exchanged) -> None:
 
 
 def consequence(state: State) -> Event | None:
-    """The kitty comes to the bidder; and a bidder who then has no marriage to make trump of is set."""
+    """The kitty goes to the bidder; a bidder who then has no marriage to name trump from is set."""
     if state.kitty_open and not state.kitty_taken:
         return KittyTurned(state.kitty)
     if not state.book.trump.marriage or state.trump is not None or (state.kitty and not state.kitty_taken):

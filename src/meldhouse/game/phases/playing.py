@@ -17,7 +17,7 @@ from meldhouse.pieces import Piece
 
 
 def allowed(state: State, seat: Seat) -> Sequence[Piece]:
-    """What `seat` may play now, copies and all. Asked again about the same hand and trick, the answer is remembered."""
+    """What `seat` may play now, copies included. The answer for the same hand and trick is cached."""
     hand, trick = state.hands[seat], state.trick
     known_hand, known_trick, known = state.known_plays
     if known_hand is not hand or known_trick is not trick:
@@ -30,7 +30,7 @@ def allowed(state: State, seat: Seat) -> Sequence[Piece]:
 
 
 def bound_plays(state: State, seat: Seat, free: Sequence[Piece]) -> Sequence[Piece]:
-    """What of `free` is left to a player who touched a piece, whose lead was called, or who has pieces lying open."""
+    """What is left of `free` for a player who touched a piece, whose lead was called, or who has pieces lying open."""
     touched = state.touched.get(seat)
     if touched in state.hands[seat]:
         return [touched]
@@ -43,13 +43,13 @@ def bound_plays(state: State, seat: Seat, free: Sequence[Piece]) -> Sequence[Pie
 
 
 def lying_open(state: State, seat: Seat) -> list[Piece]:
-    """What lies open before `seat`, less what he has taken back in this turn."""
+    """What lies open before `seat`, minus what that seat took back this turn."""
     return [piece for piece in state.exposed.get(seat, ()) if (seat, piece) not in state.held_back]
 
 
 def passes_over_open(state: State, action: Play) -> bool:
-    """Whether another piece that lies open was to be played, as far as it can be told by those who see only what lies
-    open: if this one was rightly played, that one could have been."""
+    """Whether an open piece should have been played instead, judging only by what lies open: if this piece was legal,
+    that one was, too."""
     lying = lying_open(state, action.seat)
     if action.piece in lying or action.seat != state.turn or state.order is None:
         return False
@@ -94,7 +94,7 @@ def verify_play(state: State, action: Play) -> Refusal | None:
 
 
 def _leads_for_partner(state: State, seat: Seat) -> bool:
-    """From a trick that a side has taken and not won, either of them leads, whoever of them put it away."""
+    """After a side took a trick it did not win, either partner may lead, whoever took it."""
     if not state.refereed or state.trick or not state.tricks or state.order is None or state.turn is None:
         return False
     trick = state.tricks[-1]
@@ -103,7 +103,7 @@ def _leads_for_partner(state: State, seat: Seat) -> bool:
 
 
 def _bound_refusal(state: State, seat: Seat) -> Refusal:
-    """Why a piece that breaks no duty may still not be played: something lies open, was touched or called for."""
+    """Why a piece that breaks no duty may still not be played: another lies open, was touched or was called for."""
     called = state.lead_due.get(seat)
     if called and not state.trick:
         return refuse(state.book, "lead-called", suit=called)
@@ -149,7 +149,7 @@ def fold_play(state: State, action: Play) -> None:
 
 
 def _released(state: State, seat: Seat, piece: Piece) -> None:
-    """What lay open is played, what was touched or called for is done."""
+    """The open piece is played; what was touched or called for is settled."""
     lying = state.exposed.get(seat, ())
     if piece in lying:
         at = lying.index(piece)
@@ -161,7 +161,7 @@ def _released(state: State, seat: Seat, piece: Piece) -> None:
 
 
 def trick_consequence(state: State) -> Event | None:
-    """A full trick is won, and with the last one the hand is over: as soon as somebody has nothing left to play."""
+    """A full trick is won; the hand is over as soon as somebody has nothing left to play."""
     if state.turn is not None:
         return None
     if not state.trick_taken:
@@ -214,7 +214,7 @@ def fold_gather(state: State, _action: Gather) -> None:
 
 
 def needed(state: State) -> int:
-    """What the bidding side must take in play for its bid, its meld left aside."""
+    """What the bidding side must take in play to make its bid, apart from its meld."""
     assert state.amount is not None
     return state.book.needed(state.amount)
 

@@ -129,7 +129,7 @@ def fold_deal(state: State, action: Deal) -> None:
 
 
 def fold_misdeal(state: State, action: Misdeal) -> None:
-    """The pack is dealt, but not as it should be: `consequence` lays the hands, and then pieces have gone astray."""
+    """The pack is dealt, but wrongly: `consequence` deals the hands, and then pieces are moved."""
     state.packets = state.book.deal.usual_packets
     if state.book.deal.method == "drawn":
         state.drawn = state.seating.clockwise_from(state.seating.left[state.dealer])
@@ -153,7 +153,7 @@ def fold_draw(state: State, action: Draw) -> None:
 
 
 def consequence(state: State) -> Dealt | None:
-    """The hands, as the key of this deal lays the pack."""
+    """The hands that follow from this deal's key."""
     if state.packets is None and len(state.drawn) < len(state.seating.seats):
         return None
     assert state.key is not None

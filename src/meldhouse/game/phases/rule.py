@@ -44,7 +44,7 @@ def not_held(state: State, action: Action, pieces: tuple[Piece, ...]) -> Refusal
 
 
 def lacking(wanted: tuple[Piece, ...], held: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """What of `wanted` is not in `held`, copies counted."""
+    """The part of `wanted` that is not in `held`, counting copies."""
     if wanted == held:
         return ()
     left = list(held)

@@ -1,4 +1,4 @@
-"""Between the meld and the first lead: everybody has heard and seen, the scorekeeper gives leave, a bid is given up."""
+"""Between the meld and the first lead: players confirm, the scorekeeper starts play, a bid is given up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an official orders beside the pieces: play waits, a partner helps, a rule is eased for one player."""
+"""Officials' orders apart from the pieces: play waits, a partner helps, a rule is eased for one player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meldhouse.rulebooks.easing import covers
 
 
 def acts_for(state: State, seat: Seat, owner: Seat) -> bool:
-    """Whether `seat` may handle the pack where it is `owner`'s to do: he himself, or a partner who helps him."""
+    """Whether `seat` may handle the pack for `owner`: the owner, or a partner who helps."""
     return seat == owner or (owner in state.helped and state.seating.partner[owner] == seat)
 
 
@@ -20,7 +20,7 @@ def is_eased(state: State, seat: Seat, clause: str | None) -> bool:
 
 
 def trump_is_told(state: State, seat: Seat | None) -> bool:
-    """Whether this player may still ask what is trump: the house tells it, or has eased what closes the question."""
+    """Whether this player may still ask what trump is: the house still tells it, or eased the rule for this player."""
     if not state.trump_is_hidden:
         return True
     book = state.book
@@ -37,7 +37,7 @@ def fold_resumed(state: State, event: Resumed) -> None:
     if event.reopened and state.ended == "renege" and state.before_end is not None:
         state.phase, state.turn, state.ended = state.before_end
         state.offender = None
-    elif event.reopened:  # where a renege does not end the hand, the take that it cost last counts after all
+    elif event.reopened:  # where a renege does not end the hand, the take it canceled last counts after all
         state.spoiled = state.spoiled[:-1]
 
 

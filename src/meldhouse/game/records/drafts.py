@@ -1,4 +1,4 @@
-"""The lines of a record that belong to one hand, and everything that is wrong with any of them."""
+"""The lines of a record that belong to one hand, and the faults in all of them."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from meldhouse.rulebooks.faults import Fault
 
 
 class Draft:
-    """One hand while it is read."""
+    """One hand while it is being read."""
 
     def __init__(self, line: int) -> None:
         self.line = line
         self.fields: dict[str, tuple[int, str]] = {}
-        """Its head: for each key the line it stands in, and what it says."""
+        """Its head: for each key, its line number and value."""
         self.steps: list[tuple[int, Event | list[Piece]]] = []
-        """What happened, with its line; pieces that followed a lead are still without their players."""
+        """What happened, with line numbers; pieces that followed a lead do not have their players yet."""
 
     def says(self, key: str) -> bool:
         return self.fields.get(key, (0, ""))[1].lower() in ("yes", "true", "1")
 
 
 MOST = 50
-"""Faults that anybody reads; a text with more of them is no record."""
+"""The most faults reported; a text with more is no record."""
 
 
 class Faults:
-    """What is wrong with a record, as far as it has been read."""
+    """The faults found in a record so far."""
 
     def __init__(self) -> None:
         self.found: list[Fault] = []
@@ -46,7 +46,7 @@ class Faults:
         self.found.append(Fault(message, line=line or None, hand=hand or None, clause=clause, key=key))
 
     def pairs(self, line: int, text: str) -> dict[Seat, str]:
-        """Something for each seat: “N = Host, S = Guest”."""
+        """Reads a value for each seat: “N = Host, S = Guest”."""
         pairs: dict[Seat, str] = {}
         for part in filter(None, (part.strip() for part in text.split(","))):
             who, equals, value = part.partition("=")

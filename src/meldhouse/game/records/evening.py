@@ -1,8 +1,7 @@
-"""The hands of one table as games and matches, and which of them cannot have been dealt as they say.
+"""The hands of one table as games and matches, and which of them cannot have been dealt as recorded.
 
-A fault is told only where it is certain. Nobody knows how a hand that is not finished went on, or what one is worth
-that cannot be scored, so whatever follows such a hand begins anew; and a record may begin in the middle of a game,
-which shows where dominoes stand as they stood before.
+A fault is reported only when it is certain. After an unfinished hand, or one that cannot be scored, checking starts
+over. A record may also begin in the middle of a game, which shows when dominoes stand as they stood before.
 """
 
 from __future__ import annotations
@@ -33,21 +32,21 @@ class Evening:
         self.book = book
         self.matches: list[Match] = []
         self._goes_on = False
-        """Whether all that happened before the next hand is known."""
+        """Whether everything before the next hand is known."""
         self._from_the_start = True
-        """Whether the game that is played began with the hands that are known."""
+        """Whether the current game began with the hands that are known."""
         self._first_dealer: Seat | None = None
-        """Who dealt the first of the hands that follow each other."""
+        """Who dealt the first of the consecutive hands."""
         self._rows: dict[Seat, str] = {}
-        """How everybody stood his dominoes up in this game."""
+        """How the players stood their dominoes up in this game."""
 
     @property
     def games(self) -> tuple[Game, ...]:
-        """Every game of which at least one hand is finished."""
+        """Every game with at least one finished hand."""
         return tuple(game for match in self.matches for game in match.games if game.hands)
 
     def add(self, hand: Hand, rows: Mapping[Seat, str] | None = None) -> list[Fault]:
-        """The next hand; what cannot be so about it. `rows` are those that are known: unless told, all of them."""
+        """Add the next hand; returns its faults. `rows` are those that are known, by default all."""
         state = hand.state
         faults = self._opening(hand) + self._begin(hand)
         faults += self._kept_rows({**state.fixed_layouts, **state.layouts} if rows is None else rows)
@@ -56,12 +55,12 @@ class Evening:
             return faults
         try:
             self.matches[-1].game.finish(hand)
-        except SlipError:  # a record tells what happened, also where that cannot be scored
+        except SlipError:  # a record may tell of hands that cannot be scored
             self._goes_on = False
         return faults
 
     def _opening(self, hand: Hand) -> list[Fault]:
-        """A hand that says it is the first of the day: nothing came before it, and the rightful player dealt it."""
+        """A hand marked as the first of the day: nothing came before it, and the right player dealt it."""
         if not hand.state.is_opening:
             return []
         if self._goes_on:
@@ -81,7 +80,7 @@ class Evening:
         game = match.game
         if game.is_over:
             return self._next_game(match, hand)
-        if _is_void(hand):  # whoever dealt it, the deal is where it was
+        if _is_void(hand):  # the deal does not move, whoever dealt it
             return []
         known = any(counted.slip.how != "void" for counted in game.hands)
         wrong = dealer != game.dealer and self._from_the_start and known
@@ -95,7 +94,7 @@ class Evening:
         self._rows = {}
 
     def _next_game(self, match: Match, hand: Hand) -> list[Fault]:
-        """A game is over, so another begins; with somebody who may begin it, and with rows chosen anew."""
+        """A game is over, so another begins, with a dealer who may begin it and with new rows."""
         dealer, faults = hand.state.dealer, []
         is_done = match.winner is not None or self.book.match.best_of == 1
         refusal = self._first_dealer_refusal(hand) if is_done else match.verify_first_dealer(dealer)
@@ -115,13 +114,13 @@ class Evening:
         return faults
 
     def _first_dealer_refusal(self, hand: Hand) -> Refusal | None:
-        """Where the first deal follows from where the scorekeeper sits, it does so in every game; unless the first one
-        shows that the record began in its middle."""
+        """Where the scorekeeper's seat decides the first deal, it does so in every game, unless the first game shows
+        that the record began in its middle."""
         began_there = self._first_dealer == hand.state.seating.left[hand.state.scorekeeper]
         return self._left_of_scorekeeper(hand) if began_there else None
 
     def _left_of_scorekeeper(self, hand: Hand) -> Refusal | None:
-        """Where the scorekeeper's neighbour deals first: that it was somebody else."""
+        """The fault if the scorekeeper's neighbor should have dealt first and somebody else did."""
         rightful = hand.state.seating.left[hand.state.scorekeeper]
         if self.book.deal.first_dealer != "left-of-scorekeeper" or hand.state.dealer == rightful:
             return None
@@ -142,12 +141,12 @@ class Evening:
 
 
 def _is_void(hand: Hand) -> bool:
-    """Struck out: perhaps because the wrong player dealt it."""
+    """Whether it was struck out, perhaps because the wrong player dealt it."""
     return hand.state.ended == "void"
 
 
 def evening_of(book: Book, hands: Iterable[Hand]) -> tuple[Evening, list[Fault]]:
-    """Hands as one evening, and what speaks against it; a fault has the number of its hand."""
+    """Hands as one evening, and the faults in that; each fault has the number of its hand."""
     evening, faults = Evening(book), []
     for number, hand in enumerate(hands, start=1):
         faults += [fault.at_hand(number) for fault in evening.add(hand)]

@@ -1,4 +1,4 @@
-"""What a line of a record can say that somebody does: a pattern for each, and the action it makes."""
+"""The actions a line of a record can tell of: a pattern for each, and the action it makes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _TRUMPS = {"SPADES": "S", "HEARTS": "H", "CLUBS": "C", "DIAMONDS": "D"}
 
 
 class Unreadable(FactError, ValueError):
-    """A line that says nothing a record can say; the message tells why."""
+    """A line that a record cannot contain; the message says why."""
 
 
 def read_seat(text: str) -> Seat:
@@ -144,7 +144,7 @@ _CODED = re.compile(r"does\s+(?P<code>\{.*\})")
 
 
 def read_action(text: str) -> Action:
-    """What a line of a record says.
+    """The action in a line of a record.
 
     >>> read_action("North bids 52"), read_action("E plays 10h")
     (Bid(seat='N', amount=52), Play(seat='E', piece=<TH>))
@@ -170,7 +170,7 @@ def read_action(text: str) -> Action:
 
 
 def read_code(text: str) -> Event:
-    """An event in the words of a program."""
+    """An event written as JSON."""
     try:
         event = decode_event(text)
     except (msgspec.DecodeError, NotationError, RecursionError) as problem:
@@ -182,7 +182,7 @@ def read_code(text: str) -> Event:
 
 
 def check_said(message: Message) -> None:
-    """Raises `Unreadable` where nobody could say what a record has for a message."""
+    """Raises `Unreadable` if `message` cannot be put into words."""
     try:
         Voice().say(message)
     except (MessageError, AttributeError, LookupError, TypeError, ValueError) as problem:

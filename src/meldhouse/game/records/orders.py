@@ -1,7 +1,7 @@
-"""What only a referee adds to a hand, and what he saw, as lines of a record.
+"""What only a referee adds to a hand, and what the referee saw, as lines of a record.
 
 An act that everybody saw and the book forbids is marked: ``! bid_early: N bids 52``. What the referee ordered is a line
-of his own: ``referee: S is silenced``.
+of its own: ``referee: S is silenced``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _IRREGULAR = re.compile(r"!\s*(?P<kind>\w+)\s*:\s*(?P<act>.*)")
 
 
 class Order(NamedTuple):
-    """One way to say what a referee does."""
+    """One way to write what a referee does."""
 
     pattern: re.Pattern[str]
     make: Callable[[re.Match[str]], Event]
@@ -50,7 +50,7 @@ def _line(said: str | None) -> ev.Line:
 
 
 def _why(said: str | None) -> Message | None:
-    """Why a claim was judged so: a message in the words of a program."""
+    """Why a claim was judged this way: a message as JSON."""
     if said is None:
         return None
     try:
@@ -112,12 +112,12 @@ ORDERS: tuple[Order, ...] = (
 
 
 def is_marked(line: str) -> bool:
-    """Whether a line tells what a referee saw or ordered."""
+    """Whether a line says what a referee saw or ordered."""
     return line.startswith(MARK) or line.lower().startswith(REFEREE)
 
 
 def read_event(line: str) -> Event:
-    """What a line of a record says, of players or of the referee.
+    """The event in a line of a record, by a player or by the referee.
 
     >>> read_event("! bid_early: N bids 52")
     Irregular(action=Bid(seat='N', amount=52), kind='bid_early')
@@ -165,7 +165,7 @@ def _irregular(line: str) -> ev.Irregular:
 
 
 def write_event(event: Event, *, refereed: bool) -> str:
-    """The line for anything that does not follow by itself from what was written before."""
+    """The line for anything that does not follow from the lines before it."""
     if isinstance(event, ev.Irregular):
         return f"{MARK} {event.kind}: {write_action(event.action)}"
     if isinstance(event, Restrict) and refereed:

@@ -1,4 +1,4 @@
-"""A hand of a record, played again from its lines; every step is asked of the book."""
+"""A hand of a record, replayed from its lines; every step is checked against the book."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meldhouse.rulebooks import Book
 
 
 def played(draft: Draft, book: Book, faults: Faults) -> Hand | None:
-    """The hand that these lines tell; None, and a fault, where it cannot have gone so."""
+    """The hand told by these lines; None, with a fault, if it cannot have gone that way."""
     hand = start(draft, book, faults)
     if hand is None or faults.found:
         return None
@@ -27,7 +27,7 @@ def played(draft: Draft, book: Book, faults: Faults) -> Hand | None:
 
 
 def rows_told(draft: Draft, hand: Hand) -> dict[Seat, str]:
-    """How dominoes were set up, as far as the record says so itself; what a steward did is nobody's choice."""
+    """How dominoes were set up, if the record says so itself; the steward's setups are nobody's choice."""
     told = {step.seat: step.layout for _, step in draft.steps if isinstance(step, SetUp)}
     return {**hand.state.fixed_layouts, **told}
 
@@ -68,7 +68,7 @@ class _Player:
         if not isinstance(step, Action):
             return self._ordered(line, step)
         refusal = hand.verify(step)
-        # What nobody can see happens on felt: a renege stands in a record as it was played.
+        # On felt, what nobody can see does happen: a record tells a renege as it was played.
         if refusal is not None and not (hand.state.refereed and refusal.code in UNSEEN):
             self.faults.add(line, refusal.whole, clause=refusal.clause)
             return False
@@ -76,7 +76,7 @@ class _Player:
         return True
 
     def _ordered(self, line: int, step: Event) -> bool:
-        """What a referee saw or ordered. Nobody verifies it, so a line that makes no sense is found in the doing."""
+        """Apply what a referee saw or ordered. It is not verified first, so nonsense is found only when applied."""
         if isinstance(step, Irregular) and not self.hand.state.refereed:
             self.faults.add(line, fact("record-not-refereed"))
             return False
@@ -89,14 +89,14 @@ class _Player:
         try:
             self.hand.apply_unchecked(step)
             if self.hand.is_over:
-                slip_of(self.hand)  # a hand that ended before there was a bidder has none
+                slip_of(self.hand)  # a hand that ended before there was a bidder has no slip
         except (ArithmeticError, AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError):
             self.faults.add(line, fact("record-impossible"))
             return False
         return True
 
     def _compare_deal(self) -> None:
-        """Hands written beside a key must be the hands that key deals."""
+        """Hands written beside a key must be the hands the key deals."""
         first = next((event for event in self.hand.events if isinstance(event, Dealt)), None)
         for seat, held in first.hands.items() if first is not None else ():
             if seat in self.draft.fields:

@@ -1,4 +1,4 @@
-"""Text to records: every fault is collected, with its line."""
+"""From text to records: every fault is collected, with its line."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _FIELD = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<value>.*)")
 _TRICK = re.compile(r"\d+\.\s*(?P<seat>\w+)\s*:\s*(?P<pieces>[^;]*)(?:;\s*(?P<more>.*))?")
 HEAD_KEYS = ("book", "rules", "players", "hands")
 TABLE_KEYS = ("dealer", "layouts", "opening")
-"""What a fault is about that comes of the hands being one evening at one table."""
+"""Keys of faults that come from treating the hands as one evening at one table."""
 
 
 def load(path: str | Path, *, book: Book | None = None) -> Record:
-    """The record in a file."""
+    """Read the record in a file."""
     try:
         raw = read_bytes(path, LARGEST + 1)
     except (OSError, ValueError) as problem:
@@ -46,7 +46,7 @@ def load(path: str | Path, *, book: Book | None = None) -> Record:
 
 
 def loads(text: str, *, book: Book | None = None) -> Record:
-    """The record that `text` tells; `book` stands in for one that is not on the shelf."""
+    """Read the record in `text`; `book` stands in for one that is not on the shelf."""
     return _Reader(text, book).read()
 
 
@@ -92,7 +92,7 @@ class _Reader:
             self.faults.add(1, fact("record-no-title", title=f"{TITLE} {VERSION}"))
         else:
             self._check_version(*lines.pop(0))
-        if lines and is_sum(lines[-1][1]) and not self.is_old:  # whoever verifies the record checks it
+        if lines and is_sum(lines[-1][1]) and not self.is_old:  # it is checked when the record is verified
             lines.pop()
         for number, line in lines:
             if is_sum(line):
@@ -178,7 +178,7 @@ class _Reader:
         return said.lower() == "apart"
 
     def _check_evening(self, book: Book, drafts: list[Draft], hands: list[Hand]) -> None:
-        """Who deals next, and how dominoes stand, follows from the hands before."""
+        """Who deals next, and how the dominoes stand, follows from the hands before."""
         evening = Evening(book)
         for draft, hand in zip(drafts, hands, strict=True):
             for fault in evening.add(hand, rows_told(draft, hand)):
@@ -187,5 +187,5 @@ class _Reader:
 
 
 def is_of_the_table(faults: list[Fault]) -> bool:
-    """Whether all that is wrong with a record comes of its hands being one evening at one table."""
+    """Whether all faults of a record come from treating its hands as one evening at one table."""
     return all(fault.key in TABLE_KEYS for fault in faults)

@@ -1,4 +1,4 @@
-"""A record: the hands of one sitting, as a readable text that can be played again."""
+"""A record: the hands of one sitting, as a readable text that can be replayed."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from meldhouse.rulebooks.faults import Fault
 TITLE = "Meldhouse record"
 VERSION = 2
 READ = ("1", "2")
-"""Versions that can be read. What a record of version 1 says of fair deals proves nothing, and is passed over."""
+"""Versions that can be read. Proofs of fair deals in version 1 prove nothing, so they are ignored."""
 
 
 class Record(msgspec.Struct, kw_only=True):
-    """One or more hands by one book."""
+    """One or more hands played by one book."""
 
     book: Book
     hands: list[Hand]
     players: dict[Seat, str] = {}
-    """Names, where they are known."""
+    """The players' names, where known."""
     proofs: dict[int, Proof] = {}
-    """That a deal was fair, by the place of its hand, from 0; where there is one."""
+    """Proofs of fair deals, by the index of the hand."""
     is_old: bool = False
-    """Of a version whose deals prove less."""
+    """Whether it is of an old version, whose deals prove less."""
     apart: bool = False
-    """The hands were not played one after the other at one table, so that nothing follows from one for the next."""
+    """Whether the hands are independent: not played one after the other at one table."""
 
 
 class RecordError(ValueError):
     """A text that is not a record; `faults` holds everything wrong with it, in order."""
 
     def __init__(self, faults: Iterable[Fault], book: Book | None = None) -> None:
-        self.book = book  # as far as it was found: faults are said in its words
+        self.book = book  # if it was found: faults use its words
         self.faults = sorted(faults, key=lambda fault: fault.line or 0)
         super().__init__("\n".join(map(str, self.faults)))
 

@@ -1,4 +1,4 @@
-"""From the head of a hand in a record to a table at which it can be played."""
+"""From the head of a hand in a record to a table where it can be played."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ TABLES = ("guarded", "refereed")
 
 
 def start(draft: Draft, book: Book, faults: Faults) -> Hand | None:
-    """The table before anything happened; None, and a fault, where something is missing or cannot be."""
+    """The table before anything happened; None, with a fault, if something is missing or impossible."""
     return _Starter(draft, book, faults).start()
 
 
 def read_proof(draft: Draft, faults: Faults) -> Proof | None:
-    """The proof of a hand's deal, where it carries one; whether it holds is for `meldhouse verify` to say."""
+    """The proof of a hand's deal, if it has one; `meldhouse verify` checks it."""
     if not any(key in draft.fields for key in PROOF_KEYS):
         return None
     told: dict[str, tuple[int, str]] = {key: draft.fields.get(key, (draft.line, "")) for key in PROOF_KEYS}
@@ -108,7 +108,7 @@ class _Starter:
         return layouts
 
     def _key(self) -> bytes | None:
-        """The key of the deal, or of a deal that was made again."""
+        """The key of the deal, or of a repeated deal."""
         line, text = self.fields.get("key") or self.fields.get("redeal") or (0, "")
         if not text and not line:
             return None
@@ -131,7 +131,7 @@ class _Starter:
         return None
 
     def _deal(self, *, any_size: bool) -> tuple[dict[Seat, tuple[Piece, ...]], tuple[Piece, ...]] | None:
-        """The hands that are written down; all of them, or none. On felt hands of `any_size` may be dealt."""
+        """The hands as written; all of them, or none. On felt, hands of `any_size` may be dealt."""
         found: dict[str, tuple[Piece, ...]] = {}
         before = len(self.faults.found)
         for key in (*CLOCKWISE, "kitty"):

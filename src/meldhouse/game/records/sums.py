@@ -1,4 +1,4 @@
-"""The last line of a record with proofs: a sum of all the others, so that whoever changes one is noticed."""
+"""The last line of a record with proofs: a checksum of all the others, so that a changed line is noticed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SPACES = " \t\r"
 
 
 def sum_line(lines: Iterable[str]) -> str:
-    """Spaces at the ends of lines, blank lines and the way lines end are nobody's doing, and not counted."""
+    """Trailing spaces, blank lines and line endings can change by accident, so they do not count."""
     total, between = hashlib.sha256(), b""
     for line in lines:
         if told := line.strip(SPACES):
@@ -26,7 +26,7 @@ def is_sum(line: str) -> bool:
 
 
 def why_changed(text: str) -> Message | None:
-    """What shows that `text` is not as it was written.
+    """The fault if `text` is not as it was written, or None.
 
     >>> text = "Meldhouse record 2\\nbook: npa\\n"
     >>> text += sum_line(text.splitlines())

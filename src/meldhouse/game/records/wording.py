@@ -9,16 +9,16 @@ from meldhouse.game.records.grammar import Unreadable, read_action
 from meldhouse.pieces import write_pieces
 
 _LINE_ENDS = {ord(sign): f"\\u{ord(sign):04x}" for sign in "#\u0085\u2028\u2029"}
-"""What would end a line of a record, or begin a remark in it."""
+"""Characters that would end a line of a record, or start a remark."""
 
 
 def write_code(event: Event) -> str:
-    """An event in the words of a program, on one line and without a remark in it."""
+    """An event as JSON, on one line and without a remark."""
     return encode(event).decode().translate(_LINE_ENDS)
 
 
 def write_action(action: Action) -> str:
-    """The line for `action`; in the words of a program where those of people do not say all of it."""
+    """The line for `action`; as JSON where plain words do not say all of it."""
     line = f"{action.seat} {_said(action)}"
     return line if _reads_as(line, action) else f"{action.seat} does {write_code(action)}"
 

@@ -26,7 +26,7 @@ from meldhouse.rulebooks.ladder import bid_fact
 
 
 def dumps(record: Record) -> str:
-    """The whole record as text. Hands that cannot be one evening at one table are written as hands apart."""
+    """The whole record as text. Hands that cannot be one evening at one table are written as separate hands."""
     hands = ((hand, record.proofs.get(place)) for place, hand in enumerate(record.hands))
     return write(record.book, record.players, hands, apart=record.apart)
 
@@ -34,7 +34,7 @@ def dumps(record: Record) -> str:
 def write(
     book: Book, players: Mapping[Seat, str], hands: Iterable[tuple[Hand, Proof | None]], *, apart: bool = False
 ) -> str:
-    """The same of hands with their proofs, each of which is looked at once."""
+    """The same for hands with their proofs; each is consumed only once."""
     evening, told, is_proven = Evening(book), [], False
     for number, (hand, proof) in enumerate(hands, start=1):
         apart = apart or bool(evening.add(hand))
@@ -88,7 +88,7 @@ def _hand(hand: Hand) -> Iterator[str]:
         yield f"{'redeal' if known_deal else 'key'}: {state.key.hex()}"
     if (kept := _steps(hand, with_steward=True)) is not None:
         yield "steward: yes"
-    # With a key the hands are only for the reader's eye (and checked); without one they are the deal.
+    # With a key, the hands are only for the reader (and checked); without one, they are the deal.
     if deals:
         arranged = in_order if hand.book.deal.sorted else tuple
         for seat, pieces in deals[0].hands.items():
@@ -101,18 +101,18 @@ def _hand(hand: Hand) -> Iterator[str]:
 
 
 class _Step(NamedTuple):
-    """Something that does not follow by itself from what was before it."""
+    """An event that does not follow from those before it."""
 
     event: Event
     trick: int
-    """The number of the trick that is played."""
+    """The number of the current trick."""
     in_turn: bool
-    """A piece played to a trick by the one whose turn it was."""
+    """Whether it is a piece played to a trick in turn."""
 
 
 def _steps(hand: Hand, *, with_steward: bool = False) -> list[_Step] | None:
-    """All that must be written down so that the same hand comes about again: with a steward who does every chore as
-    soon as it is due, or without. None where it would not be the same one."""
+    """Everything that must be written to reproduce the hand, with a steward who does every chore as soon as it is due,
+    or without. None if replaying would not give the same hand."""
     twin = _beginning(hand)
     steps: list[_Step] = []
     while len(twin.events) < len(hand.events):
@@ -137,7 +137,7 @@ def _steps(hand: Hand, *, with_steward: bool = False) -> list[_Step] | None:
 
 
 def _beginning(hand: Hand) -> Hand:
-    """The same table, with the deal where that is known."""
+    """The same table, with the deal if known."""
     state = hand.state
     first = hand.events[0] if hand.events else None
     if not isinstance(first, Dealt):
@@ -155,12 +155,12 @@ def _beginning(hand: Hand) -> Hand:
 
 
 def _acts(hand: Hand) -> list[_Step]:
-    """A hand that would come out otherwise if it were played again: what people did is all that can be told."""
+    """A hand that would come out differently if replayed: only what people did can be told."""
     return [_Step(event, 1, in_turn=False) for event in hand.events if isinstance(event, Action)]
 
 
 def _lines(steps: list[_Step], *, refereed: bool) -> Iterator[str]:
-    """One line an act, and one line a trick (or so much of it as was played without interruption)."""
+    """One line for each act, and one for each trick (or the part of it played without interruption)."""
     line: list[Play] = []
     for at, step in enumerate(steps):
         event = step.event
@@ -180,7 +180,7 @@ def _trick_line(number: int, plays: list[Play], follower: Event | None) -> str:
 
 
 def _remarks(hand: Hand) -> Iterator[str]:
-    """For the reader: how it went. A parser passes over them."""
+    """For the reader: how it went. Parsers skip these lines."""
     won = next((event for event in hand.events if isinstance(event, Won)), None)
     if won is not None:
         bid = bid_fact(hand.book, won.amount)
@@ -193,7 +193,7 @@ def _remarks(hand: Hand) -> Iterator[str]:
     try:
         entries = score(hand.book, slip_of(hand))
     except SlipError:
-        return  # what cannot be scored can still be written down
+        return  # hands that cannot be scored can still be recorded
     for entry in entries:
         clause = f" ({entry.clause})" if entry.clause else ""
         yield f"# {entry.account} {entry.points:+d} {entry.unit}: {hand.book.voice.say(entry.reason)}{clause}"

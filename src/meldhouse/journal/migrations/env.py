@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: by the connection that it is handed."""
+"""Gives Alembic the database connection it is handed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Luck and play told apart: for every side, result = luck + what the others' mistakes gave - what its own cost.
+"""Luck and play told apart: each side's result = luck + gain from the others' mistakes - cost of its own.
 
-Luck is what is left when the mistakes are put right: the deal, and how the hidden pieces happened to lie. The figures
-are rounded before they are added, so that they add up as they stand.
+Luck is what remains without the mistakes: the deal, and where the hidden pieces happened to lie. Figures are rounded
+before they are added, so the displayed sums add up.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from meldhouse.rulebooks import Book
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
-    """One side's hand, or evening, in the house's score: what it scored less what the others did on average."""
+    """One side's hand or evening, in the club's score: what it scored, less what the others did on average."""
 
     result: float
     luck: float
     gifts: float
-    """What the mistakes of the others gave."""
+    """What the others' mistakes gave it."""
     cost: float
-    """What its own cost."""
+    """What its own mistakes cost."""
 
 
 def result_of(book: Book, hand: Hand) -> dict[Side, float]:
-    """What every side scored in a finished hand, less what the others did; without what officials gave or took."""
+    """Each side's score in a finished hand, less the others' score; without officials' penalties and awards."""
     slip = msgspec.structs.replace(slip_of(hand), incidents=())
     sums = dict.fromkeys(seating_of(book).sides, 0)
     for entry in score(book, slip):
@@ -38,7 +38,7 @@ def result_of(book: Book, hand: Hand) -> dict[Side, float]:
 
 
 def balances(book: Book, hand: Hand, costs: Iterable[tuple[Seat, float]]) -> dict[Side, Balance]:
-    """The balance of a hand in which these seats made mistakes that cost so much."""
+    """The balance of a hand, given the seats that made mistakes and what each mistake cost."""
     seating, exact = seating_of(book), digits(book)
     cost = dict.fromkeys(seating.sides, 0.0)
     for seat, lost in costs:
@@ -48,7 +48,7 @@ def balances(book: Book, hand: Hand, costs: Iterable[tuple[Seat, float]]) -> dic
 
 
 def _given(cost: Mapping[Side, float], side: Side) -> float:
-    """What one side loses the others share."""
+    """A side's share of what the other sides lost."""
     return sum([lost for other, lost in cost.items() if other != side]) / (len(cost) - 1)
 
 

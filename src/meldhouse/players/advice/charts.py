@@ -24,9 +24,9 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import legal_bids, rungs_above
 
 HOPELESS = 0.05
-"""Bids above the first that no trump makes more often than this are left out."""
+"""Bids above the first are left out if no trump makes them more often than this …"""
 MOST = 40
-"""So are those above so many."""
+"""… and so are those beyond this many."""
 
 
 class NothingToDecide(FactError, ValueError):
@@ -38,10 +38,10 @@ class NoFigures(FactError, ValueError):
 
 
 class Passing(msgspec.Struct, frozen=True, kw_only=True):
-    """What comes of a pass, in the deals that were tried: in which share of them who has the bid then."""
+    """How a pass goes in the deals tried, and in which share of them each player then has the bid."""
 
     margin: float
-    """What it brings in the house's score, ours less theirs."""
+    """What it brings in the club's score, ours less theirs."""
     partner: float
     others: float
     nobody: float
@@ -63,7 +63,7 @@ class Passing(msgspec.Struct, frozen=True, kw_only=True):
         return fact("hint-if-you-pass", shares=tuple(said), even=even, amount=brings)
 
     def _last(self, book: Book) -> str:
-        """Who has the bid when nobody has bid."""
+        """Who gets the bid when nobody bids."""
         if book.auction.all_pass == "reshake":
             return "nobody"
         return "you" if self.dealer == self.seat else "dealer"
@@ -74,17 +74,17 @@ class BidChart(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: Seat
     trumps: tuple[str, ...]
-    """The most promising first."""
+    """Most promising first."""
     bids: tuple[int, ...]
     chances: tuple[tuple[float, ...], ...]
-    """For each trump a row, for each bid a column."""
+    """A row for each trump, a column for each bid."""
     margins: tuple[tuple[float, ...], ...]
     """What each brings on average, ours less theirs."""
     best: tuple[str, int] | None
     passing: Passing | None
-    """None where there is nothing to pass any more."""
+    """None when passing is no longer possible."""
     choices: tuple[Choice, ...]
-    """What was weighed, the best first."""
+    """The choices weighed, best first."""
 
     def chance(self, trump: str, bid: int) -> float:
         return self.chances[self.trumps.index(trump)][self.bids.index(bid)]
@@ -93,7 +93,7 @@ class BidChart(msgspec.Struct, frozen=True, kw_only=True):
         return self.margins[self.trumps.index(trump)][self.bids.index(bid)]
 
     def trump_for(self, bid: int) -> str | None:
-        """The trump to have in mind with a bid."""
+        """The trump to plan on with a bid."""
         return self.best[0] if self.best is not None and self.best[1] == bid else None
 
 
@@ -114,7 +114,7 @@ def bid_chart(
 
 
 def has_chart(view: View) -> bool:
-    """Whether there is something to bid or to name just now."""
+    """Whether this is the moment to bid or name trump."""
     closed = view.phase == "kitty" and FACE_DOWN in view.kitty
     return view.phase in ("auction", "trump", "kitty") and not closed
 
@@ -129,8 +129,8 @@ def _calls(auction: Auction, choices: Sequence[Choice]) -> BidChart:
 
 
 def _rungs(auction: Auction, trumps: Sequence[str]) -> list[int]:
-    """The bids worth a column: from the next one up to the last that is not hopeless, or the last that is legal where
-    marks are bid, since several ask for no more than two do."""
+    """The bids worth a column: from the next one up to the last that is not hopeless, or, where marks are bid, the last
+    that is legal, since several ask for no more than two do."""
     rules, standing = auction.book.auction, auction.view.bid
     rungs = legal_bids(rules, standing) if rules.mark is not None else rungs_above(rules, standing)
     opening = rules.opening if standing is None else None

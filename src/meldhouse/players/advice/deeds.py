@@ -1,4 +1,4 @@
-"""What somebody could do, did, or might do instead, as facts."""
+"""What a player could do, did, or might do instead, as facts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def codes(pieces: Iterable[Piece]) -> tuple[str, ...]:
 
 
 def act(action: Action) -> str:
-    """What is done where nothing more belongs to it."""
+    """The name of an action that needs no details."""
     match action:
         case AnswerClaim():
             return "accept" if action.accept else "challenge"
@@ -52,7 +52,7 @@ def act(action: Action) -> str:
 
 
 def to_do(book: Book, action: Action, trump: str | None = None) -> Message:
-    """What a player should do; `trump` is what to have in mind with a bid."""
+    """What a player should do; `trump` is the trump to plan on with a bid."""
     match action:
         case Bid() if trump is not None:
             return fact("do-bid-with", bid=bid_fact(book, action.amount), trump=trump)
@@ -72,7 +72,7 @@ def to_do(book: Book, action: Action, trump: str | None = None) -> Message:
 
 
 def did(book: Book, action: Action) -> Message:
-    """What was done, and by whom."""
+    """What was done, and by which seat."""
     seat = action.seat
     match action:
         case Bid():
@@ -91,7 +91,7 @@ def did(book: Book, action: Action) -> Message:
 
 
 def choice(book: Book, action: Action, best: Action | None = None) -> Message:
-    """Something else to choose; a set of pieces by how it differs from the best one."""
+    """An alternative; a set of pieces is described by how it differs from the best one."""
     match action:
         case Bid():
             return fact("choice-bid", bid=bid_fact(book, action.amount))

@@ -1,4 +1,4 @@
-"""What the deals that were tried tell of a choice and of the next best: facts from its figures."""
+"""What the deals tried say about the best choice and the runner-up: facts from their figures."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from meldhouse.rulebooks.ladder import bid_fact
 
 Aim = Literal["make", "set"]
 SAME = 0.01
-"""Chances that lie no further apart come to the same thing."""
+"""Chances no further apart than this count as the same."""
 LITTLE = 0.25
-"""A smaller part of a counter is not worth talking of."""
+"""A smaller part of a counter is not worth mentioning."""
 HOPELESS = 1.0 - NEARLY
-"""Below it a chance is hardly one."""
+"""A lower chance is hardly one."""
 
 
 def aim_of(book: Book, view: View) -> Aim:
-    """What a chance is the chance of: that our side makes its bid, or sets theirs."""
+    """What chances refer to: our side makes its bid, or sets theirs."""
     seating = seating_of(book)
     if view.phase == "auction" or view.bidder is None or view.seat is None:
         return "make"
@@ -41,8 +41,8 @@ def figures(
     chart: BidChart | None = None,
     standing: Standing | None = None,
 ) -> tuple[Message, ...]:
-    """How often the first of the choices comes to what our side wants, and how the next one does; where the bid is
-    safe or lost whatever comes, only what else there is to win."""
+    """How often the first choice gets what our side wants, compared with the next one; where the bid is safe or lost
+    anyway, only what else can be won."""
     best = choices[0]
     if view.phase == "auction":
         return tuple(_call(book, choices, chart)) if chart is not None else ()
@@ -56,8 +56,7 @@ def figures(
 
 
 def outlook(action: Action, chance: float | None, aim: Aim, standing: Standing | None = None) -> Message | None:
-    """How likely it succeeds. What is certain is told as that; and where hope is lost it says so: even then one play is
-    the best.
+    """How likely it succeeds. Certainty is stated as such, and so is lost hope: even then one play is the best.
 
     >>> outlook(Bid("N", 18), 0.8, "make").args
     {'aim': 'make', 'likely': 'should', 'share': 'some', 'number': 8}
@@ -93,7 +92,7 @@ def _kind(action: Action) -> str:
 
 
 def _gain(book: Book, best: Choice, other: Choice) -> Message:
-    """By how much it is better where the chances are alike: in points taken, or in the club's score."""
+    """How much better it is where the chances are alike: in points taken, or in the club's score."""
     gain, next_one = best.margin - other.margin, choice(book, other.action, best.action)
     if best.points is not None and other.points is not None and best.points - other.points >= LITTLE * counter(book):
         return fact("hint-takes-more", amount=points(book, best.points - other.points), choice=next_one)
@@ -117,7 +116,7 @@ def _call(book: Book, choices: Sequence[Choice], chart: BidChart) -> Iterator[Me
     if isinstance(best.action, Bid) and best.chance is not None:
         yield _bid(book, best.action, best.chance, chart)
     elif isinstance(best.action, Pass) and chart.trumps and chart.bids:
-        # What the lowest bid would have come to, with the trump that the reasons speak of.
+        # What the lowest bid would have made, with the trump the reasons mention.
         lowest, trump = chart.bids[0], chart.trumps[0]
         often = deals(chart.chance(trump, lowest))
         yield fact("hint-bid-at-best", bid=bid_fact(book, lowest), often=often, trump=trump)

@@ -1,4 +1,4 @@
-"""What looking back at a hand brings to light."""
+"""What a review of a hand finds."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """A decision that cost something."""
 
     number: int
-    """Which decision of the hand it was, counted from 1."""
+    """The number of the decision in the hand, from 1."""
     seat: Seat
     trick: int | None
-    """In which trick; None before the play."""
+    """The trick; None before the play."""
     done: Action
     better: Action
     cost: float
-    """What it cost in the house's score, ours less theirs, by what the seat could know; 0 where it could not know."""
+    """What it cost in the club's score, ours less theirs, by what the seat could know; 0 if only hindsight shows it."""
     aim: Aim | None = None
     chances: tuple[float, float] | None = None
-    """How likely the bid was made, or theirs set, with what was better and with what was done."""
+    """How likely the bid was made, or theirs set, with the better choice and with the actual one."""
     points: float | None = None
     """For a play, what it gave away in the tricks on average."""
     exact: int | None = None
-    """For a play, what it gave away with all hands open; None where that was too far to see."""
+    """For a play, what it gave away with all hands open; None where that was too early to solve."""
     reasons: tuple[Message, ...] = ()
-    """What spoke for the better one."""
+    """What spoke for the better choice."""
 
     @property
     def told(self) -> tuple[Message, ...]:
-        """The same, with what it cost in this very deal."""
+        """The reasons, plus what it cost in this very deal."""
         return self.reasons if self.exact is None else (*self.reasons, fact("review-this-deal", points=self.exact))
 
 
@@ -61,15 +61,15 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     level: str
     version: int
     decisions: int
-    """How many were looked at: all but those in which there was nothing to choose."""
+    """How many were reviewed: all that left a choice."""
     counter: float
-    """What a decision must cost to be told, in the house's score."""
+    """What a decision must cost to be reported, in the club's score."""
     mistakes: tuple[Finding, ...]
     """In the order of the hand."""
     hindsight: tuple[Finding, ...]
     """Plays that cost more than a counter with all hands open, which nobody could know."""
     unjudged: int
-    """Decisions out of turn, or after something irregular, which nobody can reckon with."""
+    """Decisions out of turn or after an irregularity, which cannot be judged."""
     unsolved: int
-    """Plays that were too far from the end to be solved with open hands."""
+    """Plays too far from the end to be solved with open hands."""
     balances: dict[Side, Balance]

@@ -1,4 +1,4 @@
-"""A hint: what a player of a level would do, why, how likely it succeeds, and what else was worth a thought."""
+"""A hint: what a player of a level would do, why, how likely it succeeds, and the runners-up."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from meldhouse.players.thinking import Thinker
 from meldhouse.rulebooks import Book
 
 MOST_REASONS = 3
-"""What the figures tell is always said; the rest comes from the table."""
+"""At most this many from the table; what the figures say always comes on top."""
 RUNNERS_UP = 2
 DECIDED = ("auction", "kitty", "trump", "exchange", "discard", "meld", "tricks")
 
 
 class Irregularity(FactError, ValueError):
-    """Something has happened at the table that nobody can reckon with."""
+    """Something has happened at the table that cannot be calculated."""
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,14 +36,14 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     level: str
     version: int
     choices: tuple[Choice, ...]
-    """What was weighed, the best first; one alone where there was nothing to weigh."""
+    """The choices weighed, best first; a single one where there was nothing to weigh."""
     aim: Aim
-    """What the chances are chances of: that our side makes its bid, or sets theirs."""
+    """What the chances refer to: our side makes its bid, or sets theirs."""
     reasons: tuple[Message, ...]
     chart: BidChart | None = None
-    """In the auction, and where trump is to be named."""
+    """In the auction, and when naming trump."""
     standing: Standing | None = None
-    """Whether the bid is safe or lost, whatever comes."""
+    """Whether the bid is already safe or lost."""
 
     @property
     def action(self) -> Action:
@@ -51,17 +51,17 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def chance(self) -> float | None:
-        """How likely our side comes to what it wants by this; None where nothing is at stake yet."""
+        """How likely our side gets what it wants this way; None where nothing is at stake yet."""
         return self.choices[0].chance
 
     @property
     def outlook(self) -> Message | None:
-        """The same to be told; nothing where there is nothing to tell."""
+        """The chance as a fact; None where there is nothing to say."""
         return outlook(self.action, self.chance, self.aim, self.standing)
 
     @property
     def trump(self) -> str | None:
-        """What to have in mind with a bid."""
+        """The trump to plan on with a bid."""
         chart = self.chart
         return chart.trump_for(self.action.amount) if chart is not None and isinstance(self.action, Bid) else None
 
@@ -72,7 +72,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def hint(book: Book, view: View, seen: Sequence[Event], level: Level | str = "expert", seed: bytes = b"") -> Hint:
-    """What a player of this level would do in the place of `view.seat`; the same seed gives the same hint."""
+    """What a player of this level would do in place of `view.seat`; the same seed gives the same hint."""
     level = level_named(level) if isinstance(level, str) else level
     seat = view.seat
     if seat is None or seat not in view.to_act or view.phase not in DECIDED:
@@ -95,7 +95,7 @@ def hint(book: Book, view: View, seen: Sequence[Event], level: Level | str = "ex
 
 
 def _weighed(book: Book, view: View, seen: Sequence[Event], player: Player) -> tuple[Sequence[Choice], BidChart | None]:
-    """What there is to choose from, with its figures where the player has some."""
+    """The choices, with a chart where the player has figures."""
     unasked = player.unasked(view, seen)
     if unasked is not None or not isinstance(player, Thinker):
         return [Choice(unasked or player.decide(view, seen), None, 0.0)], None

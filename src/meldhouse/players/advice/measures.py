@@ -1,4 +1,4 @@
-"""Chances and sums as facts, told no more exactly than they are known."""
+"""Chances and amounts as facts, no more exact than they are known."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from meldhouse.players.margins import counter
 from meldhouse.rulebooks import Book
 
 RARELY, TWO_IN_THREE, WHOLE = 0.025, 0.6, 0.85
-"""Parts of a mark: from here on it is worth telling, is more than one in two hands, and is about a whole one."""
+"""Parts of a mark: worth mentioning from here, more than one in two hands from here, about a whole one from here."""
 NEARLY = 0.95
-"""From here on it is nearly all of them, and as far from the other end hardly any."""
+"""From here on it is nearly all of them; below the complement, hardly any."""
 
 
 def share(chance: float) -> str:
@@ -27,18 +27,18 @@ def share(chance: float) -> str:
 
 
 def tenths(chance: float) -> int:
-    """A chance as so many out of ten; one that is neither sure nor hopeless is never told as 0 or 10."""
+    """A chance as a number out of ten; only certainty could be 0 or 10."""
     return min(9, max(1, round(10 * chance)))
 
 
 def deals(chance: float) -> Message:
-    """In how many of the deals that were tried something comes about."""
+    """In how many of the deals tried something happens."""
     return fact("hint-deals", share=share(chance), number=tenths(chance), of=10)
 
 
 def side_by_side(chance: float, other: float) -> tuple[Message, Message]:
-    """Two chances in the same measure, so that one is held against the other at a glance: in tenths, or both in
-    hundredths where tenths would not tell them apart."""
+    """Two chances in the same unit, to compare at a glance: in tenths, or both in hundredths where tenths would not
+    tell them apart."""
     hundreds = round(100 * chance), round(100 * other)
     if hundreds[0] == hundreds[1]:
         return deals(chance), fact("hint-against", share="same", number=tenths(other), of=10)
@@ -51,12 +51,12 @@ def side_by_side(chance: float, other: float) -> tuple[Message, Message]:
 
 
 def amount(book: Book, sum_: float) -> Message:
-    """So much of the club's score, as exactly as it makes sense to say."""
+    """An amount of the club's score, as exact as makes sense."""
     return _marks(abs(sum_)) if book.scoring.style == "marks" else fact("amount-points", points=figure(book, sum_))
 
 
 def _marks(sum_: float) -> Message:
-    """Nobody wins a part of a mark, so parts are told as what they are: one now and then.
+    """Nobody wins part of a mark, so parts become what they are: one mark now and then.
 
     >>> [_marks(sum_).args["how"] for sum_ in (0.02, 0.07, 0.7, 0.9, 1.0)]
     ['nothing', 'every', 'every', 'about', 'exactly']
@@ -71,7 +71,7 @@ def _marks(sum_: float) -> Message:
 
 
 def points(book: Book, taken: float) -> Message:
-    """Points in tricks, also where the score is in marks."""
+    """Points in tricks, even where the score is in marks."""
     return fact("amount-points", points=_plain(round(taken, _decimals(book))))
 
 
@@ -80,7 +80,7 @@ def figure(book: Book, sum_: float) -> int | float:
 
 
 def digits(book: Book) -> int:
-    """How many decimals the club's score is told with."""
+    """How many decimals the club's score is shown with."""
     return 2 if book.scoring.style == "marks" else _decimals(book)
 
 

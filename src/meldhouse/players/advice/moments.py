@@ -1,4 +1,4 @@
-"""The decisions of a hand, each with the table as it was when it was made."""
+"""The decisions of a hand, each with the table as it stood when it was made."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from meldhouse.rulebooks import Book
 DECISIONS = (
     CallRedeal, Bid, Pass, TurnKitty, NameTrump, PassPieces, Discard, ShowMeld, Play, Concede, Claim, AnswerClaim,
 )  # fmt: skip
-"""What somebody decides about a hand; everything else that is done at a table is a chore or a question."""
+"""The actions that are decisions; everything else done at a table is a chore or a question."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A decision, and the hand as it was when it was made."""
+    """A decision, and the hand as it stood then."""
 
     number: int
     """Counted from 1."""
@@ -60,12 +60,12 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def seen_by(hand: Hand, seat: Seat) -> list[Event]:
-    """A hand so far as one seat saw it."""
+    """A hand so far, as one seat saw it."""
     return [seen(event, seat, hand) for event in hand.events]
 
 
 def check_told(book: Book, view: View, seen: Sequence[Event]) -> None:
-    """Refuse what does not belong together: advice would be about no hand at all."""
+    """Refuse a view and events that do not belong together: the advice would be about no real hand."""
     if view.book != book.name:
         raise ValueError(f"This is a view of a table of {view.book}, not of {book.name}.")
     assert view.seat is not None
@@ -75,7 +75,7 @@ def check_told(book: Book, view: View, seen: Sequence[Event]) -> None:
 
 
 def decided(hand: Hand) -> list[int]:
-    """The places of the decisions in the log of a hand."""
+    """The positions of the decisions in the log of a hand."""
     return [place for place, event in enumerate(hand.events) if isinstance(event, DECISIONS)]
 
 
@@ -88,7 +88,7 @@ def moments(hand: Hand) -> Iterator[Moment]:
 
 
 def position(hand: Hand, number: int) -> Hand:
-    """The hand after its first `number` decisions, as it waits for the next one."""
+    """The hand after its first `number` decisions, waiting for the next one."""
     places = [*decided(hand), len(hand.events)]
     if not 0 <= number < len(places):
         raise ValueError(f"This hand has {len(places) - 1} decisions; there is no moment after {number} of them.")

@@ -1,4 +1,4 @@
-"""What speaks for a play and is certain: what it wins, what it gives away, what stays in the hand."""
+"""Certain reasons for a play: what it wins, what it gives away, what stays in the hand."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meldhouse.players.advice.deeds import codes
 from meldhouse.players.advice.sight import Sight, Standing
 
 FEW = 2
-"""Higher pieces up to this number are named."""
+"""Up to this many higher pieces are named."""
 
 
 def play_reasons(sight: Sight, piece: Piece) -> Iterator[Message]:
-    """The most telling first."""
+    """Strongest reason first."""
     if len(set(sight.view.legal_plays)) == 1:
         yield fact("why-only-play")
         return
@@ -120,7 +120,7 @@ def _under_them(sight: Sight, piece: Piece) -> Iterator[Message]:
 
 
 def _keeps_winner(sight: Sight) -> Iterator[Message]:
-    """What could have taken the trick stays in the hand."""
+    """A piece that could have taken the trick stays in the hand."""
     power = sight.order.power[sight.led]
     winners = {other for other in sight.view.legal_plays if sight.takes(other)}
     if winners:

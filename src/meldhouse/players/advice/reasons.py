@@ -1,6 +1,6 @@
-"""Why a good player would do so: facts from what the seat sees and remembers, never from what it cannot know.
+"""Why a good player would do it: facts from what the seat sees and remembers, never from what it cannot know.
 
-All of them are true of the hand and of the table; how likely something is, is told by `figures` and not here.
+All are certainly true of the hand and the table; how likely something is, is left to `figures`.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ from meldhouse.rulebooks.ladder import bid_fact
 
 
 class Seen:
-    """What somebody goes by who explains a decision: the table now, and the hand so far. `trump`: what he has in mind
-    where it is not named yet."""
+    """What a decision is explained from: the table now, and the hand so far. `trump`: the trump planned on, where it is
+    not named yet."""
 
     def __init__(self, book: Book, view: View, seen: Sequence[Event], trump: str | None = None) -> None:
         self.book, self.view, self.seen = book, view, seen
@@ -54,7 +54,7 @@ class Seen:
 def reasons(
     book: Book, view: View, seen: Sequence[Event], action: Action, *, trump: str | None = None
 ) -> tuple[Message, ...]:
-    """What speaks for `action`, the most telling first; nothing where nothing needs saying."""
+    """The reasons for `action`, strongest first; nothing where nothing needs saying."""
     told = _REASONS.get(type(action))
     return tuple(told(Seen(book, view, seen, trump), action)) if told is not None else ()
 
@@ -63,7 +63,7 @@ def reasons(
 
 
 def _strength(book: Book, hand: Sequence[Piece], trump: str) -> tuple[int, int]:
-    """How a hand looks with a trump: how much of it there is, and the meld it brings."""
+    """How a hand looks with a trump: its length, and the meld it brings."""
     trumps = trick_order(book, trump).members.get(trump, frozenset())
     return sum(piece in trumps for piece in hand), count_meld(book, hand, trump).points
 
@@ -77,7 +77,7 @@ def _strongest(book: Book, hand: Sequence[Piece]) -> str | None:
 
 
 def _hand(book: Book, hand: Sequence[Piece], trump: str) -> Message:
-    """What there is in a hand with a trump: how much of it, side aces or doubles, and meld."""
+    """A hand with a given trump: length, side aces or doubles, and meld."""
     length, meld = _strength(book, hand, trump)
     if not book.has_meld:
         doubles = sum(getattr(piece, "is_double", False) for piece in hand)
@@ -145,7 +145,7 @@ def _hand_over(seen: Seen, action: PassPieces) -> Iterator[Message]:
 
 
 def _help(seen: Seen, pieces: Sequence[Piece]) -> tuple[Message, ...]:
-    """What a bidder finds in these cards."""
+    """What these cards bring a bidder."""
     book, trump = seen.book, seen.view.trump
     cards = [piece for piece in pieces if isinstance(piece, Card)]
     rest = [card for card in cards if card.suit != trump]
@@ -166,7 +166,7 @@ def _away(seen: Seen, action: Discard) -> Iterator[Message]:
 
 
 def _given_away(seen: Seen, pieces: Sequence[Piece]) -> Iterator[Message]:
-    """What goes out of a bidder's hand."""
+    """What leaves a bidder's hand."""
     yield _unbroken(seen, pieces)
     gone = _suits(seen.view.hand) - _suits(_without(seen.view.hand, pieces))
     if gone:

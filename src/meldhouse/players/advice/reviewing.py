@@ -1,8 +1,8 @@
-"""Looking back at a hand: which decisions cost something, judged by what could be known when they were made.
+"""Review a hand: which decisions cost something, judged by what could be known when they were made.
 
-A decision is first looked at as a player of a level would look at it. Where that player would rather have done
-something else, both are tried again in deals of their own, so that a choice which only looked better by chance is held
-against nobody. For plays the solver adds what they cost with all hands open; for that nobody is to blame.
+Each decision is first seen as a player of some level would see it. Where that player would have done something else,
+both choices are tried again in deals of their own, so nobody is blamed for a choice that only looked worse by chance.
+For plays the solver adds what they cost with all hands open; nobody is to blame for that.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ from meldhouse.solver import Impossible, Unsolvable, Unsolved, solve
 LOOKS = 6
 """How often a doubtful decision is tried again."""
 DOUBTFUL = 0.5
-"""From this part of a counter on, at first sight."""
+"""Doubtful: worse by this part of a counter, at first sight."""
 SURE = 2.0
-"""What is called a mistake is one by so many standard errors."""
+"""A mistake is worse by this many standard errors."""
 BUDGET = 300_000
-"""Positions that the solver may look at for one play."""
+"""How many positions the solver may search for one play."""
 FACTS = 2
 
 
 class NotOver(FactError, ValueError):
-    """Only a hand that is over can be looked back at."""
+    """Only a finished hand can be reviewed."""
 
 
 class Weighed(NamedTuple):
-    """What was better and what was done, as they were tried again."""
+    """The better choice and the actual one, as they were tried again."""
 
     better: list[Choice]
     done: list[Choice]
@@ -69,8 +69,8 @@ def review(
     budget: int = BUDGET,
     told: Callable[[int], None] = lambda _done: None,
 ) -> Review:
-    """What a finished hand could have brought; the same seed gives the same review. `solved`: whose plays are solved
-    with open hands too, everybody's unless said. `told` is told how many decisions are done."""
+    """What a finished hand could have brought; the same seed gives the same review. `solved`: whose plays are also
+    solved with open hands (default: everybody's). `told` is called with the number of decisions done."""
     level = level_named(level) if isinstance(level, str) else level
     if level.thinks != "in-worlds":
         raise NoFigures(fact("no-figures", level=level.name))
@@ -164,7 +164,7 @@ class _Judge:
         return fmean(costs) > max(self.counter, SURE * stdev(costs) / sqrt(len(costs)))
 
     def _claim(self, moment: Moment, now: View, past: list[Event], best: Action) -> Weighed | None:
-        """A lay-down that failed, and ended the hand: what playing on was worth, against what came of it."""
+        """A lay-down that failed and ended the hand: the value of playing on, against the result."""
         state, later = self.hand.state, self.hand.events[len(past) :]
         failed = any(isinstance(event, Settled) and not event.stands for event in later) or state.ended == "forfeited"
         if not failed or not isinstance(best, Play) or any(isinstance(event, Play) for event in later):
@@ -203,7 +203,7 @@ class _Judge:
         )
 
     def _calls(self, found: Weighed) -> Iterator[Message]:
-        """How often the bids were made that were in question."""
+        """How often the bids in question were made."""
         for choices in found:
             action = choices[0].action
             if isinstance(action, Bid):
@@ -221,7 +221,7 @@ class _Judge:
     # --- with all hands open ------------------------------------------------------------------------------------------
 
     def _open(self, moment: Moment) -> dict[Piece, int]:
-        """What the side of the one who plays takes from here on after each play, if all four see everything."""
+        """What the player's side takes from here on after each play, if all four see everything."""
         try:
             position = position_of(moment.hand)
             return solve(position, moment.hand.state.seating.side[moment.seat], budget=self.budget).plays
@@ -241,7 +241,7 @@ def _trick(now: View) -> int | None:
 
 
 def _means(found: Weighed, name: str) -> tuple[float, float] | None:
-    """The averages of a figure that both have."""
+    """The averages of a figure, if both have it."""
     columns = [[getattr(choice, name) for choice in choices] for choices in found]
     if any(value is None for column in columns for value in column):
         return None

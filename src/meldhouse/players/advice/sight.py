@@ -1,4 +1,4 @@
-"""What a seat can be certain of while tricks are played: what is out, what can still beat what, how the bid stands."""
+"""What a seat can be certain of during the tricks: what is out, what can still beat what, how the bid stands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def remembered(book: Book, view: View, seen: Sequence[Event]) -> Memory:
 
 
 class Sight:
-    """The table as a good player sees it who forgets nothing; all of it is certain, nothing is guessed."""
+    """The table as seen by a good player who forgets nothing; all of it is certain, nothing is guessed."""
 
     def __init__(self, book: Book, view: View, memory: Memory) -> None:
         assert view.seat is not None
@@ -33,10 +33,10 @@ class Sight:
         self.seating = memory.seating
         self.partner = self.seating.partner[self.seat]
         self.out = +memory.outside
-        """Every piece that is neither in my hand nor has been seen to go; some may lie aside."""
+        """Every piece not in my hand that has not been seen to go; some may lie aside."""
         self.trumps = self.order.members.get(self.order.trump or "", frozenset())
         self.names_trump = view.trump is not None
-        """Whether the house still tells what trump is."""
+        """Whether the table still tells which suit is trump."""
 
     # --- what is out ---------------------------------------------------------------------------------------------
 
@@ -52,19 +52,19 @@ class Sight:
         return [other for other in self.beaten_by(piece, suit) if other in self.order.members[suit]]
 
     def is_out(self, suit: str) -> bool:
-        """Whether somebody else may hold something of a suit."""
+        """Whether another player may hold something of a suit."""
         return any(number and piece in self.order.members[suit] for piece, number in self.out.items())
 
     def trumps_out(self) -> int:
         return sum([number for piece, number in self.out.items() if piece in self.trumps])
 
     def none_aside(self) -> bool:
-        """Whether all that is out is in somebody's hand."""
+        """Whether every piece that is out is in a hand."""
         held = sum([number for other, number in self.view.held.items() if other != self.seat])
         return held == self.out.total()
 
     def is_void(self, other: Seat, suit: str) -> bool:
-        """Whether somebody has shown that he is out of a suit."""
+        """Whether a player has shown a void in a suit."""
         return self.memory.is_void(other, suit)
 
     # --- the trick -----------------------------------------------------------------------------------------------
@@ -86,11 +86,11 @@ class Sight:
         return len(self.view.trick) == len(self.seating.seats) - 1
 
     def takes(self, piece: Piece) -> bool:
-        """Whether it is the best of the trick when it is played."""
+        """Whether it would be the best of the trick so far."""
         return winner_of(self.order, (*self.view.trick, piece)) == len(self.view.trick)
 
     def is_settled(self, piece: Piece) -> bool:
-        """Whether nobody who has still to play can beat `piece`, which is the best of the trick."""
+        """Whether no player still to play can beat `piece`, the best of the trick."""
         return self.speaks_last or not self.beaten_by(piece, self.led)
 
     def is_mine(self, other: Seat) -> bool:
@@ -99,7 +99,7 @@ class Sight:
     # --- the bid -------------------------------------------------------------------------------------------------
 
     def bidders_need(self) -> int | None:
-        """What the bidding side has still to take; None where that cannot be known."""
+        """What the bidding side still has to take; None where that cannot be known."""
         view, book = self.view, self.book
         if view.bidder is None or view.bid is None or (view.discard and book.kitty.counts and view.bidder != self.seat):
             return None
@@ -110,7 +110,7 @@ class Sight:
         return book.to_take(view.bid, view.meld_points.get(side, 0)) - taken
 
     def points_left(self) -> int:
-        """All that has not been taken yet."""
+        """All points not taken yet."""
         book = self.book
         taken = sum(self.memory.points.values())
         if self.view.discard and book.kitty.counts and self.view.bidder == self.seat:
@@ -118,7 +118,7 @@ class Sight:
         return book.points_in_play - taken
 
     def standing(self) -> Standing | None:
-        """Whether the bid is safe or lost, whatever comes; None while that is open."""
+        """Whether the bid is already safe or lost; None while that is open."""
         need = self.bidders_need()
         if need is None or 0 < need <= self.points_left():
             return None

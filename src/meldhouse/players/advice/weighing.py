@@ -1,7 +1,7 @@
-"""What given decisions are worth, whether or not a player would have thought of them: for looking back at a hand.
+"""What given decisions are worth, whether or not a player would have considered them: for reviewing a hand.
 
-A call is looked at a little further than by a player who has to make one: whoever is overbid can go on, as long as his
-hand is worth it, and when he stops he is where a pass would have brought him.
+A call is searched a little further than by a player who has to make one: if overbid, the bidder can go on while the
+hand is worth it, and by stopping is no worse off than with a pass.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from meldhouse.players.thinking import Thinker
 from meldhouse.rulebooks.ladder import rungs_above
 
 STEPS = 60
-"""So far up the ladder it is looked how far somebody could have gone on."""
+"""How many rungs up the ladder to look at how far the bidder could have gone."""
 
 
 class Weigher:
-    """The thoughts of a player of a level about some decisions of one seat, all by the same imagined deals."""
+    """How a player of a level values some decisions of one seat, all on the same imagined deals."""
 
     def __init__(self, thinker: Thinker, view: View, seen: Sequence[Event]) -> None:
         assert view.seat is not None
@@ -52,7 +52,7 @@ class Weigher:
         self.lot = lot_for(thinker.seed, view, seen)
 
     def weigh(self, actions: Sequence[Action]) -> list[Choice] | None:
-        """What each of them is worth, in their order; None where one of them cannot be weighed."""
+        """The value of each action, in order; None where one of them cannot be weighed."""
         if self.view.phase == "auction":
             return self._calls(actions)
         if self.view.phase in ("trump", "kitty"):
@@ -100,7 +100,7 @@ class Weigher:
         return [weigh_passes(self.book, self.view, [pieces], deals)[0] for pieces in sets]
 
     def _melds(self, actions: Sequence[Action]) -> list[Choice] | None:
-        """What is not laid does not count; the play goes as it would."""
+        """Meld that is not shown does not count; the play goes as it would."""
         book, view = self.book, self.view
         assert view.seat is not None
         assert view.bidder is not None
@@ -137,8 +137,8 @@ class Weigher:
 
 
 def _bid_value(auction: Auction, bid: int, trumps: tuple[str, ...], passing: Values) -> Values:
-    """What a bid brings in each world, if its bidder goes on as long as that is better than to stop. He does not go on
-    against his partner."""
+    """What a bid brings in each world, if the bidder goes on while that is better than stopping, but never against
+    partner."""
     best, book, seats = auction.best_trump(trumps, bid).trump, auction.book, auction.seating.seats
     over = auction.overbid(bid)
     value = np.where(over, passing, auction.values(best, bid))

@@ -1,4 +1,4 @@
-"""What somebody is asked, what he may answer, and what his answer does: all of it told from the view of his seat."""
+"""What a player is asked, the possible answers, and what each does: all from the view of that seat."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from meldhouse.players.deeds.numbering import Deed, Numbering
 from meldhouse.rulebooks import Book, legal_bids
 
 Offer = Literal["redeal", "concede"]
-"""A right that one may use although it is not one's turn."""
+"""A right that can be used out of turn."""
 
 
 class Question(NamedTuple):
     view: View
     chosen: tuple[Piece, ...] = ()
-    """What he has chosen so far to give or to lay away; it is still in his hand."""
+    """The pieces chosen so far to pass or lay away; they are still in the hand."""
     offer: Offer | None = None
-    """What he is offered out of turn, and may decline."""
+    """What is offered out of turn, and may be declined."""
 
     @property
     def seat(self) -> Seat:
@@ -48,8 +48,8 @@ class Question(NamedTuple):
 
 
 def offered(book: Book, view: View) -> Offer | None:
-    """The right that the house has to offer this seat now, before somebody else's act ends it: to throw a weak hand in
-    before the first call, to give up before the first lead."""
+    """The right this seat can use now, before another player's action ends it: throw in a weak hand before the first
+    call, or concede before the first lead."""
     if view.phase == "auction":
         return "redeal" if not view.calls and is_weak(book, view.hand) else None
     if view.phase == "tricks" and view.seat == view.bidder != view.turn and not _has_begun(view):
@@ -58,7 +58,7 @@ def offered(book: Book, view: View) -> Offer | None:
 
 
 def answers(numbers: Numbering, question: Question) -> list[int]:
-    """The numbers of all that may be answered: never none, and none that the table would refuse."""
+    """The numbers of all possible answers: never none, and never one the table would refuse."""
     book, view, number = numbers.book, question.view, numbers.number
     if question.offer is not None:
         return [number[question.offer][None], number["decline"][None]]
@@ -83,7 +83,7 @@ def answers(numbers: Numbering, question: Question) -> list[int]:
 
 
 def action_of(book: Book, question: Question, deed: Deed) -> Action | None:
-    """What an answer does at the table; nothing yet while pieces are being chosen, and when an offer is declined."""
+    """The action an answer leads to; None while pieces are being chosen, and when an offer is declined."""
     seat, (kind, what) = question.seat, deed
     if isinstance(what, Piece):
         if kind == "play":
@@ -103,7 +103,7 @@ def action_of(book: Book, question: Question, deed: Deed) -> Action | None:
 
 
 def _namings(book: Book, view: View) -> list[Deed]:
-    """The kitty turned, trump named; in which order is the bidder's choice, unless the house says."""
+    """Turn the kitty or name trump: the bidder chooses the order, unless the rules fix it."""
     closed = view.phase == "kitty" and FACE_DOWN in view.kitty
     turn = [Deed("turn")] if closed else []
     if view.trump is not None or (closed and book.kitty.before_trump):
@@ -124,13 +124,13 @@ def _shown(book: Book, question: Question, kind: str) -> tuple[Piece, ...]:
 
 
 def _trumps(book: Book, question: Question, pieces: tuple[Piece, ...]) -> int:
-    """How many of `pieces` are trumps, which a bidder who lays them away has to say."""
+    """How many of `pieces` are trumps, which a bidder laying them away has to say."""
     trumps = trick_order(book, question.view.trump).members[question.view.trump or ""]
     return sum(piece in trumps for piece in pieces)
 
 
 def _must_bid(book: Book, question: Question) -> bool:
-    """Whether the house leaves a dealer no other choice, everybody before him having passed."""
+    """Whether the rules leave the dealer no other choice after everybody else has passed."""
     forced = book.auction.all_pass == "forced" and question.seat == question.view.dealer
     return forced and question.view.bid is None and len(question.view.calls) >= book.table.seats - 1
 

@@ -11,15 +11,15 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import rungs_above
 
 BIDS = 64
-"""Rungs of the ladder that have a number, unless somebody wants more: few houses set an end to bidding."""
+"""How many rungs of the ladder have a number by default: few rulebooks limit the bidding."""
 
 Kind = Literal[
     "pass", "bid", "turn", "name", "give", "lay-away", "show", "show-least", "play", "concede", "redeal", "decline"
 ]  # fmt: skip
 KINDS: tuple[Kind, ...] = get_args(Kind)
-"""In the order of their numbers. ``turn`` turns the kitty, ``name`` names trump or the contract; ``give`` (to partner)
-and ``lay-away`` choose one piece, as often as the house asks for one; ``show`` lays all the meld in hand and
-``show-least`` only what must be laid; ``decline`` answers an offer of ``redeal`` or ``concede``."""
+"""In numbering order. ``turn`` turns the kitty, ``name`` names trump or the contract; ``give`` (to partner) and
+``lay-away`` choose one piece, repeated as often as needed; ``show`` lays all the meld in hand and ``show-least`` only
+what must be laid; ``decline`` answers an offer of ``redeal`` or ``concede``."""
 
 
 What = int | str | Piece | None
@@ -52,7 +52,7 @@ class Numbering:
         """The bids that have a number, lowest first."""
         self.deeds: tuple[Deed, ...] = tuple(Deed(kind, what) for kind in KINDS for what in self._choices(kind))
         self.number: dict[Kind, dict[What, int]] = {}
-        """For every kind of deed that this book has, the number of each."""
+        """For every kind of deed in this book, the number of each."""
         for at, (kind, what) in enumerate(self.deeds):
             self.number.setdefault(kind, {})[what] = at
 
@@ -71,7 +71,7 @@ class Numbering:
         return kind if said is None else f"{kind} {said}"
 
     def _choices(self, kind: Kind) -> tuple[What, ...]:
-        """What there is of a kind; nothing where the book does not know it."""
+        """All choices of a kind; empty where the book does not have it."""
         book = self.book
         if kind == "bid":
             return self.bids
@@ -96,6 +96,6 @@ class Numbering:
 
 
 def _ladder(book: Book, most: int) -> tuple[int, ...]:
-    """The first rungs that anybody can bid: where the opening is fixed, nothing below it."""
+    """The lowest rungs anybody can bid: where the opening is fixed, nothing below it."""
     first = book.auction.opening or book.auction.minimum
     return tuple(islice(rungs_above(book.auction, first - 1), most))

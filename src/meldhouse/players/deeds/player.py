@@ -1,4 +1,4 @@
-"""Somebody who answers one small question after the other."""
+"""A player who answers one small question after the other."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from meldhouse.rulebooks import Book
 
 
 class DeedPlayer(ABC):
-    """A player who answers deed by deed, as the environments ask. There nobody lays down the rest; where somebody does,
-    the house shall judge it."""
+    """A player who answers deed by deed, as the environments ask. Nobody lays down the rest there; if an opponent at a
+    table does, the referee judges it."""
 
     book: Book
 
     @abstractmethod
     def deed(self, question: Question, seen: Sequence[Event]) -> Deed:
-        """The next thing to do, or the next piece to give or to lay away."""
+        """The next thing to do, or the next piece to pass or lay away."""
 
     def decide(self, view: View, seen: Sequence[Event]) -> Action:
         question = Question(view)

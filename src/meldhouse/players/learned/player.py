@@ -1,7 +1,7 @@
-"""A learned player at a table of the game: from the view of a seat and what it has seen to a decision.
+"""A learned player at a real table: turns a seat's view and what it has seen into a decision.
 
-What the seat has seen is told again in the environment, in which all hands but its own stay blank. A test holds the
-state that comes of it to the true one without what the seat cannot know.
+The events the seat has seen are replayed in the environment, with all hands but its own blank. A test compares the
+resulting state with the true one, minus what the seat cannot know.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class LearnedPlayer(DeedPlayer):
         self.seats = seating_of(book).seats
         self._place = {piece: at for at, piece in enumerate(book.pack.faces)}
         self._told: dict[Seat, tuple[list[Event], State]] = {}
-        """For each seat, what it had seen last, and what came of it: most questions come a few events after the one
+        """For each seat, the events last seen and the resulting state: most questions come a few events after the one
         before."""
 
     def deed(self, question: Question, seen: Sequence[Event]) -> Deed:
@@ -100,7 +100,7 @@ class LearnedPlayer(DeedPlayer):
     def _rows(self, by_seat: dict[Seat, tuple[Piece, ...]]) -> Array:
         return np.stack([self._counts(by_seat.get(seat, ())) for seat in self.seats], axis=1)
 
-    # --- one method for each thing that can be seen -------------------------------------------------------------------
+    # --- one method for each kind of event ----------------------------------------------------------------------------
 
     def _dealt(self, state: State, _event: Dealt) -> State:
         blank = np.zeros_like(state.hands)
@@ -109,7 +109,7 @@ class LearnedPlayer(DeedPlayer):
     def _called(self, state: State, event: Bid | Pass) -> State:
         number = self.numbers.number["pass"][None]
         if isinstance(event, Bid):
-            # Others may know more of the ladder; what is beyond it counts as its top.
+            # Others may know more of the ladder; bids beyond it count as its top.
             number = self.numbers.number["bid"][min(event.amount, self.numbers.bids[-1])]
         state = self.table.call(self._turn(state, event.seat), _one(number), ALL)
         return state._replace(ended=_one(GOING))  # a blank hand has no marriage, which ends nothing here

@@ -1,7 +1,7 @@
-"""The networks that come with Meldhouse, found by the rules that they learned.
+"""The networks that come with Meldhouse, found by the rules they learned.
 
-A file is named after a book and the fingerprint of its tables, so a club whose rules differ only in what no hand shows
-(how long a game is, who keeps score) has the same network.
+A file is named after a book and the fingerprint of its tables, so clubs whose rules differ only in what no hand shows
+(how long a game is, who keeps score) share a network.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "weights"
 
 
 class NotLearnedYet(ValueError):
-    """No network knows the rules of the book that it names."""
+    """No network knows this book's rules."""
 
 
 def is_learned(book: Book) -> bool:
@@ -26,7 +26,7 @@ def is_learned(book: Book) -> bool:
 
 
 def learned(book: Book) -> Learned:
-    """The network that knows the rules of this book; nobody changes it, so that everybody has the same one."""
+    """The network that knows the rules of this book; it is never changed, so all players share it."""
     rules = _Rules(book)
     path = _file(rules)
     if path is None:
@@ -35,7 +35,7 @@ def learned(book: Book) -> Learned:
 
 
 class _Rules:
-    """A book of which only the rules count: it is looked for, and read, once."""
+    """A book reduced to its rules, so that its network is looked up and read only once."""
 
     def __init__(self, book: Book) -> None:
         self.book = book

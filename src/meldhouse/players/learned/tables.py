@@ -37,17 +37,17 @@ ASKED: dict[str, tuple[str, ...]] = {
         "all_points_by", "all_points_defence", "all_points_floor",
     ),
 }  # fmt: skip
-"""The settings by which hands differ. All others, such as how a club deals, keeps score or ends a game, leave a network
-what it is."""
+"""The settings in which hands differ. All others, such as how a club deals, keeps score or ends a game, do not matter
+to a network."""
 
 
 class NotLearned(ValueError):
-    """A book with a rule that the environment does not know yet: trump made by laying a marriage that need not be held
-    (`laying-without-marriage`), or that may have been given away (`laying-after-exchange`)."""
+    """A book with a rule the environment does not know yet: trump made by laying a marriage that the bidder need not
+    hold (`laying-without-marriage`), or may have passed away (`laying-after-exchange`)."""
 
 
 def rules_of(book: Book, bids: int = BIDS) -> Rules:
-    """The tables of a book in which so many rungs of the ladder have a number."""
+    """The tables of a book, with numbers for `bids` rungs of the ladder."""
     _checked(book)
     numbers = Numbering(book, bids)
     faces = book.pack.faces
@@ -84,7 +84,7 @@ def rules_of(book: Book, bids: int = BIDS) -> Rules:
 
 
 def settings_of(book: Book, numbers: Numbering) -> dict[str, Any]:
-    """The settings that decide how a hand goes, and what follows from them and is no array."""
+    """The settings that decide how a hand goes, and derived values that are not arrays."""
     settings = {
         "name": book.name,
         "book": {name: {key: getattr(getattr(book, name), key) for key in keys} for name, keys in ASKED.items()},
@@ -107,7 +107,7 @@ def fingerprinted(settings: dict[str, Any], **arrays: Any) -> Rules:
 
 def _checked(book: Book) -> None:
     if book.trump.laying == "governs":
-        # A marriage that is laid changes the trump that was named only if the one in that trump is not laid.
+        # A marriage laid changes the named trump only if the one in that trump is not laid.
         if not book.trump.marriage:
             raise NotLearned("laying-without-marriage")
         if book.exchange.form != "none" or book.deal.kitty:
@@ -130,7 +130,7 @@ def _bids_over(book: Book, numbers: Numbering, standing: int | None) -> list[boo
 def _trumps_first(
     faces: tuple[Piece, ...], suit_of: dict[Piece, str], trump: str | None, members: dict[str, frozenset[Piece]]
 ) -> list[int]:
-    """Where every piece belongs to one suit, suits are alike but for trump; a domino of two suits keeps its place."""
+    """Trumps first where each piece has one suit, since all other suits are alike; a domino keeps its place."""
     apart = sum(map(len, members.values())) == len(faces)
     if not apart:
         return list(range(len(faces)))

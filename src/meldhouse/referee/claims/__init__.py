@@ -1,4 +1,4 @@
-"""Judging a lay-down: what each book wants to see proven, put to the solver."""
+"""Judging a lay-down: what each book wants proven, put to the solver."""
 
 from meldhouse.referee.claims.described import judge_described, taken_by_now
 from meldhouse.referee.claims.judging import adjudicate

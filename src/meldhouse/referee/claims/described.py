@@ -1,4 +1,4 @@
-"""A lay-down that somebody describes: the hands as they lie face up on the felt."""
+"""A lay-down from a description: the hands as they lie face up on the table."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def judge_described(
     taken: Mapping[Side, int] | None = None,
     alone: bool = False,
 ) -> Verdict:
-    """Whether the rest is the claimant's. `leads` led to the trick on the table, or is to lead to the next one; where
-    nobody says so, the claimant, or to the first trick whoever has that lead. `alone`: he must win every trick himself,
-    and not his partner."""
+    """Whether the rest belongs to the claimant. `leads` led to the trick on the table, or leads to the next one;
+    default: the claimant, or whoever leads to the first trick. `alone`: the claimant, not partner, must win every
+    trick."""
     seating = seating_of(book)
     first = first_leader(book, hands, trick, bidder)
     leads = leads or first or claimant
@@ -74,7 +74,7 @@ def judge_described(
 def taken_by_now(
     book: Book, hands: Mapping[Seat, Sequence[Piece]], trick: Sequence[Piece], said: Mapping[Side, int]
 ) -> dict[Side, int]:
-    """What each side has taken: what was said, and what follows from it and from the pieces that are left."""
+    """What each side has taken: what was said, and what follows from that and from the pieces left."""
     sides = seating_of(book).sides
     rest = sum([book.worth[piece] for hand in (*hands.values(), trick) for piece in hand]) + book.tricks.last
     rest += book.tricks.each * max(map(len, hands.values()))
@@ -98,7 +98,7 @@ def taken_by_now(
 def _check_tricks(
     book: Book, hands: Mapping[Seat, Sequence[Piece]], trick: Sequence[Piece], taken: Mapping[Side, int]
 ) -> None:
-    """What a side has taken it has taken by whole tricks, of the pieces that are gone."""
+    """A side's points must come from whole tricks, made of the pieces that are gone."""
     gone = Counter(book.pack.pieces) - Counter(piece for hand in (*hands.values(), trick) for piece in hand)
     if all(bring(book, list(gone.elements()), points) for points in taken.values()):
         return

@@ -1,8 +1,7 @@
-"""The adjudication of a lay-down: what the book wants to see proven, put as one question to the solver.
+"""Judge a lay-down: what the book wants proven, put as one question to the solver.
 
-Everybody plays within the rules and with the pieces he really has. The claimant plays in the order he has stated, as
-far as that is legal, and otherwise as the house takes him to play; all the others, his partner among them, play in the
-way that is worst for the claim.
+Everybody plays by the rules and with their real pieces. The claimant plays in the stated order as far as that is legal,
+and otherwise as the book assumes; all others, including partner, play in the way that is worst for the claim.
 """
 
 from __future__ import annotations
@@ -19,17 +18,17 @@ from meldhouse.solver import Played, Search, Stakes, Unsolvable, Unsolved
 POSITIONS = 1 << 18
 """How many positions the search remembers."""
 BUDGET = 10_000_000
-"""How many it looks at before it gives up. None of our houses needs a tenth of it; a club that lets everybody play for
-the worst where only the bid counts may."""
+"""How many it searches before giving up. None of our rulebooks needs a tenth of that; a club that lets everybody play
+for the worst where only the bid counts may."""
 
 
 PATIENCE = 1_000_000
-"""How many it looks at to find a line that persuades."""
+"""How many it searches for a persuasive line."""
 
 
 def adjudicate(position: BidPosition, claimant: Seat, stated: Sequence[Piece] = (), *, alone: bool = False) -> Verdict:
-    """Whether "the rest are mine", said by `claimant`, stands; if not, how it is broken, piece by piece. `alone`: what
-    his partner wins is not his."""
+    """Whether "the rest are mine", said by `claimant`, stands; if not, how it is broken, piece by piece. `alone`:
+    partner's tricks do not count."""
     clause = position.book.cite("claim-test")
     try:
         question = _Question(position, claimant, stated, alone=alone)
@@ -44,7 +43,7 @@ def adjudicate(position: BidPosition, claimant: Seat, stated: Sequence[Piece] = 
 
 
 class _Question:
-    """A claim as it is put to the solver: who must take how much, and who plays for it."""
+    """A claim for the solver: who must take how much, and who plays for it."""
 
     def __init__(self, position: BidPosition, claimant: Seat, stated: Sequence[Piece], *, alone: bool) -> None:
         seating, book = seating_of(position.book), position.book
@@ -52,7 +51,7 @@ class _Question:
         by_bid = book.claim.test == "bid"
         self.position, self.claimant, self.stated = position, claimant, stated
         self.stakes = Stakes.of(book) if by_bid else Stakes.tricks(book)
-        # Where others than the bidder may claim that the bid is decided, they claim that it is set: all but him gain.
+        # Where others may also claim that the bid is decided, they claim that it is set: all but the bidder gain.
         self.gains = [
             seat
             for seat in ((claimant,) if alone else seating.seats)
@@ -81,7 +80,7 @@ class _Question:
         return self._persuasive() or self.search.line(self.need)
 
     def _persuasive(self) -> list[list[Played]] | None:
-        """A line persuades when those who claim play for it, and still fail: both of them, or the claimant alone."""
+        """A line persuades when the claiming side, or just the claimant, plays for the claim and still fails."""
         for camp in (self.gains, [self.claimant]):
             with suppress(Unsolved):
                 search = self._search(camp, PATIENCE)

@@ -1,4 +1,4 @@
-"""Who can have the lead when somebody lays down, and whether the trick on the table was rightly played so far."""
+"""Who can have the lead at a lay-down, and whether the trick on the table was played correctly so far."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from meldhouse.rulebooks import Book
 def first_leader(
     book: Book, hands: Mapping[Seat, Sequence[Piece]], trick: Sequence[Piece], bidder: Seat | None
 ) -> Seat | None:
-    """Who leads to the first trick, if none is over yet and that is known."""
+    """Who leads to the first trick, if none is over yet and the rules say."""
     there = sum(map(len, hands.values())) + len(trick)
     untouched = there == book.deal.hand * book.table.seats
     return bidder if untouched and book.tricks.first_lead == "bidder" else None
 
 
 def check_leader(book: Book, leads: Seat, first: Seat | None, taken: Mapping[Side, int]) -> None:
-    """Nobody leads who has not won the trick before, and where every trick counts a side without points has none."""
+    """A leader must have won the last trick; where every trick counts, a side without points has won none."""
     if first is not None and leads != first:
         raise CaseError(fact("case-first-lead", who=first))
     side = seating_of(book).side[leads]
@@ -33,7 +33,7 @@ def check_leader(book: Book, leads: Seat, first: Seat | None, taken: Mapping[Sid
 
 
 def reneges_told(position: BidPosition) -> Outcomes:
-    """What the hands show of the trick on the table: whoever had to play otherwise to it; empty if nobody had."""
+    """What the hands show about the trick on the table: plays that broke a duty; empty if none did."""
     told: Outcomes = ()
     for place, (seat, piece) in enumerate(zip(position.trick_seats, position.trick, strict=True)):
         held = (piece, *position.hands[seat])

@@ -1,4 +1,4 @@
-"""The play at the moment a claim is made, without anything of the table that does not matter to it."""
+"""The play at the moment of a claim, with only what matters to it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from meldhouse.solver import Position
 
 
 class BidPosition(Position, frozen=True):
-    """A position, and how it stands with the bid."""
+    """A position, plus where the bid stands."""
 
     bidder: Seat
     taken: Mapping[Side, int]
-    """The points that every side has so far."""
+    """The points each side has so far."""
     needed: int
-    """What the bidding side must take in play."""
+    """The points the bidding side must take in play."""
 
 
 def position_of(hand: Hand) -> BidPosition:
     """The position of a hand whose tricks are being played."""
     state = hand.state
-    # A trick that waits to be turned down is over; its winner leads.
+    # A trick waiting to be turned down is over; its winner leads.
     turn = state.leader if state.trick_taken else state.turn
     if state.order is None or state.bidder is None or state.amount is None or turn is None:
         raise ValueError("There is nothing to claim or to solve before the tricks are played.")

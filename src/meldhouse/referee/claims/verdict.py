@@ -1,4 +1,4 @@
-"""What becomes of a claim, and why."""
+"""The verdict on a claim, and why."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from meldhouse.solver import Played
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     outcome: events.Outcome
     line: tuple[Played, ...] = ()
-    """How the claim is broken: what everybody plays from here on, to the end of the trick that breaks it."""
+    """How the claim is broken: all plays from here to the end of the trick that breaks it."""
     trick: int = 0
-    """Which trick of the line that is; the one on the table, or the next, is the first."""
+    """Which trick of the line breaks it, counting from the one on the table or the next."""
     why: Message
     clause: str | None = None
     reneges: Outcomes = ()
-    """What the hands show of the trick on the table, where somebody describes them."""
+    """For described hands: what they show about the trick on the table."""
     nodes: int = 0
-    """How many positions it took to see."""
+    """How many positions the search took."""
 
     @property
     def stands(self) -> bool:
@@ -40,7 +40,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Broken:
-    """The trick in which a line breaks a claim, found by playing the line as one would at the table."""
+    """The trick in which a line breaks a claim, found by playing the line out."""
 
     def __init__(self, position: BidPosition, line: Sequence[Played]) -> None:
         book = position.book
@@ -89,7 +89,7 @@ def why_it_fails(position: BidPosition, claimant: Seat, line: Sequence[Played]) 
     end = Broken(position, line)
     own = end.piece_of(claimant)
     trick = 0 if end.tricks == 1 and position.trick else end.tricks
-    """Which trick it is, counted from the next; 0 for the one on the table."""
+    """The number of the trick, counted from the next; 0 for the one on the table."""
     if book.claim.test == "any-card" and end.seating.side[end.winner] == end.seating.side[claimant]:
         assert own is not None
         seat, piece = _beats(position, end, claimant)
@@ -114,7 +114,7 @@ def _short(position: BidPosition, claimant: Seat, end: Broken) -> Message:
 
 
 def _beats(position: BidPosition, end: Broken, claimant: Seat) -> Played:
-    """Which piece of an opponent is stronger than the claimant's in a trick that his side has won."""
+    """Which opponent's piece is stronger than the claimant's in a trick their side has won."""
     power = position.order.power[position.order.suit_of[end.plays[0][1]]]
     side = end.seating.side
     others = [(seat, piece) for seat, piece in end.plays if side[seat] != side[claimant]]

@@ -1,7 +1,7 @@
-"""A book as its players would want to read it before they sit down.
+"""Describes a book the way players want to read it before they sit down.
 
-Every line is made from what the book *says*, so a club's changes show by themselves. It is a message, which the edges
-say in the reader's language.
+Every line is made from what the book *says*, so a club's changes show by themselves. Lines are messages, worded at the
+edges in the reader's language.
 
 >>> from meldhouse.rulebooks import load_book
 >>> [line.says for chapter in describe(load_book("bend")) for line in chapter.lines if line.clause == "BEN-2.2b"]
@@ -46,13 +46,13 @@ __all__ = [
 
 
 def describe(book: Book) -> tuple[Chapter, ...]:
-    """The whole book, chapter by chapter; what a game does not have, such as meld in 42, has no chapter."""
+    """The whole book, chapter by chapter, without chapters that do not apply to the game, such as meld in 42."""
     return _chapters(Sheet(book))
 
 
-@lru_cache(maxsize=16)  # every page of a new table shows it, also one that sends a bad rulebook back
+@lru_cache(maxsize=16)  # every page of a new table shows it, even one that rejects a bad rulebook
 def in_brief(book: Book) -> tuple[Chapter, ...]:
-    """Of the same lines those that a player must know before the first hand.
+    """Only the lines a player must know before the first hand.
 
     >>> from meldhouse.rulebooks import load_book
     >>> [chapter.code for chapter in in_brief(load_book("n42pa"))]

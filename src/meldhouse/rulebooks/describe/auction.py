@@ -1,4 +1,4 @@
-"""Bidding, trump, and what is passed or laid away."""
+"""Describes bidding, trump, and what is passed or laid away."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def bidding(sheet: Sheet) -> Iterator[Line]:
 
 
 def _ladder(sheet: Sheet) -> Iterator[Line]:
-    """One line, or one for each stretch where these have clauses of their own."""
+    """One line, or one for each stretch that has a clause of its own."""
     rules, book = sheet.book.auction, sheet.book
     steps = [_step(sheet, step, yes(place)) for place, step in enumerate(_climbed(sheet))]
     if not any(book.cite(f"bid-step-{place}") for place in range(1, len(steps) + 1)):
@@ -53,7 +53,7 @@ def _ladder(sheet: Sheet) -> Iterator[Line]:
 
 def _step(sheet: Sheet, step: Step, then: str) -> Message:
     rules = sheet.book.auction
-    # One mark at a time is said by the rule about jumps; a limited jump has a line of its own.
+    # The rule about jumps says “one mark at a time”; a limited jump has a line of its own.
     more = yes(rules.jump is None and step.step != rules.mark)
     unit = "mark" if step.step == rules.mark else "points"
     if step.to is None:
@@ -72,7 +72,7 @@ def _jumps(sheet: Sheet) -> Iterator[Line]:
         yield sheet.chief(fact("rules-jump-most", bid=bid_fact(sheet.book, rules.free_to), unit=unit), "bid-marks")
     elif never := tuple(_no_bids(sheet)):
         yield sheet.line(fact("rules-jump-free-but", never=never), "page-jump", "bid-step")
-    elif sheet.book.cite("page-jump"):  # otherwise “or more” has said it
+    elif sheet.book.cite("page-jump"):  # otherwise “or more” said it already
         yield sheet.line(fact("rules-jump-free"), "page-jump", "bid-step")
 
 
@@ -85,7 +85,7 @@ def _climbed(sheet: Sheet) -> list[Step]:
 
 
 def _no_bids(sheet: Sheet) -> Iterator[int]:
-    """A number in each wider stretch of the ladder that nobody can bid."""
+    """For each stretch with wider steps, a number that nobody can bid."""
     for below, step in pairwise(_climbed(sheet)):
         if step.step > 1 and below.to is not None:
             yield below.to + step.step // 2
@@ -134,7 +134,7 @@ def trump(sheet: Sheet) -> Iterator[Line]:
 
 
 def _not_played(sheet: Sheet, named: Line) -> Iterator[Line]:
-    """What the paper forbids by name, where it has a clause for that alone."""
+    """What the paper forbids by name, if it has a separate clause for it."""
     clause = sheet.book.clause_table.get(sheet.book.rulings.contract_wrong.clause)
     if clause is not None and clause.id not in (named.clause, sheet.book.cite("trump-marriage")):
         yield sheet.clause(clause)

@@ -1,4 +1,4 @@
-"""Hands that are not played: too little meld, no marriage, a bid out of reach or given up; and what they cost."""
+"""Describes hands that are not played: too little meld, no marriage, a bid out of reach or given up; and their cost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def unplayed(sheet: Sheet) -> Iterator[Line]:
 
 
 def hands_can_be_shown(book: Book) -> bool:
-    """Whether a side that has shown too little lays its hands open, and all meld in them counts."""
+    """Whether a side that showed too little lays its hands open, so that all meld in them counts."""
     board = book.board
     if board.hands_shown == "always" and (board.bidder_meld or board.off_board == "set"):
         return True
@@ -46,7 +46,7 @@ def _too_little(sheet: Sheet) -> Iterator[Line]:
     shown = fact("rules-hands-shown", who="anyone", alone=sheet.alone)
     made = bool(board.bidder_meld) or board.off_board == "set"
     if board.hands_shown == "always" and board.dropped_meld and made:
-        # What a house says of a dropped bid it need not say of one that was made.
+        # The rule for a dropped bid may differ from that for a bid somebody made.
         yield sheet.chief(shown, "score-board-set", "score-no-board")
         yield sheet.chief(fact("rules-hands-shown-too"), "page-hands-shown", "score-no-board")
     elif board.hands_shown == "always":
@@ -68,7 +68,7 @@ def _no_marriage(sheet: Sheet) -> Iterator[Line]:
 
 
 def _price(sheet: Sheet) -> Iterator[Line]:
-    """What all those hands cost, and what they bring the others."""
+    """What all these hands cost, and what the others get."""
     book, board = sheet.book, sheet.book.board
     silenced = book.auction.all_pass == "dealer" and book.auction.silenced_dealer == "set"
     trumpless = book.trump.marriage or silenced
@@ -84,7 +84,7 @@ def _price(sheet: Sheet) -> Iterator[Line]:
 
 
 def _exceptions(sheet: Sheet) -> Iterator[Line]:
-    """Hands without play in which the others' meld is treated otherwise."""
+    """Hands without play in which the others' meld is treated differently."""
     rules = sheet.book.scoring
     for endings, counts in ((rules.floorless if rules.save_meld else (), "yes"), (rules.meldless, "no")):
         for ending in endings:
@@ -114,7 +114,7 @@ def _giving_up(sheet: Sheet) -> Iterator[Line]:
 
 
 def _award(book: Book, *, take: bool = False) -> Message:
-    """What the others get without having played for it."""
+    """What the others get without playing for it."""
     rules = book.scoring
     parts = [fact("rules-gets", part="bid", points=0)] if rules.set_award else []
     parts += [fact("rules-gets", part="take", points=book.points_in_play)] if take else []

@@ -1,4 +1,4 @@
-"""The table, the pack and the deal."""
+"""Describes the table, the pack and the deal."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _riffles(sheet: Sheet) -> Line:
     rules = sheet.book.deal
     idle = [way for way in MIXING if way not in rules.counted]
     if "wash" not in idle and rules.riffles > 1 and not rules.machine_last:
-        # Such a house asks for so many shuffles, without a word of their kind or of a machine.
+        # Such a house asks for a number of shuffles, but says nothing of their kind or of a machine.
         return sheet.line(fact("rules-shuffles", times=rules.riffles), "few-riffles")
     how = "shuffled" if sheet.book.mixed == "shuffled" else "own"
     said = yes(rules.riffles > 1 or len(idle) > 1)

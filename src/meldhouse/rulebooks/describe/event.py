@@ -1,4 +1,4 @@
-"""How an event is run here, as its players read it."""
+"""Describes for players how an event is run here."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ def _moving(sheet: Sheet) -> Iterator[Line]:
     elif not rules.three:
         yield sheet.line(fact("rules-bye", worth=rules.bye), "event-bye")
     if rules.apart:
-        yield sheet.line(fact("rules-apart", groups=rules.apart, apart=rules.apart_as))
+        groups = "both" if len(set(rules.apart)) > 1 else rules.apart[0]
+        yield sheet.line(fact("rules-apart", groups=groups, apart=rules.apart_as))
 
 
 def _timing(sheet: Sheet) -> Iterator[Line]:

@@ -1,4 +1,4 @@
-"""Small facts about a book that stand in many messages: bids, ranks, counters, packets, officials."""
+"""Facts about a book that many messages use: bids, ranks, counters, packets, officials."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meldhouse.rulebooks.schema import Book
 
 
 def key_of(code: str) -> int | str:
-    """What is chosen by in a catalogue: there a digit is a number."""
+    """A selector for a catalog, where a digit is a number."""
     return int(code) if code.isdecimal() else code
 
 
@@ -22,12 +22,12 @@ def trump_fact(choice: str) -> Message:
 
 
 def post_fact(name: str) -> Message:
-    """An official by the name of the post: those that most clubs have can be said in any language."""
+    """An official by the name of the post; the posts most clubs have are translated."""
     return fact("post", code="-".join(name.lower().split()), name=name)
 
 
 def packet_facts(plans: Sequence[Sequence[int]]) -> Message:
-    """How the cards are handed out."""
+    """How the cards are dealt."""
     return fact("rules-packets", plans=tuple(map(_plan, plans))) if plans else fact("rules-packets-any")
 
 
@@ -43,7 +43,7 @@ def _plan(plan: Sequence[int]) -> Message:
 
 
 def counted(book: Book) -> Message:
-    """What is worth points in play, and how much there is in all."""
+    """What scores points in play, and how much there is in all."""
     return fact("rules-counted", parts=tuple(_counters(book)), all=book.points_in_play)
 
 
@@ -61,7 +61,7 @@ def _counters(book: Book) -> Iterator[Message]:
 
 
 def length(book: Book) -> Message:
-    """How long a game is, in a word or two.
+    """How long a game is, in a few words.
 
     >>> from meldhouse.rulebooks.loading import load_book
     >>> [load_book(name).voice.say(length(load_book(name))) for name in ("npa", "n42pa")]

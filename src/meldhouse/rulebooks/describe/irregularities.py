@@ -1,4 +1,4 @@
-"""What follows when something goes wrong, made from the answers (`rulings`) that the referee rules by."""
+"""Describes what happens when something goes wrong, from the `rulings` that the referee goes by."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meldhouse.rulebooks.trouble import trouble_fact
 
 
 class _Family(NamedTuple):
-    """Kinds that are told together where the house answers them alike."""
+    """Kinds described together if the house answers them alike."""
 
     kinds: tuple[str, ...]
     has: Callable[[Book], bool] = lambda _book: True
@@ -79,7 +79,7 @@ _PEOPLE = (
     _Family(("decision_refused", "direction_ignored")),
 )
 FAMILIES = (_AT_THE_DEAL, _BEFORE_PLAY, _IN_PLAY, _AT_THE_TABLE, _PEOPLE)
-"""In the order of a hand; those about people last, who are told of with the officials."""
+"""In the order of a hand; those about people last: they are described with the officials."""
 
 _UNLIKE: dict[tuple[str, str], str] = {
     ("counts-as-pass", "pass_early"): "pass-stands",
@@ -105,9 +105,9 @@ _UNLIKE: dict[tuple[str, str], str] = {
         for kind in ("shuffle_short", "cut_missing", "cut_wrong", "packet_wrong", "deal_exposed")
     },
 }
-"""Where a remedy means something else than usual."""
+"""Remedies that mean something different than usual."""
 _TOLD_ELSEWHERE: frozenset[Remedy] = frozenset(("answered", "unanswered", "marriage-governs"))
-"""Questions that break no rule are told with what may be asked, and what names trump with trump."""
+"""Kinds described elsewhere: questions that break no rule with what may be asked, and what names trump with trump."""
 
 
 def going_wrong(sheet: Sheet) -> Iterator[Line]:
@@ -116,7 +116,7 @@ def going_wrong(sheet: Sheet) -> Iterator[Line]:
 
 
 def penalties(sheet: Sheet) -> Iterator[Line]:
-    """What a tournament does about people, whatever hand is on."""
+    """What a tournament does about people, apart from any hand."""
     yield from _families(sheet, _PEOPLE)
 
 
@@ -131,7 +131,7 @@ def _family(sheet: Sheet, family: _Family) -> Iterator[Line]:
     for kind in family.kinds:
         house: House = getattr(sheet.book.rulings, kind)
         if kind == "count_end" and "totals" in sheet.book.renege.kinds:
-            continue  # it is told among the reneges, whose it is
+            continue  # it is described with the reneges, where it belongs
         if _is_worth_telling(house):
             alike.setdefault((_answer(sheet, kind, house), house.clause), []).append(kind)
     for (answer, clause), kinds in alike.items():
@@ -155,7 +155,7 @@ def _what(book: Book, family: _Family, kinds: list[str]) -> Message:
 
 
 def _told_as(book: Book, kind: str) -> str:
-    """The same under another name, where the paper speaks only of a part of it."""
+    """The same under another name, if the paper covers only part of it."""
     if kind == "trump_asked_late" and book.trump.shown == "first-lead":
         return "trump_asked_lead"
     if kind == "who_played_asked" and _asked_in_a_look(book):
@@ -164,7 +164,7 @@ def _told_as(book: Book, kind: str) -> str:
 
 
 def _said_beside(sheet: Sheet, kinds: list[str], house: House) -> Iterator[Line]:
-    """What the paper adds in a clause of its own, and where it names two amounts of money."""
+    """What the paper adds in a separate clause, and where it names two amounts of money."""
     for clause in sheet.book.clause:
         if clause.asked_as in kinds and clause.kind == "irregularity":
             yield sheet.clause(clause)
@@ -176,7 +176,7 @@ def _said_beside(sheet: Sheet, kinds: list[str], house: House) -> Iterator[Line]
 
 
 def _without_marriage(sheet: Sheet) -> Line:
-    """A suit that is played here, but not by a bidder who lacks its king and queen."""
+    """A suit that can be trump here, but not for a bidder who lacks its king and queen."""
     governs = sheet.book.trump.laying == "governs"
     codes = "meld-trump" if governs else "trump-marriage"
     alone = _cited(fact("rules-unmarried-set"), sheet.book.cite("score-no-marriage"), sheet.book.cite(codes) or "")
@@ -184,7 +184,7 @@ def _without_marriage(sheet: Sheet) -> Line:
 
 
 def _asked_in_a_look(book: Book) -> bool:
-    """Whether the clause that forbids it speaks only of a look at what was played."""
+    """Whether the clause that forbids it is only about looking at played tricks."""
     asked, look, talk = book.rulings.who_played_asked, book.rulings.review_talk, book.rulings.conduct
     return asked.clause == look.clause != talk.clause
 
@@ -192,24 +192,24 @@ def _asked_in_a_look(book: Book) -> bool:
 def _is_worth_telling(house: House) -> bool:
     if not house.remedies or _TOLD_ELSEWHERE.intersection(house.remedies):
         return False
-    # What costs nothing, or is left to an official without a word, is what everybody expects.
+    # Not described: what costs nothing, or is simply left to an official, as everybody expects.
     return bool(house.clause) or house.remedies not in (("play-on",), ("official",))
 
 
 def _changes_again(book: Book) -> bool:
-    """Whether a second misdeal is answered otherwise than the first."""
+    """Whether a second misdeal is answered differently from the first."""
     return not {"redeal", "play-on", "log"}.issuperset(book.rulings.misdeal_again.remedies)
 
 
 def _cited(says: Message, clause: str | None, main: str) -> Message:
-    """With the clause that a part of a line rests on, where the rest has another."""
+    """Adds the clause for a part of a line, if it differs from that of the rest."""
     return fact("cited", says=says, clause=clause) if clause and clause != main else says
 
 
 def _answer(sheet: Sheet, kind: str, house: House) -> Message:
-    """Everything that follows, one after the other."""
+    """Everything that follows, in order."""
     said: list[Message] = []
-    # Beside something that follows, nobody needs to know before they sit down that it is noted.
+    # If there are other consequences, nobody needs to know beforehand that it is also noted.
     remedies: tuple[Remedy, ...] = tuple(remedy for remedy in house.remedies if remedy != "log") or house.remedies
     for remedy in remedies:
         says = _remedy(sheet, remedy, kind, house)
@@ -228,7 +228,7 @@ def _answer(sheet: Sheet, kind: str, house: House) -> Message:
 
 
 def _owed_at_the_end(sheet: Sheet, kind: str, house: House) -> Iterator[Message]:
-    """A wrong number that is played on with costs as much as one that is found at the end."""
+    """A wrong count that is played on with costs as much as one found at the end."""
     end = sheet.book.rulings.count_end
     if kind in ("count_seen", "count_first", "count_play") and "play-on" in house.remedies and end.points:
         says = fact("rules-at-the-end", says=_remedy(sheet, "penalty", "count_end", end))

@@ -1,4 +1,4 @@
-"""What a described book is made of: messages, each with the clause that the book cites for it."""
+"""The parts of a described book: messages, each with the clause that the book cites for it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.schema import Book, Clause, Moment
 
 Mark = Literal["", "ours", "read"]
-"""`ours` where the paper is silent, `read` where it can be understood otherwise."""
+"""`ours` where the paper is silent, `read` where it can be read differently."""
 NOBODY_CHOSE = ("page-seats", "page-any")
-"""What needs no clause: how many sit down, and that whoever has no duty is free."""
+"""Lines that need no clause: the number of players, and that a player without a duty is free."""
 
 
 class Line(NamedTuple):
@@ -23,7 +23,7 @@ class Line(NamedTuple):
 
 
 def mark_of(clause: Clause) -> Mark:
-    """Whether a clause is our own: a choice where the paper is silent, or how it is read."""
+    """Whether a clause is our own: a choice where the paper is silent, or our reading of it."""
     return "read" if clause.hinted else "ours" if clause.silent else ""
 
 
@@ -32,14 +32,14 @@ def mark_fact(mark: Mark) -> Message:
 
 
 class MeldRow(NamedTuple):
-    """What one meld is worth held once, twice, three times …"""
+    """The worth of one meld held once, twice, three times …"""
 
     name: Message
     pieces: Message
     values: tuple[int, ...]
     clause: str | None = None
     most: int = 8
-    """How often one hand can hold it; a value beyond that stands only on paper."""
+    """How often one hand can hold it; values beyond that are only on paper."""
 
 
 class Chapter(NamedTuple):
@@ -53,12 +53,12 @@ class Chapter(NamedTuple):
 
     @property
     def word(self) -> Message:
-        """The title in one word, for the margin of a short page."""
+        """The title in one word, for the margin of the short page."""
         return fact("rules-chapter-word", chapter=self.code)
 
 
 def yes(value: object) -> str:
-    """A code to choose by."""
+    """A code for a catalog to select by."""
     return "yes" if value else "no"
 
 
@@ -70,13 +70,13 @@ class Sheet:
         self.alone = yes(not book.table.partners)
         """Whether everybody plays for themselves."""
         self.unsaid: Mark = "ours" if book.clause else ""
-        """The mark of what no clause says; a club without clauses has said in its settings all that it wants."""
+        """The mark for lines without a clause; in a club without clauses, the settings say everything."""
         self.chiefs: list[Line] = []
-        """What a player must know before the first hand; the rest can be looked up."""
+        """Makes lines a player must know before the first hand; the rest can be looked up."""
 
     def line(self, says: Message, *codes: str, read: tuple[str, ...] = ()) -> Line:
-        """A message, with the clause of the first of `codes` that the book cites; `read`: under which else another way
-        to understand it may stand."""
+        """A message with the clause of the first of `codes` that the book cites; `read`: other codes under which an
+        alternative reading may be listed."""
         code = next((code for code in codes if self.book.cite(code)), "")
         if not code:
             return Line(says, mark="" if set(codes).intersection(NOBODY_CHOSE) else self.unsaid)
@@ -85,7 +85,8 @@ class Sheet:
         return Line(says, self.book.cite(code), "read" if is_read else "" if by_paper else "ours")
 
     def by_clause(self, says: Message, clause: str, *readings: str) -> Line:
-        """What rests on `clause` itself; `readings`: under which another way to understand it may stand."""
+        """A message that rests on `clause` itself; `readings`: codes under which an alternative reading may be
+        listed."""
         found = self.book.clause_table.get(clause)
         if found is None:
             return Line(says, mark=self.unsaid)
@@ -93,23 +94,23 @@ class Sheet:
         return Line(says, clause, "read" if is_read else mark_of(found))
 
     def clause(self, clause: Clause) -> Line:
-        """What a clause says itself."""
+        """The clause's own text."""
         return self.by_clause(clause.says, clause.id)
 
     def at(self, says: Message, moment: Moment) -> Line:
-        """A message with the clause that the house goes by at a moment."""
+        """A message with the clause that applies at a moment."""
         return self.by_clause(says, next((one.id for one in self.book.clause if moment in one.when), ""))
 
     def ours(self, says: Message, *codes: str) -> Line:
-        """Of which the clause that it rests on leaves a part open, such as how many."""
+        """A message whose clause leaves a part open, such as how many."""
         return self.line(says, *codes)._replace(mark="ours")
 
     def chief(self, says: Message, *codes: str) -> Line:
-        """What stands on the short page too."""
+        """A line that is on the short page, too."""
         self.chiefs.append(self.line(says, *codes))
         return self.chiefs[-1]
 
     def if_cited(self, says: Message, code: str) -> Iterator[Line]:
-        """What no setting decides: told where the house has a clause for it, and nowhere else."""
+        """Something no setting decides: included only if the house has a clause for it."""
         if self.book.cite(code) is not None:
             yield self.line(says, code)

@@ -1,4 +1,4 @@
-"""Meld and its values."""
+"""Describes meld and its values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meldhouse.rulebooks.schema import Book
 MELDS: dict[str, int] = {
     "run": 5, "royal": 2, "marriage": 2, "roundhouse": 8, "aces": 4, "kings": 4, "queens": 4, "jacks": 4, "pinochle": 2,
 }  # fmt: skip
-"""How many cards each meld takes."""
+"""The number of cards in each meld."""
 
 
 def meld_rows(book: Book) -> Iterator[MeldRow]:
@@ -56,7 +56,7 @@ def meld(sheet: Sheet) -> Iterator[Line]:
 
 
 def _moment(sheet: Sheet) -> Iterator[Line]:
-    # Where the bidder's first marriage decides trump, nobody shows anything before it.
+    # If the bidder's first marriage decides trump, nobody shows anything before it.
     first = yes(sheet.book.trump.laying == "governs")
     if sheet.book.exchange.form != "none":
         yield sheet.line(fact("rules-meld-after", what="pass", first=first), "meld-exchange", "meld-early")
@@ -86,7 +86,7 @@ def _roundhouse(sheet: Sheet) -> Iterator[Line]:
     yield sheet.line(fact("rules-roundhouse"), "meld-roundhouse")
     if len(rules.roundhouse) > 1 and hand >= 2 * MELDS["roundhouse"]:
         yield sheet.line(fact("rules-roundhouse-best"), "meld-roundhouse")
-    # A house may price only the first one and let a second be counted by its parts.
+    # A house may price only one and count a second by its parts.
     room = hand >= 2 * MELDS["roundhouse"] and sheet.book.deck.copies > 1
     parts = [rules.kings, rules.queens, rules.royal, rules.marriage]
     if len(rules.roundhouse) == 1 and room and all(len(values) > 1 for values in parts):
@@ -96,7 +96,7 @@ def _roundhouse(sheet: Sheet) -> Iterator[Line]:
 
 
 def _beyond_a_hand(sheet: Sheet) -> Iterator[Line]:
-    """What stands in the table of the house although no hand is large enough for it."""
+    """Values in the house's table that no hand is large enough for."""
     for kind, size in MELDS.items():
         values: tuple[int, ...] = getattr(sheet.book.meld, kind)
         for times in range(sheet.book.deal.hand // size + 1, len(values) + 1):

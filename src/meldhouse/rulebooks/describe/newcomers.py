@@ -1,4 +1,4 @@
-"""The words of the game for whoever never played it, with the numbers of the book.
+"""The words of the game for people who never played it, with the book's numbers.
 
 >>> from meldhouse.rulebooks import load_book
 >>> npa = load_book("npa")
@@ -31,7 +31,7 @@ class Term(NamedTuple):
 
 
 def for_newcomers(book: Book) -> tuple[Term, ...]:
-    """What one has to have heard before the rules in brief say anything."""
+    """The basics a newcomer needs before the short rules make sense."""
     dominoes = book.deck.pieces == "dominoes"
     return (*_a_hand(book), *(_dominoes(book) if dominoes else _cards(book)), *_counting(book))
 
@@ -75,7 +75,7 @@ def _marriages(book: Book) -> Iterator[Term]:
 
 
 def _doubled(book: Book) -> Iterator[Term]:
-    """What the same meld is worth twice, where the pack has every card so often and a hand room for it."""
+    """The worth of the same meld twice, if the pack has the cards and a hand has room for them."""
     held = (("aces", book.meld.aces, 8), ("pinochle", book.meld.pinochle, 4))
     twice = tuple(
         fact("new-worth", kind=kind, points=values[1])

@@ -1,4 +1,4 @@
-"""Manners at the table, who decides, and what it costs to be late or not to follow."""
+"""Describes manners at the table, who decides, and the cost of being late or not complying."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meldhouse.rulebooks.schema import Moment
 
 
 def conduct(sheet: Sheet, told: Collection[str | None]) -> Iterator[Line]:
-    """What no setting decides and no program can see: the house's own clauses, unless they are `told` already."""
+    """What no setting decides and no program can see: the house's own clauses, unless already `told`."""
     one_at_a_time = sheet.book.rulings.two_pieces.clause
     for clause in sheet.book.clause:
         is_manners = clause.cover == "shown" or clause.asked_as == "conduct" or clause.id == one_at_a_time
@@ -41,7 +41,7 @@ def _has(sheet: Sheet, moment: Moment) -> bool:
 
 
 def _by_clause(sheet: Sheet, *moments: Moment) -> Iterator[Line]:
-    """Clauses that say themselves what is done, and that no setting changes."""
+    """Clauses that state the consequence themselves, unaffected by any setting."""
     for clause in sheet.book.clause:
         if set(moments).intersection(clause.when) and not {"dispute", "final"}.intersection(clause.when):
             yield sheet.clause(clause)
@@ -62,7 +62,7 @@ def _deciding(sheet: Sheet) -> Iterator[Line]:
     if rules.cited:
         yield sheet.at(fact("rules-cited"), "ruling")
     if rules.plays:
-        # whoever may rule on any match may rule on their own
+        # an official who may rule on any match may rule on their own
         own: Moment = "expulsion" if _has(sheet, "expulsion") else "dispute"
         yield sheet.at(fact("rules-official-plays", official=first), own)
 
@@ -93,7 +93,7 @@ def _easing(sheet: Sheet) -> Line:
     if named:
         return sheet.at(fact("rules-eased-these", clauses=named), "allowance")
     told = sheet.at(fact("rules-eased"), "allowance")
-    return told._replace(mark="read") if "final" in by.when else told  # who decides everything decides that, too
+    return told._replace(mark="read") if "final" in by.when else told  # the final word covers that, too
 
 
 def _lateness(sheet: Sheet) -> Iterator[Line]:

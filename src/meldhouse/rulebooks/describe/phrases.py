@@ -1,4 +1,4 @@
-"""A list in words, for the one page that does not speak by messages yet."""
+"""A list in words, for the one page that does not use messages yet."""
 
 from __future__ import annotations
 

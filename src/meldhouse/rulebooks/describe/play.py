@@ -1,4 +1,4 @@
-"""The duties of play."""
+"""Describes the duties of play."""
 
 from __future__ import annotations
 

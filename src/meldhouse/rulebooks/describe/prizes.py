@@ -1,4 +1,4 @@
-"""What it costs to play in a tournament, and what can be won there."""
+"""Describes what it costs to play in a tournament, and what can be won."""
 
 from __future__ import annotations
 

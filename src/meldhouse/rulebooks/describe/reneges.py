@@ -1,4 +1,4 @@
-"""Reneges and lay-downs: what they are, who calls them, until when they are corrected, and what they cost."""
+"""Describes reneges and claims: what they are, who calls them, how long they can be corrected, and their cost."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _kinds(sheet: Sheet) -> Iterator[Line]:
 
 
 def _forgiven(sheet: Sheet) -> Iterator[Line]:
-    """Duties of play whose breach costs nothing here."""
+    """Duties of play that cost nothing to break here."""
     rules, tricks = sheet.book.renege, sheet.book.tricks
     beat = tricks.beat != "never" and "beat" not in rules.kinds
     trump = tricks.ruff and "trump" not in rules.kinds

@@ -1,4 +1,4 @@
-"""What a hand is worth, and when a game is over."""
+"""Describes what a hand is worth, and when a game is over."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _bidders(sheet: Sheet) -> Iterator[Line]:
 
 
 def _others(sheet: Sheet) -> Iterator[Line]:
-    """In hands that are played; those that are not have a chapter of their own."""
+    """Scoring of played hands; hands without play have their own chapter."""
     rules, has_meld = sheet.book.scoring, sheet.book.has_meld
     yield sheet.chief(fact("rules-others-made", meld=yes(has_meld), alone=sheet.alone), "score-defence")
     if gets := "same" if rules.set_take else "meld" if has_meld else "nothing" if rules.set_award else "":
@@ -92,7 +92,7 @@ def _bonuses(sheet: Sheet) -> Iterator[Line]:
 
 
 def _gives_beside(book: Book) -> bool:
-    """Whether this house gives or takes anything beside what a hand is worth."""
+    """Whether this house gives or takes anything apart from what a hand is worth."""
     houses = (getattr(book.rulings, name) for name in book.rulings.__struct_fields__)
     return any(house.points for house in houses)
 
@@ -123,7 +123,7 @@ def ending(sheet: Sheet) -> Iterator[Line]:
 
 
 def _checked(sheet: Sheet) -> Iterator[Line]:
-    """Who adds the sheet up again, and who signs it, in the clauses of the house."""
+    """Who checks the sheet, and who signs it, by the house's clauses."""
     total = sheet.book.cite("sheet-total")
     for clause in sheet.book.clause:
         if clause.id == total or "sheet" in clause.when:

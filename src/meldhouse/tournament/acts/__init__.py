@@ -1,4 +1,4 @@
-"""What somebody can do in a tournament. An act that was accepted stands in the log as it is, with who and when."""
+"""What people can do in a tournament. An accepted act stands in the log unchanged, with who and when."""
 
 from __future__ import annotations
 

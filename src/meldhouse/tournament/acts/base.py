@@ -1,4 +1,4 @@
-"""What every act is made of: its name in the log, and what names and texts may be."""
+"""What every act is made of: its name in the log, and the allowed forms of names and texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RulingText = Annotated[str, Meta(max_length=LONGEST_RULING)]
 
 
 def as_reason(ruling: str) -> str:
-    """As many sentences of a ruling as a reason has room for.
+    """As many sentences of a ruling as fit into a reason.
 
     >>> as_reason(f"It is a renege. {'The other side gets the bid. ' * 14}")[-29:]
     ' The other side gets the bid.'
@@ -31,10 +31,10 @@ def spelled(name: str) -> str:
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, tag_field="act", tag=spelled, omit_defaults=True):
-    """Something that somebody does."""
+    """Something that a person does."""
 
     ends: ClassVar[bool] = False
-    """Whether the tournament is over with it."""
+    """Whether it ends the tournament."""
 
 
 class OfRound(Act, frozen=True, kw_only=True):

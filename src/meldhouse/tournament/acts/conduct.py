@@ -1,4 +1,4 @@
-"""What officials write down about people, rules they ease for somebody, and questions about a rule."""
+"""What officials note about people, rules they ease for a player, and questions about a rule."""
 
 from __future__ import annotations
 
@@ -6,30 +6,30 @@ from meldhouse.tournament.acts.base import Act, Text
 
 
 class LogConduct(Act, frozen=True, kw_only=True):
-    """A lapse of conduct is written down: without points, for the papers give none."""
+    """Log a lapse of conduct: no points, since no rulebook gives any."""
 
     person: str
     clause: str = ""
-    """The clause of conduct; left out, it is something that no clause names, where the house allows that."""
+    """The clause on conduct; empty if no clause names it, where the rules allow that."""
     note: Text = ""
     round: int = 0
-    """Left out, it was between the rounds."""
+    """0 means between the rounds."""
     hand: int = 0
 
 
 class CorrectEntry(Act, frozen=True, kw_only=True):
-    """An entry was wrong. It stays to be read, and another one takes its place, or says that it did not happen."""
+    """An entry was wrong. It stays readable, and another takes its place, or says that it did not happen."""
 
     entry: int
     reason: Text
     struck: bool = False
     person: str = ""
-    """Who it was; left out, the same."""
+    """The person it was about; empty means the same as before."""
     clause: str = ""
 
 
 class Ease(Act, frozen=True, kw_only=True):
-    """A rule is eased for one player to whom it is a hardship."""
+    """Ease a rule for one player to whom it is a hardship."""
 
     person: str
     clause: str
@@ -37,13 +37,13 @@ class Ease(Act, frozen=True, kw_only=True):
 
 
 class AskRule(Act, frozen=True, kw_only=True):
-    """Somebody would like to know what a rule means."""
+    """Ask what a rule means."""
 
     text: Text
 
 
 class AnswerRule(Act, frozen=True, kw_only=True):
-    """One of those whom the house has appointed for that answers."""
+    """Answer it, as one of the officials appointed for that."""
 
     question: int
     text: Text

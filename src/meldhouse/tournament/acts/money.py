@@ -1,4 +1,4 @@
-"""Money that goes in and out."""
+"""Money in and out."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ class Pay(Act, frozen=True, kw_only=True):
     cents: int
     note: Text = ""
     anyway: bool = False
-    """A fee is paid back though the house gives nothing back; it is not asked for again."""
+    """A fee is refunded although the rules give nothing back; it is not asked for again."""
     of: Owed = "fee"
-    """Of a refund, what is paid back: fee, quarters or a fine."""
+    """For a refund, what is paid back: fee, quarters or a fine."""
 
 
 class HandMedal(Act, frozen=True, kw_only=True):
-    """A medal is handed to whoever has won it; `medal` is what the list of prizes calls it."""
+    """Hand a medal to its winner; `medal` is its name in the list of prizes."""
 
     account: str
     medal: Name
     back: bool = False
-    """He has given it back: somebody else has won it since something was corrected."""
+    """It comes back: after a correction, it is somebody else's."""
 
 
 class NameSpecial(Act, frozen=True, kw_only=True):
-    """Who has won a special prize by the paper, where the sheets here say otherwise or nothing; nobody named: it goes
-    by the sheets again."""
+    """Name the winners of a special prize where the sheets say otherwise, or nothing; naming nobody makes the sheets
+    count again."""
 
     prize: Name
     target: int = 0
-    """Of the prize for the first to come to so many points, how many."""
+    """For the prize for the first to reach a number of points: that number."""
     accounts: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
     reason: Text = ""
 
 
 class Fine(Act, frozen=True, kw_only=True):
-    """Somebody owes money: an account, or, by a name of its own, somebody who does not play, such as a club."""
+    """A fine for an account, or for a name of its own that does not play, such as a club."""
 
     account: str = ""
     name: Name = ""

@@ -1,4 +1,4 @@
-"""Who plays: entered, here, gone, replaced."""
+"""The players: entered, here, gone, replaced."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ class Enter(Act, frozen=True, kw_only=True):
     club: Name = ""
     division: Name = ""
     here: bool = False
-    """Checked in at once."""
+    """Also check them in at once."""
 
 
 class Edit(Act, frozen=True, kw_only=True):
-    """A name was misspelt, a club forgotten."""
+    """Fix a misspelled name, or add a forgotten club."""
 
     entrant: str
     names: tuple[Name, ...]
@@ -25,7 +25,7 @@ class Edit(Act, frozen=True, kw_only=True):
 
 
 class Remove(Act, frozen=True, kw_only=True):
-    """Somebody was entered by mistake, and has neither played nor paid."""
+    """Remove an entry made by mistake, which has neither played nor paid."""
 
     entrant: str
 
@@ -44,7 +44,7 @@ class Withdraw(Act, frozen=True, kw_only=True):
     entrant: str
     reason: Text = ""
     fee_kept: bool = False
-    """What was paid is kept, though the house may give it back."""
+    """Keep what was paid, even though the rules may refund it."""
 
 
 class Disqualify(Act, frozen=True, kw_only=True):
@@ -54,7 +54,7 @@ class Disqualify(Act, frozen=True, kw_only=True):
 
 
 class Substitute(Act, frozen=True, kw_only=True):
-    """Somebody else plays from the next round that has not started."""
+    """A substitute plays from the next round that has not started."""
 
     person: str
     name: Name

@@ -1,4 +1,4 @@
-"""Rounds: seated, called, started, closed; and who is not there."""
+"""Rounds: seated, called, started, closed; and players who are not there."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ Late = Annotated[int, Meta(ge=0, le=600)]
 
 
 class Draft(Act, frozen=True, kw_only=True):
-    """The next round is seated; only the desk sees it yet."""
+    """Seat the next round; only the desk sees it yet."""
 
 
 class PlayOff(Act, frozen=True, kw_only=True):
-    """A round for those who tie for a place."""
+    """A round for players who tie for a place."""
 
     place: int
     entrants: tuple[str, ...]
     below: tuple[str, ...] = ()
-    """Who fills up the tables; where people enter alone, also as partners of those who tie."""
+    """Players who fill the tables; where people enter alone, also as partners of those who tie."""
     division: Name = ""
-    """Where it is a place in a division."""
+    """Set if it is a place in a division."""
 
 
 class Arrange(Act, frozen=True, kw_only=True):
-    """The director seats a draft by hand; against the movement only with a reason."""
+    """The director seats a draft by hand; changing what the movement requires takes a reason."""
 
     tables: tuple[tuple[str, ...], ...]
     out: tuple[str, ...] = ()
@@ -36,7 +36,7 @@ class Arrange(Act, frozen=True, kw_only=True):
 
 
 class Swap(Act, frozen=True, kw_only=True):
-    """Two change places in a draft; where results or a plan say who goes where, only with a reason."""
+    """Two players swap places in a draft; where results or a plan decide who goes where, this takes a reason."""
 
     one: str
     two: str
@@ -48,15 +48,15 @@ class Confirm(OfRound, frozen=True, kw_only=True):
 
 
 class Release(OfRound, frozen=True, kw_only=True):
-    """Everybody may see where he sits."""
+    """Everybody may see where they sit."""
 
 
 class Call(OfRound, frozen=True, kw_only=True):
-    """Players are called to their tables."""
+    """Call the players to their tables."""
 
 
 class Start(OfRound, frozen=True, kw_only=True):
-    """Play begins, and with it the clock."""
+    """Start play, and with it the clock."""
 
 
 class Extend(OfRound, frozen=True, kw_only=True):
@@ -64,44 +64,44 @@ class Extend(OfRound, frozen=True, kw_only=True):
 
 
 class CallTime(OfRound, frozen=True, kw_only=True):
-    """The time is up now."""
+    """Time is up now."""
 
 
 class Close(OfRound, frozen=True, kw_only=True):
     """Every sheet is in."""
 
     anyway: bool = False
-    """Though a referee is still called to one of its tables, or something he ordered is not written."""
+    """Even though a referee is still called to one of its tables, or a ruling is not on the sheet yet."""
     reason: Text = ""
-    """Why, then."""
+    """Why, in that case."""
 
 
 class Scrap(OfRound, frozen=True, kw_only=True):
-    """A draft is thrown away, to be seated again."""
+    """Discard a draft, to be seated again."""
 
     again: bool = False
-    """It is seated again at once, by the results as they are now."""
+    """Seat it again at once, by the current results."""
 
 
 class Missing(OfRound, frozen=True, kw_only=True):
-    """Somebody is not at the table though play has started."""
+    """A player is not at the table although play has started."""
 
     person: str
 
 
 class Arrived(OfRound, frozen=True, kw_only=True):
-    """And now is."""
+    """A missing player has come."""
 
     person: str
     minutes: Late | None = None
-    """How late he came, as an official says; without it by the clock of the round, which somebody may have started late
-    or early."""
+    """How late they came, according to an official; otherwise by the clock of the round, which may have been started
+    late or early."""
 
 
 class StandIn(OfRound, frozen=True, kw_only=True):
-    """Somebody plays the rest of the round for a player who did not come; the points are nobody's."""
+    """A stand-in plays the rest of the round for a player who did not come; the points are nobody's."""
 
     person: str
     name: Name
     minutes: Late | None = None
-    """How late it is, as an official says; without it by the clock of the round."""
+    """How late it is, according to an official; otherwise by the clock of the round."""

@@ -1,4 +1,4 @@
-"""The event itself: opened, amended, helped at, finished."""
+"""The event itself: opened, changed, staffed, finished."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Table = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class Open(Act, frozen=True, kw_only=True):
-    """An event is made; whoever makes it is its director."""
+    """Make an event; whoever does so is its director."""
 
     book: Annotated[str, Meta(min_length=1, max_length=64 * 1024)]
-    """The name of a house, or the whole text of a club's own book."""
+    """The name of a rulebook, or the whole text of a club's own."""
     form: Form
     title: Name = ""
     seed: Name = ""
@@ -24,20 +24,21 @@ class Open(Act, frozen=True, kw_only=True):
 
 
 class Amend(Act, frozen=True, kw_only=True):
-    """The event is run otherwise from now on."""
+    """Change the settings from now on."""
 
     form: Form
 
 
 class Appoint(Act, frozen=True, kw_only=True):
-    """Somebody has a role; a device or an account acts for a player."""
+    """Give a person a role, or let a device or an account act for a player."""
 
     who: Name
     role: Role
     person: Name = ""
-    """The player for whom it acts."""
+    """The player it acts for."""
     table: Table = 0
-    """Of a scorekeeper: the only table whose sheets he keeps; 0 for all, and for whatever else is to be written."""
+    """For a scorekeeper: the only table whose sheets they keep; 0 for all tables, and for everything else to be
+    written."""
 
 
 class Dismiss(Act, frozen=True, kw_only=True):
@@ -46,23 +47,23 @@ class Dismiss(Act, frozen=True, kw_only=True):
 
 
 class Invite(Act, frozen=True, kw_only=True):
-    """A link or a code on paper gives a role, once; only its hash is known here."""
+    """A link or a code on paper that gives a role, once; only its hash is known here."""
 
     token: Annotated[str, Meta(min_length=16, max_length=64)]
     role: Role
     person: Name = ""
-    """The player for whom its holder acts."""
+    """The player its holder acts for."""
     table: Table = 0
-    """Of a scorekeeper, his table."""
+    """For a scorekeeper, their table."""
 
 
 class Accept(Act, frozen=True, kw_only=True):
-    """Whoever has the link takes the role that it gives."""
+    """The holder of the link takes the role it gives."""
 
     link: Annotated[str, Meta(max_length=64)] = ""
-    """The token in it. Nobody but whoever has the link knows it, and it is never written down."""
+    """The token in it: known only to the link's holder, and never written down."""
     token: Annotated[str, Meta(max_length=64)] = ""
-    """Its hash, as the log has it; made from `link`, whatever somebody says it is."""
+    """Its hash, as the log has it; always made from `link`, whatever the sender says."""
 
 
 class Finish(Act, frozen=True, kw_only=True):
@@ -70,16 +71,16 @@ class Finish(Act, frozen=True, kw_only=True):
 
     ends: ClassVar[bool] = True
     anyway: bool = False
-    """Though something is still open: rounds, a tie, money."""
+    """Even though something is still open: rounds, a tie, money."""
 
 
 class ReleaseStandings(Act, frozen=True, kw_only=True):
-    """Players and onlookers may see the standings after so many rounds; 0 hides them."""
+    """Players and spectators may see the standings after this many rounds; 0 hides them."""
 
     through: int
 
 
 class Undo(Act, frozen=True, kw_only=True):
-    """What the desk did last is taken back. Both stay in the log."""
+    """Undo what the desk did last. Both stay in the log."""
 
     reason: Text = ""

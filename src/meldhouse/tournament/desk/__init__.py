@@ -1,1 +1,1 @@
-"""What may be done at the desk and at the tables, act by act: why not, and what follows."""
+"""What may be done at the desk and at the tables, act by act: why not, and what follows from it."""

@@ -1,4 +1,4 @@
-"""The director seats a draft by hand. What the movement asks for is kept, unless a reason is given for the log."""
+"""The director seats a draft by hand. The movement's rules hold, unless a reason is given for the log."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _sizes(state: State, current: RoundState, act: acts.Arrange) -> Refusal | No
 
 
 def against_matches(state: State, current: RoundState, after: Round) -> Refusal | None:
-    """Who plays whom in a bracket is not for the director to say; at which table is."""
+    """The director cannot choose who plays whom in a bracket, only at which table."""
     met, meet = ({frozenset(table.people) for table in each.tables} for each in (current.seating, after))
     return no(state.book, "arrange-matches") if current.matches and met != meet else None
 
@@ -72,7 +72,7 @@ def _threes(state: State, current: RoundState, act: acts.Arrange) -> Refusal | N
 
 
 def against_movement(state: State, current: RoundState, after: Round) -> Refusal | None:
-    """Where results or a plan say who goes where, nobody goes elsewhere."""
+    """Where results or a plan decide who goes where, nobody goes elsewhere."""
     if state.form.movement not in ("winners-up", "sitting-moving") or current.playoff or len(state.main_rounds) < 2:
         return None
     due = {one: table.number for table in current.seating.tables for one in table.people}
@@ -96,7 +96,7 @@ def _names(state: State, people: Iterable[str]) -> tuple[str, ...]:
 
 
 def _partners(state: State, current: RoundState, after: Round) -> Refusal | None:
-    """Partners who were together before are not again, as far as the draft could avoid it."""
+    """Former partners are not paired again, as far as the draft could avoid it."""
     if state.form.movement not in ("individual", "afternoon", "winners-up"):
         return None
     done = [each.seating for each in state.main_rounds if each.number != current.number]
@@ -110,8 +110,8 @@ def _partners(state: State, current: RoundState, after: Round) -> Refusal | None
 
 
 def cautions(state: State, current: RoundState, seating: Round | None = None) -> tuple[Message, ...]:
-    """What a director should know of a seating that is allowed all the same: who is to be kept apart and is not, and
-    which pairs meet again. `seating`: where it is not the round's own that is asked about."""
+    """What the director should know about a seating that is allowed: people who should be kept apart but are not, and
+    pairs that meet again. `seating`: another seating to check instead of the round's own."""
     wishes = wishes_of(state.entrants, state.form)
     before = [each.seating for each in state.main_rounds if each.number < current.number]
     met = {frozenset(table.people): each for each, seating in enumerate(before, 1) for table in seating.tables}
@@ -133,7 +133,7 @@ def _rearranged(state: State, act: acts.Arrange, _: Stamp) -> Iterator[AnyEvent]
 
 
 def reseated(state: State, after: Round) -> Iterator[AnyEvent]:
-    """The same round, with everybody where the director has put them."""
+    """The same round, seated as the director arranged it."""
     current = state.current
     assert current is not None
     by_pairs = {frozenset(table.people): current.matches.get(table.number, 0) for table in current.seating.tables}

@@ -1,4 +1,4 @@
-"""Calls for the referee, and what becomes of them: rulings, appeals as the book orders them, and who will not go on."""
+"""Calls for the referee, and what follows: rulings, appeals in the book's order, and players who will not go on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meldhouse.tournament.state import Stamp, State
 
 
 def verify_call(state: State, act: acts.CallReferee, _: Stamp) -> Refusal | None:
-    """A closed round has its disputes too."""
+    """Players may also call about a closed round."""
     return no_sheet(state, act, closed=True)
 
 
@@ -46,7 +46,7 @@ def verify_answer(state: State, act: acts.Answer, stamp: Stamp) -> Refusal | Non
 
 
 def undecided_refusal(state: State, act: acts.Act) -> Refusal | None:
-    """While two officials differ, neither writes: what was ruled first stands until a third decides (NPA-1.3e)."""
+    """While two officials differ, neither writes: the first ruling stands until a third decides (NPA-1.3e)."""
     number = act.call if isinstance(act, acts.EnterSlips | acts.ChangeSlip | acts.Correct | acts.Penalize) else 0
     if not is_undecided(state, number):
         return None
@@ -62,7 +62,7 @@ def verify_come_round(state: State, act: acts.ComeRound, stamp: Stamp) -> Refusa
 
 
 def _strangers(state: State, act: acts.Answer | acts.ComeRound) -> Refusal | None:
-    """Only those at the table can be blamed for what happened there."""
+    """Only people at the table can be blamed for what happened there."""
     call = state.calls[act.call - 1]
     stranger = next((who for who in act.blamed if seat_of(state, call, who) is None), "")
     return no(state.book, "blamed", name=state.name(stranger)) if stranger else None
@@ -93,7 +93,7 @@ def verify_decline(state: State, act: acts.Decline, _stamp: Stamp) -> Refusal | 
 
 
 def _declined(state: State, act: acts.Decline, _: Stamp) -> Iterator[AnyEvent]:
-    """Whoever refuses a final decision and will not go on is out, where the book says so (NPA-1.3f)."""
+    """A player who refuses a final decision and will not go on is out, if the book says so (NPA-1.3f)."""
     call = state.calls[act.call - 1]
     seat = seat_of(state, call, act.person)
     if seat in dispute_of(state, call).disqualified:
@@ -105,7 +105,7 @@ def _unknown(state: State, number: int) -> bool:
 
 
 def _tried(state: State, number: int, events: list[DisputeEvent]) -> Refusal | None:
-    """Whether the course of the dispute allows all of these, in the referee's own sentences; people by their names."""
+    """Whether the dispute's rules allow all of these, in the referee's own sentences, with people's names."""
     dispute: Dispute = dispute_of(state, state.calls[number - 1])
     for event in events:
         if (refusal := dispute.verify(event)) is not None:

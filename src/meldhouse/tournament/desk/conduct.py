@@ -1,4 +1,4 @@
-"""Lapses of conduct, entries that were wrong, rules eased for somebody, and questions about a rule."""
+"""Lapses of conduct, wrong entries, rules eased for a player, and questions about a rule."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def verify_question(state: State, act: acts.AskRule, stamp: Stamp) -> Refusal | 
 
 
 def verify_reply(state: State, act: acts.AnswerRule, stamp: Stamp) -> Refusal | None:
-    """People are named in the refusal as everybody knows them."""
+    """Refusals call people by name."""
     questions = questions_of(state)
     refusal = questions.verify(answer_of(act, stamp.by))
     if refusal is None:
@@ -64,7 +64,7 @@ def _whose(state: State, person: str, by: str) -> Refusal | None:
 
 
 def _tried(write: Callable[[], object]) -> Refusal | None:
-    """In the referee's own sentences; what is tried changes nothing."""
+    """The refusal in the referee's own sentences; trying changes nothing."""
     try:
         write()
     except Refused as problem:

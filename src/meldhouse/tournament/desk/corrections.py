@@ -42,7 +42,7 @@ def verify_correct_result(state: State, act: acts.CorrectResult, _: Stamp) -> Re
 
 
 def _correctable(state: State, act: acts.Correct | acts.CorrectResult, hand: int = 0) -> Refusal | None:
-    """What the players may still mend themselves is not for an official."""
+    """Officials do not correct what the players may still edit themselves."""
     if refusal := no_sheet(state, act, closed=True):
         return refusal
     sheet = state.rounds[act.round - 1].sheets[act.table]
@@ -68,7 +68,7 @@ def verify_acknowledge(state: State, act: acts.Acknowledge, _: Stamp) -> Refusal
 
 
 def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
-    """A gift or an expense may be nobody's: a neighbour gives a ham, the hall costs rent."""
+    """A gift or an expense may be without a person: a neighbor gives a ham, the hall costs rent."""
     is_nobodys = not act.account and act.kind in ("gift", "expense")
     fined = "fine" in (act.kind, act.of) and act.account in [due.who for due in state.fines]
     if not is_nobodys and not fined and act.account not in [account.id for account in accounts_of(state)]:
@@ -81,8 +81,8 @@ def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
 
 
 def _nothing_back(state: State, act: acts.Pay) -> Refusal | None:
-    """Whoever is disqualified gets nothing back (NPA-1.3h), nor who withdrew too late for it, unless the desk says so
-    once more. What was paid beyond the fee goes back to anybody."""
+    """No refund for the disqualified (NPA-1.3h), or after withdrawing too late, unless the desk confirms it. Anybody
+    gets back what they paid beyond the fee."""
     entrant = state.entrants.get(state.owners.get(act.account, act.account))
     beyond = act.cents <= -cash_book(state).owed(act.account, "fee")
     if act.kind != "refund" or act.of != "fee" or entrant is None or beyond:

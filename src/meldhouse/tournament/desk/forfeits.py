@@ -1,6 +1,6 @@
-"""A table that ends for those who are there: the others have not come, have left, or were sent away.
+"""Ends a table for those present: the others have not come, have left, or were sent away.
 
-No paper says what becomes of such a table. The NPA has a late player replaced (NPA-5.1), the N42PA lets its director
+No rulebook says what happens then. The NPA has a late player replaced (NPA-5.1), the N42PA lets its director
 rule on any match and send a team away (N42-19a); so it is an official who decides, and says why.
 """
 
@@ -49,8 +49,8 @@ def _forfeited(_: State, act: acts.Forfeit, _stamp: Stamp) -> Iterator[AnyEvent]
 
 
 def match_forfeited(state: State, entrant: str, reason: Message, clause: str) -> Iterator[AnyEvent]:
-    """The match that a pair is playing, if it is one that somebody must win. Where points are counted over hands, an
-    official says whether somebody stands in, or what the others get."""
+    """The pair's current match, if somebody must win it. Where points are counted over hands, an official decides
+    whether there is a stand-in, or what the others get."""
     each = state.current
     if each is None or each.status != "playing":
         return

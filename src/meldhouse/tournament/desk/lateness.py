@@ -1,4 +1,4 @@
-"""Players who are not at their table when play starts: grace, penalties by the minute, somebody who plays instead."""
+"""Players missing when play starts: grace period, penalties by the minute, stand-ins."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Iterator[AnyEvent
 
 
 def _is_charged(state: State, act: acts.Arrived) -> bool:
-    """Whether an official has already ruled on how late he came: nobody pays for the same minutes twice."""
+    """Whether an official has already ruled on this lateness: nobody pays twice for the same minutes."""
     clauses = {state.book.cite(code) for code in ("late", "late-grace", "late-most", "late-replaced")} - {None}
     given = [one.what for one in state.penalties if not one.lifted and one.what.round == act.round]
     return any(act.person in what.people and (what.kind == "late" or what.clause in clauses) for what in given)
@@ -80,7 +80,7 @@ def verify_stand_in(state: State, act: acts.StandIn, stamp: Stamp) -> Refusal | 
 
 
 def _stood_in(state: State, act: acts.StandIn, stamp: Stamp) -> Iterator[AnyEvent]:
-    """Whoever is replaced because he is late has nothing for the round, and that is documented (NPA-1.1, NPA-5.1)."""
+    """A late player who is replaced gets nothing for the round, and that is documented (NPA-1.1, NPA-5.1)."""
     if is_out(state, act.person):
         return
     ruling = lateness(state, act.round, act.person, stamp.at, act.minutes)
@@ -100,21 +100,21 @@ def _stood_in(state: State, act: acts.StandIn, stamp: Stamp) -> Iterator[AnyEven
 
 
 def lateness(state: State, number: int, person: str, at: int, minutes: int | None = None) -> Ruling:
-    """What the house rules on somebody who comes now, or so many minutes late as an official says."""
+    """The rule for a player who comes now, or as many minutes late as an official says."""
     table, seat = _place(state, number, person)
     book = state.rounds[number - 1].sheets[table].book
     return rule(book, Case(kind="late", by=(seat,), seconds=seconds_late(state, number, at, minutes)))
 
 
 def seconds_late(state: State, number: int, at: int, minutes: int | None = None) -> int:
-    """By the clock of the round, unless an official has said how many minutes it were."""
+    """By the clock of the round, unless an official has given the minutes."""
     if minutes is not None:
         return minutes * 60
     return max(0, at - (state.rounds[number - 1].started_at or at)) // 1000
 
 
 def minutes_late(state: State, number: int, at: int) -> int:
-    """As this house counts them: whole ones, or also the one that has begun."""
+    """Minutes as these rules count them: only full ones, or also the one begun."""
     seconds = seconds_late(state, number, at)
     return seconds // 60 if state.book.late.rounding == "completed" else -(-seconds // 60)
 

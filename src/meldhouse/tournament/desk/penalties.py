@@ -1,4 +1,4 @@
-"""Penalties: given by the house's table, or with points of their own where a clause allows them; and lifted."""
+"""Penalties: from the rulebook's list, or with points of their own where a clause allows them; and canceled ones."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def verify_penalize(state: State, act: acts.Penalize, stamp: Stamp) -> Refusal |
 
 
 def _charged(state: State, act: acts.Penalize, made: Penalized) -> Refusal | None:
-    """A hand that was awarded charges its caller itself; and nobody calls against a side of their own."""
+    """An awarded hand charges its caller itself; and nobody calls against their own side."""
     sheet = state.rounds[act.round - 1].sheets[made.table]
     if not is_for_call(sheet, made.kind, made.clause):
         return None
@@ -68,7 +68,7 @@ def _charged(state: State, act: acts.Penalize, made: Penalized) -> Refusal | Non
 
 
 def _unfounded(state: State, act: acts.Penalize, stamp: Stamp, made: Penalized) -> Refusal | None:
-    """What the referee's own log of violations has against it."""
+    """What the referee's log of violations has against it."""
     violation = Violation(
         number=1,
         who=act.person,
@@ -82,7 +82,7 @@ def _unfounded(state: State, act: acts.Penalize, stamp: Stamp, made: Penalized) 
 
 
 def _unwritable(state: State, act: acts.Penalize, made: Penalized) -> Refusal | None:
-    """Where it counts in a game it must have its place on the sheet, and the sheet must still add up."""
+    """A penalty that counts in a game needs a place on the sheet, and the sheet must still add up."""
     sheet = state.rounds[act.round - 1].sheets[made.table]
     if not made.line:
         return None
@@ -94,7 +94,7 @@ def _unwritable(state: State, act: acts.Penalize, made: Penalized) -> Refusal | 
 
 
 def _too_late(state: State, made: Penalized) -> Refusal | None:
-    """Once its round is closed nobody plays a game on that the penalty leaves without a winner."""
+    """Once the round is closed, nobody can play on in a game that the penalty leaves without a winner."""
     each = state.rounds[made.round - 1]
     sheet = each.sheets[made.table]
     match, members = sheet.book.match, sheet.sums.seating.members
@@ -110,14 +110,14 @@ def _too_late(state: State, made: Penalized) -> Refusal | None:
 
 
 def bearers(sheet: Sheet, person: str) -> tuple[str, ...]:
-    """Who loses the points: partners who have one score lose them together, whether or not the sheet is in."""
+    """Who loses the points: partners with one score lose them together, whether or not the sheet is in."""
     side = sheet.side_of(person)
     return sheet.people(side) if side is not None and sheet.book.table.accounts == "side" else (person,)
 
 
 def _last_line(sheet: Sheet) -> int:
-    """Where a penalty is written of which nobody says in what hand it was: after the hands; once the only game is
-    played to its points, with the last of them."""
+    """The line for a penalty without a hand: after the hands; once the only game has been played to its points, with
+    the last of them."""
     match = sheet.book.match
     is_done = sheet.sums.is_played and match.until == "points" and match.best_of == 1
     return len(sheet.rows) + (not is_done)
@@ -128,7 +128,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
     assert sheet is not None
     line = (act.hand or _last_line(sheet)) if counts_in_game(sheet) else 0
     if not act.kind:
-        # in marks nobody loses any: the others get them (N42-5a), unless an official reads the paper otherwise
+        # in marks nobody loses any: the others get them (N42-5a), unless an official reads the paper differently
         marks = unit_of(sheet.book) == "marks" and not act.taken
         side = sheet.side_of(act.person)
         others = tuple(one for one in sheet.seats.values() if sheet.side_of(one) != side)

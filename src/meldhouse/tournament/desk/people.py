@@ -1,4 +1,4 @@
-"""Who plays: entered, here, late, gone, replaced. Only rounds that have not started are planned anew."""
+"""The players: entered, here, late, gone, replaced. Only rounds that have not started are replanned."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def verify_remove(state: State, act: acts.Remove, _: Stamp) -> Refusal | None:
 
 
 def why_kept(state: State, entrant: Entrant) -> str:
-    """What keeps an entry from being taken out as a mistake, as a code of `entry-stays`; nothing where it can be."""
+    """Why an entry cannot be removed as a mistake, as a code of `entry-stays`; empty if it can be."""
     ids = {entrant.id, *(person.id for person in (*entrant.people, *entrant.former))}
     if entrant.id in state.instead or entrant.id in state.instead.values() or entrant.former:
         return "substitute"
@@ -118,7 +118,7 @@ def verify_check_in(state: State, act: acts.CheckIn, _: Stamp) -> Refusal | None
 
 
 def _no_room(state: State, many: int) -> Refusal | None:
-    """Into a bracket that is drawn one comes only in place of a bye, and before its first match begins."""
+    """A drawn bracket takes newcomers only in place of a bye, and before its first match begins."""
     if state.bracket is None or not many or len(late_for_bracket(state)) + many <= open_byes(state):
         return None
     why = "begun" if state.started else "decided" if state.won else "full"
@@ -139,7 +139,7 @@ def verify_no_show(state: State, act: acts.NoShow, _: Stamp) -> Refusal | None:
 
 
 def _has_played(state: State, entrant: str) -> bool:
-    """Whether anything is written of a table where one of them sat, and nobody played for him."""
+    """Whether anything is written for a table where one of them sat and had no stand-in."""
     return any(
         sheet is not None and (sheet.rows or sheet.result is not None) and person.id not in each.standins
         for each in state.rounds
@@ -149,7 +149,7 @@ def _has_played(state: State, entrant: str) -> bool:
 
 
 def _playing(state: State, entrant: str) -> Refusal | None:
-    """Somebody in the middle of a round stays until it is over, or has a stand-in."""
+    """A player in the middle of a round stays until it is over, or has a stand-in."""
     current = state.current
     if current is None or current.status != "playing" or entrant not in current.seating.people:
         return None
@@ -192,7 +192,7 @@ def _disqualified(state: State, act: acts.Disqualify, _: Stamp) -> Iterator[AnyE
 
 
 def sent_away(state: State, entrant: str, reason: Message, clause: str) -> Iterator[AnyEvent]:
-    """A pair that is sent away in the middle of a match forfeits it."""
+    """A pair sent away in the middle of a match forfeits it."""
     yield from match_forfeited(state, entrant, reason, clause)
     yield from become(state, (entrant,), "disqualified")
 

@@ -1,4 +1,4 @@
-"""How a table ended, where nobody wrote its hands down: what cannot be is refused."""
+"""Results entered without hands: impossible ones are refused."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from meldhouse.tournament.sheets import Result, Sheet
 from meldhouse.tournament.state import State
 
 LARGEST = 1_000_000
-"""No table makes so many points in a round; a slip of the finger does."""
+"""No table makes this many points in a round; only a typing error does."""
 MOST_TIMES = 99
-"""Nobody is set, or reneges, more often at one table."""
+"""Nobody is set, or reneges, more often than this at one table."""
 
 
 def result_unfinished(
     state: State, sheet: Sheet, act: acts.EnterResult | acts.CorrectResult, *, time_up: bool
 ) -> Refusal | None:
-    """Before time is called somebody must have won; and nobody has won games without the points for them."""
+    """Before time is called, somebody must have won; and nobody wins games without the points for them."""
     match, won = sheet.book.match, dict(act.games)
     if match.until == "hands":
         return None
@@ -33,7 +33,7 @@ def result_unfinished(
         won = {side: int(points >= match.target) for side, points in counted.items()}
     for side in counted if won else ():
         games = won.get(side, 0)
-        if games and counted[side] < games * match.target:  # who has won none may be below nothing, by his sets
+        if games and counted[side] < games * match.target:  # a side without a win may be below zero, from its sets
             score = fact("so-many", number=counted[side], unit=match.until)
             return no(state.book, "result-short", side=side, score=score, games=games, target=target)
         most = most_of_a_match(sheet.book, games, sum(won.values()) - games)
@@ -48,7 +48,7 @@ def result_unfinished(
 
 
 def still_open(state: State, sheet: Sheet, *, or_games: bool = False) -> Refusal:
-    """Nobody has won yet: the same words for whoever writes the result, and for whoever signs."""
+    """Nobody has won yet: the same words whether the result is being written or signed."""
     match = sheet.book.match
     return no(
         state.book,

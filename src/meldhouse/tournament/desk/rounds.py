@@ -1,4 +1,4 @@
-"""A round on its way: seated, confirmed, released, called, started, closed."""
+"""A round from start to end: seated, confirmed, released, called, started, closed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FROM: dict[type[acts.Act], tuple[RoundStatus, ...]] = {
 
 
 def is_done(state: State, act: acts.Act) -> bool:
-    """Whether the round is there already, so that doing it again does nothing."""
+    """Whether the round is already there, so that doing it again does nothing."""
     if not isinstance(act, acts.OfRound) or type(act) not in REACHED:
         return False
     each = state.round(act.round)
@@ -53,7 +53,7 @@ def unknown_round(state: State, number: int) -> Refusal | None:
 
 
 def verify_next(state: State) -> Refusal | None:
-    """Whether the round before is out of the way."""
+    """Whether the previous round is out of the way."""
     current = state.current
     if current is not None and not current.is_started:
         return no(state.book, "drafted", round=current.number)
@@ -111,7 +111,7 @@ def _entrants(state: State, accounts: Iterable[str]) -> set[str]:
 
 
 def _extra(state: State, act: acts.PlayOff) -> Round:
-    """Those who tie sit against each other, as pairs; or each with a partner from below who plays for nothing."""
+    """Those who tie play each other, as pairs; or each with a partner from below who plays for nothing."""
     if state.form.entry == "pair":
         return extra_round(act.entrants, act.below)
     sides = extra_round(act.entrants, act.below)
@@ -171,7 +171,7 @@ def _closed(state: State, act: acts.Close, _: Stamp) -> Iterator[AnyEvent]:
 
 
 def _averages(state: State, each: RoundState) -> Iterator[AnyEvent]:
-    """Where those who were there get what a pair has that sits out: with what is written it comes to the average."""
+    """For forfeits with `average`: what brings the side present up to the average, as for sitting out."""
     average = average_of(each, of_winners=state.form.bye == "winners")
     for sheet in each.sheets.values():
         if sheet.forfeit is not None and sheet.forfeit.average:
@@ -180,12 +180,12 @@ def _averages(state: State, each: RoundState) -> Iterator[AnyEvent]:
 
 
 def is_gone(sheet: Sheet, person: str) -> bool:
-    """Whether it is his side that forfeits the table."""
+    """Whether this person is on the side that forfeits the table."""
     return sheet.forfeit is not None and person in sheet.people(sheet.forfeit.side)
 
 
 def _byes(state: State, each: RoundState) -> Iterator[AnyEvent]:
-    """What those have who had no place (NPA-X8)."""
+    """What players without a place get (NPA-X8)."""
     bye, clause = state.form.bye, state.book.cite("event-bye") or ""
     points = average_of(each, of_winners=bye == "winners") if bye in ("average", "winners") else 0
     for one in each.seating.out:

@@ -1,4 +1,4 @@
-"""What every act has: a check, and what follows from it."""
+"""What every act has: a check, and its consequences."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def nothing(_state: State, _act: Any, _stamp: Stamp) -> Iterable[AnyEvent]:
 class Rule(NamedTuple):
     verify: Callable[[State, Any, Stamp], Refusal | None]
     follows: Callable[[State, Any, Stamp], Iterable[AnyEvent]] = nothing
-    """Asked after the act itself was folded; each event is folded as it comes."""
+    """Called after the act itself was folded; each event is folded as it comes."""
     replaces: Callable[[State, Any], Iterable[Changed]] | None = None
-    """Asked before: what was, and what will be."""
+    """Called before: the old and the new values."""
 
 
 def clause_refusal(state: State, clause: str, *, needed: bool = False) -> Refusal | None:
-    """A clause that is named must be in the book; in some houses one must be named."""
+    """A clause that is named must be in the book; some rules require one."""
     if clause and clause not in state.book.clause_table:
         return no(state.book, "clause", clause=clause)
     return no(state.book, "cited") if needed and not clause and state.book.officials.cited else None
@@ -37,7 +37,7 @@ _PEOPLE = ("person", "appointed", "name", "names", "one", "two")
 
 
 def by_name(state: State, refusal: Refusal) -> Refusal:
-    """What the referee, or the seating, says of people whom it knows by their numbers."""
+    """What the referee or the seating says, with names in place of ids."""
     facts = refusal.message.args
 
     def named(value: Arg) -> Arg:

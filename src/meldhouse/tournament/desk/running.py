@@ -1,4 +1,4 @@
-"""The event itself: opened, amended, with its officials, finished."""
+"""The event itself: opened, changed, staffed, finished."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meldhouse.tournament.refusals import Said, no
 from meldhouse.tournament.state import Stamp, State
 
 SETTLED = ("entry", "movement", "three", "hands", "target", "best_of", "where")
-"""What cannot be changed any more when a round has been seated."""
+"""What cannot be changed once a round has been seated."""
 
 
 def verify_open(state: State, act: acts.Open, stamp: Stamp) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""Sheets at the tables: hands written down and mended, results, signatures, the lock."""
+"""Sheets at the tables: hands written and edited, results, signatures, the lock."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from meldhouse.tournament.state import LIVE, RoundState, Stamp, State
 
 
 def no_sheet(state: State, act: acts.OfTable, *, closed: bool = False) -> Refusal | None:
-    """Why there is nothing to be written on; a closed round has sheets too, for officials."""
+    """Why there is no sheet to write on; for officials, closed rounds have sheets too."""
     if refusal := unknown_round(state, act.round):
         return refusal
     each = state.rounds[act.round - 1]
@@ -44,13 +44,13 @@ def _place(state: State, act: acts.OfTable) -> tuple[RoundState, Sheet]:
 
 
 def _by_hand(state: State, by: str) -> Refusal | None:
-    """What a live table has played stands; officials may still write, where the line is lost for good."""
+    """Hands of a live table stand as played; officials may still write, if its connection is lost for good."""
     may = state.form.where == "felt" or by == LIVE or state.roles_of(by) & {"director", "referee"}
     return None if may else no(state.book, "live")
 
 
 def _struck_out(state: State, slips: Iterable[Slip], by: str) -> Refusal | None:
-    """Players write what was played; that a hand counts for nothing is a ruling."""
+    """Players write what was played; only a ruling can make a hand count for nothing."""
     may = by == LIVE or state.roles_of(by) & {"director", "referee"}
     return None if may or all(slip.how != "void" for slip in slips) else no(state.book, "void")
 
@@ -69,10 +69,10 @@ def _stale(state: State, sheet: Sheet, version: int | None, by: str) -> Refusal 
 
 
 class SlipRefusal(Said, frozen=True):
-    """Why a hand cannot have been as it is written."""
+    """Why a hand cannot have gone as written."""
 
     asks: tuple[str, ...] = ()
-    """The fields of the slip that have to be answered by yes or no, where nothing else is wrong with it."""
+    """The slip's fields that need a yes or no, if nothing else is wrong with it."""
 
 
 def slip_refusal(faults: Iterable[Fault]) -> SlipRefusal:
@@ -113,7 +113,7 @@ def verify_slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> Refusal | 
 
 
 def _written(state: State, each: RoundState, sheet: Sheet, slips: tuple[Slip, ...], stamp: Stamp) -> Refusal | None:
-    """Try the slips one after the other; several at once are tried on a copy."""
+    """Try the slips one by one; several at once are tried on a copy."""
     sums = sheet.sums
     if len(slips) > 1:
         sums = sheet.added()
@@ -150,7 +150,7 @@ def verify_change(state: State, act: acts.ChangeSlip, stamp: Stamp) -> Refusal |
 
 
 def _given_there(state: State, sheet: Sheet, act: acts.ChangeSlip, by: str) -> Refusal | None:
-    """What a referee gave with that hand is not the players' to change."""
+    """Players cannot change what a referee gave with that hand."""
     if state.roles_of(by) & {"director", "referee"}:
         return None
     given = [
@@ -163,7 +163,7 @@ def _given_there(state: State, sheet: Sheet, act: acts.ChangeSlip, by: str) -> R
 
 
 def verify_agree(state: State, act: acts.Agree, _: Stamp) -> Refusal | None:
-    """Only where that means something; a player agrees for his own side."""
+    """Only where that means something; players agree for their own side."""
     if refusal := no_sheet(state, act):
         return refusal
     sheet = _place(state, act)[1]
@@ -181,7 +181,7 @@ def verify_agree(state: State, act: acts.Agree, _: Stamp) -> Refusal | None:
 
 
 def rewritten(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | None:
-    """Whether that hand can have gone so, and the sheet still adds up with it."""
+    """Whether that hand is possible, and the sheet still adds up with it."""
     if 1 <= hand <= len(sheet.rows):
         sums, before = sheet.sums, sheet.rows[hand - 1]
         faults = sums.dropped_faults(slip, sums.lines[hand - 1].dealer) or slip_faults(sheet.book, slip)
@@ -193,7 +193,7 @@ def rewritten(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | No
 
 
 def marked(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | None:
-    """Whether the sheet still adds up when something is noted beside a hand that stands as it is."""
+    """Whether the sheet still adds up with a note beside an unchanged hand."""
     if not 1 <= hand <= len(sheet.rows):
         return no(state.book, "hand", hand=hand, hands=len(sheet.rows))
     rows = list(sheet.rows)
@@ -206,7 +206,8 @@ def marked(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | None:
 
 
 def _fined_already(state: State, sheet: Sheet, row: int, slip: Slip) -> Refusal | None:
-    """Somebody may have been charged for the call before the hand was written; a penalty without a hand may be that."""
+    """A player may have been charged for the call before the hand was written: then a penalty without a hand may be
+    that one."""
     if fined_caller(sheet, slip) is None:
         return None
     for one in state.penalties:
@@ -276,7 +277,7 @@ def _unfinished(state: State, sheet: Sheet, *, time_up: bool) -> Refusal:
 
 
 def reopened(state: State, sheet: Sheet) -> Iterator[Unlocked]:
-    """A sheet that was in, and on which something is still to be played, is open again, unless the round is over."""
+    """Reopens a sheet that was in but has hands left to play, unless the round is over."""
     each = state.rounds[sheet.round - 1]
     if sheet.locked and each.status == "playing" and not sheet.is_complete(time_up=each.time_up(state.last_at)):
         yield Unlocked(round=sheet.round, table=sheet.table)

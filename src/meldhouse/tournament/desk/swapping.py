@@ -1,6 +1,6 @@
-"""Two change places in a draft.
+"""Two players swap places in a draft.
 
-That they are to be kept apart, or are partners again, is told and allowed all the same; against where results or a plan
+If they should be kept apart, or are partners again, that is only a warning; to override where results or a plan
 send them it needs a reason."""
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def verify_swap(state: State, act: acts.Swap, _: Stamp) -> Refusal | None:
 
 
 def swapped(each: Round, one: str, two: str) -> Round:
-    """Each on the chair of the other, or out instead of him."""
+    """Each takes the other's chair, or the other's place among those who sit out."""
     to = {one: two, two: one}
     tables = tuple(replace(table, people=tuple(to.get(who, who) for who in table.people)) for table in each.tables)
     return Round(tables, tuple(to.get(who, who) for who in each.out))
@@ -52,7 +52,7 @@ def _follows(state: State, act: acts.Swap, _: Stamp) -> Iterator[AnyEvent]:
 
 
 def said_of_swap(state: State, act: acts.Swap) -> tuple[Message, ...]:
-    """Asked after it was done: who has changed places, and what the director should know of it."""
+    """For after the swap: who has swapped, and what the director should know about it."""
     current = state.current
     assert current is not None
     before = swapped(current.seating, act.one, act.two)
@@ -63,7 +63,7 @@ def said_of_swap(state: State, act: acts.Swap) -> tuple[Message, ...]:
 
 
 def _again(state: State, current: RoundState, seating: Round) -> list[Message]:
-    """Who were partners before and are now."""
+    """Players who were partners before and are again."""
     last: dict[frozenset[str], int] = {}
     for each in state.main_rounds:
         if each.number < current.number:

@@ -1,4 +1,4 @@
-"""Everything that is printed for a tournament, as PDF: sheets, cards, charts, tags, slips, lists and receipts."""
+"""All printing for a tournament, as PDF: sheets, cards, charts, tags, slips, lists and receipts."""
 
 from meldhouse.tournament.prints.brackets import BracketList, BracketRow
 from meldhouse.tournament.prints.cards import CardRound, PersonalCard

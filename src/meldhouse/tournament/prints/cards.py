@@ -1,4 +1,4 @@
-"""Personal cards: where a player sits in each round, with whom, against whom, and what it brought."""
+"""Personal cards: where a player sits in each round, with whom, against whom, and the score."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from meldhouse.tournament.prints.speech import Said
 
 ROW, TITLES = 11.0, 8.0
 ON_HALF = 7
-"""Up to so many rounds a card takes half a page."""
+"""Up to this many rounds, a card takes half a page."""
 
 
 class CardRound(msgspec.Struct, frozen=True, kw_only=True):
-    """One round of one player; what nobody knows yet is left empty, to be written in."""
+    """One round of one player; what is not known yet is left blank, to be filled in by hand."""
 
     table: int | None = None
     seat: str = ""
@@ -32,11 +32,11 @@ class CardRound(msgspec.Struct, frozen=True, kw_only=True):
     opponents: tuple[str, ...] = ()
     score: Number | None = None
     won: Literal["", "yes", "no", "draw"] = ""
-    """Nothing where nobody knows it yet."""
+    """Empty while it is not known."""
     pays: int | None = None
     """Cents for sets and reneges."""
     note: Said = ""
-    """Stands in the place of the partner: such as "sits out"."""
+    """Printed in place of the partner, such as "sits out"."""
 
 
 class PersonalCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,11 +45,11 @@ class PersonalCard(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     rounds: tuple[CardRound, ...]
     number: str = ""
-    """Of a pair that of the pair, with the letter of the one of them."""
+    """For a pair, the pair's number with the letter of the person."""
     of_pair: bool = False
     partners: bool = True
     wins: bool = False
-    """Whether winning counts before points."""
+    """Whether wins rank above points."""
     fees: bool = False
     """Whether sets and reneges cost money here."""
     url: str = ""

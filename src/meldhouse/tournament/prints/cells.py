@@ -1,4 +1,5 @@
-"""What stands in one box of a table: words, a figure with what it was before, trump; or nothing, to be written in."""
+"""The content of one box of a table: words, a figure with its old values, trump; or nothing, to be filled in by
+hand."""
 
 from __future__ import annotations
 
@@ -14,17 +15,17 @@ from meldhouse.tournament.prints.speech import Parts
 from meldhouse.tournament.prints.suits import SHAPES, draw_suit
 
 PAD = 1.2
-"""Millimetres that stay white at either side of a box."""
+"""Millimeters left white on either side of a box."""
 EDGE = 0.5
-"""And above and below."""
+"""The same above and below."""
 
 
 MOST_LINES = 40
-"""Of words in a box: as many as a whole page has room for."""
+"""Lines of words in a box: as many as a whole page has room for."""
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A figure that was corrected: what it is now, and what it was, oldest first. ``None`` is an empty box."""
+    """A corrected figure: what it is now, and what it was, oldest first. ``None`` is an empty box."""
 
     now: int | None
     was: tuple[int | None, ...] = ()
@@ -36,7 +37,7 @@ Figures = Mapping[str, Number]
 
 
 class Trump(msgspec.Struct, frozen=True):
-    """The trump that was named; without one, the four suits, to draw a ring around one."""
+    """The trump; if not set, the four suits, to draw a ring around one."""
 
     named: str = ""
 
@@ -46,7 +47,7 @@ Cell = str | Message | Parts | int | Figure | Trump | None
 
 
 def now(number: Number | None) -> int:
-    """What counts.
+    """The value that counts.
 
     >>> now(Figure(66, was=(76,))), now(None)
     (66, 0)
@@ -56,7 +57,7 @@ def now(number: Number | None) -> int:
 
 
 def told(number: int | None) -> str:
-    """A figure as it is printed, with a minus that can be seen.
+    """A figure for printing, with a clearly visible minus.
 
     >>> told(1250), told(-50), told(None)
     ('1250', '–50', '')
@@ -77,7 +78,7 @@ def draw_cell(
     bold: bool = False,
     struck: bool = False,
 ) -> None:
-    """One box's content; `struck` draws a line through it."""
+    """Draw the content of one box; `struck` draws a line through it."""
     x, width = x + PAD, width - 2 * PAD
     if isinstance(cell, Trump):
         _draw_trump(page, cell, x, y, width, height, size=size)
@@ -94,7 +95,7 @@ def draw_cell(
 
 
 def _draw_struck(page: Page, old: str, x: float, y: float, width: float, height: float) -> None:
-    """Old figures, still to be read, with a line through them."""
+    """Old figures, still readable, with a line through them."""
     page.fit(old, x, y, width, height, BODY, align="middle", lines=1)
     size = fitted(old, width * MM, height * MM, BODY, lines=1).size
     half = min(width, width_of(old, size) / MM + 2) / 2

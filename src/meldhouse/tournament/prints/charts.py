@@ -21,7 +21,7 @@ from meldhouse.tournament.seating import Round, Table
 TILE, NUMBER, GAP, CALLED = 38.0, 30.0, 5.0, 12.0
 ROW, TITLES, OUT = 10.5, 9.0, 16.0
 _ORDER = {"N": 0, "S": 1, "E": 2, "W": 3, "NS": 0, "EW": 2}
-"""Partners stand together."""
+"""Partners are next to each other."""
 
 
 class SeatingChart(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,9 +32,9 @@ class SeatingChart(msgspec.Struct, frozen=True, kw_only=True):
     by: Literal["table", "name"] = "table"
     url: str = ""
     called: dict[int, Said] = {}
-    """By table what is played there, where it has a name."""
+    """For each table, the name of its match, if it has one."""
     waits: tuple[Message, ...] = ()
-    """Who plays on without a match in this round, in sentences, where nobody sits out."""
+    """Players still in it but without a match in this round, in sentences."""
 
     def __post_init__(self) -> None:
         if not self.seating.tables:
@@ -129,5 +129,5 @@ def _draw_by_name(pad: Pad, heading: Heading, chart: SeatingChart) -> None:
 
 
 def _letters(seat: str) -> Message:
-    """Of a seat its letter, or of a pair those of both."""
+    """The letter of a seat, or both letters of a pair."""
     return fact("paper-side-letters", side=seat) if len(seat) > 1 else fact("paper-seat-letter", seat=seat)

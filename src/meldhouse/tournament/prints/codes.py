@@ -1,4 +1,4 @@
-"""QR codes, drawn as squares, so that they are as sharp as the printer."""
+"""QR codes, drawn as squares so that they are as sharp as the printer allows."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.page import Page
 
 LONGEST = 300
-"""Letters; beyond that the squares of a code of two or three centimetres are too small for an old phone."""
+"""Letters; with more, the squares of a code of two or three centimeters are too small for an old phone."""
 QUIET = 4
-"""Squares that stay white around a code."""
+"""White squares around a code."""
 
 
 def is_only_here(url: str) -> bool:
-    """Whether a link has this computer's name for itself, which means another one everywhere else.
+    """Whether a link names only this computer, and so would mean a different one anywhere else.
 
     >>> is_only_here("http://localhost:8042/event/x"), is_only_here("http://192.168.1.20/")
     (True, False)
@@ -27,7 +27,7 @@ def is_only_here(url: str) -> bool:
 
 
 def checked(url: str) -> str:
-    """`url`, if a code can be made of it; "" stands for no code."""
+    """Returns `url` if it fits into a code; "" stands for no code."""
     if url and not url.startswith(("http://", "https://")):
         raise PrintError("address", url=url)
     if len(url) > LONGEST:
@@ -37,7 +37,7 @@ def checked(url: str) -> str:
 
 @lru_cache(maxsize=64)
 def _runs(url: str) -> tuple[int, tuple[tuple[int, int, int], ...]]:
-    """How many squares a side has, and its dark runs: across, down, length. Many pages share one address."""
+    """The number of squares on a side, and the dark runs: across, down, length. Many pages share one address."""
     import segno
 
     rows = [[bool(square) for square in row] for row in segno.make(url, error="m", micro=False).matrix]
@@ -53,12 +53,12 @@ def _runs(url: str) -> tuple[int, tuple[tuple[int, int, int], ...]]:
 
 
 def draw_code(page: Page, url: str, x: float, y: float, size: float) -> None:
-    """The code for `url` in a square of `size` millimetres, its white edge included; nothing where there is no url."""
+    """The code for `url` in a square of `size` millimeters, including its white edge; nothing if there is no url."""
     if not checked(url):
         return
     if is_only_here(url):
         page.warnings.append(fact("paper-only-here"))
     squares, runs = _runs(url)
     step = size / (squares + 2 * QUIET)
-    for across, down, length in runs:  # a little higher than its square, so that no white hair shows between two rows
+    for across, down, length in runs:  # a little higher than its square, so that no hairline shows between two rows
         page.black(x + (across + QUIET) * step, y + (down + QUIET) * step, length * step, step * 1.02)

@@ -1,4 +1,4 @@
-"""The page that follows a sheet an official has corrected: what was changed, why, and that all players know."""
+"""The page after a sheet that an official has corrected: what was changed, why, and that all players know."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from meldhouse.tournament.prints.speech import Parts
 
 TITLES = 11.0
 ROW = 16.0
-"""At least so high, for somebody's initials."""
+"""The least height, for initials."""
 READ = 12.0
-"""The type of it all: players read this without their glasses. What it takes more room for goes to another page."""
+"""The type size: players read this without their glasses. If that takes more room, it continues on another page."""
 
 
 def draw_corrections(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
-    """As many pages as it takes; none where nothing was corrected. A box stays empty until its player initials it."""
+    """As many pages as it takes; none if nothing was corrected. A box stays empty until its player initials it."""
     left = [_cells(sheet, each) for each in sheet.corrections]
     while left:
         page = pad.page(sideways=True)

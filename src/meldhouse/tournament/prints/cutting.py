@@ -21,7 +21,7 @@ class Part(NamedTuple):
 
 
 def parts(pad: Pad, things: Sequence[Thing], *, down: int, across: int = 1) -> Iterator[tuple[Part, Thing]]:
-    """A part of a page for each of `things`, so many below and beside each other."""
+    """A part of a page for each of `things`, with this many down and across."""
     page = None
     for number, thing in enumerate(things):
         at = number % (down * across)

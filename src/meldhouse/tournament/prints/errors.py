@@ -1,4 +1,4 @@
-"""Why something cannot be printed as asked. The words are in the catalogue `prints.ftl`."""
+"""Why something cannot be printed as asked. The words are in the catalog `prints.ftl`."""
 
 from __future__ import annotations
 

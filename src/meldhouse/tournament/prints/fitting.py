@@ -1,5 +1,5 @@
-"""Words that stay in their box: as large as they can be, on several lines where there is room, never beyond. Where they
-are said in two languages the second is smaller, and stands beside the first or under it."""
+"""Fits words into a box: as large as they can be, on several lines if there is room, never beyond. In two languages,
+the second is smaller, and stands beside the first or under it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from meldhouse.tournament.prints.fonts import cleaned, width_of
 LEADING = 1.15
 STEP = 0.5
 WHOLE = 9.0
-"""Words stay whole down to this size; a longer one is broken anywhere."""
+"""Down to this size words stay whole; below it, long words are broken anywhere."""
 LEAST = 7.0
-"""Smaller than this nothing is set: what is still too long is cut, and ends in dots."""
+"""The smallest type: text still too long is cut, and ends in dots."""
 _BREAKS = re.compile(r"(?<= )|(?<=[^\W\d_A-Z]-)(?=[^\W\d_a-z])")
 """Where a line may end: after a space, and after the hyphen of a name, but not within NPA-2.5h or a play-off."""
 CALMER, COMFORT = 0.85, 12.0
-"""Type may be smaller by this for the sake of one line less, as long as it can be read in comfort."""
+"""Type may shrink by this factor to save a line, as long as it is comfortable to read."""
 
 
 SECOND, SMALLEST = 0.75, 8.5
-"""The type of the second language: a part of that of the first, and not below so many points."""
+"""The second language's type: a fraction of the first's, with a minimum in points."""
 
 
 class Fitted(NamedTuple):
@@ -31,7 +31,7 @@ class Fitted(NamedTuple):
     second: tuple[str, ...] = ()
     """The lines of the second language."""
     beside: bool = False
-    """It follows the first on its line."""
+    """Whether it follows the first on the same line."""
 
     @property
     def small(self) -> float:
@@ -40,7 +40,7 @@ class Fitted(NamedTuple):
 
     @property
     def high(self) -> float:
-        """How high it stands, in points, with the white between lines."""
+        """The height in points, including the space between lines."""
         return LEADING * (len(self.lines) * self.size + (0 if self.beside else len(self.second) * self.small))
 
 
@@ -56,8 +56,8 @@ def fitted(
     second: str = "",
     stacked: bool = False,
 ) -> Fitted:
-    """`text` in a box, all in points: the largest type up to `size` in which it fits on at most `lines` lines, and as
-    many of the `second` language, which comes under the first where they are `stacked` and there is room.
+    """`text` in a box, all in points: the largest type up to `size` that fits on at most `lines` lines, and as many of
+    the `second` language, which goes under the first if they are `stacked` and there is room.
 
     A line end in `text` is kept; other breaks come between words, or after a hyphen.
 
@@ -97,7 +97,7 @@ def _in_type(
     inside: bool,
     stacked: bool,
 ) -> Fitted | None:
-    """All of it in type of this size; nothing where it does not fit."""
+    """All of it in type of this size; None if it does not fit."""
     broken = _broken(words, width, size, bold, inside=inside)
     if broken is None or len(broken) > lines or _high(len(broken), size) > height:
         return None
@@ -126,7 +126,7 @@ def _cleaned(text: str) -> list[str]:
 
 
 def height_of(text: str, width: float, size: float, *, bold: bool = False, second: str = "") -> float:
-    """How high `text` stands in type of this size in a column of this width, all in points.
+    """The height of `text` in type of this size in a column of this width, all in points.
 
     >>> height_of("Ann Lee", 100, 10), height_of("Ann Lee", 30, 10)
     (10.0, 21.5)
@@ -141,7 +141,7 @@ def _high(lines: int, size: float) -> float:
 
 
 def _broken(words: list[str], width: float, size: float, bold: bool, *, inside: bool) -> tuple[str, ...] | None:
-    """The lines; a word that is too long is broken anywhere, but only if `inside`, otherwise there are none."""
+    """The lines. A word that is too long is broken anywhere, but only if `inside`; otherwise the result is None."""
     lines: list[str] = []
     for line in words:
         lines.append("")

@@ -1,8 +1,8 @@
-"""Letters for every name that can be printed here, and an honest sign for those that cannot.
+"""Letters for every name that can be printed here, and a clear sign for those that cannot.
 
-The standard Helvetica carries the languages of Western Europe, is known to every printer and is not embedded, so that a
+The standard Helvetica carries the languages of Western Europe, is known to every printer and is not embedded, so a
 print looks the same wherever it is made. A name in other letters is set in the first font of this machine that has them
-all. What no font has loses its accent, or becomes a question mark, and the foot of the page says so. Letters that
+all. Letters in no font lose their accent or become a question mark, and the foot of the page says so. Letters that
 change their form beside each other (Arabic, Devanagari and others) count as missing: one by one they could not be read.
 """
 
@@ -25,19 +25,19 @@ FAMILIES = (
     ("DroidSansFallbackFull.ttf", "DroidSansFallbackFull.ttf"),
     ("wqy-zenhei.ttc", "wqy-zenhei.ttc"),
 )
-"""The files of fonts that are looked for, plain and bold; Debian has the first in fonts-dejavu-core."""
+"""The font files to look for, plain and bold; Debian has the first in fonts-dejavu-core."""
 SHELVES = (
     "/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts",
     "/Library/Fonts", "/System/Library/Fonts", "~/Library/Fonts", "C:/Windows/Fonts",
 )  # fmt: skip
 _JOINED = range(0x0600, 0x0E00), range(0x0F00, 0x10A0), range(0x1780, 0x18B0)
-"""Blocks whose letters are shaped by their neighbours."""
+"""Blocks whose letters are shaped by their neighbors."""
 MISSING = "?"
 
 
 @lru_cache
 def _files() -> dict[str, Path]:
-    """The files of those families that lie on this machine."""
+    """The files of those families on this machine."""
     wanted = {name for family in FAMILIES for name in family}
     found: dict[str, Path] = {}
     for shelf in SHELVES:
@@ -49,7 +49,7 @@ def _files() -> dict[str, Path]:
 
 @lru_cache
 def _loaded(file: str) -> tuple[str, frozenset[int]] | None:
-    """The name of a font after it was registered, and the letters it has; None if it is not here or cannot be read."""
+    """Register a font and return its name and its letters; None if it is missing or unreadable."""
     path = _files().get(file)
     if path is None:
         return None
@@ -90,7 +90,7 @@ def _instead(letter: str) -> str:
 
 
 def bare(text: str) -> str:
-    """Without accents and without capitals: as names are looked up.
+    """Without accents or capitals, for looking up names.
 
     >>> bare("Łukasz Żółć")
     'lukasz zolc'
@@ -99,7 +99,7 @@ def bare(text: str) -> str:
 
 
 def _right_to_left(text: str) -> str:
-    """Hebrew as it is drawn, from the left: what runs to the right, numbers too, stays as it is.
+    """Hebrew in drawing order, from the left: what runs to the right, including numbers, stays as it is.
 
     >>> _right_to_left("אבג 12")
     '12 גבא'
@@ -113,7 +113,7 @@ def _right_to_left(text: str) -> str:
 
 
 def cleaned(text: str) -> str:
-    """Without line ends, tabs and signs that cannot be seen, composed where Unicode has one letter for it.
+    """Without line ends, tabs and invisible characters, composed where Unicode has a single letter for it.
 
     >>> cleaned("  Jose\\u0301 \\t Ruiz\\x00 ")
     'José Ruiz'
@@ -124,7 +124,7 @@ def cleaned(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def letters_for(text: str, *, bold: bool = False) -> tuple[str, str, bool]:
-    """The font that sets `text`, the letters as they are drawn, and whether some had to be replaced."""
+    """The font for `text`, the letters as drawn, and whether some had to be replaced."""
     plain = BOLD if bold else PLAIN
     if all(map(_in_helvetica, text)):
         return plain, text, False

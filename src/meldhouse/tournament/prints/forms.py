@@ -1,4 +1,5 @@
-"""What a house's score sheet carries: read off its book, so that a club's own book has a fitting sheet as well."""
+"""What a club's score sheet has room for: derived from its rulebook, so that a club's own book gets a fitting sheet
+too."""
 
 from __future__ import annotations
 
@@ -19,30 +20,30 @@ class SheetForm(msgspec.Struct, frozen=True, kw_only=True):
 
     house: Said
     words: dict[str, str] = {}
-    """What these rules call a thing otherwise than most."""
+    """These rules' own words for things."""
     version: str = ""
     sides: dict[str, tuple[str, ...]]
     """The sides and the seats of each: ``NS`` with N and S, or single seats."""
     columns: tuple[Figures, ...]
-    """What is written down for each side in each hand."""
+    """What is written for each side in each hand."""
     trump: bool = False
-    """Whether trump is written down; never where it must be remembered."""
+    """Whether trump is written; never if players must remember it."""
     suits: bool = True
     """Whether trump is one of the four suits."""
     kitty: bool = False
-    """Whether trumps that were laid away are told, and so written down."""
+    """Whether the number of trumps buried is announced, and so written."""
     hands: int = 0
-    """How many hands a sheet has; 0 where a game goes on until somebody arrives."""
+    """How many hands a sheet has; 0 if a game goes on until somebody reaches the target."""
     target: int = 0
     marks: bool = False
     mark: int = 0
-    """What one mark is as a bid; bids of two marks and more are written as marks."""
+    """The bid that is worth one mark; bids of two marks and more are written as marks."""
     games: int = 1
     """The games of a match, at most."""
     personal: bool = False
-    """Whether each player has an account of his own."""
+    """Whether players have accounts of their own."""
     bonus: tuple[Message, ...] = ()
-    """What is paid beside the hands."""
+    """What is paid besides the hands."""
     board_set: bool = False
     fee_cents: int = 0
     closed: Literal["open", "signed", "agreed"] = "open"

@@ -1,4 +1,4 @@
-"""Tables of boxes with strong lines, which every sheet, card and list is made of."""
+"""Tables of boxes with strong lines: every sheet, card and list is made of them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from meldhouse.tournament.prints.page import HEAVY, MM, STRONG, THIN, Align, Pag
 from meldhouse.tournament.prints.speech import Said, Speech
 
 EVEN = 10.5
-"""Type is not made even below this."""
+"""Below this size, type is not made even."""
 WRITING = 9.0
-"""The least height of a box that is written in by hand."""
+"""The least height of a box to write in by hand."""
 
 
 class Column(NamedTuple):
@@ -22,14 +22,14 @@ class Column(NamedTuple):
     width: float
     align: Align = "middle"
     heavy: bool = False
-    """A heavy line stands before it."""
+    """Whether a heavy line comes before it."""
     bold: bool = False
     size: float = 0
-    """The largest type of its boxes, where that is less than in the others."""
+    """The largest type in its boxes, if smaller than in the others."""
 
 
 def widened(columns: Sequence[Column], room: float) -> tuple[Column, ...]:
-    """The same columns, as wide together as there is room; their widths are taken as shares of it.
+    """The same columns, filling all the room; their widths are taken as shares of it.
 
     >>> [column.width for column in widened([Column("a", 1), Column("b", 3)], 100)]
     [25.0, 75.0]
@@ -41,8 +41,8 @@ def widened(columns: Sequence[Column], room: float) -> tuple[Column, ...]:
 def evened(
     speech: Speech, columns: Sequence[Column], rows: Sequence[Sequence[Cell]], height: float, size: float
 ) -> tuple[Column, ...]:
-    """The same columns, where all words of one are set in the same type, however long some of them are, on all pages
-    of a list. Only what would make all the others too small to be read from afar is set smaller by itself."""
+    """The same columns, each in one type size throughout, on all pages of a list, however long some words are. Only
+    words that would make all others too small to read from afar are set smaller alone."""
     return tuple(
         column._replace(size=_common(speech, column, [cells[number] for cells in rows], height, size))
         for number, column in enumerate(columns)
@@ -59,11 +59,11 @@ def _common(speech: Speech, column: Column, cells: Sequence[Cell], height: float
         least = min((one for one in sizes if one >= EVEN), default=size)
         if least == size:
             return size
-        size = least  # in smaller type some words may want one line less, and so smaller type again
+        size = least  # in smaller type some words may need one line less, and so smaller type again
 
 
 def height_for(speech: Speech, columns: Sequence[Column], cells: Sequence[Cell], size: float) -> float:
-    """How high a row must be for all its words in type of this size."""
+    """The height a row needs for all its words in type of this size."""
     high = [0.0]
     for column, cell in zip(columns, cells, strict=True):
         if isinstance(cell, Words):
@@ -84,8 +84,8 @@ def draw_grid(
     size: float = 14,
     struck: Sequence[int] = (),
 ) -> float:
-    """Titles, then rows, all of one height or each of its own; those in `struck` are struck out. Answers where it ends,
-    below. `head` is the height of the titles in one language."""
+    """Titles, then rows, all of one height or each of its own; rows in `struck` are struck out. Returns the lower edge.
+    `head` is the height of the titles in one language."""
     head += page.more
     width = sum(column.width for column in columns)
     heights = [height] * len(rows) if isinstance(height, int | float) else height

@@ -1,4 +1,4 @@
-"""The head of a page: which event, which house, what this is, and the code that leads to its live page."""
+"""The heading of a page: the event, the club, what this is, and a code for its live page."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from meldhouse.tournament.prints.page import BODY, HEAVY, Page
 from meldhouse.tournament.prints.speech import Parts, Said
 
 CODE = 27.0
-"""The side of a code at the head of a page, in millimetres."""
+"""The side of a code in the heading, in millimeters."""
 BADGE = 31.0
-"""The width of the box with the number of a table."""
+"""The width of the box with the table number."""
 HIGH = 28.0
-"""The height of a whole head."""
+"""The height of the whole heading."""
 
 
 class Heading(msgspec.Struct, frozen=True, kw_only=True):
-    """What stands on every page of a job; `url` is the event's live page, used where a sheet has none of its own.
-    Without any address there is no code."""
+    """What every page of a job shows. `url` is the event's live page, for sheets without one of their own; without any
+    address there is no code."""
 
     event: str
     house: Said = ""
     date: Said = ""
     url: str = ""
     version: str = ""
-    """The state of the rules that are played by."""
+    """The edition of the rules in force."""
 
     def __post_init__(self) -> None:
         if not self.event.strip():
@@ -36,12 +36,12 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def by_rules(self) -> Said:
-        """The club and the state of its rules."""
+        """The club and the edition of its rules."""
         return Parts((self.house, fact("paper-rules", version=self.version) if self.version else ""))
 
 
 def cents(amount: int) -> Message:
-    """Money, as it is written in the reader's language."""
+    """Money, written in the reader's language."""
     return fact("amount", money=amount)
 
 
@@ -56,7 +56,7 @@ def draw_heading(
     top: float | None = None,
     code: float = CODE,
 ) -> float:
-    """The head of a page, or of a part of one that begins at `top`; answers where the rest may begin."""
+    """The heading of a page, or of a part of one that begins at `top`; returns where the rest may begin."""
     y = page.top if top is None else top
     right = page.right
     if address := url or heading.url:

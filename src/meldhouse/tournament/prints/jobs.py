@@ -1,4 +1,4 @@
-"""Jobs: whatever is to be printed together, as one PDF."""
+"""Print jobs: everything that is printed together, as one PDF."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Print = (
 def _draw_sheets(pad: Pad, heading: Heading, sheets: Sequence[ScoreSheet]) -> None:
     usual = pad.speech
     for sheet in sheets:
-        # A table of three may play by another book than most.
+        # A table of three may use another rulebook than most.
         own = replace(heading, house=sheet.form.house) if heading.house else heading
         pad.speech = usual.with_words(sheet.form.words)
         (draw_marks_sheet if sheet.form.marks else draw_points_sheet)(pad, own, sheet)
@@ -63,7 +63,7 @@ DRAWN: dict[type, Callable[[Pad, Heading, Sequence[Any]], None]] = {
     PrizeList: draw_prizes,
     Receipt: draw_receipts,
 }
-"""How each kind is drawn; those that follow each other share pages where they are small."""
+"""How each kind is drawn; small ones of a kind share pages."""
 
 
 def print_job(
@@ -74,7 +74,7 @@ def print_job(
     title: Said = "",
     voices: Sequence[Voice] = (Voice(),),
 ) -> bytes:
-    """One PDF with all of `things` in their order, in one language or two. The same job always makes the same file.
+    """One PDF of all `things` in order, in one language or two. The same job always makes the same file.
 
     >>> print_job(Heading(event="Spring Open"), [TableCard(number=7)])[:5]
     b'%PDF-'

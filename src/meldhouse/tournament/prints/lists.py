@@ -20,9 +20,9 @@ from meldhouse.tournament.prints.speech import Parts, Said
 ROW, TITLES, FOOT = 10.5, 10.0, 7.0
 PRIZE = 15.0
 NUMBER = 34.0
-"""The room beside the note below a list for the number of the page."""
+"""Room for the page number, beside the note below a list."""
 NARROW, MOST = 5, 20
-"""With more columns of figures than this the page lies on its side; and the most that can be read there."""
+"""With more columns of figures than this, the page is landscape; and the most that are readable there."""
 Row = TypeVar("Row")
 
 
@@ -37,7 +37,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Standings(msgspec.Struct, frozen=True, kw_only=True):
-    """`columns` are the titles of the figures: rounds, sets, whatever the house tells."""
+    """`columns` are the titles of the figures: rounds, sets, whatever the rules count."""
 
     title: str | Message
     rows: tuple[Standing, ...]
@@ -62,14 +62,14 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prize(msgspec.Struct, frozen=True, kw_only=True):
-    """`what` it is for, who receives it, and how much; a medal or a ham has words instead of cents."""
+    """`what` it is for, the winner, and how much; a medal or a ham has words instead of cents."""
 
     what: Said
     name: str
     cents: int | None = None
     words: Said = ""
     parts: tuple[int, ...] = ()
-    """What each of several is handed of it, as their receipts have it; nothing for one who has it all."""
+    """What each of several people gets of it, as on their receipts; empty if one person gets all."""
 
 
 class PrizeList(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +77,7 @@ class PrizeList(msgspec.Struct, frozen=True, kw_only=True):
     title: str | Message = fact("paper-prizes")
     note: Said = ""
     provisional: bool = False
-    """Before the end: it says so above and below, and nobody signs for anything."""
+    """Printed before the end: it says so above and below, and nobody signs for anything."""
     url: str = ""
 
     def __post_init__(self) -> None:
@@ -107,7 +107,7 @@ def _line(row: Standing) -> list[Cell]:
 
 
 def draw_prizes(pad: Pad, heading: Heading, lists: Sequence[PrizeList]) -> None:
-    """With a line to sign for every prize, and the sum of all."""
+    """With a line to sign for every prize, and the total."""
     columns = [Column(fact("paper-for"), 52, "left"), Column(fact("paper-name"), 60, "left", bold=True)]
     columns.append(Column(fact("paper-prize"), 36, bold=True))
     for each in lists:
@@ -164,7 +164,7 @@ def pages_of(
     sideways: bool = False,
     spare: float = 0.0,
 ) -> Iterator[tuple[Page, float, Sequence[Row]]]:
-    """A page for every portion of the rows, with its head and its number."""
+    """A page for every portion of the rows, with its heading and its number."""
     high = pad.size[0] if sideways else pad.size[1]
     wide = (pad.size[1] if sideways else pad.size[0]) - 2 * MARGIN - NUMBER
     one, second = pad.speech.texts(note)

@@ -1,6 +1,6 @@
 """The page of a score sheet for marks: a row of boxes for each side in each game of the match.
 
-The bid is written into the next free box of whoever has won the hand. A hand of two marks takes two boxes: the
+The bid is written into the next free box of the side that won the hand. A hand of two marks takes two boxes: the
 bid stands in the first, and a dash in the other, so that nobody adds "2 marks" up twice.
 """
 
@@ -25,7 +25,7 @@ TALLEST, LEAST = 22.0, 11.0
 TITLE = 10.0
 RESULT = 14.0
 REMARK = 8.0
-"""The least height of what is said above or below the games."""
+"""The least height of text above or below the games."""
 WITHOUT_BID, AGAIN = "X", "–"
 
 
@@ -95,9 +95,9 @@ def _draw_game(page: Page, sheet: ScoreSheet, game: int, y: float, height: float
 
 
 def _boxes(sheet: ScoreSheet, side: str, game: int) -> list[Cell]:
-    """A box for every mark of a hand: in the first the bid that won it, whoever made it, or a cross; then dashes. What
-    was given beside a hand came before it, a cross for each; what was taken empties the last box, or leaves the next
-    ones empty while there is none."""
+    """A box for every mark of a hand: in the first the winning bid, whoever made it, or a cross; then dashes. Marks
+    given besides the hand come before it, a cross for each; marks taken empty the last box, or leave the next ones
+    empty while there is none."""
     boxes: list[Cell] = []
     owed = 0
     for hand in sheet.hands:
@@ -116,7 +116,7 @@ def _boxes(sheet: ScoreSheet, side: str, game: int) -> list[Cell]:
 
 
 def _explained(sheet: ScoreSheet) -> Said:
-    """How it is written, or on a sheet with hands what stands in boxes beside bids."""
+    """How to fill it in, or on a sheet with hands, what the boxes show besides bids."""
     target = sheet.form.target
     if not sheet.hands:
         return fact("paper-marks-how", target=target, again=AGAIN)
@@ -135,7 +135,7 @@ def _people(sheet: ScoreSheet, side: str, seats: Sequence[str]) -> str:
 
 
 def _bid_told(page: Page, bid: Cell, mark: int, width: float, height: float) -> Cell:
-    """A bid of marks as it was said, in short where the box is too small for the word."""
+    """A bid of marks in words, shortened if the box is too small."""
     if not isinstance(bid, int) or not mark or bid < 2 * mark:
         return bid
     words = fact("paper-bid-marks", marks=bid // mark)
@@ -145,7 +145,7 @@ def _bid_told(page: Page, bid: Cell, mark: int, width: float, height: float) -> 
 
 
 def _draw_outcome(page: Page, heading: Heading, sheet: ScoreSheet) -> None:
-    """Nobody wrote the hands down: games and marks as they were handed in, and no game that nobody has seen."""
+    """Without hands: games and marks as handed in, and no invented games."""
     form = sheet.form
     y = draw_heading(page, heading, sheet.title, url=sheet.url, badge=str(sheet.table.number))
     page.fit(fact("paper-result-only"), page.left, y, page.room, 10, 14)

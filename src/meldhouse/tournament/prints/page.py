@@ -1,4 +1,4 @@
-"""One sheet of paper to draw on, in millimetres from its upper left corner, and the pad it is torn from."""
+"""One page to draw on, in millimeters from its upper left corner, and the pad it is torn from."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ MM = 72 / 25.4
 MARGIN = 12.0
 """What most printers leave white anyway, and room for a thumb."""
 BODY = 12.0
-"""The smallest type that is chosen, in points; only names that are too long go below it."""
+"""The smallest type chosen on purpose, in points; only names that are too long go below it."""
 THIN, STRONG, HEAVY = 0.25, 0.5, 0.9
-"""Lines: within a table, around it, and between the two sides."""
+"""Line widths: within a table, around it, and between the two sides."""
 SECOND_LINE = 3.5
-"""What a line of labels is higher by where it is said in two languages, in millimetres."""
+"""Extra height of a line of labels in two languages, in millimeters."""
 _CAP = 0.36
-"""Half the height of a capital, as a part of the type's size."""
+"""Half the height of a capital, as a fraction of the type size."""
 
 
 def _more(speech: Speech) -> float:
-    """What a line of labels is higher by than in one language."""
+    """Extra height of a line of labels compared with one language."""
     return SECOND_LINE if speech.are_two else 0.0
 
 
 class Page:
-    """What can be drawn. `x` and `y` are millimetres from the left and from the top; sizes of type are points."""
+    """The drawing operations. `x` and `y` are millimeters from the left and from the top; type sizes are points."""
 
     def __init__(self, canvas: Canvas, width: float, height: float, speech: Speech) -> None:
         self._canvas = canvas
@@ -47,9 +47,9 @@ class Page:
         self.width, self.height = width, height
         self.left, self.right, self.top, self.bottom = MARGIN, width - MARGIN, MARGIN, height - MARGIN
         self.replaced = False
-        """Whether letters that no font here has were replaced."""
+        """Whether letters missing from every font here were replaced."""
         self.warnings: list[Said] = []
-        """What must be known of this page, said at its foot."""
+        """Warnings about this page, printed at its foot."""
 
     @property
     def room(self) -> float:
@@ -59,7 +59,7 @@ class Page:
     def _text(
         self, text: str, x: float, y: float, size: float, *, bold: bool = False, slanted: bool = False, align: Align
     ) -> None:
-        """One line that stands on `y`."""
+        """One line with its baseline at `y`."""
         font, drawn, replaced = letters_for(cleaned(text), bold=bold)
         font = SLANTED if slanted and font == PLAIN else font
         self.replaced |= replaced
@@ -81,8 +81,8 @@ class Page:
         lines: int = 9,
         stacked: bool = False,
     ) -> float:
-        """Words in the middle of a box, no larger than `size`, on so many lines in each language, the second rather
-        under the first than beside it where they are `stacked`; answers how high they stand, in millimetres."""
+        """Words centered in a box, no larger than `size`, on at most this many lines per language; if `stacked`, the
+        second language goes under the first rather than beside it. Returns their height in millimeters."""
         first, second = self.speech.texts(said)
         found = fitted(first, width * MM, height * MM, size, bold=bold, lines=lines, second=second, stacked=stacked)
         step, small = found.size * LEADING / MM, found.small * LEADING / MM
@@ -122,7 +122,7 @@ class Page:
     def outline(
         self, start: tuple[float, float], curves: list[tuple[float, float, float, float, float, float]], *, filled: bool
     ) -> None:
-        """A closed shape of Bézier curves, each given by two controls and its end."""
+        """A closed shape of Bézier curves, each given by two control points and its end."""
         path = self._canvas.beginPath()
         path.moveTo(*self._at(*start))
         for one_x, one_y, two_x, two_y, x, y in curves:
@@ -137,7 +137,7 @@ class Page:
 
     @contextmanager
     def upside_down(self) -> Iterator[None]:
-        """What is drawn meanwhile stands on its head, turned about the middle of the page."""
+        """Everything drawn in this context is upside down, turned about the middle of the page."""
         self._canvas.saveState()
         self._canvas.translate(self.width * MM, self.height * MM)
         self._canvas.rotate(180)
@@ -146,7 +146,7 @@ class Page:
 
 
 class Pad:
-    """The pages of one job, from which the same job always makes the same file."""
+    """The pages of one job; the same job always makes the same file."""
 
     def __init__(self, title: Said, paper: str, speech: Speech) -> None:
         from reportlab.pdfgen.canvas import Canvas
@@ -161,7 +161,7 @@ class Pad:
         self._page: Page | None = None
 
     def page(self, *, sideways: bool = False) -> Page:
-        """A fresh page."""
+        """A new page."""
         self._finish()
         width, height = reversed(self.size) if sideways else self.size
         self._canvas.setPageSize((width * MM, height * MM))

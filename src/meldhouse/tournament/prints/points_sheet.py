@@ -1,4 +1,4 @@
-"""The page of a score sheet on which points are written: hands below each other, sides beside each other."""
+"""The page of a score sheet for points: hands below each other, sides beside each other."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
 from meldhouse.tournament.prints.speech import Parts, Said, Speech
 
 FEW = 8
-"""Up to so many hands a sheet lies on its side, with boxes as wide as can be."""
+"""Up to this many hands, a sheet is landscape, with boxes as wide as possible."""
 TITLES, TOTAL, PERSON = 8.0, 10.5, 9.2
 TALLEST = 20.0
 READ = 10.0
-"""The type in which words can still be read; for it a row is higher, and the sheet takes another page."""
+"""The smallest readable type for words: if needed, rows grow, and the sheet takes another page."""
 
 
 def draw_points_sheet(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
@@ -29,7 +29,7 @@ def draw_points_sheet(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
     below = _below(pad.speech, sheet, pad.size[sideways] - 2 * MARGIN) + pad.more
     most = _most_rows(sheet, pad.size[not sideways] - 2 * MARGIN, below)
     rows = 1 if sheet.result else max(few, len(sheet.hands), 1)
-    if not few and not sheet.result:  # nobody knows how many hands it will take: the last page is filled too
+    if not few and not sheet.result:  # nobody knows how many hands it will take, so the last page is filled too
         rows = -(-rows // most) * most
     for first in range(0, rows, most):
         page = pad.page(sideways=sideways)
@@ -37,8 +37,8 @@ def draw_points_sheet(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
 
 
 def _below(speech: Speech, sheet: ScoreSheet, room: float) -> float:
-    """The height of all that stands below the hands, on a page that is so wide: in one language, but for what is longer
-    in two."""
+    """The height of everything below the hands, on a page this wide: as in one language, except for what is longer in
+    two."""
     remarks = _remark_height(speech, sheet, room)
     if not sheet.form.personal:
         return TOTAL + TOTAL * _has_penalties(sheet) + remarks + SIGNED
@@ -51,7 +51,7 @@ def _has_penalties(sheet: ScoreSheet) -> bool:
 
 
 def _remark_height(speech: Speech, sheet: ScoreSheet, room: float) -> float:
-    """Of what stands below it all, for which there is always room; nothing where it stands beside the total."""
+    """The height of the remarks at the bottom, which always fit; 0 if they stand beside the total."""
     if _is_beside(speech, sheet):
         return 0.0
     first, second = speech.texts(_remarks(sheet))
@@ -59,7 +59,7 @@ def _remark_height(speech: Speech, sheet: ScoreSheet, room: float) -> float:
 
 
 def _is_beside(speech: Speech, sheet: ScoreSheet) -> bool:
-    """Whether what has to be known is so short that it stands left of the total."""
+    """Whether the remarks are short enough to stand left of the total."""
     first, second = speech.texts(_remarks(sheet))
     wide = sum(column.width for column in _first_columns(sheet)) - 2
     return not sheet.form.personal and height_of(first, wide * MM, BODY, second=second) <= (TOTAL - 1) * MM
@@ -70,13 +70,13 @@ def _most_rows(sheet: ScoreSheet, height: float, below: float) -> int:
 
 
 def _names(sheet: ScoreSheet) -> float:
-    """The height of the names: partners below each other, with room to write where there are none."""
+    """The height of the names: partners below each other, with room to write if there are none."""
     lines = 1 if sheet.paired else max(map(len, sheet.form.sides.values()))
     return lines * (8.0 if all(sheet.table.people) and sheet.table.people else WRITING) + (lines == 1) * 3
 
 
 def _first_columns(sheet: ScoreSheet) -> list[Column]:
-    """Those before the sides."""
+    """The columns before the sides."""
     form, narrow = sheet.form, len(sheet.form.sides) > 2
     first = [Column(fact("paper-hand"), 14, bold=True), Column(fact("paper-dealer"), 18)]
     if form.trump:
@@ -160,7 +160,7 @@ def _draw(page: Page, heading: Heading, sheet: ScoreSheet, which: range, *, last
 
 
 def _numbers(sheet: ScoreSheet, count: int) -> list[int]:
-    """The numbers of the hands; one that was struck out is played again under its own."""
+    """The numbers of the hands; one that was struck out is replayed under its own."""
     numbers, number = [], 1
     for at in range(count):
         numbers.append(number)
@@ -169,7 +169,7 @@ def _numbers(sheet: ScoreSheet, count: int) -> list[int]:
 
 
 def _draw_names(page: Page, sheet: ScoreSheet, columns: Sequence[Column], before: int, y: float) -> float:
-    """The names over the columns of their side, or room for them."""
+    """The names over their side's columns, or room for them."""
     x = page.left + sum(column.width for column in columns[:before])
     each, height = len(sheet.form.columns), _names(sheet)
     own = 15 if page.speech.are_two else 10
@@ -224,13 +224,13 @@ def _letters(who: str) -> Message:
 
 
 def _draw_personal(page: Page, sheet: ScoreSheet, y: float) -> float:
-    """Every player's own account: partners may differ by penalties."""
+    """Every player's own account: penalties can make partners differ."""
     columns, rows, heights = _personal(page.speech, sheet, page.room)
     return draw_grid(page, page.left, y + 3, columns, rows, height=heights, head=TITLES, size=15)
 
 
 def _personal(speech: Speech, sheet: ScoreSheet, room: float) -> tuple[Sequence[Column], list[list[Cell]], list[float]]:
-    """With the height of each row: what a penalty was for can always be read."""
+    """With the height of each row: the reason for a penalty is always readable."""
     form = sheet.form
     columns = [Column(fact("paper-seat"), 18), Column(fact("paper-player"), 60, "left", bold=True)]
     columns.append(Column(fact("paper-hands"), 18))
@@ -265,7 +265,7 @@ def _personal(speech: Speech, sheet: ScoreSheet, room: float) -> tuple[Sequence[
 
 
 def _remarks(sheet: ScoreSheet) -> Said:
-    """What one has to know beside the columns, a sentence for each."""
+    """What the columns do not show, a sentence for each item."""
     form = sheet.form
     remarks: list[Said] = [*form.bonus]
     if form.kitty:

@@ -1,4 +1,4 @@
-"""Receipts: for what somebody has paid, or has been paid, two on a page where they are short."""
+"""Receipts for money paid in or out; two on a page if they are short."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from meldhouse.tournament.prints.speech import Said
 ROW, TITLES, SUM = 9.0, 8.0, 11.0
 LABEL = 44.0
 ON_HALF, MOST = 5, 17
-"""Up to so many lines a receipt takes half a page; and the most that fit on a whole one."""
+"""Up to this many lines, a receipt takes half a page; and the most that fit on a whole one."""
 
 
 class Receipt(msgspec.Struct, frozen=True, kw_only=True):
-    """Each line says what for, and how many cents, below nothing for what went back the other way. `paid_out`: the
-    house has paid, and the player signs."""
+    """Each line says what for, and how many cents (negative for money that went back). `paid_out`: the club has paid,
+    and the player signs."""
 
     name: str
     lines: tuple[tuple[str | Message, int], ...]
@@ -35,7 +35,7 @@ class Receipt(msgspec.Struct, frozen=True, kw_only=True):
     """Who took the money, or handed it out."""
     url: str = ""
     note: Said = ""
-    """A line of its own without a sum, such as what has changed since it was printed first."""
+    """An extra line without an amount, such as what has changed since the first printing."""
 
     def __post_init__(self) -> None:
         if not self.name.strip():
@@ -47,7 +47,7 @@ class Receipt(msgspec.Struct, frozen=True, kw_only=True):
         whole = 0
         for what, amount in self.lines:
             whole += amount
-            if whole < 0:  # nobody gives back what they have not got
+            if whole < 0:  # people return no more than they got
                 raise PrintError("cents", amount=amount, what=what)
         checked(self.url)
 

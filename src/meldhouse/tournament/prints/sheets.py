@@ -1,4 +1,4 @@
-"""Score sheets: what stands on one, blank or played."""
+"""Score sheets: the contents of one, blank or played."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ from meldhouse.tournament.seating import Table
 
 
 class HandLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One hand. Figures go by side (``NS``, or ``N`` where each plays alone); one that was corrected is a `Figure`.
-    A mark that an official gives beside the hands is a line with nothing but its total."""
+    """One hand. Figures go by side (``NS``, or ``N`` where each plays alone); a corrected one is a `Figure`. A mark
+    that an official gives besides the hands is a line with only a total."""
 
     dealer: str = ""
     trump: str = ""
     """``S``, ``H``, ``C`` or ``D``, which are drawn, or the code of another trump."""
     kitty: int | None = None
-    """Trumps that were laid away."""
+    """Trumps that were buried."""
     bid: Figures = {}
     meld: Figures = {}
     take: Figures = {}
     total: Figures = {}
-    """What the hand brought: points, or marks."""
+    """What the hand scored: points, or marks."""
     beside: dict[str, int] = {}
-    """Marks of the total that were given, or (below zero) taken, beside the hand: no bid has won them."""
+    """Marks in the total that were given, or (below zero) taken, besides the hand: no bid has won them."""
     bonus: dict[str, int] = {}
-    """Points of the total that were given for taking everything."""
+    """Points in the total for taking everything."""
     note: Said = ""
     agreed: tuple[str, ...] = ()
-    """The sides that have agreed to it, where the house asks for that."""
+    """The sides that have agreed to it, if the rules ask for that."""
     game: int = 1
     struck: bool = False
-    """The hand does not count, but stays to be read."""
+    """The hand does not count, but stays readable."""
     extra: bool = False
-    """It only decides a draw: what it brought stands in brackets, and does not count."""
+    """It only decides a draw: its score is in parentheses, and does not count."""
 
 
 class Extra(msgspec.Struct, frozen=True, kw_only=True):
-    """Points (not marks) beside the hands: a bonus, or (below zero) a penalty, for a seat or a side."""
+    """Points (not marks) besides the hands: a bonus, or (below zero) a penalty, for a seat or a side."""
 
     who: str
     points: int
@@ -54,7 +54,7 @@ class Extra(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Correction(msgspec.Struct, frozen=True, kw_only=True):
-    """What an official has changed after the sheet was signed, and who has been told."""
+    """What an official changed after the sheet was signed, and who has been told."""
 
     hand: int | None = None
     what: Said
@@ -65,38 +65,38 @@ class Correction(msgspec.Struct, frozen=True, kw_only=True):
     told: tuple[str, ...] = ()
     """The seats whose players have acknowledged it."""
     is_past: bool = False
-    """It was corrected again, so nobody need be told of it."""
+    """It was corrected again, so nobody needs to hear of it."""
 
 
 class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """The sheet of one table for one round. Without names, or without hands, it is blank there."""
+    """The sheet of one table for one round. Missing names or hands are left blank."""
 
     form: SheetForm
     table: Table
     """Its number, and the names clockwise from North: one for each seat, or one for each side, or none."""
     round: int = 0
-    """0 where rounds are not counted."""
+    """0 if rounds are not counted."""
     rounds: int = 0
-    """How many there are; 0 where nobody knows."""
+    """The number of rounds; 0 if not known."""
     hands: tuple[HandLine, ...] = ()
     extras: tuple[Extra, ...] = ()
     fees: Mapping[str, int] = {}
-    """Cents that a seat has to pay for sets and reneges, where the house asks for any."""
+    """Cents that a seat has to pay for sets and reneges, if the rules ask for any."""
     signed: Mapping[str, Said] = {}
-    """Who has signed for each side, as it should read there."""
+    """Who has signed for each side, as it is printed."""
     corrections: tuple[Correction, ...] = ()
     scorekeeper: str = ""
-    """The seat of whoever writes; the line for the first signature is their side's."""
+    """The scorekeeper's seat; the first signature line is for their side."""
     result: Figures = {}
-    """Points or marks of all games together, where nobody wrote the hands down."""
+    """Points or marks of all games together, if nobody wrote the hands down."""
     games: Mapping[str, int] = {}
-    """Games that each side has won, as they were counted; where nothing is said, those that reached the target."""
+    """Games won by each side, as counted; if empty, those that reached the target."""
     replaced: Mapping[str, str] = {}
-    """Seats where somebody else plays, and for whom, who has nothing for the round."""
+    """Seats with a stand-in, and the player replaced, who gets nothing for the round."""
     remarks: tuple[Said, ...] = ()
-    """What else has to be known of this table: penalties that stand in no column, who was replaced."""
+    """Other remarks on this table: penalties without a column, players replaced."""
     called: str | Message = ""
-    """What stands at the top instead of the number of the round: of a play-off, for which places it is."""
+    """Replaces the round number at the top: for a play-off, the places it is for."""
     url: str = ""
 
     def __post_init__(self) -> None:
@@ -134,7 +134,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def paired(self) -> bool:
-        """Whether there is one name for each side, and not for each seat."""
+        """Whether there is one name for each side instead of each seat."""
         return bool(self.table.people) and len(self.table.people) < len(self.form.seats)
 
     @property
@@ -144,7 +144,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         return fact("paper-round-of", round=self.round, of=self.rounds) if self.round else fact("event-to-sheet")
 
     def name(self, seat_or_side: str) -> str:
-        """Who sits there; both of a side, where it is one. "" is a line to write on."""
+        """The name at a seat, or both names of a side. "" is a line to write on."""
         people, form = self.table.people, self.form
         if not people:
             return ""
@@ -155,7 +155,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         return dict(zip(form.sides, people, strict=True)).get(seat_or_side, "")
 
     def sum_of(self, side: str, game: int | None = None) -> int | None:
-        """What the hands brought, those that count, or was handed in for all of them; None where there is nothing."""
+        """The total of the hands that count, or the total handed in; None if there is none."""
         if self.result:
             return now(self.result.get(side)) if side in self.result else None
         found = [
@@ -166,11 +166,11 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         return sum(found) if found else None
 
     def hand_bonus(self, side: str) -> int:
-        """What of the hands was given for taking everything."""
+        """What the hands include for taking everything."""
         return sum(hand.bonus.get(side, 0) for hand in self.hands if not hand.struck and not hand.extra)
 
     def extra(self, who: str, *, bonus: bool) -> int:
-        """All bonuses, or all penalties, of a seat with its side's; of a side, with its players' where they have no
+        """All bonuses, or all penalties: for a seat, with its side's; for a side, with its players' if they have no
         accounts of their own."""
         side = next((side for side, seats in self.form.sides.items() if who in seats), who)
         whose = {who, side} if self.form.personal else {who, side, *self.form.sides[side]}
@@ -178,7 +178,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def signatures(self) -> list[tuple[Said, Said]]:
-        """Who signs, and who has: whoever kept the score, the others, and the scoring table where sheets are closed."""
+        """Who signs, and who has: the scorekeeper's side, the others, and the scoring table if it closes sheets."""
         sides = self.form.sides
         keeps = next((side for side, seats in sides.items() if self.scorekeeper in (side, *seats)), None)
         table: list[tuple[Said, Said]] = [(fact("paper-scoring-table"), "")] if self.form.closed == "signed" else []
@@ -203,11 +203,11 @@ NOTED = frozenset((
     "conceded", "board-set", "no-board", "no-marriage", "silenced", "renege", "forfeited", "passed-out", "void",
     "misdealt", "broken-off",
 ))  # fmt: skip
-"""How a hand can end that its figures do not tell."""
+"""Endings of a hand that its figures do not show."""
 
 
 def line_of(form: SheetForm, row: SheetRow, *, game: int = 1) -> HandLine:
-    """A line of the club's own sheet, ready to be printed."""
+    """A line of the club's own sheet, ready for printing."""
     fell_short = not form.marks and any(row.total.get(side, 0) < bid for side, bid in row.bid.items())
     how = row.how if row.how in NOTED else "set" if fell_short else ""
     return HandLine(

@@ -1,4 +1,4 @@
-"""Lines to sign on, wide enough for a hand that shakes."""
+"""Signature lines, wide enough for a shaky hand."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from meldhouse.tournament.prints.page import BODY, STRONG, Page
 from meldhouse.tournament.prints.speech import Said
 
 HIGH = 19.0
-"""From the upper edge of the room for a signature to below its label."""
+"""From the top of the room for a signature to below its label."""
 GAP = 6.0
 
 
 def draw_signatures(page: Page, y: float, lines: Sequence[tuple[Said, Said]]) -> None:
-    """One line for each (label, who has signed already) beside each other."""
+    """One line for each (label, who has signed already), side by side."""
     width = (page.room - GAP * (len(lines) - 1)) / len(lines)
     for number, (label, signed) in enumerate(lines):
         x = page.left + number * (width + GAP)

@@ -1,4 +1,4 @@
-"""Penalty slips: what an official writes, or has decided, and the player is shown."""
+"""Penalty slips: filled in by an official, or printed from a decision, and shown to the player."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WIDEST = 11.0
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
-    """A penalty the club's rules name: on a blank slip it only has to be ticked."""
+    """A penalty the club's rules name: on a blank slip, just a box to tick."""
 
     what: Message
     cost: Message
@@ -36,7 +36,7 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PenaltySlip(msgspec.Struct, frozen=True, kw_only=True):
-    """One penalty. What is left out is written in by hand; with `known` penalties and no `what`, one is ticked."""
+    """One penalty. Anything missing is filled in by hand; with `known` penalties and no `what`, one is ticked."""
 
     who: Said = ""
     round: int | None = None
@@ -50,7 +50,7 @@ class PenaltySlip(msgspec.Struct, frozen=True, kw_only=True):
     """Who pays."""
     official: Said = ""
     time: Said = ""
-    """When it was given, by the clock on the wall."""
+    """When it was given, in local time."""
     known: tuple[Known, ...] = ()
     url: str = ""
 
@@ -59,7 +59,7 @@ class PenaltySlip(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def penalties_of(book: Book) -> tuple[Known, ...]:
-    """What this club fines, with its price and its clause.
+    """What this club penalizes, with the cost and the clause.
 
     >>> from meldhouse.rulebooks import load_book
     >>> [(each.what.args, each.cost.args) for each in penalties_of(load_book("n42pa"))]
@@ -75,7 +75,7 @@ def penalties_of(book: Book) -> tuple[Known, ...]:
         house = getattr(book.rulings, kind)
         if house.cents and not house.points:
             cost = cents(house.cents)
-            if book.other_readings(kind):  # which may name another sum
+            if book.other_readings(kind):  # which may give another amount
                 cost = fact("paper-costs-or", cost=cost)
             found.setdefault((house.clause, cost), Known(what=trouble_fact(kind), cost=cost, clause=house.clause))
     late = book.late
@@ -89,7 +89,7 @@ def penalties_of(book: Book) -> tuple[Known, ...]:
 
 
 def draw_slips(pad: Pad, heading: Heading, slips: Sequence[PenaltySlip]) -> None:
-    """Two on a page; one, where there is much to tick in two languages."""
+    """Two on a page; one if there is much to tick in two languages."""
     for much, alike in groupby(slips, key=lambda slip: pad.speech.are_two and bool(slip.known) and not slip.what):
         for part, slip in parts(pad, list(alike), down=1 if much else 2):
             _draw(part, heading, slip)
@@ -122,7 +122,7 @@ def _draw(part: Part, heading: Heading, slip: PenaltySlip) -> None:
 
 
 def _draw_known(page: Page, slip: PenaltySlip, y: float, lower: float) -> None:
-    """Boxes to tick, in two columns where there are many, and a line for whatever else it was."""
+    """Boxes to tick, in two columns if there are many, and a line for anything else."""
     across = 1 if len(slip.known) < (lower - y) // LINE else 2
     width, down = page.room / across, -(-len(slip.known) // across)
     step = min(WIDEST, (lower - y - 2) / (down + 1))

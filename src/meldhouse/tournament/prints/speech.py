@@ -1,4 +1,4 @@
-"""In which language a paper is, or in which two: then the second stands beside or under the first, smaller."""
+"""The language of a print, or its two languages: then the second stands beside or under the first, smaller."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from meldhouse.messages import Message, Voice
 
 Said: TypeAlias = "str | Message | Parts"
-"""What stands in one place: a name or a figure as it is, a message, or several of them."""
+"""What is printed in one place: a name or a figure as it is, a message, or several of them."""
 
 
 class Parts(NamedTuple):
-    """Several things in one place. Of two languages the second has only what it says in other words: a name between
-    them is printed once."""
+    """Several things in one place. In a second language, only what differs is repeated: a name between them is printed
+    once."""
 
     parts: tuple[Said, ...]
     between: str = " · "
@@ -34,7 +34,7 @@ class Speech(NamedTuple):
     voices: tuple[Voice, ...] = (Voice(),)
 
     def texts(self, said: Said) -> tuple[str, str]:
-        """In the first language, and in the second where that has other words."""
+        """In the first language, and in the second if it differs."""
         if isinstance(said, str):
             return said, ""
         if isinstance(said, Message):
@@ -51,5 +51,5 @@ class Speech(NamedTuple):
         return len(self.voices) > 1
 
     def with_words(self, words: Mapping[str, str]) -> Speech:
-        """The same languages, in the words of other rules."""
+        """The same languages, with another rulebook's words."""
         return Speech(tuple(replace(voice, words=words) for voice in self.voices))

@@ -1,5 +1,5 @@
-"""The four suits as drawings, since not every font has them: black ones filled, red ones hollow, for printers that
-know only black."""
+"""The four suits as drawings, since not every font has them: black ones filled, red ones hollow, for black-and-white
+printers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _Curve = tuple[float, float, float, float, float, float]
 
 
 def _straight(x: float, y: float) -> _Curve:
-    """A line to a point, as a curve whose controls lie on its end."""
+    """A line to a point, as a curve with its control points at its end."""
     return (x, y, x, y, x, y)
 
 
@@ -56,7 +56,7 @@ SHAPES = {
     "C": (_round(0.5, 0.24, 0.21), _round(0.25, 0.58, 0.21), _round(0.75, 0.58, 0.21), _STEM),
     "D": (_DIAMOND,),
 }
-"""In a square of 1: shapes of curves, drawn one over the other."""
+"""In a square of 1: shapes made of curves, drawn one over the other."""
 
 
 def draw_suit(page: Page, suit: str, x: float, y: float, size: float) -> None:

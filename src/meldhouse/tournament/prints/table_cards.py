@@ -1,4 +1,4 @@
-"""Cards that stand on the tables: folded in the middle, the number can be read from both sides of the room."""
+"""Cards to stand on the tables: folded in the middle, so the number can be read from both sides of the room."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
 def draw_table_cards(pad: Pad, heading: Heading, cards: Sequence[TableCard]) -> None:
     for card in cards:
         page = pad.page()
-        page.line(6, page.height / 2, 14, page.height / 2, THIN)  # where to fold
+        page.line(6, page.height / 2, 14, page.height / 2, THIN)  # the fold
         page.line(page.width - 14, page.height / 2, page.width - 6, page.height / 2, THIN)
         _draw(page, heading, card)
         with page.upside_down():

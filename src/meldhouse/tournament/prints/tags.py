@@ -1,4 +1,4 @@
-"""Name tags, eight on a page: the name so large that it is read across a table."""
+"""Name tags, eight on a page, with names large enough to read across a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meldhouse.tournament.prints.speech import Said
 CODE = 24.0
 EDGE = 8.0
 FOOT = 13.5
-"""The last row stays above what may be said at the foot of the page."""
+"""Keeps the last row above the notes at the foot of the page."""
 
 
 class NameTag(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Who sits where with whom: movements for individuals and for pairs, for any head count."""
+"""Who sits where with whom: movements for individuals and for pairs, for any number of people."""
 
 from meldhouse.tournament.seating.afternoon import next_round
 from meldhouse.tournament.seating.brackets import Bracket, Match, Source

@@ -1,7 +1,7 @@
-"""One round after the other, nobody knows how many: as many different partners as possible (STH-PA-b).
+"""Open-ended rounds, one at a time: as many different partners as possible (STH-PA-b).
 
-The rounds of a cycle are followed as long as the same people are there, so that whenever the afternoon ends nobody had
-a partner twice who need not. When people come or go, some rounds are planned ahead and the first of them is played.
+The rounds of a cycle are followed as long as the same people are there, so that whenever it ends, nobody had a
+partner twice needlessly. When people come or go, some rounds are planned ahead and the first of them is played.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from meldhouse.tournament.seating.search import Draft, improve
 from meldhouse.tournament.seating.wishes import Wish
 
 AHEAD = 6
-"""How many rounds are planned, where only the next is played."""
+"""How many rounds are planned, though only the next is played."""
 LONGEST = 48
-"""No afternoon has more rounds than that; of many people the whole cycle would take long to make."""
+"""No afternoon has more rounds than this; for many people, the whole cycle would take long to make."""
 
 
 def next_round(
@@ -31,7 +31,7 @@ def next_round(
     seed: int | str = 0,
     effort: int = EFFORT,
 ) -> Round:
-    """The next round for those who are there, after those that were played.
+    """The next round for the people present, after the rounds played.
 
     >>> played = []
     >>> for _ in range(4):
@@ -53,13 +53,13 @@ def next_round(
 
 @lru_cache(maxsize=8)
 def _cycle(names: tuple[str, ...], threes: bool, seed: int | str) -> tuple[Round, ...]:
-    """Rounds without a partner twice: all that there are, or as many as anybody plays."""
+    """Rounds that never repeat partners: all there are, or as many as anybody plays."""
     rounds = min(LONGEST, len(names) - 1 + len(names) % 2)
     return individual(names, rounds, threes=threes, seed=seed, effort=0).rounds
 
 
 def _same(one: Round, two: Round) -> bool:
-    """Whether the same people are partners, and the same have none."""
+    """Whether the same people are partners, and the same people have none."""
     return _partners(one) == _partners(two) and set(one.people) == set(two.people) and set(one.out) == set(two.out)
 
 
@@ -68,7 +68,7 @@ def _partners(each: Round) -> set[frozenset[str]]:
 
 
 def _evened(due: Round, given: Sequence[Round], lot: Random, moves: int) -> Round:
-    """The same partners, at tables where they meet others than before."""
+    """The same partners, at tables where they meet new opponents."""
     numbers = {name: number for number, name in enumerate(due.people)}
     draft = Draft(len(numbers))
     small = tuple(table for table in due.tables if len(table.people) == 3)

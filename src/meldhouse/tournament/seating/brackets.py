@@ -1,4 +1,4 @@
-"""Brackets: who is out after one loss, or after two, as matches that know where their sides come from (N42-X17)."""
+"""Brackets: out after one loss, or after two, as matches that know where their sides come from (N42-X17)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Source(msgspec.Struct, frozen=True):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """One match. The match `again` is played only if whoever comes from the losers has won the final."""
+    """One match. The match `again` is played only if the winner of the losers' bracket has won the final."""
 
     number: int
     stage: Stage
@@ -36,18 +36,18 @@ class Bracket(msgspec.Struct, frozen=True):
     losses: Literal[1, 2]
 
     def sides(self, number: int, results: Mapping[int, str]) -> tuple[str | None, str | None]:
-        """Who plays that match; nobody where it is not known yet."""
+        """Who plays that match; None if not known yet."""
         one, two = self._match(number).sides
         return self._who(one, results), self._who(two, results)
 
     def ready(self, results: Mapping[int, str]) -> tuple[Match, ...]:
-        """Matches that can be played now. Results are the winners by the number of the match."""
+        """Matches that can be played now. `results`: the winner of each match by number."""
         self.check(results)
         left = [match for match in self.matches if match.number not in results and self._needed(match, results)]
         return tuple(match for match in left if None not in self.sides(match.number, results))
 
     def winner(self, results: Mapping[int, str]) -> str | None:
-        """Who has won it all."""
+        """The overall winner."""
         self.check(results)
         last = [match for match in self.matches if match.stage in ("main", "final", "again")][-1]
         if last.stage == "again" and not self._needed(last, results):
@@ -58,7 +58,7 @@ class Bracket(msgspec.Struct, frozen=True):
         return sum(entrant in self.sides(number, results) and winner != entrant for number, winner in results.items())
 
     def check(self, results: Mapping[int, str]) -> None:
-        """Refuse results that cannot be."""
+        """Refuse impossible results."""
         for number, winner in results.items():
             match = self._match(number)
             sides = self.sides(number, results)

@@ -1,7 +1,7 @@
 """The circle: one stays, the others walk around, and everybody partners everybody once.
 
-For any head count. Where it leaves people over, they are taken from it by pairs, so that those who stay have new
-partners still; and fairly: nobody is away twice before everybody was once.
+For any head count. People left over sit out by pairs, so that the others still get new
+partners; and fairly: nobody sits out twice before everybody has once.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from math import gcd
 from random import Random
 
 Turn = tuple[list[tuple[int, int]], int | None]
-"""Partners of a round, and who has none where the number is odd."""
+"""The partners of a round, and the player without one if the number is odd."""
 Spread = list[tuple[list[int], list[int]]]
-"""Rounds: those who play with partners, partners next to each other; and those who are away from the tables of four."""
+"""Rounds: players with partners, partners next to each other; and players not at a table of four."""
 
 TRIES = 60
 
@@ -34,7 +34,7 @@ def circle(players: int) -> list[Turn]:
 
 
 def spread_out(players: int, rounds: int, away: int, lot: Random) -> Spread | None:
-    """So many rounds of the circle, with so many away each time; nothing where that is not found so."""
+    """This many rounds of the circle, each with this many players away; None if none are found."""
     turns = circle(players)
     if players % 2:
         return _walk(turns, players, rounds, away)
@@ -48,10 +48,10 @@ def spread_out(players: int, rounds: int, away: int, lot: Random) -> Spread | No
 
 
 def _walk(turns: list[Turn], players: int, rounds: int, away: int) -> Spread:
-    """An odd number away: the one without a partner and his neighbours on both sides, who are partners around him.
+    """For an odd number away: the player without a partner, and the pairs of neighbors around them.
 
-    The next to go are their neighbours, so it is everybody's turn before it is anybody's again. Where that comes back
-    to the same places, everybody has been away equally often, and it begins one place further.
+    Their neighbors go next, so everybody gets a turn before anybody gets another. When that comes back
+    to the same places, everybody has been away equally often, and it starts again one place further.
     """
     reach = away // 2
     lap = players // gcd(players, away)
@@ -86,7 +86,7 @@ def _spread(turns: list[Turn], players: int, rounds: int, away: int, lot: Random
 
 
 def _openings(pairs: list[tuple[int, int]], low: set[int], away: int) -> int:
-    """How many pairs could be taken from the tables fairly beyond those needed; below 0 where it cannot be."""
+    """How many pairs could fairly be taken from the tables beyond those needed; below 0 if there are too few."""
     if len(low) >= away:
         return sum(low.issuperset(pair) for pair in pairs) - away // 2
     return away // 2 - sum(not low.isdisjoint(pair) for pair in pairs)

@@ -1,7 +1,7 @@
-"""Pairs of one club or household, put into a plan where they meet as little as can be.
+"""Puts pairs of one club or household into a plan so that they meet as little as possible.
 
-Where pairs stay together a plan is a plan of places: the first meets the fourth, whoever that is. So those who should
-not meet are exchanged with others until nothing is better, and everybody else keeps his place.
+For pairs that stay together, a plan is a plan of places: the first meets the fourth, whoever that is. So pairs that
+should not meet swap places with others until no swap helps, and everybody else keeps their place.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from meldhouse.tournament.seating.plans import Plan
 from meldhouse.tournament.seating.wishes import Wish, checked
 
 TRIES = 12
-"""So often it is begun again from another order where some meet nevertheless …"""
+"""How often to start over from another order while unwanted meetings remain …"""
 WORK = 600_000
-"""… or less often where so many exchanges of so many people take long to weigh."""
+"""… or less often if weighing so many swaps takes too long."""
 
 Meetings = Callable[[int, int], float]
-"""How bad it is if two meet who have these places."""
+"""The cost of a meeting between the pairs in these two places."""
 
 
 def set_apart(names: Sequence[str], wishes: Iterable[Wish], meetings: Meetings) -> tuple[str, ...]:
-    """The same names in an order in which those who should not meet do so as little as exchanges can bring about.
+    """The same names in an order with as few unwanted meetings as swaps can achieve.
 
     >>> neighbours = lambda one, two: one // 2 == two // 2
     >>> set_apart("ABCD", [Wish("A", "B")], neighbours)
@@ -33,7 +33,7 @@ def set_apart(names: Sequence[str], wishes: Iterable[Wish], meetings: Meetings) 
     places = _Places(names, wishes, meetings)
     if not places.foes:
         return tuple(names)
-    lot = Random("apart")  # the same for all: the same people give the same plan
+    lot = Random("apart")  # the same for all: the same people get the same plan
     best = places.improved(tuple(names))
     for _ in range(min(TRIES, WORK // (len(names) * sum(map(len, places.foes.values()))))):
         if not places.cost(best):
@@ -44,7 +44,7 @@ def set_apart(names: Sequence[str], wishes: Iterable[Wish], meetings: Meetings) 
 
 
 class _Places:
-    """Who should not meet whom, and what it costs where they are placed."""
+    """Who should not meet, and what it costs in the given places."""
 
     def __init__(self, names: Sequence[str], wishes: Iterable[Wish], meetings: Meetings) -> None:
         self.meetings = meetings
@@ -59,7 +59,7 @@ class _Places:
         return sum(self._of(name, place) for name in self.foes)
 
     def improved(self, order: Sequence[str]) -> tuple[str, ...]:
-        """Each of them exchanged with whoever it is best to exchange him with."""
+        """Each of them swaps places with the best partner for a swap."""
         place = {name: at for at, name in enumerate(order)}
         for one in self.foes:
             while self._of(one, place):
@@ -81,7 +81,7 @@ class _Places:
 
 
 def planned_apart(names: Sequence[str], wishes: Iterable[Wish], plan: Callable[[Sequence[str]], Plan]) -> Plan:
-    """A plan of places for these pairs, those who should not meet set apart."""
+    """A plan of places for these pairs, with few unwanted meetings."""
     kept = tuple(wishes)
     usual = plan(names)
     if not kept:

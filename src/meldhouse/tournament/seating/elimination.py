@@ -1,4 +1,4 @@
-"""Making brackets: seeded or drawn, with byes to fit, for one loss or two, with a consolation (N42-X17)."""
+"""Makes brackets: seeded or drawn, with byes to fill up, for one loss or two, with a consolation (N42-X17)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from meldhouse.tournament.seating.pairs import listed_pairs
 from meldhouse.tournament.seating.wishes import Wish
 
 Side = Source | None
-"""Nobody where there is a bye: then the other goes on without a match."""
+"""None for a bye: then the other side goes on without a match."""
 
 
 class _Draw:
-    """Matches as they are made. A bye makes none."""
+    """Collects matches. A bye makes none."""
 
     def __init__(self) -> None:
         self.matches: list[Match] = []
 
     def play(self, stage: Stage, turn: int, one: Side, two: Side) -> tuple[Side, Side]:
-        """The winner and the loser."""
+        """Returns the winner and the loser."""
         if one is None or two is None:
             return one or two, None
         number = len(self.matches) + 1
@@ -34,7 +34,7 @@ class _Draw:
 
 
 def seeded_places(size: int) -> list[int]:
-    """Seeds in the order of the bracket, so that the best meet last.
+    """Seeds in bracket order, so that the best meet last.
 
     >>> seeded_places(8)
     [0, 7, 3, 4, 1, 6, 2, 5]
@@ -46,7 +46,7 @@ def seeded_places(size: int) -> list[int]:
 
 
 def _first_round(sides: Sequence[Source]) -> list[Side]:
-    """Byes go to those who come first."""
+    """Byes go to those at the top of the list."""
     size = 1 << max(0, len(sides) - 1).bit_length()
     return [sides[seed] if seed < len(sides) else None for seed in seeded_places(size)]
 
@@ -60,7 +60,7 @@ def _entered(
 
 
 def _drawn_apart(names: Sequence[str], wishes: Iterable[Wish]) -> tuple[str, ...]:
-    """By lot, but those to be kept apart meet as late as can be: each round earlier counts twice as much."""
+    """A random draw, but people to be kept apart meet as late as possible: each round earlier counts twice as much."""
     slots = seeded_places(1 << max(0, len(names) - 1).bit_length())
     slot = {place: at for at, place in enumerate(slots)}
     return set_apart(names, wishes, lambda one, two: 0.5 ** (slot[one] ^ slot[two]).bit_length())
@@ -74,10 +74,10 @@ def single_elimination(
     consolation: bool = False,
     wishes: Iterable[Wish] = (),
 ) -> Bracket:
-    """Out after one loss. The best come first on the list, or all are drawn by a seed, those to be kept apart far from
-    each other; byes go to the best.
+    """Out after one loss. The best come first on the list, or all are drawn by a seed, with people to be kept apart
+    far from each other; byes go to the best.
 
-    The losers of the last four may play for the third place; those who lose in the first round may play on in a
+    The losers of the last four may play for third place; first-round losers may play on in a
     consolation of their own.
 
     >>> [(side.kind, side.of) for match in single_elimination("ABC").matches for side in match.sides]
@@ -102,10 +102,10 @@ def single_elimination(
 def double_elimination(
     entrants: Iterable[str], *, seed: int | str | None = None, wishes: Iterable[Wish] = ()
 ) -> Bracket:
-    """Out after two losses. Whoever loses plays on among the losers; the best of them meets the best of the others, who
+    """Out after two losses. A first loss leads to the losers' bracket; its winner meets the winner of the other, who
     must be beaten twice.
 
-    Losers come down in turned order, so that those who have met meet again late.
+    Losers come down in reversed order, so that rematches come late.
 
     >>> [match.stage for match in double_elimination("ABC").matches]
     ['main', 'main', 'losers', 'final', 'again']

@@ -1,4 +1,4 @@
-"""Why people cannot be seated as asked. The words are in the catalogue `seating.ftl`."""
+"""Why people cannot be seated as asked. The words are in the catalog `seating.ftl`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SeatingError(Unfit):
 
 
 def listed(people: Iterable[str]) -> tuple[str, ...]:
-    """The people, if everybody has a name and nobody stands there twice."""
+    """The people, after checking that all have names and nobody is listed twice."""
     names = tuple(people)
     if not all(names):
         raise SeatingError("no-name")

@@ -1,4 +1,4 @@
-"""How good a plan is, beside the best that any plan could be for the same people and games."""
+"""How good a plan is, compared with the best possible plan for the same people and games."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from meldhouse.tournament.seating.wishes import Wish
 
 Pair = frozenset[str]
 FEW = 200
-"""So many missing partners are matched with each other; with more, half of them is bound enough."""
+"""Up to this many missing partners are matched with each other; beyond, half of them is a good enough bound."""
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What a plan comes to."""
+    """The figures of a plan."""
 
     repeats: int
     """How often people are partners again: three times together are two repeats."""
     least_repeats: int
-    """No plan with the same people and games, the wishes this one keeps, and what was played before people last came or
-    went, has fewer."""
+    """The fewest repeats in any plan with the same people and games, the wishes this one keeps, and the rounds played
+    before people last came or went."""
     meetings: dict[int, int]
-    """How many pairs of people meet so many times as opponents."""
+    """For each number of meetings as opponents, how many pairs of people have it."""
     best_meetings: tuple[int, int]
-    """The least and the most meetings of a pair if all were as even as numbers allow."""
+    """The fewest and the most meetings of two people if all were as even as possible."""
     uneven: int
-    """Repeated meetings (the second counts 1, the third 2 …) beyond those of the most even plan that numbers allow."""
+    """Repeated meetings (the second counts 1, the third 2 …) beyond those of the most even plan possible."""
     broken: tuple[Wish, ...]
     """Wishes not kept."""
     out: dict[str, int]
-    """How many rounds each sits out."""
+    """How many rounds each player sits out."""
 
     @property
     def fewest(self) -> int:
-        """The least times two people meet as opponents."""
+        """The fewest times two people meet as opponents."""
         return min(self.meetings, default=0)
 
     @property
@@ -51,7 +51,7 @@ def count_pairs(pairs: Iterable[tuple[str, str]]) -> Counter[Pair]:
 
 
 def spread(meetings: int, others: int) -> int:
-    """The least that meetings with so many others cost, where the second with the same costs 1, the third 2, and so on.
+    """The lowest cost of meetings with this many others: the second with the same one costs 1, the third 2, and so on.
 
     >>> spread(3, 5), spread(7, 5)
     (0, 2)
@@ -103,7 +103,7 @@ def figures_of(rounds: Sequence[Round], wishes: Iterable[Wish] = ()) -> Figures:
 
 
 def _last_change(rounds: Sequence[Round]) -> int:
-    """The first of the rounds that all have the same people to the end."""
+    """The first of the final rounds that all have the same people."""
     start = len(rounds)
     while start and set(rounds[start - 1].people) == set(rounds[-1].people):
         start -= 1
@@ -111,10 +111,10 @@ def _last_change(rounds: Sequence[Round]) -> int:
 
 
 def _least_repeats(rounds: Sequence[Round], start: int, games: Counter[str], kept: dict[str, set[str]]) -> int:
-    """Whoever plays more games than there are partners for him repeats some, and every repeat is one of two people.
+    """Players with more games than possible partners must repeat some, and every repeat involves two people.
 
-    There are the partners he had before the start, and from there all who are there with him, unless kept apart. A
-    repeat serves both where both lack partners and are not kept apart from each other.
+    Possible partners are those from before the start, and from there everybody present, unless kept apart. One repeat
+    serves two players if both lack partners and are not kept apart from each other.
     """
     had: dict[str, set[str]] = defaultdict(set)
     for each in rounds[:start]:

@@ -1,7 +1,7 @@
-"""Who sits at which table, and how many each has, when results say where everybody is due.
+"""Assigns tables, and how many sit at each, when results say where everybody is due.
 
-Nobody is to go further than results send him, and then as few as possible elsewhere. Which tables have three follows
-from that alone; only where it is all the same do they stand at the bottom (BEN-6.1d).
+Nobody goes further than results send them, and then as few as possible go elsewhere. That alone decides which tables
+have three; only ties put them at the bottom (BEN-6.1d).
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from itertools import islice, zip_longest
 import msgspec
 
 _LEVEL = 10_000
-"""No sum of costs of one level comes up to one cost of the level above it."""
+"""The costs of one level never add up to one cost of the level above."""
 _NEEDED = _LEVEL**6
-"""A table without enough people is no table."""
+"""For chairs that must be filled: a table needs enough people."""
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who is to have a chair. Tables are counted from 0."""
+    """A player who needs a chair. Tables are counted from 0."""
 
     name: str
     was: int = -1
-    """The table he comes from; -1 for none."""
+    """The table they come from; -1 for none."""
     due: int = -1
-    """The table to which results send him; -1 for whoever may have any chair."""
+    """The table results send them to; -1 for any chair."""
     rank: int = 0
-    """Of several whom it could be, the one with the highest goes elsewhere."""
+    """Among several candidates, the one with the highest rank goes elsewhere."""
 
     def cost(self, at: int, tables: int) -> int:
-        """What it costs to put him at a table, by what counts most: that he goes further than results send him (one
-        table, or the whole way down), that he is not where he is due, how far that is, who it is."""
+        """The cost of seating them at a table, by importance: going further than results send them (one table, or the
+        whole way down), not being where they are due, how far from it, and their rank."""
         if self.due < 0:
             return tables - at
         if at == self.due:
@@ -40,8 +40,8 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 def seated(guests: Sequence[Guest], tables: int, least: int, most: int) -> list[list[str]]:
-    """Everybody at one of so many tables, each with so many people, at the least cost of all; in the order in which
-    they are given. Chairs that may stay empty do so at the bottom.
+    """Seats everybody at this many tables, within the given sizes, at the lowest total cost; in the given order.
+    Optional chairs stay empty at the bottom.
 
     >>> due = [Guest(name, at, at) for at, names in enumerate(("AB", "CDEF", "GHI")) for name in names]
     >>> ["".join(group) for group in seated(due, 3, 3, 4)]
@@ -50,7 +50,7 @@ def seated(guests: Sequence[Guest], tables: int, least: int, most: int) -> list[
     found: list[list[Guest]] = [[] for _ in range(tables)]
     chairs = [[-_NEEDED] * least + [_LEVEL * bool(at) + at] * (most - least) for at in range(tables)]
     rest = []
-    for guest in guests:  # who has a chair where he is due costs nothing, and nobody is better off without it
+    for guest in guests:  # being seated where they are due costs nothing, and nobody would gain from moving them
         if guest.due >= 0 and len(found[guest.due]) < least:
             found[guest.due].append(guest)
         else:
@@ -67,7 +67,7 @@ def seated(guests: Sequence[Guest], tables: int, least: int, most: int) -> list[
 
 
 def _in_order(found: Sequence[Sequence[Guest]], guests: Sequence[Guest]) -> list[list[str]]:
-    """Those who may have any chair take theirs from the top to the bottom."""
+    """Players without a due table take the remaining chairs from top to bottom."""
     order = {guest.name: at for at, guest in enumerate(guests)}
     loose = iter([guest.name for guest in guests if guest.due < 0])
     groups = []
@@ -78,13 +78,13 @@ def _in_order(found: Sequence[Sequence[Guest]], guests: Sequence[Guest]) -> list
 
 
 def _leaving(group: Sequence[Guest], at: int, to: int, tables: int) -> Guest:
-    """Who of a table is best sent to another."""
+    """The best player to send from this table to another."""
     return min(group, key=lambda one: one.cost(to, tables) - one.cost(at, tables))
 
 
 def _cheapest(guest: Guest, found: Sequence[Sequence[Guest]], chairs: Sequence[Sequence[int]]) -> list[int]:
-    """The tables of a chain: he takes a chair at the first, somebody of it one at the next, and so on to a free one.
-    Taking one such chain after the other, always the cheapest, is the best of all in the end."""
+    """The tables of a chain: the guest takes a chair at the first, one of its players moves to the next, and so on to a
+    free one. Taking the cheapest chain each time gives the best result overall."""
     tables = len(found)
     costs = [guest.cost(at, tables) for at in range(tables)]
     before: list[int] = [-1] * tables

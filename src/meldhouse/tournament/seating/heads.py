@@ -1,4 +1,4 @@
-"""How many tables there are for a head count, and how many people sit out."""
+"""How many tables a number of people needs, and how many sit out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meldhouse.tournament.seating.errors import SeatingError
 
 
 class Room(msgspec.Struct, frozen=True):
-    """Tables of four come first; how many there are of each."""
+    """How many tables of each size; tables of four come first."""
 
     fours: int
     threes: int
@@ -25,7 +25,7 @@ class Room(msgspec.Struct, frozen=True):
 
 
 def room_for(heads: int, *, threes: bool = False) -> Room:
-    """Tables of four, and those who are left over sit out; or with tables of three (BEN-1.2a) so that nobody does.
+    """Tables of four, with the rest sitting out; or with tables of three (BEN-1.2a) so that nobody sits out.
 
     >>> room_for(11), room_for(11, threes=True).sizes, room_for(6, threes=True).sizes
     (Room(fours=2, threes=0, out=3), (4, 4, 3), (3, 3))

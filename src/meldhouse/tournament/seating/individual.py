@@ -1,7 +1,7 @@
-"""Individuals: new partners every round, opponents met as evenly as can be, for any number of people and rounds.
+"""Individuals: new partners every round, opponents as even as possible, for any number of people and rounds.
 
-Whist designs and the circle give a draft in which nobody has a partner twice; a search makes the opponents even. Where
-rounds were played already, or people are to be kept apart, the search has to look after the partners too.
+Whist designs and the circle give a draft in which nobody has a partner twice; a search then evens out the opponents.
+After rounds already played, or with people to keep apart, the search has to look after the partners too.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from meldhouse.tournament.seating.starters import whist
 from meldhouse.tournament.seating.wishes import Wish, checked
 
 EFFORT = 200_000
-"""How many exchanges are tried, unless told otherwise or nothing is left to improve: a second or less."""
+"""How many swaps are tried, unless told otherwise or nothing is left to improve: a second or less."""
 
 ATTEMPTS = 3
-"""How often partners are mixed again, where the first search leaves some repeated."""
+"""How often partners are mixed again if the first search leaves repeats."""
 
 
 def individual(
@@ -37,7 +37,7 @@ def individual(
     seed: int | str = 0,
     effort: int = EFFORT,
 ) -> Plan:
-    """A plan of so many rounds, the given ones first and as they are; the same every time for the same seed.
+    """A plan of this many rounds, starting with the given ones unchanged; always the same for the same seed.
 
     >>> plan = individual("ABCDEFGH", 7)
     >>> plan.figures().repeats, plan.figures().meetings
@@ -111,14 +111,14 @@ def _from_design(heads: int, rounds: int, room: Room, lot: Random) -> list[tuple
 
 
 def _shuffled(fours: list[int], lot: Random) -> list[int]:
-    """The same partners, at any tables."""
+    """The same partners, at random tables."""
     pairs = list(partners_in(fours))
     lot.shuffle(pairs)
     return [one for pair in pairs for one in pair]
 
 
 def far_apart(design: list[list[int]], rounds: int) -> list[int]:
-    """Which rounds of a design to play so that few opponents meet in two of them: each time the one with the fewest.
+    """Picks rounds of a design with few repeated opponents: each time the one with the fewest.
 
     >>> len(far_apart(whist(8), 3))
     3
@@ -135,13 +135,13 @@ def far_apart(design: list[list[int]], rounds: int) -> list[int]:
 
 
 def _next_away(heads: int, away: Counter[int], last: set[int], count: int, lot: Random) -> list[int]:
-    """Whoever was away least often; of those, rather not who was away just now."""
+    """The players who were away least often; among those, rather not the ones just away."""
     shuffled = lot.sample(range(heads), heads)
     return sorted(shuffled, key=lambda one: (away[one], one in last))[:count]
 
 
 def _coupled(playing: list[int], draft: Draft, lot: Random) -> list[int]:
-    """Partners, and pairs at tables, each as cheap as it is at that moment."""
+    """Partners, and pairs at tables, choosing the cheapest each time."""
     lot.shuffle(playing)
     pairs = []
     while playing:
@@ -166,14 +166,14 @@ def _improved(draft: Draft, heads: int, given: Sequence[Round], lot: Random, eff
     others = heads - 1
     partners = 0 if given else -(-sum(spread(games[one], others) for one in range(heads)) // 2)
     opponents = 0 if given else -(-sum(spread(meets[one], others) for one in range(heads)) // 2)
-    for _ in range(ATTEMPTS):  # each ends at once where no partner is repeated who need not be
+    for _ in range(ATTEMPTS):  # each attempt ends at once if no partner is repeated needlessly
         improve(draft, lot, moves=effort // 2, goal=AGAIN * (partners + 1) - 1, unit=AGAIN)
     mix_threes(draft, lot)
     improve(draft, lot, moves=effort, goal=AGAIN * partners + opponents)
 
 
 def _seated(fours: list[str], small: list[str], names: list[str], out: list[int], lot: Random) -> Round:
-    """Tables in any order, those of three at the bottom; any of the pairs may sit North-South."""
+    """Tables in random order, those of three at the bottom; either pair may sit North-South."""
     tables = [fours[at : at + 4] for at in range(0, len(fours), 4)]
     lot.shuffle(tables)
     seated = []

@@ -23,12 +23,12 @@ PAIRINGS = ((0, 1, 2, 3), (0, 1, 3, 2), (0, 2, 1, 3))
 
 
 def drawn(people: Iterable[str], *, wishes: Iterable[Wish] = (), threes: bool = False, seed: int | str = 0) -> Round:
-    """A first round by lot; whoever is left over sits out, unless there may be tables of three. Those who should not
-    be opponents are at different tables, and those who should not be partners sit side by side."""
+    """A random first round; people left over sit out, unless tables of three are allowed. Opponents to be kept apart
+    sit at different tables, partners to be kept apart side by side."""
     names, kept = listed(people), tuple(wishes)
     sizes = room_for(len(names), threes=threes).sizes
     table = [number for number, size in enumerate(sizes) for _ in range(size)]
-    table += range(-1, len(table) - len(names) - 1, -1)  # who sits out meets nobody
+    table += range(-1, len(table) - len(names) - 1, -1)  # players who sit out meet nobody
     lots = set_apart(Random(f"draw {seed}").sample(names, len(names)), kept, lambda one, two: table[one] == table[two])
     tables = _cut(lots, sizes)
     if kept:
@@ -37,7 +37,8 @@ def drawn(people: Iterable[str], *, wishes: Iterable[Wish] = (), threes: bool = 
 
 
 def drawn_pairs(pairs: Iterable[str], *, wishes: Iterable[Wish] = (), seed: int | str = 0) -> Round:
-    """A first round of pairs by lot, those to be kept apart at different tables; with an odd number one has a bye."""
+    """A random first round of pairs, with those to be kept apart at different tables; with an odd number, one has a
+    bye."""
     names = listed_pairs(pairs)
     drawn = Random(f"draw {seed}").sample(names, len(names))
     lots = set_apart(drawn, wishes, lambda one, two: one // 2 == two // 2)
@@ -52,14 +53,14 @@ def winners_up(
     wishes: Iterable[Wish] = (),
     threes: bool = False,
 ) -> Round:
-    """The next round after the last of the given, by its winners at each table, the better first; ties are decided.
+    """The next round after the last given one, by its winners at each table, the better first; ties are decided.
 
-    Two go up from a table of people, at a table of three the two best (BEN-6.1b); of pairs, one. Where all tables
+    Two people go up from each table, the two best at a table of three (BEN-6.1b); with pairs, one. If all tables
     have three, only the better winner of each goes up, so that sizes stay (BEN-6.1d). Former partners are split
-    (BEN-6.2a), and then those who should not be partners. With other people than before (`people`) everybody goes
-    where he would have gone, as far as numbers allow: a table where somebody is missing has three, wherever it is,
-    nobody goes further than results send him, and who is new takes what is free. So does whoever has sat out; who
-    did so least often, the lowest first, sits out next.
+    (BEN-6.2a), and then those who should not be partners. If people came or went (`people`), all go where they
+    would have gone, as far as numbers allow: a table with a missing player has three, wherever it is, nobody
+    goes further than results send them, and newcomers take what is free. So do players who sat out; those who
+    did so least often, the lowest first, sit out next.
 
     >>> first = Round((Table(1, ("Ann", "Bob", "Cleo", "Dan")), Table(2, ("Eve", "Fay", "Gus", "Hal"))))
     >>> [table.people for table in winners_up([first], {1: ("Ann", "Cleo"), 2: ("Eve", "Gus")}).tables]
@@ -81,17 +82,18 @@ def winners_up(
 
 
 def one_goes_up(each: Round) -> bool:
-    """Whether all tables have three: with two from each, the top one would have four and the bottom one two."""
+    """Whether all tables have three: with two from each going up, the top one would have four and the bottom one
+    two."""
     return len(each.tables) > 1 and all(len(table.people) == 3 for table in each.tables)
 
 
 def _fit(groups: Sequence[Sequence[str]], last: Round) -> bool:
-    """Whether the tables have the sizes of the round before, in whatever order."""
+    """Whether the tables have the same sizes as in the previous round, in any order."""
     return sorted(map(len, groups)) == sorted(len(table.people) for table in last.tables)
 
 
 def _line(groups: Sequence[Sequence[str]], last: Round, now: Sequence[str]) -> list[str]:
-    """Everybody who is there, from the top to the bottom; below them who sat out, and then who is new."""
+    """Everybody present, from the top to the bottom; then players who sat out, then newcomers."""
     line = [one for one in (*(one for group in groups for one in group), *last.out) if one in now]
     return [*line, *(one for one in now if one not in line)]
 
@@ -105,15 +107,15 @@ def _with_others(
     *,
     threes: bool,
 ) -> list[list[str]]:
-    """Heads have changed, somebody sits out, or the tables would have other sizes: the same movement, with nobody sent
-    further than results send him and as few as possible elsewhere."""
+    """If the number of people has changed, somebody sits out, or table sizes would change: the same movement, with
+    nobody sent further than results send them and as few as possible elsewhere."""
     line = _line(groups, last, now)
     sizes = _sizes(len(line), pairs=len(last.tables[0].people) == 2, threes=threes)
     line = _relieved(line, len(line) - sum(sizes), given)
     playing = line[: sum(sizes)]
     due = {one: at for at, group in enumerate(_due(last, groups, won, len(sizes))) for one in group}
     was = {one: at for at, table in enumerate(last.tables) for one in table.people}
-    # who stays is asked to go elsewhere after who moves anyway, and the better of those after the others
+    # players who stay are sent elsewhere only after those who move anyway, and better ones after the others
     ranks = {one: at + 1 if due.get(one) != was.get(one) else 0 for at, one in enumerate(playing)}
     guests = [
         Guest(one, was[one], due[one], ranks[one]) if one in due and one in was else Guest(one) for one in playing
@@ -122,8 +124,8 @@ def _with_others(
 
 
 def _due(last: Round, groups: list[list[str]], won: Mapping[int, Sequence[str]], tables: int) -> list[list[str]]:
-    """Who is due at which of so many tables. The losers of table one go to the bottom, wherever that is now; people of
-    a table that is there no longer are due nowhere."""
+    """Who is due at each of this many tables. The losers of table one go to the bottom, wherever that is now; people of
+    a table that no longer exists are due nowhere."""
     first = last.tables[0]
     down = [one for one in first.people if one not in won[first.number]] if len(last.tables) > 1 else []
     found = [[one for one in group if one not in down] for group in groups[:tables]]
@@ -162,7 +164,7 @@ def _checked(last: Round, winners: Mapping[int, Sequence[str]]) -> dict[int, tup
 
 
 def _moved(last: Round, winners: Mapping[int, Sequence[str]]) -> list[list[str]]:
-    """Who is at each table afterwards: who stays, then who comes."""
+    """The people at each table afterwards: those who stay, then those who come."""
     tables = last.tables
     if len(tables) == 1:
         return [list(tables[0].people)]
@@ -174,15 +176,15 @@ def _moved(last: Round, winners: Mapping[int, Sequence[str]]) -> list[list[str]]
 
 
 def _relieved(line: list[str], count: int, given: Sequence[Round]) -> list[str]:
-    """The same line, with those at its end who sit out next: who did so least often, the lowest first."""
+    """The same line, ending with the players who sit out next: those who did so least often, the lowest first."""
     times = Counter(one for each in given for one in each.out)
     out = sorted(line, key=lambda one: (times[one], -line.index(one)))[:count]
     return [*(one for one in line if one not in out), *out]
 
 
 def _seat(number: int, group: Sequence[str], given: Sequence[Round], wishes: Sequence[Wish]) -> Table:
-    """Of the three ways to be partners, one that splits those who just were, then those to be kept apart, then who were
-    most often."""
+    """Of the three ways to pair up, the one that best splits the latest partners, then people to be kept apart, then
+    the most frequent partners."""
     if len(group) < 4:
         return Table(number, tuple(group))
     just = _partners(given[-1:])

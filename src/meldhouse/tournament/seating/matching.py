@@ -1,4 +1,4 @@
-"""As many couples as possible among people of whom not everybody may be coupled with everybody (Edmonds' blossoms)."""
+"""Finds as many couples as possible when not everybody may be coupled with everybody (Edmonds' blossoms)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 
 def most_couples(may: Sequence[Sequence[int]], start: Sequence[int] = ()) -> list[int]:
-    """For each the mate, or -1, in a matching with the most couples; `may` lists for each whom. It may start from some.
+    """Each one's mate, or -1, in a matching with the most couples. `may`: possible mates of each; `start`: first mates.
 
     >>> most_couples([[1], [0, 2], [1, 3], [2]])
     [1, 0, 3, 2]
     """
     mate = list(start) or [-1] * len(may)
-    for one, others in enumerate(may):  # a quick beginning
+    for one, others in enumerate(may):  # a quick greedy start
         if mate[one] < 0:
             free = next((other for other in others if mate[other] < 0), -1)
             if free >= 0:
@@ -25,7 +25,7 @@ def most_couples(may: Sequence[Sequence[int]], start: Sequence[int] = ()) -> lis
 
 
 def _augment(may: Sequence[Sequence[int]], mate: list[int], root: int) -> None:
-    """Look for a path from one alone to another alone on which every second step is a couple; then change all steps."""
+    """Look for a path from one single to another on which every second step is a couple; then flip all its steps."""
     size = len(may)
     parent = [-1] * size
     base = list(range(size))

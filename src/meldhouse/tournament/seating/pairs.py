@@ -1,4 +1,4 @@
-"""Pairs that stay together: half of them sit and the others move up, or everybody plays everybody."""
+"""Movements for fixed pairs: half of them sit and the others move up, or everybody plays everybody."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meldhouse.tournament.seating.rounds import Round, Table
 from meldhouse.tournament.seating.wishes import Wish
 
 Meeting = tuple[str | None, str | None]
-"""Two pairs, North-South first; nobody where a pair has a bye."""
+"""Two pairs, North-South first; None for a bye."""
 
 
 def listed_pairs(pairs: Iterable[str]) -> tuple[str, ...]:
@@ -23,7 +23,7 @@ def listed_pairs(pairs: Iterable[str]) -> tuple[str, ...]:
 
 
 def round_robin(pairs: Iterable[str], rounds: int | None = None, *, wishes: Iterable[Wish] = ()) -> Plan:
-    """Everybody plays everybody once, unless another number of rounds is asked for; after that it begins again.
+    """Everybody plays everybody once, unless another number of rounds is asked for; after that it starts over.
 
     >>> [table.people for table in round_robin("ABCD").rounds[0].tables]
     [('D', 'A'), ('B', 'C')]
@@ -47,10 +47,10 @@ def _robin(names: Sequence[str], wanted: int) -> Plan:
 
 def sitting_and_moving(pairs: Sequence[str], rounds: int | None = None, *, wishes: Iterable[Wish] = ()) -> Plan:
     """The first half of the pairs sit, North-South; the others move up one table each round, from table one to the last
-    (MCA-X1). With an odd number whoever sits where nobody comes has a bye, and his table stays empty.
+    (MCA-X1). With an odd number, the sitting pair that nobody comes to has a bye, and its table stays empty.
 
-    When all who move have met all who sit, each half plays among itself; where that does not come out (an odd number of
-    tables) and so many rounds are asked for, everybody plays everybody from the beginning.
+    When all moving pairs have met all sitting pairs, each half plays among itself; if that does not work out (an odd
+    number of tables) and that many rounds are asked for, everybody plays everybody from the beginning.
 
     >>> [[table.people for table in each.tables] for each in sitting_and_moving("ABab", 2).rounds]
     [[('A', 'a'), ('B', 'b')], [('A', 'b'), ('B', 'a')]]
@@ -78,7 +78,7 @@ def _moving(names: Sequence[str], wanted: int) -> Plan:
             couples = halves[turn - tables]
             meetings = [(half[one], half[two]) for half in (sit, move) for one, two in couples]
         alone = [one or two or "" for one, two in meetings if one is None or two is None]
-        # whoever sits keeps his table: where one sits out, the table with that number stays empty
+        # sitting pairs keep their tables: if one sits out, the table with that number stays empty
         both = [
             Table(at, (one, two)) for at, (one, two) in enumerate(meetings, 1) if one is not None and two is not None
         ]
@@ -87,7 +87,7 @@ def _moving(names: Sequence[str], wanted: int) -> Plan:
 
 
 def extra_round(tied: Sequence[str], below: Sequence[str] = ()) -> Round:
-    """Where a medal is tied (MCA-2b): two pairs play each other; more play by twos, the odd one against the best below.
+    """For a tied medal (MCA-2b): two pairs play each other; more play two by two, an odd one against the best below.
 
     >>> [table.people for table in extra_round(["A", "B", "C"], ["D", "E"]).tables]
     [('A', 'B'), ('C', 'D')]

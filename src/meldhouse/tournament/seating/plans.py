@@ -1,4 +1,4 @@
-"""A plan: rounds one after the other, and what was wished."""
+"""A plan: rounds in order, and the wishes for it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from meldhouse.tournament.seating.wishes import Wish
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Rounds that were played, are played, or are to be played."""
+    """Rounds that were played, are in play, or are to come."""
 
     rounds: tuple[Round, ...]
     wishes: tuple[Wish, ...] = ()
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Everybody who is there in any round."""
+        """Everybody in any of the rounds."""
         return tuple(dict.fromkeys(one for each in self.rounds for one in each.people))
 
     def figures(self) -> Figures:
-        """How good it is, beside what is possible."""
+        """How good it is, compared with what is possible."""
         return figures_of(self.rounds, self.wishes)

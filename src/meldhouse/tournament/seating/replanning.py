@@ -1,4 +1,4 @@
-"""Planning again when people come late, leave, do not show up or are replaced; what has started stays as it is."""
+"""Replans when people come late, leave, do not show up or are replaced; rounds that have started stay unchanged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meldhouse.tournament.seating.wishes import Wish
 
 
 class Replanned(msgspec.Struct, frozen=True):
-    """The new plan, and what it comes to, to be read out. Who comes and goes, those know who asked."""
+    """The new plan, and its figures to announce. The caller knows who comes and goes."""
 
     plan: Plan
     changes: tuple[Message, ...]
@@ -34,9 +34,9 @@ def replan(
     seed: int | str = 0,
     effort: int = EFFORT,
 ) -> Replanned:
-    """The first rounds have started; these people are there for the others. Who comes instead of whom: {old: new}.
+    """Replans the rounds after the first `started`, for these people; substitutes as {old: new}.
 
-    A substitute alone takes the seats that were planned. Otherwise all rounds that have not started are planned anew.
+    If there are only substitutes, they take the planned seats. Otherwise all rounds not yet started are replanned.
     """
     names = listed(people)
     subs = dict(instead or {})

@@ -1,4 +1,4 @@
-"""A round: tables, who sits in which seat there, and who sits out."""
+"""A round: its tables, the people in their seats, and those who sit out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLACES: dict[int, tuple[Side, ...]] = {2: ("NS", "EW"), 3: ("N", "E", "S"), 4: (
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table and those who sit there, clockwise from North. Two are pairs, North-South and East-West.
+    """A table and its people, clockwise from North. If only two, they are pairs, North-South and East-West.
 
     >>> table = Table(1, ("Ann", "Bob", "Cleo", "Dan"))
     >>> table.seats["S"], table.partners, table.opponents[0]
@@ -40,12 +40,12 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """Tables by number, and who is there but sits out."""
+    """Tables by number, and people present who sit out."""
 
     tables: tuple[Table, ...]
     out: tuple[str, ...] = ()
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Everybody who is there."""
+        """Everybody who is present."""
         return (*(one for table in self.tables for one in table.people), *self.out)

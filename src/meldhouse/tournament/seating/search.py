@@ -1,7 +1,7 @@
-"""Improving a draft of rounds by many small exchanges, first boldly, then carefully.
+"""Improves a draft of rounds by many small swaps, first boldly, then carefully (simulated annealing).
 
-A draft knows players by number. What it costs: for every pair of players, every time they are partners again, opponents
-again, or against a wish. Who sits out, or at a table of three, is decided before and not touched here.
+A draft knows players by number. Its cost: for every two players, each time they are partners again, opponents
+again, or against a wish. Who sits out, or at a table of three, is decided before and not changed here.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from math import exp
 from random import Random
 
 AGAIN = 10**6
-"""What a repeated partner costs, where a repeated opponent costs 1; the third time costs twice that, and so on."""
+"""The cost of a repeated partner; a repeated opponent costs 1. The third time costs twice that, and so on."""
 WISH = 10**10
-"""What a wish costs that is not kept. No number of repeated opponents outweighs a partner, none of partners a wish."""
+"""The cost of a broken wish. No number of repeated opponents outweighs a partner, and no number of partners a wish."""
 HOT, COLD = 0.35, 0.1
 
 
 class Draft:
-    """Rounds to be made, beside what was played. Fours are flat lists, partners next to each other."""
+    """Rounds in the making, besides those played. Fours are flat lists, partners next to each other."""
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.fours: list[list[int]] = []
         self.threes: list[list[int]] = []
-        """Flat as well, of the same rounds. No partners there."""
+        """Also flat lists, for the same rounds. No partners there."""
         self.as_partners = [[0] * players for _ in range(players)]
         self.as_opponents = [[0] * players for _ in range(players)]
-        """What it would cost if these two met once more."""
+        """The cost if these two met once more."""
         self.cost = 0
         self.given = 0
-        """What the given rounds cost; nothing can change that."""
+        """The cost of the given rounds, which cannot change."""
 
     def wish(self, one: int, two: int, *, partners: bool, opponents: bool) -> None:
         for kept, prices in ((partners, self.as_partners), (opponents, self.as_opponents)):
@@ -56,7 +56,7 @@ class Draft:
         prices[two][one] += more
 
     def restore(self, rounds: tuple[list[list[int]], list[list[int]]]) -> None:
-        """Back to rounds that were copied before."""
+        """Go back to rounds copied earlier."""
         for fours, threes in zip(self.fours, self.threes, strict=True):
             for one, two in partners_in(fours):
                 self._part(self.as_partners, one, two, AGAIN)
@@ -94,10 +94,10 @@ def _gain(prices: list[list[int]], by: int, pairs: Iterable[tuple[int, int]]) ->
 
 
 def improve(draft: Draft, lot: Random, *, moves: int, goal: int, unit: int = 1, together: bool = False) -> None:
-    """Exchange players, and whole pairs, until the goal is reached or that many moves were tried; the best is kept.
+    """Swap players, and whole pairs, until the goal is reached or that many moves were tried; keeps the best.
 
-    The heat says how much worse a move may make it: more at first, hardly anything at the end. Where partners are what
-    has to be put right, its unit is a repeated partner. Partners may be left together.
+    The heat limits how much worse a move may make it: more at first, hardly anything at the end. `unit`: its unit, a
+    repeated partner if partners must be fixed. `together`: leave partners together.
     """
     lists = [at for at, fours in enumerate(draft.fours) if len(fours) >= 4]
     partner, rival = draft.as_partners, draft.as_opponents
@@ -157,7 +157,7 @@ def improve(draft: Draft, lot: Random, *, moves: int, goal: int, unit: int = 1, 
 
 
 def mix_threes(draft: Draft, lot: Random, *, moves: int = 2000) -> None:
-    """Exchange players between tables of three where that is no worse."""
+    """Swap players between tables of three if that is no worse."""
     lists = [threes for threes in draft.threes if len(threes) > 3]
     prices = draft.as_opponents
     for _ in range(moves if lists else 0):

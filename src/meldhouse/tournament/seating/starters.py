@@ -1,11 +1,11 @@
 """Whist designs: everybody partners everybody once and meets everybody twice as an opponent.
 
-They are made from one round, the *starter*, by adding 1, 2, 3 … to everybody's number. That works when the differences
-between partners in the starter are all differences once, and those between opponents all of them twice. With 4n players
-one (the pivot) keeps his number and the others count modulo 4n - 1; with 4n + 1 the one with number 0 sits out.
+They are made from one round, the *starter*, by adding 1, 2, 3 … to everybody's number. That works if every difference
+comes up once between partners in the starter, and twice between opponents. With 4n players, one (the pivot) keeps
+their number and the others count modulo 4n - 1; with 4n + 1, number 0 sits out.
 
-A starter is looked for, not looked up: partners first, by climbing, then the tables, by trying with the eye on whoever
-has the fewest choices left.
+A starter is searched for, not looked up: first the partners, by hill climbing, then the tables, by backtracking on
+the one with the fewest choices left.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ Starter = tuple[tuple[int, int, int, int], ...]
 """Tables of the first round, partners next to each other. The pivot has the number after all others."""
 
 MOST = 40
-"""Up to here a starter is looked for; beyond it is too long a search for what a plain search reaches nearly."""
+"""Starters are searched for up to this number of players; beyond, a plain search is nearly as good and much faster."""
 TRIES, NODES = 150, 3000
 LUCKY = {9: 13, 13: 22, 16: 5, 17: 37, 20: 5, 21: 18, 24: 40, 25: 119, 28: 5, 29: 7}
 LUCKY |= {32: 247, 33: 201, 36: 266, 37: 403, 40: 30}
-"""Where to begin to look, so that it is soon found. Any other place would do, but takes longer."""
+"""Where to start the search, so that it ends quickly. Any other start works, but takes longer."""
 
 
 class Numbers:
-    """Counting around: the plain circle, or for nine a square of three by three, where the circle has no starter.
+    """Modular arithmetic: the plain circle, or for nine, which has no starter there, a square of three by three.
 
     >>> Numbers(7).kind[6][1], Numbers(7).plus[6][2]
     (2, 1)
@@ -40,14 +40,14 @@ class Numbers:
         ]
         self.minus = [row.index(0) for row in self.plus]
         self.kinds: list[int] = [one for one in everyone if 0 < one <= self.minus[one]]
-        """One of each two differences that are each other's opposite."""
+        """One of each two differences that are opposites."""
         number = {one: at for at, of in enumerate(self.kinds, 1) for one in (of, self.minus[of])}
         self.kind = [[number.get(self.plus[one][self.minus[two]], 0) for two in everyone] for one in everyone]
         """Which difference lies between two numbers, from 1; 0 between a number and itself."""
 
 
 def _partners(numbers: Numbers, lot: Random) -> list[tuple[int, int]]:
-    """All numbers but 0 in pairs of all different differences, found by climbing: a pair in the way is dropped."""
+    """Pairs all numbers but 0 with all different differences, by hill climbing: a pair in the way is dropped."""
     mate: dict[int, int] = {}
     missing = set(range(1, len(numbers.kinds) + 1))
     while missing:
@@ -67,9 +67,9 @@ def _partners(numbers: Numbers, lot: Random) -> list[tuple[int, int]]:
 
 
 class _Tables:
-    """Puts pairs together to tables so that every difference comes twice between opponents.
+    """Combines pairs into tables so that every difference comes up twice between opponents.
 
-    How often each difference has come is one whole number, three bits for each: a sum and a mask tell what fits.
+    The counts of all differences are packed into one integer, three bits each: a sum and a mask tell what fits.
     """
 
     def __init__(self, numbers: Numbers, pairs: list[tuple[int, int]]) -> None:
@@ -89,7 +89,7 @@ class _Tables:
         self.nodes = 0
 
     def fits(self, counts: int) -> bool:
-        """Whether no difference comes three times or four."""
+        """Whether no difference comes up three or four times."""
         return not (counts >> 2 | (counts & counts >> 1)) & self.full
 
     def find(self) -> list[tuple[int, int]] | None:
@@ -122,7 +122,7 @@ class _Tables:
 
 @lru_cache(maxsize=64)
 def starter(players: int) -> Starter | None:
-    """The first round of a whist design, or nothing where none is known or was found.
+    """The first round of a whist design, or None if none is known or was found.
 
     >>> starter(4), starter(6)
     (((1, 2, 0, 3),), None)
@@ -142,7 +142,7 @@ def starter(players: int) -> Starter | None:
 
 
 def whist(players: int) -> list[list[int]] | None:
-    """All rounds of a whist design, each a list of players by fours; who is in none of the fours sits out.
+    """All rounds of a whist design, each a list of players by fours; players in none of the fours sit out.
 
     >>> whist(5)[1]
     [2, 0, 3, 4]

@@ -1,4 +1,4 @@
-"""Swiss: pairs of like score meet, nobody meets the same pair twice nor one to be kept apart from while that is
+"""Swiss: pairs with similar scores meet, no pair gets a rematch or an opponent to be kept apart from while that is
 possible, and the lowest has the bye."""
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from meldhouse.tournament.seating.wishes import Wish, checked
 
 
 def swiss_round(scores: Mapping[str, float], given: Sequence[Round] = (), *, wishes: Iterable[Wish] = ()) -> Round:
-    """The next round. Of equal scores the order of `scores` decides: seeds, a draw, or the tie-breaks of the house.
+    """The next round. For equal scores, the order of `scores` decides: seeds, a draw, or the club's tie-breaks.
 
-    Within a score the upper half meets the lower half. Whoever finds nobody there floats down, as few as possible.
+    Within a score the upper half meets the lower half. Pairs without an opponent there float down, as few as possible.
 
     >>> [table.people for table in swiss_round({"A": 0, "B": 0, "C": 0, "D": 0}).tables]
     [('A', 'C'), ('B', 'D')]
@@ -55,12 +55,12 @@ class _Field:
                 self.sets[number[one]].discard(number[two])
                 self.sets[number[two]].discard(number[one])
         self.new = [sorted(others) for others in self.sets]
-        """For each, by rank, whom it has not met and may meet."""
+        """For each pair, by rank, the others it has not met and may meet."""
         self.mates: list[int] = []
-        """A matching found before: a good beginning for the next."""
+        """A matching found before: a good start for the next."""
 
     def most(self, left: set[int]) -> int:
-        """How many of these can meet at once without meeting again."""
+        """How many of these can meet at once without a rematch."""
         may = [[two for two in self.new[one] if two in left] if one in left else [] for one in range(len(self.names))]
         start = [two if one in left and two in left else -1 for one, two in enumerate(self.mates)]
         mates = most_couples(may, start)
@@ -70,11 +70,12 @@ class _Field:
         return couples
 
     def repeats(self, left: set[int]) -> int:
-        """How many of these must meet again, at least."""
+        """How many rematches these need, at least."""
         return len(left) // 2 - self.most(left)
 
     def bye(self, byes: Sequence[str]) -> int:
-        """The lowest of those with the fewest byes, unless more would have to meet again than with another of them."""
+        """The lowest of those with the fewest byes, unless that forces more rematches than giving it to another of
+        them."""
         had = [byes.count(name) for name in self.names]
         able = [one for one in reversed(range(len(self.names))) if had[one] == min(had)]
         everybody = set(range(len(self.names)))
@@ -106,7 +107,7 @@ class _Field:
     def _first(
         self, top: int, choices: Iterable[int], left: set[int], group: set[int], again: int, inside: int
     ) -> int | None:
-        """The first with whom nobody has to meet again who need not, and so many still meet inside their score."""
+        """The first choice that forces no needless rematch and leaves enough others to meet within their score."""
         for other in choices:
             repeated = other not in self.sets[top]
             if inside and self.most(group - {top, other}) < inside - (other in group):
@@ -116,7 +117,7 @@ class _Field:
         return None
 
     def _wanted(self, top: int, left: set[int], group: set[int]) -> list[int]:
-        """Inside the score whoever is half a group further, then the neighbours; below, the best first."""
+        """Within the score, first the pair half a group further, then its neighbors; below that, the best first."""
         inside = sorted(group - {top})
         half = max(0, (len(inside) + 1) // 2 - 1)
         return [*inside[half:], *reversed(inside[:half]), *sorted(left - group)]

@@ -1,4 +1,4 @@
-"""Who is to be kept apart: a household, a club."""
+"""People to keep apart: a household, a club."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 def apart(people: Iterable[str], *, partners: bool = True, opponents: bool = True) -> tuple[Wish, ...]:
-    """Everybody of a household or a club, each from each.
+    """Keep everybody in a household or a club apart from each other.
 
     >>> len(apart(["Ann", "Bob", "Cleo"], opponents=False))
     3

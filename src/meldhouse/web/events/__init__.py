@@ -1,1 +1,1 @@
-"""Running a tournament in the browser: what its pages need beside the tournament itself."""
+"""Helpers for the tournament pages in the browser."""

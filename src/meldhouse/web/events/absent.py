@@ -1,4 +1,4 @@
-"""What an official can do at a table where somebody is not there: seat a stand-in, or end it for those who are."""
+"""What an official can do about a missing player: seat a stand-in, or end the table for those who are there."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Absent(NamedTuple):
     person: str
     name: str
     is_out: bool
-    """Out of the tournament, not only late."""
+    """Out of the tournament, not just late."""
     why_not_yet: Message | None
-    """Why nobody may stand in for him now."""
+    """Why nobody may stand in for them now."""
 
 
 def absent_at(tournament: Tournament, each: RoundState, sheet: Sheet, *, by: str, at: int) -> list[Absent]:
-    """Who is known to be missing, or has left the tournament, and has no stand-in."""
+    """People known to be missing, or gone from the tournament, who have no stand-in."""
     state, found = tournament.state, list[Absent]()
     for person in absent_people(state, each, sheet):
         tried = tournament.verify(acts.StandIn(round=each.number, person=person, name="?"), by=by, at=at)
@@ -40,16 +40,16 @@ def absent_at(tournament: Tournament, each: RoundState, sheet: Sheet, *, by: str
 
 
 class Saying(NamedTuple):
-    """Whether somebody at the table is there, as this device may say it now."""
+    """Whether a player is there, as far as this device may report it now."""
 
     person: str
     is_missing: bool
     refused: Message | None
-    """Why it cannot be said here that he has come; then somebody else says it."""
+    """Why this device cannot report that they have arrived; then somebody else does."""
 
 
 def sayings_at(tournament: Tournament, each: RoundState, sheet: Sheet, *, by: str, at: int) -> list[Saying]:
-    """For everybody who has no stand-in; nothing is offered that would be refused."""
+    """A report for everybody without a stand-in; nothing is offered that would be refused."""
     found = []
     for person in sheet.seats.values():
         is_missing = person in each.missing
@@ -67,7 +67,7 @@ def _why(state: State, refusal: Refusal | None, person: str) -> Message | None:
 
 
 def forfeit_form(state: State, each: RoundState, sheet: Sheet) -> dict[str, Any]:
-    """What the form is filled with: the side of which nobody is there, and why."""
+    """Values to prefill the form: the side that is completely missing, and why."""
     away = set(absent_people(state, each, sheet))
     side = next((one for one in sheet.sides if set(sheet.people(one)) <= away), "")
     sent = [state.entrants[state.owners[one]].status == "disqualified" for one in (sheet.people(side) if side else ())]

@@ -1,4 +1,4 @@
-"""Names for places too narrow for whole ones; the whole ones stand near by, or are heard."""
+"""Short names for narrow places; the full names are nearby, or read out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 def first_names(names: Sequence[str]) -> list[str]:
-    """With the rest of the name where two have the same one.
+    """First names; the full name where two people share one.
 
     >>> first_names(["Max Worthington", "Dora Dunn", "Max Dunn"])
     ['Max Worthington', 'Dora', 'Max Dunn']

@@ -1,4 +1,5 @@
-"""Whoever looks at a tournament is told that it has changed, and how far it is; what it shows him he then asks for."""
+"""Tell every open tournament page that something changed, and up to which version; the page then fetches its
+content."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from contextlib import contextmanager
 
 
 class Look:
-    """One window. It hears the newest number only: whoever was slow has missed nothing by that."""
+    """One window. It only receives the newest version, so a slow window misses nothing."""
 
     def __init__(self, at: int) -> None:
         self._at, self._told = at, at
@@ -19,7 +20,7 @@ class Look:
         self._news.set()
 
     async def next(self) -> int:
-        """How far it is now; waits while that is where it was."""
+        """The current version; waits while it is unchanged."""
         while self._told == self._at:
             self._news.clear()
             await self._news.wait()
@@ -48,7 +49,7 @@ class Changes:
 
     @contextmanager
     def look(self, version: int, *, seen: int) -> Iterator[Look]:
-        """A window whose page shows `seen`, while the tournament is at `version`."""
+        """A window whose page shows version `seen`, while the tournament is at `version`."""
         look = Look(seen)
         look.hear(version)
         self._looks.add(look)

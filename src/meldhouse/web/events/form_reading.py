@@ -1,4 +1,4 @@
-"""From the fields of a form to the form of an event: only what differs is changed, all faults are told together."""
+"""Turn form fields into an event's settings: change only what differs, and report all faults together."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TARGET = "special-target"
 
 
 class ShownField(NamedTuple):
-    """A field in the words of whoever fills it in."""
+    """A field in the reader's words."""
 
     key: str
     id: str
@@ -57,7 +57,7 @@ def _shown(field: Field, voice: Voice) -> ShownField:
 
 
 def shown_specials(rules: Money) -> dict[str, str]:
-    """What their fields show; of several of a kind the first."""
+    """The values for special-prize fields; if there are several of a kind, the first."""
     found: dict[str, str] = {}
     for special in reversed(rules.specials):
         found[f"special-{special.prize}"] = f"{special.percent}%" if special.percent else in_money(special.cents)
@@ -71,7 +71,7 @@ def shown_order(form: EventForm) -> dict[str, str]:
 
 
 def event_form(form: Form, base: EventForm, *, blank_is_usual: bool) -> EventForm | None:
-    """The form as it was meant; or None, and the faults stand beside their fields. What was not sent stays."""
+    """The settings as meant; or None, with faults next to their fields. Fields that were not sent keep their value."""
     said: dict[str, Any] = {}
     for field in FIELDS:
         text, now = form.get(field.key).strip(), value_of(base, field.key)
@@ -101,7 +101,7 @@ def event_form(form: Form, base: EventForm, *, blank_is_usual: bool) -> EventFor
 
 
 def _nested(base: EventForm, said: dict[str, Any]) -> dict[str, Any]:
-    """Parts whole, with what was said in them otherwise."""
+    """Nested parts as a whole, with the changed values put in."""
     found = {key: value for key, value in said.items() if "." not in key}
     for part in ("ranking", "money"):
         inside = {key.removeprefix(f"{part}."): value for key, value in said.items() if key.startswith(f"{part}.")}
@@ -152,7 +152,7 @@ def _special(kind: str, text: str, form: Form) -> Special:
 
 
 def house_values(usual: EventForm, book: Book, voice: Voice) -> dict[str, str]:
-    """What the house has, in words, by field; what the event leaves to the book, as the book has it."""
+    """The house's values in words, by field; where the event leaves something to the book, the book's value."""
     said = {field.key: voice.say(field.said(value_of(usual, field.key))) for field in FIELDS}
     match = book.match
     said |= {
@@ -170,13 +170,13 @@ def house_values(usual: EventForm, book: Book, voice: Voice) -> dict[str, str]:
 
 
 def _can_have(book: Book, base: EventForm, usual: EventForm | None, key: str) -> bool:
-    """Whether a field means anything for this event; where the house is still to be chosen, all of them may. Nobody has
-    written how dominoes are played at a table of three."""
+    """Whether a field makes sense for this event; if no house is chosen yet, all may. No rules exist for dominoes at a
+    table of three."""
     return usual is None or key != "three" or bool(base.three) or book.deck.pieces != "dominoes"
 
 
 def shown_fields(base: EventForm, book: Book, voice: Voice, usual: EventForm | None = None) -> dict[str, Any]:
-    """What the fields on a page are made from; without `usual` they are blank, for as the house has it."""
+    """The fields for a page; without `usual` they are blank, which means “as the house has it”."""
     return {
         "groups": {
             group: (

@@ -1,7 +1,7 @@
-"""How late somebody came: reckoned by the clock of the round, unless an official writes other minutes.
+"""How late somebody came: by the round's clock, unless an official enters other minutes.
 
-The field is filled in, and counts up while the page is open. What was not changed is left to the clock, so that a page
-that was opened minutes ago does not make anybody come earlier than he does.
+The field is prefilled and counts up while the page is open. If it is unchanged, the clock decides, so that a page
+opened minutes ago does not make anybody less late.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MOST = 600
 
 
 def reckoned_at(state: State, sheet: Sheet, at: int) -> dict[str, int | bool] | None:
-    """For the field; None where it does not matter in this house how late somebody is."""
+    """The value for the field; None if lateness does not matter in this house."""
     rules = sheet.book.late
     if not (rules.each or rules.replaced):
         return None
@@ -28,7 +28,7 @@ def reckoned_at(state: State, sheet: Sheet, at: int) -> dict[str, int | bool] | 
 
 
 def minutes_said(form: Form) -> int | None:
-    """What an official has written there; None where the clock counts.
+    """The minutes an official entered; None if the clock decides.
 
     >>> minutes_said(Form({"minutes": "7", "reckoned": "4"})), minutes_said(Form({"minutes": "4", "reckoned": "4"}))
     (7, None)

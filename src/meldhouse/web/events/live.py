@@ -1,4 +1,4 @@
-"""The tournaments of a house, live: opened once, one act at a time, on the disk before anybody sees it."""
+"""The tournaments of a house, kept in memory: opened once, one act at a time, saved before anybody sees it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from meldhouse.web.events.changes import Changes
 from meldhouse.web.people import Person
 
 KEPT = 50
-"""So many tournaments are held open; of the others the journal has everything."""
+"""How many tournaments stay in memory; the journal has the rest."""
 MOST = 60
-"""So many are listed."""
+"""How many are listed."""
 
 
 class NoEvent(FactError):
@@ -30,7 +30,7 @@ class NoEvent(FactError):
 
 
 class Event:
-    """One tournament and those who look at it. Its owner is `Kept`; here is only who is told when it has changed."""
+    """One tournament and the pages watching it. `Kept` owns the data; this class only notifies watchers."""
 
     def __init__(self, kept: Kept, clock: Callable[[], int] = now, started: Started | None = None) -> None:
         self.id, self.clock = kept.id, clock
@@ -39,7 +39,7 @@ class Event:
         self._kept = kept
 
     async def look(self) -> Tournament:
-        """As it stands on the disk. What is made of it is made before the next `await`."""
+        """The saved state. Finish using it before the next `await`."""
         return await self._kept.look()
 
     @property
@@ -49,14 +49,14 @@ class Event:
     async def do(
         self, who: Person, act: AnyAct, *, id: str = "", at: int | None = None, bulk: str = ""
     ) -> tuple[AnyEvent, ...]:
-        """Do it once, however often it is sent with this `id`; `Refused`, and nothing has changed. `at`: when it was,
-        where that is not now. `bulk`: the same for all that is to be undone together."""
+        """Do it once, however often it is sent with this `id`; if `Refused`, nothing has changed. `at`: when it
+        happened, if not now. `bulk`: a shared mark for acts to be undone together."""
         return await self.do_all(who, (act,), id=id, at=at, bulk=bulk)
 
     async def do_all(
         self, who: Person, together: Sequence[AnyAct], *, id: str = "", at: int | None = None, bulk: str = ""
     ) -> tuple[AnyEvent, ...]:
-        """All of them or, `Refused`, none."""
+        """All of them; or none, if `Refused`."""
         when = self.clock() if at is None else at
         then = await self._kept.apply_all(together, by=who.id, at=when, called=who.name, id=id, bulk=bulk)
         self.changes.tell(self._kept.tournament.version)
@@ -72,17 +72,17 @@ class Events:
     def __init__(self, journal: Journal, clock: Callable[[], int] = now) -> None:
         self._journal, self._clock = journal, clock
         self.started: Started | None = None
-        """Told when a round begins, and when a tournament is brought back, in which one may be on."""
+        """Called when a round begins, and when a loaded tournament may have a round in play."""
         self._open: OrderedDict[str, Event] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Event]] = {}
 
     async def new(self, who: Person, act: Open) -> str:
-        """`Refused` where no such tournament can be."""
+        """Open a tournament; `Refused` if the settings are impossible."""
         return (await create(self._journal, act, by=who.id, at=self._clock(), called=who.name)).id
 
     async def event(self, id: str) -> Event:
-        """`NoEvent` where there is none. A tournament never has two owners, so whoever comes while it is brought back
-        from the journal waits for the same one."""
+        """The tournament, or `NoEvent`. It never has two owners: anybody who asks while it is being loaded waits for
+        the same one."""
         if id in self._open:
             self._open.move_to_end(id)
             return self._open[id]
@@ -106,11 +106,11 @@ class Events:
             del self._loading[id]
 
     def _lay_away(self) -> None:
-        """The ones that nobody has looked at for longest, and nobody looks at."""
+        """Unload the tournaments not used for longest and not watched."""
         for id in list(self._open)[: max(0, len(self._open) - KEPT)]:
             if not self._open[id].is_watched:
                 del self._open[id]
 
     async def listed(self, person: str | None = None) -> list[Listed]:
-        """The newest first; with `person` those that he has to do with."""
+        """The newest first; with `person`, only those they take part in."""
         return await listing(self._journal, LABEL if person is None else label_of(person), limit=MOST)

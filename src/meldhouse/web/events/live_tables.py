@@ -1,8 +1,9 @@
-"""Tournaments that are played in the browser: a live table for each table of a round, whose hands write themselves.
+"""Tournaments played in the browser: each table of a round gets a live table, and its hands go to the sheet by
+themselves.
 
-A live table asks its owner (`tables.owners`) who comes, and whether another hand is dealt, and tells of every hand
-that it has finished. Nothing of that is kept here: which table it is follows from the round and its start, and a hand
-goes to the sheet by an id of its own. So whatever was lost on the way is made up for when somebody looks again.
+A live table asks its owner (`tables.owners`) who may come and whether to deal another hand, and reports every finished
+hand. Nothing of that is stored here: the table's id follows from the round and its start, and each hand has its own id
+on the sheet. So anything lost on the way is caught up the next time somebody looks.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Place(NamedTuple):
 
     @property
     def home(self) -> str:
-        """Its sheet, where a live table is at home."""
+        """The address of its sheet, which is the live table's home."""
         return f"/event/{self.event}/round/{self.round}/table/{self.table}"
 
 
@@ -63,19 +64,19 @@ def place_of(home: str) -> Place:
 
 
 class EventTables:
-    """The owner of all tables of tournaments."""
+    """The owner of all tournament tables."""
 
     def __init__(self, hall: Hall, events: Events) -> None:
         self.hall, self.events = hall, events
         self._in_order: set[str] = set()
-        """Tables that are open, and whose hands are all on their sheets."""
+        """Tables that are open and have all their hands on their sheets."""
         self._opening = asyncio.Lock()
         hall.means = hall.means._replace(owner=self)
         events.started = self.open_round
 
     def id_of(self, state: State, place: Place) -> str:
-        """Of the live table there, whether it is open or not; nothing where there is none. A round whose start was
-        undone has other tables when it starts again."""
+        """The id of the live table there, open or not; empty if there is none. If a round's start is undone, its next
+        start gets new tables."""
         each = state.round(place.round)
         if state.form.where != "browser" or each is None or place.table not in each.sheets:
             return ""
@@ -83,7 +84,7 @@ class EventTables:
         return id_from(hmac.digest(self.hall.means.secret, told, "sha256"))
 
     async def open_round(self, event: Event) -> None:
-        """The tables of the round that is on are open, and what they have played is on their sheets."""
+        """Open the tables of the current round, and bring their sheets up to date."""
         state = (await event.look()).state
         each = state.current
         if each is None or each.status != "playing":
@@ -108,8 +109,8 @@ class EventTables:
     # --- what a table asks its owner ----------------------------------------------------------------------------------
 
     async def as_whom(self, who: Player, table: Table) -> Player:
-        """A device comes as the player for whom it acts, and an official speaks for the house; both see what their
-        chair, or somebody who watches, may see, and nothing else."""
+        """Which player a device speaks for; officials speak for the house. They see only what their chair, or a
+        watcher, may see."""
         place = place_of(table.terms.home)
         state = (await (await self.events.event(place.event)).look()).state
         official = state.roles_of(who.id) & {"director", "referee"}
@@ -140,7 +141,7 @@ class EventTables:
         if sheet.locked or sheet.result is not None:
             return denied("sheet-written").refusal
         sums = sheet.sums
-        if table.hand is not None and not table.is_scored:  # on felt the last hand is final with the next deal
+        if table.hand is not None and not table.is_scored:  # when refereed, the next deal makes it final
             sums = sheet.added()
             sums.add(slip_of(table.hand), deciding=is_deciding(each, sheet, now))
         if sums.is_complete():
@@ -148,7 +149,7 @@ class EventTables:
         return denied("time-up").refusal if sums.is_complete(time_up=each.time_up(now)) else None
 
     def _given_up(self, state: State, place: Place, id: str) -> str:
-        """Who has forfeited the table; nothing where nobody has."""
+        """Who forfeited the table; empty if nobody did."""
         sheet = state.sheet(place.round, place.table) if self.id_of(state, place) == id else None
         if sheet is None or not sheet.locked or sheet.forfeit is None:
             return ""
@@ -158,14 +159,14 @@ class EventTables:
     # --- from the table to the sheet ----------------------------------------------------------------------------------
 
     async def _write(self, event: Event, place: Place, id: str, table: Table) -> Refusal | None:
-        """Everything that the table has played is on the sheet; or why something is not."""
+        """Write every hand the table has played on the sheet; returns the refusal if one failed."""
         tournament = await event.look()
         if self.id_of(tournament.state, place) != id or self._given_up(tournament.state, place, id):
-            return None  # a hand that was on when the table was forfeited comes to the sheet if that is undone
+            return None  # a hand in play at a forfeit goes to the sheet only if the forfeit is undone
         hands = [table.last] if table.last is not None else []
         first = hands[0].number if hands else 1
         if any(not tournament.was_sent(LIVE, act_id(id, number)) for number in range(1, first)):
-            hands = await self.hall.old_hands.ask(id, last_hands)  # a table itself keeps the last one only
+            hands = await self.hall.old_hands.ask(id, last_hands)  # a table itself keeps only the last one
         for played in hands:
             if tournament.was_sent(LIVE, act_id(id, played.number)):
                 continue
@@ -188,7 +189,7 @@ class EventTables:
         return None
 
     async def is_playing(self, state: State, place: Place) -> bool:
-        """Whether a hand is on that is still to come to the sheet; before that nobody signs."""
+        """Whether a hand in play has yet to reach the sheet; nobody signs before that."""
         id, each = self.id_of(state, place), state.round(place.round)
         if not id or each is None or each.status != "playing" or state.form.at_time == "stop":
             return False
@@ -200,12 +201,12 @@ class EventTables:
 
 
 def act_id(table: str, hand: int) -> str:
-    """A hand is written once, however often it is told."""
+    """An id per hand, so that each is written once, however often it is reported."""
     return f"live-{table}-{hand}"
 
 
 def live_hands(sheet: Sheet) -> dict[int, int]:
-    """For each line that came from the live table, the number that the hand has there."""
+    """For each sheet line that came from the live table, the hand's number there."""
     live = [line for line, row in enumerate(sheet.rows, 1) if row.by == LIVE]
     return {line: number for number, line in enumerate(live, 1)}
 

@@ -1,4 +1,4 @@
-"""Every round that was seated, with its tables: who sat there, how it ended, and the way to each sheet."""
+"""Every seated round with its tables: who sat there, how it ended, and a link to each sheet."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from meldhouse.tournament.state import RoundState, State
 class SideLine(NamedTuple):
     names: str
     score: int | None
-    """Nothing where it is not to be seen, or not written yet."""
+    """Empty if it may not be seen, or is not written yet."""
     has_won: bool
     forfeit: str = ""
-    """What it was for this side where the table was forfeited."""
+    """What a forfeit was for this side."""
 
 
 class TableLine(NamedTuple):
     number: int
     sides: tuple[SideLine, ...]
     is_to_be_told: bool
-    """A correction has not been told to everybody there."""
+    """Whether somebody there has not heard of a correction."""
     at: str
-    """The sheet, for whoever may open it."""
+    """The link to the sheet, for people who may open it."""
 
 
 class RoundLine(NamedTuple):
@@ -35,8 +35,8 @@ class RoundLine(NamedTuple):
 
 
 def past_rounds(state: State, *, official: bool, person: str | None, keeps: int) -> tuple[RoundLine, ...]:
-    """The newest first. A draft is for the desk alone; figures are for officials, for those who sat there, and for all
-    as far as the standings are released."""
+    """The newest first. Only the desk sees a draft. Figures are for officials and for those who sat there; everybody
+    sees them up to the released standings."""
     seen = [each for each in state.rounds if official or each.status not in ("draft", "confirmed")]
     return tuple(
         RoundLine(each, tuple(_tables(state, each, official=official, person=person, keeps=keeps)))
@@ -76,12 +76,12 @@ def _tables(state: State, each: RoundState, *, official: bool, person: str | Non
 
 
 def _is_blank(sheet: Sheet) -> bool:
-    """Nothing was played: then 0 would say too much."""
+    """Whether nothing was played: a 0 would be misleading then."""
     return sheet.is_empty or (sheet.forfeit is not None and sheet.is_undealt and not any(sheet.totals.values()))
 
 
 def _seated(state: State, names: list[str]) -> tuple[SideLine, ...]:
-    """Before play: pairs as they are, people alone as partners sit, first and third, second and fourth."""
+    """The sides before play: pairs as they are; single players with the partner they sit across from."""
     if state.form.entry == "person" and len(names) == 4:
         names = [" & ".join(names[0::2]), " & ".join(names[1::2])]
     return tuple(SideLine(name, None, has_won=False) for name in names)

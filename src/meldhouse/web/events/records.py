@@ -1,4 +1,4 @@
-"""What is written down about people, as the desk shows it."""
+"""Conduct records about people, as the desk shows them."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from meldhouse.web.events.live import Events
 
 
 class Entry(NamedTuple):
-    """A line of the log of violations."""
+    """One entry in the log of violations."""
 
     entry: Violation
     name: str
     by: str
     where: tuple[Message, ...]
     what: Message | None
-    """What the clause says; nothing where no clause was named."""
+    """The text of the clause; empty if none was named."""
     stands: bool
     has_penalty: bool
-    """It came of a penalty, which is lifted instead of corrected here."""
+    """Whether it came from a penalty; then lift the penalty instead of correcting the entry."""
 
 
 def entries_of(state: State, person: str = "") -> list[Entry]:
-    """Everything that was ever written down, the newest first; with `person` only what named him."""
+    """Everything ever written down, newest first; with `person`, only what names them."""
     log = state.violations
     standing = {entry.number for entry in log.standing}
     priced = {one.entry for one in penalties_given(state) if not one.lifted}
@@ -66,15 +66,15 @@ def where(entry: Violation) -> tuple[Message, ...]:
 
 
 def asked_and_answered(state: State) -> list[tuple[int, Asked, Answered | None]]:
-    """Questions about a rule with their answers, those without one first."""
+    """Questions about rules and their answers, the unanswered first."""
     questions = questions_of(state)
     found = [(number, one, questions.answers.get(number)) for number, one in enumerate(questions.asked, 1)]
     return sorted(found, key=lambda row: (row[2] is not None, -row[0]))
 
 
 async def earlier_ones(events: Events, id: str, viewer: str) -> list[Tournament]:
-    """The other tournaments of this house in which whoever looks was an official too: he sees there what he could read
-    anyway, and nobody learns about strangers by writing their names down."""
+    """Other tournaments here in which this person was an official. They may read those anyway, so entering a stranger's
+    name reveals nothing."""
     found = []
     for row in await events.listed(viewer):
         if row.id != id:

@@ -1,4 +1,4 @@
-"""What the ruling helper asks: first what happened, by chapters or by a word; then only what decides about that."""
+"""What the ruling helper asks: first what happened, by chapter or search word; then only what the ruling depends on."""
 
 from __future__ import annotations
 
@@ -28,38 +28,38 @@ TOO_LATE_FROM: dict[str, str] = {
     "trump_asked": "trick",
     "suit_asked": "trick",
 }
-"""For each kind the moment after which it is another matter."""
+"""For each kind, the moment after which it becomes a different matter."""
 
 
 class Kinds(NamedTuple):
-    """Everything that can go wrong in a house, or what of it speaks of something."""
+    """Everything that can go wrong in a house, or what matches a search."""
 
     often: list[tuple[str, str]]
     groups: dict[str, list[tuple[str, str]]]
     uncovered: list[tuple[str, str]]
-    """What no rule here speaks of: only shown where it is looked for, and nothing else is meant."""
+    """Cases no rule here covers: listed only when searched for, and nothing else matches."""
     sought: str
     found: int
     in_paper: dict[str, tuple[str, ...]]
-    """By kind, what each clause of the paper says of it: that is looked through where no name speaks of it."""
+    """The clauses on each kind, searched if no name matches."""
     said: dict[str, str]
-    """By kind, what stands behind its name to be found by."""
+    """Extra search words for each kind."""
 
 
 class Moment(NamedTuple):
-    """How it is asked whether something was in time."""
+    """The question whether something was noticed in time."""
 
     question: Message
     early: Message
     late: Message
     hint: Message | None = None
     is_first: bool = False
-    """It comes before everything else that is asked about when it was noticed, so that one question does for both."""
+    """Whether to ask it before all other questions about timing, so that one question serves both."""
 
 
 def kinds_of(book: Book, sought: str, voice: Voice) -> Kinds:
-    """All of them by chapters, those asked most before the rest; or those that speak of what is sought, by their names
-    or else by the words of the paper."""
+    """All kinds by chapter, the most frequent first; or the search results, by name or else by the rulebook's
+    wording."""
     sought = " ".join(sought.split())[:LONGEST_SEARCH]
     names = {kind: voice.say(trouble_fact(kind)) for kind in KINDS}
     found = set(find_kinds(book, sought, voice))
@@ -76,7 +76,7 @@ def kinds_of(book: Book, sought: str, voice: Voice) -> Kinds:
 
 
 def moment_of(book: Book, kind: str) -> Moment:
-    """In the words of whoever stands at the table: each kind has its own moment from which on it is too late."""
+    """The question in the words of the table: each kind has its own moment from which it is too late."""
     yes, no = fact("site-yes"), fact("site-no")
     if kind == "renege":
         until = fact("outcome", says=until_mended(book, Case(kind=kind)))

@@ -1,4 +1,4 @@
-"""What a ruling brings with it: the hand as it goes to the sheet, and what is given or taken beside it."""
+"""The effects of a ruling: the hand as written on the sheet, and what is given or taken beside it."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from meldhouse.web.events.slip_form import values_of
 
 
 class Written(NamedTuple):
-    """The hand that a ruling ends, as it goes to the sheet."""
+    """The hand that a ruling ends, as written on the sheet."""
 
     slip: str
-    """As JSON, where nothing of it is missing."""
+    """The slip as JSON, if nothing is missing."""
     fields: str
-    """What is known of it, for the form of the sheet."""
+    """The known values, for the sheet's form."""
     missing: str
 
 
 def written_of(state: State, found: tuple[Case, Ruling], sheet: Sheet, voice: Voice) -> Written | None:
-    """Nothing where the hand goes on, or is played at a live table, which writes by itself."""
+    """None if the hand goes on, or is played at a live table, which writes it by itself."""
     slip = slip_after(sheet.book, *found)
     if slip is None or state.form.where == "browser":
         return None
@@ -47,7 +47,7 @@ def written_of(state: State, found: tuple[Case, Ruling], sheet: Sheet, voice: Vo
 
 
 def sent_away_by(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tuple[str, str]]:
-    """Who is out of the tournament by a ruling, by name and as the act that the director does with it."""
+    """Players removed by a ruling: the name, and the act for the director."""
     case, ruling = found
     if REMEDY not in ruling.remedies:
         return []
@@ -57,8 +57,8 @@ def sent_away_by(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list
 
 
 def taken_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tuple[Message, str]]:
-    """What a ruling gives or takes beside the hand, as a message and as an act. What the hand itself brings is written
-    on the sheet with it."""
+    """What a ruling gives or takes beside the hand, as a message and an act. The hand's own result is written on the
+    sheet."""
     case, ruling = found
     people = state.names_at(sheet)
     unit = unit_of(sheet.book)

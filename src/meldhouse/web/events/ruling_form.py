@@ -1,4 +1,4 @@
-"""A ruling asked for at the desk: what happened, as a form says it, and what the house does about it."""
+"""A ruling asked for at the desk: what happened, as the form says, and what the house's rules do about it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from meldhouse.web.forms import Form, whole
 
 WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
 CALLED = ("scored", "next-deal")
-"""How late it may have been noticed, beside in good time."""
+"""How late it may have been noticed, other than in time."""
 NOBODY = "nobody"
-"""It is known that nobody has called it."""
+"""Form value: it is certain that nobody called it."""
 _LATE = re.compile(r"(\d{1,3})(?::([0-5]\d))?")
 
 
 def ruled(book: Book, form: Form) -> tuple[Case, Ruling] | None:
-    """The case and the ruling; or None, and what is missing stands in the form."""
+    """The case and the ruling; or None, with the missing fields marked in the form."""
     kind = form.get("kind")
     if kind not in KINDS:
         form.faults["kind"] = fact("event-happened-fault")
@@ -87,14 +87,14 @@ def _case(book: Book, kind: str, form: Form) -> Case:
         found["taken"] = {side: points or 0 for side, points in taken.items()}
     if kind == "claim" and form.get("stands") in ("yes", "no"):
         found["stands"] = form.get("stands") == "yes"
-        found["shown"] = form.get("stands") == "no"  # whoever stands at the table says so because it was shown
+        found["shown"] = form.get("stands") == "no"  # anyone at the table says so because they were shown it
     if kind == "renege" and found.get("offence") == "turn" and only_leads(book) and found["by"]:
         return _led(book, found)
     return Case(kind=kind, **found)
 
 
 def _led(book: Book, found: dict[str, Any]) -> Case:
-    """Who says that a lead out of turn was called need not be told that any other domino would be none."""
+    """Rule on a called lead out of turn, without explaining that other dominoes out of turn are no renege."""
     seating = seating_of(book)
     others = seating.members[seating.others(seating.side[found["by"][0]])[0]]
     told = {key: value for key, value in found.items() if key not in ("offence", "in_time")}
@@ -102,7 +102,7 @@ def _led(book: Book, found: dict[str, Any]) -> Case:
 
 
 def _slip(book: Book, form: Form) -> Slip | None:
-    """How the hand stood, where points depend on it."""
+    """The state of the hand, if points depend on it."""
     contract, bidder = _bid(book, form, "contract"), form.get("bidder")
     if not bidder or contract is None:
         return None
@@ -113,7 +113,7 @@ def _slip(book: Book, form: Form) -> Slip | None:
 
 
 def known_of(slip: Slip, book: Book) -> dict[str, str]:
-    """What the sheet knows of a hand, as the fields of this form."""
+    """What the sheet knows about a hand, as fields of this form."""
     found = {"bidder": slip.bidder or "", "trump": slip.trump or ""}
     if slip.bid is not None:
         found["contract"] = price(book, slip.bid)
@@ -121,7 +121,7 @@ def known_of(slip: Slip, book: Book) -> dict[str, str]:
 
 
 def _bid(book: Book, form: Form, key: str) -> int | None:
-    """As the sheet takes it: a number, or marks."""
+    """The bid as the sheet takes it: a number, or marks."""
     text = form.get(key).strip()
     found = as_meant({"bid": text}, book)["bid"] if text else None
     if isinstance(found, str):

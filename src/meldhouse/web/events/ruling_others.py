@@ -1,4 +1,4 @@
-"""Other ways to understand the paper, which an official may choose instead: each ready to be ruled, with its clause."""
+"""Other readings of the rulebook that an official may choose instead, each ready to be ruled, with its clause."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from meldhouse.web.forms import Form, whole
 class Other(NamedTuple):
     says: str
     clause: str
-    """The last that it names itself, or that of the house's own answer."""
+    """The last clause it names, or that of the house's own answer."""
     points: str
-    """What it costs, where it names one price."""
+    """The points it costs, if it names just one price."""
     loser: str
-    """Whose they are, where only one did it."""
+    """The seat that loses them, if one player did it."""
     goes: str
-    """“taken” where it speaks of marks that come off the own score instead of going to the others."""
+    """“taken” if marks come off the player's own score instead of going to the others."""
     slip: str = ""
-    """The hand as it goes to the sheet by this reading, where all of it is known; then one press writes it."""
+    """The hand as written on the sheet under this reading, if fully known; then one click writes it."""
     gives: str = ""
     """What the hand brings then, in words."""
 
@@ -52,8 +52,8 @@ def others_of(book: Book, case: Case, ruling: Ruling, voice: Voice) -> list[Othe
 
 
 def with_own_meld(book: Book, case: Case, ruling: Ruling, voice: Voice) -> Slip | None:
-    """A hand that a renege has ended, of which the side that reneged keeps its meld; nothing where that is no reading
-    of this paper, or where something of the hand is not known."""
+    """A hand that a renege ended, with the reneging side keeping its meld; None if this book has no such reading, or
+    part of the hand is unknown."""
     own_meld = [says for says in book.other_readings("renege-meld") if says in ruling.alternatives]
     slip = slip_after(book, case, ruling) if own_meld else None
     if slip is None or slip.offender is None or slip_faults(book, slip):
@@ -78,13 +78,13 @@ def _clause(reading: Reading, ruling: Ruling) -> str:
 
 
 def struck_out(book: Book) -> str:
-    """A hand that does not count, as it goes to the sheet; nothing where the house has no such thing."""
+    """A hand that does not count, as written on the sheet; empty if the house has no such thing."""
     slip = Slip(how="void")
     return msgspec.json.encode(slip).decode() if not slip_faults(book, slip) else ""
 
 
 def own_penalty(form: Form, sheet: Sheet, ruling: str, clause: str) -> acts.Penalize | None:
-    """The points that an official takes by his own reading; what is missing stands in the form."""
+    """The points an official takes by their own reading; missing fields are marked in the form."""
     text, seat = form.get("points").strip(), form.get("loser")
     if not text:
         return None
@@ -103,5 +103,5 @@ def own_penalty(form: Form, sheet: Sheet, ruling: str, clause: str) -> acts.Pena
 
 
 def is_taken(form: Form, book: Book) -> bool:
-    """Whether marks come off the score of the own side, as a form says it."""
+    """Whether marks come off the side's own score, according to the form."""
     return unit_of(book) == "marks" and form.get("goes") == "taken"

@@ -1,4 +1,4 @@
-"""What a sheet asks beside the hands: who dealt first, between whom a draw was decided, who hears of a correction."""
+"""What a sheet asks besides hands: who dealt first, who was in a tie-break hand, who has heard of a correction."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from meldhouse.web.forms import Form, signed
 
 
 def undrawn(sheet: Sheet, names: dict[Seat, str]) -> dict[Seat, str]:
-    """Who may have dealt the first hand of the game that is on, where that is written and nobody has said who did."""
+    """Who may have dealt the first hand of the current game, if it is written but nobody has said who dealt."""
     return {seat: names[seat] for seat in sheet.drawers(sheet.sums.undrawn)} if sheet.sums.undrawn else {}
 
 
 def why_first(sheet: Sheet) -> Message | None:
-    """Why somebody is taken for the first dealer; nothing once it was said who is."""
+    """Why somebody is assumed to be the first dealer; None once somebody has said who is."""
     rule = sheet.book.deal.first_dealer
     if rule == "high-piece" or sheet.first_dealer != first_dealer_of(sheet.book):
         return None
@@ -27,7 +27,7 @@ def why_first(sheet: Sheet) -> Message | None:
 
 
 def equal_by(sheet: Sheet, form: Form) -> tuple[Side, ...]:
-    """Between whom one more hand decides, by the points that were typed; anybody while none were."""
+    """The sides a tie-break hand decides between, by the points typed; all sides while none are."""
     typed = {side: signed(form.get(f"points-{side}")) for side in sheet.sides}
     known = {side: made for side, made in typed.items() if made is not None}
     found = level(known) if len(known) == len(typed) else ()
@@ -35,7 +35,7 @@ def equal_by(sheet: Sheet, form: Form) -> tuple[Side, ...]:
 
 
 def listeners_of(sheet: Sheet, names: Mapping[Seat, str], people: list[str]) -> list[tuple[str, str, str]]:
-    """Of these people those who must hear of a correction: the person, his name, and his first name."""
+    """The people here who must hear of a correction: id, name, and first name."""
     untold = {who for _, who in sheet.untold}.intersection(people)
     firsts = dict(zip(names, first_names([*names.values()]), strict=True))
     return [(who, names[seat], firsts[seat]) for seat, who in sheet.seats.items() if who in untold]

@@ -1,4 +1,4 @@
-"""A hand typed into a form: the fields that this house needs, and the slip that is made of them."""
+"""A hand typed into a form: the fields this house needs, and the slip made from them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from meldhouse.web.forms import Form, whole
 
 
 def endings_for(book: Book, *, official: bool) -> list[str]:
-    """Only those that this house has; that a hand counts for nothing is for officials to say."""
+    """The endings this house has; only officials may say that a hand counts for nothing."""
     return [how for how in endings_of(book) if official or how != "void"]
 
 
@@ -45,7 +45,7 @@ def side_lines(book: Book, names: dict[Seat, str]) -> list[SideLine]:
 
 
 def trick_questions(book: Book) -> dict[str, Message | None]:
-    """What is asked about the tricks of a side, by the field; nothing where their number has to be written."""
+    """The question about a side's tricks, by field; None where their number has to be entered."""
     counted = book.scoring.all_points_bonus and book.scoring.all_points_by == "tricks"
     return {
         field.name: won_trick_question(counter=field.name == "counter_tricks")
@@ -57,13 +57,13 @@ def trick_questions(book: Book) -> dict[str, Message | None]:
 
 
 def form_keys(book: Book) -> frozenset[str]:
-    """Every name that the form of a hand can have in it."""
+    """Every field name that the form of a hand can have."""
     return frozenset(key for field in fields_of(book) for key in field.keys(book))
 
 
 def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None:
-    """The slip; or None, and the faults stand in the form, for this reader. The take of one side can be left out: it is
-    what is left. Of a hand that is written anew, what the form does not ask for stays as it was."""
+    """The slip; or None, with faults in the form. One side's take may be left out: it is the rest. When a hand is
+    edited, anything the form does not ask for stays as it was."""
     raw: dict[str, Any] = {}
     for field in fields_of(book):
         if field.kind != "given" and (said := _read(form, field, book)) is not None:
@@ -86,7 +86,7 @@ def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None
 
 
 def _read(form: Form, field: SlipField, book: Book) -> Any:
-    """What was written there; None where that is nothing, or what is wrong with it stands in the form."""
+    """The value entered; None if there is none, or if it is faulty (then the fault is in the form)."""
     sides = seating_of(book).sides
     match field.kind:
         case "figures":
@@ -113,14 +113,14 @@ def _number(form: Form, field: str, side: Side | None = None) -> int | None:
 
 
 def _put_beside(form: Form, problem: SlipError) -> None:
-    """Each fault at its own field."""
+    """Put each fault at its own field."""
     for fault in problem.faults:
         form.faults[(fault.key or "slip").replace(".", "-")] = fault.message
 
 
 def _unasked(before: Slip | None, raw: dict[str, Any]) -> dict[str, Any]:
-    """What is known of a hand that is written anew and that its form does not ask for. Who dealt it is asked only
-    where all drew for the deal; what could not be played is part of how it was played."""
+    """Known values of an edited hand that its form does not ask for. The dealer is asked only if everybody drew for the
+    deal; unplayed tricks belong to how the hand ended."""
     if before is None:
         return {}
     kept: dict[str, Any] = {"dealer": before.dealer} if before.dealer is not None else {}
@@ -130,7 +130,7 @@ def _unasked(before: Slip | None, raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def _given(form: Form, book: Book, before: Slip | None) -> tuple[Incident, ...]:
-    """What was given beside the hand. Where the sums are as they were, so is everything that stands behind them."""
+    """What was given beside the hand. If the sums are unchanged, so are the entries behind them."""
     kept = before.incidents if before is not None else ()
     if not gives_beside(book):
         return kept
@@ -138,7 +138,7 @@ def _given(form: Form, book: Book, before: Slip | None) -> tuple[Incident, ...]:
     for side, seats in seating_of(book).members.items():
         key = f"beside-{side}"
         text = form.get(key).strip()
-        if key not in form.values or text == str(sums[side] or ""):  # it may be below 0, by a ruling
+        if key not in form.values or text == str(sums[side] or ""):  # a ruling may make it negative
             found += [one for one in kept if set(one.seats) <= set(seats)]
             continue
         number = whole(text or "0")
@@ -157,7 +157,7 @@ def _beside(book: Book, incidents: tuple[Incident, ...]) -> dict[Side, int]:
 
 
 def values_of(slip: Slip, book: Book) -> dict[str, str]:
-    """What a form shows that changes this hand."""
+    """The form values for editing this hand."""
     found: dict[str, str] = {}
     for field in fields_of(book):
         if field.kind == "given":

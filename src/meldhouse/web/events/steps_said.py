@@ -1,4 +1,4 @@
-"""What the desk does next, in the words of whoever looks."""
+"""The desk's next steps, in the reader's words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class StepSaid(NamedTuple):
 
 
 def said_and_sent(step: NextStep, voice: Voice) -> tuple[StepSaid, str]:
-    """With the act as a form sends it; nothing where something else has to be done first."""
+    """The step's text and its act as sent by a form; the act is empty if something else must be done first."""
     asks = voice.say(step.asks) if step.asks is not None else ""
     why = " ".join(map(voice.say, step.why))
     said = StepSaid(voice.say(step.says), why, asks, step.keeps_why, step.at, step.open, step.warns)

@@ -1,4 +1,4 @@
-"""The tables of a round as tiles: who sits there, how far their sheet is, and whether somebody should go and look."""
+"""The tables of a round as tiles: who sits there, how far the sheet is, and whether somebody should go and look."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from meldhouse.tournament.state import RoundState, State
 class Tile(NamedTuple):
     table: int
     kind: str
-    """waiting, playing, full, signed, in, late, disputed: also how it is coloured."""
+    """waiting, playing, full, signed, in, late, disputed: also sets the color."""
     stage: Message | None
     people: tuple[tuple[Seat, str], ...]
     score: tuple[tuple[Side, int], ...] = ()
     decided: Side = ""
-    """Who won the one more hand that decided a draw."""
+    """Who won the extra hand that decided a tie."""
     missing: tuple[Message, ...] = ()
     """What is still to come, in words."""
     penalties: tuple[Message, ...] = ()
-    """What stands beside the score, and counts with it."""
+    """What is recorded beside the score and counts with it."""
     is_away: bool = False
-    """Somebody who should play there does not: an official has to do something about it."""
+    """Whether a player is missing, so that an official has to act."""
 
 
 def tiles(state: State, now: int) -> tuple[Tile, ...]:

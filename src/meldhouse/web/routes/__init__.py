@@ -1,1 +1,1 @@
-"""The pages, a file for each thing one comes for."""
+"""The pages, one file for each purpose."""

@@ -1,4 +1,4 @@
-"""A club's own book from one of the houses: fields, faults beside them, and what it changes."""
+"""Make a club's own book from one of the houses: fields, faults next to them, and what it changes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def show(request: Request) -> Response:
 
 
 async def download(request: Request) -> Response:
-    """The book as a file, once more found to be in order."""
+    """The book as a file, checked once more."""
     form = await read_form(request)
     text = form.get("toml")
     try:

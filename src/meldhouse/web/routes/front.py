@@ -15,7 +15,7 @@ from meldhouse.web.site import site_of
 from meldhouse.web.speaking import choose_language
 
 HERE = re.compile(r"/(?![/\\])[\x21-\x5b\x5d-\x7e]*")
-"""A page of ours, and no other site's."""
+"""A path on our site, never another site's address."""
 
 
 async def lobby(request: Request) -> Response:
@@ -32,7 +32,7 @@ async def lobby(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    """Only the lists, for the lobby to bring itself up to date."""
+    """Only the lists, so that the lobby can refresh itself."""
     site, person = site_of(request), person_of(request)
     rooms = site.settings.house.lobby
     return site.page(
@@ -48,7 +48,7 @@ async def preferences(request: Request) -> Response:
 
 
 async def language(request: Request) -> Response:
-    """From now on this browser reads another language, beginning with the page it was on."""
+    """Switch this browser to another language, and go back to the same page."""
     form = await read_form(request)
     choose_language(request, form.get("language"))
     back = form.get("back")

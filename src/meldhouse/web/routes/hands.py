@@ -1,6 +1,6 @@
-"""Finished hands to look back at: the list of a table, one hand step by step, its record, an expert's view of it.
+"""Review finished hands: a table's list, one hand step by step, its record, and an expert's view of it.
 
-They come from a process of their own (`tables.old_hands`), which does one thing at a time; addresses take turns.
+Hands come from a separate process (`tables.old_hands`) that does one thing at a time; addresses take turns.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ UNCHANGING = {"cache-control": "private, max-age=3600"}
 
 
 class Remarked(NamedTuple):
-    """A remark, with the step at which it was made."""
+    """A remark, and the step it belongs to."""
 
     step: int
     told: Remark
@@ -115,14 +115,14 @@ async def show(request: Request) -> Response:
 
 
 def _goes_on(look: Look) -> bool:
-    """Whether there is a table to go back to: one that goes on, where he still sits or may watch."""
+    """Whether there is a table to go back to: still open, and one where this person sits or may watch."""
     table = look.table
     sits = bool(look.who) and table.chair_of(look.who) is not None
     return table.stage in ("hand", "between", "gathering") and (sits or table.terms.watchers)
 
 
 async def steps(request: Request) -> Response:
-    """What the page draws the steps with."""
+    """The data the page needs to draw the steps."""
     look, found = await _hand(request)
     async with _in_turn(request) as archive:
         told = await archive.replay(look, found.played.number)
@@ -131,7 +131,7 @@ async def steps(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """One hand in writing, or all of the table."""
+    """The record of one hand, or of the whole table."""
     look, number, name = await _look(request), None, "hands"
     if "number" in request.path_params:
         look, found = await _hand(request)
@@ -147,7 +147,7 @@ async def record(request: Request) -> Response:
 
 
 async def review(request: Request) -> Response:
-    """What an expert would have done; the page asks again while he thinks."""
+    """What an expert would have done; the page asks again while the review is running."""
     look, hand = await _hand(request)
     played = hand.played
     site, person = site_of(request), person_of(request)
@@ -182,7 +182,7 @@ async def review(request: Request) -> Response:
 
 
 async def progress(request: Request) -> Response:
-    """How far he is, for a page that waits."""
+    """How far the review is, for a waiting page."""
     look, number = await _look(request), whole(request.path_params["number"]) or 0
     far = _archive(request).how_far(look.table.id, number) if look.is_open else None
     body = msgspec.json.encode({"done": far.done, "of": far.of} if far is not None else {})
@@ -235,7 +235,7 @@ async def _hand(request: Request) -> tuple[Look, Found]:
 
 @asynccontextmanager
 async def _in_turn(request: Request) -> AsyncIterator[Archive]:
-    """Whoever asks for many hands at once keeps nobody else from one."""
+    """Takes turns, so that a person asking for many hands does not hold up the others."""
     async with site_of(request).looking_back.turn(address_of(request)):
         try:
             yield _archive(request)

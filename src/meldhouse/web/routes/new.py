@@ -1,4 +1,4 @@
-"""A new table: at once against bots, or as one wants it."""
+"""A new table: right away against bots, or set up in detail."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of
 
 OWN = "own"
-"""What stands for the club's book that travels in the form."""
+"""Stands for the club's own book, which the form carries along."""
 LONGEST_NAME = 40
 CONDUCTS = ("guarded", "refereed")
 ENTRIES = ("open", "link", "private")
@@ -28,12 +28,12 @@ WATCHERS = ("yes", "no")
 
 
 async def show(request: Request) -> Response:
-    """The form; with a club's book in it when one was sent here."""
+    """The form; with a club's book in it if one was sent here."""
     return _page(request, *await begun(request))
 
 
 async def begun(request: Request) -> tuple[Form, Book | None]:
-    """A fresh form by the house that the address names; or by the club's book that was sent."""
+    """A fresh form for the house named in the address, or for the club's book that was sent."""
     if request.method == "GET":
         known = await site_of(request).settings.house.lobby.my_houses(person_of(request))
         book = house_named(request.query_params.get("book", "")) or load_book(usual_house(known).name)
@@ -74,7 +74,7 @@ async def create(request: Request) -> Response:
 
 
 async def play_now(request: Request) -> Response:
-    """The short way: a house, and bots of the usual strength in every other seat."""
+    """The quick way: a house, with bots of the usual level in every other seat."""
     form = await read_form(request)
     person = person_of(request)
     book = house_named(form.get("book"))
@@ -88,12 +88,12 @@ async def play_now(request: Request) -> Response:
 
 
 def _eased(form: Form, book: Book) -> str | None:
-    """The book that is really played by, where trump shall stay in sight and the house's own would hide it."""
+    """The book actually used, if the house would hide trump but the player wants it shown."""
     return in_sight(book) if form.get("casual") == WANTED and hides_trump(book) else None
 
 
 def usual_name(request: Request, person: Person) -> str:
-    """It is kept with the table, so it is in the language of who opens it."""
+    """The default name, in the opener's language, because it is stored with the table."""
     told = fact("new-usual-name", name=person.name) if person.is_named else fact("new-usual-nameless")
     return voice_of(request).say(told)
 
@@ -108,7 +108,7 @@ async def _open(request: Request, person: Person, wanted: NewTable) -> Response:
 
 
 async def book_chosen(request: Request, form: Form) -> Book | None:
-    """The house that was chosen, or the club's own; None with a fault beside it."""
+    """The house chosen, or the club's own book; None with a fault next to the field."""
     if form.get("book") != OWN:
         book = house_named(form.get("book"))
         if book is None:

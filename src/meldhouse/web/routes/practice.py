@@ -1,4 +1,4 @@
-"""The trainer: how much meld is in this hand, and may this card be played? Everything works by plain forms."""
+"""The trainer: how much meld is in this hand, and may this card be played? Works with plain forms, no scripts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of
 
 GRACE = 3
-"""Seconds that an answer may be on its way when the time is up."""
+"""Seconds an answer may still be in transit when time is up."""
 
 
 async def index(request: Request) -> Response:
@@ -49,7 +49,7 @@ async def index(request: Request) -> Response:
 
 
 async def show(request: Request) -> Response:
-    """An exercise; whoever comes without a key gets one of his own."""
+    """An exercise; without a key in the address, a new one."""
     kind, book = _kind(request), _book(request)
     key = request.query_params.get("key", "")
     if not key:
@@ -63,7 +63,7 @@ async def show(request: Request) -> Response:
 
 
 async def answer(request: Request) -> Response:
-    """Judge what was said; against the clock the next one comes at once."""
+    """Judge an answer; against the clock, the next exercise follows at once."""
     kind, book = _kind(request), _book(request)
     form = await read_form(request)
     key = request.query_params.get("key", "")[:LONGEST_KEY]
@@ -118,7 +118,7 @@ def _address(book: Book, kind: str, key: str) -> str:
 
 
 def _choose(request: Request, chosen: str, *, status: int = 200) -> Response:
-    """`status` 422: this house has no such exercise."""
+    """Choose an exercise; with `status` 422, this house has no such exercise."""
     book = house_named(chosen)
     assert book is not None
     return site_of(request).page(
@@ -132,8 +132,8 @@ def _choose(request: Request, chosen: str, *, status: int = 200) -> Response:
 
 
 def _why_not(found: Answered | None) -> Message | None:
-    """Of what was answered, which against the clock is no longer what is asked. Without the clause, to which the page
-    has a link."""
+    """Why an answer was wrong; against the clock the page already shows the next exercise. Omits the clause, which the
+    page links."""
     asked = found.exercise if found is not None else None
     refusal = asked.refusal if isinstance(asked, FollowExercise) else None
     return fact("refused", why=refusal.message) if refusal is not None else None
@@ -152,11 +152,11 @@ def _page(
     fault: Message | None = None,
     typed: str = "",
 ) -> Response:
-    """An exercise to be answered; or, without a clock, the one that was answered. `fault`: it was not understood."""
+    """An exercise to answer; or, without a clock, the one just answered. `fault`: the answer was not understood."""
     return site_of(request).page(
         request,
         "exercise.html",
-        voice=msgspec.structs.replace(voice_of(request, book), spoken=True),  # its cards are drawn beside their names
+        voice=msgspec.structs.replace(voice_of(request, book), spoken=True),  # cards are drawn next to their names
         status=422 if fault else 200,
         book=book,
         title=voice_of(request).say(book.called),

@@ -1,4 +1,4 @@
-"""The rules to read: all houses, one house, and a house in brief."""
+"""Rules to read: all houses, one house, and a house in brief."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from meldhouse.web.speaking import voice_of
 
 LONGEST_SEARCH = 80
 FIRST = 3
-"""So many rules of a house are shown where all houses are looked through."""
+"""How many matching rules of each house to show in a search of all houses."""
 KINDS = (
     "deck", "deal", "auction", "pass", "kitty", "meld", "play", "scoring", "renege", "claim", "irregularity", "penalty",
     "conduct", "officials", "tournament",
 )  # fmt: skip
-"""What clauses are about, in the order of the headings."""
+"""The topics of clauses, in the order of the headings."""
 
 
 class ClauseGroup(NamedTuple):
@@ -56,13 +56,13 @@ def book_asked(request: Request) -> Book:
 
 
 class Found(NamedTuple):
-    """What one house says of something that is looked for."""
+    """A search result: what one house says."""
 
     name: str
     title: str
     number: int
     first: list[Clause]
-    """The beginning of it; the rest is on the page of the house."""
+    """The first part; the house's page has the rest."""
 
 
 async def index(request: Request) -> Response:
@@ -101,8 +101,8 @@ async def show(request: Request) -> Response:
 
 
 def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: Message | None = None) -> Response:
-    """All rules of a book. `at`: where they are read; `table`: where one came from and goes back to; `eased`: what its
-    house has otherwise, in a sentence."""
+    """All rules of a book. `at`: the page's address; `table`: the table to go back to; `eased`: how its house differs,
+    in a sentence."""
     sought = _sought(request)
     parent = parent_of(book)
     voice = voice_of(request, book)
@@ -136,7 +136,7 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
 
 
 def in_short(book: Book, voice: Voice) -> dict[str, Any]:
-    """What every page that shows a book in brief needs of it."""
+    """What every page with a book in brief needs."""
     chapters = chapters_said(in_brief(book), voice, Said(book, None))
     return {
         "title": voice.say(book.called),

@@ -1,4 +1,4 @@
-"""Coming to a table by its link: the code to scan, and a name before one sits down."""
+"""Joining a table by its link: the code to scan, and a name before sitting down."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meldhouse.web.speaking import voice_of
 
 
 def ask_name(request: Request, table: Table) -> Response | None:
-    """Whoever comes by a link and has no name yet is asked for one; nobody must have one."""
+    """Ask for a name from anyone who comes by a link without one; giving a name is optional."""
     person = person_of(request)
     if person.is_named or table.terms.home or person.id == table.host or table.chair_of(person.id) is not None:
         return None
@@ -47,7 +47,7 @@ async def code(request: Request) -> Response:
 
 
 async def show_code(request: Request) -> Response:
-    """The picture large enough to be held up or printed."""
+    """The picture, large enough to hold up or print."""
     table, id = await table_asked(request), request.path_params["id"]
     link = link_of(request, f"/table/{id}")
     return site_of(request).page(

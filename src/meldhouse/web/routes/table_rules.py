@@ -1,4 +1,4 @@
-"""The rules that a table is played by: its own book, also where that stands on no shelf; all of them, or in brief."""
+"""A table's rules: its own book, even if it is on no shelf; in full, or in brief."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def show(request: Request) -> Response:
 
 
 async def brief(request: Request) -> Response:
-    """To be read at the table, without leaving it."""
+    """For reading at the table, without leaving it."""
     source = (await table_asked(request)).terms.book
     book = book_of(source)
     voice = voice_of(request, book)

@@ -1,4 +1,4 @@
-"""Who you are: the name the others read, and an account for those who want one."""
+"""Who you are: the name others read, and an optional account."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def rename(request: Request) -> Response:
 
 
 async def register(request: Request) -> Response:
-    """The account takes over the person of this browser, with all his tables."""
+    """Create an account; it takes over this browser's person, with all their tables."""
     form = await read_form(request)
     site = site_of(request)
     accounts = site.settings.house.accounts
@@ -86,7 +86,7 @@ async def login(request: Request) -> Response:
 
 
 async def change_password(request: Request) -> Response:
-    """Whoever is logged in elsewhere has to log in anew: somebody may have known the old one."""
+    """Change the password; everywhere else must log in again, since somebody may have known the old one."""
     form = await read_form(request)
     site, account = site_of(request), await _account(request)
     _limit(request, account.login)
@@ -140,8 +140,8 @@ async def logout(request: Request) -> Response:
 
 
 def _limit(request: Request, login: str | None = None) -> None:
-    """Guesses come slowly from one address, and at one account from all of them together. A browser in which its owner
-    was logged in before does not count among those, so that nobody can be locked out from afar."""
+    """Limit password guesses per address, and per account over all addresses. Browsers where the owner logged in before
+    are exempt from the second limit, so nobody can lock them out from afar."""
     site, address = site_of(request), address_of(request)
     waits = [site.login_addresses.take(address)]
     if login is not None:
@@ -153,7 +153,7 @@ def _limit(request: Request, login: str | None = None) -> None:
 
 
 def _know(request: Request, login: str) -> None:
-    """This browser was that account's."""
+    """Remember that this browser was used for that account."""
     others = [one for one in request.session.get("known", ()) if one != login]
     request.session["known"] = [*others, login][-MOST_KNOWN:]
 
@@ -164,7 +164,7 @@ def _home(request: Request, said: Message) -> Response:
 
 
 def _page(request: Request, **sent: Form) -> Response:
-    """The page with the one form that was sent wrongly filled in again; a password never is."""
+    """The page, keeping the values of the one form that had faults; never a password."""
     faulty = any(form.faults for form in sent.values())
     return site_of(request).page(
         request,

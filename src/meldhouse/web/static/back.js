@@ -1,6 +1,6 @@
-// Rules that were opened from a table lie in a window of their own: back is where the table still is, and not a second one.
+// Rules opened from a table have their own window: “back” closes it instead of opening the table a second time.
 document.querySelector("[data-back]").addEventListener("click", (event) => {
-  if (!window.opener || window.opener.closed) return; // then the link leads there
+  if (!window.opener || window.opener.closed) return; // then just follow the link
   event.preventDefault();
   window.opener.focus();
   window.close();

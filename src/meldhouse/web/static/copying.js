@@ -1,6 +1,6 @@
-// Copying an address, also where a house has no https: there browsers give a page no clipboard, but still the old way.
+// Copy an address. Houses without https get no clipboard API from the browser, so fall back to the old way.
 
-/** Whether what stands in `field` is on the clipboard; else it is selected, so that it can be copied by hand. */
+/** Whether the text in `field` was copied; if not, it is selected, to be copied by hand. */
 export async function copied(field, text = field.value) {
   try {
     await navigator.clipboard.writeText(text);
@@ -17,7 +17,7 @@ export async function copied(field, text = field.value) {
   }
 }
 
-/** What came of it stands in the place for that, in the words of the page. */
+/** Report the result in the page's own place for it. */
 export function offerCopying(address = (field) => field.value) {
   const [field, button, told] = ["share", "copy", "copied"].map((id) => document.getElementById(id));
   if (!field || !button) return;

@@ -1,4 +1,4 @@
-// Before the first paint: what this browser's owner prefers. Small on purpose, for everything waits for it.
+// Before the first paint: apply this browser's preferences. Kept small, because everything waits for it.
 (() => {
   "use strict";
   const known = {
@@ -13,7 +13,7 @@
   try {
     kept = JSON.parse(localStorage.getItem("meldhouse") || "{}") || {};
   } catch {
-    // No storage, or not ours: everything as it comes.
+    // No storage, or not ours: use the defaults.
   }
   const root = document.documentElement;
   root.classList.add("js");
@@ -33,7 +33,7 @@
         const all = Object.fromEntries(Object.keys(known).map((key) => [key, root.dataset[key]]));
         localStorage.setItem("meldhouse", JSON.stringify(all));
       } catch {
-        // It holds for this page at least.
+        // At least it holds for this page.
       }
     },
   };

@@ -1,4 +1,4 @@
-// A page of a tournament brings itself up to date: the house tells how far it is, the page asks for what it shows.
+// A tournament page keeps itself up to date: the house announces each version, and the page fetches what it shows.
 import { Line } from "./line.js";
 
 const ENDS = new Set([1008, 4003]);
@@ -23,7 +23,7 @@ const line = new Line(() => `/event/${page.dataset.event}/changes?seen=${seen}`,
 });
 line.open();
 
-// Clocks count by themselves; the house tells only when they end.
+// Clocks count by themselves; the house only reports when they end.
 const two = (number) => String(number).padStart(2, "0");
 function tick() {
   for (const clock of document.querySelectorAll("[data-ends]")) {
@@ -33,7 +33,7 @@ function tick() {
     clock.classList.toggle("over", left <= 0);
   }
 }
-// Minutes late go on while the page is open, until somebody writes others.
+// The minutes late keep counting while the page is open, until somebody types another number.
 function grow() {
   for (const field of document.querySelectorAll("[data-late]")) {
     const reckoned = field.form.elements.reckoned;
@@ -48,7 +48,7 @@ setInterval(tick, 1000);
 document.addEventListener("htmx:after:settle", tick);
 tick();
 
-// A button that changes what this page shows anyway stays on it: what was done is said, and the next button has the focus.
+// A button that updates this same page does not reload it: the result is announced, and the next button gets the focus.
 const said = document.getElementById("said");
 const staying = () => [...document.querySelectorAll("form[data-stay] button")];
 let place = -1;
@@ -71,8 +71,8 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
-// What is swapped takes the focus with it: after a button of this page the next one has it, and whoever stood on
-// something when the page changed by itself stands there again. Whoever goes on meanwhile is left alone.
+// Swapping content removes the focused element. After a button press, focus the next button; after an automatic update,
+// focus the same place again. If the user has moved on meanwhile, leave the focus alone.
 const controls = (part) => [...part.querySelectorAll("a[href], button, summary")];
 let held = null;
 

@@ -1,4 +1,4 @@
-// Find a rule while typing. Without this the same form asks the server.
+// Search rules while typing. Without this script, the same form asks the server.
 import { Voice, catalogue } from "./messages.js";
 
 const voice = new Voice(await catalogue("find"));
@@ -8,17 +8,17 @@ const told = form.querySelector("[data-found]");
 const none = document.querySelector("[data-none]");
 const lines = [...document.querySelectorAll("[data-line]")].map((line) => {
   const text = line.textContent.toLowerCase();
-  const more = (line.dataset.more ?? "").toLowerCase().split("\n"); // each by itself, where no text speaks of it
+  const more = (line.dataset.more ?? "").toLowerCase().split("\n"); // each is searched together with the text
   return [line, text, more.map((one) => `${text} ${one}`)];
 });
 const parts = [...document.querySelectorAll("[data-part]")];
-const foundBy = [...document.querySelectorAll("a[data-words]")]; // what was looked for goes along with these
-const unsought = [...document.querySelectorAll("[data-unsought]")]; // what only stands there while nothing is looked for
+const foundBy = [...document.querySelectorAll("a[data-words]")]; // links that get the search words added
+const unsought = [...document.querySelectorAll("[data-unsought]")]; // shown only while there is no search
 const folded = [...document.querySelectorAll("details.folded")];
 const { endings, shortest, single, names } = JSON.parse(form.dataset.filter);
 let waiting;
 
-/** A word without its ending, and what the books call the same thing. */
+/** A word without its ending, and other words the books use for the same thing. */
 const forms = (word) => {
   const ending = endings.find((end) => word.endsWith(end) && word.length > end.length + shortest) ?? "";
   const whole = word.slice(0, word.length - ending.length);
@@ -35,9 +35,9 @@ const begins = (form, text) => {
 
 const soMany = (lines, clauses, sought) => voice.say(lines + clauses ? { id: "find-found", args: { lines, clauses, sought } } : { id: "find-none", args: { sought } });
 
-/** Marks what was found where it stands, without changing the page. */
+/** Highlight matches in place, without changing the page. */
 function highlight(words) {
-  if (!globalThis.Highlight) return; // an older browser shows the lines alone
+  if (!globalThis.Highlight) return; // an older browser just shows the lines
   const spots = new Highlight();
   for (const [line] of words.length ? lines.filter(([line]) => !line.hidden) : []) {
     const walk = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
@@ -61,9 +61,9 @@ const filter = () => {
   const speaks = (text) => words.every((word) => word.some((form) => begins(form, text)));
   const name = field.value.toLowerCase().split(/[\s-]+/).filter(Boolean).join("_");
   const isRest = (line) => Boolean(line.closest("[data-rest]"));
-  const isNamed = (line) => speaks(line.querySelector("a").textContent.toLowerCase()); // as it is called, not by other words for it
+  const isNamed = (line) => speaks(line.querySelector("a").textContent.toLowerCase()); // by its own name only
   const ways = [
-    ([line]) => name && line.dataset.line === name, // its own name means it alone
+    ([line]) => name && line.dataset.line === name, // its exact name matches it alone
     ([line, text]) => (isRest(line) ? isNamed(line) : speaks(text)),
     ([line, , more]) => !isRest(line) && more.some(speaks),
     ([line, text]) => isRest(line) && speaks(text),
@@ -86,13 +86,13 @@ const filter = () => {
   for (const wide of document.querySelectorAll(".wide")) wide.hidden = !wide.querySelector("tr[data-line]:not([hidden])");
   for (const part of folded) part.open = words.length > 0;
   none.hidden = found > 0;
-  clearTimeout(waiting); // said once, when the typing pauses
+  clearTimeout(waiting); // announced once, when the typing pauses
   waiting = setTimeout(() => {
     told.textContent = words.length ? soMany(found - clauses, clauses, field.value.trim()) : "";
   }, 300);
 };
 
-/** What the address asks for is shown, whatever was folded up or looked for. */
+/** Show the target of the address, even if it is folded up or filtered out. */
 function reveal() {
   const goal = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!goal) return;
@@ -112,14 +112,14 @@ if (unfold) {
   unfold.hidden = false;
   unfold.addEventListener("click", () => folded.forEach((part) => (part.open = true)));
 }
-addEventListener("beforeprint", () => folded.forEach((part) => (part.open = true))); // paper cannot be opened
+addEventListener("beforeprint", () => folded.forEach((part) => (part.open = true))); // paper can't be opened
 
 if (!new URLSearchParams(location.search).get("q")) {
   field.addEventListener("input", filter);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     filter();
-    if (matchMedia("(pointer: coarse)").matches) field.blur(); // the keyboard of a phone lies over what was found
+    if (matchMedia("(pointer: coarse)").matches) field.blur(); // a phone's keyboard would cover the results
     form.scrollIntoView({ block: "start" });
   });
 }

@@ -1,4 +1,4 @@
-// Nobody scrolls a projector: what does not fit on it is shown screen by screen, until somebody takes it in hand.
+// Nobody scrolls a projector: content that does not fit is shown screen by screen, until somebody takes over.
 const SHOWN_FOR = 8000;
 const LEFT_ALONE = 60000;
 const OVERLAP = 0.15;

@@ -1,11 +1,11 @@
-// A line to the house that comes back by itself: after longer and longer waits, or at once when the network is back or
-// somebody looks again.
+// A connection to the house that restores itself: after longer and longer waits, or at once when the network is back or
+// the page becomes visible again.
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 12000;
 
 export class Line {
-  /** `path()` is what it leads to now, `heard(data)` is told what comes, and `lost(code)` how it ended: where that is true, it
-      stays so until it is opened again. */
+  /** `path()` is the current address, `heard(data)` gets each message, and `lost(code)` the reason for a closing: if it
+      returns true, the connection stays closed until reopened. */
   constructor(path, { opened = () => {}, heard, lost }) {
     Object.assign(this, { path, opened, heard, lost, waits: FIRST_WAIT, timer: null, socket: null });
     addEventListener("online", () => this.hurry());
@@ -24,7 +24,7 @@ export class Line {
     socket.onclose = ({ code }) => socket === this.socket && this.closed(code);
   }
 
-  /** Whoever answers is there: the next wait is a short one again. */
+  /** The other end has answered, so the next wait is short again. */
   holds() {
     this.waits = FIRST_WAIT;
   }

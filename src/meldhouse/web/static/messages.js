@@ -1,5 +1,5 @@
-// How this browser says facts: the catalogues of `messages/`, read by @fluent/bundle, with the functions of `messages/functions.py`
-// over Intl. tests/messages/test_in_the_browser.py holds every message to what Python says.
+// Turns facts into text in the browser: the catalogues of `messages/`, read by @fluent/bundle, with the functions of
+// `messages/functions.py` built on Intl. tests/messages/test_in_the_browser.py compares every message with Python's.
 import "./vendor/fluent.js";
 
 const { FluentBundle, FluentNumber, FluentResource, FluentType } = globalThis.FluentBundle;
@@ -7,7 +7,7 @@ const MINUS = "−";
 const BETWEEN = { plain: ", ", dots: " · ", semicolons: "; ", sentences: " ", stops: ". " };
 const CURRENCIES = { US: "USD", MX: "MXN" };
 
-/** A part of the catalogue of a language: that of this page, unless another is asked for. */
+/** Part of a language's catalogue; this page's language, unless another is given. */
 export async function catalogue(part, language = document.documentElement.lang) {
   const answer = await fetch(new URL(`./messages/${language}/${part}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`no ${part} in ${language}: ${answer.status}`);
@@ -30,12 +30,12 @@ class Figure extends FluentNumber {
   }
 }
 
-/** What a catalogue chooses by: there a digit is a number. */
+/** Selectors in a catalogue: there a digit is a number. */
 const key = (code) => (/^\d+$/.test(code) ? Number(code) : code);
 const bare = (value) => value?.value ?? value;
 const many = (value) => [bare(value)].flat();
 
-/** One reader, as `Voice` in Python; who sits where may change while they read. */
+/** One reader, like `Voice` in Python; the seating may change while they read. */
 export class Voice {
   constructor(resource, { language = document.documentElement.lang, region = "US", words = {}, names = {}, you = "", spoken = false } = {}) {
     Object.assign(this, { region, locale: `${language}-${region}`, names, you, spoken, made: new Map() });
@@ -46,7 +46,7 @@ export class Voice {
     this.bundle.addResource({ body: own }, { allowOverrides: true });
   }
 
-  /** More words than those it began with. */
+  /** Load more words. */
   learn(resource) {
     this.bundle.addResource(resource);
   }

@@ -1,5 +1,5 @@
-// What stands behind the # of a link never leaves a browser by itself: no server, proxy or log sees it. Here it is put into the form, and
-// sent in its body. Written for old phones; where no script runs, the code is typed.
+// Browsers never send the part of a link after the #, so no server, proxy or log sees it. This script puts it into the
+// form, to be sent in its body. Written for old phones; without scripts, the code is typed.
 (function () {
   var code = decodeURIComponent(location.hash.slice(1));
   if (!code) return;

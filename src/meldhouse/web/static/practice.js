@@ -1,4 +1,4 @@
-// The clock of an exercise, told by the server and shown here; and the link to copy.
+// The exercise clock, set by the server and shown here; and the link to copy.
 import { offerCopying } from "./copying.js";
 import { preferred } from "./table/prefs.js";
 
@@ -13,7 +13,7 @@ function begin() {
   const ends = Number(page?.dataset.ends);
   if (!ends || !clock) return;
   const tick = () => {
-    // A browser whose clock is wrong shows a minute, and no more; when the time is up the server decides.
+    // If the browser's clock is wrong, show at most a minute; the server decides when time is up.
     const left = Math.min(Number(page.dataset.left), Math.max(0, Math.ceil(ends - Date.now() / 1000)));
     clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     clock.classList.toggle("short", left <= 10);

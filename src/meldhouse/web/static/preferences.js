@@ -1,4 +1,4 @@
-// The page of preferences: its buttons show what is preferred, and change it at once.
+// The preferences page: its buttons show the current choices and change them at once.
 import { own, prefer, preferred } from "./table/prefs.js";
 
 const form = document.getElementById("preferences");

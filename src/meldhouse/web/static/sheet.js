@@ -1,4 +1,4 @@
-// What was written on a score sheet is kept in the browser until the house has it, whatever becomes of the line.
+// Entries on a score sheet stay in the browser until the house has saved them, whatever happens to the connection.
 import { Voice, catalogue } from "./messages.js";
 
 const voice = new Voice(await catalogue("sheet"));
@@ -8,12 +8,12 @@ const key = form && `meldhouse.sheet.${form.dataset.table}`;
 const fault = document.getElementById("slip-fault");
 const note = document.getElementById("waiting");
 const unsent = document.getElementById("unsent");
-/** The number of the hand after those on the sheet of the house. */
+/** The number of the next hand, after those the house has. */
 let next = Number(form?.dataset.next);
-/** Who draws for the deal is asked of the hand that the page came for, and of none after it. */
+/** The question who draws for the deal belongs to the hand the page was loaded for, and to no later one. */
 const draw = { hand: next, field: document.getElementById("draw") };
 let sending = false;
-/** The house has not answered, though it had time: only then it is said that the line is lost. */
+/** The house has taken too long to answer; only then say that the connection is lost. */
 let lost = false;
 const PATIENCE = 8000;
 let leaving = false;
@@ -22,7 +22,7 @@ let sentAt = -Infinity;
 const kept = () => JSON.parse(localStorage.getItem(key) || "[]");
 const keep = (entries) => (entries.length ? localStorage.setItem(key, JSON.stringify(entries)) : localStorage.removeItem(key));
 
-/** What was refused stays first among those that wait, with the sentence, until it is put right or left out. */
+/** A refused entry stays first in the queue, with its reason, until it is corrected or left out. */
 function show() {
   const refused = kept()[0]?.refused;
   const waiting = kept().length - (refused ? 1 : 0);
@@ -33,7 +33,7 @@ function show() {
   if (refused && waiting) note.append(" ", leaveOut());
 }
 
-/** Whatever is kept here stands above the form, with its number, and the form is for the hand after it. */
+/** Entries kept here are listed above the form by number; the form is for the hand after them. */
 function showUnsent(entries, before) {
   unsent.hidden = !entries.length;
   unsent.querySelector("ul").replaceChildren(...entries.map((entry, at) => Object.assign(document.createElement("li"), { textContent: t("unsent-hand", { number: next + before + at, parts: partsOf(entry) }) })));
@@ -41,7 +41,7 @@ function showUnsent(entries, before) {
   else head(next + entries.length);
 }
 
-/** Enough of a hand to know it again. */
+/** Enough of a hand to recognize it. */
 function partsOf(entry) {
   const bidder = entry.bidder && form.querySelector(`input[name=bidder][value="${CSS.escape(entry.bidder)}"]`)?.parentElement.textContent.trim();
   const figures = Object.entries(entry).filter(([name, value]) => /^(meld|take)-/.test(name) && value).map(([, value]) => value);
@@ -49,7 +49,7 @@ function partsOf(entry) {
   return [bidder && { id: "unsent-bid", args: { name: bidder, bid: entry.bid } }, ending, figures.length && { id: "unsent-figures", args: { figures } }].filter(Boolean);
 }
 
-/** For a hand that stands on the sheet already, or never was one. */
+/** For a hand that is already on the sheet, or was never real. */
 function leaveOut() {
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: t("unsent-leave-out") });
   button.className = "button small";
@@ -64,13 +64,13 @@ function leaveOut() {
 const SILENT = ["token", "id", "version", "hand", "how"];
 const isEmpty = () => [...new FormData(form)].every(([name, value]) => SILENT.includes(name) || !value);
 
-/** What stands in the form, so that a form as it came can be told from one that somebody has written into. */
+/** The form's content, to tell an untouched form from one somebody has typed into. */
 const written = () => JSON.stringify([...new FormData(form)].filter(([name]) => !["token", "id", "version"].includes(name)));
 
-/** Whether something stands in any other form of this page: a result, a call for the referee. */
+/** Whether any other form on this page is being filled in: a result, a call for the referee. */
 const isTyping = () => [...document.querySelectorAll("main input:not([type=hidden], [type=radio], [type=checkbox])")].some((field) => field.value);
 
-/** All is sent: a fresh form, unless somebody is typing the next hand into this one. */
+/** Everything is sent: start a fresh form, unless somebody is already typing the next hand. */
 function settle() {
   if (isEmpty() || written() === blank) return again();
   head(next);
@@ -91,11 +91,11 @@ function start() {
 }
 let blank = form && written();
 
-/** The sheet as it is now. */
+/** Load the sheet as it is now. */
 function again() {
   if (leaving) return;
   leaving = true;
-  location.replace(form.action.replace(/\/write$/, "")); // this page may be the answer to a form, which has no address
+  location.replace(form.action.replace(/\/write$/, "")); // this page may be the result of a form, which has no address
 }
 
 function fresh() {
@@ -103,7 +103,7 @@ function fresh() {
   form.elements.id.value = id;
 }
 
-/** Send what waits, in order; whatever the house refuses comes back into the form. */
+/** Send the queue in order; whatever the house refuses comes back into the form. */
 async function send() {
   if (sending) return;
   sending = true;
@@ -114,9 +114,9 @@ async function send() {
       if (answer.status === 429 || answer.status >= 500) throw new Error("later");
       lost = false;
       const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { ok: false, sentence: t("unsent-stale") };
-      const rest = kept().filter((entry) => entry.id !== first.id); // others may have been written while this one was on its way
+      const rest = kept().filter((entry) => entry.id !== first.id); // others may have been written during the request
       if (!told.ok) {
-        // What was written after it waits for it: the hands of a table are in order.
+        // Later entries wait for it: the hands of a table go in order.
         keep(rest.length ? [{ ...first, refused: told.sentence, asks: told.asks }, ...rest] : []);
         back(first, told.sentence, told.asks);
         if (told.next) next = told.next;
@@ -124,7 +124,7 @@ async function send() {
       }
       form.elements.version.value = told.version;
       next = told.next;
-      // What was written after it on this phone was written on the sheet as it is now.
+      // Later entries on this phone were based on the sheet as it is now.
       keep(rest.map((entry) => ({ ...entry, version: String(told.version + (Number(entry.version) - Number(first.version) - 1)) })));
       if (!rest.length) settle();
     }
@@ -143,7 +143,7 @@ function lose() {
   show();
 }
 
-/** What comes back is wrong, or has a question open: `asks` are the fields that are answered by yes or no. */
+/** Put a refused entry back into the form; `asks` are its fields with a yes/no question. */
 function back(entry, sentence, asks = []) {
   for (const [name, value] of Object.entries(entry)) {
     const field = form.elements[name];
@@ -153,7 +153,7 @@ function back(entry, sentence, asks = []) {
     else field.value = value;
   }
   fresh();
-  document.getElementById("said").hidden = true; // it was said of the hand before
+  document.getElementById("said").hidden = true; // that was said about the previous hand
   showQuestions(asks);
   fault.textContent = sentence;
   fault.hidden = asks.length > 0;
@@ -161,12 +161,12 @@ function back(entry, sentence, asks = []) {
   else fault.focus();
 }
 
-/** Questions stand at the take they are about, once they are asked and while they are answered. */
+/** Questions appear next to their take, once asked and while answered. */
 function showQuestions(asks = []) {
   for (const question of form.querySelectorAll("fieldset.question")) question.hidden = !asks.includes(question.id.replace("-", ".")) && !question.querySelector("input:checked");
 }
 
-/** Another take needs another answer, or none. */
+/** A changed take needs a new answer, or none. */
 function takeAnswerBack(take) {
   const side = take.id.replace("take-", "");
   for (const question of form.querySelectorAll(`fieldset.question[id$="tricks-${CSS.escape(side)}"]`)) {
@@ -179,7 +179,7 @@ form?.addEventListener("change", (event) => event.target.id?.startsWith("take-")
 if (form && !Number(form.dataset.hand)) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    // A second tap on the button is no second hand.
+    // A second tap on the button must not add a second hand.
     if (leaving || (written() === blank && (sending || Date.now() - sentAt < 1500))) return;
     sentAt = Date.now();
     const entries = kept();
@@ -200,10 +200,10 @@ if (form && !Number(form.dataset.hand)) {
   else if (kept().length) send();
 }
 
-// A hand that is corrected: who pressed the button for it is at its form at once.
+// To correct a hand: after pressing its button, go straight to the form.
 if (form && Number(form.dataset.hand)) document.getElementById(fault.hidden ? "slip-head" : "slip-fault").focus();
 
-// While nobody is typing, the form writes on the sheet as it is now.
+// While nobody is typing, the form is based on the sheet as it is now.
 document.body.addEventListener("changed", () => {
   if (form && isEmpty() && !kept().length && !isTyping()) again();
 });

@@ -1,4 +1,4 @@
-// On every page: the switch between light and dark, what there is room for, and what the page before has left to be said.
+// On every page: the light/dark switch, layout by available room, and the message left by the previous page.
 import { sayWhatWasLeft } from "./saying.js";
 
 const button = document.getElementById("theme");
@@ -21,7 +21,7 @@ evening.addEventListener?.("change", show);
 document.addEventListener("preferred", show);
 show();
 
-/** What is folded up on a phone lies open where it has a column of its own; also what htmx has just brought. */
+/** Content folded on phones is opened where it has its own column, including content htmx just loaded. */
 const unfold = () => matchMedia("(min-width: 64rem)").matches && document.querySelectorAll("[data-open-where-wide]").forEach((part) => (part.open = true));
 unfold();
 document.addEventListener("htmx:after:settle", unfold);

@@ -1,4 +1,4 @@
-"""What was made of a stream, so that it need not be made again."""
+"""Snapshots of streams, so that they need not be folded again."""
 
 from __future__ import annotations
 

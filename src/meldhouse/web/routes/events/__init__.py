@@ -1,4 +1,4 @@
-"""The pages of tournaments, a file for each thing one comes for."""
+"""The pages of tournaments, one file for each purpose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done at a sheet besides writing hands: signed, only its result entered, the referee called, people told."""
+"""Actions at a sheet besides writing hands: sign, enter only the result, call the referee, report corrections."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def sign(request: Request) -> Response:
 
 
 async def agree(request: Request) -> Response:
-    """A side agrees to a hand as it is written."""
+    """A side agrees to a hand as written."""
     here = await at_table(request)
     form = await desk_form(request)
     act = acts.Agree(
@@ -58,7 +58,7 @@ async def agree(request: Request) -> Response:
 
 
 async def dealer(request: Request) -> Response:
-    """Who deals the first hand, where it is not whom the house takes for granted."""
+    """Set who deals the first hand, if not the usual dealer."""
     here = await at_table(request)
     form = await desk_form(request)
     seat = next((one for one in here.sheet.seats if one == form.get("seat")), here.sheet.first_dealer)
@@ -68,7 +68,7 @@ async def dealer(request: Request) -> Response:
 
 
 async def result(request: Request) -> Response:
-    """Only how the table ended."""
+    """Enter only how the table ended."""
     here = await at_table(request)
     form = await desk_form(request)
     points, games = dict[Side, int](), dict[Side, int]()
@@ -110,7 +110,8 @@ async def result(request: Request) -> Response:
 
 
 def _whole_score(here: SheetVisit, form: Form, points: dict[Side, int]) -> dict[Side, int]:
-    """With the bonus for a skunk, by what was answered about it; the question stands in the form till then."""
+    """The score including the skunk bonus, by the answer to that question; until answered, the question stays in the
+    form."""
     book, ahead = here.sheet.book, skunker(here.sheet.book, points)
     if form.faults or ahead is None:
         return points
@@ -125,7 +126,7 @@ def _whole_score(here: SheetVisit, form: Form, points: dict[Side, int]) -> dict[
 
 
 def _times(here: SheetVisit, form: Form, what: str) -> dict[Seat, int]:
-    """How often each was set, or reneged; what is left empty is none."""
+    """How often each was set, or reneged; an empty field means none."""
     found: dict[Seat, int] = {}
     for seat in here.sheet.seats:
         text = form.get(f"{what}-{seat}").strip()
@@ -137,7 +138,7 @@ def _times(here: SheetVisit, form: Form, what: str) -> dict[Seat, int]:
 
 
 def _decided(points: Mapping[Side, int], winner: str) -> dict[Side, int]:
-    """Who won the hand that decided a draw is said by a game won: of three, the one who was ahead has one too.
+    """The tie-break winner counts as one more game won: at a table of three, the leader has one too.
 
     >>> _decided({"NS": 1500, "EW": 1500}, "EW"), _decided({"NS": 1500, "EW": 1400}, "EW")
     ({'EW': 1}, {})
@@ -153,7 +154,7 @@ def _no_number(typed: str) -> Message:
 
 
 async def forfeit(request: Request) -> Response:
-    """An official ends the table for those who are there."""
+    """An official ends the table in favor of the players who are there."""
     here = await at_table(request)
     form = await desk_form(request)
     side = next((one for one in here.sheet.sides if one == form.get("side")), None)
@@ -203,7 +204,7 @@ async def appeal(request: Request) -> Response:
 
 
 async def tell(request: Request) -> Response:
-    """Players have heard of a correction; or somebody is missing, or has come."""
+    """Report that players heard of a correction, or that somebody is missing or has arrived."""
     here = await at_table(request)
     form = await desk_form(request)
     person, what = form.get("person"), form.get("what")
@@ -232,7 +233,7 @@ async def tell(request: Request) -> Response:
 
 
 async def _has_come(request: Request, here: SheetVisit, form: Form, act: acts.Arrived) -> Response:
-    """With what it costs to come so late."""
+    """An arrival, with the penalty for coming that late."""
     state = here.visited.state
     try:
         then = await here.visited.event.do_all(here.visited.person, [act], id=form.get("id"))
@@ -245,7 +246,7 @@ async def _has_come(request: Request, here: SheetVisit, form: Form, act: acts.Ar
 
 
 async def _told_of(request: Request, here: SheetVisit, form: Form, person: str) -> Response:
-    """Of everything that an official has corrected there: one player, or all for whom this device may say it."""
+    """Everything an official corrected there: for one player, or for all this device may speak for."""
     heard = {person} if person else set(spoken_for(here))
     at: Any = {"round": here.round, "table": here.table}
     untold = [(number, who) for number, who in here.sheet.untold if who in heard]
@@ -261,7 +262,7 @@ async def _told_of(request: Request, here: SheetVisit, form: Form, person: str) 
 
 
 async def _side_missing(request: Request, here: SheetVisit, form: Form) -> Response:
-    """A pair mostly comes late together: one press for both."""
+    """The side that is missing: a pair usually comes late together, so one click reports both."""
     each, state = here.visited.state.rounds[here.round - 1], here.visited.state
     side = form.choice("side", here.sheet.sides, here.sheet.sides[0])
     away = [one for one in here.sheet.people(side) if one not in each.missing and one not in each.standins]

@@ -1,5 +1,5 @@
-"""Everything is backed up with one button: by whoever sits at the computer that runs Meldhouse, or where its host lets
-directors do it. Elsewhere anybody can open a tournament and so be a director."""
+"""Back up everything with one button: for the person at the computer that runs Meldhouse, or, if its host allows it,
+for directors. Elsewhere anybody can open a tournament and so become a director."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def save(request: Request) -> Response:
 
 
 def _made(request: Request, made: Path) -> Message:
-    """The whole path is for whoever sits at that computer; others need not know how its disk is laid out."""
+    """Show the full path only to the person at that computer; others need not know its disk layout."""
     if _is_here(request):
         return fact("event-backup-made", file=str(made))
     return fact("event-backup-made-there", file=made.name, folder=FOLDER)
@@ -55,5 +55,5 @@ def _made(request: Request, made: Path) -> Message:
 
 def _is_here(request: Request) -> bool:
     if site_of(request).settings.base_url is not None or any(name in request.headers for name in _BY_PROXY):
-        return False  # whoever comes through a proxy seems to be here
+        return False  # everyone behind a proxy appears to be local
     return request.client is not None and is_this_machine(request.client.host)

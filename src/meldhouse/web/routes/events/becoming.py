@@ -1,4 +1,4 @@
-"""What may become of an entrant now, and what is said when it has."""
+"""What can be done about an entrant now (withdraw, no-show, …), and what is said afterwards."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from meldhouse.web.routes.events.common import Visit
 
 BESIDE_FEE: tuple[Owed, ...] = ("side-money", "fine")
 ASKED = ("refund-out", "refund-gone")
-"""A fee that the house need not pay back."""
+"""A fee that the house need not refund."""
 DONE = {acts.Withdraw: "withdraw", acts.Disqualify: "disqualify", acts.NoShow: "no-show"}
 
 
 def may_become(visited: Visit, entrant: Entrant) -> set[str]:
-    """What can still become of an entrant: only that is offered."""
-    clause = next(iter(visited.state.book.clause_table), "")  # which it is, is still to be said
+    """What can still be done about an entrant; nothing else is offered."""
+    clause = next(iter(visited.state.book.clause_table), "")  # which one is still to be said
     tried: dict[str, acts.AnyAct] = {
         "no-show": acts.NoShow(entrants=(entrant.id,)),
         "withdraw": acts.Withdraw(entrant=entrant.id),
@@ -30,17 +30,17 @@ def may_become(visited: Visit, entrant: Entrant) -> set[str]:
     refused = {what: visited.tournament.verify(act, by=by, at=now) for what, act in tried.items()}
     return {
         what for what, why in refused.items() if why is None or why.code == "staying"
-    }  # that says what to do instead
+    }  # those say what to do instead
 
 
 def asks_first(visited: Visit, act: acts.Pay) -> Message | None:
-    """What is said before a fee is paid back that the house need not pay back; nothing where it goes without asking."""
+    """What to say before refunding a fee that the house need not refund; None if no question is needed."""
     refusal = visited.tournament.verify(act, by=visited.person.id, at=visited.event.clock())
     return refusal.whole if refusal is not None and refusal.code in ASKED else None
 
 
 def owed_of(visited: Visit, accounts: list[Account]) -> list[tuple[str, Owed, int, str]]:
-    """What is still to be paid beside the fee: who, what, how much, and what the button does."""
+    """What is still owed beside the fee: who, what, how much, and what the button does."""
     left = visited.tournament.cash.open_by_kind()
     return [
         (one.name, kind, cents, msgspec.json.encode(acts.Pay(account=one.id, kind=kind, cents=cents)).decode())
@@ -51,8 +51,8 @@ def owed_of(visited: Visit, accounts: list[Account]) -> list[tuple[str, Owed, in
 
 
 def said_of(visited: Visit, act: acts.AnyAct) -> list[Message]:
-    """What was done, by name, so that nobody wonders whether it was the right person; and what is still to be paid for
-    the table, as long as whoever goes can be asked for it."""
+    """What was done, with the name, to confirm that it was the right person; and what they still owe for the table,
+    while they can be asked."""
     name = visited.state.name
     match act:
         case acts.Pay():

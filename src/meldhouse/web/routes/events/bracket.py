@@ -1,4 +1,4 @@
-"""The bracket: every match by its name, who met whom, how it ended and who goes on; for the desk and for everybody."""
+"""The bracket: every match by name, who met whom, how it ended and who advances; for the desk and for everybody."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meldhouse.web.routes.events.common import OFFICIALS, Visit, shows
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
-    """To players a draft tells nothing: the bracket is there with the first seating that is released."""
+    """Players see no drafts: their bracket appears when the first seating is released."""
     state, official = visited.state, bool(visited.roles.intersection(OFFICIALS))
     is_seen = official or any(each.status not in ("draft", "confirmed") for each in state.rounds)
     return {

@@ -1,4 +1,4 @@
-"""The referee's page: who has called, what the house does about it, and what is ruled."""
+"""The referee's page: who has called, what the house's rules say, and what was ruled."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ part = shows("calls_part.html", _shown, *REFEREES)
 
 
 def _answered(visited: Visit, call: RefereeCall) -> dict[str, Any]:
-    """A ruling, who made it, what was ruled before, and what may still be done about it."""
+    """A ruling, who made it, what was ruled before, and what can still be done about it."""
     state = visited.state
     steps = [*map(visited.voice.say, course_of(state, call))]
     sheet = state.rounds[call.round - 1].sheets[call.table]
@@ -109,30 +109,30 @@ def _answered(visited: Visit, call: RefereeCall) -> dict[str, Any]:
 
 
 async def ask(request: Request) -> Response:
-    """The ruling helper: for a call, for a table that has not called, or for whatever somebody wants to know.
+    """The ruling helper: for a call, for a table that has not called, or just to look something up.
 
-    First what happened is chosen, then what decides about it is asked."""
+    First choose what happened; then answer only what the ruling depends on."""
     visited = await visit(request, *REFEREES)
     form = Form(dict(request.query_params))
     return ask_page(request, visited, form)
 
 
 def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[str] = ()) -> Response:
-    """`choices`: the clauses that a number of the paper could mean, of which one is to be chosen."""
+    """The helper's page. `choices`: the clauses a typed number could mean, to pick one."""
     state = visited.state
     call = call_of(visited, form.get("call"))
     sheet = sheet_at(visited, form, call)
     book = sheet.book if sheet is not None else state.book
-    if call is not None and call.hand:  # whoever rules on it again rules on the same hand
+    if call is not None and call.hand:  # another ruling on it is about the same hand
         form.values.setdefault("hand", str(call.hand))
     hand = form.number("hand")
     row = sheet.rows[hand - 1] if sheet is not None and 1 <= hand <= len(sheet.rows) else None
-    if row is not None:  # what the sheet knows is not asked again
+    if row is not None:  # the sheet already answers these
         for key, value in known_of(row.slip, book).items():
             form.values[key] = form.get(key) or value
         form.values.setdefault("dealer", row.slip.dealer or "")
     kind = form.get("kind") if form.get("kind") in KINDS else ""
-    if kind == "conduct" and not form.get("asked"):  # the words that found it may name its clause
+    if kind == "conduct" and not form.get("asked"):  # the search words may name its clause
         form.values["clause"] = form.get("clause") or clause_found(book, form.get("q"), voice_of(request, book))
     people = state.names_at(sheet) if sheet is not None else {}
     voice = replace(voice_of(request, book), names=people)
@@ -202,13 +202,13 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
 
 
 def blamed_by(case: Case, ruling: Ruling) -> tuple[str, ...]:
-    """Whom it is written down against: of a call in vain the caller, and not the player accused."""
+    """Who is blamed in the records: after an unproven call the caller, not the player accused."""
     caller = (case.caller,) if case.caller is not None else ()
     return caller if ruling.kind == "renege_unproven" else case.by
 
 
 def waits_for_call(case: Case, ruling: Ruling) -> bool:
-    """Whether nothing is decided before somebody calls it."""
+    """Whether nothing is decided until somebody calls it."""
     return case.caller is None and ruling.hand == "goes-on" and ruling.remedies == ("renege",)
 
 
@@ -218,7 +218,7 @@ def call_of(visited: Visit, number: str) -> RefereeCall | None:
 
 
 def sheet_at(visited: Visit, form: Form, call: RefereeCall | None) -> Sheet | None:
-    """Of the call, or of a table of this round where the referee is there without one."""
+    """The sheet of the call, or of a table of this round that the referee visits without a call."""
     state = visited.state
     if call is not None:
         return state.sheet(call.round, call.table)
@@ -226,5 +226,5 @@ def sheet_at(visited: Visit, form: Form, call: RefereeCall | None) -> Sheet | No
 
 
 def is_full(sheet: Sheet) -> bool:
-    """No hand is on, nor will be: a ruling is about one that is written, or about none."""
+    """Whether no hand is in play or to come: a ruling can only be about a written hand, or none."""
     return sheet.locked or sheet.is_complete(time_up=False)

@@ -1,4 +1,4 @@
-"""The socket that tells a page of a tournament that it has changed, and how far it is now."""
+"""The socket that tells a tournament page that something changed, and up to which version."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def _tell(websocket: WebSocket, event: Event) -> None:
 
 
 async def _until_gone(websocket: WebSocket) -> None:
-    """A page has nothing to say here; whatever it sends ends the line."""
+    """A page has nothing to send here; anything it sends ends the connection."""
     await websocket.receive()
 
 

@@ -1,4 +1,4 @@
-"""What every page of a tournament begins with: which one it is, who looks, and whether it is for him."""
+"""What every tournament page starts with: which tournament, who is looking, and whether they may."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Visit(NamedTuple):
     tournament: Tournament
     person: Person
     voice: Voice
-    """Of whoever reads what comes of it."""
+    """The voice of the reader."""
 
     @property
     def state(self) -> State:
@@ -65,7 +65,7 @@ async def event_of(connection: HTTPConnection) -> Event:
 
 
 async def visit(connection: HTTPConnection, *roles: Role) -> Visit:
-    """`roles`: for whom the page is; nobody else sees what is on it."""
+    """Look up the visit. `roles`: who may see the page; nobody else does."""
     event = await event_of(connection)
     tournament = await event.look()
     found = Visit(event, tournament, person_of(connection), voice_of(connection, tournament.state.book))
@@ -76,7 +76,7 @@ async def visit(connection: HTTPConnection, *roles: Role) -> Visit:
 
 
 async def desk_form(request: Request) -> Form:
-    """A form of a tournament, at the pace of a desk where a whole hall is checked in."""
+    """Read a tournament form, at the pace of a desk that checks in a whole hall."""
     return await read_form(request, site_of(request).desk)
 
 
@@ -91,8 +91,8 @@ async def do(
     then: Sequence[Message] = (),
     tells: bool = False,
 ) -> Response:
-    """Do it and go back to a page, which says what came of it; a script that stays on its page is told. `tells`: where
-    nothing is `said`, what was done as the log has it."""
+    """Do it, then go to a page that reports it; a script that stays on its page gets the report. `tells`: if nothing is
+    `said`, report what the log says."""
     ok, messages = True, [said, *then] if said is not None else []
     confirmed = is_confirmed(visited)
     try:
@@ -115,7 +115,7 @@ async def do(
 
 
 def if_any(voice: Voice, message: Message | None) -> str:
-    """Nothing where there is nothing to say."""
+    """The text; empty if there is nothing to say."""
     return voice.say(message) if message is not None else ""
 
 
@@ -125,7 +125,7 @@ def is_confirmed(visited: Visit) -> bool:
 
 
 def drawn_anew(visited: Visit) -> list[Message]:
-    """Said after something was done while a seating was confirmed: it may hold no longer."""
+    """A warning after changes while a confirmed seating may no longer fit."""
     current = visited.state.current
     if current is None or current.status != "draft":
         return []
@@ -146,7 +146,7 @@ def page(
     house: Message | None = None,
     **shown: Any,
 ) -> HTMLResponse:
-    """`house`: where a table plays by another book than most."""
+    """Render a page. `house`: for a table that plays by another book than most."""
     state = visited.state
     return site_of(request).page(
         request,
@@ -179,7 +179,7 @@ def _match_at(visited: Visit, each: RoundState, table: int) -> str:
 
 
 def shows(template: str, shown: Callable[[Visit], dict[str, Any]], *roles: Role) -> Endpoint:
-    """What answers with a page that shows a tournament as it stands, or with the part of one that changes with it."""
+    """A handler for a page that shows a tournament, or for the part of a page that changes with it."""
 
     async def answer(request: Request) -> Response:
         visited = await visit(request, *roles)

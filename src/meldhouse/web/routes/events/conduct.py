@@ -1,4 +1,4 @@
-"""Conduct at the desk: a lapse with one tap, what stands against whom, rules eased, and questions about a rule."""
+"""Conduct at the desk: note a lapse with one tap, see records, ease rules, and answer questions about rules."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def one(request: Request) -> Response:
 
 
 async def one_part(request: Request) -> Response:
-    """What is written down of somebody, as the page asks for it after a tap."""
+    """The records of one person, fetched after a tap."""
     return await _one(request, await visit(request, *REFEREES), Form({}), template="conduct_record.html")
 
 
@@ -71,7 +71,7 @@ async def _one(
     *,
     template: str = "conduct_person.html",
 ) -> Response:
-    """`choices`: the clauses that a number of the paper could mean, of which one is to be chosen."""
+    """One person's records. `choices`: the clauses a typed number could mean, to pick one."""
     state, person = visited.state, str(request.path_params["person"])
     if person not in state.owners:
         raise Problem(404, fact("event-no-number"))
@@ -100,7 +100,7 @@ async def _one(
 
 
 def _place(state: State, person: str) -> tuple[int, int]:
-    """The round that is on and his table; 0 between rounds."""
+    """The current round and the person's table; 0 between rounds."""
     current = state.current
     if current is None or current.status != "playing":
         return 0, 0
@@ -113,7 +113,7 @@ def _tap(person: str, clause: str, number: int) -> str:
 
 
 async def write(request: Request) -> Response:
-    """What takes more than a tap: a note, something no clause names, an entry put right, a rule eased."""
+    """Entries that take more than a tap: a note, something no clause covers, a correction, an eased rule."""
     visited = await visit(request)
     form = await desk_form(request)
     person = str(request.path_params["person"])
@@ -152,7 +152,7 @@ def _meant(state: State, person: str, form: Form) -> acts.AnyAct | None:
 
 
 async def ask(request: Request) -> Response:
-    """Somebody would like to know what a rule means."""
+    """Ask what a rule means."""
     visited = await visit(request)
     form = await desk_form(request)
     act = acts.AskRule(text=form.get("text").strip()[:400])

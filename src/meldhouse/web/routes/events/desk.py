@@ -1,4 +1,4 @@
-"""The evening on one page: what is to be done next, the tables as tiles, the last thing done and its undo."""
+"""The evening on one page: what to do next, the tables as tiles, the last action and its undo."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
 
 LONG_LOG = 2000
-"""Steps; with more of them nobody waits for what is only tried."""
+"""Log steps; beyond this, trying out an undo takes too long."""
 _ACT: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
 
 
@@ -56,8 +56,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
 
 
 def _refused(visited: Visit, now: int) -> bool:
-    """Whether the last act cannot be taken back any more: because of something that came later. That is tried on the
-    whole log, so once for each state; of a very long one it is said when the button is pressed."""
+    """Whether the last act can no longer be undone because of later ones. Finding out replays the whole log, so it is
+    done once per state; if the log is very long, pressing the button tells."""
     tournament = visited.tournament
     key = tournament.version
     if tournament.undone_next()[-1:] == (key,) or key > LONG_LOG:
@@ -75,7 +75,7 @@ board = shows("board.html", _shown, *OFFICIALS)
 
 
 async def step(request: Request) -> Response:
-    """A button of the desk: the act stands in its form, and is verified like any other."""
+    """A button of the desk: the act is in its form, and is checked like any other."""
     visited = await visit(request)
     form = await desk_form(request)
     try:

@@ -1,4 +1,4 @@
-"""A tournament as everybody may see it: what it is, how far it is, where one sits."""
+"""A tournament as everybody may see it: what it is, how far it is, and where you sit."""
 
 from __future__ import annotations
 
@@ -77,14 +77,14 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
 
 
 def _i_am_here(entrant: Entrant) -> str:
-    """What checks one in by his own phone, where that is still to be done."""
+    """The button to check yourself in on your own phone, while that is still to do."""
     if entrant.status not in ("entered", "absent"):
         return ""
     return msgspec.json.encode(acts.CheckIn(entrants=(entrant.id,))).decode()
 
 
 async def rules(request: Request) -> Response:
-    """A club's own book stands on no shelf; its players read it here."""
+    """The rules; a club's own book is on no shelf, so players read it here."""
     visited = await visit(request)
     book = visited.state.book
     chapters = chapters_said(describe(book), voice_of(request, book), Said(book, None))
@@ -92,12 +92,12 @@ async def rules(request: Request) -> Response:
 
 
 def is_shown(state: State) -> bool:
-    """Whether players may see the seating: a draft is for the desk alone."""
+    """Whether players may see the seating: only the desk sees a draft."""
     return state.current is not None and state.current.status not in ("draft", "confirmed")
 
 
 def _my_seat(state: State, person: str) -> tuple[Seat, tuple[str, ...]]:
-    """Which chair at that table, and with whom."""
+    """The player's chair at that table, and the others there."""
     assert state.current is not None
     tables = [sheet.seats for sheet in state.current.sheets.values()]
     tables = tables or [state.seats_at(one) for one in state.current.seating.tables]
@@ -109,7 +109,7 @@ def _my_seat(state: State, person: str) -> tuple[Seat, tuple[str, ...]]:
 
 
 def _my_wait(state: State, entrant: Entrant) -> Message | None:
-    """In a bracket, what one waits for: they don't sit out."""
+    """What a player in a bracket is waiting for: they don't sit out."""
     found = dict(waiting(state, state.current)) if state.current is not None else {}
     if entrant.name in found:
         return fact("event-you-wait", whom=found[entrant.name])
@@ -118,7 +118,7 @@ def _my_wait(state: State, entrant: Entrant) -> Message | None:
 
 
 def my_table(state: State, person: str) -> int | None:
-    """Where somebody sits in this round; None where he sits out."""
+    """The table where this person sits in this round; None if they sit out."""
     current = state.current
     if current is None:
         return None

@@ -1,4 +1,4 @@
-"""Where those of a table go on when their sheet is in, as soon as the next round is released."""
+"""Where the players of a table go next, once their sheet is in and the next round is released."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class NextTable(NamedTuple):
     table: int
     round: Message
     link: str
-    """To its sheet, as soon as that is there."""
+    """The link to its sheet, once there is one."""
     is_seat: bool
-    """Whoever looks sits there; else his device only keeps the sheet of that table."""
+    """Whether this person sits there; otherwise their device only keeps that table's sheet."""
 
 
 def next_seats(state: State, sheet: Sheet) -> list[tuple[str, int]]:
-    """Where everybody of this table sits in the round after it; 0 for whoever sits out. Whoever has no place in a
-    play-off, or in a bracket, does not sit out."""
+    """Where everybody at this table sits in the next round; 0 if they sit out. People left out of a playoff or a
+    bracket do not count as sitting out."""
     current = _released_after(state, sheet)
     if current is None:
         return []
@@ -33,13 +33,13 @@ def next_seats(state: State, sheet: Sheet) -> list[tuple[str, int]]:
 
 
 def next_called(state: State, sheet: Sheet) -> Message | None:
-    """The round after it, by its name."""
+    """The name of the next round."""
     current = _released_after(state, sheet)
     return round_title(current) if current is not None else None
 
 
 def next_table(state: State, sheet: Sheet, me: str | None, device: str) -> NextTable | None:
-    """Where whoever looks at a sheet that is in goes on: a player where he sits, a scorekeeper at his table."""
+    """Where to go after a finished sheet: players to their seat, scorekeepers to their table."""
     current = _released_after(state, sheet)
     table = my_table(state, me) if me is not None else state.keeps.get(device)
     if current is None or table is None or table not in [one.number for one in current.seating.tables]:
@@ -49,7 +49,7 @@ def next_table(state: State, sheet: Sheet, me: str | None, device: str) -> NextT
 
 
 def _released_after(state: State, sheet: Sheet) -> RoundState | None:
-    """Nothing where that round is over too: nobody is sent to where he has been."""
+    """The next round; None if it is over as well."""
     current = state.current
     if current is None or current.number <= sheet.round or current.status == "closed" or state.finished:
         return None
@@ -57,7 +57,7 @@ def _released_after(state: State, sheet: Sheet) -> RoundState | None:
 
 
 def after_last(state: State, each: RoundState) -> str:
-    """Why nothing is planned after a table: another round may still be played for a tie."""
+    """Why nothing is planned after a table: a tie may still need another round."""
     if (each.playoff or each.status == "closed") and standings_of(state).ties:
         return "tie"
     if state.form.ranking.playoff != "none" and each.status != "closed":

@@ -18,24 +18,24 @@ from meldhouse.web.routes.events.common import Visit, shows
 from meldhouse.web.routes.events.front import is_shown
 
 COLUMNS = ((10, 1), (24, 2), (48, 3))
-"""Up to so many places stand in so many columns; more in four."""
+"""Up to this many places, use this many columns; beyond, four."""
 FIGURES = {1: 9, 2: 9, 3: 2, 4: 1}
-"""Of what is compared, how much is told in so many columns: the rest stands on the page of the standings."""
+"""How many figures fit beside a name, by number of columns; the standings page has the rest."""
 STEPS = (4, 6, 8, 10, 12, 16, 20, 24)
-"""Rows of a column; each has its own size of type, so that the screen is filled."""
+"""Rows per column; each step has its own type size, so that the screen is filled."""
 LETTERS = (20, 24, 28, 32)
-"""Lengths of names; each lets the type be as large as it fits."""
+"""Name lengths; shorter names allow larger type."""
 MOST = 96
 
 
 class Board(NamedTuple):
-    """Standings on the screen: each column a table with heads of its own."""
+    """Standings on the screen: each column is a table with its own headings."""
 
     columns: tuple[tuple[Line, ...], ...]
     titles: tuple[Message, ...]
     step: int
     letters: int
-    """No name is longer than that, of names beside a single figure; 0 where one is longer than all `LETTERS`."""
+    """The step in `LETTERS` that all names fit when a single figure is shown; otherwise 0."""
 
 
 def _board(table: Table, voice: Voice) -> Board:
@@ -53,7 +53,7 @@ def _board(table: Table, voice: Voice) -> Board:
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
-    """What everybody may see, whoever's machine stands at the projector."""
+    """What everybody may see, no matter whose machine drives the projector."""
     state = visited.state
     current = state.current if is_shown(state) else None
     is_over = state.finished or (state.current is not None and state.current.status == "closed")
@@ -80,7 +80,7 @@ part = shows("hall_part.html", _shown)
 
 
 def _between(state: State) -> str:
-    """What there is to wait for, while nothing is played and no standings are released."""
+    """What people are waiting for while nothing is played and no standings are released."""
     if state.finished:
         return "results"
     if state.current is None:
@@ -91,7 +91,7 @@ def _between(state: State) -> str:
 
 
 def _seats(state: State) -> list[tuple[str, int, Seat]]:
-    """By name, since everybody looks for his own."""
+    """Seats by name, since everybody looks for their own."""
     assert state.current is not None
     found = [
         (state.name(person), table.number, seat)

@@ -45,20 +45,20 @@ async def show(request: Request) -> Response:
 
 
 class Device(NamedTuple):
-    """Something with which somebody may do more here than look."""
+    """A device with a role, allowed to do more here than look."""
 
     id: str
     name: str
     told: Message
     """What it may do, and since when it is known."""
     dismissals: tuple[tuple[Message, str], ...]
-    """What takes a role from it: its name, and the act."""
+    """Buttons to take a role from it: the name, and the act."""
     is_own: bool
-    """The one that is looked at with."""
+    """Whether it is the device looking at this page."""
 
 
 def _devices(visited: Visit) -> list[Device]:
-    """Officials first, then the devices of players."""
+    """Officials first, then players' devices."""
     state, found = visited.state, list[Device]()
     first = {step.by: step.at for step in reversed(visited.tournament.log)}
     roles: dict[str, list[tuple[Message, Role]]] = {
@@ -112,14 +112,14 @@ async def invite(request: Request) -> Response:
 
 
 def sheet_at(visited: Visit, table: int) -> str:
-    """The page of a table that plays now; nothing before the round is on."""
+    """The page of a table in the current round; empty before the round starts."""
     current = visited.state.current
     is_there = current is not None and table in current.sheets
     return f"/round/{current.number}/table/{table}" if current is not None and is_there else ""
 
 
 def _back(visited: Visit, role: str, table: int) -> tuple[str, Message]:
-    """Where the director came from, and how the way back is called."""
+    """Where the director came from, and the label for the way back."""
     if table and (at := sheet_at(visited, table)):
         return at, fact("event-link-back", where="table", table=table)
     where = "people" if role == "player" else "roles"
@@ -127,13 +127,13 @@ def _back(visited: Visit, role: str, table: int) -> tuple[str, Message]:
 
 
 async def asked_for_code(request: Request) -> Response:
-    """Where every link leads. Its code stands behind a #, and is sent from here in the body of a form, as one that is
-    typed: addresses are written into logs, kept by browsers, and told to other sites."""
+    """Where every link leads. The code stands after a #, and is sent from here in the body of a form, like a typed one,
+    because addresses end up in logs, browser histories and other sites."""
     return page(request, "code.html", await visit(request))
 
 
 async def offered(request: Request) -> Response:
-    """A code is used by looking at it first: scanners and previews of messages open links too, and take nothing."""
+    """Show the offer before the code is used: scanners and message previews open links too, and must not use it up."""
     visited = await visit(request)
     return _offer(request, visited, Form({}), _token(visited, await desk_form(request)))
 
@@ -170,7 +170,7 @@ async def accept(request: Request) -> Response:
         say_next(request, problem.refusal.whole)
         return RedirectResponse(visited.address, 303)
     mark = await site_of(request).settings.house.sessions.renew(visited.person.id, visited.person.mark)
-    remember(request, visited.person._replace(mark=mark))  # a copy of the cookie has no part in the new role
+    remember(request, visited.person._replace(mark=mark))  # a copied cookie gets no part in the new role
     held = visited.state.passes[hash_of(link)]
     say_next(request, fact("event-you-are", role=held.role, table=held.table))
     if held.table:

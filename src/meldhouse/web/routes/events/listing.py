@@ -1,4 +1,4 @@
-"""The tournaments of this house, and a new one from a book with its usual form filled in."""
+"""The tournaments of this house, and the form for a new one, filled in with the book's usual settings."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _house(voice: Voice, name: str) -> str:
 
 
 async def new(request: Request) -> Response:
-    """The form; with a club's book in it when one was sent here."""
+    """The form; with a club's book in it if one was sent here."""
     return _page(request, *await begun(request))
 
 
@@ -103,13 +103,13 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
 
 
 def _scoring(book: Book, voice: Voice) -> tuple[LineSaid, ...]:
-    """How a hand counts, as the house in brief has it: what strikes most hands is known before the first one."""
+    """How a hand is scored, from the rules in brief: the first thing most people ask."""
     found = [chapter for chapter in in_brief(book) if chapter.code == "scoring"]
     return next((chapter.lines for chapter in chapters_said(found, voice, Said(book, None))), ())
 
 
 async def usual(request: Request) -> Response:
-    """How another house runs its events, for the form that is being filled in."""
+    """Another house's usual settings, for a form being filled in."""
     book = house_named(request.query_params.get("book", ""))
     voice = voice_of(request, book)
     values = house_values(form_of(book), book, voice) if book is not None else {}

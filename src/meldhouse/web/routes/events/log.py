@@ -1,4 +1,4 @@
-"""Everything that anybody did: who, when, before and after."""
+"""Everything anybody did: who, when, before and after."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cash book: who has paid and who has not, what came in and went out otherwise, and what must be in the till."""
+"""The cash book: who has paid, other income and expenses, and what must be in the cash box."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, vi
 
 CASHIERS: tuple[acts.Role, ...] = ("director", "scorekeeper")
 KINDS = ("gift", "expense", "prize-back", "refund", "fee", "side-money", "quarters-back", "fine")
-"""What is entered by hand; prizes are handed out on a page of their own."""
+"""Kinds entered by hand; prizes have a page of their own."""
 SHOWN = 100
-"""So many of the last payments are listed."""
+"""How many recent payments are listed."""
 
 
 class Line(NamedTuple):
-    """One account: what was asked of it, what it has paid, and a button for each kind that is open."""
+    """One account: what it was charged, what it paid, and a button for each kind still open."""
 
     id: str
     name: str
     due: int
     paid: int
     open: int
-    """What is still to be paid."""
+    """The amount still to pay."""
     back: int
-    """What was paid too much, and is to be given back."""
+    """The amount overpaid, to be given back."""
     asked: tuple[Message, ...]
-    """What it is for."""
+    """What the charges are for."""
     buttons: tuple[tuple[Owed, int, str], ...]
-    """What is paid, or below 0 given back, and the act."""
+    """Per button: what is paid (negative: given back), and the act."""
     fines: tuple[tuple[Message, tuple[Message, ...]], ...] = ()
-    """What each was for, with the other sum where the paper names two."""
+    """What each fine was for, with the other sum if the rulebook names two."""
 
     @property
     def told(self) -> tuple[Message, ...]:
@@ -75,7 +75,7 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
 
 
 def _has_quarters(visited: Visit) -> bool:
-    """Whether this house asks for money at the table, for a set or a renege."""
+    """Whether this house collects money at the table, for a set or a renege."""
     book = visited.tournament.book
     asked = book.scoring.fee_cents or book.renege.fee_cents
     return bool(asked) or any(due.kind == "side-money" for due in visited.tournament.cash.dues)
@@ -111,7 +111,7 @@ def _fined(book: Book, due: Due) -> tuple[Message, tuple[Message, ...]]:
 
 
 def _lines(book: Book, accounts: tuple[Account, ...], cash: CashBook) -> list[Line]:
-    """Whoever owes most stands first, then by name; with those who do not play and were fined."""
+    """Lines by amount owed, then by name; includes non-players who were fined."""
     left = cash.open_by_kind()
     known = {account.id for account in accounts}
     others = dict.fromkeys(due.who for due in cash.dues if due.who not in known)
@@ -144,7 +144,7 @@ def _pays(account: str, kind: Owed, cents: int) -> acts.Pay:
 
 
 def gives(account: str, of: Owed, cents: int) -> acts.Pay:
-    """It goes out of the till again; the receipt says of what."""
+    """Whether the money leaves the cash box; then the receipt says what for."""
     return acts.Pay(account=account, kind="refund", of=of, cents=cents)
 
 
@@ -153,7 +153,7 @@ def _encoded(act: acts.AnyAct) -> str:
 
 
 def _all_open(visited: Visit, cash: CashBook, kind: Owed) -> list[acts.Pay]:
-    """What those who are here owe of their fees, quarters or fines."""
+    """What everybody present still owes of fees, quarters or fines."""
     state, left = visited.state, cash.open_by_kind()
     return [
         acts.Pay(account=one.id, kind=kind, cents=cents)
@@ -163,13 +163,13 @@ def _all_open(visited: Visit, cash: CashBook, kind: Owed) -> list[acts.Pay]:
 
 
 def _all_buttons(visited: Visit, cash: CashBook) -> list[tuple[Owed, int, int]]:
-    """For each kind that more than one owes: how many do, and how much it is together."""
+    """For each kind that several people owe: how many, and how much in total."""
     open_by = ((kind, _all_open(visited, cash, kind)) for kind in OWED)
     return [(kind, len(todo), sum(pay.cents for pay in todo)) for kind, todo in open_by if len(todo) > 1]
 
 
 async def all_paid(request: Request) -> Response:
-    """Everybody who is here has paid what he owes of one kind."""
+    """Mark one kind as paid for everybody who is here."""
     visited = await visit(request, *CASHIERS)
     form = await desk_form(request)
     kind: Owed = next((kind for kind in OWED if kind == form.get("kind")), OWED[0])
@@ -183,7 +183,7 @@ async def all_paid(request: Request) -> Response:
 
 
 async def enter(request: Request) -> Response:
-    """Whatever has no button of its own, and fines."""
+    """Enter anything that has no button of its own, and fines."""
     visited = await visit(request, *CASHIERS)
     form = await desk_form(request)
     is_fine = form.get("what") == "new-fine"

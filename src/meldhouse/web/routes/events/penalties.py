@@ -1,4 +1,4 @@
-"""Penalties in two taps: the table, then the person with what it costs; and lateness by the round's own clock."""
+"""Penalties in two taps: the table, then the person with the cost; and lateness by the round's clock."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
 
 
 async def choose(request: Request) -> Response:
-    """The first tap was the table; the second is the person with what it costs."""
+    """The second tap: the person, with what it costs."""
     visited = await visit(request, *REFEREES)
     return _page(request, visited, str(request.path_params["table"]), Form({}))
 
@@ -67,20 +67,20 @@ def _page(request: Request, visited: Visit, number: str, form: Form, choices: tu
 
 
 def _not_missing(state: State, sheet: Sheet) -> Callable[[str], bool]:
-    """Whoever is not there stands first, since somebody waits for what becomes of that."""
+    """A sort key that puts missing people first, since their table is waiting."""
     missing = state.rounds[sheet.round - 1].missing
     return lambda person: person not in missing
 
 
 def _together(state: State, sheet: Sheet) -> dict[str, list[str]]:
-    """For everybody who loses points with him; nothing where each has a score of his own, or nobody loses any."""
+    """For each player, everybody who loses points with them; empty if scores are separate or nobody loses any."""
     if sheet.book.table.accounts != "side" or unit_of(sheet.book) == "marks":
         return {}
     return {person: [state.name(one) for one in bearers(sheet, person)] for person in sheet.seats.values()}
 
 
 def _late(visited: Visit, sheet: Sheet) -> dict[str, dict[str, Any]]:
-    """For everybody what it would mean if he came now, by the clock of the round; nothing where the house is silent."""
+    """For each player, what it would mean to arrive now by the round's clock; empty if the house has no rule."""
     state, rules = visited.state, sheet.book.late
     each = state.rounds[sheet.round - 1]
     if each.status != "playing" or not (rules.each or rules.replaced):
@@ -89,7 +89,7 @@ def _late(visited: Visit, sheet: Sheet) -> dict[str, dict[str, Any]]:
 
 
 def _comes_now(visited: Visit, state: State, sheet: Sheet, person: str) -> dict[str, Any]:
-    """Somebody plays instead of whoever is missing for so long, or has left the tournament in the middle of a round."""
+    """The effect of arriving now; a stand-in plays instead of anyone missing too long or gone from the tournament."""
     each, ruling = state.rounds[sheet.round - 1], lateness(state, sheet.round, person, visited.event.clock())
     is_gone = not state.entrants[state.owners[person]].is_here
     return {
@@ -101,7 +101,7 @@ def _comes_now(visited: Visit, state: State, sheet: Sheet, person: str) -> dict[
 
 
 async def penalize(request: Request) -> Response:
-    """What is refused comes back with everything that was written."""
+    """Give a penalty; if refused, the form comes back with everything that was entered."""
     visited = await visit(request)
     form = await desk_form(request)
     meant = _meant(visited, form)

@@ -1,4 +1,4 @@
-"""The page of one who plays: what is known, paid and owed, and what becomes of him."""
+"""The page of one entrant: what is known, paid and owed, and what can be done about them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
 
 
 def _plays_at(visited: Visit, entrant: Entrant) -> tuple[int, int] | None:
-    """Round and table of a sheet that is still out, where he should be playing."""
+    """Round and table of an open sheet where this person should be playing."""
     each = visited.state.current
     if each is None or each.status != "playing":
         return None
@@ -60,13 +60,13 @@ def _plays_at(visited: Visit, entrant: Entrant) -> tuple[int, int] | None:
 
 
 def _accounts(visited: Visit, entrant: Entrant) -> list[Account]:
-    """Who pays: the entrant, or each of a pair that is not ranked as one."""
+    """The accounts that pay: the entrant, or each of a pair that is not ranked as one."""
     owners = visited.state.owners
     return [one for one in visited.tournament.accounts if owners.get(one.id, one.id) == entrant.id]
 
 
 async def change(request: Request) -> Response:
-    """One of the things that can become of an entrant."""
+    """Carry out one of the changes to an entrant."""
     visited = await visit(request)
     form = await desk_form(request)
     id = request.path_params["entrant"]

@@ -1,4 +1,4 @@
-"""Paper for the evening: each job is one PDF, made beside the loop and shown in the browser."""
+"""Paper for the evening: each job is one PDF, made outside the event loop and shown in the browser."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from meldhouse.web.sharing import link_of, pass_link
 from meldhouse.web.site import site_of
 
 MOST = 1_200
-"""Things in one job: a card for everybody in the largest hall."""
+"""Items in one job: a card for everybody in the largest hall."""
 PRINTS = (*LANGUAGES, "both")
 SAFE = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-"""A browser shows a PDF on a page that it makes itself, with a style of its own."""
+"""Browsers show a PDF within a page of their own, which has its own styles."""
 
 
 async def show(request: Request) -> Response:
@@ -83,7 +83,7 @@ async def pdf(request: Request) -> Response:
 
 
 async def codes(request: Request) -> Response:
-    """A code for everybody who has none in use: each is good once, and leads them to their own place."""
+    """A code for everybody without one in use: each works once and leads to that person's own place."""
     visited = await visit(request, "director")
     await desk_form(request)
     in_turn(request, visited)
@@ -116,7 +116,7 @@ def in_turn(request: Request, visited: Visit) -> None:
 
 
 def _unlinked(state: State) -> list[str]:
-    """Whoever plays and has no phone here that acts for him, by name."""
+    """Players without a linked phone, by name."""
     linked = set(state.acts_for.values())
     people = [
         person
@@ -147,13 +147,13 @@ async def printed(request: Request, visited: Visit, heading: Heading, things: Se
 
 
 def _paper(request: Request, wanted: str) -> Paper:
-    """As asked for, or as last time."""
+    """The paper size asked for, or the last one used."""
     asked = (wanted, request.session.get("paper"))
     return next((paper for said in asked for paper in PAPERS if paper == said), "letter")
 
 
 def _voices(request: Request, visited: Visit) -> tuple[Voice, ...]:
-    """In the languages asked for, which are those of the next time too."""
+    """The languages asked for; they are kept for next time."""
     asked = request.query_params.get("lang", "")
     if asked in PRINTS:
         request.session["prints"] = asked
@@ -161,7 +161,7 @@ def _voices(request: Request, visited: Visit) -> tuple[Voice, ...]:
 
 
 def _language(request: Request, visited: Visit) -> str:
-    """As last time, or as the tournament is set, or as its reader reads."""
+    """The last language used, or the tournament's, or the reader's."""
     last, usual = request.session.get("prints"), visited.state.form.prints
     return next((said for said in (last, usual) if said in PRINTS), visited.voice.language)
 

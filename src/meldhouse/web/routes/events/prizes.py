@@ -1,4 +1,4 @@
-"""Who gets what: the pool, places and their shares, specials and medals; handed out one by one or all at once."""
+"""Who gets what: the prize pool, places and their shares, specials and medals; handed out singly or all at once."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from meldhouse.web.routes.events.money import CASHIERS
 
 
 class Winner(NamedTuple):
-    """One account with all that it has won."""
+    """One account with everything it has won."""
 
     id: str
     name: str
@@ -52,13 +52,13 @@ class Winner(NamedTuple):
     medals: tuple[tuple[str, bool], ...]
     """Each medal, and whether it was handed out."""
     now: tuple[tuple[Message, str], ...]
-    """What can be handed out, and what hands it out."""
+    """What can be handed out, and the act for it."""
     later: tuple[tuple[Message, str], ...]
-    """The same of what somebody else still has."""
+    """The same for prizes that somebody else still holds."""
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing is left to be handed to them."""
+        """Whether everything has been handed over."""
         return self.handed == self.cents and all(handed for _, handed in self.medals)
 
 
@@ -138,14 +138,14 @@ def _winners(
 
 
 def _back(tournament: Tournament) -> list[tuple[Message, str]]:
-    """Who was handed more than they have won, and what enters that they have given it back."""
+    """People who were handed more than they won, and the act that records its return."""
     money = [(gives_back(tournament.state, act), act) for act in to_give_back(tournament)]
     medals = [(gives_medal_back(tournament, act), act) for act in medals_to_give_back(tournament)]
     return [(said, msgspec.json.encode(act).decode()) for said, act in (*money, *medals)]
 
 
 def _offered(tournament: Tournament, todo: Sequence[Pay | HandMedal]) -> tuple[tuple[Message, str], ...]:
-    """What a button says and does; nothing is handed out before the end."""
+    """A button's text and act; nothing is handed out before the end."""
     state = tournament.state
     return tuple(
         (
@@ -160,7 +160,7 @@ def _offered(tournament: Tournament, todo: Sequence[Pay | HandMedal]) -> tuple[t
 
 
 def _without(tournament: Tournament) -> list[str]:
-    """Who is in no division, where medals are for places in each."""
+    """People in no division, if medals go to places in each division."""
     rules = tournament.form.money
     if not rules.medals or rules.medals_by != "division":
         return []
@@ -168,7 +168,7 @@ def _without(tournament: Tournament) -> list[str]:
 
 
 def _special(form: Form) -> NameSpecial:
-    """Who has a special prize by the paper; nobody chosen: as the sheets have it."""
+    """Who has a special prize according to the desk; with nobody chosen, the sheets decide."""
     prize, _, target = form.get("prize").partition(":")
     who = tuple(dict.fromkeys(one for one in (form.get("who"), form.get("with")) if one))
     said = form.line("why", most=400)
@@ -192,7 +192,7 @@ async def name_special(request: Request) -> Response:
 
 
 def _all_left(tournament: Tournament) -> list[Pay | HandMedal]:
-    """But what somebody else still has."""
+    """Everything still to be handed out, except what somebody else still holds."""
     won = awards_of(tournament)
     left: tuple[Pay | HandMedal, ...] = (*left_to_hand_out(tournament, won), *medals_left(tournament, won))
     waits = still_with_others(tournament, left)
@@ -200,7 +200,7 @@ def _all_left(tournament: Tournament) -> list[Pay | HandMedal]:
 
 
 async def hand_out(request: Request) -> Response:
-    """All that is left; what was handed out before is not handed out again."""
+    """Hand out all that is left; nothing is handed out twice."""
     visited = await visit(request, *CASHIERS)
     await desk_form(request)
     try:

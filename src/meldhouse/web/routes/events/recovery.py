@@ -1,4 +1,4 @@
-"""The way back for a director whose browser is lost: a code on paper, good once, that makes whoever has it director."""
+"""The way back for a director who lost their browser: a one-time code on paper that makes its holder director."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meldhouse.web.sharing import link_of, pass_link
 
 
 async def give(request: Request, event: Event, person: Person) -> None:
-    """A code for a new tournament, which the desk shows until its director has it."""
+    """A code for a new tournament, shown at the desk until its director has it."""
     request.session["recovery"] = [event.id, await _made(event, person)]
 
 
@@ -29,8 +29,8 @@ async def _made(event: Event, person: Person) -> str:
 
 
 def to_show(request: Request, visited: Visit) -> str:
-    """The code of a new tournament, in the browser that opened it: until its director says that he has it, or somebody
-    has used it."""
+    """The code of a new tournament, shown in the browser that opened it until its director confirms having it, or
+    somebody uses it."""
     found = request.session.get("recovery")
     if not isinstance(found, list) or len(found) != 2 or found[0] != visited.event.id:
         return ""
@@ -47,7 +47,7 @@ async def kept(request: Request) -> Response:
 
 
 async def another(request: Request) -> Response:
-    """A new code; those that were not used stay good."""
+    """A new code; unused codes stay valid."""
     visited = await visit(request, "director")
     await desk_form(request)
     code = await _made(visited.event, visited.person)
@@ -56,7 +56,7 @@ async def another(request: Request) -> Response:
 
 
 async def on_paper(request: Request) -> Response:
-    """The code that the page shows, as a card to be put away."""
+    """The code on the page, as a card to keep."""
     visited = await visit(request, "director")
     form = await desk_form(request)
     code = form.get("code")

@@ -1,4 +1,4 @@
-"""All rounds of a tournament with their tables, so that every sheet can be found again, whichever round it is of."""
+"""All rounds of a tournament with their tables, so that every sheet can be found again."""
 
 from __future__ import annotations
 

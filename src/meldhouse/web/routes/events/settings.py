@@ -1,4 +1,4 @@
-"""How the tournament is run: every setting with what the house has, and what cannot be changed any more."""
+"""Tournament settings, each with the house's value, and which ones can no longer be changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet of a table: hand by hand, added up, signed by both sides, corrected by officials; then who sits where."""
+"""A table's score sheet: hand by hand, added up, signed by both sides, corrected by officials; then the next seats."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from meldhouse.web.routes.events.going_on import after_last, next_called, next_s
 from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, for_anybody, number_in, spoken_for
 
 BY_RULING = ("reason", "clause", "call")
-"""What a ruling may bring to the form, besides the hand."""
+"""Values a ruling may bring to the form, besides the hand."""
 
 
 async def show(request: Request) -> Response:
@@ -70,13 +70,13 @@ async def show(request: Request) -> Response:
 
 
 def _told(request: Request, here: SheetVisit) -> dict[str, str]:
-    """What a ruling brings with it."""
+    """The values a ruling brings."""
     known = {*form_keys(here.sheet.book), *BY_RULING}
     return {key: value for key, value in request.query_params.items() if key in known}
 
 
 async def part(request: Request) -> Response:
-    """The figures alone, for a page that somebody is typing into."""
+    """Just the figures, for a page where somebody is typing."""
     here = await at_table(request)
     name = "sheet_news.html" if request.query_params.get("of") == "news" else "sheet_part.html"
     return page(request, name, here.visited, **_shown(here))
@@ -198,12 +198,12 @@ def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
 def _agreeing(here: SheetVisit, me: str | None) -> list[str]:
     """The sides that may still agree to the last hand on this device."""
     sheet, anybody = here.sheet, for_anybody(here)
-    agreed = {*sheet.agreed.get(len(sheet.rows), ()), *sheet.signed}  # whoever signs for all of it agrees to the last
+    agreed = {*sheet.agreed.get(len(sheet.rows), ()), *sheet.signed}  # signing includes agreeing to the last hand
     return [side for side in sheet.sides if side not in agreed and (anybody or me in sheet.people(side))]
 
 
 async def write(request: Request) -> Response:
-    """The next hand, or one written anew."""
+    """Write the next hand, or edit one."""
     here = await at_table(request)
     form = await desk_form(request)
     hand = form.number("hand")
@@ -242,7 +242,7 @@ async def _do(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, 
 
 
 def _written(here: SheetVisit, hand: int) -> list[Message]:
-    """What the page says then: the hand, and how it stands."""
+    """What the page says then: the hand, and the new score."""
     names = here.visited.state.names_at(here.sheet)
     sums = [one for side in side_lines(here.sheet.book, names) for one in _standing(here, side, names)]
     told = fact("event-hand-saved", number=here.sheet.number_of(hand), sums=tuple(sums))
@@ -250,7 +250,7 @@ def _written(here: SheetVisit, hand: int) -> list[Message]:
 
 
 def _standing(here: SheetVisit, side: SideLine, names: Mapping[Seat, str]) -> list[Message]:
-    """How a side stands; each partner alone where a penalty has set them apart."""
+    """A side's total; each partner's own if a penalty made them differ."""
     totals = [here.sheet.totals[seat] for seat in side.seats]
     if len(set(totals)) == 1:
         return [fact("event-stands-at", names=side.names, points=totals[0])]
@@ -259,8 +259,7 @@ def _standing(here: SheetVisit, side: SideLine, names: Mapping[Seat, str]) -> li
 
 
 def after_correction(here: SheetVisit) -> list[Message]:
-    """What still follows from a correction: who has to hear of it, a seating that rests on what stood before,
-    and what was handed out by it."""
+    """What a correction leaves to do: people to tell, a seating based on old results, and prizes to take back."""
     state = here.visited.state
     told = [fact("event-tell-below")] if here.sheet.untold else []
     if state.current is not None and here.is_official:
@@ -270,7 +269,7 @@ def after_correction(here: SheetVisit) -> list[Message]:
 
 
 def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Response:
-    """For a script that kept the entry while the line was lost: only whether it is written now."""
+    """For a script that kept the entry while offline: only whether it is written now."""
     with_names(here, form)
     if wants_json(request):
         told = (here.visited.voice.say(one) for one in (*form.faults.values(), *form.asks.values()))
@@ -284,12 +283,12 @@ def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Respon
 
 
 def _voice(here: SheetVisit) -> Voice:
-    """The reader's, with the names of those who sit there."""
+    """The reader's voice, with the names of the players."""
     return replace(here.visited.voice, names=here.visited.state.names_at(here.sheet))
 
 
 def with_names(here: SheetVisit, form: Form) -> None:
-    """The form speaks of people, so what is wrong with it does too."""
+    """Put the players' names into the form's faults and questions, as in the form itself."""
     voice = _voice(here)
     for told in (form.faults, form.asks):
         for key, message in told.items():
@@ -297,14 +296,14 @@ def with_names(here: SheetVisit, form: Form) -> None:
 
 
 async def edit(request: Request) -> Response:
-    """A hand to be written anew: by the players until the sheet is locked, then by an official."""
+    """Edit a hand: players may until the sheet is locked, then officials."""
     here = await at_table(request)
     hand = number_in(request, "hand")
     if not 1 <= hand <= len(here.sheet.rows):
         raise Problem(404, fact("event-no-such-hand"))
-    if not here.sheet.number_of(hand):  # the address counts lines, which never change their places
+    if not here.sheet.number_of(hand):  # the address counts lines, whose places never change
         raise Problem(404, fact("event-not-a-hand"))
     values, told = values_of(here.sheet.rows[hand - 1].slip, here.sheet.book), _told(request, here)
-    if told.get("how", values["how"]) != values["how"]:  # it ended otherwise: what was taken does not hold any more
+    if told.get("how", values["how"]) != values["how"]:  # a different ending: the old take no longer applies
         values = {key: value for key, value in values.items() if not key.startswith(("take-", "tricks-", "counter_"))}
     return sheet_page(request, here, Form({**values, **told}), hand=hand)

@@ -1,4 +1,4 @@
-"""Who looks at the sheet of a table, and for whom his device may speak there."""
+"""Who is looking at a table's sheet, and for whom their device may speak there."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class SheetVisit(NamedTuple):
     round: int
     table: int
     live: str
-    """The live table at which it is played, where it is one."""
+    """The live table it is played at, if any."""
     is_on: bool
-    """A hand is being played there that is still to come to the sheet."""
+    """Whether a hand in play there has yet to reach the sheet."""
 
     @property
     def path(self) -> str:
@@ -39,7 +39,7 @@ class SheetVisit(NamedTuple):
 
 
 async def at_table(request: Request) -> SheetVisit:
-    """Officials see every sheet, players that of their own table."""
+    """Officials see every sheet; players see their own table's."""
     visited, tables = await visit(request), tables_of(request)
     await tables.open_round(visited.event)
     state = visited.state
@@ -60,12 +60,12 @@ def number_in(request: Request, key: str) -> int:
 
 
 def for_anybody(here: SheetVisit) -> bool:
-    """Whether both sides use this device: an official's, or that of the scorekeeper of this table."""
+    """Whether both sides use this device: an official's, or that of this table's scorekeeper."""
     keeps = here.visited.state.keeps.get(here.visited.person.id) == here.table
     return keeps or bool(here.visited.roles.intersection(OFFICIALS))
 
 
 def spoken_for(here: SheetVisit) -> list[str]:
-    """The players for whom this device may say something."""
+    """The players this device may speak for."""
     me = here.visited.state.person_of(here.visited.person.id)
     return [one for one in here.sheet.seats.values() if one == me or for_anybody(here)]

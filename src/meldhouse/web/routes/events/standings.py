@@ -1,4 +1,4 @@
-"""Places: for everybody as far as they are released, for officials all of them; and as files."""
+"""Standings: for everybody as far as they are released, in full for officials; and as files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def closed_rounds(state: State) -> int:
 
 
 def seen_through(visited: Visit) -> int | None:
-    """After how many rounds this person may see the standings; None for those who see everything."""
+    """The number of rounds after which this person may see standings; None for people who see everything."""
     return None if visited.roles.intersection(OFFICIALS) else visited.state.released
 
 
@@ -58,7 +58,7 @@ def _shown(visited: Visit, division: str = "") -> dict[str, Any]:
 
 
 async def show(request: Request) -> Response:
-    """Of all, or with ?division=… of those who entered as that."""
+    """For all, or with ?division=… for one division."""
     visited = await visit(request)
     return page(request, "standings.html", visited, **_shown(visited, request.query_params.get("division", "")))
 

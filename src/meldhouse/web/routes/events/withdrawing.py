@@ -1,4 +1,4 @@
-"""Somebody who has paid withdraws: the desk says whether the fee goes back, in the same press."""
+"""Somebody who has paid withdraws: the same click says whether the fee is refunded."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BACK, KEEP = "withdraw-back", "withdraw-keep"
 
 
 def asks_of_fee(visited: Visit, entrant: str) -> Message | None:
-    """The question, and what the settings say; nothing where nothing was paid."""
+    """The question about the fee, and what the settings say; None if nothing was paid."""
     state = visited.state
     paid = sum(fee_paid(state, entrant).values())
     if not paid:
@@ -27,7 +27,7 @@ def asks_of_fee(visited: Visit, entrant: str) -> Message | None:
 
 
 async def withdraw(request: Request, visited: Visit, form: Form, act: acts.Withdraw) -> Response:
-    """With what becomes of the fee: both, or none of it."""
+    """Withdraw, and settle the fee: both, or neither."""
     back = form.get("what") == BACK
     said = fact("event-withdrawn", name=visited.state.name(act.entrant), back="yes" if back else "no")
     try:
@@ -39,7 +39,7 @@ async def withdraw(request: Request, visited: Visit, form: Form, act: acts.Withd
 
 
 def _together(visited: Visit, act: acts.Withdraw, *, back: bool) -> list[acts.AnyAct]:
-    """What the house would keep is paid back because the desk says so."""
+    """Combines both acts; a refund the house need not make is made because the desk says so."""
     if not back:
         return [acts.Withdraw(entrant=act.entrant, reason=act.reason, fee_kept=True)]
     anyway = not gets_back(visited.state, act.entrant)

@@ -1,5 +1,5 @@
-// The last trick by ear. The house lets it be seen until the next piece is played, and words take longer than eyes: whoever asks
-// in time hears it to its end before the next piece is shown, and whoever was too late once has time to ask from then on.
+// Hear the last trick. The house shows it until the next piece is played, but speech is slower than sight: a player who
+// asks in time hears all of it before the next piece appears. After asking too late once, players get extra time.
 import { about } from "./about.js";
 import { lastFact } from "./led.js";
 import { preferred } from "./prefs.js";
@@ -7,11 +7,11 @@ import { aloud, fact, sentences } from "./saying.js";
 import { hold } from "./store.js";
 import { leftToHear, spokenIn } from "./voice.js";
 
-/** After a trick has been told, so long there is to press a key. */
+/** Milliseconds to press a key after a trick has been read out. */
 const TO_ASK = 3000;
 let stays = false;
 
-/** What K reads. */
+/** What the K key reads. */
 export function askedAgain(table) {
   const trick = table.last ?? table.hand.tricks.at(-1);
   if (trick) return heardOut(table, [lastFact(table, trick)]);
@@ -19,13 +19,13 @@ export function askedAgain(table) {
   return none || !about.seen_again ? [fact("again-none")] : [fact("written", { text: about.seen_again }), inTime(table)];
 }
 
-/** What was asked for of a trick that still lies there is heard to its end. */
+/** If the trick is still on the table, hold the next play until it has been read out. */
 export function heardOut(table, facts) {
   if (table.last) hold(spokenIn(aloud(sentences(facts))));
   return facts;
 }
 
-/** Too late now, but what one can do the next time; where a clock runs, nothing waits. */
+/** Too late now; say what to do the next time. With a clock running, nothing waits. */
 function inTime({ clock }) {
   if (clock || preferred("keys") === "off") return null;
   const how = preferred("bots") === "wait" ? "waits" : "stays";
@@ -33,7 +33,7 @@ function inTime({ clock }) {
   return fact("again-in-time", { keys: preferred("keys"), how });
 }
 
-/** A trick has been told: it stays until it was heard, and a moment for whoever asks. */
+/** After a trick was read out, keep it until speech ends, plus a moment to ask. */
 export function letAsk(table, lines) {
   if (stays && table.last && lines.some(({ kind }) => kind === "trick-won")) hold(leftToHear() + TO_ASK);
 }

@@ -46,7 +46,7 @@ const DIALOGS = {
   phrases: () => html`<${Dialog} title=${t("phrases-title")} onClose=${close}><ul class="menu">${about.phrases.map((phrase) => html`<li><button type="button" class="button" onClick=${() => { ask("say", { phrase }); close(); }}>${t("phrase", { phrase })}</button></li>`)}</ul><//>`,
 };
 
-/** As long as there is nothing else, the page says which table it is. */
+/** When there is nothing else to show, the page says which table it is. */
 const title = root.querySelector("h1").textContent;
 
 function App() {
@@ -84,7 +84,7 @@ function skip(event) {
   toMove();
 }
 
-/** A name with more letters is written closer on a phone, so that all of it fits. */
+/** A longer name is set tighter on a phone, so that all of it fits. */
 const LONG = 34;
 
 function Bar({ s }) {
@@ -132,8 +132,8 @@ function Stage({ s, stage }) {
 
 const SHORT = matchMedia("(max-height: 47rem)");
 
-/** Nothing lies there while something is named, passed or laid away: on a small phone the players stand in a row then, and
-    the move has the room. Dominoes have more to choose from, so they need it on every phone. */
+/** While a player chooses trump, passes or discards, nothing lies there: on a small phone the players then stand in a
+    row to make room for the move. Dominoes have more to choose from, so they need it on every phone. */
 const isQuiet = ({ phase, kitty }) => ["trump", "exchange", "discard"].includes(phase) && !kitty.length && (isDominoes || SHORT.matches);
 
 function Felt({ s }) {
@@ -159,11 +159,11 @@ function Middle({ s, meld }) {
 }
 
 function Kitty({ hand }) {
-  if (!hand.kitty.length) return null; // everything is dealt, and nothing lies there
+  if (!hand.kitty.length) return null; // everything is dealt, and no kitty remains
   return html`<div class="kitty" role="group" aria-label=${hand.kitty[0] === "??" ? t("kitty-down") : heard("news-kitty", { pieces: hand.kitty })}><p>${t("kitty-title")}</p><span class="tricks-row">${hand.kitty.map((piece, at) => html`<${Piece} key=${at} piece=${piece} name=${aloud(pieceFact(piece))} />`)}</span></div>`;
 }
 
-/** Pieces that lie face up in front of somebody: still to be played, or laid down with a claim. */
+/** Pieces face up in front of a player: still to be played, or laid down with a claim. */
 function Exposed({ s }) {
   const { exposed, open_hands: laid } = s.table.hand;
   const shown = Object.entries(exposed).filter(([, list]) => list.length);

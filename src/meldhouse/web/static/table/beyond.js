@@ -1,5 +1,5 @@
-// A bid that one's own meld and everything in play together do not reach is asked about once more: a caution and never a
-// refusal, since partner may bring the rest.
+// Ask again about a bid above the bidder's own meld plus all points in play: a caution, never a refusal, since the
+// partner may bring the rest.
 import { html } from "./lib.js";
 import { about, partnerOf } from "./about.js";
 import { later } from "./later.js";
@@ -8,16 +8,16 @@ import { bidFact, t } from "./saying.js";
 import { act, set, state } from "./store.js";
 
 let asked = null;
-/** Whoever has said once in a deal that he means it is not asked again. */
+/** Players who confirm once in a deal are not asked again. */
 const dealt = ({ number, hand }) => JSON.stringify([number, hand.dealer, hand.hand]);
 
-/** By how much a bid goes beyond all that this hand can make by itself; 0 where it does not, or where one has no choice. */
+/** How far a bid exceeds what this hand can make by itself; 0 if it does not, or if there is no choice. */
 export function beyond({ may, refereed }, amount) {
   if (refereed || !about.melds || may?.own_meld === undefined || (!may.may_pass && may.bids[0] === amount)) return 0;
   return Math.max(0, amount - may.own_meld - about.in_play);
 }
 
-/** Whether it is asked about now instead of being said. */
+/** Whether to ask now instead of bidding. */
 export function asksFirst(amount) {
   const { table } = state;
   if (!beyond(table, amount) || asked === dealt(table)) return false;

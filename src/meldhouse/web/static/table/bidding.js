@@ -1,4 +1,4 @@
-// The auction: who has said what, and the box that holds only bids one may make.
+// The auction: who has bid what, and a box with only the legal bids.
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { about, partnerOf, places } from "./about.js";
 import { amongButtons, Button } from "./parts.js";
@@ -7,15 +7,15 @@ import { set, state } from "./store.js";
 import { isMeant, mean } from "./twice.js";
 import { say } from "./voice.js";
 
-/** So many bids have a button of their own where all have one; and where they are too many, the lowest of them. */
+/** At most this many bids all get a button of their own; if there are more, only this many of the lowest do. */
 const [SHOWN, LIKELY] = [14, 9];
-/** On the smallest phones two rows of calls are all there is room for: below three the others' calls would not be seen. */
+/** The smallest phones have room for two rows of buttons: a third would cover the others' calls. */
 const SMALL = matchMedia("(max-width: 24rem) and (max-height: 41rem)");
 const [FIT, FEW] = [10, 6];
 
 const figure = (amount) => t("bidding-figure", { bid: bidFact(amount) });
 
-/** All calls in columns, beginning with whoever spoke first. */
+/** All calls in columns, starting with the first to call. */
 export function Auction({ s }) {
   const { table } = s;
   const box = useRef(null);
@@ -42,7 +42,7 @@ export function Auction({ s }) {
     </div>`;
 }
 
-/** Whose column it is; on a phone, where no plates fit beside it, also who deals and whose turn it is. */
+/** The player of a column; on a phone, without plates, also marks the dealer and whose turn it is. */
 function Caller({ table, seat, thinking }) {
   const { hand, stage } = table;
   const mate = table.seat && partnerOf(table.seat) === seat;

@@ -1,4 +1,4 @@
-// Who sits where before a game, for those who do not see the chairs around the table.
+// Who sits where before a game, in words for people who can't see the chairs.
 import { partnerOf, places } from "./about.js";
 import { fact } from "./saying.js";
 
@@ -17,7 +17,7 @@ export const isMate = (table, seat) => (table.seat && partnerOf(table.seat) === 
 /** “North, your partner: free”. */
 export const chairFact = (table, seat) => fact("seat-line", { where: place(seat), mate: isMate(table, seat), who: who(table, seat) });
 
-/** Everybody, clockwise from whoever listens; and who plays together. */
+/** Everybody, clockwise from the listener; and who plays together. */
 export function sitsFact(table) {
   const seats = places(table.seat).map(([seat]) => seat);
   const free = seats.filter((seat) => table.chairs[seat].kind === "empty").map(place);

@@ -1,11 +1,11 @@
-// The line to the table: it asks for what it has missed, and repeats what was not answered.
+// The connection to the table: it fetches what was missed, and repeats requests without an answer.
 import { Line } from "../line.js";
 
 const ENDS = { 4001: "elsewhere", 4003: "gone", 1008: "refused", 1009: "refused" };
 const ANSWERS = new Set(["done", "refused", "hint"]);
 
 export class Connection {
-  /** `since()` tells which message was the last; `heard` and `changed` are told what comes and how the line is. */
+  /** `since()` gives the last message's number; `heard` gets messages and `changed` the state of the connection. */
   constructor(path, { since, heard, changed }) {
     Object.assign(this, { path, since, heard, changed });
     this.line = new Line(() => this.missing(), { heard: (data) => this.hear(JSON.parse(data)), lost: (code) => this.lost(code) });

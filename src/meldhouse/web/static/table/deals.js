@@ -1,6 +1,7 @@
-// What this browser does and keeps for fair deals: its number, and the first seal it saw for each. It opens its number only once, under
-// that seal, and only where the sheet is as it should be. What it knows to be wrong is a fault; what it missed, so that it cannot vouch
-// for it, is a note. Both are kept as codes (`fair.js` has the words), and shown until somebody puts them away.
+// What this browser does and remembers for fair deals: its number, and the first seal it saw for each deal. It reveals
+// its number only once, under that seal, and only if the sheet is correct. A proven violation is a fault; something
+// missed, so that this browser cannot vouch for it, is a note. Both are stored as codes (`fair.js` has the words) and
+// shown until dismissed.
 import { id } from "./about.js";
 import { checkProof, commitmentOf, handSize, isTooOften, leftOut, MOST, readSheet, sorted } from "./protocol.js";
 import { hex } from "./sha256.js";
@@ -10,7 +11,7 @@ const KEY = `${TABLES}${id}`;
 const KEPT = 40;
 const OTHERS = 20;
 
-/** Only the tables that were opened last are kept beside this one: a full storage would keep no number at all. */
+/** Besides this one, keep only the most recently opened tables: a full storage could not keep any number. */
 function makeRoom() {
   try {
     const opened = JSON.parse(localStorage.getItem("meldhouse.deals") || "[]");
@@ -18,7 +19,7 @@ function makeRoom() {
     for (const old of others.splice(0, Math.max(0, others.length - OTHERS))) localStorage.removeItem(old);
     localStorage.setItem("meldhouse.deals", JSON.stringify([...others, KEY]));
   } catch {
-    // No storage, or what is there is not readable: there is nothing to make room in.
+    // No storage, or unreadable content: there is nothing to clean up.
   }
 }
 
@@ -27,7 +28,7 @@ let all = {};
 try {
   all = JSON.parse(localStorage.getItem(KEY) || "{}") || {};
 } catch {
-  // Nothing kept, or not readable: this browser has seen no deal yet.
+  // Nothing stored, or not readable: this browser has seen no deal yet.
 }
 
 // Another window of this browser may have played meanwhile.
@@ -37,7 +38,7 @@ addEventListener("storage", ({ key, newValue }) => {
 
 const FRESH = { seals: {}, numbers: {}, sent: {}, opened: {}, cards: {}, faults: [], notes: [], hidden: 0, read: 0 };
 
-/** What this browser kept of the hand of that number. */
+/** What this browser remembers of the hand with that number. */
 export const keptOf = (hand) => all[hand];
 
 function keep(hand, changes) {
@@ -46,7 +47,7 @@ function keep(hand, changes) {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // It holds for this page at least.
+    // At least it holds for this page.
   }
   return all[hand];
 }
@@ -61,17 +62,17 @@ function note(hand, code) {
   if (!notes.includes(code)) keep(hand, { notes: [...notes, code] });
 }
 
-/** Everything that is wrong, hand by hand. */
+/** All faults, hand by hand. */
 export const faultsOf = () => Object.entries(all).filter(([, { faults, hidden }]) => faults.length > hidden).map(([hand, { faults }]) => ({ hand: Number(hand), faults }));
 export const putAway = () => Object.keys(all).forEach((hand) => keep(hand, { hidden: all[hand].faults.length }));
-/** What this browser missed of the hand on the table, and of the one that is being dealt. */
+/** What this browser missed of the current hand and of the next deal. */
 export const notesOf = (number) => [number, number + 1].filter((hand) => all[hand]?.notes?.length > all[hand]?.read).map((hand) => ({ hand, notes: all[hand].notes }));
 export const readNotes = (number) => notesOf(number).forEach(({ hand, notes }) => keep(hand, { read: notes.length }));
 
 // --- what this browser was there for ----------------------------------------------------------------------------------
 
-/** The deal that was watched from its beginning on a line that held, from its seat: `hand`, and the first `attempt` that was not
-    sealed yet. What is not as it should be in such a deal is proof; in any other it may be that the line was lost. */
+/** The deal this browser watched from its start over an unbroken connection: `hand`, and the first unsealed `attempt`.
+    In such a deal anything wrong is proof; in others the connection may have been lost. */
 let watched = null;
 export const lineLost = () => {
   watched = null;
@@ -89,7 +90,7 @@ const isWatched = (hand, attempt) => watched?.hand === hand && watched.attempt <
 
 // --- the steps of a deal ----------------------------------------------------------------------------------------------
 
-/** The request to be ready for the next hand. The number is drawn once for each attempt. */
+/** The request to be ready for the next hand. The number is drawn once per attempt. */
 export function readyFor({ number, seat, fair }) {
   const [hand, attempt] = [number + 1, fair.attempt];
   let mine = all[hand]?.numbers[attempt];
@@ -100,7 +101,7 @@ export function readyFor({ number, seat, fair }) {
   return { hand, attempt, commitment: commitmentOf({ table: id, hand, attempt }, seat, mine.number) };
 }
 
-/** A sheet is shown that waits for numbers. What to ask the server for: nothing, to take the number, or to start over. */
+/** A sealed sheet is waiting for numbers. What to ask the server: nothing, to take the number, or to start over. */
 function sealed(table) {
   const { fair, number, seat, chairs } = table;
   const [hand, sheet] = [number + 1, readSheet(fair.sheet)];
@@ -122,7 +123,7 @@ function sealed(table) {
   return ["open", { seal: sheet.seal, number: mine.number }, () => keep(hand, { opened: { ...keptOf(hand).opened, [sheet.attempt]: true } })];
 }
 
-/** What was given up must be what this browser saw and did. */
+/** Abandoned attempts must match what this browser saw and did. */
 function earlier(hand, sheet, seat) {
   const kept = keptOf(hand);
   if (sheet.earlier.length !== sheet.attempt - 1) fault(hand, "untold-attempt");
@@ -138,13 +139,13 @@ function earlier(hand, sheet, seat) {
   });
 }
 
-/** Before another hand is dealt, the last one is proven to all who played it. */
+/** Before another hand is dealt, the last one must be proven to everybody who played it. */
 function proven({ fair, number, seat }) {
   const last = all[number];
   if (seat && last?.seat === seat && readSheet(fair.proof?.sheet ?? "")?.hand !== number) fault(number, "unproven");
 }
 
-/** A hand lies on the table: it must be the one that was sealed. */
+/** The hand on the table must be the one that was sealed. */
 function begun(table) {
   const { fair, number, seat, hand, chairs } = table;
   const sheet = readSheet(fair.now);
@@ -167,7 +168,7 @@ function begun(table) {
   return null;
 }
 
-/** Check the proof of a hand, against all that this browser knows: every point by its code, and whether it holds. */
+/** Check a hand's proof against everything this browser knows: each point's code, and whether it holds. */
 export function check(proof, table) {
   const hand = readSheet(proof.sheet)?.hand ?? table.number;
   const [kept, here] = [all[hand], hand === table.number ? table.hand : null];
@@ -175,7 +176,7 @@ export function check(proof, table) {
   return checkProof(proof, { table: id, hand, deals, kept, hands: here?.dealt, dealer: here?.dealer ?? kept?.dealer, seat: kept?.seat ?? table.seat });
 }
 
-/** Look at a table that has changed; what to ask for, if anything: `[kind, details, when it is done]`. */
+/** Examine a changed table; returns what to ask for, if anything: `[kind, details, when done]`. */
 export function look(table, before) {
   const { fair, stage, number } = table;
   watch(table);
@@ -188,7 +189,7 @@ export function look(table, before) {
   return null;
 }
 
-/** What this browser kept, for `meldhouse verify --witness`. */
+/** What this browser remembers, for `meldhouse verify --witness`. */
 export function witness() {
   const lines = Object.entries(all).flatMap(([hand, { seals, numbers }]) =>
     Object.entries(numbers).filter(([attempt]) => seals[attempt]).map(([attempt, { seat, number }]) => `table ${id}; hand ${hand}; attempt ${attempt}; seat ${seat}; number ${number}; seal ${seals[attempt]}`));

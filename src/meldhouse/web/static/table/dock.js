@@ -1,4 +1,4 @@
-// What one can do now, next to the hand; and why something was not possible, until it is put away.
+// What the player can do now, next to the hand; and why something was refused, until dismissed.
 import { html, useEffect, useState } from "./lib.js";
 import { BidBox } from "./bidding.js";
 import { mayEase } from "./easing.js";
@@ -26,7 +26,7 @@ export function Refusal({ s }) {
     </div>`;
 }
 
-/** The hand is over, and what ended it still lies there: the result comes when it has been looked at. */
+/** The hand is over, and what ended it is still shown: the result comes after the player has looked. */
 export function Lingering({ s }) {
   const said = s.lines.slice(s.lines.findLastIndex(({ kind }) => kind === "dealt") + 1).findLast(({ kind }) => ENDED.has(kind));
   return html`
@@ -37,7 +37,7 @@ export function Lingering({ s }) {
     </section>`;
 }
 
-/** What can end a hand before its last trick. */
+/** Events that can end a hand before its last trick. */
 const ENDED = new Set(["settled", "judged", "stop-play", "concede"]);
 
 export function Dock({ s }) {
@@ -58,7 +58,7 @@ export function Dock({ s }) {
     </section>`;
 }
 
-/** What is to be done; while a piece is lifted or a bid is chosen, the button that does it. */
+/** What to do; while a piece is lifted or a bid is chosen, the button that does it. */
 function Prompt({ s }) {
   const [lifted] = (s.lifted ?? "").split(".");
   const button = (says, does, work) => html`<${Button} kind=${`strong play-button ${does}`} onClick=${work}><${Said} message=${says} /><small aria-hidden="true">${t("dock-confirm", { by: press })}</small><//>`;
@@ -66,7 +66,7 @@ function Prompt({ s }) {
     : lifted && s.table.may.plays ? button(fact("dock-play", { piece: lifted }), "plays", () => act("play", { piece: lifted }))
     : s.meant ? button(s.meant.says, "says", () => doMeant()) : null;
   const said = isWaiting() ? t("one-moment") : s.thinking ? seen(thinkingFact(s.table)) : phaseInWords(s.table);
-  // The button lies over the line, which keeps its place: nothing moves when something is lifted.
+  // The button lies over the line, which keeps its space: nothing moves when something is lifted.
   return html`<div class="prompt-place">${does ? html`<p class="unsaid" aria-hidden="true">${said}</p>${does}` : html`<p class="prompt" tabindex="-1" data-waits=${isWaiting() ? "" : undefined}>${said}<${Clock} s=${s} /></p>`}</div>`;
 }
 
@@ -87,7 +87,7 @@ function Moves({ s }) {
     ${hand.phase === "settle" && acts.includes("concede") && html`<${Button} kind="small" onClick=${() => set({ open: "concede" })}>${t("concede-do")}<//>`}`;
 }
 
-/** Hint and more, always in the same place. */
+/** Hint and More, always in the same place. */
 function Beside({ s }) {
   const { table } = s;
   const asking = isAsking(s);

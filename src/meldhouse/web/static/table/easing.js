@@ -1,4 +1,4 @@
-// A rule is eased for a player to whom it is a hardship, where the house lets its official do so.
+// Ease a rule for a player who has trouble with it, if the house lets its official do so.
 import { html, useState } from "./lib.js";
 import { about } from "./about.js";
 import { later } from "./later.js";
@@ -8,7 +8,7 @@ import { ask, set } from "./store.js";
 
 const close = () => set({ open: null });
 
-/** Whether whoever looks may do that here. */
+/** Whether the viewer may do that here. */
 export const mayEase = (s) => Boolean(s.you?.host && s.table.refereed && s.table.stage === "hand" && about.eases);
 
 export const Ease = later("calls", ({ s }) => {

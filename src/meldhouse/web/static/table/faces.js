@@ -45,7 +45,7 @@ const court = (rank) => html`
     <path class="waist" d="M1 60H49" />
   </symbol>`;
 
-/** Drawn once, unseen; every card uses its parts. */
+/** Drawn once, invisibly; every card uses its parts. */
 export const Sprite = () => html`
   <svg class="sprite" aria-hidden="true" width="0" height="0">
     ${Object.entries(SUIT_PATHS).map(([suit, d]) => html`<symbol id=${`suit-${suit}`} viewBox="0 0 100 100"><path d=${d} /></symbol>`)}

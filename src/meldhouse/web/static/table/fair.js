@@ -1,17 +1,18 @@
-// Was this deal fair? What was checked, for those who want to know; and what is wrong, for everybody, at once.
+// Was this deal fair? The checks, for anyone who wants to know; and any faults, for everybody, at once.
 import { html, useState } from "./lib.js";
 import { check, faultsOf, keptOf, notesOf, putAway, readNotes, witness } from "./deals.js";
 import { later } from "./later.js";
 import { leftOut, MOST, readSheet, sealOf } from "./protocol.js";
 import { fact, t } from "./saying.js";
 
-/** A point of a proof: `number S` is that of a seat. */
+/** A point of a proof: `number S` is South's number. */
 function pointOf(code) {
   const [point, who = ""] = code.split(" ");
   return fact("fair-point", { point, who });
 }
 
-/** What a browser knows to be wrong: `left-out N E` are those of these seats, `check seal` is a point that does not hold. */
+/** What a browser knows to be wrong: `left-out N E` names the seats left out, `check seal` a point that does not hold.
+    */
 function faultOf(code) {
   const [fault, ...more] = code.split(" ");
   return fault === "check" ? t("fair-failed", { point: pointOf(more.join(" ")) }) : t("fair-fault", { fault, who: more });
@@ -21,7 +22,8 @@ const Faults = later("fair", ({ faults }) => html`${faults.map((code) => html`<p
 const Evidence = later("fair", () => html`<p>${t("fair-evidence")} <${Witness} /></p>`);
 const Hide = later("fair", ({ onClick }) => html`<p><button type="button" class="button" onClick=${onClick}>${t("fair-hide")}</button> <a href="/fair">${t("site-fair")}</a></p>`);
 
-/** Over everything else, until it is put away: a deal that cannot be trusted. That much is said even where no more words come. */
+/** A warning over everything else until dismissed: a deal that cannot be trusted. Works even if no more words can be
+    loaded. */
 export function Unfair() {
   const [, again] = useState(0);
   const wrong = faultsOf();
@@ -33,7 +35,7 @@ export function Unfair() {
     </section>`;
 }
 
-/** Calmly, when the hand is over and until it is read: what this browser missed. Nobody is accused, so the hand is not disturbed. */
+/** A quiet note after the hand, until read: what this browser missed. Nobody is accused, so play is not disturbed. */
 export function DealNotes({ table }) {
   const missed = table.stage === "hand" ? [] : notesOf(table.number);
   return missed.length ? html`<${Notes} table=${table} missed=${missed} />` : null;
@@ -49,10 +51,10 @@ const Notes = later("fair", ({ table, missed }) => {
     </div>`;
 });
 
-/** What this browser kept, as a file. */
+/** What this browser remembers, as a file. */
 const Witness = () => html`<a href=${`data:text/plain;charset=utf-8,${encodeURIComponent(witness())}`} download="my-browser.witness.txt">${t("fair-notes")}</a>`;
 
-/** How often the deal was started over, and because of whom; nothing where it was not. */
+/** How often the deal was started over, and because of whom; nothing if it was not. */
 export const StartedOver = ({ earlier }) => (earlier.length ? html`<${Over} earlier=${earlier} />` : null);
 
 const Over = later("fair", ({ earlier }) => {
@@ -61,14 +63,14 @@ const Over = later("fair", ({ earlier }) => {
   return html`<p class="started-over">${t("fair-over", { times: earlier.length, why, without: leftOut(earlier) })}</p>`;
 });
 
-/** The same while the hand is bid for, so that nobody misses it. */
+/** The same during the bidding, so that nobody misses it. */
 export function StartedOverBanner({ table }) {
   const sheet = table?.stage === "hand" && ["count", "auction"].includes(table.hand?.phase) && readSheet(table.fair.now);
   if (!sheet || !sheet.earlier.length) return null;
   return html`<div class="banner" role="status"><${StartedOver} earlier=${sheet.earlier} /></div>`;
 }
 
-/** Why no number of the one who looks is in a deal. */
+/** Why the viewer's number is not in a deal. */
 function whyNotMine(sheet) {
   if (sheet.attempt > MOST) return "too-often";
   return keptOf(sheet.hand)?.notes?.includes("missed") ? "missed" : "sat-late";

@@ -1,4 +1,4 @@
-// Before a game: chairs to sit in, bots for those that stay empty, a link for friends.
+// Before a game: chairs to sit in, bots for the empty ones, a link for friends.
 import { html, useRef, useState } from "./lib.js";
 import { about, id, isOnlyHere, link, places } from "./about.js";
 import { chairFact, isMate, sitsFact } from "./chairs.js";
@@ -57,7 +57,7 @@ function Share() {
   const field = useRef(null);
   const [told, setTold] = useState("");
   const copy = async () => setTold((await copied(field.current)) ? t("copy-done") : t("copy-by-hand"));
-  const share = () => navigator.share({ title: document.title, url: link }).catch(() => {}); // whoever closes it wants nothing more
+  const share = () => navigator.share({ title: document.title, url: link }).catch(() => {}); // closing it means they want nothing more
   return html`
     <div class="share">
       <label for="share">${t("share-label")}</label>

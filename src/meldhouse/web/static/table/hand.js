@@ -1,4 +1,4 @@
-// My hand: every piece a button with a name. Tap to lift, tap again to play; or choose some and confirm.
+// The player's hand: every piece is a button with a name. Tap to lift, tap again to play; or choose some and confirm.
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { isDominoes } from "./about.js";
 import { firstPlayable, toMove } from "./focus.js";
@@ -13,7 +13,7 @@ import { say } from "./voice.js";
 
 const NARROW = matchMedia("(max-width: 47rem)");
 
-/** How many pieces are to be chosen before something can be confirmed; 0 where none are. */
+/** How many pieces to choose before confirming; 0 if none. */
 const toChoose = (table) => table.may?.give || table.may?.discard || (table.may?.meld ? table.hand.hand.length : 0);
 
 export const chosenPieces = () => state.chosen.map((key) => key.split(".")[0]);
@@ -32,7 +32,7 @@ function tap(table, key, piece) {
   }
   const mine = hand.turn === table.seat || refereed;
   const cannot = table.may?.plays && !refereed && !table.may.plays.includes(piece);
-  // What may not be played is asked for at once: the house answers with the reason, and the piece stays where it is.
+  // An illegal play is requested at once: the house answers with the reason, and the piece stays in place.
   if (mine && !isWaiting() && (state.lifted === key || preferred("tap") === "once" || cannot)) return act("play", { piece });
   const lifts = state.lifted !== key;
   say(lifts ? liftedFact(table, piece) : fact("pressed-put-down", { piece }));
@@ -44,7 +44,7 @@ function liftedFact(table, piece) {
   return sentences([fact("pressed-lifted", { piece, then: now ? "play" : "turn" }), !now && waitsForMe(table) && goOnFact()]);
 }
 
-/** While dominoes are stood up, the lifted one and this one change places. */
+/** While arranging dominoes, swap the lifted one with this one. */
 function swap(table, key) {
   const [one, other] = [state.lifted?.split(".")[0], key.split(".")[0]];
   if (!one || one === other) {
@@ -72,7 +72,7 @@ function choose(table, key) {
   return say(sentences([done, enoughFact()]));
 }
 
-/** Whether this copy is one that partner passed; of two that look the same only as many as came. */
+/** Whether this copy came from the partner; of two alike, only as many as were passed. */
 function isFromPartner(hand, { piece, key }) {
   if (hand.phase === "tricks") return false;
   const copies = (list) => list.filter((one) => one === piece).length;
@@ -107,11 +107,11 @@ export function Hand({ s }) {
   const left = useRef(null);
   if (phase.current !== hand.phase) {
     phase.current = hand.phase;
-    if (!group.current?.contains(document.activeElement)) [place.current, left.current] = [0, at]; // it begins at the first
+    if (!group.current?.contains(document.activeElement)) [place.current, left.current] = [0, at]; // start at the first
   }
   const found = at === left.current ? -1 : flat.findIndex(({ key }) => key === at);
   if (found >= 0) place.current = found;
-  const current = flat[found >= 0 ? found : Math.min(place.current, flat.length - 1)]?.key; // the next, when one is gone
+  const current = flat[found >= 0 ? found : Math.min(place.current, flat.length - 1)]?.key; // the next one if it is gone
   const goTo = (key) => {
     left.current = null;
     setAt(key);
@@ -155,11 +155,11 @@ function lying(hand, narrow) {
   return rows(all, most);
 }
 
-/** Dominoes stand in their two rows, and a gap stays a gap while anything stands beside it. */
+/** Dominoes keep their two rows, and a gap stays open while there is anything beside it. */
 function standing(hand, table) {
   const first = Number((hand.layouts[table.seat] ?? state.layout ?? "4-3")[0]);
   const all = keyed(standingTiles(table, state.standing).map((piece) => piece ?? "")).map((one) => (one.piece ? one : { piece: null }));
-  return [all.slice(0, first), all.slice(first)].filter((row) => row.some(({ piece }) => piece)); // an empty row takes no place
+  return [all.slice(0, first), all.slice(first)].filter((row) => row.some(({ piece }) => piece)); // an empty row takes no space
 }
 
 function moved(event, layout, current, focus) {

@@ -1,4 +1,5 @@
-// What an expert would do: asked for, said, and shown over one's own move, so that nothing moves and the table stays in sight.
+// What an expert would do: requested, spoken, and shown above the player's move, so that nothing moves or hides the
+// table.
 import { html, useLayoutEffect, useRef, useState } from "./lib.js";
 import { later, wordsOf } from "./later.js";
 import { fact, Said, sentences, t } from "./saying.js";
@@ -6,13 +7,13 @@ import { ask, set, state } from "./store.js";
 import { thinkingFact } from "./thinking.js";
 import { say } from "./voice.js";
 
-/** At one's own move, where nobody else plays that it would be unfair to. */
+/** At the player's own turn, if no other person is playing, to whom it would be unfair. */
 export function mayAskHint({ table }) {
   const alone = () => Object.values(table.chairs).filter((chair) => chair.kind === "person").length === 1;
   return Boolean(table?.hand && table.seat && !table.refereed && table.hand.to_act.includes(table.seat) && !["settle", "count"].includes(table.hand.phase) && alone());
 }
 
-/** Whether one has been asked for and is being thought about. */
+/** Whether a hint was requested and is being worked out. */
 export const isAsking = ({ waiting }) => [...waiting.values()].some(({ kind }) => kind === "hint");
 
 export function askHint() {
@@ -23,19 +24,19 @@ export function askHint() {
 
 const sayHint = ({ do: advice, outlook }) => say(sentences([advice, outlook]));
 
-/** The reasons are many numbers: only for those who want them. */
+/** The reasons have many numbers, so they are only for players who ask. */
 const sayWhy = ({ reasons }) => say(fact("hint-because", { reasons }));
 
 const SPARE = 12;
-const SHORT = 150; // what a hint without its reasons takes
-const [FEWEST, ROOMY] = [120, 200]; // and a few lines of them; and both together
+const SHORT = 150; // height of a hint without reasons
+const [FEWEST, ROOMY] = [120, 200]; // height of a few lines of reasons; and of both together
 const OTHERS = ".status, .auction tr, .trick .piece, .won, .laid, .kitty, .plate.at-top, .page[data-phase='tricks'] .plate:not(.at-bottom)";
 
 const place = (one) => one.getBoundingClientRect();
 
-/** Over the empty part of the table, above what one presses or plays: what it names stays in reach. Only where it is too
-    long for that it goes on downwards, and never over what the others have said or played; nor over their names, where
-    there is room below them. Its reasons speak of one's hand, so they never lie on it: what is too much is scrolled to. */
+/** Place the hint over the empty part of the table, above the buttons and the hand, so that what it names stays
+    reachable. If it is too long, it extends downwards, but never over what others have called or played, nor over their
+    names if there is room below. Reasons refer to the hand, so they never cover it: they scroll instead. */
 function fit(sheet, why) {
   const own = sheet?.offsetParent && place(sheet.offsetParent);
   if (!own) return;
@@ -51,13 +52,13 @@ function fit(sheet, why) {
   tellMore(sheet);
 }
 
-/** While some of it is below its edge, that is said there. */
+/** Show a marker while part of it is below the edge. */
 function tellMore(sheet) {
   if (sheet.scrollTop + sheet.clientHeight < sheet.scrollHeight - SPARE) sheet.dataset.more = t("hint-more");
   else delete sheet.dataset.more;
 }
 
-/** Put away, its words are gone, but what it meant stays marked in the hand until one has moved. */
+/** When dismissed, the text goes, but the advised piece stays marked until the player has moved. */
 export const isOpen = (hint) => Boolean(hint) && !hint.away;
 export const putAway = (hint) => (hint ? { ...hint, away: true } : null);
 
@@ -65,7 +66,7 @@ export function Hint({ s }) {
   return isOpen(s.hint) ? html`<${Advice} hint=${s.hint} may=${s.table.may} />` : null;
 }
 
-/** A bid that can be given up instead of played: who asks for advice hears of that too. */
+/** Whether the bid could be given up instead of played: a hint mentions that too. */
 const mayGiveUp = (may, { event }) => event === "play" && may?.acts?.includes("concede");
 
 const Advice = later("hints", ({ hint, may }) => {
@@ -78,7 +79,7 @@ const Advice = later("hints", ({ hint, may }) => {
   };
   useLayoutEffect(() => fit(sheet.current, why));
   useLayoutEffect(() => {
-    // Where there is little room, it is for them; elsewhere the way to close them stays in sight.
+    // With little space, the reasons get it; otherwise the close button stays visible.
     if (why && sheet.current.clientHeight < ROOMY) sheet.current.scrollTop = sheet.current.querySelector("ul").offsetTop - SPARE;
   }, [why]);
   return html`

@@ -1,4 +1,4 @@
-// Single keys read things out, wherever the focus is, except where somebody types.
+// Single keys read things out, wherever the focus is, except in text fields.
 import { toMove } from "./focus.js";
 import { askHint, isOpen, mayAskHint, putAway } from "./hints.js";
 import { letterOf } from "./letters.js";
@@ -21,7 +21,7 @@ function putDown() {
   set({ refusal: null, hint: putAway(state.hint), lifted: null, meant: null, ...(choosing && { chosen: [] }) });
 }
 
-/** Nothing comes before one has done something oneself. */
+/** Nothing happens until the player has done something. */
 function goesNowhere() {
   const { table } = state;
   if (table?.stage === "hand" && table.hand?.to_act.includes(table.seat)) {
@@ -33,7 +33,7 @@ function goesNowhere() {
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.target.closest?.(TYPING)) return;
   if (event.repeat && ["Enter", " "].includes(event.key) && event.target.closest?.("button")) {
-    event.preventDefault(); // a key that is held down must not press what has come under it
+    event.preventDefault(); // a key held down must not press what has just appeared
     return;
   }
   const letter = letterOf(event);
@@ -46,7 +46,7 @@ addEventListener("keydown", (event) => {
   } else if (letter === "n" && onward() && !state.open) {
     event.preventDefault();
     if (document.activeElement === onward()) say(onwardFact());
-    onward().focus(); // it is not pressed: whoever goes on play by play comes here without knowing
+    onward().focus(); // it is not pressed: someone stepping play by play lands here without knowing
   } else if (letter === "n" && preferred("bots") === "wait") {
     event.preventDefault();
     const comes = nextPlay();

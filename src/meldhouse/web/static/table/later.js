@@ -1,4 +1,4 @@
-// Words that few ask for are fetched when somebody does.
+// Words that few people need are loaded on demand.
 import { catalogue } from "../messages.js";
 import { html } from "./lib.js";
 import { learn } from "./saying.js";
@@ -7,7 +7,7 @@ import { set } from "./store.js";
 const asked = new Map();
 const here = new Set();
 
-/** Some more words; where the line is lost, they are asked for again the next time. */
+/** Load more words; if the connection is lost, try again next time. */
 export function wordsOf(part) {
   const fetched = async () => {
     learn(await catalogue(part));
@@ -18,7 +18,7 @@ export function wordsOf(part) {
   return asked.get(part);
 }
 
-/** A part of the page that is drawn as soon as its words have come. */
+/** A part of the page that is drawn once its words are loaded. */
 export const later = (part, Shown) => (props) => {
   if (here.has(part)) return html`<${Shown} ...${props} />`;
   wordsOf(part).catch(() => {});

@@ -1,9 +1,9 @@
-// What lies in the trick, or lay in the last one, for those who do not see it: also which suit a domino has led, and who
-// would win as it stands.
+// The current or last trick in words, for people who can't see it: also which suit a domino led, and who would win as
+// it stands.
 import { about, isDominoes } from "./about.js";
 import { aloud, fact, pieceFact, sentences } from "./saying.js";
 
-/** Who played what, where that is told. */
+/** Who played what, if that may be told. */
 export const playFact = (seat, piece, led = "no") => (seat ? fact("trick-piece", { who: seat, led, what: pieceFact(piece) }) : pieceFact(piece));
 
 export function trickFact(table) {
@@ -12,7 +12,7 @@ export function trickFact(table) {
   return table.last ? sentences([fact("read-trick-next"), lastFact(table, table.last)]) : fact("read-trick-none");
 }
 
-/** Who won it, with what is for the last trick of a hand. */
+/** Who won it, including the points for the last trick of a hand. */
 export function wonFact({ hand }, [, , who, points], isLast = !hand.trick.length) {
   const ends = isLast && about.last && !Object.values(hand.held).every(Boolean) && (hand.phase !== "over" || hand.ended === "played");
   return ends ? fact("news-last-trick", { who, points, last: about.last }) : fact("news-trick", { who, points });
@@ -25,8 +25,8 @@ export function lastFact(table, trick) {
 }
 
 
-/** The suit that a domino has led. Of cards everybody hears it. Where trump is to be kept in mind, what it could change is said
-    of every domino alike, so that nothing is told of it. */
+/** The suit that a domino led; for cards everybody hears it. If players must remember trump, mention for every domino
+    alike what trump might change, so as not to give it away. */
 export function ledFact({ hand, led, refereed }) {
   if (!isDominoes || refereed || !hand.trick.length || hand.trick[0] === "??") return null;
   if (led) return fact("led", { suit: led, how: "suit" });
@@ -35,7 +35,7 @@ export function ledFact({ hand, led, refereed }) {
   return about.trumps.includes(other) ? fact("led-unless", { suit: high, other }) : fact("led", { suit: high, how: "suit" });
 }
 
-/** What is to be followed, for a line on the table; of a trump, that it is one. A hand that is looked back at says it of cards. */
+/** The suit to follow, as a line on the table; notes when it is trump. In a review, cards get it as well. */
 export function followFact(table) {
   const { trick, trump } = table.hand;
   if (!trick.length || trick[0] === "??" || (isDominoes && table.led === undefined)) return null;

@@ -1,7 +1,7 @@
-// Which letter was pressed to have something read out, as this browser's owner wants it.
+// Which letter key was pressed to read something out, according to the player's settings.
 import { preferred } from "./prefs.js";
 
-/** With Alt some systems write another sign for it; nothing where letters are turned off. */
+/** With Alt, some systems produce another character; null if letter keys are off. */
 export function letterOf({ key, code, altKey }) {
   const mode = preferred("keys");
   if (mode === "off" || altKey !== (mode === "alt")) return null;

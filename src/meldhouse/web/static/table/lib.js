@@ -1,4 +1,4 @@
-// What everything here is drawn with.
+// The rendering library used by everything here.
 import { h } from "../vendor/preact.js";
 import htm from "../vendor/htm.js";
 

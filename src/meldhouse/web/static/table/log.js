@@ -1,4 +1,4 @@
-// What has happened, line by line, and the rulings with their clauses.
+// What happened, line by line, and the rulings with their clauses.
 import { html } from "./lib.js";
 import { callsInShort, isCall } from "./outbidding.js";
 import { Sentence } from "./parts.js";
@@ -8,11 +8,11 @@ import { t } from "./saying.js";
 const TOGETHER = {
   play: "trick", "trick-won": "trick", bid: "auction", pass: "auction", won: "auction", "show-meld": "meld", "hands-shown": "meld", "meld-counted": "meld",
 };
-/** After these the next piece is a lead. */
+/** After these, the next piece is a lead. */
 const BEFORE_LEAD = new Set(["dealt", "trick-won"]);
 
-/** What belongs together, latest first; within a trick, an auction or a meld as it came, so that it can be followed. Who led is
-    called so, wherever it is known that nobody had played before. */
+/** Related lines in groups, latest group first; within a trick, auction or meld in order, so it can be followed. A lead
+    is called one whenever it is known that nobody had played before. */
 export function inGroups(lines) {
   const groups = [];
   let [open, closed, leads] = ["", true, false];
@@ -26,13 +26,13 @@ export function inGroups(lines) {
   return groups;
 }
 
-/** Calls that follow each other are one line: “West 15, North 16, you pass.” */
+/** Consecutive calls become one line: “West 15, North 16, you pass.” */
 function shortened(group) {
   const calls = group.filter(isCall);
   return calls.length > 1 ? [{ kind: "bid", says: callsInShort(calls) }, ...group.filter((line) => !isCall(line))] : group;
 }
 
-/** The latest first: that is what somebody wants to know who looks it up. */
+/** The latest first: that is what people look for. */
 export function Log({ s }) {
   return html`
     <div class="log" tabindex="0" role="region" aria-label=${t("log-region")}>

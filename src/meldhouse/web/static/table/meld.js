@@ -1,4 +1,4 @@
-// Meld on the table, everybody's, item by item, until it is taken up.
+// Everybody's meld on the table, item by item, until it is taken up.
 import { html, useEffect } from "./lib.js";
 import { about, partnerOf, places } from "./about.js";
 import { Suit } from "./faces.js";
@@ -7,15 +7,15 @@ import { Clause, Sentence } from "./parts.js";
 import { aloud, fact, handFact, meldFact, Said, seen, t } from "./saying.js";
 import { set } from "./store.js";
 
-/** From the first moment on: nothing moves when it is laid. */
+/** Shown from the start, so that nothing moves when meld is laid. */
 export const meldLies = (hand) => (hand.phase === "meld" || Object.keys(hand.meld).length > 0) && !hand.trick.length && ["meld", "settle", "tricks"].includes(hand.phase);
 
 const MELDED = new Set(["show-meld", "hands-shown", "meld-counted"]);
 
-/** What was told of the meld of this deal. The cards are back in the hands, but everybody has seen and heard it. */
+/** The lines about meld in this deal. The cards are back in the hands, but everybody has seen and heard it. */
 export const meldsTold = (lines) => lines.slice(lines.findLastIndex(({ kind }) => kind === "dealt") + 1).filter(({ kind }) => MELDED.has(kind));
 
-/** While tricks are played: the meld that still lies there, or what was told of it. */
+/** During tricks: the meld that is still shown, or the lines about it. */
 export function MeldsAgain({ s }) {
   if (Object.keys(s.table.hand?.meld ?? {}).length) return html`<${MeldBoard} s=${s} />`;
   const told = meldsTold(s.lines);
@@ -25,14 +25,14 @@ export function MeldsAgain({ s }) {
     <p class="soft">${t("meld-taken-up", { known: about.trump_shown === "always" || s.table.hand.trump ? "yes" : "no" })}</p>`;
 }
 
-/** The way to it, in a corner of the table. */
+/** The button for it, in a corner of the table. */
 export function MeldsButton({ s }) {
   const { hand } = s.table;
   if (!about.melds || !hand.trick.length || !(Object.keys(hand.meld).length || meldsTold(s.lines).length)) return null;
   return html`<button type="button" class="button small melds-again" onClick=${() => set({ open: "meld" })}>${t("meld-title")}</button>`;
 }
 
-/** Partner first and oneself last: one's own meld one knows. */
+/** Partner first and the player last: they know their own meld. */
 function order(me) {
   const seats = places(me).map(([seat]) => seat);
   if (!me) return seats;
@@ -40,13 +40,13 @@ function order(me) {
   return [partner, ...seats.filter((seat) => seat !== me && seat !== partner), me].filter(Boolean);
 }
 
-/** On a phone the page can be longer than the window, and one's own move lies over its end: then it says so there. */
+/** On a phone the page can be longer than the window, with the player's move over its end: then show a marker there. */
 function tellMore() {
   const [page, move, laid] = [".page", ".mine-area", ".felt.with-meld"].map((one) => document.querySelector(one));
   page?.toggleAttribute("data-more", Boolean(laid && move) && laid.getBoundingClientRect().bottom > move.getBoundingClientRect().top + 8);
 }
 
-/** What says so leads there too. Those who listen have all of it already. */
+/** The marker scrolls there. Screen readers have all of it already. */
 export const MoreMeld = () => html`<button type="button" class="more-meld" tabindex="-1" aria-hidden="true" onClick=${() => scrollTo({ top: document.documentElement.scrollHeight })}>${t("meld-more")}</button>`;
 
 function useMoreTold() {
@@ -73,7 +73,7 @@ export function MeldBoard({ s }) {
     </div>`;
 }
 
-/** A meld by its name; on a phone with the picture of its suit instead of the word. */
+/** A meld by name; on a phone with its suit's symbol instead of the word. */
 function Named({ item }) {
   const name = seen(meldFact(item));
   if (!item.suit) return name;

@@ -1,4 +1,4 @@
-// Decisions that are neither a bid nor a card: trump, passing, laying away, meld, and plain words.
+// Moves other than bids and plays: trump, passing, discarding, meld, and simple actions.
 import { html, useLayoutEffect, useRef, useState } from "./lib.js";
 import { about, partnerOf } from "./about.js";
 import { chosenPieces } from "./hand.js";
@@ -11,7 +11,7 @@ import { aloud, fact, handFact, meldFact, Said, seen, t } from "./saying.js";
 import { act, set } from "./store.js";
 import { isMeant, mean } from "./twice.js";
 
-/** What is played in 42 without any trump. */
+/** Ways to play 42 without any trump. */
 const NO_TRUMP = "follow-me";
 
 function heldOf(trump, held) {
@@ -33,7 +33,7 @@ export function NameTrump({ s }) {
     </div>`;
 }
 
-/** One more than enough was chosen: the first of them went back, and that is said where the number stands. */
+/** One too many was chosen: the first went back, and the counter says so. */
 const PutBack = ({ s }) => (s.putBack && s.chosen.length ? html` <span class="put-back" aria-hidden="true">${t("chosen-back", { piece: s.putBack })}</span>` : null);
 
 export function Give({ s }) {
@@ -60,7 +60,7 @@ export function LayAway({ s }) {
       <${Button} kind="strong chooses" disabled=${number !== discard} onClick=${() => act("discard", { pieces: chosenPieces(), trumps: declare ? trumps : 0 })}>${t("discard-do")}<//></div>`;
 }
 
-/** My meld: all of it is chosen to begin with; whoever wants to show less takes cards out. */
+/** The player's meld: everything is chosen at first; to show less, take cards out. */
 export function LayMeld({ s }) {
   const { table } = s;
   const { full, owed, count } = table.may.meld;
@@ -70,7 +70,7 @@ export function LayMeld({ s }) {
     begun.current = whole;
     set({ chosen: keysOf(table.hand, full) });
   }, [whole]);
-  // The focus comes at the first drawing: even then the button has to say what it will do.
+  // The focus arrives with the first drawing: by then the button must say what it will do.
   const number = begun.current === whole ? s.chosen.length : full.length;
   const all = begun.current !== whole || (number === full.length && sameFaces(chosenPieces(), full));
   if (!full.length && !number) {
@@ -90,7 +90,7 @@ function keysOf(hand, wanted) {
   return inHand(hand).filter(({ key }) => keys.has(key)).map(({ key }) => key);
 }
 
-/** Dominoes are stood up: tap one, then another, and they change places. */
+/** Arrange dominoes: tap one, then another, and they trade places. */
 export function StandUp({ s }) {
   const { may, hand } = s.table;
   const layout = may.set_up.includes(s.layout) ? s.layout : may.set_up[0];
@@ -114,8 +114,8 @@ export function PlainActs({ s }) {
 
 const CHALLENGE = { accept: false };
 
-/** What was laid down stands with the question, so that one sees it and one's own hand together; a challenge cannot be
-    taken back, so it is said twice, and what it costs is there to be read. */
+/** Show the claimed hand with the question, so that both hands can be seen together; a challenge cannot be taken back,
+    so it takes two presses, with its cost shown. */
 export function AnswerClaim({ s }) {
   const { claim, open_hands: laid } = s.table.hand;
   return html`
@@ -132,7 +132,7 @@ export function Agree() {
       <${Button} kind="strong" onClick=${() => act("agree", { accept: true })}>${t("agree-yes")}<//><${Button} onClick=${() => act("agree", { accept: false })}>${t("agree-no")}<//></div>`;
 }
 
-/** How tricks are stacked changes nothing in the play, so it is found under “More”; a lead is called for in the open. */
+/** The way tricks are stacked does not affect play, so it is under “More”; asking for a lead happens openly. */
 export function Stacking({ s, kinds = ["stacks", "towards", "leads"] }) {
   const { hand } = s.table;
   const may = Object.fromEntries(kinds.map((kind) => [kind, s.table.may?.[kind]]));

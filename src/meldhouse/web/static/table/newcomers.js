@@ -1,4 +1,4 @@
-// Somebody wants to play for a computer player in the middle of a hand: the host is asked, they wait, and everybody learns who plays.
+// Someone wants a computer player's seat in mid-hand: the host is asked, they wait, and everybody learns who plays.
 import { html } from "./lib.js";
 import { Button } from "./parts.js";
 import { fact, seen, sentences, t } from "./saying.js";
@@ -8,7 +8,7 @@ import { tell } from "./voice.js";
 const place = (seat) => fact("seat", { seat });
 const asks = ({ seat, name, may_now: now }) => fact("newcomer-asks", { name, where: place(seat), now: now ? "yes" : "no" });
 
-/** Of whom the host has not said yet when they may come. */
+/** People the host has not yet told when they may come. */
 const asking = (table, you) => (you?.host ? table.newcomers.filter(({ agreed }) => !agreed) : []);
 
 export function Newcomers({ s }) {
@@ -39,7 +39,7 @@ function Waiting({ table, seat }) {
   return html`<div class="sheet-over newcomer"><p role="status">${t("newcomer-waits", { where: place(seat), agreed: agreed ? "yes" : "no" })}</p><${Button} kind="small" onClick=${giveUp}>${t("newcomer-stop")}<//></div>`;
 }
 
-/** The chairs of computer players that nobody has asked for. */
+/** Computer players' chairs that nobody has asked for. */
 export function FreeChairs({ s }) {
   if (s.you?.waits) return null;
   const wanted = s.table.newcomers.map(({ seat }) => seat);
@@ -47,7 +47,7 @@ export function FreeChairs({ s }) {
   return free.map(([seat]) => html`<${Button} key=${seat} kind="small" onClick=${() => ask("sit", { seat })}>${t("newcomer-sit", { where: place(seat) })}<//> `);
 }
 
-/** To somebody who waits for that chair no more, and whom the host did not refuse. */
+/** For a person no longer waiting for that chair, whom the host did not refuse. */
 const playsNow = (seat, { kind, name }) =>
   kind === "person" ? fact("newcomer-taken", { name, where: place(seat) }) : fact("newcomer-freed", { where: place(seat) });
 

@@ -1,13 +1,13 @@
-// After a hand: what leads on, for those who do not see it.
+// How to go on after a hand, for people who can't see it.
 import { preferred } from "./prefs.js";
 import { fact } from "./saying.js";
 
 const find = (selector) => document.querySelector(selector);
 
-/** The button that goes on; nothing while a hand is played. */
+/** The button that goes on; none during a hand. */
 export const onward = () => find(".see-result") ?? find(".next-bar .button.big");
 
-/** Its name and the way to it; where one waits for others, that. */
+/** Its name and how to reach it; or that others are still awaited. */
 export function onwardFact() {
   const button = onward();
   const waits = find(".next-bar [role=status]");

@@ -1,4 +1,4 @@
-// How a hand is held: cards by suit, dominoes just where they stand, where the house has them stood up.
+// How a hand is arranged: cards by suit; dominoes where they stand, if the house lets players arrange them.
 import { about, isDominoes } from "./about.js";
 import { preferred } from "./prefs.js";
 import { sorted } from "./sorting.js";
@@ -9,7 +9,7 @@ function suitOrder(trump) {
   return preferred("trump") === "first" && ALTERNATING[trump] ? ALTERNATING[trump] : "SHCD";
 }
 
-/** Pieces with keys of their own, so that two of the same face are told apart. */
+/** Pieces with unique keys, to tell two of the same face apart. */
 export function keyed(held) {
   const times = {};
   return held.map((piece) => {
@@ -25,13 +25,13 @@ export function inHand(hand) {
   return keyed([...hand.hand].sort((one, other) => place(one) - place(other)));
 }
 
-/** Dominoes with their gaps, as they stand or will stand; `standing` is how somebody has placed them so far. */
+/** Dominoes with their gaps, as they stand or will stand; `standing` is the order chosen so far. */
 export function standingTiles({ hand, may }, standing = null) {
   if (hand.slots?.length) return hand.slots;
   return standing ?? (may?.set_up && preferred("stand") !== "auto" ? hand.hand : sorted(hand.hand, hand.trump));
 }
 
-/** Rows of about the same length, the first one longer. */
+/** Rows of about equal length, the first one longer. */
 export function rows(list, most) {
   const number = Math.max(1, Math.ceil(list.length / most));
   const size = Math.ceil(list.length / number);

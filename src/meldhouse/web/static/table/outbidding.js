@@ -1,16 +1,16 @@
-// Bots that outbid each other by ones while one has passed: nobody wants to wait for every call, or to hear it as a sentence.
+// Bots outbidding each other by ones after the player has passed: nobody wants to wait for, or listen to, every call.
 
 export const isCall = ({ kind, clause, says }) => (kind === "bid" || kind === "pass") && !clause && says.id !== "written";
 
-/** Whether I only look on while others bid: I have passed. */
+/** Whether the player has passed and only watches the bidding. */
 export function looksOn({ seat, stage, hand }) {
   return Boolean(seat && stage === "hand" && hand?.phase === "auction" && hand.calls.some(([caller, amount]) => caller === seat && amount === null));
 }
 
-/** So many calls can be heard one after the other. */
+/** Up to this many calls are read one after the other. */
 const FEW = 4;
 
-/** What was called, for those who listen: each call where they are few; else how far everybody went who called. */
+/** The calls for listeners: each one if there are few; otherwise how far each caller went. */
 export function callsForListeners(lines) {
   if (lines.length <= FEW) return callsInShort(lines);
   const last = new Map();

@@ -1,17 +1,17 @@
-// Small things that many parts of the page are made of.
+// Small parts used all over the page.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { about } from "./about.js";
 import { isSuit, Suit } from "./faces.js";
 import { aloud, Said, t } from "./saying.js";
 import { isWaiting } from "./store.js";
 
-/** A small link to a clause; what it says is shown right here. Its number only means something to those who look it up. `of` is what
-    the link stands beside: where several go by the same clause, those who hear only the links tell them apart by that. */
+/** A small link to a clause, whose text is shown right here. Only people who look it up need its number. `of` is what
+    the link stands next to: several may share a clause, and people who hear only the links tell them apart by it. */
 export function Clause({ clause, word = "", of = "" }) {
   const [shown, show] = useState(false);
   if (!clause) return word || null;
   const open = (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // whoever wants another window gets one
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // to open another window
     event.preventDefault();
     show(true);
   };
@@ -21,7 +21,7 @@ export function Clause({ clause, word = "", of = "" }) {
     ${shown && html`<${Wording} clause=${clause} onClose=${() => show(false)} />`}`;
 }
 
-/** What the clause says, out of the rules of the house. */
+/** The clause's text, from the rules of the house. */
 function Wording({ clause, onClose }) {
   const [found, setFound] = useState(null);
   useEffect(() => {
@@ -49,14 +49,14 @@ export function Sentence({ says, clause }) {
 
 export const Trump = ({ trump }) => html`<span class="trump">${isSuit(trump) && html`<${Suit} suit=${trump} />`}${t("about-trump", { trump })}</span>`;
 
-/** A button of the table: it waits while an answer is on its way, and keeps the focus meanwhile. */
+/** A button of the table: it waits during a request, and keeps the focus. */
 export function Button({ kind = "", children, disabled = false, onClick, ...rest }) {
   const rests = disabled || isWaiting();
   return html`<button type="button" class=${`button ${kind}`} aria-disabled=${rests ? "true" : undefined} onClick=${rests ? undefined : onClick} ...${rest}>${children}</button>`;
 }
 
-/** Arrow keys go from one button of a group to the next, Home to the first, End to the last; among bids, to the lowest and
-    the highest that has a button of its own. */
+/** Arrow keys move among a group's buttons; Home goes to the first, End to the last (for bids: the lowest and the
+    highest with a button). */
 export function amongButtons(event) {
   const all = [...event.currentTarget.querySelectorAll("button")];
   const at = all.indexOf(document.activeElement);
@@ -76,7 +76,7 @@ let dialogs = 0;
 export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
   const [frame, named] = [useRef(null), useRef(null)];
   named.current ??= `dialog-${(dialogs += 1)}`;
-  // Before anything is painted, and before the page looks where the focus is: it must not go anywhere else in between.
+  // Before painting, and before the page checks the focus: it must not go anywhere else in between.
   useLayoutEffect(() => {
     const [dialog, was] = [frame.current, document.activeElement];
     dialog.showModal();

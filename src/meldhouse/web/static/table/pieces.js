@@ -1,4 +1,4 @@
-// A card or a domino as one sees it, of any size.
+// A card or a domino as seen, of any size.
 import { html } from "./lib.js";
 import { CardBack, CardFace } from "./faces.js";
 import { isDominoes } from "./about.js";
@@ -30,11 +30,11 @@ export function Face({ piece }) {
   return isTile(piece) ? html`<${TileFace} piece=${piece} />` : html`<${CardFace} piece=${piece} />`;
 }
 
-/** A piece that only lies there. Its name is for those who listen. */
+/** A piece that just lies there. Its name is for screen readers. */
 export const Piece = ({ piece, name, extra = "" }) => html`
   <span class=${`piece ${isDominoes ? "tile" : "card"} ${piece === "??" ? "down" : ""} ${extra}`} role=${name && "img"} aria-label=${name}><${Face} piece=${piece} /></span>`;
 
-/** Several pieces in a row that lies over itself where it must. */
+/** Several pieces in a row, overlapping if they must. */
 export const Fan = ({ list, label, extra = "" }) => html`
   <span class=${`fan-row ${isDominoes ? "tiles" : "cards"} ${extra}`} role="img" aria-label=${label} style=${{ "--n": list.length }}>
     ${list.map((piece, at) => html`<${Piece} key=${at} piece=${piece} />`)}

@@ -1,4 +1,4 @@
-// Who sits where: a small plate for everybody, with all that belongs to the seat.
+// Who sits where: a small plate for each player, with everything about the seat.
 import { html } from "./lib.js";
 import { partnerOf, places } from "./about.js";
 import { bidFact, fact, Said, t } from "./saying.js";

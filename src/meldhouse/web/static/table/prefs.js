@@ -1,11 +1,11 @@
-// How this browser's owner wants the table. What all pages share is kept by early.js; the rest here.
+// This browser's settings for the table. early.js keeps those shared by all pages; the rest are here.
 const KEY = "meldhouse.table";
 const FIRST = { tap: "twice", trump: "sorted", tiles: "pips", stand: "auto", layout: "4-3", speak: "all", dealt: "read", keys: "letters", bots: "quick", last: "itself", paced: "untold", ear: "unknown" };
 let kept = {};
 try {
   kept = JSON.parse(localStorage.getItem(KEY) || "{}") || {};
 } catch {
-  // Nothing kept, or not readable: everything as it comes.
+  // Nothing stored, or not readable: use the defaults.
 }
 export const own = FIRST;
 const prefs = { ...FIRST, ...kept };
@@ -22,7 +22,7 @@ export function prefer(name, value) {
     try {
       localStorage.setItem(KEY, JSON.stringify(prefs));
     } catch {
-      // It holds for this page at least.
+      // At least it holds for this page.
     }
   }
   document.dispatchEvent(new Event("preferred"));

@@ -1,2 +1,2 @@
-// What one does with a button here.
+// The words for using a button on this device.
 export const press = matchMedia("(pointer: coarse)").matches ? "tap" : "press";

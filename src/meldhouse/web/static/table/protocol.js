@@ -7,13 +7,13 @@ const HASH = /^[0-9a-f]{64}$/;
 export const commitmentOf = ({ table, hand, attempt }, seat, number) => hashOf(`meldhouse number 2; table ${table}; hand ${hand}; attempt ${attempt}; ${seat}; ${number}`);
 export const sealOf = (sheet) => hashOf(sheet);
 
-/** A deal is started over this often at most; then it goes on without a number from those who caused it. */
+/** The most restarts for a deal; then it goes on without a number from those who caused them. */
 export const MOST = 10;
 export const leftOut = (earlier) => [...new Set(earlier.slice(MOST - 1).flatMap(([, , seats]) => seats))];
-/** Whether it was started over again after that, for a seat that nobody had to wait for any more. */
+/** Whether it was restarted after that, for a seat nobody had to wait for any more. */
 export const isTooOften = ({ earlier, seats }) => earlier.length >= MOST + Object.keys(seats).length || leftOut(earlier).some((seat) => (seats[seat] ?? "bot") !== "bot");
 
-/** What a sheet says; null where it is none. */
+/** What a sheet says; null if it is not one. */
 export function readSheet(text) {
   const parts = text.split("; ");
   if (parts.shift() !== "meldhouse deal 2") return null;
@@ -73,7 +73,7 @@ function packOf({ pack }) {
   return faces.flatMap((face) => Array(Number(copies)).fill(face));
 }
 
-/** Who deals: the sheet names them, or the key draws. */
+/** The dealer: named on the sheet, or drawn by the key. */
 function dealerOf(sheet, key) {
   const [first, by, ...drawers] = sheet.dealer.split(" ");
   if (first !== "drawn") return first;
@@ -112,8 +112,8 @@ function dealt(sheet, key, dealer, number) {
 export const handSize = (sheet) => sheet.deal.split(" ").reduce((sum, packet) => sum + Number(packet), 0);
 export const sorted = (pieces) => [...pieces].sort().join(" ");
 
-/** What is true of a proof: the code of each point (`number S` is that of a seat), and whether it holds. `kept` is what this browser saw
-    and did; `hands` and `dealer` are what was on the table, where that is known: then no hand may be missing. */
+/** The results for a proof: the code of each point (`number S` is South's number), and whether it holds. `kept` is what
+    this browser saw and did; `hands` and `dealer` are what was on the table, if known: then no hand may be missing. */
 export function checkProof(proof, { table, hand, deals, kept, hands, dealer, seat }) {
   const sheet = readSheet(proof.sheet);
   if (!sheet || sheet.table !== table || sheet.hand !== hand) return [["sheet", false]];

@@ -1,4 +1,4 @@
-// What single keys read out, as buttons: for those who have other uses for their keys, or none.
+// What single keys read out, as buttons, for people who use those keys otherwise or have none.
 import { html } from "./lib.js";
 import { t } from "./saying.js";
 import { read, readable } from "./speech.js";

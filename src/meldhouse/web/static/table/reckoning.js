@@ -3,20 +3,20 @@ import { about, sideOf } from "./about.js";
 import { fact, ownFirst, sidesFact } from "./saying.js";
 import { standingFacts } from "./standing.js";
 
-/** What was taken so far, by side; nothing where everybody keeps that in mind himself. */
+/** What was taken so far, by side; nothing if players must remember it themselves. */
 export const takenBy = ({ hand, taken }) => hand.points ?? taken ?? null;
 
-/** What is still to be taken by the bidding side, and what is still in play; nothing before that is known. */
+/** What the bidding side still has to take, and what is still in play; nothing until that is known. */
 function race(table) {
   const { hand, needed } = table;
   if (table.stage !== "hand" || !hand?.bidder || needed === null || needed === undefined) return null;
   const taken = takenBy(table);
-  const gone = taken ? Object.values(taken) : theirs(hand).map((tricks) => tricks * about.each_trick); // that much at least
+  const gone = taken ? Object.values(taken) : theirs(hand).map((tricks) => tricks * about.each_trick); // at least this
   const out = about.in_play - gone.reduce((sum, points) => sum + points, 0);
   return { left: needed - (taken?.[sideOf(hand.bidder)] ?? 0), out, taken };
 }
 
-/** How many tricks the others have, side by side. */
+/** How many tricks the others have, by side. */
 const theirs = (hand) => Object.entries(hand.tricks_won).filter(([side]) => side !== sideOf(hand.bidder)).map(([, tricks]) => tricks);
 
 export function isOutOfReach(table) {
@@ -24,16 +24,16 @@ export function isOutOfReach(table) {
   return found !== null && found.left > found.out;
 }
 
-/** Whether the bidders have the trick that their meld counts with, where the house asks for one. */
+/** Whether the bidders have the trick they need for their meld to count, if the house requires one. */
 const keepsMeld = (hand) => !about.keep_trick || hand.tricks_won[sideOf(hand.bidder)] > 0;
 
-/** While it is played, where the house lets one count. */
+/** During play, if the house lets players count. */
 export function isMade(table) {
   const found = race(table);
   return found !== null && Boolean(found.taken) && table.hand.phase === "tricks" && found.left <= 0 && keepsMeld(table.hand);
 }
 
-/** What the bidding side has to take, or has still to take where the house lets one count. */
+/** What the bidding side has to take; what is left of it, if the house lets players count. */
 export function needFact(table) {
   const { hand, needed } = table;
   const found = race(table);
@@ -48,7 +48,7 @@ export function needFact(table) {
   return left > 0 ? need("more", left) : need("made");
 }
 
-/** The hand so far: meld, what was taken, what is needed. */
+/** The hand so far: meld, points taken, points needed. */
 export function handFigures(table) {
   const { hand } = table;
   if (table.stage !== "hand" || !hand) return [];

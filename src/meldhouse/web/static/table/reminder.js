@@ -1,6 +1,6 @@
-// What the house asks of its players and no program can see: a quiet sentence at its moment, under what is to be done.
-// Each clause comes once at a table, one at a moment, and is never spoken into play. It is never cut: where there is no
-// room for all of it, two words stand for it and open it.
+// House rules that no program can check: a quiet reminder at the right moment, below the prompt. Each clause appears
+// once per table, one at a time, and never speaks during play. It is never cut: if there is no room for all of it, two
+// words stand for it and open it.
 import { html } from "./lib.js";
 import { about, id } from "./about.js";
 import { Clause, Dialog } from "./parts.js";
@@ -9,7 +9,7 @@ import { keepIn, keptIn } from "./session.js";
 import { set } from "./store.js";
 
 const KEY = `meldhouse.reminded.${id}`;
-/** By clause, when it was shown here; nothing for one that was put away. */
+/** When each clause was shown here; unset once dismissed. */
 let shown = keptIn(KEY, {});
 
 function keep(changes) {
@@ -17,10 +17,10 @@ function keep(changes) {
   keepIn(KEY, shown);
 }
 
-/** Talk, signals, looks: that is between people. Whoever plays with bots alone, or looks on at them, is asked for nothing. */
+/** Talk, signals, looks: matters between people. Those who play or watch only bots are asked for nothing. */
 const amongPeople = ({ chairs }) => Object.values(chairs).filter(({ kind }) => kind === "person").length > 1;
 
-/** The clause of this moment: the one that stands there, or the next that this table has not read. */
+/** The clause for this moment: the one already shown, or the next one unread at this table. */
 function due(table) {
   if (!table.number || !amongPeople(table) || (table.stage === "hand" && !table.hand)) return null;
   const phase = table.stage === "hand" ? table.hand.phase : "over";
@@ -40,7 +40,7 @@ export function Reminder({ s }) {
   return html`<div class="reminder-room"><button type="button" class="reminder" aria-haspopup="dialog" onClick=${() => set({ open: "reminder" })}><span class="reminder-short" data-tap=${t("remind-tap")}>${t("remind-short")}</span><span class="reminder-whole">${about.conduct[clause]}</span></button></div>`;
 }
 
-/** All of it, with its rule; whoever has read it does not see it again. */
+/** The full text, with its rule; once read, it does not appear again. */
 export function ReadReminder({ s }) {
   const clause = due(s.table);
   const close = () => {

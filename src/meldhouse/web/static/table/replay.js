@@ -1,4 +1,4 @@
-// A finished hand, step by step: the same table, drawn from what the house tells of every step.
+// A finished hand, step by step: the same table, drawn from the house's account of every step.
 import { html, render, useEffect, useRef, useState } from "./lib.js";
 import { places, root } from "./about.js";
 import { Auction } from "./bidding.js";
@@ -19,7 +19,7 @@ import { mark, stepsByKey } from "./stepping.js";
 import { say } from "./voice.js";
 
 const PACE = 1300;
-/** Pieces in a row, so that each of them can be read on a phone. */
+/** Pieces in a row, each readable on a phone. */
 const MOST = 13;
 
 function frames({ table, steps }) {
@@ -31,7 +31,7 @@ function frames({ table, steps }) {
   });
 }
 
-/** The step that the address names, from 0. */
+/** The step in the address, from 0. */
 function asked(most) {
   const found = /^#step-(\d+)$/.exec(location.hash);
   return found ? Math.min(most, Math.max(1, Number(found[1]))) - 1 : null;
@@ -48,7 +48,7 @@ function Replay({ all }) {
   const redraw = () => reviewed((times) => times + 1);
   useEffect(() => {
     const stop = (to) => {
-      shown.current = Math.min(last, Math.max(0, to)); // the next key may come before it is drawn
+      shown.current = Math.min(last, Math.max(0, to)); // the next key may come before the drawing
       setPlays(false);
       go(to);
     };
@@ -80,7 +80,7 @@ function Replay({ all }) {
   }, []);
   useEffect(() => {
     if (!plays) return undefined;
-    if (at === last) return setPlays(false); // the button does not offer to stop what has come to its end
+    if (at === last) return setPlays(false); // the button no longer offers to stop at the end
     const timer = setTimeout(() => move(1), PACE);
     return () => clearTimeout(timer);
   }, [plays, at]);
@@ -110,7 +110,7 @@ function Replay({ all }) {
     </div>`;
 }
 
-/** What the expert says to this step. It is read beside the step in the list; here it is only seen. */
+/** The expert's remark on this step. It is read in the list of steps; here it is only seen. */
 function Why({ at }) {
   const place = useRef(null);
   const why = document.getElementById(`why-${at + 1}`);
@@ -118,17 +118,17 @@ function Why({ at }) {
   return why && html`<div class="why now" aria-hidden="true" ref=${place} />`;
 }
 
-/** Where the list of steps stands below the table. The address of a step is that of its line there, to which the browser
- * goes by itself: the step is shown above. */
+/** When the list of steps is below the table. A step's address is that of its line there, where the browser would
+    scroll: the step itself is shown above. */
 const BELOW = matchMedia("(max-width: 69.99rem)");
 
-/** To the table, so that what is said to this step is in sight as well. */
+/** Scroll to the table, so that the remark on this step is visible as well. */
 function lead() {
   root.scrollIntoView({ block: "start" });
   root.querySelector(".why.now > p")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Whoever opens the page or steps on sees all of the table, and not the steps lying over it. */
+/** Opening the page or stepping shows the whole table, not covered by the steps. */
 function uncover() {
   const [felt, controls] = [".felt", ".controls"].map((part) => root.querySelector(part).getBoundingClientRect());
   const covered = Math.ceil(felt.bottom - controls.top);
@@ -183,7 +183,7 @@ const Held = ({ who, list, turn }) => html`
     <div>${list.length > 0 && rows(list, MOST).map((row, at) => html`<${Fan} key=${at} list=${row} label=${aloud(handFact(row))} extra="small" />`)}</div>
   </section>`;
 
-// On a phone the table comes first, and then what an expert says of it: both do not fit the window.
+// On a phone the table comes first, then the expert's remark: both do not fit the window.
 const expert = document.querySelector(".replay-ask");
 if (expert && matchMedia("(max-width: 47rem)").matches) root.after(expert);
 

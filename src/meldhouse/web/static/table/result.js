@@ -1,4 +1,4 @@
-// After a hand: what it brought, entry by entry with its clause; every hand; the proof; and on to the next.
+// After a hand: what it brought, entry by entry with its clause; all hands; the proof; and the way to the next.
 import { html } from "./lib.js";
 import { id, isDominoes, places, sideOf } from "./about.js";
 import { Fair, StartedOver } from "./fair.js";
@@ -46,7 +46,7 @@ function Ending({ s }) {
     </section>`;
 }
 
-/** What everybody has now. */
+/** Everybody's current score. */
 const Totals = ({ table }) => html`<p class="final">${Object.entries(table.score.sides).map(([side, number]) => html`<span>${sideInFull(table, side)} <b>${figure(number)}</b><span class="hidden"> ${t("unit-word", { unit: table.score.unit, number })}</span></span>`)}</p>`;
 
 function HandResult({ s }) {
@@ -64,7 +64,7 @@ function HandResult({ s }) {
     </section>`;
 }
 
-/** Entry by entry, with the clauses: for whoever wants to know why. */
+/** Entry by entry, with clauses: for people who want to know why. */
 function Counted({ table }) {
   const counted = table.result;
   return html`
@@ -79,7 +79,7 @@ function Counted({ table }) {
     </section>`;
 }
 
-/** The line that was told, for whoever reads on from the heading. */
+/** The announced line again, for people who read on from the heading. */
 function CameOut({ s }) {
   const line = s.lines.findLast(({ kind }) => kind === "result");
   return line ? html`<p class="came-out"><${Said} message=${line.says} /></p>` : null;
@@ -87,7 +87,7 @@ function CameOut({ s }) {
 
 const LAID = new Set(["claim", "answer-claim", "judged", "settled", "stop-play"]);
 
-/** The last trick, which nobody had time to look at; and what was said where the rest was laid down. */
+/** The last trick, which nobody had time to look at; and what was said when the rest was laid down. */
 function LastOnes({ s }) {
   const { table } = s;
   const dealt = s.lines.findLastIndex(({ kind }) => kind === "dealt");
@@ -102,7 +102,8 @@ function LastOnes({ s }) {
     </div>`;
 }
 
-/** How a lay-down could have been broken, trick by trick. The last of them is whole; the first goes on from what lay there. */
+/** How a lay-down could have been broken, trick by trick. The last trick is complete; the first continues from what was
+    on the table. */
 function Broken({ plays }) {
   const size = places().length;
   const whole = plays.length % size || size;
@@ -115,7 +116,7 @@ function Broken({ plays }) {
 
 const Laid = ({ list }) => html`<${Fan} list=${list} label=${aloud(handFact(list))} extra="small" />`;
 
-/** The cards that were laid down face up instead of being played. */
+/** Cards laid down face up instead of being played. */
 export function LaidDown({ s }) {
   const { hand } = s.table;
   const rest = hand.claim && hand.open_hands[hand.claim];

@@ -1,5 +1,5 @@
-// Asking the expert: he takes seconds, so the page says so, and asks again until he has done. Those who listen hear one
-// line of what he found; the rest they read themselves, from there on.
+// Ask the expert: a review takes seconds, so the page says so and polls until it is done. Listeners hear one line of
+// the findings and read the rest themselves.
 import { t } from "./saying.js";
 import { tell } from "./voice.js";
 
@@ -12,7 +12,7 @@ export function offerReview() {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const button = form.querySelector("button");
-    if (button.ariaDisabled) return; // it keeps the focus meanwhile
+    if (button.ariaDisabled) return; // keeps the focus meanwhile
     button.ariaDisabled = "true";
     place.replaceChildren(waiting());
     tell(place.textContent);
@@ -28,7 +28,7 @@ export function offerReview() {
   });
 }
 
-/** Found things stand where they belong: on top a line for each, which leads to its step; there what was better, and why. */
+/** Findings go where they belong: on top a line for each, with a link to its step; there, what was better, and why. */
 function show(place, found) {
   place.replaceChildren(...found.body.childNodes);
   for (const old of document.querySelectorAll("#moves .why")) old.remove();
@@ -52,11 +52,11 @@ function waiting() {
   line.textContent = t("replay-asking");
   const far = line.appendChild(document.createElement("span"));
   far.className = "how-far";
-  far.ariaHidden = "true"; // whoever listens is told when it is done, and is not disturbed before
+  far.ariaHidden = "true"; // listeners are told when it is done, and not disturbed before
   return line;
 }
 
-/** As he says himself; nothing before he has begun, while others are looked at first. */
+/** The expert's own progress; nothing before it starts, while others are served first. */
 async function showHowFar(place, address) {
   const { done, of } = await fetch(address).then((answer) => (answer.ok ? answer.json() : {}), () => ({}));
   const far = place.querySelector(".how-far");
@@ -66,7 +66,7 @@ async function showHowFar(place, address) {
   far.replaceChildren(bar, " ", t("replay-how-far", { done, of }));
 }
 
-/** What the house says: the review, or the sentence why there is none. */
+/** The house's answer: the review, or a sentence saying why there is none. */
 async function answer(address) {
   for (;;) {
     const response = await fetch(address);

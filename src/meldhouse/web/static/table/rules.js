@@ -1,4 +1,4 @@
-// The rules in brief, to be read without leaving the table; all of them lie in a window of their own, with a way back.
+// The rules in brief, readable without leaving the table; the full rules open in their own window, with a way back.
 import { html, useEffect, useRef } from "./lib.js";
 import { about } from "./about.js";
 import { Dialog } from "./parts.js";
@@ -16,7 +16,7 @@ async function fetched() {
   return [...page.body.childNodes];
 }
 
-/** For links that lead to all of them where somebody wants another window. */
+/** For links that open the rules in brief; with Ctrl or Shift they open all rules in another window. */
 export function openRules(event) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

@@ -1,5 +1,5 @@
-// What was ruled: about whom, with which piece, by which rule. It stays in sight until it has been read, whatever is played
-// meanwhile and however often the page is loaded.
+// Rulings: about whom, which piece, by which rule. They stay visible until read, whatever is played meanwhile and
+// however often the page is loaded.
 import { html } from "./lib.js";
 import { id } from "./about.js";
 import { Clause } from "./parts.js";
@@ -10,14 +10,14 @@ import { listen, set } from "./store.js";
 import { say } from "./voice.js";
 
 const KEY = `meldhouse.ruled.${id}`;
-/** Rulings of the hand with this number that have come here, by what they say; and those of any hand that were not read yet. */
+/** Rulings received for the hand with this number, by their facts; and unread rulings of any hand. */
 let { number, come, unread } = keptIn(KEY, { number: 0, come: [], unread: [] });
 
 function keep() {
   keepIn(KEY, { number, come, unread });
 }
 
-/** To know it again, whatever language it is read in. */
+/** Identifies a ruling in any language. */
 const factsOf = ({ says }) => JSON.stringify(says);
 
 const head = ({ what, by }) => fact("ruling-head", { what, by: by.map((who) => fact("player", { who })) });
@@ -33,7 +33,7 @@ listen((table, before) => {
     keep();
     set({});
   }
-  const unheard = before ? fresh : unread; // whoever comes back hears what they had not put away
+  const unheard = before ? fresh : unread; // after a reload, repeat what was not dismissed
   if (unheard.length) say(sentences(unheard.map(whole)));
 });
 
@@ -47,7 +47,7 @@ const Line = ({ ruling }) => html`<b class="ruling-head">${seen(head(ruling))}.<
 
 export const RulingList = ({ table }) => html`<ul class="rulings">${table.rulings.map((ruling) => html`<li><${Line} ruling=${ruling} /></li>`)}</ul>`;
 
-/** Those that were not read yet; a refusal, which answers what one has just done, comes before them. */
+/** Unread rulings; a refusal comes first, since it answers the player's latest action. */
 export function NewRulings({ s }) {
   if (!unread.length || s.refusal) return null;
   return html`

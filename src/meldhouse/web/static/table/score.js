@@ -1,4 +1,4 @@
-// The score sheet, with the columns of a paper card.
+// The score sheet, with the columns of a paper one.
 import { html } from "./lib.js";
 import { about } from "./about.js";
 import { Trump } from "./parts.js";
@@ -20,7 +20,8 @@ function bidder(row) {
   return side ? t("sheet-bidder", { side, bid }) : "–";
 }
 
-/** What the hand itself brought a side, each figure with its word; and where that is not meld and take, that they do not count. */
+/** What the hand itself brought a side, each figure with its word; if that is not meld and take, say that they don't
+    count. */
 function broughtFact(row, side) {
   const [meld, take, total] = [row.meld[side], row.take[side], row.total[side]];
   if (!about.melds || (meld ?? take) === undefined) return total === undefined ? null : fact("sheet-brought", { total });
@@ -35,7 +36,7 @@ const Brought = ({ row, side }) => {
   return brought && html`<small><span class="hidden">: </span>${seen(brought)}</small>`;
 };
 
-/** A number with its word before it for those who listen, who would lose count of the columns. */
+/** A number with its word, for listeners, who would lose track of the columns. */
 const Cell = ({ column, value }) => html`<td class=${`number ${column}`}>${value !== undefined && html`<span class="hidden">${heard("sheet-column", { column })} </span>${figure(value)}`}</td>`;
 
 export function Sheet({ s }) {
@@ -72,7 +73,7 @@ export function Sheet({ s }) {
     </div>`;
 }
 
-/** The same in a narrow place: who had the bid, how the sums grew, and under them what was melded and taken. */
+/** The same in a narrow space: who had the bid, the running sums, and below them meld and take. */
 export function Running({ s }) {
   const { table } = s;
   const { score } = table;

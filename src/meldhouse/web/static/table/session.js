@@ -1,10 +1,10 @@
-// What this window remembers when it is loaded again.
+// What this window remembers across reloads.
 
 export function keptIn(key, empty) {
   try {
     return JSON.parse(sessionStorage.getItem(key)) ?? empty;
   } catch {
-    return empty; // then this page begins anew
+    return empty; // then this page starts over
   }
 }
 
@@ -12,6 +12,6 @@ export function keepIn(key, value) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // It holds for this page at least.
+    // At least it holds for this page.
   }
 }

@@ -1,4 +1,4 @@
-// How the table looks and behaves in this browser, and what is what on it.
+// How the table looks and behaves in this browser, and an explanation of its parts.
 import { html, useState } from "./lib.js";
 import { about, isDominoes } from "./about.js";
 import { later } from "./later.js";
@@ -30,7 +30,7 @@ const choices = () => [
   ["motion", t("pref-motion"), [["auto", t("pref-system")], ["less", t("pref-less")]]],
 ].filter(Boolean);
 
-/** The form that changes the language: the page brings it along, as all pages do, and it stands where it is looked for. */
+/** The form that changes the language: every page includes it, and it is moved to where people look for it. */
 const languages = document.querySelector("form.language");
 for (const one of languages?.querySelectorAll("button") ?? []) one.className = "button";
 
@@ -54,10 +54,10 @@ export const Settings = later("help", () => {
 
 const TOUCH = matchMedia("(pointer: coarse)");
 
-/** A message in which something is marked as the name of a button. */
+/** A message with the name of a button highlighted. */
 const marked = (text) => text.split(/<b>(.*?)<\/b>/).map((part, at) => (at % 2 ? html`<b>${part}</b>` : part));
 
-/** This screen in a few lines, and keys: first for those who have some. */
+/** This screen in a few lines, and its keys; the keys first on devices that have some. */
 export const Help = later("help", () => {
   const keys = html`<details open=${!TOUCH.matches}><summary>${t("keys-title")}</summary><${Keys} /></details>`;
   const self = preferred("bots") === "wait" || preferred("last") === "self";
@@ -79,7 +79,7 @@ export const Help = later("help", () => {
     <//>`;
 });
 
-/** What a key does that reads nothing out; letters go with Alt where all of them do. */
+/** Keys that do something other than read; if all letters need Alt, so do these. */
 const OTHERS = [["←", "→", "↑", "↓"], ["home"], ["end"], ["enter", "space"], ["Esc"], ["P"], ["N"], ["A"], ["?"]];
 const NAMED = new Set(["home", "end", "enter", "space"]);
 const meaning = ([key]) => ({ "←": "arrows", "?": "help" })[key] ?? key.toLowerCase();

@@ -1,4 +1,5 @@
-// SHA-256 and HMAC, at once and on every page: browsers offer theirs only with https, and a club plays over its own network.
+// SHA-256 and HMAC, synchronous and on every page: browsers offer theirs only with https, and clubs play on their own
+// network.
 const PRIMES = [];
 for (let n = 2; PRIMES.length < 64; n += 1) if (PRIMES.every((prime) => n % prime)) PRIMES.push(n);
 const fraction = (root) => ((root - Math.floor(root)) * 2 ** 32) >>> 0;

@@ -1,4 +1,4 @@
-// Who sits at this table, and how well each computer plays: for those who want to know against whom they play.
+// Who sits at this table, and how well each computer player plays.
 import { html } from "./lib.js";
 import { about, partnerOf, places } from "./about.js";
 import { Dialog } from "./parts.js";
@@ -7,7 +7,7 @@ import { set } from "./store.js";
 
 const note = (what) => fact("plate-note", { what });
 
-/** “West, your partner, computer, expert”; of a person, only what is not plain from the name. */
+/** “West, your partner, computer, expert”; for a person, only what the name does not say. */
 function notesOf({ seat: mine, chairs }, seat) {
   const { kind, level, away, name } = chairs[seat];
   const mate = Boolean(mine) && partnerOf(mine) === seat;

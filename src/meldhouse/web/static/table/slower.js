@@ -1,20 +1,20 @@
-// For those who listen: what others do comes faster than it can be said, unless one asks for it. One key changes that, and whoever
-// has things read to him learns of it once.
+// For listeners: others move faster than speech can follow, unless they play one move at a time. One key switches that,
+// and screen reader users are told once.
 import { letFinish } from "./focus.js";
 import { prefer, preferred } from "./prefs.js";
 import { aloud, fact } from "./saying.js";
 import { hold } from "./store.js";
 import { say, spokenIn, tell } from "./voice.js";
 
-/** Those that work at all: with Alt, or alone. */
+/** The working variant: with Alt, or alone. */
 const keys = () => (preferred("keys") === "alt" ? "alt" : "letters");
 
-/** From quickly to one thing at a time, and back. */
+/** Switch from fast to one move at a time, and back. */
 export function changePace() {
   const waits = preferred("bots") === "wait";
   const says = waits ? fact("pace-quick", { keys: keys() }) : fact("pace-waits", { keys: keys() });
   const time = spokenIn(aloud(says));
-  hold(time); // neither the focus nor what comes now cuts it off
+  hold(time); // neither the focus nor news cuts it off
   letFinish(time);
   prefer("bots", waits ? "quick" : "wait");
   say(says);

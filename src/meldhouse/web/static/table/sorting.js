@@ -1,9 +1,9 @@
-// Dominoes in an order in which one finds them: by the higher end, then by the other; trumps first where they are named.
+// Dominoes in an order easy to search: by the higher end, then by the other; trumps first once they are named.
 const isDouble = (tile) => tile[0] === tile[2];
 
 export const isTrump = (tile, trump) => (trump === "doubles" ? isDouble(tile) : tile.includes(trump));
 
-/** Among trumps the double leads, as it does in play. */
+/** Among trumps the double comes first, as in play. */
 export function sorted(tiles, trump = null) {
   const place = (tile) => {
     const [high, low] = [Number(tile[0]), Number(tile[2])];

@@ -1,4 +1,4 @@
-// Soft sounds, made and not loaded: a card falls, a trick is taken, it is your turn.
+// Soft sounds, generated and not loaded: a card falls, a trick is taken, it is your turn.
 import { preferred } from "./prefs.js";
 import { listen } from "./store.js";
 

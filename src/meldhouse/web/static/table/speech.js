@@ -1,4 +1,4 @@
-// What those who listen hear: what happens, and answers to single keys. Facts, until their turn comes to be said.
+// What listeners hear: events, and answers to single keys. Kept as facts until it is time to say them.
 import { about } from "./about.js";
 import { askedAgain, heardOut, letAsk } from "./again.js";
 import { changesFact, sitsFact } from "./chairs.js";
@@ -29,10 +29,10 @@ export function turnFact(table) {
   if (table.keep) return fact("turn-keep");
   if (hand.to_act.includes(seat) && table.may) return yours(table);
   const who = hand.to_act.filter((one) => one !== seat);
-  if (!who.length) return fact("one-moment"); // there is nothing to press: what comes next comes by itself
+  if (!who.length) return fact("one-moment"); // there is nothing to press: the next step comes by itself
   if (hand.claim) return fact("turn-waiting", { who, what: "claim" });
   const what = hand.phase === "tricks" ? (hand.trick.length ? "play" : "lead") : hand.phase;
-  return waitsForMe(table) ? fact("turn-next", { who, what }) : fact("turn-waiting", { who, what }); // nobody else is waited for
+  return waitsForMe(table) ? fact("turn-next", { who, what }) : fact("turn-waiting", { who, what }); // nobody else is being waited for
 }
 
 export const phaseInWords = (table) => seen(turnFact(table));
@@ -53,7 +53,7 @@ function yours(table) {
   return move(may.acts?.includes("gather") ? "gather" : "any");
 }
 
-/** The same for those who do not see what lies beside it. */
+/** The same for people who can't see the screen around it. */
 function moveFacts(table) {
   const { may, hand, stage } = table;
   const turn = turnFact(table);
@@ -69,24 +69,24 @@ function moveFacts(table) {
   return [may?.acts?.includes("answer-claim") && laidFact(table), turn, (may?.give || may?.discard) && chosenFact(may), goesOn];
 }
 
-/** The table waits for nobody but the one who listens. */
+/** Only the listener is to act. */
 export const goOnFact = () => fact("turn-go-on", { keys: preferred("keys") });
 
-/** What was laid down with a claim, for those who do not see it lie there. */
+/** A hand laid down with a claim, for people who can't see it. */
 export function laidFact({ hand: { claim, open_hands: open } }) {
   return claim && open[claim]?.length ? fact("turn-laid", { who: claim, hand: handFact(open[claim]) }) : null;
 }
 
-/** Those that can be played, each as often as it is held. */
+/** The playable pieces, each as often as it is held. */
 const playable = ({ may, hand }) => hand.hand.filter((piece) => may.plays.includes(piece));
 
-/** How many can be played, where not all can: the focus may lie on one that cannot. */
+/** How many can be played, if not all: the focus may be on one that cannot. */
 function playableFact(table) {
   const number = playable(table).length;
   return table.refereed || number === table.hand.hand.length ? null : fact("turn-playable", { number });
 }
 
-/** How the last hand came out, as it was told. */
+/** How the last hand came out, as announced. */
 const cameOut = () => state.lines.findLast(({ kind }) => kind === "result")?.says;
 
 function meldFacts({ count, full, owed }) {
@@ -96,7 +96,7 @@ function meldFacts({ count, full, owed }) {
   return [fact("turn-meld", { items, points: count.points }), ...(less ? meldChosen({ full, owed }) : [])];
 }
 
-/** How much of the meld is shown. */
+/** How much of the meld is chosen to be shown. */
 export function meldChosen({ full, owed }) {
   const chosen = state.chosen.length;
   if (chosen === full.length) return [fact("turn-meld-all")];
@@ -108,7 +108,7 @@ function chosenFact({ give, discard }) {
   return chosen.length ? sentences([fact("turn-chosen", { pieces: chosen, most: give || discard }), enoughFact()]) : fact("turn-chosen-none");
 }
 
-/** What is left to do when enough is chosen: the button lies before the hand, where arrow keys do not lead. */
+/** What to do when enough is chosen: the button comes before the hand, out of reach of arrow keys. */
 export const enoughFact = () => (state.chosen.length === (state.table.may.give || state.table.may.discard) ? fact("turn-chosen-all") : null);
 
 // --- single keys ----------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ const READ = {
 };
 
 export const isReading = (key) => key in READ;
-/** Without those that this game has nothing for: they only say so. */
+/** Without those that have no use in this game: they only say so. */
 export const readable = Object.keys(READ).filter((key) => about.melds || key !== "m").map((key) => [key, t("read-what", { key })]);
 
 export function read(key) {
@@ -134,7 +134,7 @@ export function read(key) {
   if (!table.hand && "hltkbm".includes(key)) return say(fact("read-no-hand"));
   if (preferred("ear") !== "used") prefer("ear", "used");
   const answer = sentences(READ[key](table));
-  letFinish(spokenIn(aloud(answer))); // a focus that moves would cut it off
+  letFinish(spokenIn(aloud(answer))); // moving the focus would cut it off
   return say(answer);
 }
 
@@ -169,7 +169,7 @@ function bidFacts(table) {
   return trump ? [has, fact("read-trump", { trump }), needFact(table)] : [has, needFact(table), untold];
 }
 
-/** A bid as the house says it. */
+/** A bid in the house's terms. */
 export const bidText = (amount) => (typeof bidFact(amount) === "number" ? String(amount) : seen(bidFact(amount)));
 
 function meldOnTable(table) {
@@ -184,23 +184,23 @@ function meldOnTable(table) {
 
 // --- what happens ---------------------------------------------------------------------------------------------------
 
-/** Without what was needed when it was told, which changes with every trick. */
+/** Without the points needed at the time, which change with every trick. */
 const unneeded = (says) => (says.id === "news-meld-counted" ? fact("news-meld-sums", { sides: says.args.sides }) : says);
 
-/** Longer than a bot takes to lead: what one waits for is told before whom one waits for. */
+/** Longer than a bot takes to lead: say what is awaited before saying of whom. */
 const SILENCE = 4500;
-/** Whether there is anything in this house that is told once and then to be kept in mind. */
+/** Whether anything in this house is told once and must then be remembered. */
 const FORGETS = about.trump_shown !== "always" || about.player_shown !== "always" || about.seen_again !== "";
 let silence;
 let knowsKeys = false;
 
 const tellAll = (parts) => parts.some(Boolean) && tell(sentences(parts));
 
-/** What one holds, as soon as one does; and the first time, how to hear it again. */
+/** The hand, as soon as there is one; and the first time, how to hear it again. */
 function tellHand() {
   const keys = preferred("keys");
   tellAll([fact("read-dealt", { hand: held() }), keys !== "off" && !knowsKeys && fact("read-dealt-keys", { keys })]);
-  const finish = () => letFinish(leftToHear()); // also what is read out before it
+  const finish = () => letFinish(leftToHear()); // including what is read before it
   finish();
   drawn(finish);
   knowsKeys = true;
@@ -212,12 +212,12 @@ let together;
 
 function tellCalls(rest = []) {
   clearTimeout(together);
-  // Who has the bid comes first: that is what one waits for. How it came to that is for those who go on listening.
+  // Who has the bid comes first, since that matters most. How it came about follows for those who keep listening.
   tellAll([...rest.map(({ says }) => says), calls.length > 0 && callsForListeners(calls)]);
   calls = [];
 }
 
-/** What others call after I have passed is told together, when the bidding ends or rests. */
+/** Others' calls after the player passed are told together, when the bidding ends or pauses. */
 function tellLines(table, lines) {
   if (looksOn(table) && !waitsForMe(table) && lines.every((line) => isCall(line) && line.seat !== table.seat)) {
     calls.push(...lines);
@@ -234,7 +234,7 @@ function tellLines(table, lines) {
 const QUARTER = 25;
 let warmed = -QUARTER;
 
-/** How far it is, a few times on the way: it is shown all the time, but nobody wants to hear every number. */
+/** The progress, a few times on the way: it is always visible, but nobody wants to hear every number. */
 function tellWarming(table) {
   const percent = table.readying.percent ?? 0;
   if (percent < warmed + QUARTER) return;
@@ -242,18 +242,18 @@ function tellWarming(table) {
   tell(thinkingFact(table));
 }
 
-/** Another part of the hand, or another trick, begins. */
+/** A new part of the hand, or a new trick, begins. */
 const isNew = ({ hand }, before) => hand.phase !== before.hand.phase || (!hand.trick.length && before.hand.trick.length > 0);
 
 listen((table, before, lines) => {
   clearTimeout(silence);
   const { hand, stage, seat } = table;
-  if (FORGETS && before?.last && !table.last) untell(); // nor can it be read there again
+  if (FORGETS && before?.last && !table.last) untell(); // then it cannot be read there again either
   const laid = hand?.claim && !before?.hand?.claim && !hand.to_act.includes(seat);
-  if (laid) tellAll([laidFact(table)]); // what it is about comes before what became of it
+  if (laid) tellAll([laidFact(table)]); // the subject comes before the outcome
   if (preferred("speak") !== "none" && lines.length) tellLines(table, lines);
   if (lines.some(({ kind }) => kind === "dealt") && hand?.hand.length && preferred("dealt") === "read") tellHand();
-  if (!before && stage === "hand" && hand?.phase === "tricks") tellAll([...bidFacts(table), trickFact(table)]); // whoever comes back
+  if (!before && stage === "hand" && hand?.phase === "tricks") tellAll([...bidFacts(table), trickFact(table)]); // after a reload
   if (before && isOutOfReach(table) && !isOutOfReach(before) && !lines.some(({ says }) => says.args.need?.id === "need-too-much")) tellAll([needFact(table)]);
   if (before && isMade(table) && before.hand.phase === "tricks" && !isMade(before)) tellAll([needFact(table)]);
   letAsk(table, lines);
@@ -274,5 +274,5 @@ listen((table, before, lines) => {
   if (before) for (const [who, phrase] of table.said.slice(before.said.length)) tellAll([fact("turn-said", { who, says: fact("phrase", { phrase }) })]);
 });
 
-/** Whoever comes back from a dialog learns that the table waits. */
+/** After closing a dialog, the player learns that the table is waiting. */
 onReturn(() => (state.table?.stage === "hand" && state.table.hand?.to_act.includes(state.table.seat) ? sentences(moveFacts(state.table)) : null));

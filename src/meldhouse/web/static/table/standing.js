@@ -1,16 +1,16 @@
-// Where a game stands: how far it goes, which game of the match it is, and who has won how many.
+// Where a game stands: its length, its number in the match, and how many games each side has won.
 import { about } from "./about.js";
 import { fact, ownFirst, sidesFact, t } from "./saying.js";
 
-/** Hands that are dealt again and decide nothing. */
+/** Redeals that decide nothing. */
 export const UNCOUNTED = new Set(["passed-out", "void", "broken-off", "misdealt"]);
 
 const wins = ({ games }) => Object.values(games).reduce((sum, one) => sum + one, 0);
 const isMatch = ({ score }) => Boolean(score && Object.keys(score.games).length);
-/** The number of the game that is being played, or that has just ended. */
+/** The number of the current game, or of the one that has just ended. */
 const gameNumber = ({ score }) => wins(score) + (score.winner ? 0 : 1);
 
-/** “Hand 3”, “Hand 2 of 4”, “Hand 9” and “game 2, 1–0”: for the line under the name of the house. */
+/** “Hand 3”, “Hand 2 of 4”, “Hand 9” and “game 2, 1–0”: for the line below the name of the house. */
 export function standingShortly(table) {
   const { number, score, stage } = table;
   if (!(number > 0)) return [];
@@ -21,7 +21,7 @@ export function standingShortly(table) {
   return [hand, t("game-number", { number: gameNumber(table), won, lost: Math.max(...others) })];
 }
 
-/** The same in sentences, over the score sheet and for those who listen. */
+/** The same in sentences, above the score sheet and for listeners. */
 export function standingFacts(table) {
   const goal = about.hands ? fact("game-hands", { what: table.game, hands: about.hands }) : fact("game-target", { what: table.game, unit: table.score?.unit ?? "points", target: about.target });
   return [goal, matchFact(table)].filter(Boolean);

@@ -1,5 +1,5 @@
-// The lines above the table: bid, trump and what is needed; beside them whose meld, take and score are how much. They
-// keep their place and height from deal to score, so that nothing below them jumps.
+// The lines above the table: bid, trump and what is needed; next to them, each side's meld, take and score. They keep
+// their place and height from deal to score, so that nothing below them jumps.
 import { html } from "./lib.js";
 import { about } from "./about.js";
 import { Clause, Trump } from "./parts.js";

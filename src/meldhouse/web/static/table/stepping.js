@@ -1,4 +1,4 @@
-// A finished hand by keyboard and by ear: through the steps, along the list of them, and single letters that read something out.
+// A finished hand by keyboard and ear: through the steps, along their list, and single letters that read things out.
 import { heldFact } from "./held.js";
 import { lastFact, trickFact } from "./led.js";
 import { letterOf } from "./letters.js";
@@ -9,7 +9,7 @@ const TYPING = "input, select, textarea";
 
 const held = (hand, seat) => fact("read-hand", { number: hand.hands[seat].length, hand: heldFact({ hand: { hand: hand.hands[seat], trump: hand.trump, slots: [] } }) });
 
-/** One's own hand at this step; whoever did not sit there hears all that are shown. */
+/** The viewer's own hand at this step; someone who did not sit there hears all that are shown. */
 function handsFact(table) {
   const { hand, seat } = table;
   const shown = Object.keys(hand.hands).filter((one) => hand.hands[one].length && (!hand.hands[seat]?.length || one === seat));
@@ -21,10 +21,10 @@ const READ = {
   t: ({ table }) => (table.hand.last ? lastFact(table, table.hand.last) : trickFact(table)),
   w: ({ heard: says }, at, last) => fact("replay-at", { number: at + 1, most: last + 1, says }),
 };
-/** What reads something out at the table and has nothing to read here. */
+/** Keys that read something at the table but have nothing to read here. */
 const OTHERS = [..."lkbsm?"];
 
-/** What a key does: a way through the steps (`go`), or something that is said. `now()` is the step that is shown. */
+/** What a key does: move through the steps (`go`), or say something. `now()` is the current step. */
 export function stepsByKey(event, all, now, go) {
   if (event.ctrlKey || event.metaKey || event.target.closest?.(TYPING)) return;
   const [at, last] = [now(), all.length - 1];
@@ -46,7 +46,7 @@ const moves = document.getElementById("moves");
 let before = null;
 let address = null;
 
-/** The list follows the steps. Only the step that is shown can be come to by Tab: from there arrow keys lead on. */
+/** The list follows the steps. Tab reaches only the current step; from there arrow keys go on. */
 export function mark(at, says) {
   const line = document.getElementById(`step-${at + 1}`);
   const link = line.querySelector("a");

@@ -1,4 +1,4 @@
-// Everything this window knows, and what it does when something is heard. The only place where that changes.
+// Everything this window knows, and how each message changes it. The only place where that happens.
 import { Connection } from "./connection.js";
 import { id } from "./about.js";
 import { keptOf, lineLost, look, readyFor } from "./deals.js";
@@ -58,9 +58,9 @@ const connection = new Connection(`/table/${id}/socket`, {
   heard: (message) => pacing.hear(message),
 });
 
-/** Show what comes next, where others wait for that; and all of it as soon as nobody wants to wait any more. */
+/** Show the next move while others wait for that; and everything once the player no longer wants to wait. */
 export const nextPlay = () => pacing.next();
-/** Others wait so long (in milliseconds), because something is read out. */
+/** Hold others' moves for this long (in milliseconds), because something is being read out. */
 export const hold = (time) => pacing.hold(time);
 for (const kind of ["preferred", "dialog-closed"]) document.addEventListener(kind, () => pacing.go());
 
@@ -77,7 +77,7 @@ export function act(event, details = {}, then = null) {
   return ask("act", { action: { event, seat: state.table.seat, ...details } }, then);
 }
 
-/** Whether something like this has been sent and not answered yet; buttons wait for it. */
+/** Whether such a request is still unanswered; buttons wait for it. */
 export const isWaiting = () => [...state.waiting.values()].some(({ kind }) => kind === "act" || kind === "keep");
 
 function heard(message) {
@@ -93,7 +93,7 @@ function whole({ n, v, set: table, told, due }) {
   tell(before, []);
 }
 
-/** `log`: what was told before, where the house does not tell all of it any more, or tells it again. */
+/** `log`: the lines so far, in case the house no longer sends all of them, or sends them again. */
 function news({ n, v, set: changed, told, log }) {
   if (n !== state.n + 1) {
     ask("look");
@@ -112,7 +112,7 @@ function answered({ is, id: asked, refusal, hint }) {
   const request = state.waiting.get(asked);
   state.waiting.delete(asked);
   if (refusal?.code === "other-deal") {
-    set({}); // the deal was started over meanwhile, and what is due for the next attempt comes by itself
+    set({}); // the deal was restarted meanwhile, and the next attempt starts by itself
   } else if (is === "refused") {
     set({ refusal: { ...refusal, about: request?.kind }, lifted: null });
   } else if (is === "hint") {
@@ -143,28 +143,28 @@ function tell(before, told) {
 
 // --- what nobody needs to press a button for ------------------------------------------------------------------------
 
-/** Commit to a number for the next hand; `deals.js` keeps it, and opens it when the deal is sealed. */
+/** Commit to a number for the next hand; `deals.js` keeps it, and reveals it when the deal is sealed. */
 export const ready = () => ask("ready", readyFor(state.table));
 
 const done = new Set();
 const once = (what, work) => !done.has(what) && done.add(what) && work();
 const LAST = 1200;
 
-/** The last piece plays itself where nothing else can be done with it; but not on felt, where even that can go wrong, and
-    not for those who want to go on themselves. */
+/** The last piece plays itself if nothing else can be done with it; but not on felt, where even that can go wrong, and
+    not for players who go on step by step. */
 export const playsItself = ({ hand, may, refereed }) =>
   may?.plays?.length === 1 && hand.hand.length === 1 && !refereed && preferred("last") === "itself" && preferred("bots") !== "wait";
 
 function playLast(number) {
   const { table } = state;
   if (table.number !== number || !playsItself(table) || isWaiting()) return;
-  if (state.lifted) setTimeout(() => playLast(number), LAST); // whoever has lifted it is about to play it
+  if (state.lifted) setTimeout(() => playLast(number), LAST); // someone who has lifted it is about to play it
   else act("play", { piece: table.may.plays[0] });
 }
 
-/** For the first hand, and when a deal is started over, nobody presses anything again. */
+/** For the first hand, and when a deal is restarted, nobody has to press anything again. */
 const isAsked = ({ hand, fair, seat }) => (!hand || fair.attempt > 1) && !fair.ready.includes(seat) && !leftOut(fair.earlier).includes(seat);
-/** Whether this browser knows the number to which its seat is committed; another device may have drawn it. */
+/** Whether this browser knows the number its seat committed to; another device may have drawn it. */
 const isKnown = ({ fair, seat, number }) => !fair.ready.includes(seat) || keptOf(number + 1)?.numbers[fair.attempt]?.seat === seat;
 
 function byItself(table) {

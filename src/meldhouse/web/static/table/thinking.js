@@ -1,4 +1,4 @@
-// A bot that thinks for more than a moment: its plate says so quietly, so that nobody takes the table for dead.
+// A bot that thinks for more than a moment: its plate says so quietly, so that the table does not seem frozen.
 import { waitsForMe } from "./pacing.js";
 import { fact } from "./saying.js";
 import { listen, set, state } from "./store.js";
@@ -6,14 +6,14 @@ import { listen, set, state } from "./store.js";
 const MOMENT = 1000;
 let timer;
 
-/** The bots for whom everybody waits. */
+/** The bots everybody is waiting for. */
 export function thinkers(table) {
   const { stage, hand, chairs, seat } = table;
   if (stage !== "hand" || !hand || hand.stopped || hand.to_act.includes(seat) || waitsForMe(table)) return [];
   return hand.to_act.filter((one) => chairs[one].kind !== "person" || chairs[one].away);
 }
 
-/** Whoever waits a minute wants to know why, how far it is, and that it does not come again. */
+/** After a minute of waiting, people want to know why, how far it is, and that it happens only once. */
 const readyingFact = ({ percent }) => (percent === null ? fact("readying") : fact("readying-first", { percent }));
 
 /** Bots that cannot think yet. */

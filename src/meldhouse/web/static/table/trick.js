@@ -1,4 +1,4 @@
-// The middle of the table in play: the cards where their players laid them; the last trick stays until the next lead.
+// The middle of the table in play: cards in front of their players; the last trick stays until the next lead.
 import { html } from "./lib.js";
 import { about, isDominoes, places } from "./about.js";
 import { followFact, lastFact, playFact, trickFact, wonFact } from "./led.js";
@@ -14,7 +14,7 @@ export function Trick({ s }) {
   const last = table.last ?? (hand.phase === "over" ? hand.tricks.at(-1) : null);
   const over = last && (!hand.trick.length || hand.phase === "over");
   const [played, seats, winner] = over ? [last[1], last[4], last[2]] : [hand.trick, hand.trick_seats, null];
-  const led = seats.length ? 0 : -1; // where nobody tells who played which, the order is not told either
+  const led = seats.length ? 0 : -1; // if the players are not told, neither is the order
   const follow = over ? null : followFact(table);
   const label = played.length ? aloud(over ? lastFact(table, last) : trickFact(table)) : t("trick-none");
   const nameOf = (who) => t("player", { who });
@@ -31,16 +31,16 @@ export function Trick({ s }) {
     </div>`;
 }
 
-/** The trick that was taken last, while it lies there and as long as the house lets it be looked at. */
+/** The last trick, while it is still there and as long as the house lets players look at it. */
 export const lastTrick = ({ hand, last }) => last ?? hand?.tricks.at(-1);
 
-/** It has its button as soon as it is taken, so that one knows where to look when it is gone. */
+/** Its button appears as soon as it is taken, so that players know where to look later. */
 export function LastTrick({ s }) {
   if (!lastTrick(s.table)) return null;
   return html`<button type="button" class="button small last-trick" onClick=${() => set({ open: "last" })}>${t("trick-last-button")}</button>`;
 }
 
-/** Tricks that may be looked at again: the last one when somebody asked, or all where they lie open. */
+/** Tricks that may be looked at again: the last one on request, or all if they lie open. */
 export function SeenTricks({ s }) {
   const { table } = s;
   if (!table.hand?.tricks.length) return html`<p>${t("trick-closed")}</p>`;
@@ -52,10 +52,10 @@ export function SeenTricks({ s }) {
     <${WhoPlayed} tricks=${table.hand.tricks} />`;
 }
 
-/** Where names are missing, that is the house's rule and not forgotten here. */
+/** Missing names are the house's rule, not an error. */
 export const WhoPlayed = ({ tricks }) => (tricks.every(([, , , , seats]) => seats.some(Boolean)) ? null : html`<p class="soft who-played">${t("trick-unnamed")} <${Clause} clause=${about.who_played} /></p>`);
 
-/** A finished trick in a row, with whoever played what where the house tells it. */
+/** A finished trick in a row, with the players' names if the house tells them. */
 export const OneTrick = ({ table, trick, number = "", isLast = false }) => html`
   <span class="tricks-head">${number && html`<b>${number}</b> `}${seen(wonFact(table, trick, isLast))}</span>
   <${Row} played=${trick[1]} seats=${trick[4]} />`;

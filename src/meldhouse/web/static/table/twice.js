@@ -1,4 +1,4 @@
-// What cannot be taken back is chosen first and said when it is chosen again, just as a card is lifted and then played.
+// An action that cannot be undone takes two presses: choose, then confirm, just as a card is lifted and then played.
 import { asksFirst } from "./beyond.js";
 import { preferred } from "./prefs.js";
 import { fact } from "./saying.js";
@@ -7,7 +7,7 @@ import { say } from "./voice.js";
 
 export const isMeant = (event, details = {}) => state.meant?.key === JSON.stringify([event, details]);
 
-/** `says` is the button that does it: “Bid 52”. */
+/** `says` is the button's text: “Bid 52”. */
 export function mean(event, details, says) {
   if (isWaiting()) return;
   if (preferred("tap") === "once" || isMeant(event, details)) {

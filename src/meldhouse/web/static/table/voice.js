@@ -1,21 +1,21 @@
-// Where words are read out by themselves: in turn, or at once. A dialog hides the rest of the page from those who listen,
-// so while one is open it is heard in there, and what somebody is to do is told again when it closes.
+// Text for screen readers: queued, or at once. A dialog hides the rest of the page from them, so while one is open its
+// own region is used, and what the player has to do is repeated when it closes.
 import { aloud } from "./saying.js";
 
 const told = document.getElementById("told");
 const answer = document.getElementById("answer");
 const KEPT = 12;
-/** A letter, read out at a usual pace. */
+/** Milliseconds per letter, at a usual speaking rate. */
 const SPOKEN = 65;
-/** Nobody listens to what is further back, and nothing waits for it. */
+/** No one listens further back than this, and nothing waits for it. */
 const BEHIND = 8000;
-/** Until when what was told is being read out, as far as one can know from here; and how long the rest takes that is told next. */
+/** Estimated time when the current speech ends; and how long text about to be added will take. */
 let [spokenBy, comes] = [0, 0];
 
-/** So long (in milliseconds) it takes to read that out. */
+/** How long (in milliseconds) it takes to read that out. */
 export const spokenIn = (text) => text.length * SPOKEN;
 
-/** So long what was told is still being read out. */
+/** How long the current speech will still take. */
 export const leftToHear = () => Math.max(0, spokenBy - Date.now()) + comes;
 
 const inDialog = (what) => [...document.querySelectorAll(`dialog[open] ${what}`)].at(-1);
@@ -28,17 +28,17 @@ function add(region, text) {
   while (region.childElementCount > KEPT) region.firstElementChild.remove();
 }
 
-/** Whoever silences his screen reader, or goes on, has heard it. */
+/** A player who silences the screen reader, or goes on, has heard it. */
 export function hush() {
   spokenBy = 0;
 }
 
-/** When the page is drawn: a focus that had to move, because what it was on is gone, has moved by then and cuts nothing off. */
+/** After drawing: a focus forced to move has moved by then and cuts nothing off. */
 export const drawn = (work) => setTimeout(work);
 
 const words = (what) => (typeof what === "string" ? what : aloud(what));
 
-/** Said when there is time for it, one thing after the other. */
+/** Said when there is time, one thing after the other. */
 export function tell(what) {
   const text = words(what);
   const takes = spokenIn(text);
@@ -53,7 +53,7 @@ export function tell(what) {
   });
 }
 
-/** Said at once, because somebody asked. */
+/** Said at once, because the player asked. */
 export function say(what) {
   const text = words(what);
   const place = inDialog(".answer-within") ?? answer;
@@ -61,14 +61,14 @@ export function say(what) {
   setTimeout(() => (place.textContent = text), 40);
 }
 
-/** What was told cannot be read there again. */
+/** Remove announced text, so that it cannot be read there again. */
 export function untell() {
   drawn(() => {
     for (const region of [told, inDialog(".told-within")]) region?.replaceChildren();
   });
 }
 
-/** `again()` is what somebody has to know who comes back from a dialog in which something was told. */
+/** `again()` is what a player must know after a dialog in which something was announced. */
 export function onReturn(again) {
   document.addEventListener("dialog-closed", () => {
     setTimeout(() => {

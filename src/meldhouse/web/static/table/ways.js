@@ -1,9 +1,9 @@
-// Other ways, for those who do not see the buttons for them: what may be played instead, and that a bid can be given up.
+// Alternatives for people who can't see the buttons: what may be played instead, and that a bid can be given up.
 import { isOutOfReach } from "./reckoning.js";
 import { fact, heard } from "./saying.js";
 import { tell } from "./voice.js";
 
-/** A bid that cannot be made any more need not be played to the end, where the house lets one give it up. */
+/** A bid that can no longer be made need not be played out, if the house lets the bidder give it up. */
 export function giveUpFact(table) {
   const may = isOutOfReach(table) && table.may?.acts?.includes("concede");
   return may ? fact("concede-way", { where: table.hand.phase === "settle" ? "concede" : table.refereed ? "call" : "more" }) : null;
@@ -11,7 +11,7 @@ export function giveUpFact(table) {
 
 let givenUp = 0;
 
-/** Once in a hand, when it is first possible. */
+/** Once per hand, when it first becomes possible. */
 export function tellGivingUp(table) {
   const found = giveUpFact(table);
   if (!found || givenUp === table.number) return;
@@ -19,10 +19,10 @@ export function tellGivingUp(table) {
   tell(found);
 }
 
-/** So many are named; more are counted. */
+/** Up to this many are named; beyond that, counted. */
 const FEW = 6;
 
-/** After a refusal, which can be played instead: the focus stays where it is. Not on felt, where nobody is told. */
+/** After a refusal, what can be played instead: the focus stays in place. Not on felt, where nobody is told. */
 export function insteadInWords(table) {
   const { may, hand, refereed } = table;
   if (!may?.plays || refereed || hand?.hand.every((piece) => may.plays.includes(piece))) return "";
