@@ -543,7 +543,7 @@ def test_a_stretch_of_the_ladder_may_have_its_own_clause():
     [
         ("bend.3", "partner"), ("bend", "sign"), ("st-hilary", "sign the"), ("n42pa", "sign the"),
         ("n42pa", "turned down"),
-        ("n42pa", "meld"), ("mcallen", "face down"), ("st-hilary", "riffled"),
+        ("n42pa", "meld"), ("mcallen", "stay face down"), ("st-hilary", "riffled"),
         ("bend", "highest score"), ("npa", "highest score"), ("mcallen", "highest score"), ("bend", "session"),
     ],
 )  # fmt: skip

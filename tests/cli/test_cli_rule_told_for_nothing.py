@@ -124,7 +124,7 @@ def test_a_dropped_bid_is_known_with_whoever_was_given_it() -> None:
     found = asked("board_short", by="N", dropped=True, meld="NS=10 EW=24")["ruling"]
     assert (found["hand"], sum(entry["points"] for entry in found["entries"])) == ("over", 74)
     assert asked("no_marriage", by="N", dropped=True)["ruling"]["clause"] == "NPA-2.4p"
-    assert "Say who had the bid too" in refused("board_short", dropped=True)
+    assert "Also say who had the bid" in refused("board_short", dropped=True)
     assert "Give the bidder and the bid too" in refused("renege", by="N", meld="NS=24 EW=20")
 
 

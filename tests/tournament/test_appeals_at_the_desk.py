@@ -6,6 +6,7 @@ import pytest
 from floor import NPA_HAND, Evening, said as told_as
 
 from meldhouse.messages import fact
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_lines import appeal_line, asked_for_another, barred, course_of, on_the_way
 from meldhouse.tournament.disputes import is_final, may_appeal, may_come_round, others_for, posts_for
@@ -77,7 +78,9 @@ def test_between_two_who_differ_no_third_referee_decides():
         assert evening.no(act, by="ref3").code == "deciding"
     assert posts_for(evening.state, call, "ref3") == ()
     assert views_on(evening.state, call, "ref3") == ()
-    assert barred(evening.state, call, "ref3") == (fact("ruling-director", due="National Tournament Director"),)
+    assert barred(evening.state, call, "ref3") == (
+        fact("ruling-director", due=post_fact("National Tournament Director")),
+    )
     assert "ref3" not in others_for(evening.state, call)
     assert len(views_on(evening.state, call, "ntd")) == 2
 
@@ -186,11 +189,13 @@ def test_an_appeal_says_what_it_is_of_whom_and_for_whom():
     evening = appealed("Ray")
     call, state = evening.state.calls[0], evening.state
     east = state.name(state.sheet(1, 1).seats["E"])
-    official = fact("official", name="director", post="referee")
-    assert appeal_line(state, call) == fact("appeal-open", due="second referee", name=east, official=official)
+    official = fact("official", name="director", post=post_fact("referee"))
+    assert appeal_line(state, call) == fact(
+        "appeal-open", due=post_fact("second referee"), name=east, official=official
+    )
     evening.did(acts.Answer(call=1, ruling="It counts", clause="NPA-2.4c"), by="Ray")
     split = appeal_line(evening.state, evening.state.calls[0])
-    assert (split.id, split.args["due"]) == ("appeal-split", "National Tournament Director")
+    assert (split.id, split.args["due"]) == ("appeal-split", post_fact("National Tournament Director"))
 
 
 def test_a_call_nobody_has_ruled_on_is_no_appeal():
@@ -205,7 +210,7 @@ def test_a_call_nobody_has_ruled_on_is_no_appeal():
 def test_nobody_is_said_to_come_where_nobody_else_can():
     with_another, alone = appealed("Ray"), appealed()
     one, other = with_another.state.calls[0], alone.state.calls[0]
-    assert asked_for_another(with_another.state, one) == (fact("appeal-called", due="second referee"),)
+    assert asked_for_another(with_another.state, one) == (fact("appeal-called", due=post_fact("second referee")),)
     assert on_the_way(with_another.state, one).args["who"] == "another"
     assert [told.id for told in asked_for_another(alone.state, other)] == ["appeal-noted", "appeal-nobody"]
     assert on_the_way(alone.state, other).id == "appeal-nobody"

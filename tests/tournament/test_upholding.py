@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Slip
 from meldhouse.messages import written
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_lines import course_of, who_ruled
 from meldhouse.tournament.disputes import is_final, would_differ
@@ -92,7 +93,7 @@ def test_the_director_upholds_either_of_two_and_the_sheet_follows(number, slip, 
     call = evening.state.calls[0]
     assert (sheet.rows[1].slip, standing(evening), call.ruling) == (slip, points, ruling)
     assert is_final(evening.state, call)
-    assert who_ruled(evening.state, call) == "National Tournament Director"
+    assert who_ruled(evening.state, call) == post_fact("National Tournament Director")
     assert views_on(evening.state, call, "ntd") == ()
     assert len(course_of(evening.state, call)) == 5
     blamed = [one for one in evening.state.violations.standing if not one.struck and one.who == sheet.seats["E"]]

@@ -245,7 +245,7 @@ def test_a_player_asks_for_another_official_on_his_phone(house: OpenHouse):
     assert says("event-appeal") not in words(night.get(SHEET))  # the director does not play there
     night.post(SHEET + "/appeal", {"call": "1", "person": north}, by=player)
     assert "Another official is on the way" in words(night.get(SHEET, by=player))
-    assert "for the second referee" in words(night.get("/desk/calls"))
+    assert "to the second referee" in words(night.get("/desk/calls"))
     night.post("/desk/answer", {"call": "1", "ruling": "no.", "clause": "NPA-2.4c"})
     assert "This ruling is final." in words(night.get(SHEET, by=player))
     night.post("/act", {"act": f'{{"act":"decline","call":1,"person":"{north}"}}', "back": "/desk/calls"})
@@ -264,7 +264,7 @@ def test_a_referee_takes_the_others_view_on_his_page(house: OpenHouse):
     assert says("event-uphold", how="other", post="") not in words(night.get("/desk/calls", by=referee))
     night.post(SHEET + "/appeal", {"call": "1", "person": north})
     night.post("/desk/answer", {"call": "1", "ruling": "Yes", "clause": "NPA-2.4c"})
-    assert "for the National Tournament Director" in words(night.get("/desk/calls", by=referee))
+    assert "to the National Tournament Director" in words(night.get("/desk/calls", by=referee))
     assert says("event-uphold", how="other", post="") in words(night.get("/desk/calls", by=referee))
     night.post("/act", {"act": '{"act":"come-round","call":1}', "back": "/desk/calls"}, by=referee)
     page = words(night.get("/desk/calls", by=referee))

@@ -1,4 +1,4 @@
-"""What is asked about the shuffle, the board, a dispute or a score sheet: nobody need have done anything wrong."""
+"""Questions about the shuffle, the board, a dispute or a score sheet, where nobody need have done anything wrong."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from meldhouse.messages import fact
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.sheet_rulings import asked_of_sheet
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.facts import post_fact
 
 
 def about_hand(book: Book) -> dict[str, Any]:
-    """Who had the bid, and what it takes to count points."""
+    """Ask who had the bid, and what else is needed to count points."""
     bidder = ask(fact("cli-ask-bidder-or"), default="")
     if not bidder:
         return {}
@@ -37,12 +38,12 @@ def _board(book: Book, _kind: str) -> dict[str, Any]:
 
 
 def _dispute(book: Book, kind: str) -> dict[str, Any]:
-    """What was decided so far, one official after the other."""
+    """Ask what has been decided so far, official by official."""
     ruled: list[str] = []
     chain = book.officials.chain
     most = len(chain) if book.officials.agree > 1 else 1
     while len(ruled) < most:
-        asked = fact("cli-ask-ruled", post=chain[len(ruled)], others="yes" if ruled else "no")
+        asked = fact("cli-ask-ruled", post=post_fact(chain[len(ruled)]), others="yes" if ruled else "no")
         said = ask(asked, default="")
         if not said:
             break
@@ -51,7 +52,7 @@ def _dispute(book: Book, kind: str) -> dict[str, Any]:
 
 
 def about_sheet(book: Book, _kind: str) -> dict[str, Any]:
-    """Whether the players may still change what is written."""
+    """Ask whether the players may still change what is written."""
     asked = asked_of_sheet(book)
     return {"in_time": confirm(asked.question, book) != asked.yes_is_late}
 

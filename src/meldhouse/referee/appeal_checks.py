@@ -34,7 +34,7 @@ class _At(NamedTuple):
     book: Book
     course: Course
     players: frozenset[str]
-    """Those who sit at the table, by name."""
+    """The names of the people at the table."""
 
     def closed(self) -> Refusal | None:
         stage = self.course.stage
@@ -46,7 +46,7 @@ class _At(NamedTuple):
 
 def not_now(at: _At, code: str, **facts: Arg) -> Refusal:
     moment = MOMENT_OF[code]
-    if moment == "final":  # what makes it so: somebody who has the last word, two who agree, or nobody who asked
+    if moment == "final":  # because it is the last word, or two agree, or nobody appealed
         moment = "agreed" if at.course.is_agreed else "appeal" if at.course.stands else moment
     return Refusal(code, Message(f"referee-{code}", facts), cite_at(at.book, moment))
 
@@ -65,7 +65,7 @@ def check(book: Book, course: Course, event: DisputeEvent, players: frozenset[st
 def play_stopped(book: Book, course: Course) -> Refusal:
     now = "ruled" if course.stage == "ruled" else "awaited" if course.hearing is None else "deciding"
     person = course.hearing.person if course.hearing is not None else ""
-    return refuse_official(book, "play-stopped", now=now, post=course.due, person=person)
+    return refuse_official(book, "play-stopped", now=now, post=post_fact(course.due), person=person)
 
 
 def _raised(at: _At, _event: Raised) -> Refusal | None:
@@ -77,7 +77,7 @@ def _raised(at: _At, _event: Raised) -> Refusal | None:
 
 def _agreed(at: _At, event: Agreed) -> Refusal | None:
     if at.course.stage != "open":
-        return at.closed() or not_now(at, "settle-late", post=at.course.due)
+        return at.closed() or not_now(at, "settle-late", post=post_fact(at.course.due))
     if event.without:
         if event.without not in at.book.clause_table:
             return not_now(at, "ruling-unknown", rule=event.without)
@@ -89,7 +89,7 @@ def _agreed(at: _At, event: Agreed) -> Refusal | None:
 
 def _not_agreed(at: _At, _event: NotAgreed) -> Refusal | None:
     if at.course.stage != "open":
-        return at.closed() or not_now(at, "settle-late", post=at.course.due)
+        return at.closed() or not_now(at, "settle-late", post=post_fact(at.course.due))
     return not_now(at, "settle-tried", official=post_fact(at.book.officials.chain[0])) if at.course.tried else None
 
 
@@ -97,12 +97,12 @@ def _not_agreed(at: _At, _event: NotAgreed) -> Refusal | None:
 
 
 def _wanted(at: _At, post: str) -> Refusal | None:
-    """Whether it is time for `post` to be looked for."""
+    """Why `post` cannot be sent for now; None if it can."""
     course, chain = at.course, at.book.officials.chain
     if closed := at.closed():
         return closed
     if course.in_place_of(post) not in chain:
-        return not_now(at, "post-unknown", post=post, posts=(*chain, *at.book.officials.also))
+        return not_now(at, "post-unknown", post=post, posts=tuple(map(post_fact, (*chain, *at.book.officials.also))))
     if course.hearing is not None:
         return not_now(at, "hearing-now", person=course.hearing.person)
     if course.stage == "ruled":
@@ -110,19 +110,23 @@ def _wanted(at: _At, post: str) -> Refusal | None:
     at_once = course.raised is not None and course.raised.kind in at.book.officials.at_once
     if course.stage == "open" and not course.tried and not at_once and clauses_at(at.book, "settle"):
         return not_now(at, "settle-first", official=post_fact(chain[0]))
-    return not_now(at, "post-turn", due=course.due, post=post) if course.in_place_of(post) != course.due else None
+    return (
+        not_now(at, "post-turn", due=post_fact(course.due), post=post_fact(post))
+        if course.in_place_of(post) != course.due
+        else None
+    )
 
 
 def _absent(at: _At, event: Absent) -> Refusal | None:
     last, post = at.book.officials.chain[-1], at.course.in_place_of(event.post)
-    return _wanted(at, post) or (not_now(at, "post-last", post=last) if post == last else None)
+    return _wanted(at, post) or (not_now(at, "post-last", post=post_fact(last)) if post == last else None)
 
 
 def _called(at: _At, event: Called) -> Refusal | None:
     if refusal := _wanted(at, event.post):
         return refusal
     if not event.person.strip():
-        return not_now(at, "person-unnamed", post=event.post)
+        return not_now(at, "person-unnamed", post=post_fact(event.post))
     if at.has_ruled(event.person) and at.course.set_aside != event.person:
         return not_now(at, "person-same", person=event.person)
     plays = event.person in at.players and not at.book.officials.plays
@@ -149,7 +153,7 @@ def _ruled(at: _At, event: Ruled) -> Refusal | None:
 
 
 def _borrowed(at: _At, event: Ruled) -> Refusal | None:
-    """An answer from elsewhere fills a gap of the paper, and only from those whom the paper names."""
+    """An answer from elsewhere may only fill a gap in the rules, and only from the sources the rules name."""
     gaps = clauses_at(at.book, "gap")
     if not gaps:
         return not_now(at, "borrow-none")
@@ -163,7 +167,7 @@ def _borrowed(at: _At, event: Ruled) -> Refusal | None:
 
 
 def _bound(at: _At, person: str) -> Refusal | None:
-    """Why somebody who has ruled may not rule anew; once somebody above him has been asked he is bound by that."""
+    """Why an official may not rule a second time; after an appeal, a higher official's decision binds them too."""
     course = at.course
     if not at.has_ruled(person):
         return None
@@ -173,7 +177,7 @@ def _bound(at: _At, person: str) -> Refusal | None:
     elif course.final is not None:
         above = course.final.post, course.final.ruled.person
     if above is not None and above[1] != person and course.decides(above[0]):
-        return not_now(at, "ruling-bound", person=person, post=above[0])
+        return not_now(at, "ruling-bound", person=person, post=post_fact(above[0]))
     return not_now(at, "ruling-again", person=person)
 
 
@@ -184,8 +188,8 @@ def _came_round(at: _At, event: CameRound) -> Refusal | None:
 
 
 def may_set_aside(book: Book, course: Course, person: str) -> bool:
-    """Whether `person`, who holds the tournament, may take up a final decision again: where the paper does not say that
-    it is the last word, or where it leaves everything to one person and somebody else has ruled for him."""
+    """Whether `person`, who runs the tournament, may reopen a final decision: where the rules do not make it the last
+    word, or where they leave everything to this person and another ruled as a stand-in."""
     if course.final is None:
         return False
     for_him = book.officials.plays and course.final.ruled.person != person

@@ -1,4 +1,4 @@
-"""Who may decide: a person and the post he holds today."""
+"""Who may decide: a person and the post they hold today."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ import msgspec
 from meldhouse.game import Refusal
 from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.rulebooks.refereeing import Officials
 
 DIRECTOR = Officials().chain
-"""A house that names nobody has a tournament director, and a house that names others has one too."""
+"""The post under a book that names none; books that name others have it too."""
 
 
 class Official(msgspec.Struct, frozen=True):
-    """A person and the post he holds."""
+    """A person and the post they hold."""
 
     post: str
     person: str
 
 
 def posts_of(book: Book) -> tuple[str, ...]:
-    """Every post of this house, those who decide first in front.
+    """Every post in this book, in order of who decides first.
 
     >>> from meldhouse.rulebooks import load_book
     >>> posts_of(load_book("st-hilary"))
@@ -31,9 +32,9 @@ def posts_of(book: Book) -> tuple[str, ...]:
 
 
 def verify_official(book: Book, official: Official) -> Refusal | None:
-    """Whether somebody may act as an official of this house at all."""
+    """Why this official may not act under this book; None if they may."""
     if official.post not in posts_of(book):
-        return refuse_official(book, "official-post", post=official.post, posts=posts_of(book))
+        return refuse_official(book, "official-post", post=official.post, posts=tuple(map(post_fact, posts_of(book))))
     if not official.person.strip():
-        return refuse_official(book, "official-name", post=official.post)
+        return refuse_official(book, "official-name", post=post_fact(official.post))
     return None

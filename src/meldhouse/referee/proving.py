@@ -1,4 +1,4 @@
-"""Whether a renege that was called is one: the tricks are turned over, and every hand put together again."""
+"""Whether a called renege is one: the tricks are turned over, and every hand is put back together."""
 
 from __future__ import annotations
 
@@ -38,24 +38,24 @@ from meldhouse.referee.outcomes import Outcomes, follows
 from meldhouse.referee.remedies import aces_to_see
 
 OF_A_TRICK: tuple[Offence, ...] = ("follow", "beat", "trump", "turn", "taken")
-"""What can go wrong in one trick; where a call need not name the offence, any of it proves the call."""
+"""Offenses within one trick; where a call need not name the offense, any of them proves it."""
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """What a review of the tricks brought to light."""
+    """What a review of the tricks found."""
 
     proven: bool
     why: Outcomes
     offence: Offence
-    """What was really done, if anything was."""
+    """What was really done, if anything."""
     trick: int
-    """Where it was done; a trick that was put away wrongly is the one before that to which its taker leads."""
+    """Where it was done; for a trick put away wrongly, that trick, not the one its taker leads to."""
     punished: bool = True
-    """Some houses let what was proven be put right without a penalty."""
+    """False where the book lets a proven offense be put right without a penalty."""
 
 
 def prove(hand: Hand, call: CallRenege) -> Proof:
-    """The accused did what the caller says, in the trick he says; or it is not proven."""
+    """Whether the accused did what the caller says, in the trick they name."""
     others = () if hand.book.renege.exact or call.offence not in OF_A_TRICK else OF_A_TRICK
     proofs = [_proof(hand, call, offence) for offence in dict.fromkeys((call.offence, *others))]
     proven = [proof for proof in proofs if proof.proven]
@@ -89,7 +89,7 @@ def _proof(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
 
 
 def _kept_back(hand: Hand, call: CallRenege) -> Proof:
-    """Only what everybody has seen of a hand tells that aces were kept back: what was played, or laid too late."""
+    """Only pieces everybody has seen can prove that aces were kept back: those played, or laid too late."""
     state, who = hand.state, call.accused
     seen = Counter(all_played_by(state, who))
     for event in hand.events:
@@ -98,12 +98,14 @@ def _kept_back(hand: Hand, call: CallRenege) -> Proof:
         elif isinstance(event, Irregular) and event.kind == "meld_owed_late" and event.action.seat == who:
             seen |= Counter(event.action.pieces) if isinstance(event.action, ShowMeld) else Counter()
     kinds = kept_back(state, who, tuple(seen.elements())) if "aces" in state.book.renege.kinds else ()
-    why = follows(fact("ruling-held-around", kind=kinds[0])) if kinds else (aces_to_see(state.book),)
-    return Proof(proven=bool(kinds), why=why, offence="aces", trick=call.trick)
+    if not kinds:
+        return Proof(proven=False, why=(aces_to_see(state.book),), offence="aces", trick=call.trick)
+    meld = fact("meld-item", kind=kinds[0], times=1, suit="none")
+    return Proof(proven=True, why=follows(fact("ruling-held-around", meld=meld)), offence="aces", trick=call.trick)
 
 
 def _totals(state: State, call: CallRenege) -> Proof:
-    """When all is played, the bidding side has had more or fewer pieces than the other."""
+    """After all is played, the bidding side has had more or fewer pieces than the other."""
     side = state.seating.side[call.accused]
     counts = dict.fromkeys(state.seating.sides, 0)
     for seat in state.seating.seats:
@@ -116,7 +118,7 @@ def _totals(state: State, call: CallRenege) -> Proof:
 
 
 def _seen(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
-    """What everybody saw is proven by the log itself: in that trick, and not put right since."""
+    """What everybody saw is proven by the log itself: it happened in that trick and was not put right since."""
     found: tuple[str, int] | None = None
     for kind, at in _open_acts(hand, call, offence):
         found = (kind, at) if kind else None
@@ -133,7 +135,7 @@ def _seen(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
 
 
 def _in_tricks(hand: Hand) -> Iterator[tuple[int, Event, int]]:
-    """Every event with its place in the log and the number of the trick that it falls into."""
+    """Every event with its index in the log and the number of its trick."""
     trick = 1
     for at, event in enumerate(hand.events):
         if isinstance(event, TrickWon):
@@ -146,7 +148,7 @@ def _in_tricks(hand: Hand) -> Iterator[tuple[int, Event, int]]:
 
 
 def _open_acts(hand: Hand, call: CallRenege, offence: Offence) -> Iterator[tuple[str, int]]:
-    """The irregular acts that a call can mean, with the trick of each; without a name, one that was put right."""
+    """The irregular acts a call can mean, each with its trick; an empty name means one that was put right."""
     for at, event, trick in _in_tricks(hand):
         returned = isinstance(event, Returned) and _false_trick(call, offence) == (event.trick or trick - 1)
         if returned or isinstance(event, ThrownIn):
@@ -162,12 +164,12 @@ def _open_acts(hand: Hand, call: CallRenege, offence: Offence) -> Iterator[tuple
 
 
 def _false_trick(call: CallRenege, offence: Offence) -> int | None:
-    """The trick that was put away wrongly, if the call means that: the trick itself, or the lead from it."""
+    """The number of the trick put away wrongly, if the call means that: the trick itself, or the lead from it."""
     return {"taken": call.trick, "turn": call.trick - 1}.get(offence)
 
 
 def _who_took(hand: Hand, at: int, offence: Offence) -> tuple[Seat | None, ...]:
-    """Who can be blamed for a trick that was taken wrongly; of the lead from it, whoever led."""
+    """Who can be blamed for a trick taken wrongly; for the lead from it, the player who led."""
     event, play = hand.events[at], _next_play(hand, at)
     assert isinstance(event, Irregular)
     taker = event.action.seat
@@ -176,7 +178,7 @@ def _who_took(hand: Hand, at: int, offence: Offence) -> tuple[Seat | None, ...]:
 
 
 def taken_how(hand: Hand, at: int, trick: int) -> str:
-    """How far play has gone since a trick was wrongly taken (the event number `at`)."""
+    """How far play has gone since a trick was wrongly taken (at event index `at`)."""
     if trick < len(hand.state.tricks):
         return "trick_taken_late"
     return "trick_taken_led" if _next_play(hand, at) is not None else "trick_taken"

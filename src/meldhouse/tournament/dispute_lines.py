@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from meldhouse.messages import Message, fact
 from meldhouse.referee.disputes import Appealed, Called, CameRound, Declined, Opinion, Ruled, SetAside
 from meldhouse.referee.moments import lines_at
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament.disputes import (
     can_set_aside,
     dispute_of,
@@ -22,10 +23,10 @@ from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import State
 
 
-def who_ruled(state: State, call: RefereeCall) -> str:
-    """The post of the official whose ruling stands, as the club calls it; empty before there is one."""
+def who_ruled(state: State, call: RefereeCall) -> Message | None:
+    """The post of the official whose ruling stands; None before there is one."""
     last = _last(state, call)
-    return ruled_as(state, call, last) if last is not None else ""
+    return post_fact(ruled_as(state, call, last)) if last is not None else None
 
 
 def by_whom(state: State, call: RefereeCall) -> Message | None:
@@ -38,7 +39,7 @@ def by_whom(state: State, call: RefereeCall) -> Message | None:
 
 
 def _official(state: State, call: RefereeCall, opinion: Opinion) -> Message:
-    return fact("official", name=state.name(opinion.ruled.person), post=ruled_as(state, call, opinion))
+    return fact("official", name=state.name(opinion.ruled.person), post=post_fact(ruled_as(state, call, opinion)))
 
 
 def _last(state: State, call: RefereeCall) -> Opinion | None:
@@ -66,7 +67,7 @@ def why_final(state: State, call: RefereeCall) -> tuple[Message, ...]:
     found = tuple(fact("cited", says=line.says, clause=line.clause) if line.clause else line.says for line in lines)
     post = dispute.course.final.post
     helped = ruled_as(state, call, dispute.course.final) != post
-    return (*found, fact("ruling-for-above", post=post)) if helped else found
+    return (*found, fact("ruling-for-above", post=post_fact(post))) if helped else found
 
 
 def appeal_line(state: State, call: RefereeCall) -> Message | None:
@@ -79,12 +80,12 @@ def appeal_line(state: State, call: RefereeCall) -> Message | None:
     if course.set_aside:
         return fact("appeal-set-aside", name=state.name(course.set_aside), official=ruled[-1])
     if course.stage == "split":
-        return fact("appeal-split", due=course.due, officials=ruled)
+        return fact("appeal-split", due=post_fact(course.due), officials=ruled)
     seats = state.rounds[call.round - 1].sheets[call.table].seats
     asked = next((state.name(seats[one.by]) for one in reversed(call.course) if isinstance(one, Appealed)), "")
     if not asked:
-        return fact("appeal-open-unnamed", due=course.due, official=ruled[-1])
-    return fact("appeal-open", due=course.due, name=asked, official=ruled[-1])
+        return fact("appeal-open-unnamed", due=post_fact(course.due), official=ruled[-1])
+    return fact("appeal-open", due=post_fact(course.due), name=asked, official=ruled[-1])
 
 
 def rulings_told(state: State, call: RefereeCall) -> list[Message]:
@@ -106,7 +107,7 @@ def asked_for_another(state: State, call: RefereeCall) -> tuple[Message, ...]:
     if call.answered_by:
         return (fact("appeal-too-late", final="yes" if course.final else "no"),)
     if others_for(state, call):
-        return (fact("appeal-called", due=course.due),)
+        return (fact("appeal-called", due=post_fact(course.due)),)
     return (fact("appeal-noted"), nobody_else(state, call))
 
 
@@ -127,7 +128,7 @@ def held_back(state: State, round: int, table: int) -> Message | None:
 
 
 def nobody_else(state: State, call: RefereeCall) -> Message:
-    due = dispute_of(state, call).course.due
+    due = post_fact(dispute_of(state, call).course.due)
     return fact("appeal-nobody", due=due, needed="director" if is_above(state, call) else "official")
 
 
@@ -135,7 +136,7 @@ def barred(state: State, call: RefereeCall, by: str) -> tuple[Message, ...]:
     """Why an official cannot rule on it; empty if they can."""
     if not may_decide(state, call, by):
         course = dispute_of(state, call).course
-        return (fact("ruling-again") if course.set_aside else fact("ruling-director", due=course.due),)
+        return (fact("ruling-again") if course.set_aside else fact("ruling-director", due=post_fact(course.due)),)
     if not has_ruled(state, call, by):
         return ()
     return (fact("ruling-yours"), fact("ruling-another") if others_for(state, call) else nobody_else(state, call))
@@ -157,7 +158,7 @@ def _steps(state: State, call: RefereeCall) -> Iterator[Message]:
                 pass
             case Ruled():
                 title = title_of(state, sheet.book, event.person, post)
-                yield _ruling(fact("official", name=state.name(event.person), post=title), event)
+                yield _ruling(fact("official", name=state.name(event.person), post=post_fact(title)), event)
             case Appealed(by):
                 yield fact("course-appealed", name=state.name(seats[by]))
             case SetAside(person, why):

@@ -1,4 +1,4 @@
-"""Who plays: people who enter alone, or pairs; and what has become of them."""
+"""The entrants: people who enter alone, or pairs; and what has become of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from meldhouse.messages import Message, fact, written
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.seating import Wish, apart
 
@@ -20,21 +21,21 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One who enters alone, or two who enter together. Names may be alike; ids may not."""
+    """One person, or two who enter together. Names may be alike; ids may not."""
 
     id: str
     people: tuple[Person, ...]
-    """Who plays now."""
+    """The people who play now."""
     household: str = ""
     club: str = ""
     division: str = ""
     status: Status = "entered"
     former: tuple[Person, ...] = ()
-    """Who has played for a pair and does not any more."""
+    """People who once played for a pair, but no longer do."""
 
     @property
     def name(self) -> str:
-        """The same in every language, so that a list of pairs can be read.
+        """The same in every language, so that lists of pairs can be read back.
 
         >>> Entrant(id="T3", people=(Person("T3a", "Ann"), Person("T3b", "Bob"))).name
         'Ann & Bob'
@@ -47,7 +48,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def in_no_division(entrants: Iterable[Entrant], divisions: Sequence[str]) -> list[str]:
-    """Who plays and is entered without a division, where others have one: no list of a division has them.
+    """Players entered without a division while others have one: no division's list includes them.
 
     >>> ann, bob = (Entrant(id=one, people=(Person(one, one),)) for one in ("Ann", "Bob"))
     >>> in_no_division([ann, bob], ["men"])
@@ -63,21 +64,22 @@ def in_no_division(entrants: Iterable[Entrant], divisions: Sequence[str]) -> lis
 
 _PAIR = re.compile(r"T(\d+)([a-h]?)")
 _PAIR_TYPED = re.compile(r"\b(?:pair|pareja)\s*(\d+)([a-h]?)\b", re.IGNORECASE)
-"""As a club says it in English or in Spanish."""
+"""What a club types, in English or in Spanish."""
 
 
-def numbered(id: str) -> str:
-    """Somebody's number as it is read: a pair is called one, because a bare letter and number looks like a table's.
+def number_fact(id: str) -> Message:
+    """An entrant's number as it is read. A pair is called one, because a bare letter and number looks like a table's.
 
-    >>> numbered("T3"), numbered("T3b"), numbered("P8"), numbered("Tom")
+    >>> say = Voice().say
+    >>> say(number_fact("T3")), say(number_fact("T3b")), say(number_fact("P8")), say(number_fact("Tom"))
     ('Pair 3', 'Pair 3b', 'P8', 'Tom')
     """
     found = _PAIR.fullmatch(id)
-    return f"Pair {found[1]}{found[2]}" if found is not None else id
+    return fact("pair-number", number=f"{found[1]}{found[2]}") if found is not None else written(id)
 
 
 def id_typed(text: str) -> str:
-    """The same backwards, wherever it stands in what was typed.
+    """The reverse, anywhere in what was typed.
 
     >>> id_typed("Pair 3"), id_typed("pair3, Pareja 12"), id_typed("P8")
     ('T3', 'T3, T12', 'P8')
@@ -86,7 +88,7 @@ def id_typed(text: str) -> str:
 
 
 def people_of(id: str, names: Iterable[str]) -> tuple[Person, ...]:
-    """The people of an entrant: himself, or the two of a pair.
+    """The people of an entrant: one, or the two of a pair.
 
     >>> [person.id for person in people_of("T7", ["Ann", "Bob"])], people_of("P8", ["Cleo"])[0].id
     (['T7a', 'T7b'], 'P8')
@@ -98,7 +100,7 @@ def people_of(id: str, names: Iterable[str]) -> tuple[Person, ...]:
 
 
 def alike(names: Iterable[str]) -> tuple[str, ...]:
-    """By what two entries are the same: the names, however they are written and whoever of a pair comes first.
+    """A key that is equal for two entries with the same names, whatever their spelling and order.
 
     >>> alike(["Bob", "ann  lee"]) == alike(["Ann Lee", "bob"]), alike(["Ann"]) == alike(["Anne"])
     (True, False)
@@ -107,8 +109,7 @@ def alike(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def wishes_of(entrants: Mapping[str, Entrant], form: Form) -> tuple[Wish, ...]:
-    """Those of one household, or one club, are kept apart: as partners, as opponents, or both; pairs as opponents,
-    since they are nothing else to each other."""
+    """Keeps people of one household or club apart: as partners, as opponents, or both; pairs only as opponents."""
     found: dict[tuple[str, str], Wish] = {}
     pairs = form.entry == "pair"
     partners, opponents = form.apart_as != "opponents" and not pairs, form.apart_as != "partners" or pairs

@@ -1,4 +1,4 @@
-"""Results as CSV and JSON, and back again: what is read is what was written."""
+"""Results as CSV and JSON, and back: what is read is what was written."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from meldhouse.game import Refusal
-from meldhouse.messages import Arg, Message
+from meldhouse.messages import Arg, Message, Voice
 from meldhouse.rulebooks.winnings import Criterion
-from meldhouse.tournament.entrants import id_typed, numbered
+from meldhouse.tournament.entrants import id_typed, number_fact
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.refusals import Unfit
 from meldhouse.tournament.results import Line, Results
@@ -26,14 +26,16 @@ FIGURES: dict[Criterion, str] = {
     "opponents": "opponents' wins",
     "high-round": "best round",
 }
-"""The columns for what the rules rank by besides points; a file has those that its tournament has."""
+"""Columns for what the rules rank by besides points; a file has those its tournament uses."""
 TAIL = ("prize", "medal", "notes")
 LARGEST = 4 * 1024 * 1024
+_ENGLISH = Voice()
+"""Of a file, whose heads are English too."""
 MOST_DIGITS = 9
 
 
 class ResultsError(Unfit):
-    """A file that holds no results, and the line where that shows.
+    """A file without valid results, and the line where that shows.
 
     >>> str(ResultsError("no-id", line=7))
     'Line 7 has no id. Give everyone one.'
@@ -68,7 +70,7 @@ def from_json(data: bytes) -> Results:
 
 
 def to_csv(results: Results) -> str:
-    """One line for everybody; what could be taken for a formula by a spreadsheet has an apostrophe before it.
+    """One line for each account; text that a spreadsheet could take for a formula gets an apostrophe.
 
     >>> line = Line(place=1, id="7", name="Ann", people=("Ann",), points=76, rounds=(76, None), cents=1250)
     >>> print(to_csv(Results(title="June", lines=(line,))), end="")
@@ -86,7 +88,7 @@ def to_csv(results: Results) -> str:
         writer.writerow([
             *map(_guarded, words),
             line.place,
-            *map(_guarded, (numbered(line.id), line.name, _together(line.people), line.division)),
+            *map(_guarded, (_ENGLISH.say(number_fact(line.id)), line.name, _together(line.people), line.division)),
             line.points,
             *(line.figures.get(what, "") for what in figures),
             *made,
@@ -99,7 +101,7 @@ def to_csv(results: Results) -> str:
 
 
 def from_csv(data: bytes) -> Results:
-    """The results that `to_csv` has written, though a spreadsheet may have saved them again."""
+    """Results written by `to_csv`, even after a spreadsheet has saved them again."""
     rows = list(_rows(_decoded(data)))
     if not rows:
         raise ResultsError("empty")
@@ -132,7 +134,7 @@ def _decoded(data: bytes) -> str:
 
 
 def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
-    """Each row with the line it begins in; empty lines are passed over."""
+    """Each row with the number of its first line; empty lines are skipped."""
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     begins = 1
     try:
@@ -149,7 +151,7 @@ def _columns(figures: Sequence[Criterion], rounds: int, tail: Sequence[str] = TA
 
 
 def _shape(head: Sequence[str]) -> tuple[list[Criterion], int]:
-    """Which figures the file has, and how many rounds."""
+    """The figures the file has, and how many rounds."""
     found = [name.strip().lower() for name in head]
     figures = [what for what, name in FIGURES.items() if name in found]
     tail = TAIL[:-1] if found[-1:] == ["medal"] else TAIL  # files of older versions have no notes

@@ -1,4 +1,4 @@
-"""What can be printed of a tournament, job by job: from its state to the pieces of paper."""
+"""What can be printed for a tournament, job by job: from its state to paper."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from meldhouse.messages import Message, fact
 from meldhouse.messages.moments import clock
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_lines import match_at, out_lines
+from meldhouse.tournament.entrants import number_fact
 from meldhouse.tournament.event_lines import how_long
 from meldhouse.tournament.fines import other_sum
 from meldhouse.tournament.hand_fines import penalties_given
-from meldhouse.tournament.paper_cards import cards_of, number_of
+from meldhouse.tournament.paper_cards import cards_of
 from meldhouse.tournament.paper_lists import (
     bracket_paper,
     division_paper,
@@ -33,7 +34,7 @@ from meldhouse.tournament.prints import (
     penalties_of,
 )
 from meldhouse.tournament.prints.heading import cents
-from meldhouse.tournament.prints.speech import Parts, Said
+from meldhouse.tournament.prints.speech import Parts
 from meldhouse.tournament.round_names import round_title
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.state import RoundState, State
@@ -51,7 +52,7 @@ def _sheets(order: Order) -> Iterator[Print]:
 
 
 def _blank_sheets(order: Order) -> Iterator[Print]:
-    """With names alone, whatever has been written already."""
+    """With names alone, even if something has been written already."""
     for each in order.rounds:
         for table in each.seating.tables:
             url = order.at(f"/round/{each.number}/table/{table.number}")
@@ -102,9 +103,7 @@ def _with_names(state: State, each: RoundState) -> Round:
 def _tags(order: Order) -> Iterator[Print]:
     for entrant in order.state.entrants.values():
         for person in entrant.people:
-            number, of_pair = number_of(person.id)
-            said: Said = fact("paper-pair-number", number=number) if of_pair else number
-            yield NameTag(name=person.name, under=entrant.club, number=said, url=order.url)
+            yield NameTag(name=person.name, under=entrant.club, number=number_fact(person.id), url=order.url)
 
 
 def _slips(order: Order) -> Iterator[Print]:
@@ -126,7 +125,7 @@ def _slips(order: Order) -> Iterator[Print]:
                 url=order.url,
             )
 
-    if order.each is None:  # a fine is of no round
+    if order.each is None:  # a fine belongs to no round
         yield from _fine_slips(order)
 
 
@@ -154,7 +153,7 @@ def _blank_slips(order: Order) -> Iterator[Print]:
 class Job(NamedTuple):
     make: Callable[[Order], Iterator[Print]]
     of_round: bool = False
-    """Whether it is of one round, the last if none is named."""
+    """Whether it is about one round, the last if none is named."""
 
 
 JOBS: dict[str, Job] = {

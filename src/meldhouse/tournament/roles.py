@@ -11,6 +11,7 @@ from typing import Literal
 from meldhouse.game import Refusal
 from meldhouse.messages import fact
 from meldhouse.referee.moments import refuse_official
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.disputes import dispute_of, is_above
 from meldhouse.tournament.refusals import no
@@ -135,7 +136,7 @@ def _deciding(state: State, act: acts.Answer, by: str) -> Refusal | None:
         return None
     if not any(may(role, acts.Answer) for role in state.roles_of(by)):
         return None
-    return refuse_official(state.book, "deciding", post=act.post or dispute_of(state, call).course.due)
+    return refuse_official(state.book, "deciding", post=post_fact(act.post or dispute_of(state, call).course.due))
 
 
 def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""What every page of one house shares: its settings, templates, static files and limits."""
+"""What every page of one house shares: settings, templates, static files and limits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from starlette.responses import HTMLResponse
 from meldhouse.game import Refused
 from meldhouse.journal import JournalError
 from meldhouse.messages import Message, Voice, fact, moments
-from meldhouse.tournament.entrants import numbered
+from meldhouse.rulebooks.describe.facts import post_fact
+from meldhouse.tournament.entrants import number_fact
 from meldhouse.web.assets import Assets
 from meldhouse.web.book_checks import BookChecker
 from meldhouse.web.guard import security_headers
@@ -32,10 +33,10 @@ from meldhouse.web.turns import Turns
 from meldhouse.web.windows import OpenWindows
 
 LONGEST_LOOK = 60.0
-"""Seconds after which somebody who looks back at a very long table is passed over."""
+"""Seconds after which reviewing a very long table loses its turn to others."""
 TEMPLATES = Path(__file__).parent / "templates"
 VARIES = "cookie, accept-language, hx-request"
-"""What makes one page differ from the same one for somebody else."""
+"""What can make a page differ between two readers."""
 
 log = logging.getLogger(__name__)
 
@@ -48,24 +49,24 @@ class Site:
         self.book_checker = BookChecker()
         clock = settings.clock
         self.forms = Limiter(burst=30, rate=0.5, clock=clock)
-        """For each person."""
+        """Per person."""
         self.desk = Limiter(burst=150, rate=3.0, clock=clock)
-        """For each person at a tournament, where a whole hall is checked in by tapping."""
+        """Per person at a tournament, where a whole hall is checked in by tapping."""
         self.prints = Limiter(burst=20, rate=0.5, clock=clock)
-        """For each person: a PDF takes a second or more of a core."""
+        """Per person: a PDF takes a second or more of one core."""
         self.backups = Limiter(burst=3, rate=1 / 60, clock=clock)
-        """For the whole house: each is as large as all its data."""
+        """For the whole house: each backup is as large as all its data."""
         self.event_windows = OpenWindows()
         self.printing = asyncio.Semaphore(2)
         self.looking_back = Turns(lambda: False, longest=LONGEST_LOOK)
         self.addresses = Limiter(burst=300, rate=5.0, clock=clock)
-        """For each address; a whole club may sit behind one."""
+        """Per address; a whole club may share one."""
         self.logins = Limiter(burst=5, rate=1 / 30, clock=clock)
-        """For each login at each address: guesses at one password."""
+        """Per login and address: guesses at one password."""
         self.strange_logins = Limiter(burst=15, rate=1 / 60, clock=clock)
-        """For each login, from browsers in which it was never used: guesses at one password from many addresses."""
+        """Per login, from browsers that never used it: guesses at one password from many addresses."""
         self.login_addresses = Limiter(burst=20, rate=0.2, clock=clock)
-        """For each address: guesses at everybody's, and passwords to hash."""
+        """Per address: guesses at all passwords, and passwords to hash."""
         self.templates = jinja2.Environment(
             loader=jinja2.FileSystemLoader(TEMPLATES),
             autoescape=True,
@@ -74,7 +75,8 @@ class Site:
             lstrip_blocks=True,
         )
         self.templates.filters.update(
-            numbered=numbered,
+            numbered=lambda id: say(number_fact(id)),
+            post=post_fact,
             day=lambda at: say(moments.day(at)),
             moment=lambda at: say(moments.moment(at)),
         )
@@ -83,8 +85,8 @@ class Site:
     def page(
         self, request: Request, template: str, /, *, status: int | None = None, voice: Voice | None = None, **shown: Any
     ) -> HTMLResponse:
-        """A page of the house; one that shows a `form` with faults or a question says by its status that it was not
-        taken. `voice` is the reader's, unless the page has another: that of a book, or with names."""
+        """A page of the house; if its `form` has faults or a question, the status says that it was not accepted.
+        `voice` is the reader's, unless the page has its own: that of a book, or with names."""
         if status is None:
             status = 200 if getattr(shown.get("form"), "is_taken", True) else 422
         person = person_of(request)
@@ -93,20 +95,20 @@ class Site:
                 person=person,
                 path=request.url.path,
                 this_page=_this_page(request),
-                said=said_last(request) if "hx-request" not in request.headers else [],  # a part has no place for it
+                said=said_last(request) if "hx-request" not in request.headers else [],  # fragments can't show it
                 token=lambda: form_token(self.settings.secret, person),
                 **shown,
             )
         return HTMLResponse(text, status, headers={"cache-control": "private, no-cache", "vary": VARIES})
 
     async def refuse(self, request: Request, status: int, why: Message) -> HTMLResponse:
-        """An error as a page: what is the matter, and what to do next."""
+        """An error as a page: what is wrong, and what to do next."""
         return self.error(request, status, why)
 
     def error(
         self, request: Request, status: int, why: Message | None = None, *, advice: Message | None = None
     ) -> HTMLResponse:
-        is_known = "id" in request.scope.get("session", {})  # who comes for the first time gets no cookie for an error
+        is_known = "id" in request.scope.get("session", {})  # first-time visitors get no cookie for an error
         person = person_of(request) if is_known else None
         with speaking(voice_of(request)):
             text = self.templates.get_template("error.html").render(
@@ -130,13 +132,12 @@ class Site:
         return response
 
     async def on_refusal(self, request: Request, problem: Exception) -> HTMLResponse:
-        """A rule says no to what a page sent: nothing has changed, and the sentence says what to do."""
+        """A rule refused what a page sent: nothing has changed, and the sentence says what to do."""
         assert isinstance(problem, Refused)
         return self.error(request, 409, problem.refusal.whole)
 
     async def on_journal_error(self, request: Request, problem: Exception) -> HTMLResponse:
-        """The place where everything is kept does not take or give it: a full disk, or a damaged file. Where that is,
-        and what ails it, is for whoever reads the log."""
+        """The data cannot be read or written: a full disk, or a damaged file. Details go only to the log."""
         log.error("%s", problem)
         code = problem.code if isinstance(problem, JournalError) else ""
         return self.error(request, 503, fact("error-unsaved", why=code), advice=fact("error-advice", kind=500))
@@ -146,7 +147,7 @@ class Site:
 
 
 def _this_page(request: Request) -> str:
-    """Where somebody who changes the language finds this page again: a form that was sent came from another one."""
+    """Where to return after a language change: a page that answers a form has no address of its own."""
     if request.method == "GET":
         return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
     came_from = urlsplit(request.headers.get("referer", ""))

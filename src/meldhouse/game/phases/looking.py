@@ -1,4 +1,4 @@
-"""What may be seen of played tricks, and how they are stacked where nobody may look."""
+"""Which played tricks may be seen, and how they are stacked where nobody may look."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ from meldhouse.game.phases.waiting import is_eased
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 
 
 def played_are_closed(state: State) -> bool:
-    """The bid is so high that nobody may look at what was played."""
+    """Whether the bid is so high that nobody may look at played tricks."""
     closed_from = state.book.tricks.closed_from
     return closed_from is not None and state.amount is not None and state.amount >= closed_from
 
 
 def is_closed_to(state: State, seat: Seat | None) -> bool:
-    """The same for one player, for whom that may have been eased."""
+    """The same for one player, for whom the rule may have been eased."""
     return played_are_closed(state) and (seat is None or not is_eased(state, seat, state.book.cite("look-under")))
 
 
 def stack_is_chosen(state: State) -> bool:
-    """The bid is high enough for the stack to be anybody's choice."""
+    """Whether the bid is high enough that the way of stacking may be chosen."""
     least = state.book.stack_from
     return least is not None and state.amount is not None and state.amount >= least
 
 
 def closed_refusal(book: Book) -> Refusal:
-    """Why nobody looks at what was played, on so high a bid."""
+    """Why nobody may look at played tricks on so high a bid."""
     closed = book.tricks.closed_from
     assert closed is not None
     return refuse(book, "look-under-stack" if book.tricks.stacks else "look-under", code="look-under", closed=closed)
@@ -71,7 +72,8 @@ def verify_stack(state: State, action: Stack) -> Refusal | None:
         return refuse(state.book, "stack-bidder", who=state.bidder)
     forms = state.book.tricks.stacks
     if action.form not in forms:
-        return refuse(state.book, "stack-form", forms=tuple(forms))
+        told = tuple(fact("rules-stack", stack=form, name=form) for form in forms)
+        return refuse(state.book, "stack-form", forms=told)
     return refuse(state.book, "stack-late") if state.tricks else None
 
 

@@ -149,10 +149,10 @@ dispute-agree = What everyone here agrees on
 dispute-agree-do = We agree: play on
 dispute-disagree-do = We don’t agree
 
-# $post (text): what the club calls the official
+# $post (message): what the club calls the official
 dispute-name = Name of the { $post }
 
-# $post (text): what the club calls the official
+# $post (message): what the club calls the official
 dispute-call-do = Call this { $post }
 
 # $name (name)

@@ -78,7 +78,10 @@ n42-7a = On a bid of { $bid } or more nobody may lift a played domino or look un
 n42-9a = You may ask at any time who bid, what the bid was, or who shook.
 
 # $marks (number)
-n42-9b = If you ask what trump is after the first trick is over, the opponents get { $marks } mark.
+n42-9b = If you ask what trump is after the first trick is over, the opponents get { $marks ->
+    [one] { $marks } mark
+   *[other] { $marks } marks
+}.
 
 n42-9b-why = Rule 9 forbids the question once the game has begun; rule 10 allows it to the end of the first trick. We let rule 10 say when the ban starts, so both hold.
 
@@ -113,7 +116,10 @@ n42-15a = In a timed game the team that’s ahead may not play slowly on purpose
 n42-15a-why = The rules give no measure of slow play, so the tournament director judges.
 
 # $marks (number)
-n42-5a = A team that doesn’t follow suit when it could (a renege) ends the hand and gives the opponents { $marks } mark.
+n42-5a = A team that doesn’t follow suit when it could (a renege) ends the hand and gives the opponents { $marks ->
+    [one] { $marks } mark
+   *[other] { $marks } marks
+}.
 
 n42-5a-why = The mark is added to the opponents’ score, and nobody’s own total goes down.
 

@@ -46,7 +46,10 @@ sth-bi-a = The player on the dealer’s left starts with a bid of { $least } or 
 sth-bi-a-why = You may open higher than { $least }, because jump bids are allowed.
 
 # $step (number)
-sth-bi-b = Each new bid must be at least { $step } point higher than the last.
+sth-bi-b = Each new bid must be at least { $step ->
+    [one] { $step } point
+   *[other] { $step } points
+} higher than the last.
 
 sth-bi-c = Bidding goes clockwise until three have passed. Once you pass, you stay out.
 

@@ -71,7 +71,7 @@ cli-ask-too-late = { $window ->
 }
 cli-ask-dealt = Had a { -piece } been dealt when it was noticed?
 cli-ask-dropped = Did the { -dealer } get the bid because nobody bid?
-# $post (text)
+# $post (message)
 # $others (code): whether somebody has ruled before
 cli-ask-ruled = What did the { $post } decide? { $others ->
    *[no] (Enter if nobody has ruled yet)

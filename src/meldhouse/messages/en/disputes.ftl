@@ -1,7 +1,7 @@
 ### Calls for the referee, rulings and appeals at the desk.
 
 # $name (name)
-# $post (text): what the club calls the official
+# $post (message): what the club calls the official
 official = { $name }, { $post }
 
 # $aside (code): whether the director may still set it aside
@@ -12,23 +12,23 @@ dispute-final = { $aside ->
 ruling-final-ours = Nobody at the table can appeal (our default; the club’s rules don’t say). The director may set it aside and rule again.
 
 # A referee ruled in place of a higher official.
-# $post (text)
+# $post (message)
 ruling-for-above = A referee ruled for the { $post }, who may set it aside.
 
 # $name (name)
 # $official (message)
 appeal-set-aside = { $name } set aside the ruling of { $official }. The director rules again.
 
-# $due (text): who decides
+# $due (message): who decides
 # $officials (list of message)
 appeal-split = Appeal to the { $due }: the rulings of { LIST($officials) } differ.
 
-# $due (text): who decides
+# $due (message): who decides
 # $name (name)
 # $official (message)
 appeal-open = Appeal to the { $due }: { $name } appeals the ruling of { $official }.
 
-# $due (text): who decides
+# $due (message): who decides
 # $official (message)
 appeal-open-unnamed = Appeal to the { $due }, against the ruling of { $official }.
 
@@ -47,11 +47,11 @@ appeal-too-late = { $final ->
     [no] It has been ruled on.
 }
 
-# $due (text)
+# $due (message)
 appeal-called = Another official is on the way: the { $due } decides.
 appeal-noted = The appeal is noted.
 
-# $due (text)
+# $due (message)
 # $needed (code)
 appeal-nobody = The { $due } decides, but no other official is here. Ask the director to add { $needed ->
    *[official] one
@@ -75,7 +75,7 @@ signing-waits = Don’t sign yet: the figures may change. { $why }
 
 ruling-again = The director rules on it again.
 
-# $due (text)
+# $due (message)
 ruling-director = The { $due } decides now. Here that’s the director.
 ruling-yours = You ruled on this.
 ruling-another = Another official decides now.

@@ -87,8 +87,12 @@ event-entered-many = { $number } entered.
 event-entered-one = Entered: { $name }.
 event-entered-no-division = No division chosen. Choose it under “More”, or they’re missing from the lists.
 
+# $number (message)
+# $name (name)
+event-entrant = { $number } { $name }
+
 # $typed (text)
-# $names (list of text)
+# $names (list of message): event-entrant
 event-check-in-which = “{ $typed }” could be { LIST($names, style: "or") }. Type the number.
 
 # $typed (text)

@@ -120,6 +120,12 @@ event-repeats = { $number ->
 # $most (number)
 event-meetings = Any two players meet as opponents { $fewest } to { $most } times.
 
+# $times (number)
+event-meetings-even = Any two players meet as opponents { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+
 # $one (name)
 # $two (name)
 event-not-apart = { $one } and { $two } couldn’t be kept apart.

@@ -60,7 +60,7 @@ event-handed-over = The sheet is signed, so the director or a scorekeeper for al
 event-write-ruled = Now enter the hand as ruled. What we know is filled in.
 event-write-played = Now enter the hand as it was played. A ruling that no longer stands had changed it.
 
-# $due (text)
+# $due (message)
 event-ruled-differs = Ruling saved. It differs from the one before, so the { $due } decides. Until then the first one stands.
 
 # $name (name)
@@ -74,7 +74,7 @@ event-upheld-changes = { LIST($changes, style: "dots") }.
 event-upheld-tell = Tell the players at table { $table }.
 
 # $how (code)
-# $post (text)
+# $post (message)
 event-uphold = { $how ->
    *[agree] Agree with this ruling
     [post] Uphold the { $post }
@@ -83,11 +83,11 @@ event-uphold = { $how ->
 }
 event-who-rules = Who rules
 
-# $post (text)
+# $post (message)
 event-post = The { $post }
 
-# $post (text)
-# $first (text)
+# $post (message)
+# $first (message)
 event-post-instead = The { $post }, because the { $first } isn’t here
 
 ## Penalties

@@ -300,13 +300,13 @@ event-rulings-earlier = { $number ->
 # $why (message)
 event-ruling-gone = The ruling was withdrawn ({ $why }).
 
-# $due (text)
+# $due (message)
 event-ruling-due = Not decided yet. It’s up to the { $due }.
 
-# $due (text)
+# $due (message)
 event-ruling-split = Not decided yet. It’s up to the { $due }. Until then the first ruling stands.
 
-# $who (text)
+# $who (message)
 event-ruling-by = Ruling by the { $who }:
 
 ## Signing

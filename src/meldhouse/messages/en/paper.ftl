@@ -448,9 +448,6 @@ paper-medal = { $place ->
    *[other] {" "}each
 }
 
-# $number (text)
-paper-pair-number = Pair { $number }
-
 # What was paid back, on the receipt of whoever had paid it.
 # $of (code)
 receipt-paid-back = { $of ->

@@ -81,7 +81,7 @@ clause-choice = { $id } (“{ $says }”)
 
 # $clause (text): as somebody wrote it
 # $number (number)
-# $first (text)
+# $first (message)
 # $last (text)
 no-clause-many = “{ $clause }” can mean any of { $number } clauses, { $first } to { $last }. Say which one
 
@@ -642,7 +642,7 @@ no-call = There’s no open call { $number }
 no-takes = This ruling stands already. Give its penalties separately
 
 # $number (number)
-# $post (text)
+# $post (message)
 no-undecided = Two officials differ on call { $number }, and the { $post } decides. Until then the first ruling stands
 
 ## What is still open before a round is closed or the tournament is finished, in whole sentences

@@ -5,7 +5,7 @@
 referee-dispute-none = There’s no dispute yet. A player at the table has to raise one first
 referee-dispute-open = This table already has an open dispute. Decide that first
 
-# $post (text): such as “tournament director”
+# $post (message): such as “tournament director”
 referee-deciding = Only the { $post } decides that. In a tournament that’s the director, or anyone the director adds under “Helpers”
 
 # $how (code)
@@ -20,7 +20,7 @@ referee-dispute-over = This dispute is closed: { $how ->
 referee-dispute-seat = There’s no seat “{ $seat }”. Choose { LIST($seats, style: "or") }
 
 # $now (code)
-# $post (text): who decides next
+# $post (message): who decides next
 # $person (text): who is deciding
 referee-play-stopped = The hand waits for a decision: { $now ->
    *[awaited] the { $post } is on the way
@@ -31,7 +31,7 @@ referee-play-stopped = The hand waits for a decision: { $now ->
 # $official (message): such as “referee”
 referee-settle-first = Try to settle it at the table first. If that fails, call the { $official }
 
-# $post (text)
+# $post (message)
 referee-settle-late = The { $post } has been called and decides now
 
 # $who (list of seat)
@@ -48,17 +48,17 @@ referee-settle-tried = The table has already tried that. Call the { $official }
 ## Officials
 
 # $post (text): what was said
-# $posts (list of text)
+# $posts (list of message)
 referee-post-unknown = There’s no official “{ $post }” here. Choose { LIST($posts, style: "or") }
 
-# $due (text)
-# $post (text)
+# $due (message)
+# $post (message)
 referee-post-turn = The { $due } decides next, not the { $post }
 
-# $post (text)
+# $post (message)
 referee-post-last = Someone has to decide, and no official comes after the { $post }. Name a person
 
-# $post (text)
+# $post (message)
 referee-person-unnamed = Say who comes as { $post }
 
 # $person (name)
@@ -86,7 +86,7 @@ referee-ruling-unplayed = This hand isn’t being played, so there’s no renege
 referee-ruling-unknown = These rules have no clause “{ $rule }”. Name another
 
 # $person (name)
-# $post (text)
+# $post (message)
 referee-ruling-bound = { $person } is bound by the ruling of the { $post }
 
 # $person (name)
@@ -111,11 +111,11 @@ referee-decline-early = The ruling isn’t final yet. Ask for another official, 
 # $who (seat)
 referee-decline-twice = { SEATS($who) } has already refused the ruling
 
-# $post (text)
-# $posts (list of text)
+# $post (message)
+# $posts (list of message)
 referee-official-post = There’s no “{ $post }” here. Officials are: { LIST($posts) }
 
-# $post (text)
+# $post (message)
 referee-official-name = Say who the { $post } is
 referee-official-self = You can’t rule on yourself. Ask another official
 

@@ -419,7 +419,7 @@ stack-never = These rules don’t let anyone choose how { -trick(form: "many") }
 # $closed (number)
 stack-bid = You can choose the stack only on bids of { $closed } or more
 
-# $forms (list of text): single, double
+# $forms (list of message): single, double
 stack-form = Choose one of these stacks: { LIST($forms, style: "or") }
 
 # $who (seat)

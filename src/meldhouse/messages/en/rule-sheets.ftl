@@ -1426,9 +1426,13 @@ bye-worth = { $worth ->
 # $worth (code)
 rules-bye = If there’s no seat for you, you have a bye. It’s worth { bye-worth }.
 
-# $groups (list of text): such as club or family
+# $groups (code)
 # $apart (code)
-rules-apart = People from one { LIST($groups, style: "or") } are kept apart as { $apart ->
+rules-apart = People from one { $groups ->
+   *[household] household
+    [club] club
+    [both] household or club
+} are kept apart as { $apart ->
    *[partners] partners
     [opponents] opponents
     [both] partners and opponents

@@ -589,8 +589,8 @@ ruling-spoiled-fine = For that call, { SEATS($who) } alone loses { $amount }
 ruling-played-right = That { -piece } was played correctly
 ruling-trumps-untold = The bidder didn’t say how many trumps were discarded, or said it wrong
 
-# $kind (text): such as aces
-ruling-held-around = An around was held and not shown: { $kind }
+# $meld (message): such as aces around
+ruling-held-around = A meld was held and not shown: { $meld }
 
 # $count (number)
 ruling-totals-had = They had { $count } { -piece(form: "many") }

@@ -58,7 +58,7 @@ trouble = { $kind ->
     [two_pieces] two { -piece(form: "many") } played at once
     [open_kept] not playing a { -piece } that lies face up and must be played
     [touched_kept] not playing a touched { -piece }
-    [five_up] a { -piece } played before the last { -trick } is turned face down
+    [five_up] a { -piece } played before the last { -trick } is turned over
     [trick_taken] a { -trick } taken by someone who didn’t win it
     [trick_taken_led] a { -trick } taken by someone who didn’t win it and then led
     [trick_taken_late] a { -trick } taken by someone who didn’t win it, called after the next one

@@ -228,6 +228,10 @@ post = { $code ->
    *[other] { $name }
 }
 
+# A pair by its number.
+# $number (text): 3, or 3b for one of the two
+pair-number = Pair { $number }
+
 # Where another official of the same post is asked.
 # $official (message): the post
 post-second = second { $official }

@@ -37,7 +37,10 @@ n42-3a-why = Elige antes de que termine la primera baza; si no dice nada, es sen
 n42-3b = Después de la primera baza, los rivales pueden decir hacia dónde va la pila.
 n42-7a = En una puja de { $bid } o más nadie puede levantar una ficha jugada ni ver debajo. Hay que acordarse de lo que salió.
 n42-9a = En cualquier momento puedes preguntar quién pujó, cuánto fue la puja o quién revolvió.
-n42-9b = Si preguntas cuál es el triunfo después de la primera baza, los rivales reciben { $marks } marca.
+n42-9b = Si preguntas cuál es el triunfo después de la primera baza, los rivales reciben { $marks ->
+    [one] { $marks } marca
+   *[other] { $marks } marcas
+}.
 n42-9b-why = La regla 9 prohíbe la pregunta cuando ya empezó el juego; la 10 la permite hasta el final de la primera baza. Dejamos que la 10 diga desde cuándo, para que valgan las dos.
 n42-10a = Desde que se nombra el triunfo hasta que termina la primera baza, cualquiera puede preguntar cuál es.
 n42-10b = Pregunta en general cuál es el triunfo. No puedes preguntar si cierto palo lo es.
@@ -54,7 +57,10 @@ n42-17b = El director del torneo puede tratar como seña secreta una conducta qu
 n42-18a = Quienes miran no pueden comentar una partida en curso, ni siquiera para señalar un renuncio.
 n42-15a = En una partida con reloj, el equipo que va ganando no puede jugar lento a propósito.
 n42-15a-why = El reglamento no mide qué es lento; juzga el director del torneo.
-n42-5a = El equipo que no sirve el palo pudiendo (renuncio) termina la mano y da { $marks } marca a los rivales.
+n42-5a = El equipo que no sirve el palo pudiendo (renuncio) termina la mano y da { $marks ->
+    [one] { $marks } marca
+   *[other] { $marks } marcas
+} a los rivales.
 n42-5a-why = La marca se suma a los rivales, y a nadie se le resta.
 n42-5b = Si la puja pasa de { $bid }, un renuncio de cualquier equipo cuesta tantas marcas como se pujaron: dos en 84.
 n42-5b-why = Vale para el bando de la puja y para los rivales. El reglamento solo dice que cuesta más; lo tomamos como las marcas pujadas.

@@ -19,7 +19,10 @@ sth-dk-a = La baraja tiene { $deck } cartas: en cada palo, { $copies } de cada v
 sth-dk-b = La más alta es el as; luego diez, rey, reina, jota y nueve. El diez gana al rey.
 sth-bi-a = La persona a la izquierda de quien reparte empieza con una puja de { $least } o más, o pasa.
 sth-bi-a-why = Puedes abrir con más de { $least }, porque se permite saltar.
-sth-bi-b = Cada puja nueva debe superar a la anterior por al menos { $step } punto.
+sth-bi-b = Cada puja nueva debe superar a la anterior por al menos { $step ->
+    [one] { $step } punto
+   *[other] { $step } puntos
+}.
 sth-bi-c = La puja da vueltas en sentido del reloj hasta que tres pasen. Si pasas, quedas fuera.
 sth-bi-d = Si los otros tres pasan, quien reparte tiene que quedarse con la puja en { $bid }.
 sth-bi-d-why = El reglamento dice que { $bid } es un valor menor, aunque también es la puja inicial. Lo tomamos como un resto y dejamos { $bid }.

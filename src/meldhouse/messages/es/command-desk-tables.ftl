@@ -88,7 +88,7 @@ cli-penalty-lifted = Castigo { $number }: quitado.
 ## Decisiones
 
 cli-referee-table = Di en qué mesa: meldhouse tournament referee MESA --about "…"
-cli-call-number = Es la llamada { $number }. Decide: { $post }.
+cli-call-number = Es la llamada { $number }. Decide el { $post }.
 cli-call-head = Llamada { $number }: { $round }, mesa { $table }
 cli-no-call-number = No hay llamada { $number }.
 cli-calls-advice = “meldhouse tournament referee” las muestra.

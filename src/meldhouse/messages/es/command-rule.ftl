@@ -53,7 +53,7 @@ cli-ask-too-late = { $window ->
 }
 cli-ask-dealt = ¿Se había repartido una { -piece } cuando se notó?
 cli-ask-dropped = ¿La puja le quedó a { -dealer } porque nadie pujó?
-cli-ask-ruled = ¿Cuál fue la decisión ({ $post })? { $others ->
+cli-ask-ruled = ¿Qué decidió el { $post }? { $others ->
    *[no] (Enter si nadie ha decidido)
     [yes] (Enter si nadie más)
 }

@@ -6,20 +6,20 @@ dispute-final = { $aside ->
     [yes] Esta decisión es definitiva, a menos que el director la anule.
 }
 ruling-final-ours = Nadie en la mesa puede apelar (nuestra opción; las reglas del club no lo dicen). El director puede anularla y decidir de nuevo.
-ruling-for-above = Decidió un árbitro en lugar de otro oficial ({ $post }), que puede anular la decisión.
+ruling-for-above = Decidió un árbitro en lugar del { $post }, que puede anular la decisión.
 appeal-set-aside = { $name } anuló la decisión de { $official }. El director decide de nuevo.
-appeal-split = Apelación ({ $due }): las decisiones de { LIST($officials) } no coinciden.
-appeal-open = Apelación ({ $due }): { $name } apela la decisión de { $official }.
-appeal-open-unnamed = Apelación ({ $due }) contra la decisión de { $official }.
+appeal-split = Apelación al { $due }: las decisiones de { LIST($officials) } no coinciden.
+appeal-open = Apelación al { $due }: { $name } apela la decisión de { $official }.
+appeal-open-unnamed = Apelación al { $due } contra la decisión de { $official }.
 ruling-told = { $official }: { $decision }
 ruling-told-by = { $official }: { $decision } ({ $clause })
 appeal-too-late = { $final ->
    *[yes] Esta decisión es definitiva. No se puede apelar.
     [no] Ya hay una decisión.
 }
-appeal-called = Viene otro oficial. Decide: { $due }.
+appeal-called = Viene otro oficial: decide el { $due }.
 appeal-noted = La apelación queda anotada.
-appeal-nobody = Decide: { $due }. Pero aquí no hay otro oficial. Pídele al director que agregue { $needed ->
+appeal-nobody = Decide el { $due }, pero aquí no hay otro oficial. Pídele al director que agregue { $needed ->
    *[official] uno
     [director] un segundo director
 } en “Ayudantes”.
@@ -30,7 +30,7 @@ called = { $who ->
 }
 signing-waits = No firmen todavía: las cifras pueden cambiar. { $why }
 ruling-again = El director decide de nuevo.
-ruling-director = Ahora decide: { $due }. Aquí es el director.
+ruling-director = Ahora decide el { $due }. Aquí es el director.
 ruling-yours = Tú ya decidiste sobre esto.
 ruling-another = Ahora decide otro oficial.
 course-called = Llamada por: { $about }

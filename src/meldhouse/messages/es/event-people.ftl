@@ -53,6 +53,7 @@ event-entered-many = { $number ->
 }
 event-entered-one = Inscripción hecha: { $name }.
 event-entered-no-division = Sin división. Elígela en “Más”, o no saldrán en las listas.
+event-entrant = { $number } { $name }
 event-check-in-which = “{ $typed }” puede ser { LIST($names, style: "or") }. Escribe el número.
 event-check-in-nobody = Aquí nadie se llama “{ $typed }”. Revisa cómo se escribe, o pon su número.
 event-checked-in = { $name }: registro hecho.

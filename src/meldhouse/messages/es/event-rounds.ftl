@@ -72,6 +72,10 @@ event-repeats = { $number ->
     }; lo mínimo posible es { $least }.
 }
 event-meetings = Dos jugadores se enfrentan de { $fewest } a { $most } veces.
+event-meetings-even = Dos jugadores se enfrentan { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}.
 event-not-apart = No se pudo separar a { $one } y { $two }.
 event-coming = { -round(form: "title") } planeadas ({ $number })
 event-round = { -round(form: "start") } { $number }

@@ -37,20 +37,20 @@ event-ruled-hand = Decisión guardada, y la mano está en la hoja: { $ruling }
 event-handed-over = La hoja está firmada, así que la mano la escribe el director o un anotador de todas las mesas. Lo tienen en su mesa de control.
 event-write-ruled = Ahora escribe la mano como se decidió. Lo que sabemos ya está puesto.
 event-write-played = Ahora escribe la mano como se jugó. La había cambiado una decisión que ya no vale.
-event-ruled-differs = Decisión guardada. Es distinta de la anterior, así que decide: { $due }. Mientras tanto vale la primera.
+event-ruled-differs = Decisión guardada. Es distinta de la anterior, así que decide el { $due }. Mientras tanto vale la primera.
 event-upheld = Queda la decisión de { $name }.
 event-upheld-gone = Eso ya se decidió, o no te toca decidirlo.
 event-upheld-changes = { LIST($changes, style: "dots") }.
 event-upheld-tell = Avisa a los jugadores de la mesa { $table }.
 event-uphold = { $how ->
    *[agree] Estoy de acuerdo
-    [post] Confirmar ({ $post })
+    [post] Confirmar al { $post }
     [after-all] Dejarla como estaba
     [other] Acepto la otra opinión
 }
 event-who-rules = Quién decide
-event-post = { $post }
-event-post-instead = { $post }, porque falta: { $first }
+event-post = El { $post }
+event-post-instead = El { $post }, porque falta el { $first }
 event-penalty-at = Castigo en la mesa { $table }
 event-penalty-own = { $other ->
    *[no] Castigo

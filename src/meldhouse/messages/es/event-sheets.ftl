@@ -168,9 +168,9 @@ event-rulings-earlier = { $number ->
    *[other] { $number } decisiones anteriores
 } en esta mesa
 event-ruling-gone = La decisión se retiró ({ $why }).
-event-ruling-due = Todavía sin decidir. Decide: { $due }.
-event-ruling-split = Todavía sin decidir. Decide: { $due }. Mientras tanto vale la primera decisión.
-event-ruling-by = Decisión ({ $who }):
+event-ruling-due = Todavía sin decidir. Decide el { $due }.
+event-ruling-split = Todavía sin decidir. Decide el { $due }. Mientras tanto vale la primera decisión.
+event-ruling-by = Decisión del { $who }:
 event-sign = Firmar
 event-sign-check = Revisa estas cifras y firma:
 event-match-won = Encuentro ganado por <b>{ LIST($names) }</b>.

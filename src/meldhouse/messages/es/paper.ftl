@@ -263,7 +263,6 @@ paper-medal = { $place ->
     [one] {""}
    *[other] {" "}para cada quien
 }
-paper-pair-number = Pareja { $number }
 receipt-paid-back = { $of ->
    *[fee] Cuota devuelta
     [side-money] Monedas devueltas

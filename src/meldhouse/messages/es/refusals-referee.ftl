@@ -3,7 +3,7 @@
 
 referee-dispute-none = Todavía no hay disputa. Primero debe plantearla un jugador de la mesa
 referee-dispute-open = Esta mesa ya tiene una disputa abierta. Primero decide esa
-referee-deciding = Eso solo lo decide: { $post }. En un torneo es el director, o quien el director agregue en “Ayudantes”
+referee-deciding = Eso solo lo decide el { $post }. En un torneo es el director, o quien el director agregue en “Ayudantes”
 referee-dispute-over = Esta disputa está cerrada: { $how ->
    *[settled] la mesa la resolvió
     [final] la decisión es definitiva
@@ -11,12 +11,12 @@ referee-dispute-over = Esta disputa está cerrada: { $how ->
 }
 referee-dispute-seat = No hay asiento “{ $seat }”. Elige { LIST($seats, style: "or") }
 referee-play-stopped = La mano espera una decisión: { $now ->
-   *[awaited] falta que llegue: { $post }
+   *[awaited] falta que llegue el { $post }
     [deciding] { $person } está decidiendo
     [ruled] ya hay decisión; sigan jugando o pidan otro oficial
 }
 referee-settle-first = Primero intenten arreglarlo en la mesa. Si no pueden, llamen al { $official }
-referee-settle-late = Ya se llamó a alguien para decidir: { $post }
+referee-settle-late = Ya se llamó al { $post } para decidir
 referee-settle-all = Todos en la mesa deben estar de acuerdo. Faltan: { SEATS($who) }
 referee-settle-facts = Di qué pasó, tal como lo acepta toda la mesa
 referee-settle-rule = Pueden ponerse de acuerdo en qué pasó, pero no dejar de lado { $without }
@@ -38,7 +38,7 @@ referee-ruling-sides = Nombraste a los dos bandos. Di de quién es el renuncio
 referee-ruling-over = Esta mano terminó. Déjala así, haz que se reparta de nuevo o anúlala
 referee-ruling-unplayed = Esta mano no está en juego y no puede haber renuncio. Decide otra cosa
 referee-ruling-unknown = Estas reglas no tienen la cláusula “{ $rule }”. Nombra otra
-referee-ruling-bound = { $person } debe seguir la decisión de: { $post }
+referee-ruling-bound = { $person } debe seguir la decisión del { $post }
 referee-ruling-again = { $person } ya decidió, y esa decisión no se cambia aquí
 referee-borrow-none = Estas reglas no nombran otras de donde tomar una respuesta
 referee-borrow-own = Estas reglas tienen su propia respuesta: { $own }. Esa va primero
@@ -52,7 +52,7 @@ referee-round-none = Solo donde dos oficiales difieren puede uno aceptar la deci
 referee-decline-early = La decisión todavía no es definitiva. Pide otro oficial o espera al que se llamó
 referee-decline-twice = { SEATS($who) } ya rechazó la decisión
 referee-official-post = Aquí no hay “{ $post }”. Hay: { LIST($posts) }
-referee-official-name = Di quién es: { $post }
+referee-official-name = Di quién es el { $post }
 referee-official-self = No puedes decidir sobre ti. Pídeselo a otro oficial
 
 referee-question-empty = Escribe tu pregunta

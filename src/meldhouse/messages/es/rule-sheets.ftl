@@ -833,7 +833,11 @@ rules-bye = Si no hay asiento para ti, descansas. { $worth ->
     [winners] Vale el promedio de los ganadores de la { -round }.
     [win] Cuenta como victoria.
 }
-rules-apart = Si se puede evitar, las personas de un mismo { LIST($groups, style: "or") } no se sientan { $apart ->
+rules-apart = Si se puede evitar, las personas { $groups ->
+   *[household] de una misma casa
+    [club] de un mismo club
+    [both] de una misma casa o de un mismo club
+} no se sientan { $apart ->
    *[partners] de pareja.
     [opponents] de rivales.
     [both] de pareja ni de rivales.

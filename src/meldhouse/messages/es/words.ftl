@@ -184,6 +184,7 @@ post = { $code ->
    *[other] { $name }
 }
 
+pair-number = Pareja { $number }
 post-second = segundo { $official }
 
 division = { $code ->

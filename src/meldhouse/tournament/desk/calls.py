@@ -8,6 +8,7 @@ from meldhouse.game import Refusal
 from meldhouse.messages import fact
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.disputes import Appealed, CameRound, Declined, DisputeEvent, SetAside
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import verify_penalize
 from meldhouse.tournament.desk.people import sent_away
@@ -50,7 +51,8 @@ def undecided_refusal(state: State, act: acts.Act) -> Refusal | None:
     number = act.call if isinstance(act, acts.EnterSlips | acts.ChangeSlip | acts.Correct | acts.Penalize) else 0
     if not is_undecided(state, number):
         return None
-    return no(state.book, "undecided", number=number, post=dispute_of(state, state.calls[number - 1]).course.due)
+    due = dispute_of(state, state.calls[number - 1]).course.due
+    return no(state.book, "undecided", number=number, post=post_fact(due))
 
 
 def verify_come_round(state: State, act: acts.ComeRound, stamp: Stamp) -> Refusal | None:

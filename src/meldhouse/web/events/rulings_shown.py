@@ -1,4 +1,4 @@
-"""The rulings at a table as its sheet shows them: what stands now in one sentence, and how it came to that."""
+"""The rulings at a table as its sheet shows them: the current state in one sentence, and how it came about."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament.dispute_lines import course_of, final_line, who_ruled
 from meldhouse.tournament.disputes import dispute_of, may_appeal
 from meldhouse.tournament.finishing import sheet_of
@@ -23,24 +24,24 @@ class RulingShown(NamedTuple):
     ruling: str
     clause: str
     final: Message | None
-    """That it is the last word; nothing while it is not."""
+    """A note that it is final; None before that."""
     course: tuple[Message, ...]
-    """How it came to this, where more than one thing happened."""
+    """How it came to this, if more than one thing happened."""
     appealing: list[tuple[str, str]]
-    """Who may ask for another official on this device, and his name."""
+    """Who may appeal on this device, with their name."""
     is_past: bool = False
-    """Nothing can become of it any more, and another came after it: a phone folds it away."""
+    """Whether it is settled and a later ruling followed: a phone folds it away."""
 
 
 class OrderShown(NamedTuple):
-    """A ruling after both sides had signed, which the scoring table has still to write."""
+    """A ruling made after both sides signed, which the scoring table has yet to write."""
 
     hand: int
     by: str
     ruling: str
     clause: str
     link: str
-    """To the form of that hand, with what follows from the ruling."""
+    """Link to the form of that hand, filled in with what the ruling says."""
 
 
 def orders_at(state: State, sheet: Sheet) -> list[OrderShown]:
@@ -57,7 +58,7 @@ def orders_at(state: State, sheet: Sheet) -> list[OrderShown]:
 
 
 def rulings_at(state: State, sheet: Sheet, people: list[str]) -> list[RulingShown]:
-    """`people`: for whom the device that shows it may speak."""
+    """The rulings at a table. `people`: the players this device may speak for."""
     calls = [one for one in state.calls if (one.round, one.table) == (sheet.round, sheet.table) and one.ruling]
     last = calls[-1].number if calls else 0
     return [
@@ -75,9 +76,9 @@ def _shown(state: State, call: RefereeCall, people: list[str]) -> RulingShown:
         return RulingShown(call.number, said, "", "", final=None, course=steps, appealing=[])
     if not call.answered_by:
         course = dispute_of(state, call).course
-        said = fact("event-ruling-split" if course.stage == "split" else "event-ruling-due", due=course.due)
+        said = fact("event-ruling-split" if course.stage == "split" else "event-ruling-due", due=post_fact(course.due))
         return RulingShown(call.number, said, "", "", final=None, course=steps, appealing=[])
     appealing = [(who, state.name(who)) for who in people] if may_appeal(state, call) else []
-    said = fact("event-ruling-by", who=who_ruled(state, call))
+    said = fact("event-ruling-by", who=who_ruled(state, call) or "")
     final, more = final_line(state, call), steps if len(steps) > 1 + bool(call.about) else ()
     return RulingShown(call.number, said, call.ruling, call.clause, final=final, course=more, appealing=appealing)

@@ -1,22 +1,22 @@
-// A sentence for the page after this one, where no form is sent that could bring it along.
+// Leave a sentence for the next page, where no form could carry it.
 const KEY = "meldhouse.said";
 
 export function sayOnNextPage(text) {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // Then it is not said.
+    // Then it is not shown.
   }
 }
 
-/** It is put there when the page stands already, so that it is read out; and once. */
+/** Show it once, after the page is built, so that screen readers read it. */
 export function sayWhatWasLeft() {
   let text = null;
   try {
     text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was left.
+    // There was none.
   }
   const main = document.getElementById("main");
   if (!text || !main) return;

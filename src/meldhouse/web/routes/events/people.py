@@ -14,7 +14,7 @@ from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
 from meldhouse.messages import Item, Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.entrants import Entrant, alike, id_typed, in_no_division, numbered
+from meldhouse.tournament.entrants import Entrant, alike, id_typed, in_no_division, number_fact
 from meldhouse.tournament.planning import is_seen
 from meldhouse.tournament.read_out import starts_late
 from meldhouse.web.forms import Form
@@ -35,7 +35,7 @@ from meldhouse.web.sharing import link_of
 
 MOST_LINES = 500
 _BETWEEN = re.compile(r"\s*(?:/|&|\+|\band\b)\s*")
-"""Between the two of a pair."""
+"""Separates the two names of a pair."""
 
 
 async def show(request: Request) -> Response:
@@ -52,7 +52,7 @@ def _page(
     entered: Sequence[str] = (),
     namesakes: bool = False,
 ) -> Response:
-    """`entered`: those of a list who were entered, while others of it could not be."""
+    """The page. `entered`: entrants of a list that were accepted although others failed."""
     address = link_of(request, visited.address)
     return page(
         request,
@@ -98,13 +98,13 @@ def _encoded(act: acts.AnyAct) -> str:
 
 
 def _first(names: Sequence[str], most: int) -> tuple[Item, ...]:
-    """So many of them, and how many more there are."""
+    """The first few of them, and how many more there are."""
     more = (fact("event-and-more", number=len(names) - most),) if len(names) > most else ()
     return (*names[:most], *more)
 
 
 async def enter(request: Request) -> Response:
-    """A name a line; two names in a line where pairs enter. What cannot be entered stays in the form."""
+    """One name per line, or two for a pair. Lines that cannot be entered stay in the form."""
     visited = await visit(request, "director", "scorekeeper")
     form = await desk_form(request)
     lines = [" ".join(line.split()) for line in form.get("names").splitlines() if line.strip()]
@@ -160,7 +160,7 @@ async def enter(request: Request) -> Response:
 
 
 def _in_none(visited: Visit, form: Form) -> list[Message]:
-    """A warning, where the others have a division."""
+    """A warning about entrants without a division, if others have one."""
     lacking = in_no_division(visited.state.entrants.values(), visited.state.form.divisions)
     if form.get("division") or not lacking:
         return []
@@ -168,13 +168,13 @@ def _in_none(visited: Visit, form: Form) -> list[Message]:
 
 
 async def check_in(request: Request) -> Response:
-    """By the number on a card, or by a name."""
+    """Check in by card number or by name."""
     visited = await visit(request, "director", "scorekeeper")
     form = await desk_form(request)
     typed = " ".join(form.get("code").split())
     found = _found(visited, typed)
     if len(found) != 1:
-        names = tuple(f"{numbered(one.id)} {one.name}" for one in found[:6])
+        names = tuple(fact("event-entrant", number=number_fact(one.id), name=one.name) for one in found[:6])
         which = fact("event-check-in-which", typed=typed, names=names)
         say_next(request, which if found else fact("event-check-in-nobody", typed=typed))
         return RedirectResponse(f"{visited.address}/desk/people", 303)

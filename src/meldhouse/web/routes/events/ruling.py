@@ -1,4 +1,4 @@
-"""A ruling is made: the words and the clause, what it gives and takes, and the hand that it ends."""
+"""Make a ruling: the text and clause, what it gives and takes, and the hand it ends."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused, Slip
 from meldhouse.messages import fact
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.citing import clauses_meant
 from meldhouse.tournament.disputes import dispute_of, would_differ
@@ -31,7 +32,7 @@ _SLIP: msgspec.json.Decoder[Slip] = msgspec.json.Decoder(Slip)
 
 
 async def answer(request: Request) -> Response:
-    """The ruling, what it gives and takes, and the hand that it ends: all of it, or nothing."""
+    """Save the ruling, what it gives and takes, and the hand it ends: all of it, or nothing."""
     visited = await visit(request)
     form = await desk_form(request)
     state, call = visited.state, call_of(visited, form.get("call"))
@@ -99,7 +100,7 @@ async def answer(request: Request) -> Response:
 
 
 def _again(request: Request, visited: Visit, form: Form, choices: tuple[str, ...] = ()) -> Response:
-    """The page as it was, with what is missing: the case that was told, and everything that was entered since."""
+    """The page again with the missing parts marked: the case, and everything entered since."""
     form.values["own-clause"] = form.values.pop("clause", "")  # of the ruling; the case may have another
     for key, value in parse_qsl(form.get("facts")[:2000]):
         form.values.setdefault(key, value)
@@ -107,7 +108,8 @@ def _again(request: Request, visited: Visit, form: Form, choices: tuple[str, ...
 
 
 async def _differs(request: Request, visited: Visit, form: Form, answer: acts.Answer) -> Response:
-    """What was ruled first stands until somebody above both decides: what this ruling brings is kept till then."""
+    """The first ruling stands until somebody above both officials decides; until then, keep what this one would
+    change."""
     call = visited.state.calls[answer.call - 1]
     sheet = visited.state.rounds[call.round - 1].sheets[call.table]
     orders = None
@@ -115,13 +117,12 @@ async def _differs(request: Request, visited: Visit, form: Form, answer: acts.An
         orders = _ordered(form, sheet) or (None if form.get("as") == "stands" else before_it_was_ruled(call))
     await visited.event.do_all(visited.person, [replace(answer, orders=orders)], id=form.get("id"))
     due = dispute_of(visited.state, visited.state.calls[call.number - 1]).course.due
-    say_next(request, fact("event-ruled-differs", due=due))
+    say_next(request, fact("event-ruled-differs", due=post_fact(due)))
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
 
 
 def _hand_meant(form: Form, sheet: Sheet, call: RefereeCall | None) -> int:
-    """The row of the sheet that the ruling is about: as it was said, as a ruling before said it, or the one that is
-    on."""
+    """The row of the sheet the ruling is about: as given, as in an earlier ruling, or the hand in play."""
     if form.get("hand") == NO_HAND:
         return 0
     before = call.hand if call is not None and "hand" not in form.values else 0
@@ -129,8 +130,8 @@ def _hand_meant(form: Form, sheet: Sheet, call: RefereeCall | None) -> int:
 
 
 def _put_back(form: Form, sheet: Sheet, call: RefereeCall | None, hand: int) -> Slip | None:
-    """The hand as it was before a ruling wrote it, where whoever decides now in his own words has it so; empty where
-    nobody had written it yet, and nothing where the sheet stays as it is."""
+    """The hand as it was before a ruling wrote it, if the deciding official wants that; an empty slip if it was not
+    written then, and None if the sheet stays as it is."""
     says_so = "as" in form.values and form.get("as") != "stands" and not _ordered(form, sheet)
     if call is None or not says_so or not 1 <= hand <= len(sheet.rows):
         return None
@@ -139,7 +140,7 @@ def _put_back(form: Form, sheet: Sheet, call: RefereeCall | None, hand: int) -> 
 
 
 def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> str:
-    """Where the hand is written: the next one, or that one again, with what is known of it."""
+    """Link to the form for writing the hand: the next one, or the same one again, with what is known."""
     at, fields, hand = f"/round/{sheet.round}/table/{sheet.table}", form.get("fields")[:600], form.number("hand")
     if not hand:
         return f"{at}?{fields}&call={call}"
@@ -147,7 +148,7 @@ def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> s
 
 
 def _ordered(form: Form, sheet: Sheet) -> Slip | None:
-    """The hand as the scoring table is to write it, as far as the ruling tells; nothing where it changes no hand."""
+    """The hand for the scoring table to write, as far as the ruling says; None if it changes no hand."""
     if form.get("hand") == NO_HAND or not (form.get("slip") or form.get("fields")):
         return None
     if form.get("slip"):
@@ -166,7 +167,7 @@ def _as_ruled(form: Form, sheet: Sheet) -> Slip:
     slip, hand = _SLIP.decode(form.get("slip")), form.number("hand")
     if slip.how != "void" and (drew := form.get("dealer")) in (drawers := sheet.drawers(hand)):
         slip = replace(slip, dealer=drawers[drawers.index(drew)])
-    if 1 <= hand <= len(sheet.rows):  # a ruling says nothing of who dealt the others, nor of what was given with them
+    if 1 <= hand <= len(sheet.rows):  # a ruling does not say who dealt the other hands, nor what was given with them
         before = sheet.rows[hand - 1].slip
         slip = replace(slip, dealer=slip.dealer or before.dealer, incidents=slip.incidents or before.incidents)
     return slip

@@ -1,9 +1,9 @@
-"""Who sits where: the draft with its figures, arranged by hand where it must be, then confirmed and released."""
+"""Seating: the draft with its figures, changed by hand if needed, then confirmed and released."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -11,11 +11,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused, Seat
-from meldhouse.messages import Message, fact
+from meldhouse.messages import Message, Voice, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.arranging import cautions
 from meldhouse.tournament.desk.swapping import said_of_swap
-from meldhouse.tournament.entrants import id_typed, numbered, wishes_of
+from meldhouse.tournament.entrants import id_typed, number_fact, wishes_of
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.read_out import how_first_seated, left_out, moved_sitters, why_one_goes_up
@@ -50,13 +50,13 @@ def _shown(visited: Visit) -> dict[str, Any]:
     steps = [
         said_and_sent(step, visited.voice)
         for step in next_steps(state)
-        if step.act is not None and not (step.asks is not None and step.ends)  # that is asked at the desk
+        if step.act is not None and not (step.asks is not None and step.ends)  # the desk asks that
     ]
     return {
         "steps": steps,
         "current": current,
         "tables": _tables(state, current) if current is not None else [],
-        "typed": _typed(current) if current is not None else "",
+        "typed": _typed(current, visited.voice) if current is not None else "",
         "drawn": _drawn(current),
         "notes": [*map(say, state.notes)],
         "is_unseen": current is not None and current.status in ("draft", "confirmed"),
@@ -84,7 +84,7 @@ def _moved_sitters(state: State, current: RoundState | None) -> tuple[Message, .
 
 
 async def by_hand(request: Request) -> Response:
-    """The forms with which a draft is changed; nothing where it is the same draft as before."""
+    """The forms for changing a draft; empty if the page already shows this draft."""
     visited = await visit(request, "director")
     if request.query_params.get("drawn") == _drawn(visited.state.current):
         return Response(status_code=204)
@@ -92,10 +92,10 @@ async def by_hand(request: Request) -> Response:
 
 
 def _drawn(current: RoundState | None) -> str:
-    """Which draft there is, in a few letters; none where there is nothing to change any more."""
+    """A short fingerprint of the draft; empty if nothing can be changed any more."""
     if current is None or current.status != "draft":
         return ""
-    return sha256(f"{current.number}\n{_typed(current)}".encode()).hexdigest()[:12]
+    return sha256(f"{current.number}\n{_typed(current, Voice())}".encode()).hexdigest()[:12]
 
 
 def _figures(state: State) -> Figures:
@@ -111,7 +111,7 @@ def _tables(state: State, each: RoundState) -> list[tuple[int, list[tuple[Seat, 
 
 
 def _sitting(state: State, each: RoundState) -> list[tuple[str, str, int]]:
-    """Everybody in the round by name, and at which table they sit; 0 where they sit out."""
+    """Everybody in the round by name, with their table; 0 if they sit out."""
     at = {one: table.number for table in each.seating.tables for one in table.people}
     return sorted(((one, state.name(one), at.get(one, 0)) for one in each.seating.people), key=_by_name)
 
@@ -120,14 +120,18 @@ def _by_name(place: tuple[str, str, int]) -> str:
     return place[1].casefold()
 
 
-def _typed(each: RoundState) -> str:
-    """A table a line, as it can be written anew."""
-    lines = [", ".join(map(numbered, table.people)) for table in each.seating.tables]
-    return "\n".join([*lines, f"out {', '.join(map(numbered, each.seating.out))}"] if each.seating.out else lines)
+def _typed(each: RoundState, voice: Voice) -> str:
+    """One table per line, in the form used for typing it."""
+
+    def told(people: Sequence[str]) -> str:
+        return ", ".join(voice.say(number_fact(one)) for one in people)
+
+    lines = [told(table.people) for table in each.seating.tables]
+    return "\n".join([*lines, f"out {told(each.seating.out)}"] if each.seating.out else lines)
 
 
 async def arrange(request: Request) -> Response:
-    """A table a line, by numbers; whoever sits out stands in a line that begins with “out”."""
+    """One table per line, by numbers; people who sit out go in a line that begins with “out”."""
     visited = await visit(request, "director")
     form = await desk_form(request)
     tables, out = [], []
@@ -150,7 +154,7 @@ async def arrange(request: Request) -> Response:
 
 
 async def swap(request: Request) -> Response:
-    """Two change places."""
+    """Two people trade places."""
     visited = await visit(request, "director")
     form = await desk_form(request)
     act = acts.Swap(one=form.get("one"), two=form.get("two"), reason=form.get("swap-reason")[:400])

@@ -1,4 +1,4 @@
-"""An official who is asked after others upholds one of them with one press: the ruling, and what it brought."""
+"""An official asked after others may uphold one of their rulings with one click: the ruling, and what it brought."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament.disputes import dispute_of, may_come_round
 from meldhouse.tournament.log import changes_of
 from meldhouse.tournament.referee_calls import RefereeCall
@@ -22,29 +23,29 @@ from meldhouse.web.routes.events.common import Visit, desk_form, visit
 class ViewShown(NamedTuple):
     number: int
     button: Message
-    who: str
+    who: Message
     ruling: str
     clause: str
 
 
 def views_shown(visited: Visit, call: RefereeCall) -> list[ViewShown]:
-    """The rulings that whoever looks at this may uphold, each with the word on its button."""
+    """The rulings this person may uphold, each with its button's text."""
     state, by = visited.state, visited.person.id
     is_split = dispute_of(state, call).stage == "split"
     is_aside = bool(dispute_of(state, call).course.set_aside)
     found = []
     for view in views_on(state, call, by):
-        who = f"{state.name(view.person)}, {view.post}"
+        who = fact("official", name=state.name(view.person), post=post_fact(view.post))
         how = (
             "other" if may_come_round(state, call, by) else "after-all" if is_aside else "post" if is_split else "agree"
         )
-        button = fact("event-uphold", how=how, post=view.post)
+        button = fact("event-uphold", how=how, post=post_fact(view.post))
         found.append(ViewShown(view.number, button, who, view.ruling, view.clause))
     return found
 
 
 async def uphold(request: Request) -> Response:
-    """The ruling again, the hand as it stood by it, and its penalties: all of it, or nothing."""
+    """Repeat the ruling, its version of the hand, and its penalties: all of it, or nothing."""
     visited = await visit(request)
     form = await desk_form(request)
     state, number, by = visited.state, form.number("call"), visited.person.id

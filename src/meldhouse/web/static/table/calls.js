@@ -1,4 +1,4 @@
-// Everything beside the usual course: lay down, give up; and at a refereed table all that hands on felt can do.
+// Everything outside normal play: lay down, give up; and at a refereed table anything hands could really do.
 import { html, useState } from "./lib.js";
 import { about, places } from "./about.js";
 import { mayEase } from "./easing.js";
@@ -8,7 +8,7 @@ import { Stacking } from "./moves.js";
 import { inHand } from "./order.js";
 import { Button, Confirm, Dialog } from "./parts.js";
 import { sayOnNextPage } from "../saying.js";
-import { bidFact, fact, heard, t } from "./saying.js";
+import { bidFact, fact, heard, postFact, t } from "./saying.js";
 import { act, ask, set } from "./store.js";
 
 const close = () => set({ open: null });
@@ -16,10 +16,10 @@ const doAnd = (work) => () => { work(); close(); };
 const opens = (dialog) => () => set({ open: dialog });
 const Back = () => html`<button type="button" class="button" onClick=${close}>${t("go-back")}</button>`;
 
-/** What can be called before a card is played; everything else is done in a trick. */
+/** What can be called before a card is played; everything else happens in a trick. */
 const BEFORE_PLAY = ["aces", "discard"].some((offence) => offence in about.offences);
 
-/** What lies under the button now: each with its words, and what it does. */
+/** The actions now under the button: each with its text and its effect. */
 function choices(s) {
   const { table } = s;
   const { hand, may, refereed, stage } = table;
@@ -80,7 +80,7 @@ export const Leave = later("calls", ({ s }) => {
   return html`<${Confirm} title=${t("leave-title")} text=${t("leave-why", { game })} yes=${t("leave-yes")} onYes=${() => ask("stand", {}, (is) => is === "done" && goodbye())} onClose=${close} />`;
 });
 
-/** The lobby says it, when it has come. */
+/** Another page says it, once loaded: the lobby. */
 function goodbye() {
   sayOnNextPage(t("leave-done"));
   location.assign("/");
@@ -107,7 +107,7 @@ function Choice({ label, value, set: choose, options }) {
   return html`<div class="field"><label>${label}<select value=${value} onChange=${({ target }) => choose(target.value)}>${options.map(([one, text]) => html`<option value=${one} selected=${one === value}>${text}</option>`)}</select></label></div>`;
 }
 
-/** `does`: what can be done with the piece, the first of it first. */
+/** `does`: what can be done with the piece, the default first. */
 function PickPiece({ s, title, text, does, onPick }) {
   const held = [...new Set(inHand(s.table.hand).map(({ piece }) => piece))];
   const [piece, setPiece] = useState(held[0]);
@@ -148,7 +148,7 @@ export const AnyContract = later("calls", () => {
 
 const hear = (event) => doAnd(() => ask("hear", { event }));
 
-/** The referee is called; while play is stopped, the next step of the dispute. */
+/** Call the referee; while play is stopped, the next step of the dispute. */
 export const Referee = later("calls", ({ s: { table } }) => {
   const { dispute } = table;
   const [text, setText] = useState("");
@@ -172,8 +172,8 @@ export const Referee = later("calls", ({ s: { table } }) => {
       ${dispute.stage === "open" && html`${Says({ label: t("dispute-agree") })}
         <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Agreed", by: Object.keys(table.chairs), facts: said })}>${t("dispute-agree-do")}<//><${Button} onClick=${hear({ type: "NotAgreed", by: table.seat })}>${t("dispute-disagree-do")}<//></div>`}
       ${["open", "appealed", "split"].includes(dispute.stage) && html`
-        <div class="field"><label>${t("dispute-name", { post: dispute.due })}<input maxlength="60" value=${name} onInput=${({ target }) => setName(target.value)} /></label></div>
-        <div class="actions"><${Button} disabled=${!name.trim()} onClick=${hear({ type: "Called", post: dispute.due, person: name.trim() })}>${t("dispute-call-do", { post: dispute.due })}<//></div>`}
+        <div class="field"><label>${t("dispute-name", { post: postFact(dispute.due) })}<input maxlength="60" value=${name} onInput=${({ target }) => setName(target.value)} /></label></div>
+        <div class="actions"><${Button} disabled=${!name.trim()} onClick=${hear({ type: "Called", post: dispute.due, person: name.trim() })}>${t("dispute-call-do", { post: postFact(dispute.due) })}<//></div>`}
       ${dispute.stage === "hearing" && html`<p>${t("dispute-decides", { name: dispute.person })}</p>${Says({ label: t("dispute-decision") })}
         <div class="field"><label>${t("dispute-clause")}<input maxlength="20" value=${clause} onInput=${({ target }) => setClause(target.value)} /></label></div>
         <${Choice} label=${t("dispute-hand")} value=${fate} set=${setFate} options=${["goes-on", "dealt-again", "void"].map((one) => [one, t("dispute-fate", { fate: one })])} />
