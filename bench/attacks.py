@@ -1,10 +1,9 @@
-"""What people who mean ill do to a house, one load for each: what `bench/hostile.py` starts, in a process that gives
-way to everybody else.
+"""The attacks that `bench/hostile.py` starts, one load for each, in a low-priority process.
 
     python bench/attacks.py NAME
 
-The first line that it reads is a `Target`. The attack begins with the second, and ends when there is nothing more to
-read; then it writes one line of JSON, what came of it. Everybody here comes from addresses of the loopback network.
+The first line it reads is a `Target`. The attack begins with the second, and ends at the end of input; then it writes
+its results as one line of JSON. All connections come from loopback addresses.
 """
 
 from __future__ import annotations
@@ -25,13 +24,13 @@ import msgspec
 import uvloop
 
 AT_ONCE = 8
-"""Connections that ask again as soon as they are answered."""
+"""Connections that send a request again as soon as they are answered."""
 CONNECTS = 1_000
-"""Connections that are opened in a second, where as many as possible are held."""
+"""Connections opened per second, when as many as possible are held open."""
 WINDOWS = 250
-"""And windows."""
+"""Windows opened per second."""
 MESSAGES = 500
-"""Messages that each flooding window sends in a second."""
+"""Messages that each flooding window sends per second."""
 HALF_A_HEAD = b"GET / HTTP/1.1\r\nHost: %b\r\nX-Slow: "
 HALF_A_BODY = b"POST /you/login HTTP/1.1\r\nHost: %b\r\nContent-Length: 100000\r\n\r\ntoken="
 BOMBS = (
@@ -42,8 +41,8 @@ BOMBS = (
     "\n".join(f"k{number} = 1" for number in range(3_900)),
     'extends = "npa"\nname = "ours"\ntitle = "Ours"\n' + "# why\n" * 5_000,
 )
-"""Books of 32 KiB: one dotted key, tables in tables, lists in lists, one table again and again, as many settings as are
-read, and one that is in order."""
+"""Books of 32 KiB: one dotted key, nested tables, nested lists, one table repeated, as many settings as are read, and a
+correct one."""
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -53,17 +52,17 @@ class Target(msgspec.Struct, frozen=True):
     tables: tuple[str, ...]
     """Where honest people play."""
     own: str
-    """A table of those who mean ill,"""
+    """A table of the attackers,"""
     seated: tuple[str, ...]
-    """with the cookies of its four players."""
+    """and the cookies of its four players."""
     owner: str
     """The cookie of somebody with thirty tables by books of their own."""
     long: tuple[str, ...]
-    """Tables at which a hundred hands have been played, of which nobody has looked at any,"""
+    """Tables with a hundred hands played that nobody has viewed yet,"""
     old: str
-    """one at which two thousand have been,"""
+    """one with two thousand,"""
     regular: str
-    """and the cookie of somebody who sat at all of them."""
+    """and the cookie of a player who sat at all of them."""
 
     @property
     def host(self) -> str:
@@ -71,7 +70,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Line(asyncio.Protocol):
-    """A connection that says something and counts what it is told."""
+    """A connection that sends something and counts what it receives."""
 
     def __init__(self, first: bytes, told: Counter[str]) -> None:
         self.first, self.told = first, told
@@ -107,7 +106,7 @@ class Attack:
         return line
 
     async def hold(self, first: bytes, number: int, rate: int) -> None:
-        """So many connections at the same time, each of which has said this; who is sent away comes again."""
+        """Keep this many connections open, each of which has sent this; a closed one is opened again."""
         held: set[asyncio.Task[None]] = set()
 
         async def one() -> None:
@@ -126,7 +125,7 @@ class Attack:
             await asyncio.sleep(0.01)
 
     async def ask_on(self, asks: Callable[[Browser], Awaitable[None]], number: int = AT_ONCE) -> None:
-        """So many browsers, each of which asks again as soon as it was answered."""
+        """This many browsers, each of which sends a request again as soon as it was answered."""
 
         async def one() -> None:
             while True:
@@ -258,16 +257,16 @@ class Attack:
 
 
 def _frame(text: bytes) -> bytes:
-    """As a client sends it: masked, here with nothing."""
+    """A frame as a client sends it: masked, here with zeros."""
     length = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
     return b"\x81" + length + bytes(4) + text
 
 
 class Browser:
-    """One connection that is kept, with the cookie and the token of a new guest."""
+    """One kept-alive connection, with the cookie and token of a new guest."""
 
     FORMS = 25
-    """So many forms are sent by one guest, who would have to wait from then on; the next one is somebody else."""
+    """One guest sends this many forms, and would then have to wait; the next form comes from a new guest."""
 
     def __init__(self, attack: Attack) -> None:
         self.attack = attack
@@ -336,7 +335,7 @@ async def main(name: str) -> None:
     await asyncio.wait((work, asyncio.create_task(stdin.read())), return_when=asyncio.FIRST_COMPLETED)
     problem = str(work.exception()) if work.done() else ""
     print(msgspec.json.encode({"did": attack.did, "problem": problem}).decode(), flush=True)
-    os._exit(0)  # as somebody who pulls the plug: nothing is said goodbye to
+    os._exit(0)  # like pulling the plug: no connection is closed properly
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""How long a lay-down takes to judge: the last eight tricks of every book (a whole hand of 42), by every test.
+"""How long judging a claim takes: the last eight tricks of every book (a whole hand of 42), by every test.
 
-*Played* are positions of hands that sensible players played, at every turn, claimed by the bidder or by anybody. *Hard*
-are positions made so that claims nearly stand: the claimant has the best of the cards, more or less, and where the bid
-is what counts, it is one that is just made or just set. Milliseconds of processor time, and the share that stands.
+*Played* are positions from hands of sensible players, at every turn, claimed by the bidder or by anybody. *Hard* are
+positions made so that claims nearly stand: the claimant has more or less the best cards, and where the bid counts, it
+is just made or just set. Shows milliseconds of processor time, and the share of claims that stand.
 
     .venv/bin/python bench/claims.py --hands 20 --deals 200
 """
@@ -50,7 +50,7 @@ def played(name: str, hands: int, lot: Random) -> list[BidPosition]:
 
 
 def hard(book: Book, lot: Random) -> tuple[BidPosition, Seat]:
-    """The claimant has the best cards, but for a luck that is sometimes small and sometimes great."""
+    """The claimant has the best cards, with more or less luck mixed in."""
     seating = seating_of(book)
     trump = lot.choice(book.trump.choices)
     order = trick_order(book, trump)
@@ -67,7 +67,7 @@ def hard(book: Book, lot: Random) -> tuple[BidPosition, Seat]:
 
 
 def just(position: BidPosition, claimant: Seat, ask: Callable[[BidPosition, Seat], bool]) -> None:
-    """Ask until the bid is found that is just made; in 42 only what can be bid."""
+    """Search for the bid that is just made; in 42 only for legal bids."""
     book = position.book
     in_play = sum(book.worth[piece] for hand in position.hands.values() for piece in hand) + book.tricks.last
     in_play += book.tricks.each * len(position.hands[claimant])
@@ -105,7 +105,7 @@ def main() -> None:
     parser.add_argument("--books", nargs="*", default=list(book_names()))
     parser.add_argument("--all", action="store_true", help="every test a club could choose, not only the book's own")
     options = parser.parse_args()
-    kernel()  # loaded, or translated if need be, before the clock runs
+    kernel()  # loaded, or compiled if needed, before the clock starts
     columns = f"{'asked':>7}{'p50':>9}{'p99':>9}{'max':>9}{'stand':>7}"
     print(f"{'':34}{'played':>{len(columns)}}{'hard':>{len(columns) + 3}}\n{'':34}{columns}   {columns}")
     for name in options.books:

@@ -2,8 +2,8 @@
 
     .venv/bin/python bench/complaints.py --each 10 --levels novice club expert
 
-`grievances.py` says what the positions are. What is still got wrong is printed with the number of its hand and what the
-bot did, and makes the exit code 1.
+`grievances.py` says what the positions are. Mistakes are printed with the number of the hand and what the bot did, and
+make the exit code 1.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from meldhouse.rulebooks import Book, book_names, load_book
 
 
 def wrong(book: Book, level: str, asked: list[Position]) -> list[tuple[Position, object]]:
-    """The positions that a level gets wrong, and what it does there."""
+    """The positions a level gets wrong, and what it does there."""
     player = player_for(book, level, b"complaints")
     decided = [(position, Sitting(position.hand).ask(position.seat, player)) for position in asked]
     return [(position, action) for position, action in decided if position.is_fault(action)]

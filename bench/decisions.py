@@ -1,13 +1,13 @@
-"""The ledger of decisions: what bots of every level decided in many hands, by kind, how much of it was refused, and how
-long it took.
+"""The ledger of decisions: what bots of every level decided in many hands, by kind, how many decisions were refused,
+and how long they took.
 
     .venv/bin/python bench/decisions.py --hands 10000
     .venv/bin/python bench/decisions.py --hands 60 --worlds 0 --processes 1 --levels expert
 
-Hands go to the levels in turn. `--worlds` makes those who imagine the other hands imagine fewer, and look again once at
-most, so that ten thousand hands take an hour or two and not a day; every line of code that decides is the same. With
-`--worlds 0` they imagine as many as they do at a table, and the times are those of a table. Processor time is what a
-decision costs; on a machine that is busy with something else it takes longer.
+Hands go to the levels in turn. `--worlds` makes bots that imagine the other hands imagine fewer, and reconsider once at
+most, so that ten thousand hands take an hour or two instead of a day; all the code that decides is the same. With
+`--worlds 0` they imagine as many as at a table, and the times are those of a table. Processor time is what a decision
+costs; on a busy machine it takes longer.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PORTION = 20
 class Ledger(NamedTuple):
     kinds: Counter[str]
     times: dict[str, list[tuple[float, float]]]
-    """By level, the seconds of every decision: of the processor, and on the clock."""
+    """By level, the seconds of every decision: processor time and wall time."""
 
     def join(self, other: Ledger) -> None:
         self.kinds.update(other.kinds)
@@ -52,7 +52,7 @@ def quick(level: Level, worlds: int) -> Level:
 
 
 def decisions(book: Book, levels: tuple[Level, ...], numbers: Sequence[int]) -> Ledger:
-    """What was decided in these hands; a refusal is counted under its code, and the hand is given up."""
+    """The decisions in these hands; a refusal is counted under its code, and ends the hand."""
     seating, found = seating_of(book), Ledger(Counter(), {level.name: [] for level in levels})
     for number in numbers:
         level = levels[number % len(levels)]
@@ -78,7 +78,7 @@ def decisions(book: Book, levels: tuple[Level, ...], numbers: Sequence[int]) -> 
 
 
 def percentiles(times: list[tuple[float, float]]) -> list[str]:
-    """The median, the 99th percentile and the longest, in milliseconds: of the processor, and on the clock."""
+    """The median, 99th percentile and maximum, in milliseconds: processor time and wall time."""
     table = 1000 * np.percentile(np.array(times), [50, 99, 100], axis=0)
     return [f"{processor:.1f} ({clock:.1f})" for processor, clock in table]
 
@@ -102,7 +102,7 @@ def main() -> None:
         levels = tuple([quick(known[level], asked.worlds) for level in asked.levels if level in known])
         if not levels:
             continue
-        decisions(book, levels, range(len(levels)))  # Loading what is compiled belongs to no decision.
+        decisions(book, levels, range(len(levels)))  # Loading compiled code belongs to no decision.
         where = Processes(asked.processes) if asked.processes > 1 else Here()
         parts = run(partial(decisions, book, levels), range(asked.hands), size=PORTION, where=where)
         for part in track(parts, name, total=-(-asked.hands // PORTION), console=Console(stderr=True), transient=True):

@@ -1,6 +1,6 @@
 """How long the pages of a large tournament take to answer: 500 players, 12 rounds, through the whole application.
 
-Beside them stands a page of the same house that knows nothing of tournaments (the help), asked in the same run.
+For comparison, the same run requests a page that has nothing to do with tournaments (the help).
 
     .venv/bin/python bench/desk.py --players 500 --rounds 12
 """
@@ -34,7 +34,7 @@ PAGES = (
 
 
 def cookie_of(settings: Settings, person: str) -> str:
-    """The signed cookie of somebody, as the application itself would send it."""
+    """A user's signed cookie, as the application itself would send it."""
     signer = SessionMiddleware(lambda *_: None, secret_key=settings.secret.hex(), session_cookie=COOKIE).signer  # type: ignore[arg-type,return-value]
     said = {"id": person, "name": "Director", "month": time.strftime("%Y-%m")}
     return signer.sign(base64.b64encode(json.dumps(said).encode())).decode()

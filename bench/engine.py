@@ -1,9 +1,9 @@
-"""Random legal hands: decisions a second of the checked, logged engine beside two peers, in one process.
+"""Random legal hands: decisions per second of the checked, logged engine compared with two peers, in one process.
 
 The peers play contract bridge, the nearest trick game they have: RLCard's core (which checks nothing) and OpenSpiel's
 C++ bridge through its Python interface. Many short rounds are interleaved and processor time is counted; the ratios are
-printed twice, between the best rounds (a busy machine hides nobody's true pace) and between the middle ones. Only real
-decisions count for us: shuffling, counting and turning tricks down is done, checked and logged, but not counted.
+printed twice, for the best rounds (a busy machine does not affect those) and for the median ones. For us only real
+decisions count: shuffling, counting and turning tricks down are done, checked and logged, but not counted.
 
     make bench
 """
@@ -24,7 +24,7 @@ from meldhouse.players.chance import play_by_chance
 from meldhouse.rulebooks import Book, book_names, load_book
 
 Playing = Callable[[int, Random], int]
-"""Plays some hands by lot; how many decisions they took."""
+"""Plays some random hands; returns the number of decisions."""
 
 
 def meldhouse_hands(book: Book) -> Playing:
@@ -62,7 +62,7 @@ def openspiel_hands(hands: int, lot: Random) -> int:
 
 
 def pace(play: Playing, hands: int, seed: int) -> float:
-    """Decisions a second of processor time."""
+    """Decisions per second of processor time."""
     start = time.process_time()
     decisions = play(hands, Random(seed))
     return decisions / (time.process_time() - start)

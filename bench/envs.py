@@ -1,9 +1,9 @@
-"""Random masked hands through environments: steps a second of ours beside two peers, in one process.
+"""Random masked hands in environments: steps per second of ours compared with two peers, in one process.
 
 The peers are PettingZoo's own Texas hold'em for four, behind wrappers like ours and in the same loop, and RLCard's
 bridge, the nearest trick game that has observations, in its own shorter loop. Every step is an observation with a mask,
-a choice by lot and an answer. Many short rounds are interleaved and processor time is counted; the ratios are printed
-twice, between the best rounds (a busy machine hides nobody's true pace) and between the middle ones.
+a random choice and an answer. Many short rounds are interleaved and processor time is counted; the ratios are printed
+twice, for the best rounds (a busy machine does not affect those) and for the median ones.
 
     make bench-envs
 """
@@ -25,7 +25,7 @@ from meldhouse import envs
 from meldhouse.rulebooks import book_names
 
 Playing = Callable[[int], int]
-"""Plays a round of that seed; how many steps it took."""
+"""Plays a round with that seed; returns the number of steps."""
 
 
 def pettingzoo_round(env: Any, hands: int) -> Playing:
@@ -60,7 +60,7 @@ def rlcard_round(env: Any, hands: int) -> Playing:
 
 
 def pace(play: Playing, seed: int) -> float:
-    """Steps a second of processor time."""
+    """Steps per second of processor time."""
     start = time.process_time()
     steps = play(seed)
     return steps / (time.process_time() - start)
@@ -79,7 +79,7 @@ def main() -> None:
     }
     paces: dict[str, list[float]] = {name: [] for name in (*players, *peers)}
     for play in players.values():
-        play(0)  # what a book looks up once is not what is measured
+        play(0)  # do not measure what a book computes only once
     for seed in range(1, options.rounds + 1):
         for name, play in {**players, **peers}.items():
             paces[name].append(pace(play, seed))

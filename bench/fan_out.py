@@ -1,7 +1,7 @@
-"""The least that a server of tables could do: whatever one of them sends goes, as it is, to all at the same table, and
-he is told that it was done.
+"""The least a table server could do: forward each message unchanged to everybody at the same table, and confirm it to
+the sender.
 
-What `bench/tables.py` holds Meldhouse against: `python bench/fan_out.py PORT`.
+`bench/tables.py` compares Meldhouse with it: `python bench/fan_out.py PORT`.
 """
 
 from __future__ import annotations

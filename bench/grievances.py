@@ -1,25 +1,26 @@
 """Positions in which a bot could do what people hate most in bots.
 
-They come from hands that novices play, and are the same whoever is asked. Each is such that no card player would defend
-the fault, wherever the other cards lie:
+They come from hands that novices play, and are the same for every bot. In each, no card player would defend the fault,
+wherever the other cards are:
 
-1. passing: partner of the bidder holds trumps or aces, and not for a meld of his own. Fault: he keeps one, and passes a
+1. passing: the bidder's partner holds trumps or aces, not needed for their own meld. Fault: keeping one, and passing a
    card that helps nobody.
 2. leading trump: early in the hand a defender with one or two low trumps holds a winner in a suit that was never led.
-   Fault: he leads trump. Or the bidder can draw all trumps with his high ones, after which everything he has is good.
-   Fault: he leads a low one, which somebody may beat.
-3. passing out: nobody has bid, and with an average take the hand alone comes to the lowest bid, on a long trump with
-   its ace and two aces beside it; or it has five dominoes of a suit with the double, and another double. Fault: a pass.
+   Fault: leading trump. Or the bidder can draw all trumps with high ones, after which the whole hand is good. Fault:
+   leading a low one, which somebody may beat.
+3. passing out: nobody has bid, and with an average take the hand alone makes the lowest bid, with a long trump suit
+   including its ace and two side aces; or it has five dominoes of a suit with the double, and another double. Fault: a
+   pass.
 4. short suit: only the others have bid, and the hand has neither a long suit nor meld nor aces; or no ace at all and
-   next to no meld. Fault: a bid. Or trump is to be named, and a long suit melds no less than a short one. Fault: the
-   short one, of less than a fifth of the hand.
-5. lost counter: the last to play follows suit to a trick that is the others' whatever he plays. Fault: a counter,
-   though he has something without points that is no winner later either.
-6. broken meld: cards are to be given back or laid away, and enough are neither in a meld nor aces nor trumps (where one
-   of the two must go, a queen of a run that may come is dearer than four jacks). Fault: a meld is broken.
+   next to no meld. Fault: a bid. Or trump must be named, and a long suit melds no less than a short one. Fault: the
+   short one, with less than a fifth of the hand.
+5. lost counter: the last to play follows suit to a trick that the others win in any case. Fault: a counter, despite a
+   piece without points that is no later winner either.
+6. broken meld: cards must be given back or laid away, and enough are neither in a meld nor aces nor trumps (if one must
+   go, the queen of a possible run is worth more than four jacks). Fault: a meld is broken.
 7. given away: the same. Fault: an ace or a trump goes.
 8. counter led: early in the hand the leader has a counter in a plain suit that was never led, with something higher
-   out, nothing higher in his hand and something without points beside it; partner has shown nothing. Fault: it goes.
+   out, nothing higher in the hand and something without points beside it; partner has shown nothing. Fault: leading it.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ COMPLAINTS = (
     "counter led",
 )
 EARLY = 3
-"""Tricks in which a lead is early."""
+"""How many tricks count as early for a lead."""
 
 IsFault = Callable[[Action], bool]
 
@@ -72,12 +73,12 @@ class Position(NamedTuple):
     hand: Hand
     seat: Seat
     number: int
-    """Of the hand it comes from."""
+    """The number of the hand it comes from."""
     is_fault: IsFault
 
 
 def positions(book: Book, each: int, hands: int) -> list[Position]:
-    """Up to `each` positions for every complaint, no two from one hand, out of so many hands."""
+    """Up to `each` positions for every complaint, no two from one hand, out of this many hands."""
     found: dict[str, list[Position]] = {name: [] for name in COMPLAINTS}
     seating, sense = seating_of(book), Sense(book)
     for number in range(hands):
@@ -101,7 +102,7 @@ def positions(book: Book, each: int, hands: int) -> list[Position]:
 
 
 class Looker:
-    """One seat with a decision before it: which faults are there to be made."""
+    """One seat facing a decision: the faults it could make."""
 
     def __init__(self, book: Book, view: View, memory: Memory) -> None:
         self.book, self.view, self.memory = book, view, memory
@@ -141,7 +142,7 @@ class Looker:
             yield "passing", is_fault
 
     def _is_free(self, card: Piece) -> bool:
-        """Whether it is in no meld of its owner's."""
+        """Whether it is in no meld of its owner."""
         return self._meld([card]) == self._meld([])
 
     def _meld(self, gone: list[Piece]) -> int:
@@ -269,7 +270,7 @@ class Looker:
         return any(power[piece] > power[led] for piece in self.view.hand if piece in suit)
 
     def _may_lose(self, order: TrickOrder, led: Piece) -> bool:
-        """Whether one of the others could have something of its suit that beats it."""
+        """Whether another player could hold something of its suit that beats it."""
         memory, suit = self.memory, order.suit_of[led]
         power = order.power[suit]
         higher = [piece for piece in order.members[suit] if memory.outside[piece] and power[piece] > power[led]]

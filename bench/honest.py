@@ -1,4 +1,4 @@
-"""What an honest window does for a fair deal: it commits to a number, and opens it when everything is sealed."""
+"""What an honest window does for a fair deal: it commits to a number, and reveals it when everything is sealed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meldhouse.game.fairness import Place, Sheet, commitment
 
 
 class Honest:
-    """One person's, at one table; `table` is always what the page has of it."""
+    """One person's window at one table; `table` is the page's current copy of it."""
 
     def __init__(self, id: str, lot: Random) -> None:
         self.id, self.lot = id, lot
@@ -23,7 +23,7 @@ class Honest:
         return {"ask": "ready", "hand": place.hand, "attempt": place.attempt, "commitment": said}
 
     def opening(self, table: dict[str, Any]) -> dict[str, Any] | None:
-        """Where the table waits for it; without the number, to start over."""
+        """Reveal the number when the table waits for it; without the number, ask to start over."""
         text, seat = table.get("fair", {}).get("sheet"), table.get("seat")
         sheet = Sheet.read(text) if text else None
         if sheet is None or seat not in sheet.commitments or seat in table["fair"]["opened"]:

@@ -1,12 +1,12 @@
-"""How long seated people wait for each other while somebody means ill to the house: each load beside quiet minutes.
+"""How long seated players wait for each other while the house is attacked: each load compared with quiet minutes.
 
-The house is the real one (`meldhouse serve`) in a process of its own, on one core with all that works for it. The
-guests are in this process on another core; they play real hands over real sockets, a play a second at each table. Each
-load comes from a process of its own on the guests' core that gives way to them, over the loopback network alone
-(`bench/attacks.py`), its processor time counted separately. Quiet and hostile phases take turns, in several rounds,
-so that whatever else the machine does meets both; a load is held against the quiet phases right before and after it.
-How much two quiet phases beside each other differ is the noise, and is shown too. A load comes, stays, and goes before
-its phase is over: what it takes to sweep up after it is counted.
+The house is the real one (`meldhouse serve`) in its own process, on one core with all its workers. The guests are in
+this process on another core; they play real hands over real sockets, one play per second at each table. Each load comes
+from its own low-priority process on the guests' core, over loopback only (`bench/attacks.py`), with its processor time
+counted separately. Quiet and hostile phases take turns, in several rounds, so that anything else the machine does
+affects both; a load is compared with the quiet phases right before and after it. The difference between neighboring
+quiet phases is the noise, and is shown, too. A load ends before its phase is over, so that cleaning up after it is
+counted.
 
     .venv/bin/python bench/hostile.py --tables 50 --rounds 3
     .venv/bin/python bench/hostile.py windows books
@@ -47,34 +47,34 @@ sys.path.append(str(Path(__file__).parents[1] / "tests" / "tables"))
 from table_walker import Walk
 
 TWICE = 2.0
-"""How many times as long as in quiet minutes 99 of 100 plays may take until all have seen them."""
+"""How many times as long as in quiet minutes 99 of 100 plays may take until everybody has seen them."""
 WARMING = 15.0
-"""Seconds that are played without being counted, until the house has its bots ready."""
+"""Seconds played without being counted, until the house has its bots ready."""
 SWEEPING = 3.0
-"""Seconds at the end of a hostile phase in which the load has gone."""
+"""Seconds at the end of a hostile phase after the load has ended."""
 SETTLED, PATIENCE = 1.5, 60.0
-"""A phase is quiet when the house works no more than so many times as much as in the first one; and so many seconds
-later at the latest."""
+"""A phase is quiet when the house works at most this many times as much as in the first one, or after this many seconds
+at the latest."""
 LONG, HANDS, OLD = 20, 100, 2_000
 OWN_BOOKS = 30
 
 
 class Phase(msgspec.Struct):
     load: str
-    """Empty where it is quiet."""
+    """Empty for a quiet phase."""
     waits: list[float] = []
-    """Milliseconds until all had seen a play."""
+    """Milliseconds until everybody had seen a play."""
     house: float = 0.0
-    """Seconds of processor time, with those that work for it,"""
+    """Seconds of processor time of the house, workers included,"""
     attackers: float = 0.0
-    """and of those who mean ill."""
+    """and of the attackers."""
     did: dict[str, int] = {}
     settled: float = 0.0
-    """Seconds until the house had no more work by it than before, which are played and not counted."""
+    """Seconds until the house had no more work than before; played but not counted."""
 
 
 async def furnished(data: Path, port: int, parties: Sequence[Party]) -> Target:
-    """What else there is in the house: somebody's thirty books, long evenings, and a table of those who mean ill."""
+    """What else is in the house: a user's thirty books, long evenings, and a table of attackers."""
     async with await Journal.open(data) as journal:
         hall, cookie = await Hall.open(journal), await cookies_of(journal)
         owner, regular = Person("owner", "Owner"), Person("regular", "Regular")
@@ -113,7 +113,7 @@ async def _evening(journal: Journal, host: Person, lot: int, hands: int) -> str:
 
 
 class Attackers:
-    """A load in its process, from an address that nobody has come from before."""
+    """A load in its process, from an address not used before."""
 
     _addresses = count(1)
 
@@ -135,7 +135,7 @@ class Attackers:
         stdin.flush()
 
     def end(self) -> tuple[float, dict[str, int]]:
-        """Their processor time, and what they did."""
+        """The attackers' processor time, and what they did."""
         used = Spent.by(self._process.pid).processor
         _lines(self._process.stdin).close()
         told: dict[str, Any] = msgspec.json.decode(_lines(self._process.stdout).readline())
@@ -151,7 +151,7 @@ def _lines(stream: IO[bytes] | None) -> IO[bytes]:
 
 
 class Evening:
-    """The house, its guests, and those who come to disturb them."""
+    """The house, its guests, and the attackers."""
 
     def __init__(self, parties: Sequence[Party], house: int, target: Target, core: int) -> None:
         self.parties, self.house, self.target, self.core = parties, house, target, core
@@ -160,7 +160,7 @@ class Evening:
         return await self._played(Phase(""), seconds)
 
     async def settle(self, usual: float) -> float:
-        """Play on until the house has got over a load; how many seconds that took."""
+        """Play on until the house has recovered from a load; returns the seconds that took."""
         for waited in count():
             before = _work_of(self.house)
             await paced(self.parties, 1.0)
@@ -190,7 +190,7 @@ class Evening:
 
 
 def _work_of(house: int) -> float:
-    """Seconds of processor time, with those that work for it."""
+    """Seconds of processor time, workers included."""
     found = Spent.by(house).processor
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -232,19 +232,19 @@ async def measured(
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A load against the quiet phases around it."""
+    """A load compared with the quiet phases around it."""
 
     load: str
     plays: int
     quiet: tuple[float, float]
     hostile: tuple[float, float]
     noise: float
-    """The same ratio of quiet phases: those after the load over those before it."""
+    """The same ratio for quiet phases: after the load over before it."""
     house: float
     attackers: float
     settled: float
     ratio: float
-    """The median of all rounds, since a machine that others use as well has bad moments."""
+    """The median of all rounds, since a shared machine has bad moments."""
 
 
 def held(load: str, phases: Sequence[Phase], seconds: float) -> Held:

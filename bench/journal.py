@@ -1,9 +1,9 @@
-"""Appends a second to the journal, beside bare `sqlite3` that writes the same rows with the same pragmas.
+"""Appends per second to the journal, compared with bare `sqlite3` writing the same rows with the same pragmas.
 
 *One stream* appends, waits for the answer and appends again, as one table does; *many streams* do so at the same time.
-Bare `sqlite3` has no queue, no versions to compare and no hashes to make: once with one row for every commit, which is
-what one stream is held against, and once with as many rows in a commit as there are streams, which is what many are
-held against. Processor time is that of all threads together.
+Bare `sqlite3` has no queue, no versions to compare and no hashes to make. It runs once with one row per commit,
+compared with one stream, and once with as many rows per commit as there are streams, compared with many. Processor time
+is that of all threads together.
 
     .venv/bin/python bench/journal.py --seconds 3 --streams 250
     .venv/bin/python bench/journal.py --postgres postgresql://user@host/empty_database
@@ -27,19 +27,19 @@ from rich.table import Table
 from meldhouse.journal import Journal
 
 BODY = bytes(range(250))
-"""About as much as an act at a table takes."""
+"""About the size of an act at a table."""
 TURNS = 5
 
 
 class Tally(msgspec.Struct):
     name: str
     waits: list[float] = []
-    """Seconds that each append took."""
+    """Seconds each append took."""
     clock: float = 0.0
     processor: float = 0.0
 
     def numbers(self) -> tuple[float, float, float]:
-        """Appends a second, microseconds of processor time for each, milliseconds that 99 of 100 took at most."""
+        """Appends per second, microseconds of processor time for each, and the 99th percentile in milliseconds."""
         waits = sorted(self.waits)
         return len(waits) / self.clock, self.processor / len(waits) * 1e6, waits[int(len(waits) * 0.99)] * 1e3
 

@@ -1,11 +1,11 @@
-"""A house with years behind it: how long its first lobby takes, and a table of a hundred hands, beside folding every
-stream from its first step.
+"""A house with years of history: how long its first lobby and a table of a hundred hands take, compared with folding
+every stream from its first step.
 
-Hands are played at random once and written under many names, to a hundred tables by default; one person has sat at all
-of them, and comes to the lobby. Another person has thirty tables, each by a book of their own. Every round starts the
-house twice: after all snapshots were removed, so that every stream is folded from its first step, and then with the
-snapshots that this has left. Processor time is that of all threads, and the ratio is of it; *still* is the longest time
-in which the event loop did nothing for anybody else.
+Random hands are played once and written under many names, to a hundred tables by default; one person sat at all of
+them, and comes to the lobby. Another person has thirty tables, each with its own book. Every round starts the house
+twice: after removing all snapshots, so that every stream is folded from its first step, and then with the snapshots
+this left. Processor time is that of all threads, and the ratio is of it; *still* is the longest time in which the event
+loop did nothing for anybody else.
 
     .venv/bin/python bench/lobby.py --tables 100 --hands 100
 """
@@ -46,13 +46,13 @@ from meldhouse.web.people import Person as Visitor
 
 BOOKS = ("st-hilary", "n42pa", "npa", "bend")
 OWN = 30
-"""Tables by books of their own."""
+"""Tables with their own books."""
 HOST, OWNER = Person("bench", "Host"), Person("owner", "Owner")
 TICK = 0.001
 
 
 class Evening:
-    """One table on which a person and bots play by lot; what was written of it."""
+    """One table where a person and bots play at random, and the log of it."""
 
     def __init__(self, book: str, lot: Random, host: Person = HOST) -> None:
         self.table, self.lot, self.host, self.asked = Table(new_id()), lot, host, 0
@@ -105,7 +105,7 @@ def own_book(number: int) -> str:
 
 
 async def old_house(file: Path, tables: int, hands: int) -> list[str]:
-    """Tables that were played long ago."""
+    """Tables played long ago."""
     ids = []
     async with await Journal.open(file) as journal:
         evenings = [Evening(book, Random(book)).played(hands) for book in BOOKS]
@@ -147,7 +147,7 @@ async def timed(work: Callable[[], Awaitable[object]]) -> Took:
 
 @asynccontextmanager
 async def opened(file: Path) -> AsyncIterator[Hall]:
-    book_of.cache_clear()  # as after a start of the server
+    book_of.cache_clear()  # as after a server start
     async with await Journal.open(file) as journal:
         hall = await Hall.open(journal)
         try:
@@ -157,7 +157,7 @@ async def opened(file: Path) -> AsyncIterator[Hall]:
 
 
 async def visited(file: Path, table: str) -> dict[str, Took]:
-    """What somebody waits for after a start of the house."""
+    """What a user waits for after the house starts."""
     found = {}
 
     async def lobby(hall: Hall, who: Person = HOST) -> None:
@@ -179,7 +179,7 @@ async def visited(file: Path, table: str) -> dict[str, Took]:
 
 
 def forget(file: Path) -> None:
-    """What is kept beside the streams."""
+    """Remove the snapshots."""
     with closing(sqlite3.connect(file)) as data, suppress(sqlite3.OperationalError):
         data.execute("DELETE FROM snapshots")
         data.commit()

@@ -1,9 +1,9 @@
-"""The published tables of perft, made anew: positions by lot of a fixed key, counted by the game alone.
+"""Regenerates the published perft tables: random positions from a fixed key, counted by the game alone.
 
     .venv/bin/python bench/perft.py npa n42pa
 
-A file that comes out other than it is shows that a rule of the game has changed. Every book takes half a minute of one
-core; `meldhouse perft BOOK` then has the kernel count the same.
+If a file changes, a rule of the game has changed. Every book takes half a minute on one core; `meldhouse perft BOOK`
+then has the kernel count the same.
 """
 
 from __future__ import annotations

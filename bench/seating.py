@@ -1,9 +1,10 @@
-"""How good individual plans are and how long they take, beside a plain greedy draw with random restarts.
+"""How good individual plans are and how long they take, compared with a plain greedy draw with random restarts.
 
 *Again* are repeated partners, and *fewest* those that no plan can avoid. *Uneven* are repeated meetings of opponents
 beyond the most even plan that numbers allow, and *meet* the least and the most times two people meet, beside the *best*
-that numbers allow. The greedy draw seats people in random order, each with the partner and the opponents he has met
-least, and starts anew until it has had as long as ours. Seconds of processor time, the search for designs included.
+that numbers allow. The greedy draw seats people in random order, each with the partner and the opponents they have met
+least, and restarts until it has had as long as ours. Times are seconds of processor time, including the search for
+designs.
 
     .venv/bin/python bench/seating.py --players 60 --rounds 12
 """
@@ -54,7 +55,7 @@ def greedy(players: int, rounds: int, lot: Random) -> Plan:
 
 
 def restarted(players: int, rounds: int, seconds: float) -> tuple[Figures, int]:
-    """The best of as many draws as there is time for, at least one."""
+    """The best of as many draws as time allows, at least one."""
     lot = Random(f"{players} {rounds}")
     until = time.process_time() + seconds
     best, draws = greedy(players, rounds, lot).figures(), 1

@@ -1,10 +1,10 @@
-"""The solver beside the best of its kind: playouts against OpenSpiel's rollouts, exact answers against DDS.
+"""The solver compared with the best of its kind: playouts with OpenSpiel's rollouts, exact answers with DDS.
 
 Both peers play contract bridge, the nearest trick game they have, and both are C++: OpenSpiel's random rollouts are
 made inside its search, without Python between two cards; DDS is the double dummy solver of bridge, asked through
-endplay. Rounds are interleaved and processor time of one core is counted. A playout of another game has another length,
-so what is compared is cards played. The games are not equally hard to solve, so the ratios to DDS say which deals can
-be solved as readily as those of bridge, and not which solver is the better one.
+endplay. Rounds are interleaved and processor time of one core is counted. Playouts of different games differ in length,
+so the comparison is by cards played. The games are not equally hard to solve, so the ratios to DDS say which deals can
+be solved as quickly as bridge deals, not which solver is better.
 
     make bench
 """
@@ -50,7 +50,7 @@ assert solve(Position(book, trick_order(book, "4"), hands, (), (), "N"), "NS").v
 
 
 def dealt(name: str, lot: Random, tricks: int | None = None) -> Position:
-    """A deal by lot, whole or with so many tricks left."""
+    """A random deal, whole or with a number of tricks left."""
     book = load_book(name)
     seats, number = seating_of(book).seats, tricks or book.deal.hand
     pool = lot.sample(book.pack.pieces, number * len(seats))
@@ -68,15 +68,15 @@ def seconds_of(work: Callable[[], object]) -> float:
 
 
 def our_playouts(name: str, lot: Random, number: int) -> float:
-    """Playouts a second."""
+    """Playouts per second."""
     position = dealt(name, lot)
     side = seating_of(position.book).sides[0]
     return number / seconds_of(lambda: playouts(position, side, number))
 
 
 def openspiel_playouts(lot: Random, number: int) -> float:
-    """The same of a bridge deal in 1 NT. The first thing its search does is to have the evaluator roll the root out, so
-    a search of one step makes these rollouts and nothing else."""
+    """The same for a bridge deal in 1 NT. OpenSpiel's search first has the evaluator roll out the root, so a one-step
+    search makes only these rollouts."""
     bridge = pyspiel.load_game("bridge(use_double_dummy_result=false)")
     state = bridge.new_initial_state()
     while state.is_chance_node():
@@ -111,11 +111,11 @@ def compare_playouts(rounds: int) -> None:
 class Solved(NamedTuple):
     seconds: float
     positions: int = 0
-    """How many were looked at; DDS does not tell."""
+    """How many positions were searched; DDS does not tell."""
 
 
 def our_value(name: str, tricks: int | None = None) -> Callable[[Random], Solved]:
-    """What it takes to find what the first side can take."""
+    """The cost of finding what the first side can take."""
 
     def solve(lot: Random) -> Solved:
         position = dealt(name, lot, tricks)
@@ -125,7 +125,7 @@ def our_value(name: str, tricks: int | None = None) -> Callable[[Random], Solved
 
 
 def our_threshold(name: str, points: int) -> Callable[[Random], Solved]:
-    """What it takes to find whether the side that leads can take so much."""
+    """The cost of finding whether the leading side can take a given amount."""
 
     def solve(lot: Random) -> Solved:
         position = dealt(name, lot)
@@ -168,7 +168,7 @@ EXACT: dict[str, tuple[Callable[[Random], Solved], str, int]] = {
     WHOLE: (dds(SolveMode.OptimalOne), WHOLE, 5),
     WHETHER: (dds(SolveMode.TargetOne, 9), WHETHER, 5),
 }
-"""What is solved, with what it is compared, and how many deals of it there are in a round."""
+"""What is solved, what it is compared with, and the number of deals in a round."""
 
 
 def compare_exact(rounds: int) -> None:
@@ -196,7 +196,7 @@ def compare_exact(rounds: int) -> None:
 
 
 def warm_start() -> float:
-    """Processor time of a new process from nothing to its first answer, once the kernel has been translated."""
+    """Processor time of a new process until its first answer, with the kernel already compiled."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-c", WARM_START], check=True, env=dict(os.environ))
     after = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -1,4 +1,4 @@
-"""Four people at a table over real sockets: they see what they are sent, and one of them acts when told to."""
+"""Four people at a table over real sockets: they see what they are sent, and one of them acts on request."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from honest import Honest
 PATIENCE = 20.0
 """Seconds without an answer after which the server counts as stuck."""
 REMEMBERED = 100
-"""Messages of a table that are sent again to the bare server."""
+"""How many messages of a table are replayed to the bare server."""
 
 
 class Took(NamedTuple):
-    """One play: when it was over, and how long it took."""
+    """One play: when it was done, and how long it took."""
 
     at: float
     answered: float
-    """Seconds until whoever played was told that it is done."""
+    """Seconds until the player got confirmation."""
     seen: float
     """Seconds until the last of the four saw it."""
 
 
 class Somebody:
-    """One of the four. `table` is what a page would have: the whole, with all news laid over it."""
+    """One of the four. `table` is what a page would have: the whole table with all updates applied."""
 
     def __init__(self, party: Party, cookie: str) -> None:
         self.party, self.cookie = party, cookie
@@ -83,7 +83,7 @@ class Party:
         self.people = [Somebody(self, cookie) for cookie in cookies]
         self.problems: list[str] = []
         self.news: deque[dict[str, Any]] = deque(maxlen=REMEMBERED)
-        """The last messages that told somebody what has changed."""
+        """The last messages with updates."""
         self.done: dict[str, Any] = {}
         self.done_at = 0.0
         self._count = 0
@@ -101,7 +101,7 @@ class Party:
                     raise RuntimeError(f"Table {self.id}: {self.problems[0]}")
 
     async def gather(self, address: str) -> None:
-        """All four take their chairs, and the first one begins the game."""
+        """All four sit down, and the first one starts the game."""
         for somebody, seat in zip(self.people, "SWNE", strict=True):
             await somebody.arrive(address)
             await self._until(lambda somebody=somebody: somebody.table)
@@ -110,12 +110,12 @@ class Party:
         await self._ask(self.people[0], {"ask": "start"})
 
     async def play(self) -> Took:
-        """Whoever has something to do does it."""
+        """Make the next play."""
         await self._until(self._next)
         return await self._ask(*self._next())  # type: ignore[misc]
 
     async def open_all(self) -> None:
-        """Before nobody plays for a while: a sealed deal does not wait long for its numbers."""
+        """Before a pause: a sealed deal does not wait long for its numbers."""
         while any(one.honest.opening(one.table) is not None for one in self.people):
             await self.play()
 
@@ -127,7 +127,7 @@ class Party:
         await who.socket.send(message)
         await self._until(lambda: self.done.get("id") == id)
         version = self.done["v"]
-        if request["ask"] != "keep":  # which nobody else notices
+        if request["ask"] != "keep":  # which nobody else sees
             await self._until(lambda: all(one.version >= version for one in self.people if one.table))
         last = max(self.done_at, *(one.at for one in self.people))
         return Took(last, self.done_at - began, last - began)
@@ -171,7 +171,7 @@ class Party:
 
 
 class Echoes(Party):
-    """The same four at a server that only hands on what one of them sends: what `party` was told last."""
+    """The same four at a server that only forwards messages: they replay what `party` received last."""
 
     def __init__(self, party: Party) -> None:
         super().__init__(party.id, [""] * 4, party.lot)

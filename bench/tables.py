@@ -1,14 +1,14 @@
-"""Live tables on one core: four people at each over real sockets, and each table makes one play a second.
+"""Live tables on one core: four people at each over real sockets, and one play per second at each table.
 
-The house is the real one (`meldhouse serve`: uvicorn with uvloop, SQLite on the disk) in a process of its own, pinned
-to one core; all guests are in this process, pinned to another. First they play each table to some point of its evening,
-which is not counted, so that the tables are not all in the same phase. On the same core, and with as many guests, runs
-the least that could be done: a bare Starlette that hands every message on to the four and tells whoever sent it that
-this is done (`bench/fan_out.py`). Its guests send the very messages that the house has sent to the same table last.
+The house is the real one (`meldhouse serve`: uvicorn with uvloop, SQLite on disk) in its own process, pinned to one
+core; all guests are in this process, pinned to another. First they play each table to some point of its evening, which
+is not counted, so that the tables are not all in the same phase. On the same core, with as many guests, runs the least
+a server could do: a bare Starlette that forwards every message to the four and confirms it to the sender
+(`bench/fan_out.py`). Its guests replay the messages that the house sent to the same table last.
 
-Both are played at in turns, a round at a time, so that whatever else the machine does meets both. Processor time is
-that of the server's process with all its threads; a play is any act at a table. *Waited* is how long of each second the
-server could have gone on, and others had its core. The rounds are shown one by one, then their median and the worst.
+The two take turns, a round at a time, so that anything else the machine does affects both. Processor time is that of
+the server's process with all its threads; a play is any act at a table. *Waited* is how long in each second the server
+was ready to run while others had its core. The rounds are shown one by one, then their median and the worst.
 
     .venv/bin/python bench/tables.py --tables 250 --rounds 10
 """
@@ -46,13 +46,13 @@ from meldhouse.tables.terms import Terms
 from table_parties import Echoes, Party, Took
 
 AT_ONCE = 16
-"""So many tables gather at the same time."""
+"""How many tables gather at the same time."""
 DEEP = 60
-"""No table is further in its evening than so many plays when the counting begins."""
+"""The most plays at any table before counting begins."""
 ENOUGH = 50.0
-"""Milliseconds within which 99 of 100 plays should be seen by all four."""
+"""Milliseconds within which all four should see 99 of 100 plays."""
 RATIO = 4.0
-"""And how many times the processor time of the bare server a play may take."""
+"""How many times the processor time of the bare server a play may take."""
 
 
 class Spent(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Spent(msgspec.Struct, frozen=True):
 
     processor: float
     waited: float
-    """Ready to go on, while others had the core."""
+    """Seconds ready to run while others had the core."""
 
     @classmethod
     def by(cls, process: int) -> Spent:
@@ -73,15 +73,15 @@ class Spent(msgspec.Struct, frozen=True):
 
 class Round(msgspec.Struct, frozen=True):
     rate: float
-    """Plays a second."""
+    """Plays per second."""
     processor: float
-    """Microseconds for a play."""
+    """Microseconds per play."""
     waited: float
-    """Milliseconds of every second."""
+    """Milliseconds in every second."""
     answered: tuple[float, float]
-    """Milliseconds until whoever played was told that it is done: half of the plays, and 99 of 100."""
+    """Milliseconds until the player got confirmation: the median and the 99th percentile."""
     seen: tuple[float, float]
-    """And until all four had seen it."""
+    """Milliseconds until all four had seen it."""
 
 
 def round_of(plays: Sequence[Took], seconds: float, before: Spent, after: Spent) -> Round:
@@ -96,13 +96,13 @@ def round_of(plays: Sequence[Took], seconds: float, before: Spent, after: Spent)
 
 
 def half_and_most(waits: list[float]) -> tuple[float, float]:
-    """Of waits in order: what half of them stay within, and 99 of 100."""
+    """The median and the 99th percentile of sorted waits."""
     return waits[len(waits) // 2], waits[int(len(waits) * 0.99)]
 
 
 @asynccontextmanager
 async def server(core: int, port: int, *command: str) -> AsyncIterator[int]:
-    """Something that listens there, on one core."""
+    """A server that listens there, on one core."""
     process = subprocess.Popen([sys.executable, *command], stdout=subprocess.DEVNULL)
     os.sched_setaffinity(process.pid, {core})
     try:
@@ -117,7 +117,7 @@ async def server(core: int, port: int, *command: str) -> AsyncIterator[int]:
 
 
 def house_on(core: int, port: int, data: Path) -> AbstractAsyncContextManager[int]:
-    """The real house, on one core with all that works for it."""
+    """The real house, on one core with all its workers."""
     where = ("--data", str(data), "--host", "127.0.0.1", "--port", str(port))
     return server(core, port, "-m", "meldhouse", "serve", *where, "--no-browser")
 
@@ -133,7 +133,7 @@ def free_port() -> int:
 
 
 async def cookies_of(journal: Journal) -> Callable[[Person], str]:
-    """The cookie that the house of this journal would give somebody."""
+    """The cookie that the house of this journal would give a user."""
     signer = itsdangerous.TimestampSigner((await journal.keep("cookies", new_key)).hex())
 
     def cookie(person: Person) -> str:
@@ -144,7 +144,7 @@ async def cookies_of(journal: Journal) -> Callable[[Person], str]:
 
 
 async def house_full_of_tables(data: Path, tables: int, book: str) -> list[Party]:
-    """Open the tables in a new house, each with its host, and give everybody the cookie the house would give him."""
+    """Open the tables in a new house, each with its host, and give everybody the cookie the house would give them."""
     async with await Journal.open(data) as journal:
         hall, cookie = await Hall.open(journal), await cookies_of(journal)
 
@@ -179,7 +179,7 @@ async def played(parties: Sequence[Party], process: int, seconds: float) -> Roun
 
 
 async def paced(parties: Sequence[Party], seconds: float) -> list[Took]:
-    """Every table plays once a second, one after the other within it."""
+    """Every table plays once per second, evenly spread over the second."""
     plays: list[Took] = []
     start = time.perf_counter()
 
@@ -240,7 +240,7 @@ def main() -> None:
     if len(cores) < 2:
         raise SystemExit("There is one core only, and the guests need another than the house: run this on two.")
     os.sched_setaffinity(0, {cores[1]})
-    gc.disable()  # a thousand guests are much to sweep up after, and whoever waits for that would blame the house
+    gc.disable()  # collecting garbage for a thousand guests takes long, and would look like a slow house
     console = Console(width=120)
     console.print(f"Load average before: {' '.join(f'{load:.1f}' for load in os.getloadavg())}")
     with TemporaryDirectory(dir=asked.folder) as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

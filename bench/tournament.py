@@ -1,6 +1,6 @@
-"""What a whole event costs the processor: entries, seating, every hand entered, signed, closed, and the standings.
+"""Processor time of a whole event: entries, seating, every hand entered, signed and closed, and the standings.
 
-Beside it stands what only counting the same hands costs, which no way to run a tournament can do without.
+For comparison: the time for only scoring the same hands, which any tournament program needs.
 
     .venv/bin/python bench/tournament.py --players 500 --rounds 12
 """

@@ -2,9 +2,10 @@
 
     python -m training n42pa --seconds 480 --to training/runs/n42pa
 
-Where the package is installed, the tables are made from the book; elsewhere they are read from `training/tables`, where
-`python -m training.export` writes them. In the folder of a run lie `log.jsonl` (a line for every few batches),
-`weights.npz` (what plays) and `critics.npz` (what taught it, which says what a hand is worth with all hands open).
+If the package is installed, the tables are made from the book; otherwise they are read from `training/tables`, where
+`python -m training.export` writes them. A run's folder contains `log.jsonl` (a line for every few batches),
+`weights.npz` (the players) and `critics.npz` (the critics that taught them, which say what a hand is worth with all
+hands open).
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from meldhouse.lockstep.rules import Rules
 from training.ppo import ACTORS, CRITICS, Learner, Params, Recipe, Training
 
 VERSION = 1
-"""Of the training; it is written into the weights."""
+"""The version of the training, written into the weights."""
 TABLES = Path(__file__).parent / "tables"
 
 
 def rules_named(name: str, bids: int) -> Rules:
-    """From the book, where there is the package that knows it; otherwise from a file of tables."""
+    """From the book if the package is installed, otherwise from a file of tables."""
     try:
         from meldhouse.players.learned.tables import rules_of
         from meldhouse.rulebooks import load_book
@@ -41,13 +42,13 @@ def rules_named(name: str, bids: int) -> Rules:
 
 
 def learned_in(folder: Path) -> Params:
-    """The networks of an earlier run, whatever rules it learned."""
+    """The networks of an earlier run, whatever rules they learned."""
     files = [path for name in ("weights.npz", "critics.npz") if (path := folder / name).exists()]
     return {name: layers for path in files for name, layers in weights.read(path).networks.items()}
 
 
 class Run:
-    """A training from its beginning to its end, with what it leaves in a folder."""
+    """A training run from beginning to end, and the files it leaves in a folder."""
 
     def __init__(
         self,
@@ -59,7 +60,7 @@ class Run:
         told_every: int = 10,
         compiler: dict[str, Any] | None = None,
     ) -> None:
-        """`compiler` are options of XLA."""
+        """`compiler` holds options for XLA."""
         self.rules, self.folder, self.seed, self.told_every = rules, folder, seed, told_every
         self.learner = Learner(rules, recipe)
         self.iterate = jax.jit(self.learner.iterate, compiler_options=compiler)
@@ -69,7 +70,7 @@ class Run:
         (folder / "log.jsonl").write_text("")
 
     def compile(self, *, compare: bool = True) -> None:
-        """What is done first is compiled, which can take a minute; the clock of a training starts after it."""
+        """Run everything once to compile it, which can take a minute; the training's clock starts after that."""
         began, training, key = time.monotonic(), self.learner.begin(self.seed), jax.random.key(self.seed)
         jax.block_until_ready(self.iterate(training, key, jnp.float32(0)))
         if compare:
@@ -84,7 +85,7 @@ class Run:
         compare_every: float = 60,
         earlier: Params | None = None,
     ) -> Training:
-        """So many seconds, or so many batches; from the beginning, or from networks that learned before."""
+        """Train for a number of seconds or batches, from the beginning or from networks trained before."""
         training = self.learner.begin(self.seed, earlier)
         key, first = jax.random.key(self.seed), training.params
         before = first
@@ -92,7 +93,7 @@ class Run:
         while (passed := time.monotonic() - began) < seconds or batch < batches:
             progress = min(1.0, batch / batches if batches else passed / seconds)
             training, told = self.iterate(training, jax.random.fold_in(key, batch), jnp.float32(progress))
-            jax.block_until_ready(told)  # or the clock would be looked at long before the work is done
+            jax.block_until_ready(told)  # otherwise the clock would be read long before the work is done
             if batch % self.told_every == 0 or batch == batches - 1:
                 self._tell(batch, time.monotonic() - began, told)
             batch += 1
@@ -113,7 +114,7 @@ class Run:
         self._write(line)
 
     def _compare(self, batch: int, passed: float, training: Training, first: Params, earlier: Params) -> None:
-        """Against itself as it was in the beginning, and as it was at the last comparison."""
+        """Compare it with itself at the beginning, and at the last comparison."""
         key = jax.random.fold_in(jax.random.key(self.seed + 1), batch)
         others = {"beginning": first, "earlier": earlier}
         found = {name: self.duel(training.params, params, key) for name, params in others.items()}
@@ -129,7 +130,7 @@ class Run:
         print(json.dumps(line), flush=True)
 
     def keep(self, training: Training) -> None:
-        """Write what plays, and what taught it."""
+        """Write the players and the critics."""
         networks = jax.tree.map(np.asarray, training.params)
         today = datetime.datetime.now(datetime.UTC).date().isoformat()
         some = self.log[:: max(1, len(self.log) // 100)]

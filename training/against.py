@@ -1,4 +1,4 @@
-"""A learned player against a level of the house: the same deals with the seats exchanged, in the score of the book.
+"""A learned player against a level of the house: the same deals with seats exchanged, in the book's score.
 
 python -m training.against n42pa training/runs/n42pa/weights.npz novice --deals 200
 """

@@ -1,4 +1,4 @@
-"""The tables of a book as a file, for a machine on which there is nothing but NumPy and JAX.
+"""The tables of a book as a file, for a machine that has only NumPy and JAX.
 
 python -m training.export n42pa bend.3 --to training/tables
 """
@@ -13,7 +13,7 @@ from meldhouse.players.learned.tables import rules_of
 from meldhouse.rulebooks import load_book
 
 TABLES = Path(__file__).parent / "tables"
-"""Where tables lie unless somebody says otherwise; git does not keep them, since they follow from the books."""
+"""The default folder for tables; git ignores them, since they are made from the books."""
 
 
 def main() -> None:

@@ -1,9 +1,9 @@
-"""Learning by playing against oneself: proximal policy optimization, with a critic that sees all hands.
+"""Learning by self-play: proximal policy optimization, with a critic that sees all hands.
 
 All hands of a batch go through their parts in lockstep: calls, naming, exchange or discard, tricks. Each part is one
 compiled loop. Two actors decide from what their seat knows, one before the play and one in it; two critics, which see
-everything, say what the hand is worth to every side. What a hand brings is known at its end: the score of the book, own
-less others'. Decisions with one legal answer are no decisions: they are left out.
+everything, say what the hand is worth to every side. The reward comes at the end of a hand: the book's score, own minus
+others'. Decisions with only one legal answer are left out.
 """
 
 from __future__ import annotations
@@ -35,32 +35,32 @@ class Recipe:
     """Everything that can be tuned."""
 
     hands: int = 16_384
-    """A batch."""
+    """Hands in a batch."""
     minibatches: int = 16
     rate: float = 5e-4
-    """Of learning; it falls to nothing."""
+    """The learning rate; it falls to zero."""
     clip: float = 0.2
     trace: float = 0.95
-    """How far a surprise is credited to earlier decisions (λ)."""
+    """How much of a surprise is credited to earlier decisions (λ)."""
     entropy: float = 0.02
     least_entropy: float = 0.0005
     norm: float = 0.5
-    """The longest gradient of each network."""
+    """The maximum gradient norm of each network."""
     calls: int = 20
-    """So many calls an auction has at the most, where the book sets no end."""
+    """The most calls in an auction, if the book sets no limit."""
     lot_first: float = 0.125
-    """For this share of the time everybody bids by lot: while play is bad every bid fails, and nothing would be learned
-    but to pass."""
+    """For this share of the time everybody bids at random: while play is bad every bid fails, and networks would only
+    learn to pass."""
     lot_share: float = 0.25
-    """Of the hands, later on. What was bid by lot teaches nothing about bidding."""
+    """The share of hands with random bids later on. Random bids teach nothing about bidding."""
     rest: float = 0.0
-    """For this share of the time only the critics learn: new critics know nothing yet to tell actors that play well
-    already."""
+    """For this share of the time only the critics learn: new critics have nothing to teach actors that already play
+    well."""
     before: tuple[int, int] = (256, 2)
     """Width and depth."""
     play: tuple[int, int] = (512, 3)
     half: bool = True
-    """Networks compute with 16 bits."""
+    """Whether networks compute in 16 bits."""
 
 
 class Samples(NamedTuple):
@@ -69,15 +69,15 @@ class Samples(NamedTuple):
     rows: Array
     """[T, B, inputs]"""
     hidden: Array
-    """[T, B, …] what the critic sees beside it."""
+    """[T, B, …] what the critic sees besides."""
     mask: Array
     answer: Array
     logp: Array
     actor: Array
     counts: Array
-    """[T, B] there was something to decide, and the network did."""
+    """[T, B] whether there was something to decide, and the network decided it."""
     value: Array
-    """[T, B, N] what each side was thought to come to."""
+    """[T, B, N] the value predicted for each side."""
 
 
 class Training(NamedTuple):
@@ -94,16 +94,16 @@ class Learner:
         self.table = Environment(rules, jnp)
         self.deciding = Deciding(self.table)
         self.scale = 1.0 if rules.book.scoring.style == "marks" else 2.0 * rules.points_in_play
-        """What a score is divided by."""
+        """The divisor for scores."""
         self.kind = jnp.bfloat16 if recipe.half else jnp.float32
 
     # --- networks -----------------------------------------------------------------------------------------------------
 
     def begin(self, seed: int, earlier: Params | None = None) -> Training:
-        """New networks; or those of an earlier training, of this book or of one like it, where they have the shape."""
+        """New networks; or those of an earlier training, of this book or a similar one, if their shapes match."""
         lot = np.random.default_rng(seed)
         params: Params = {}
-        twin = Deciding(Environment(self.rules, np))  # how long a row is can be seen in NumPy, where nothing is traced
+        twin = Deciding(Environment(self.rules, np))  # NumPy shows the length of a row, where nothing is traced
         state = twin.table.start(*twin.table.deal(lot.random((1, int(self.rules.copies_of.sum())))), dealer=np.zeros(1))
         hidden = twin.observer.hidden(state).shape[1]
         for name in ACTORS:
@@ -124,7 +124,7 @@ class Learner:
         return forward(jnp, light, rows.astype(self.kind)).astype(jnp.float32)
 
     def values(self, layers: Any, rows: Array, hidden: Array, actor: Array) -> Array:
-        """[…, N] by side. What one side wins the others lose, so that values add up to nothing."""
+        """[…, N] by side. What one side wins the others lose, so values add up to zero."""
         found = self._ask(layers, jnp.concatenate([rows, hidden], axis=-1))
         own = jnp.concatenate([found, -found], axis=-1) if self.rules.sides == 2 else found
         own = own - own.mean(axis=-1, keepdims=True)
@@ -134,7 +134,7 @@ class Learner:
     # --- hands --------------------------------------------------------------------------------------------------------
 
     def deal(self, key: Array, dealer: Array | None = None) -> State:
-        """A batch of hands; one in which somebody has a weak hand is dealt again, once, and then kept."""
+        """A batch of hands; a deal with a weak hand is dealt again once, and then kept."""
         keys = jax.random.split(key, 3)
         pack, hands = int(self.rules.copies_of.sum()), self.recipe.hands
         if dealer is None:
@@ -151,7 +151,7 @@ class Learner:
         return part.times or self.recipe.calls
 
     def legal(self, part: Part, state: State, time: Array) -> Array:
-        """What may be answered; near the end of a long auction only to pass."""
+        """The allowed answers; near the end of a long auction only a pass."""
         mask = self.deciding.mask(part, state)
         if part.times:
             return mask
@@ -159,7 +159,7 @@ class Learner:
         return mask & ~(late & mask[:, :1] & (jnp.arange(mask.shape[1]) > 0))
 
     def rollout(self, params: Params, key: Array, lot_share: Array) -> tuple[State, dict[str, list[Samples]]]:
-        """A batch of hands played by the networks, with what is to be learned from."""
+        """A batch of hands played by the networks, with the samples to learn from."""
         deal_key, lot_key, *keys = jax.random.split(key, 2 + len(self.deciding.parts))
         state = self.deal(deal_key)
         by_lot = jax.random.uniform(lot_key, state.phase.shape) < lot_share
@@ -189,7 +189,7 @@ class Learner:
         return state, found
 
     def credit(self, state: State, found: dict[str, list[Samples]]) -> dict[str, list[tuple[Array, Array]]]:
-        """For all samples: the advantage of what was done to the side that did it, and what every side came to."""
+        """For all samples: the advantage of the action for its side, and the return of every side."""
         brought = self.table.scoring.margins(self.table.scoring.scores(state).astype(jnp.float32)) / self.scale
         carry = (brought, jnp.zeros_like(brought))
         credits: dict[str, list[tuple[Array, Array]]] = {"before": [], "play": []}
@@ -230,7 +230,7 @@ class Learner:
         return 0.5 * wrong - gain - entropy * spread, {"entropy": spread, "error": wrong}
 
     def _update(self, training: Training, gradients: Params, rates: dict[str, Array]) -> Training:
-        """One step of Adam; the gradient of each network is cut to its longest by itself."""
+        """One step of Adam; the gradient of each network is clipped separately."""
         updates = training.updates + 1
         shorter = {}
         for name, layers in gradients.items():
@@ -284,13 +284,13 @@ class Learner:
         return training, {**jax.tree.map(jnp.mean, told), **self.told(state, found)}
 
     def _cut(self, array: Array) -> Array:
-        """[minibatches, T, hands of one, …]: hands are as good as shuffled, being dealt by chance."""
+        """[minibatches, T, hands in each, …]: hands need no shuffling, since the deals are random."""
         times, hands = array.shape[:2]
         number = self.recipe.minibatches
         return jnp.moveaxis(array.reshape(times, number, hands // number, *array.shape[2:]), 1, 0)
 
     def told(self, state: State, found: dict[str, list[Samples]]) -> dict[str, Array]:
-        """What one likes to see of a batch: bids of hands that were bid by the network."""
+        """Statistics of a batch, with bids from hands bid by the network."""
         by_network = found["before"][0].counts.any(axis=0) | (state.calls == 0)
         scored = by_network & (state.ended != PASSED_OUT)
         number = jnp.maximum(scored.sum(), 1)
@@ -307,8 +307,8 @@ class Learner:
     # --- measuring ----------------------------------------------------------------------------------------------------
 
     def duel(self, one: Params, other: Params, key: Array) -> tuple[Array, Array]:
-        """What `one` scores more than `other` in a hand, by the same deals with the seats exchanged, and its standard
-        error. Both answer what they think best."""
+        """How much more `one` scores than `other` per hand, over the same deals with seats exchanged, and the standard
+        error. Both give their best answers."""
         dealt = self.deal(key)
 
         def seated(side: Array) -> Array:
@@ -339,7 +339,7 @@ class Learner:
 
 
 def _moments(values: Array, counts: Array) -> tuple[Array, Array]:
-    """Mean and spread of what counts."""
+    """Mean and standard deviation of the entries that count."""
     number = jnp.maximum(counts.sum(), 1)
     mean = jnp.where(counts, values, 0).sum() / number
     return mean, jnp.sqrt(jnp.where(counts, (values - mean) ** 2, 0).sum() / number)

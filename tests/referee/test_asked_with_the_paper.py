@@ -54,6 +54,15 @@ def test_what_follows_where_such_aces_were_not_seen_is_told_too():
     assert "ruling-if-not" not in parts_of(asked("npa", "renege", **told))  # nobody says whom the call would cost
 
 
+@pytest.mark.refuses("NPA-3.1i", "NPA-3.1m")
+def test_a_call_before_the_first_lead_is_one_in_vain_by_either_name():
+    told = {"by": ("N",), "caller": "W", "offence": "aces"}
+    early = asked("npa", "renege", in_time=True, **told)
+    assert (parts_of(early), early.hand) == (parts_of(asked("npa", "renege_unproven", **told)), "over")
+    assert ids_of(asked("npa", "renege", by=("N",), offence="aces", in_time=True)) == ("ruling-aces-still",)
+    assert "ruling-aces-still" not in parts_of(asked("npa", "renege", **told))
+
+
 # --- a trump without its marriage -----------------------------------------------------------------------------------
 
 
@@ -74,6 +83,15 @@ def test_a_marriage_that_is_named_contradicts_that_there_is_none():
     assert text[0] == "ruling-cannot-be-trump"
 
 
+@pytest.mark.refuses("NPA-2.4h", "NPA-2.4i")
+def test_a_bidder_without_any_marriage_has_no_meld_to_show():
+    slip = Slip(bidder="E", bid=55, trump="D", meld={"NS": 27, "EW": 0})
+    text = parts_of(asked("npa", "contract_wrong", by=("E",), trump="D", has_marriage=False, slip=slip))
+    assert "ruling-side-set" in text
+    with unruled("case-trump-named"):
+        asked("npa", "contract_wrong", by=("E",), has_marriage=False)
+
+
 # --- six laid away at a table of three ------------------------------------------------------------------------------
 
 SIX = {"N": 25, "E": 24, "S": 25, "kitty": 6}
@@ -87,6 +105,17 @@ def test_six_laid_away_have_one_answer_after_the_lead_by_whatever_name():
     for kind in ("count_first", "count_play", "count_end"):
         found = asked("bend.3", kind, by=("E",), counts=SIX, **told)
         assert (parts_of(found), readings_of(found), found.hand) == (parts_of(late), readings_of(late), late.hand), kind
+
+
+@pytest.mark.refuses("BEN-3.4b", "BEN-3.5h")
+def test_four_laid_away_can_be_read_in_the_same_ways_by_whatever_name():
+    slip = Slip(bidder="E", bid=580, trump="H", meld={"N": 320, "S": 180, "E": 200})
+    late = asked("bend.3", "discard_count", by=("E",), kitty=4, in_time=False, slip=slip)
+    assert len(readings_of(late)) == 7
+    for kind in ("count_first", "count_play", "count_end"):
+        found = asked("bend.3", kind, counts={"E": 26}, kitty=4, slip=slip)
+        assert set(readings_of(found)) == set(readings_of(late)), kind
+        assert found.entries == late.entries
 
 
 @pytest.mark.accepts("BEN-3.4b", "BEN-3.6b")
@@ -192,6 +221,8 @@ def test_what_a_house_has_a_rule_for_is_listed():
     [
         ("bend", "table talk", {"bid_talk", "conduct"}),
         ("bend", "no cut", {"cut_missing"}),
+        ("n42pa", "counted aloud", {"conduct"}),
+        ("npa", "wrong seat", {"wrong_table"}),
         ("mcallen", "10 seconds", {"renege"}),
         ("npa", "exposed card", {"aces_exposed", "piece_dropped"}),
         ("npa", "illegal deal", {"deal_exposed"}),

@@ -9,6 +9,7 @@ from meldhouse.messages.catalogue import HOME
 from meldhouse.messages.checking import read
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import Chapter, Line, describe
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.rulebooks.describe.irregularities import FAMILIES
 from meldhouse.rulebooks.refereeing import Rulings
 from meldhouse.rulebooks.trouble import TROUBLE
@@ -84,7 +85,7 @@ SAID: list[tuple[str, Message, str | None]] = [
     ("mcallen", fact("rules-eased-these", clauses=("MCA-4Sa", "MCA-4Sb", "MCA-4Sc", "MCA-4Sd")), "MCA-4Se"),
     ("n42pa", fact("rules-eased"), "N42-21a"),
     ("st-hilary", fact("rules-eased"), "STH-LA-a"),
-    ("bend", fact("rules-eased-none"), None),
+    ("bend", fact("rules-eased-none", official=post_fact("club organizer")), None),
     ("npa", fact("rules-pull-beyond", pieces=1), "NPA-2.3f"),
     (
         "npa",

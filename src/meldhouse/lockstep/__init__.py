@@ -1,1 +1,1 @@
-"""Many hands at once, as arrays: what learned players learn in and see. Needs NumPy and nothing else of Meldhouse."""
+"""Many hands at once, as arrays: what learned players train on and see. Needs only NumPy, nothing else of Meldhouse."""

@@ -1,6 +1,6 @@
-"""The few things that one does with arrays of many hands at once, in NumPy or in JAX.
+"""A few operations on arrays of many hands at once, in NumPy or JAX.
 
-The first dimension of every array goes by hand. Nothing is ever changed in place.
+The first dimension of every array is the hand. Nothing is ever changed in place.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 import numpy
 
 Array = Any
-"""Of NumPy or of JAX."""
+"""An array of NumPy or JAX."""
 
 
 class Arrays:
@@ -20,26 +20,26 @@ class Arrays:
         self.xp = xp
 
     def is_idle(self, active: Array) -> bool:
-        """Whether nothing is to be done in any hand. Known only where arrays hold numbers, in NumPy: what is compiled
+        """Whether there is nothing to do in any hand. Known only in NumPy, where arrays hold numbers: compiled code
         does everything and keeps what is wanted."""
         return self.xp is numpy and not active.any()
 
     def hot(self, number: Array, size: int) -> Array:
-        """[…, size]: true where the number is; nowhere for a number below 0."""
+        """[…, size]: true at the number's place; nowhere for a number below 0."""
         return number[..., None] == self.xp.arange(size)
 
     def at(self, array: Array, place: Array) -> Array:
-        """For every hand, what stands at its place in the second dimension."""
+        """For every hand, the entry at its place in the second dimension."""
         return self.taken(array, place[:, None])[:, 0]
 
     def taken(self, array: Array, places: Array) -> Array:
-        """For every hand, what stands at these of its places in the second dimension."""
+        """For every hand, the entries at these places in the second dimension."""
         if self.xp is numpy:  # several times as fast, for a single hand
             return array[numpy.arange(len(array))[:, None], places]
         return self.xp.take_along_axis(array, places.reshape(places.shape + (1,) * (array.ndim - 2)), axis=1)
 
     def between(self, array: Array, low: float, high: float) -> Array:
-        """As `clip` does it, at a third of the price for a few numbers in NumPy."""
+        """Like `clip`, but three times as fast for a few numbers in NumPy."""
         return self.xp.minimum(self.xp.maximum(array, low), high)
 
     def where(self, flags: Array, new: Array, old: Array) -> Array:
@@ -47,7 +47,7 @@ class Arrays:
         return self.xp.where(flags.reshape(flags.shape + (1,) * (old.ndim - 1)), new, old)
 
     def first(self, waiting: Array, start: Array) -> Array:
-        """The first seat, clockwise from `start`, of those that wait; -1 if none does."""
+        """The first waiting seat, clockwise from `start`; -1 if there is none."""
         xp, seats = self.xp, waiting.shape[1]
         places = (start[:, None] + xp.arange(seats)) % seats
         turns = self.taken(waiting, places)

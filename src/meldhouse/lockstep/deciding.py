@@ -1,4 +1,4 @@
-"""How a network is asked: which parts a hand has, what may be answered in each, and which number an answer is."""
+"""How a network is asked: the parts of a hand, the answers allowed in each, and their numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meldhouse.lockstep.state import AUCTION, DISCARD, EXCHANGE, KITTY, TRICKS, 
 
 
 class Part(NamedTuple):
-    """A stretch of a hand in which all hands are asked the same kind of thing, so many times one after the other."""
+    """A part of a hand in which all hands are asked the same kind of question, a number of times in a row."""
 
     name: str
     network: str
@@ -22,11 +22,11 @@ class Part(NamedTuple):
     """The kinds of decision, in the order of their numbers."""
     step: Callable[[State, Array, Array], State]
     times: int
-    """How often anybody is asked at the most; 0 where the book sets no end."""
+    """The most questions asked; 0 if the book sets no limit."""
 
 
 class Deciding:
-    """The parts of a hand of one book, and the answers of a network in each."""
+    """The parts of a hand in one book, and a network's answers in each."""
 
     def __init__(self, table: Environment) -> None:
         self.table, self.rules, self.xp = table, table.rules, table.xp
@@ -49,7 +49,7 @@ class Deciding:
         return found
 
     def outputs(self, network: str) -> int:
-        """How many answers a network has."""
+        """The number of answers a network has."""
         if network == "play":
             return self.rules.faces + ("concede" in self.rules.kinds)
         return max(self.rules.kinds[kind].stop for part in self.parts if part.network == network for kind in part.kinds)
@@ -76,19 +76,20 @@ class Deciding:
         return xp.pad(found, ((0, 0), (first, after)))
 
     def preferred(self, network: str, answers: Array, mask: Array) -> Array:
-        """[…, outputs] logits of what may be answered. Calls begin as calls by lot, and learn to differ from them."""
+        """[…, outputs] logits of the allowed answers. Calls start out as random calls, and learn to differ from
+        them."""
         return masked(self.xp, answers + self.lots(mask) if network == "before" else answers, mask)
 
     def lots(self, mask: Array) -> Array:
-        """[…, outputs] logits of calls by lot: to pass half the time, or to bid, rather low than high; 0 for all that
-        is no call."""
+        """[…, outputs] logits of random calls: pass half the time, otherwise bid, usually low; 0 for anything that is
+        not a call."""
         xp = self.xp
         place, column = xp.cumsum(mask, axis=-1), xp.arange(mask.shape[-1])
         calls = xp.where(column == 0, 1.5, -0.2 * place)
         return xp.where(column < self.rules.kinds["bid"].stop, calls, 0.0)
 
     def number(self, part: Part, state: State, answer: Array) -> Array:
-        """[B] the number that an answer of the network has at the table."""
+        """[B] the table's number for an answer of the network."""
         if part.network != "play":
             return answer
         xp, faces = self.xp, self.rules.faces
@@ -100,8 +101,8 @@ class Deciding:
         return part.step(state, self.number(part, state, answer), self.is_asked(part, state))
 
     def unlearned(self, state: State) -> State:
-        """What comes between the exchange and the first lead and is not learned: everybody shows all their meld, and a
-        bidder who does not lead gives nothing up."""
+        """The steps between the exchange and the first lead, which are not learned: everybody shows all their meld, and
+        a bidder who does not lead never gives up."""
         table = self.table
         for kind, phase, times in (("show", "meld", self.rules.seats), ("decline", "concede", 1)):
             if table.asks(phase):

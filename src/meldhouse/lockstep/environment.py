@@ -1,9 +1,8 @@
-"""Many hands of a book at once, from the first call to the score: `meldhouse.game` as arrays.
+"""Many hands at once, from the first call to the score: `meldhouse.game` as arrays.
 
-Pure functions of a `State`, in NumPy or in JAX, in which a step can be compiled. Decisions have the numbers of
-`meldhouse.envs`, and are asked for in the same order; a test plays the same hands there and compares everything after
-every step. What of a book is a setting decides when the environment is made, so nothing of it is asked while hands are
-played.
+Pure functions of a `State`, in NumPy or in JAX, which can compile a step. Decisions have the same numbers as in
+`meldhouse.envs`, and come in the same order; a test plays the same hands there and compares everything after every
+step. The book's settings are applied when the environment is made, so none are looked up while hands are played.
 
 >>> import numpy
 >>> from meldhouse.rulebooks import load_book
@@ -82,7 +81,7 @@ class Environment(Arrays):
     # --- the deal -----------------------------------------------------------------------------------------------------
 
     def deal(self, lots: Array) -> tuple[Array, Array]:
-        """Hands [B, S, F] and kitty [B, F] from a random number for every piece of the pack."""
+        """Hands [B, S, F] and kitty [B, F], from a random number for every piece of the pack."""
         xp, rules = self.xp, self.rules
         pack = xp.asarray(np.repeat(np.arange(rules.faces, dtype=np.int32), rules.copies_of))
         order = pack[xp.argsort(lots, axis=1)]
@@ -92,7 +91,7 @@ class Environment(Arrays):
         return hands.astype(xp.int32), heaps[:, dealt:].sum(axis=1).astype(xp.int32)
 
     def start(self, hands: Array, kitty: Array, dealer: Array) -> State:
-        """Hands that were just dealt, with the first of them to speak asked."""
+        """The state after a deal, with the first seat asked to call."""
         xp, rules = self.xp, self.rules
         number = len(hands)
 
@@ -142,7 +141,8 @@ class Environment(Arrays):
     # --- what may be answered -----------------------------------------------------------------------------------------
 
     def mask(self, state: State, kinds: Sequence[str] = ()) -> Array:
-        """[B, actions] what the one who is asked may answer, be it of some kinds only; nothing when a hand is over."""
+        """[B, actions] what the seat that is asked may answer, optionally of some kinds only; nothing when a hand is
+        over."""
         xp = self.xp
         parts = {
             "pass": lambda: self.call_mask(state)[:, :1],
@@ -201,7 +201,7 @@ class Environment(Arrays):
         return self.melds.count(hand, state.trump).laid, self.melds.owed(hand, state.trump, declares)
 
     def may_concede(self, state: State) -> Array:
-        """[B] whether the one who is asked may give the bid up."""
+        """[B] whether the seat that is asked may give up the bid."""
         rules = self.book.board
         asked = (state.phase == TRICKS) | (state.phase == CONCEDE)
         if rules.concede == "never":
@@ -223,14 +223,14 @@ class Environment(Arrays):
         return self.xp.where(self.scoring.bidding(state), self.scoring.side_melds(state), 0).sum(axis=1)
 
     def _is_off_board(self, state: State) -> Array:
-        """[B] meld and all points in play do not reach the bid."""
+        """[B] whether meld plus all points in play falls short of the bid."""
         return self._board(state) + self.rules.points_in_play < state.amount
 
     # --- a step -------------------------------------------------------------------------------------------------------
 
     def step(self, state: State, action: Array, fresh: tuple[Array, Array] | None = None) -> State:
-        """Everybody who is asked answers; hands that are over stay as they are. `fresh` are hands and kitties for those
-        who throw theirs in."""
+        """Every seat that is asked answers; finished hands do not change. `fresh` are hands and kitties for seats that
+        throw theirs in."""
         asked = state.phase
         for phase, answer in self._steps.items():
             if not self.is_idle(asked == phase):
@@ -239,11 +239,11 @@ class Environment(Arrays):
         return state
 
     def asks(self, phase: str) -> bool:
-        """Whether hands of this book can be in that phase."""
+        """Whether hands in this book can be in that phase."""
         return PHASES.index(phase) in self._steps
 
     def step_in(self, state: State, action: Array, phase: str) -> State:
-        """The same where only hands in one phase are answered."""
+        """The same when all answers are for one phase."""
         place = PHASES.index(phase)
         return self._steps[place](state, action, state.phase == place)
 
@@ -338,7 +338,7 @@ class Environment(Arrays):
     # --- trump, kitty, exchange ---------------------------------------------------------------------------------------
 
     def _needs_marriage(self, state: State, active: Array) -> State:
-        """A bidder who has all the cards and no marriage to make trump of is set."""
+        """A bidder who has all the cards and no marriage to name trump from is set."""
         if not self.book.trump.marriage:
             return state
         bidder = self.xp.maximum(state.bidder, 0)
@@ -346,7 +346,7 @@ class Environment(Arrays):
         return self._end(state, active & none & (state.trump == NOTHING), NO_MARRIAGE)
 
     def name(self, state: State, action: Array, active: Array) -> State:
-        """Trump or the contract is named; or the kitty is turned, where there is one."""
+        """Trump or the contract is named; or the kitty, if any, is turned."""
         xp = self.xp
         zero = xp.zeros_like(state.phase)
         named = active
@@ -368,7 +368,7 @@ class Environment(Arrays):
         return self._after_exchange(state, active)
 
     def give(self, state: State, action: Array, active: Array) -> State:
-        """One more piece for partner; when there are enough, they are passed."""
+        """One more piece for partner; once there are enough, they are passed."""
         xp, exchange = self.xp, self.book.exchange
         chosen = state.chosen + self.hot(action - self.number["give"], self.rules.faces)
         state = self._set(state, active, chosen=chosen)
@@ -378,7 +378,7 @@ class Environment(Arrays):
         hands = self._put(state.hands, giver, self.at(state.hands, giver) - state.chosen)
         given = self._put(state.given, giver, state.chosen)
         is_last = giver == state.bidder
-        if exchange.form == "sequence":  # each has what was passed before giving anything back
+        if exchange.form == "sequence":  # partner's pieces arrive before anything is given back
             hands = self._put(hands, taker, self.at(hands, taker) + state.chosen)
         else:
             back = self.at(given, taker)
@@ -389,7 +389,7 @@ class Environment(Arrays):
         return self._after_exchange(state, passes & is_last)
 
     def lay_away(self, state: State, action: Array, active: Array) -> State:
-        """One more piece of the bidder's is laid away, until as many are as were in the kitty."""
+        """The bidder lays away one more piece, until there are as many as in the kitty."""
         chosen = state.chosen + self.hot(action - self.number["lay-away"], self.rules.faces)
         state = self._set(state, active, chosen=chosen)
         done = active & (chosen.sum(axis=1) == self.rules.kitty)
@@ -404,14 +404,14 @@ class Environment(Arrays):
         if not self.rules.has_meld:
             return self._begin_play(state, active)
         zero = self.xp.zeros_like(state.phase)
-        # Where the marriage that the bidder lays makes trump, the bidder shows first; all others go round by seat.
+        # If the bidder's marriage makes trump, the bidder shows first; all others follow by seat.
         first = state.bidder if self.book.trump.laying == "governs" else zero
         return self._set(state, active, phase=zero + MELD, actor=first)
 
     # --- meld ---------------------------------------------------------------------------------------------------------
 
     def show(self, state: State, action: Array, active: Array) -> State:
-        """All the meld in hand is shown, or as little as may be."""
+        """All the meld in hand is shown, or as little as allowed."""
         full, least = self._melds_of_actor(state)
         pieces = self.where(action == self.number["show"], full, least)
         points = self.melds.count(pieces, state.trump).points
@@ -427,13 +427,13 @@ class Environment(Arrays):
         return self._meld_is_shown(state, active & shown.all(axis=1))
 
     def _meld_is_shown(self, state: State, active: Array) -> State:
-        """The bidders are set for want of meld, or play begins."""
+        """The bidders are set for lack of meld, or play begins."""
         xp, board = self.xp, self.book.board
         if self.is_idle(active) or not (board.dropped_meld or board.bidder_meld or board.off_board == "set"):
             return self._begin_play(state, active)
         short, bad = self._lacks_meld(state)
         if board.hands_shown != "never":
-            # The hands are laid open, so that all the meld in them counts after all.
+            # The hands are laid open, so all the meld in them counts after all.
             opened = active & bad & (state.dropped | (board.hands_shown == "always"))
             bidding = self.scoring.bidding(state)[:, self.rules.side_of]
             whole = [self.melds.count(state.hands[:, seat], state.trump).points for seat in range(self.rules.seats)]
@@ -492,12 +492,12 @@ class Environment(Arrays):
         return self.take_trick(state, active & (state.lying != NOTHING).all(axis=1))
 
     def take_trick(self, state: State, active: Array) -> State:
-        """Whoever wins the trick that lies there takes it, in the hands that are `active`."""
+        """The winner takes the trick on the table, in the `active` hands."""
         if self.is_idle(active):
             return state
         xp, rules = self.xp, self.rules
         winner = self.tricks.winner(state)
-        last = state.played.sum(axis=(1, 2)) == rules.seats * rules.hand  # also where not all hands are known
+        last = state.played.sum(axis=(1, 2)) == rules.seats * rules.hand  # correct even if not all hands are known
         counted = self.tricks.worth[state.lying].sum(axis=1)
         points = counted + self.book.tricks.each + xp.where(last, self.book.tricks.last, 0)
         side = self.hot(winner % rules.sides, rules.sides).astype(xp.int32)

@@ -1,7 +1,7 @@
 """Counting the meld of many hands at once: `meldhouse.game.melds` in arrays.
 
-A card counts once in each class: sequences, arounds, pinochles, and runs where a run keeps its marriage. What must lie
-on the table to show it all is, face by face, the most that any class asks for.
+A card counts once in each class: sequences, arounds, pinochles, and runs where a run keeps its marriage. To show it all
+takes, face by face, the most that any class needs.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Melds(Arrays):
     def __init__(self, rules: Rules, xp: Any) -> None:
         super().__init__(xp)
         self.rules, self.values = rules, rules.book.meld
-        one = np.eye(rules.faces + 1, dtype=np.int32)[:, : rules.faces]  # a face that the pack does not have is no card
+        one = np.eye(rules.faces + 1, dtype=np.int32)[:, : rules.faces]  # a face the pack does not have is no card
         self._couple = one[rules.couple].sum(axis=1)
         self._run = one[rules.run].sum(axis=1)
         self._around = one[rules.around].sum(axis=1)
@@ -40,7 +40,7 @@ class Melds(Arrays):
     # --- small questions ----------------------------------------------------------------------------------------------
 
     def marriages(self, pieces: Array) -> Array:
-        """[B, 4] in which suits there is a king and a queen."""
+        """[B, 4] the suits with a king and a queen."""
         return self._couples(pieces) > 0
 
     def names(self, pieces: Array) -> Array:
@@ -56,7 +56,7 @@ class Melds(Arrays):
         return ((pieces * self._nines).sum(axis=1) >= least) & (self.count(pieces, nobody).points == 0)
 
     def owed(self, pieces: Array, trump: Array, declares: Array) -> Array:
-        """[B, F] the least that must be shown: compulsory melds, and the marriage of one who declares trump."""
+        """[B, F] the least that must be shown: compulsory melds, and the marriage that declares trump."""
         xp = self.xp
         owed = xp.zeros_like(pieces)
         for kind in self.values.compulsory:
@@ -86,7 +86,7 @@ class Melds(Arrays):
                 best, seq_best, around_best = points, sequences, arounds
                 continue
             allowed = (house >= times) & (named | bool(values.natural_roundhouse))
-            better = allowed & (points >= best)  # of two readings worth the same the later is how players say it
+            better = allowed & (points >= best)  # of two readings worth the same, players use the later
             best = xp.where(better, points, best)
             seq_best = self.where(better, sequences, seq_best)
             around_best = self.where(better, arounds, around_best)
@@ -99,7 +99,7 @@ class Melds(Arrays):
         return Count(best + apart + for_pinochles, laid)
 
     def _reading(self, pieces: Array, is_trump: Array, couples: Array, houses: int) -> tuple[Array, Array, Array]:
-        """With so many roundhouses: the points of sequences and arounds, and what lies there for each of the two."""
+        """With a given number of roundhouses: the points of sequences and arounds, and the cards shown for each."""
         xp, values = self.xp, self.values
         left = couples - houses
         runs, trump_points = self._divided(pieces, left)
@@ -132,7 +132,7 @@ class Melds(Arrays):
         return points, sequences, arounds
 
     def _divided(self, pieces: Array, couples: Array) -> tuple[Array, Array]:
-        """For every suit, if it is trump: how many runs pay best beside marriages, and what both are worth."""
+        """For every suit, as trump: how many runs are best beside marriages, and what both are worth."""
         xp, values = self.xp, self.values
         alone = self._cell(values.royal, couples)
         if values.run_keeps_marriage or not values.run:
@@ -148,7 +148,7 @@ class Melds(Arrays):
         return xp.argmax(stacked, axis=-1).astype(couples.dtype), stacked.max(axis=-1)
 
     def _runs_apart(self, pieces: Array, is_trump: Array) -> tuple[Array, Array]:
-        """Where a run keeps its marriage, runs are a class of their own."""
+        """Where a run's marriage counts too, runs are a class of their own."""
         xp, values = self.xp, self.values
         if not values.run_keeps_marriage:
             return xp.zeros(len(pieces), pieces.dtype), xp.zeros_like(pieces)
@@ -159,11 +159,11 @@ class Melds(Arrays):
     # --- arithmetic ---------------------------------------------------------------------------------------------------
 
     def _padded(self, pieces: Array) -> Array:
-        """With a face that nobody has at the end."""
+        """Adds a face that nobody has at the end."""
         return self.xp.concatenate([pieces, self.xp.zeros_like(pieces[:, :1])], axis=1)
 
     def _times(self, pieces: Array, faces: Any) -> Array:
-        """[B, …] how often all these faces are there; they stand in the last dimension."""
+        """[B, …] how many complete sets of these faces there are; the faces are in the last dimension."""
         return self._padded(pieces)[:, faces].min(axis=-1)
 
     def _couples(self, pieces: Array) -> Array:
@@ -176,11 +176,11 @@ class Melds(Arrays):
         return self.hot(suit, 4)
 
     def _cell(self, values: Any, times: Array) -> Array:
-        """What so many are worth: a multiple has its own price, and beyond the last the last one holds."""
+        """The worth of a number of melds: a multiple has its own price; beyond the last, the last one applies."""
         return self.xp.asarray(_prices(tuple(values)))[self.between(times, 0, len(values))]
 
     def _spread(self, numbers: Array, faces: Any) -> Array:
-        """[B, F] so many of the faces of each suit."""
+        """[B, F] a number of each suit's faces."""
         return sum(numbers[:, suit, None] * faces[suit] for suit in range(4))
 
 

@@ -1,4 +1,4 @@
-"""Small networks: layers of the same width, each of which adds to the one before; in NumPy or in JAX."""
+"""Small networks: layers of the same width, each adding to the one before; in NumPy or JAX."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Layers = list[tuple[Array, Array]]
 
 
 def new_layers(lot: np.random.Generator, inputs: int, width: int, depth: int, outputs: int) -> Layers:
-    """`depth` layers of one width, and one for the answer that begins near nothing."""
+    """`depth` layers of one width, and an output layer that starts near zero."""
     sizes = [inputs, *[width] * depth, outputs]
     layers = []
     for at, (before, after) in enumerate(pairwise(sizes)):
@@ -35,5 +35,5 @@ def forward(xp: Any, layers: Layers, row: Array) -> Array:
 
 
 def size(layers: Layers) -> int:
-    """How many numbers a network has."""
+    """The number of parameters."""
     return sum(int(np.prod(weights.shape)) + len(bias) for weights, bias in layers)

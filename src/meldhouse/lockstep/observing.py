@@ -1,8 +1,8 @@
-"""What a network is given to look at: the table in numbers, as the one who is asked may know it.
+"""A network's input: the table in numbers, as the seat that is asked may know it.
 
 Seats are counted from the observer, clockwise. Numbers of pieces are thermometers (two kings: 1 1 0 0). In play the
-trumps come first, so that what is learned with one trump serves with all; dominoes, which belong to two suits, keep
-their places. Each observation is a dictionary of named parts, which are put side by side in their order.
+trumps come first, so that what is learned with one trump applies to all; dominoes, which belong to two suits, keep
+their places. Each observation is a dictionary of named parts, concatenated in order.
 
 The same functions run in JAX, where networks learn, and in NumPy, where they play.
 """
@@ -19,11 +19,11 @@ from meldhouse.lockstep.rules import Rules
 from meldhouse.lockstep.state import AUCTION, DISCARD, EXCHANGE, KITTY, NOTHING, TRICKS, TRUMP, State
 
 MOST = 4.0
-"""Amounts are told as shares of the points in play, up to so many times as much."""
+"""Amounts are shares of the points in play, up to this many times as much."""
 
 
 def known_to_actor(table: Environment, state: State) -> State:
-    """The state with everything blank that the one who is asked does not know. Observations of both are the same."""
+    """The state with everything blanked that the seat that is asked does not know. Both give the same observations."""
     xp, rules = table.xp, table.rules
     own = table.hot(state.actor, rules.seats)
     is_bidder = state.actor == state.bidder
@@ -42,12 +42,12 @@ def known_to_actor(table: Environment, state: State) -> State:
 
 
 class Observer:
-    """Makes observations of the hands of one book."""
+    """Makes observations of hands in one book."""
 
     def __init__(self, table: Environment) -> None:
         self.table, self.rules, self.xp = table, table.rules, table.xp
         self.order = self.xp.asarray(table.rules.order)
-        """[T, F] the faces as play shows them."""
+        """[T, F] the faces in the order of play."""
         self.suit_order = self.xp.asarray(_suit_order(table.rules))
         self.phases = before_phases(table.rules)
         self._counted: tuple[bytes | None, Array] = None, None
@@ -55,7 +55,7 @@ class Observer:
     # --- before the play ----------------------------------------------------------------------------------------------
 
     def before(self, state: State) -> Array:
-        """[B, …] for calls, for naming trump, and for what is passed or laid away."""
+        """[B, …] for calls, naming trump, and passing or laying away."""
         return self._row(self.before_parts(state))
 
     def before_parts(self, state: State) -> dict[str, Array]:
@@ -83,8 +83,8 @@ class Observer:
         return parts
 
     def _melds(self, hand: Array) -> Array:
-        """[B, T] the meld of a hand under every trump. One that was counted last is not counted again: it is asked
-        about at every call, and for every piece that is passed."""
+        """[B, T] the meld of a hand under every trump. The last count is cached: it is needed at every call and for
+        every piece passed."""
         key = hand.tobytes() if self.xp is np else None
         if key is None or self._counted[0] != key:
             trumps = self.xp.tile(self.xp.arange(self.rules.trumps), len(hand))
@@ -97,7 +97,7 @@ class Observer:
         return bool(self.table.book.exchange.form != "none")
 
     def _received(self, state: State) -> Array:
-        """[B, F] what partner passed me, as soon as I have it."""
+        """[B, F] what partner passed, once received."""
         partner = (state.actor + 2) % self.rules.seats
         mine = (state.phase != EXCHANGE) | (self.table.book.exchange.form == "sequence")
         return self.xp.where(mine[:, None], self.table.at(state.given, partner), 0)
@@ -161,8 +161,8 @@ class Observer:
         return parts
 
     def _known(self, state: State) -> Array:
-        """[B, S, F] what each surely still holds, for all that the observer has seen: meld that was shown and not yet
-        played, and what the observer passed to partner."""
+        """[B, S, F] what each seat surely still holds, as far as the observer knows: meld shown and not yet played, and
+        what the observer passed to partner."""
         xp, rules = self.xp, self.rules
         shown = state.shown
         if self._exchanges:
@@ -176,7 +176,7 @@ class Observer:
         return self.xp.where(state.bids, self.table.ladder, 0).max(axis=2)
 
     def _need(self, state: State, side_melds: Array) -> tuple[Array, Array]:
-        """[B] what the bidders must still take, and what is left to be taken."""
+        """[B] what the bidders must still take, and what is left to take."""
         xp, rules, scoring = self.xp, self.rules, self.table.scoring
         own = scoring.bidding(state)
         taken = xp.where(own, state.points, 0).sum(axis=1)
@@ -185,10 +185,10 @@ class Observer:
         rest = xp.minimum(state.amount, rules.points_in_play) if not rules.has_meld else rest
         return rest - taken, rules.points_in_play - state.points.sum(axis=1)
 
-    # --- what a critic may look at too --------------------------------------------------------------------------------
+    # --- what a critic sees, too --------------------------------------------------------------------------------
 
     def hidden(self, state: State) -> Array:
-        """[B, …] every hand but the observer's, and what lies aside."""
+        """[B, …] every hand except the observer's, and what was laid aside."""
         xp, rules, table = self.xp, self.rules, self.table
         is_play = (state.phase == TRICKS)[:, None, None]
         others = self._round(state, state.hands, flat=False)[:, 1:]
@@ -198,7 +198,7 @@ class Observer:
         seen = xp.where(is_play, xp.take_along_axis(aside, self.order[trump][:, None], axis=2), aside)
         return self._row({"others": self._thermometer(seen)})
 
-    # --- putting it into numbers --------------------------------------------------------------------------------------
+    # --- encoding --------------------------------------------------------------------------------------
 
     def in_play_order(self, state: State, pieces: Array) -> Array:
         """[B, …, F] the faces in the order of play."""
@@ -210,18 +210,18 @@ class Observer:
         return self.xp.take_along_axis(pieces, order, axis=pieces.ndim - 1)
 
     def _round(self, state: State, by_seat: Array, *, flat: bool = True) -> Array:
-        """What belongs to seats, from the observer clockwise."""
+        """Values by seat, from the observer clockwise."""
         seats = self.rules.seats
         found = self.table.taken(by_seat, (state.actor[:, None] + self.xp.arange(seats)) % seats)
         return found.reshape(len(found), -1) if flat else found
 
     def _sides(self, state: State, by_side: Array) -> Array:
-        """What belongs to sides, the observer's first."""
+        """Values by side, the observer's first."""
         sides = self.rules.sides
         return self.table.taken(by_side, (state.actor[:, None] + self.xp.arange(sides)) % sides)
 
     def _place(self, state: State, seat: Array) -> Array:
-        """[B, S] a seat, counted from the observer; nowhere if there is none."""
+        """[B, S] a seat, counted from the observer; all zeros if there is none."""
         away = self.xp.where(seat < 0, -1, (seat - state.actor) % self.rules.seats)
         return self.table.hot(away, self.rules.seats)
 
@@ -238,13 +238,13 @@ class Observer:
 
 
 def before_phases(rules: Rules) -> Any:
-    """The phases before the play in which this book asks for a decision that is learned."""
+    """The phases before play in which this book asks for a learned decision."""
     exchange = [EXCHANGE] if rules.book.exchange.form != "none" else []
     return np.array([AUCTION, *([KITTY] if rules.kitty else [TRUMP]), *exchange, *([DISCARD] if rules.kitty else [])])
 
 
 def _suit_order(rules: Rules) -> Any:
-    """[T, U] the suits in the order in which the faces of play have them."""
+    """[T, U] the suits in the order of the faces in play."""
     found = []
     for trump in range(rules.trumps):
         each_has_one = (rules.member[trump].sum(axis=0) == 1).all()

@@ -16,7 +16,7 @@ from meldhouse.lockstep.weights import Weights, load
 
 
 class Learned:
-    """Decides for whoever is asked, in any number of hands of one book."""
+    """Decides for the seats that are asked, in any number of hands of one book."""
 
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.weights = weights
@@ -28,8 +28,8 @@ class Learned:
         return cls(rules, load(path, rules))
 
     def decide(self, state: State) -> Array:
-        """[B] the number of the best answer. Weak hands are thrown in, all meld is shown, and nothing is given up
-        before somebody else leads; a hand that is over is answered with 0."""
+        """[B] the number of the best answer. Weak hands are thrown in, all meld is shown, and no bid is given up before
+        somebody else's lead; a finished hand is answered with 0."""
         found = np.zeros(len(state.phase), np.int64)
         for phase, kind in (("redeal", "redeal"), ("meld", "show"), ("concede", "decline")):
             if kind in self.table.number:
@@ -43,10 +43,10 @@ class Learned:
         return found
 
     def logits(self, state: State, name: str) -> Array:
-        """[B, outputs] how much every answer is preferred, in a part of the hand."""
+        """[B, outputs] the preference for every answer, in a part of the hand."""
         part = next(part for part in self.deciding.parts if part.name == name)
         mask = self.deciding.mask(part, state)
         if (mask.sum(axis=1) == 1).all():
-            return masked(np, np.zeros(mask.shape, np.float32), mask)  # there is nothing to decide
+            return masked(np, np.zeros(mask.shape, np.float32), mask)  # nothing to decide
         found = forward(np, self.weights.networks[part.network], self.deciding.observation(part, state))
         return self.deciding.preferred(part.network, found, mask)

@@ -1,4 +1,4 @@
-"""A book as tables: what the environment needs to know of the rules, without the package that knows the rest.
+"""A book as tables: what the environment needs of the rules, without the rest of the package.
 
 `training.export` makes them from a `Book` and they travel as one file, so that a machine with an accelerator needs
 nothing but NumPy and JAX. The settings keep the names that they have in the book: code asks `rules.book.tricks.beat`.
@@ -27,12 +27,12 @@ class Rules:
     """
 
     settings: dict[str, Any]
-    """What is no array, as JSON has it: see `export.settings_of`."""
+    """Everything that is not an array, as in JSON: see `export.settings_of`."""
 
     copies_of: Numbers
-    """[F] how many of each face there are in the pack."""
+    """[F] the number of copies of each face in the pack."""
     worth: Numbers
-    """[F] what it counts in a trick."""
+    """[F] the points of each face in a trick."""
     ladder: Numbers
     """[R] the bids."""
     bid_over: Flags
@@ -42,13 +42,13 @@ class Rules:
     member: Flags
     """[T, U, F] the faces that follow a suit."""
     power: Numbers
-    """[T, U, F] how strong a face is when that suit was led; 0 where it cannot win."""
+    """[T, U, F] the strength of a face when that suit was led; 0 if it cannot win."""
     trump_suit: Numbers
-    """[T] the suit that is trump; -1 where none is."""
+    """[T] the trump suit; -1 if there is none."""
     order: Numbers
-    """[T, F] the faces with the trumps first, where suits can change their names."""
+    """[T, F] the faces with the trumps first, if suits are interchangeable."""
     meld_suit: Numbers
-    """[T] the suit of melds that is trump; -1 where none is."""
+    """[T] the trump suit for melds; -1 if there is none."""
     around: Numbers
     """[4, 4] the faces of aces, kings, queens and jacks around."""
     couple: Numbers
@@ -79,7 +79,7 @@ class Rules:
 
     @property
     def side_of(self) -> Numbers:
-        """[seats] partners sit across from each other."""
+        """[seats] the side of each seat; partners sit across from each other."""
         return np.arange(self.seats, dtype=np.int32) % self.sides
 
     @property
@@ -122,7 +122,7 @@ class Rules:
 
     @property
     def kinds(self) -> dict[str, range]:
-        """For every kind of decision that this book has, its numbers: those of `meldhouse.envs`."""
+        """For every kind of decision in this book, its numbers: the same as in `meldhouse.envs`."""
         return {kind: range(*ends) for kind, ends in self.settings["kinds"].items()}
 
     @property

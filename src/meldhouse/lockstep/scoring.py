@@ -1,4 +1,4 @@
-"""What many hands bring by the book: `meldhouse.game.scoring` in arrays."""
+"""Scores many hands: `meldhouse.game.scoring` in arrays."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Scoring(Arrays):
         return xp.where(counts[:, None], found, 0)
 
     def margins(self, scores: Array) -> Array:
-        """[B, N] what each side has more than the others have on average."""
+        """[B, N] each side's score minus the average of the others."""
         others = (scores.sum(axis=1, keepdims=True) - scores) / (self.rules.sides - 1)
         return scores - others
 
@@ -79,7 +79,7 @@ class Scoring(Arrays):
         return -state.amount if self.scoring.set_bidder == "minus-bid" else self.xp.zeros_like(state.amount)
 
     def _has_all(self, state: State, takes: Array) -> Array:
-        """[B, N] who took everything, by points or by tricks as the book counts it."""
+        """[B, N] whether a side took everything, by points or by tricks as the book counts it."""
         if not self.scoring.all_points_bonus:
             return self.xp.zeros(takes.shape, bool)
         everything = takes >= self.rules.points_in_play
@@ -108,7 +108,7 @@ class Scoring(Arrays):
         return xp.where(own, bidders, others)
 
     def _defence(self, state: State, made: Array, takes: Array, melds: Array) -> Array:
-        """What each side would score against the bidders, without the bid of those who were set."""
+        """What each side would score against the bidders, without the bid of a side that was set."""
         xp, rules = self.xp, self.scoring
         free = {"all": xp.zeros(takes.shape, bool), "set": made, "made": ~made}[rules.save_in]
         saved = takes >= rules.save_take
@@ -125,11 +125,11 @@ class Scoring(Arrays):
         return xp.where(keeps, takes, 0) + xp.where(has_meld, self._large(melds, floored=floored), 0)
 
     def _unplayed(self, state: State) -> Array:
-        """Set before the first lead, or the bid was given up."""
+        """Scores of bids set before the first lead or given up."""
         xp, rules = self.xp, self.scoring
         melds = self.side_melds(state)
         if self.rules.book.trump.marriage:
-            # No trump was named: everybody counts what their hand holds by nature.
+            # No trump was named: everybody counts the natural meld in hand.
             nobody = xp.full(len(melds), -1, xp.int32)
             seats = [self.melds.count(state.hands[:, seat], nobody).points for seat in range(self.rules.seats)]
             natural = self._by_side(xp.stack(seats, axis=1))

@@ -13,14 +13,14 @@ from meldhouse.lockstep.state import FREE, NOTHING, State
 
 
 class Lying(NamedTuple):
-    """What a player finds on the table."""
+    """The trick on the table, as a player finds it."""
 
     led: Array
-    """[B] the suit that was led; 0 where nothing lies there."""
+    """[B] the suit led; 0 if the table is empty."""
     is_empty: Array
     """[B]"""
     powers: Array
-    """[B, S] how strong what each has played is here; 0 where it cannot win or nothing was played."""
+    """[B, S] the strength of what each seat played; 0 if it cannot win or nothing was played."""
     best: Array
     """[B] the strongest of them."""
     to_beat: Array
@@ -44,7 +44,7 @@ class Tricks(Arrays):
         return found
 
     def _once(self, what: str, state: State, look: Callable[[State], Any]) -> Any:
-        """In NumPy a state that was looked at last is not looked at again: several ask about the same one."""
+        """In NumPy the last state's result is cached: several callers ask about the same one."""
         if self.xp is not numpy:
             return look(state)
         if what not in self._last or self._last[what][0] is not state:
@@ -66,7 +66,7 @@ class Tricks(Arrays):
         return Lying(led, is_empty, powers, best, to_beat)
 
     def must_beat(self, state: State, lying: Lying) -> Array:
-        """[B] whether one who follows has to beat what lies there, if possible."""
+        """[B] whether a follower must beat the trick, if possible."""
         if self.duties.beat == "trump-led":
             return lying.led == self.trump_suit[state.trump]
         return self.xp.full(lying.led.shape, self.duties.beat == "always")
@@ -76,7 +76,7 @@ class Tricks(Arrays):
         return power > best if self.first_wins else power >= best
 
     def legal(self, state: State) -> Array:
-        """[B, F] which faces may be played by whoever is asked: the duties of the house, from the strongest to none."""
+        """[B, F] the faces the seat to play may play: the house's duties, from the strongest to none."""
         return self._once("legal", state, self._legal)
 
     def _legal(self, state: State) -> Array:
@@ -103,19 +103,18 @@ class Tricks(Arrays):
         return xp.where(lying.is_empty[:, None], held, found)
 
     def _or(self, some: Array, others: Array) -> Array:
-        """The ones, or where there is none of them the others."""
+        """The first choice, or the other where the first is empty."""
         return self.where(some.any(axis=1), some, others)
 
     def told(self, state: State, face: Array) -> Array:
-        """[B, S, U] the ceilings, once the player whose turn it is has played `face`: a duty that was not met tells
-        what is not in that hand."""
+        """[B, S, U] the ceilings after the player to move plays `face`: a duty not met shows what that hand lacks."""
         xp, lying = self.xp, self.on_table(state)
         suit, power = self.trump_suit[state.trump], self.power[state.trump, lying.led, face]
         follows = self.member[state.trump, lying.led, face]
         is_trump = self.member[state.trump, suit, face] & (suit >= 0)
         old = self.at(state.ceiling, state.actor)
         led, trumps = self.hot(lying.led, self.rules.suits), self.hot(suit, self.rules.suits)
-        beyond = 0 if self.first_wins else 1  # where the last of equals wins, one who cannot beat has no equal either
+        beyond = 0 if self.first_wins else 1  # if the last of equals wins, not beating rules out equals
         short = follows & self.must_beat(state, lying) & ~self.beats(power, lying.to_beat)
         new = xp.where(led & short[:, None], xp.minimum(old, (lying.to_beat - beyond)[:, None]), old)
         new = xp.where(led & ~follows[:, None], 0, new)
@@ -129,7 +128,8 @@ class Tricks(Arrays):
         return xp.where(self.hot(state.actor, self.rules.seats)[..., None], new[:, None], state.ceiling)
 
     def tells_nothing(self, state: State, face: int) -> bool:
-        """Whether playing `face` in the one hand there is tells nothing of what its player lacks: most plays don't."""
+        """Whether playing `face` (in a batch of one hand) tells nothing about what its player lacks: most plays
+        don't."""
         lying = self.on_table(state)
         trump, led = int(state.trump[0]), int(lying.led[0])
         if lying.is_empty[0]:
@@ -139,13 +139,13 @@ class Tricks(Arrays):
         return not self.must_beat(state, lying)[0] or bool(self.beats(self.power[trump, led, face], lying.to_beat[0]))
 
     def can_hold(self, state: State) -> Array:
-        """[B, S, F] which faces the ceilings leave to each seat."""
+        """[B, S, F] the faces that the ceilings leave possible for each seat."""
         trump = self.xp.maximum(state.trump, 0)
         member, power = self.member[trump][:, None], self.power[trump][:, None]
         return (~member | (power <= state.ceiling[..., None])).all(axis=2)
 
     def winner(self, state: State) -> Array:
-        """[B] who wins the trick as it lies; of equals the first to play, or the last."""
+        """[B] the seat winning the trick so far; of equals the first to play, or the last."""
         xp, seats = self.xp, self.rules.seats
         powers = self.on_table(state).powers
         turns = (state.leader[:, None] + xp.arange(seats)) % seats

@@ -1,4 +1,4 @@
-"""What was learned, as a file: networks in 16 bits, with everything one must know about them.
+"""A file of trained networks in 16 bits, with everything needed to use them.
 
 A NumPy archive (`.npz`) of the layers and a header in JSON:
 
@@ -27,7 +27,7 @@ from meldhouse.lockstep.rules import Rules
 
 FORMAT = 1
 MOST_BYTES = 2_000_000
-"""Of a file that is shipped."""
+"""The largest size of a shipped file."""
 
 
 class BadWeights(ValueError):
@@ -43,7 +43,7 @@ class Weights(NamedTuple):
 
 
 def save(path: str | Path, rules: Rules, networks: dict[str, Layers], *, version: int, made: str, log: Any) -> str:
-    """Write networks; the hash of their layers."""
+    """Write networks; returns the hash of their layers."""
     arrays: dict[str, Any] = {}
     for name, layers in networks.items():
         for at, (weights, bias) in enumerate(layers):
@@ -65,7 +65,7 @@ def save(path: str | Path, rules: Rules, networks: dict[str, Layers], *, version
 
 
 def load(path: str | Path, rules: Rules) -> Weights:
-    """What was learned for these rules, and no others."""
+    """Load networks trained for exactly these rules."""
     found = read(path)
     header = found.header
     if (header["fingerprint"], header["bids"]) != (rules.settings["fingerprint"], rules.bids):
@@ -74,7 +74,7 @@ def load(path: str | Path, rules: Rules) -> Weights:
 
 
 def read(path: str | Path) -> Weights:
-    """Networks of 32 bits, which NumPy multiplies fastest."""
+    """The networks in 32 bits, which NumPy multiplies fastest."""
     with np.load(path) as file:
         if "header" not in file:
             raise BadWeights("no-player", path)

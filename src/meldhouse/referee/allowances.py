@@ -8,6 +8,7 @@ from meldhouse.game import Refused
 from meldhouse.referee.moments import refuse_official
 from meldhouse.referee.officials import Official, verify_official
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.rulebooks.easing import can_be_eased, eased_by
 
 
@@ -25,7 +26,7 @@ def allow(book: Book, who: str, eased: str, *, by: Official, why: str) -> Allowa
     """Ease a rule for a player to whom it is a hardship, where the book lets its official do so."""
     clause = eased_by(book)
     if clause is None:
-        raise Refused(refuse_official(book, "allow-none"))
+        raise Refused(refuse_official(book, "allow-none", official=post_fact(book.officials.chain[0])))
     if refusal := verify_official(book, by):
         raise Refused(refusal)
     if by.person == who:

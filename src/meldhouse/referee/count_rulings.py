@@ -77,9 +77,12 @@ def _laid_too_few(book: Book, case: Case, bidder: Seat) -> Ruling:
         laid = msgspec.structs.replace(case, kind="discard_count", by=(bidder,), counts={})
         found = by_remedies(book, laid, book.rulings.discard_count).preceded(Outcome(_discarded(bidder, "few")))
     else:
-        found = _forgotten(book, case, bidder, "few")
-    readings = other_readings(book, "discard_count") if case.bidder is not None else ()
-    return _or_dealt_so(book, case, bidder, msgspec.structs.replace(found, alternatives=readings))
+        found = laid_too_few(book, case, bidder)
+    if case.bidder is None:
+        found = msgspec.structs.replace(found, alternatives=())
+    elif case.kind == "count_seen":
+        found = msgspec.structs.replace(found, alternatives=other_readings(book, "discard_count"))
+    return _or_dealt_so(book, case, bidder, found)
 
 
 def _discarded(who: str, how: str) -> Message:

@@ -33,6 +33,8 @@ def said_of(book: Book, kind: str, voice: Voice) -> str:
     said = [kind.replace("_", " "), _other_words(kind, voice)]
     if kind == "renege" and "aces" in book.renege.kinds:
         said.append(_other_words("renege-aces", voice))
+    if kind == "renege" and "trump" in book.renege.kinds:
+        said.append(_other_words("renege-trump", voice))
     if kind == "renege" and book.renege.seconds:
         said.append(_other_words("renege-seconds", voice))
     if (clause := _ruled_by(book, kind)) is not None:

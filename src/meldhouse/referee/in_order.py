@@ -150,6 +150,8 @@ def allowed_contract(book: Book, case: Case) -> Ruling | None:
     if (none := misspoken(book, case)) is not None:
         return none
     if case.trump is None:
+        if book.trump.marriage and case.has_marriage is False:
+            raise CaseError(fact("case-trump-named"))
         return None
     seen = case.trump in marriages(case.pieces)
     if seen and case.has_marriage is False:

@@ -33,6 +33,8 @@ def renege(book: Book, case: Case) -> Ruling:
         return none
     if case.offence is not None and not is_punished(book, case.offence):
         return _mended(book, case, "renege-forgiven")
+    if case.in_time and case.offence == "aces" and _is_called(book, case):
+        return unproven(book, msgspec.structs.replace(case, kind="renege_unproven"))
     if case.in_time and case.offence in NO_PIECE:
         return _not_yet(book, case)
     if case.in_time and _can_be_changed(book, case):
@@ -124,6 +126,8 @@ def _unless_in_time(book: Book, case: Case, too_late: Outcomes) -> Outcomes:
     """If it is not given whether it is too late, give both answers; too late comes first, since nobody sends for an
     official while the table can still put it right."""
     if case.in_time is not None or (case.offence == "aces" and case.pieces):  # they have been played
+        return too_late
+    if case.offence == "aces" and _is_called(book, case):  # a call that comes so early is one in vain
         return too_late
     if case.offence in ("aces", "discard"):
         return (*too_late, *_not_yet(book, case).outcomes)

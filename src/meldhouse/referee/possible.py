@@ -81,7 +81,8 @@ def check(book: Book, case: Case) -> None:
     if case.clause:
         _check_clause(book, case)
     slip = case.slip
-    if slip is not None and case.kind == "no_marriage" and book.trump.marriage:  # then trump cannot have been named
+    lacks = case.kind == "no_marriage" or (case.kind == "contract_wrong" and case.has_marriage is False)
+    if slip is not None and lacks and book.trump.marriage:  # then no trump stands
         slip = msgspec.structs.replace(slip, how="no-marriage", trump=None)
     if slip is not None and (faults := described_faults(book, slip, begun=case.kind in BEGUN)):
         raise impossible(faults)

@@ -1,4 +1,4 @@
-"""Many positions solved, here, on every core or on a cluster."""
+"""Solves many positions, here, on every core or on a cluster."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from meldhouse.solver.solving import BUDGET, Solution, can_take, solve
 
 LARGEST_PORTION = 16
 PORTIONS = 64
-"""So many at least, where there are enough positions: one of them may take as long as a thousand others."""
+"""The least number of portions, if there are enough positions: one may take as long as a thousand others."""
 WORTH_A_PROCESS = 200
-"""Effort below which another process, which has to load the kernel first, costs more than it brings."""
+"""Effort below which another process costs more than it saves, because it must load the kernel first."""
 
 Answer = Solution | bool | None
-"""All about a position, or whether the side can take what was asked; None if the budget or the time was not enough."""
+"""The solution of a position, or whether the side can take what was asked; None if the budget or time ran out."""
 
 
 class Asked(msgspec.Struct, frozen=True):
     position: Position
     side: Side
     take: int | None = None
-    """Ask only whether the side can take at least so much from here on."""
+    """Ask only whether the side can take at least this much from here on."""
 
 
 def answer(asked: Asked, *, budget: int = BUDGET, seconds: float | None = None) -> Answer:
@@ -55,10 +55,10 @@ def solve_all(
     where: Where | None = None,
     told: Progress | None = None,
 ) -> Iterator[Answer]:
-    """An answer to each question, in their order; each has the whole budget, and all the seconds. Without a limit of
-    time it is the same `where`ver it is found.
+    """An answer to each question, in order; each has the whole budget and all the seconds. Without a time limit the
+    answers do not depend on `where` they are computed.
 
-    Positions that cannot be are told before anything is begun.
+    Impossible positions are reported before anything is started.
 
     >>> from meldhouse.game import trick_order
     >>> from meldhouse.pieces import parse_pieces
@@ -79,7 +79,7 @@ def solve_all(
         check_side(position, side)
         table = tables.setdefault((id(position.book), position.contract), len(tables))
         if table == len(grounds):
-            Code(position.book, position.order)  # refuses a pack that is too large, before others do so elsewhere
+            Code(position.book, position.order)  # refuses a pack that is too large before any work is sent out
             grounds.append(_Ground(position.book, position.order))
         hands, trick, trick_seats, turn = position.hands, position.trick, position.trick_seats, position.turn
         sent.append(_Sent(table, hands, trick, trick_seats, turn, side, take))
@@ -90,13 +90,13 @@ def solve_all(
 
 
 def _effort(asked: Asked) -> int:
-    """How long it may take, roughly: every two tricks more take ten times as long."""
+    """A rough estimate of the effort: every two more tricks take ten times as long."""
     tricks = max(map(len, asked.position.hands.values()))
     return 1 if asked.take is not None or tricks <= 8 else 10 if tricks <= 10 else 100
 
 
 class _Ground(NamedTuple):
-    """What many positions share; it travels with the function and not with each of them."""
+    """What many positions share, sent once with the function and not with each position."""
 
     book: Book
     order: TrickOrder

@@ -19,8 +19,8 @@ Numbers: TypeAlias = "NDArray[int64]"
 FEW = 1 << 11
 """How many positions there is room for at first."""
 LAZY = 1 << 22
-"""A block for so many, 64 megabytes, is given by the system piece by piece as it is used. A smaller one is cleared at
-once, which takes longer than most searches."""
+"""The system provides a block of this size (64 megabytes) page by page as it is used. A smaller one is cleared at once,
+which takes longer than most searches."""
 
 
 @lru_cache(maxsize=128)
@@ -29,7 +29,7 @@ def code_of(book: Book, order: TrickOrder) -> Code:
 
 
 def block_of(code: Code, stakes: Stakes, positions: int) -> Numbers:
-    """A block with its tables, and with room for so many positions (a power of two)."""
+    """A block with its tables, and with room for this many positions (a power of two)."""
     block = _empty(layout.block_size(positions if positions <= FEW else max(positions, LAZY)))
     worth = tuple([stakes.worth[face] for face in code.faces])
     block[: layout.FRAMES] = _tables(code, worth, stakes.each)
@@ -39,8 +39,7 @@ def block_of(code: Code, stakes: Stakes, positions: int) -> Numbers:
 
 
 _kept: list[Numbers] = []
-"""One block that no search needs any more: pages that the system has given once it need not give again, which is a
-twentieth of the time of a short search."""
+"""One block that no search needs anymore: reusing its pages saves a twentieth of the time of a short search."""
 
 
 def _empty(size: int) -> Numbers:
@@ -54,7 +53,7 @@ def _empty(size: int) -> Numbers:
 
 
 def give_back(block: Numbers) -> None:
-    """For the next search: nothing is remembered in it any more."""
+    """Clear it for the next search: it remembers nothing anymore."""
     if not _kept and block.size >= layout.block_size(LAZY):
         block[layout.TABLE : layout.TABLE + 4 * (block[layout.MASK] + 1)] = 0
         _kept.append(block)

@@ -1,4 +1,4 @@
-"""A position played out by lot, many times: what chance makes of it, without any thought."""
+"""Plays a position out at random, many times."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def playouts(position: Position, side: Side, number: int, *, seed: int = 0) -> NDArray[numpy.int64]:
-    """What a side takes from here on each time, if everybody plays some legal piece by lot; the same for the same seed.
+    """What a side takes from here on each time, if everybody plays random legal pieces; repeatable by seed.
 
     >>> from meldhouse.game import trick_order
     >>> from meldhouse.pieces import parse_pieces
@@ -43,5 +43,5 @@ def playouts(position: Position, side: Side, number: int, *, seed: int = 0) -> N
 
 
 def _lot(seed: int) -> int:
-    """Where the lots begin: any number but 0, and far apart for seeds that are not."""
+    """The start of the random numbers: never 0, and far apart for neighboring seeds."""
     return int.from_bytes(hashlib.sha256(b"meldhouse playouts %d" % seed).digest()[:7], "big") | 1

@@ -1,8 +1,8 @@
-"""Whether a position can be at all: everything that is wrong with it, told together.
+"""Checks that a position is possible, and reports all its faults together.
 
-A search believes what it is given; from hands that cannot be it would make numbers that mean nothing. Whoever gets a
-position from outside asks here first. What is asked is whether these hands can lie round one table at one moment, not
-whether the pieces on the table were rightly played: after a renege the play goes on too.
+A search trusts its input; from impossible hands it would compute meaningless numbers. So check positions from outside
+here first. The check is whether these hands can exist at one table at one moment, not whether the pieces on the table
+were legal plays: after a renege, play goes on, too.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from meldhouse.solver.position import Position
 
 
 class Impossible(ValueError):
-    """There is no such position; `faults` say why."""
+    """The position is impossible; `faults` say why."""
 
     def __init__(self, faults: Iterable[Message]) -> None:
         self.faults = tuple(faults)
@@ -29,7 +29,7 @@ class Impossible(ValueError):
 
 
 def check(position: Position) -> None:
-    """Refuse a position that cannot be."""
+    """Refuse an impossible position."""
     if faults := faults_of(position):
         raise Impossible(faults)
 
@@ -42,7 +42,7 @@ def check_side(position: Position, side: Side) -> None:
 
 
 def faults_of(position: Position) -> list[Message]:
-    """Every reason why this cannot be a position of the play.
+    """Every reason why this position is impossible.
 
     >>> from meldhouse.pieces import parse_pieces
     >>> from meldhouse.rulebooks import load_book
@@ -84,7 +84,7 @@ def _missing(position: Position) -> list[Message]:
 
 
 def _turn_faults(position: Position) -> list[Message]:
-    """Who has played to the trick, and who is next."""
+    """Checks who has played to the trick, and who is next."""
     seating = seating_of(position.book)
     lying, played = len(position.trick), position.trick_seats
     if lying >= len(seating.seats):
@@ -101,7 +101,7 @@ def _turn_faults(position: Position) -> list[Message]:
 
 
 def _size_faults(position: Position) -> list[Message]:
-    """Everybody has as many pieces as the others, counting what he has just played."""
+    """Checks that all hands are the same size, counting pieces just played."""
     book, hands = position.book, position.hands
     sizes = {seat: len(hand) + (seat in position.trick_seats) for seat, hand in hands.items()}
     if len(set(sizes.values())) > 1:

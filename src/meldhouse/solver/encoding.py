@@ -1,4 +1,4 @@
-"""From pieces to numbers and back: the tables of a book and its trump, for the block of the kernel."""
+"""Converts pieces to numbers and back: the tables of a book and its trump, for the kernel's block."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from meldhouse.rulebooks import Book, Tricks
 from meldhouse.solver import layout
 
 WORD = 63
-"""Bits that a word can have without touching the sign."""
+"""Bits a word can have without the sign bit."""
 
 _BEAT = {"never": layout.NEVER, "trump-led": layout.TRUMP_LED, "always": layout.ALWAYS}
 
 
 class Unsolvable(FactError, ValueError):
-    """The position cannot be put into the numbers of the solver."""
+    """The position does not fit into the solver's numbers."""
 
 
 class Stakes(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,7 +41,7 @@ class Stakes(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Code:
-    """The faces of a pack in their order, with the trump as it is, and words made of them.
+    """The faces of a pack in order under one trump, and words made of them.
 
     >>> from meldhouse.game import trick_order
     >>> from meldhouse.pieces import parse_pieces
@@ -71,11 +71,11 @@ class Code:
         return sum([1 << self.number[piece] * self.width for piece in pieces])
 
     def fields(self, pieces: Iterable[Piece]) -> int:
-        """All the copies there can be of these faces."""
+        """A word with all copies of these faces."""
         return sum([((1 << self.width) - 1) << self.number[piece] * self.width for piece in set(pieces)])
 
     def pieces(self, word: int) -> list[Piece]:
-        """The way back: every piece of a word, as often as it is there.
+        """The pieces of a word, copies included.
 
         >>> from meldhouse.game import trick_order
         >>> from meldhouse.pieces import parse_pieces
@@ -89,7 +89,7 @@ class Code:
         return [piece for at, piece in enumerate(self.faces) for _ in range(word >> at * self.width & field)]
 
     def tables(self, stakes: Stakes) -> dict[int, int]:
-        """What the block must hold, and where."""
+        """The contents of the block, by place."""
         found: dict[int, int] = {
             layout.WIDTH: self.width,
             layout.FIELD: (1 << self.width) - 1,
@@ -117,8 +117,8 @@ class Code:
         return later > power or (later == power > 0 and not self.order.first_wins)
 
     def alike(self, stakes: Stakes) -> dict[int, int]:
-        """Which neighbours differ in strength alone. A domino of two suits is like no other: what is next to it in one
-        of them is not in the other."""
+        """Neighbors that differ only in strength. A domino of two suits is like no other: its neighbor in one suit is
+        not its neighbor in the other."""
         own = {piece for piece in self.faces if sum([piece in suit for suit in self.order.members.values()]) == 1}
         whole = [self.order.members[suit] <= own for suit in self.suits]
         found, chain, bottom = {}, 0, 0
@@ -133,7 +133,7 @@ class Code:
         return {**found, layout.CHAIN: chain}
 
     def stated(self, pieces: Sequence[Piece], hand: Sequence[Piece]) -> dict[int, int]:
-        """The order in which somebody says he will play; who names a piece that he does not hold says nothing."""
+        """The order in which a claimant says they will play; ignored if it names a piece they do not hold."""
         left, found = Counter(hand), []
         for piece in pieces:
             if left[piece]:

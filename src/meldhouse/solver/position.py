@@ -1,4 +1,4 @@
-"""A position of the play: all that matters to a search, as pieces and seats."""
+"""A position in the play: everything a search needs, as pieces and seats."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ class Position(msgspec.Struct, frozen=True):
 
     @property
     def contract(self) -> str:
-        """What is trump, as one names it; in 42 also “follow-me”, where nothing is."""
+        """Trump, as it is named; in 42 also “follow-me” for none."""
         return self.order.trump or FOLLOW_ME

@@ -1,4 +1,4 @@
-"""Worlds dealt and played out, many at a time, for players who must decide without seeing the other hands."""
+"""Deals and plays out many worlds at a time, for players who must decide without seeing the other hands."""
 
 from __future__ import annotations
 
@@ -17,53 +17,53 @@ from meldhouse.solver.kernel import rolling_layout as rooms
 from meldhouse.solver.starting import kernel
 
 ASIDE = "aside"
-"""The place of pieces that nobody holds: a kitty, a discard."""
+"""The place for pieces that nobody holds: a kitty, a discard."""
 Place = str
 ONE = 1024
 REMEMBERED = 1 << 16
-"""How many positions are remembered while worlds are solved."""
+"""How many positions to remember while solving worlds."""
 Numbers = Any
 """An array of whole numbers."""
 
 
 class Hidden(NamedTuple):
-    """What somebody knows of the pieces he does not see."""
+    """What a player knows about the pieces they do not see."""
 
     known: Mapping[Place, Sequence[Piece]]
-    """Pieces whose place is certain; one's own hand too."""
+    """Pieces whose place is certain, including the player's own hand."""
     room: Mapping[Place, int]
-    """How many more there are in each place."""
+    """How many more pieces are in each place."""
     pieces: Sequence[tuple[Piece, Mapping[Place, int]]]
-    """Every other piece, and its odds in each place where it can be."""
+    """Every other piece, with its odds for each possible place."""
 
 
 class Trick(NamedTuple):
-    """The trick that is being played: what lies there and who played it."""
+    """The current trick: its pieces and who played them."""
 
     turn: Seat
     pieces: Sequence[Piece] = ()
     seats: Sequence[Seat] = ()
     voids: Sequence[tuple[Seat, str]] = ()
-    """Who has shown that he is out of a suit."""
+    """Who has shown out of which suit."""
 
 
 class Moment(NamedTuple):
-    """Where worlds are played on from, in numbers."""
+    """The moment from which worlds are played on, in numbers."""
 
     tricks: int
     seat: int
     waiting: int
     lying: int
     points: int
-    """What lies in the trick."""
+    """The points in the trick."""
     left: int
-    """All that there is still to take, with that."""
+    """All points still to take, including those."""
 
 
 class Rolling:
-    """The tables of a book and a trump, ready to deal worlds and to play them out. In these everybody plays by the
-    weights (without any, by the plain rule), and the side that has the bid draws trump; the others leave it alone.
-    None of it changes, so it does not matter who used a table before."""
+    """The tables of a book and a trump, ready to deal worlds and play them out. Everybody plays by the weights (without
+    any, by the plain rule); the side with the bid draws trump, the others leave it alone. A table never changes, so it
+    can be reused."""
 
     def __init__(self, book: Book, trump: str | None, weights: Sequence[int] = (), bidders: Side | None = None) -> None:
         import numpy
@@ -99,11 +99,12 @@ class Rolling:
         return sum([1 << self.seats.index(seat) for seat in seats])
 
     def deal(self, hidden: Hidden, number: int, lot: int) -> Numbers:
-        """So many worlds, a row of words each, in the order of the places; none where nothing fits what is known."""
+        """Up to this many worlds, a row of words each, in the order of the places; none if nothing fits what is
+        known."""
         numpy, places = self.numpy, len(self.places)
         rows = [[0, *[self.code.word(hidden.known.get(place, ())) for place in self.places]]]
         rows.append([0, *[hidden.room.get(place, 0) for place in self.places]])
-        # What has few places to go to goes first.
+        # Pieces with few possible places go first.
         for piece, odds in sorted(hidden.pieces, key=lambda item: (len(item[1]), item[0].order)):
             rows.append([self.code.number[piece], *[odds.get(place, 0) for place in self.places]])
         table = numpy.array(rows, numpy.int64)
@@ -115,7 +116,7 @@ class Rolling:
         return worlds[:made]
 
     def try_plays(self, worlds: Numbers, trick: Trick, plays: Sequence[Piece]) -> Numbers:
-        """What every seat takes from here on, by world, play and seat: after each of the plays considered."""
+        """What every seat takes from here on, by world, play considered, and seat."""
         numpy = self.numpy
         faces = numpy.array([self.code.number[piece] for piece in plays], numpy.int64)
         takes = numpy.zeros(len(worlds) * len(plays), numpy.int64)
@@ -126,8 +127,8 @@ class Rolling:
         return self.by_seat(takes).reshape(len(worlds), len(plays), len(self.seats))
 
     def solve_plays(self, worlds: Numbers, trick: Trick, plays: Sequence[Piece], budget: int) -> Numbers:
-        """What the side of whose turn it is takes from here on, and what the others do, by world and play, if everybody
-        sees all hands and plays as well as he can: in as many worlds as are solved by looking at so many positions."""
+        """What the side to move and the others take from here on, by world and play, with all hands open and best play:
+        in as many worlds as can be solved within this many positions."""
         numpy, moment = self.numpy, self._moment(worlds, trick)
         faces = numpy.array([self.code.number[piece] for piece in plays], numpy.int64)
         takes = numpy.zeros((len(worlds), len(plays)), numpy.int64)
@@ -148,7 +149,7 @@ class Rolling:
         return Moment(tricks, seat, *self._begun(trick), points, left)
 
     def choice(self, hand: Sequence[Piece], out: Sequence[Piece], trick: Trick) -> Piece:
-        """What the player in numbers plays from this hand, while these pieces are out."""
+        """What the simulated player plays from this hand, while these pieces are out."""
         seat = self.seats.index(trick.turn)
         waiting, lying = self._begun(trick)
         self.block[layout.HANDS + seat] = self.code.word(hand)
@@ -158,14 +159,14 @@ class Rolling:
         return self.code.faces[face]
 
     def _begun(self, trick: Trick) -> tuple[int, int]:
-        """Who has still to play to a trick, and what lies there."""
+        """Who is still to play to a trick, and its state."""
         lying = layout.UNPLAYED
         for other, piece in zip(trick.seats, trick.pieces, strict=True):
             lying = self.kernel.laid(self.given, lying, self.seats.index(other), self.code.number[piece])
         return self.bits([other for other in self.seats if other not in trick.seats]), lying
 
     def strangeness(self, worlds: Numbers, plays: Sequence[tuple[Seat, Piece]], me: Seat) -> Numbers:
-        """For each world, how many of the plays of others so far the players in numbers would not have made."""
+        """For each world, how many of the others' plays so far the simulated players would not have made."""
         numpy = self.numpy
         rows = [[self.code.number[piece], self.seats.index(seat)] for seat, piece in plays]
         table, found = numpy.array(rows, numpy.int64), numpy.zeros(len(worlds), numpy.int64)
@@ -194,7 +195,7 @@ class Rolling:
         return int(self.counts(worlds[:1, seat]).sum())
 
     def points(self, words: Numbers, tricks: int) -> int:
-        """What there is to take in these hands."""
+        """The points to take in these hands."""
         worth = self.numpy.array([self.stakes.worth[face] for face in self.code.faces])
         held = int((self.counts(words) * worth).sum())
         return held + self.stakes.each * tricks + self.stakes.last
@@ -211,13 +212,13 @@ class Rolling:
         return (counts.astype(numpy.int64) << shifts).sum(axis=-1)
 
     def by_seat(self, takes: Numbers) -> Numbers:
-        """What one number tells of all seats."""
+        """Unpacks the number that holds every seat's take."""
         shifts = layout.TAKE * self.numpy.arange(len(self.seats), dtype=self.numpy.int64)
         return takes[:, None] >> shifts & layout.MOST_POINTS
 
 
 def rolling(book: Book, trump: str | None, weights: tuple[int, ...] = (), bidder: Seat | None = None) -> Rolling:
-    """The tables for hands in which this seat has the bid, made once."""
+    """The tables for hands with the bid at this seat, cached."""
     return _made(book, trump, weights, None if bidder is None else seating_of(book).side[bidder])
 
 

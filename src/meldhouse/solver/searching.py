@@ -1,4 +1,4 @@
-"""One position, and how much certain seats can take from it."""
+"""A search in one position for how much certain seats can take."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ from meldhouse.solver.position import Position
 from meldhouse.solver.starting import kernel
 
 POSITIONS = 1 << 16
-"""How many positions are remembered, unless somebody wants more: a megabyte."""
+"""How many positions are remembered by default: a megabyte."""
 UNLIMITED = 1 << 62
 STEP = 1 << 15
-"""How many positions are looked at before the first look at the clock: a hundredth of a second."""
+"""How many positions are searched before the first look at the clock: a hundredth of a second."""
 GLIMPSE = 100_000
-"""How many positions may be looked at to find a shorter line."""
+"""How many positions may be searched to find a shorter line."""
 
 Played = tuple[Seat, Piece]
 
 
 class Unsolved(FactError):
-    """The budget of positions, or of time, was spent before an answer was found."""
+    """The budget of positions or time ran out before an answer was found."""
 
 
 class Moment(NamedTuple):
-    """Where a search goes on from: between two plays."""
+    """A moment between two plays, from which a search goes on."""
 
     hands: tuple[int, ...]
     """A word for each seat."""
     tricks: int
     seat: int
     waiting: int
-    """The seats that have yet to play to this trick, a bit each."""
+    """The seats yet to play to this trick, a bit each."""
     lying: int
     points: int
-    """What lies in the trick."""
+    """The points in the trick."""
     left: int
-    """All that there is still to take, with what lies in the trick."""
+    """All points still to take, including those in the trick."""
     taken: int = 0
-    """What the gainers have taken since the search began."""
+    """What the gainers took since the search began."""
 
 
 class Search:
-    """`gains` are the seats whose tricks count; `chooses` those who want them to take much, while all others want them
-    to take little. In a solved hand both are the same side; a claimant may stand alone against three."""
+    """`gains` are the seats whose tricks count; `chooses` the seats that want them to take much, while all others want
+    them to take little. When solving a hand, both are the same side; a claimant may be alone against three."""
 
     def __init__(
         self,
@@ -79,30 +79,30 @@ class Search:
         self.deadline = inf if seconds is None else monotonic() + seconds
         self.start = self._start()
         self.patience = budget
-        """How many positions may have been looked at when a line is made as persuasive as it can be."""
+        """How many positions may be searched in all while making a line as convincing as possible."""
 
     def claim(self, claimant: Seat, stated: Sequence[Piece], *, any_piece: bool) -> None:
-        """`claimant` plays in the order he has `stated`, as far as he may; where `any_piece` of his that is beaten
-        breaks his claim, it is one of those he has laid down, not one that he had played before."""
+        """`claimant` plays in the `stated` order, as far as legal. If `any_piece` beaten breaks the claim, only pieces
+        laid down count, not one already played."""
         self._write({layout.CLAIMANT: self.seats.index(claimant), layout.ANY_PIECE: any_piece})
         if stated:
             self._write(self.code.stated(stated, self.position.hands[claimant]))
-            # Pieces that were named stay themselves.
+            # Announced pieces must not be renamed.
             self._write({layout.CHAIN: 0})
         start = self._start()
         self.start = start._replace(lying=start.lying & ~self.kernel.SHOWN)
 
     @property
     def nodes(self) -> int:
-        """How many positions have been looked at."""
+        """How many positions were searched."""
         return int(self.block[layout.NODES])
 
     def reaches(self, need: int, moment: Moment | None = None) -> bool:
-        """Whether the gainers come to at least so much, from here or from a later moment."""
+        """Whether the gainers reach at least this much, from here or from a later moment."""
         return self.take(moment or self.start, need) >= need
 
     def take(self, moment: Moment, need: int) -> int:
-        """What the gainers come to, as far as that answers whether it is `need`: at least so much, or at most."""
+        """What the gainers reach, precise enough to compare with `need`: a lower or an upper bound."""
         if moment.lying & self.kernel.BEATEN or moment.taken < 0:
             return int(self.kernel.LOST)
         if moment.tricks <= self.block[layout.HORIZON]:
@@ -111,13 +111,13 @@ class Search:
         if not lying and not taken < need <= taken + left:
             return taken if need <= taken else taken + left
         if lying:
-            # Only a search that has seen the trick begin knows what matters in it.
+            # Only a search that started at the lead knows which plays matter in this trick.
             self.block[layout.THREATS + tricks] = layout.EVERYTHING
         return taken + self._search(hands, 0, tricks, seat, waiting, lying, points, left, need - taken)
 
     def _search(self, hands: Sequence[int], *question: int) -> int:
-        """The answer of the kernel. Who has a deadline asks in steps and looks at the clock between them: each goes
-        over what is remembered of the last one, and none is longer than half of the time that remains."""
+        """The kernel's answer. With a deadline it is asked in steps, with a look at the clock between them: each step
+        reuses what the last one remembered, and none takes longer than half the remaining time."""
         step = UNLIMITED if self.deadline == inf else STEP
         began, before = monotonic(), self.nodes
         while True:
@@ -134,8 +134,8 @@ class Search:
             step = max(STEP, min(2 * step, int(pace * (self.deadline - now) / 2)))
 
     def value(self, moment: Moment | None = None, guess: int | None = None) -> int:
-        """What the gainers come to if everybody plays as well as he can. The better the guess, the fewer questions:
-        each answer says where to ask next."""
+        """What the gainers reach with best play by everybody. The better the guess, the fewer questions: each answer
+        says where to ask next."""
         moment = moment or self.start
         least, most = moment.taken, moment.taken + moment.left
         need = self.guess(moment) if guess is None else guess
@@ -149,7 +149,7 @@ class Search:
         return least
 
     def guess(self, moment: Moment) -> int:
-        """What the gainers come to if everybody plays what looks best."""
+        """What the gainers reach if everybody makes the most promising play."""
         self.set_hands(moment.hands)
         return moment.taken + int(self.kernel.foreseen(self.given, *moment[1:-1]))
 
@@ -157,7 +157,7 @@ class Search:
         self.block[layout.HANDS : layout.HANDS + len(hands)] = hands
 
     def faces(self, moment: Moment) -> list[int]:
-        """What can be played at this moment."""
+        """The faces that can be played at this moment."""
         self.set_hands(moment.hands)
         plays = self.kernel.playable(self.given, moment.seat, moment.lying)
         return [self.code.number[piece] for piece in dict.fromkeys(self.code.pieces(plays))]
@@ -170,7 +170,7 @@ class Search:
         return self.seats[moment.seat], self.code.faces[face]
 
     def after(self, moment: Moment, face: int) -> Moment:
-        """The moment after this face is played from the hand of whose turn it is."""
+        """The moment after the player to move plays this face."""
         hands, tricks, seat, waiting, lying, points, left, taken = moment
         one = 1 << face * self.code.width
         hands = tuple([hand - one if at == seat else hand for at, hand in enumerate(hands)])
@@ -190,11 +190,12 @@ class Search:
         return Moment(hands, tricks - 1, winner, everybody, layout.UNPLAYED, 0, left - won, taken)
 
     def chooses(self, moment: Moment) -> bool:
-        """Whether he whose turn it is plays for the gainers."""
+        """Whether the player to move plays for the gainers."""
         return bool(self.block[layout.CHOOSES] >> moment.seat & 1)
 
     def line(self, need: int) -> list[list[Played]]:
-        """How they fail to reach it, soon: trick by trick, to the end of the one after which they no longer can."""
+        """A short line in which they fail to reach it: trick by trick, to the end of the one after which they no longer
+        can."""
         self.patience = self.nodes + 3 * GLIMPSE
         self.block[layout.HORIZON] = self._end(self.start, need)
         moment, tricks = self.start, list[list[Played]]()
@@ -208,7 +209,7 @@ class Search:
         return tricks
 
     def _end(self, moment: Moment, need: int) -> int:
-        """How many tricks are left when they have been stopped as soon as they can be; 0 where that is hard to see."""
+        """How many tricks are left if they are stopped as soon as possible; 0 if that is hard to see."""
         return self._glimpsed(lambda: self._soonest(moment, need), 0)
 
     def _soonest(self, moment: Moment, need: int) -> int:
@@ -219,15 +220,15 @@ class Search:
         return 0
 
     def _refutation(self, moment: Moment, need: int) -> int:
-        """A face with which it is not reached; one who wants it to be plays what comes nearest."""
+        """A face with which it is not reached; a player who wants to reach it comes as close as possible."""
         faces = self.faces(moment)
         if self.chooses(moment):
-            # Of what comes to the same thing one plays the strongest first.
+            # Among equivalent faces, try the strongest first.
             return max(reversed(faces), key=lambda face: self._nearness(self.after(moment, face), need))
         return next(face for face in faces if self.take(self.after(moment, face), need) < need)
 
     def _nearness(self, moment: Moment, need: int) -> tuple[int, int]:
-        """How much they still come to, and how long it takes to stop them."""
+        """How much they still reach, and how long it takes to stop them."""
 
         def value() -> int:
             self.block[layout.HORIZON] = 0
@@ -236,7 +237,7 @@ class Search:
         return self._glimpsed(value, moment.taken), -self._end(moment, need)
 
     def _glimpsed(self, look: Callable[[], int], otherwise: int) -> int:
-        """What a short look shows, whatever the horizon was; nobody looks for ever."""
+        """The result of a short search, whatever the horizon was, so that it ends in reasonable time."""
         budget, horizon = self.budget, int(self.block[layout.HORIZON])
         self.budget = min(budget, self.nodes + GLIMPSE, self.patience)
         try:
@@ -254,7 +255,7 @@ class Search:
         return sum([1 << self.seats.index(seat) for seat in seats])
 
     def _start(self) -> Moment:
-        """Out of turn or not: to the trick on the table play those who have not yet."""
+        """The next seat: the first one yet to play to the trick, even if others played out of turn."""
         position, stakes = self.position, self.stakes
         lying = layout.UNPLAYED
         for seat, piece in zip(position.trick_seats, position.trick, strict=True):

@@ -13,32 +13,32 @@ from meldhouse.solver.position import Position
 from meldhouse.solver.searching import Moment, Played, Search
 
 POSITIONS = 1 << 22
-"""How many positions are remembered at most: 64 megabytes, of which a search takes as much as it needs."""
+"""The most positions remembered: 64 megabytes, of which a search takes as much as it needs."""
 BUDGET = 100_000_000
-"""How many are looked at, unless more are allowed: a minute or so. With more than a dozen tricks of 80 cards most
-deals would take hours."""
+"""The default budget of positions: a minute or so. With more than a dozen tricks of 80 cards, most deals would take
+hours."""
 
 
 class Solution(msgspec.Struct, frozen=True, kw_only=True):
     value: int
-    """What the side takes from here on, with what lies on the table, if all four play as well as they can."""
+    """What the side takes from here on, including what is on the table, with best play by all four."""
     plays: dict[Piece, int]
-    """The same after each of the plays that are legal now."""
+    """The same after each legal play."""
     line: tuple[Played, ...]
-    """One way in which it goes on to the end."""
+    """One line of best play to the end."""
     nodes: int
-    """How many positions were looked at."""
+    """How many positions were searched."""
 
     @property
     def best(self) -> tuple[Piece, ...]:
-        """The plays after which it comes to the value."""
+        """The plays that reach the value."""
         return tuple([piece for piece, value in self.plays.items() if value == self.value])
 
 
 def solve(position: Position, side: Side, *, budget: int = BUDGET, seconds: float | None = None) -> Solution:
-    """Everything about a position. Raises `Impossible` where there is no such position, and `Unsolved` when so many
-    positions, or so many seconds, were not enough. What a budget of positions is enough for is the same on every
-    machine; seconds are for those who cannot wait.
+    """Everything about a position. Raises `Impossible` if there is no such position, and `Unsolved` if the positions or
+    seconds ran out. A budget of positions gives the same result on every machine; seconds are for callers who cannot
+    wait.
 
     >>> from meldhouse.game import trick_order
     >>> from meldhouse.pieces import parse_pieces
@@ -53,7 +53,7 @@ def solve(position: Position, side: Side, *, budget: int = BUDGET, seconds: floa
     search = search_for(position, side, budget=budget, seconds=seconds)
     start, plays, value = search.start, dict[Piece, int](), None
     for face in search.faces(start):
-        # One play is often as good as another, so the last answer is a guess for the next.
+        # Plays are often equally good, so the last answer is the guess for the next.
         value = search.value(search.after(start, face), value)
         plays[search.code.faces[face]] = value
     value = (max if search.chooses(start) else min)(plays.values(), default=0)
@@ -63,8 +63,8 @@ def solve(position: Position, side: Side, *, budget: int = BUDGET, seconds: floa
 def can_take(
     position: Position, side: Side, points: int, *, budget: int = BUDGET, seconds: float | None = None
 ) -> bool:
-    """Whether a side can take at least so many points from here on, whatever the others do. Where a bid is at stake
-    this is the question to ask: it is answered many times sooner than what the position is worth."""
+    """Whether a side can take at least this many points from here on, whatever the others do. If a bid is at stake, ask
+    this: it is answered many times faster than the position's exact worth."""
     if not isinstance(points, SupportsIndex):
         raise ValueError(f"A side takes a whole number of points, got {points!r}.")
     search = search_for(position, side, budget=budget, seconds=seconds)
@@ -79,7 +79,7 @@ def search_for(
     budget: int = BUDGET,
     seconds: float | None = None,
 ) -> Search:
-    """A search for what a side takes, from a position that can be."""
+    """A search for what a side takes, from a possible position."""
     _check_limits(budget, seconds)
     check(position)
     check_side(position, side)
@@ -109,5 +109,5 @@ def _line(search: Search, value: int) -> tuple[Played, ...]:
 
 
 def _keeps(search: Search, then: Moment, value: int, before: Moment) -> bool:
-    """Whether a play gives nothing away: the side still comes to the value, or no further."""
+    """Whether a play gives nothing away: the side still reaches the value, or gets no further."""
     return search.reaches(value, then) if search.chooses(before) else not search.reaches(value + 1, then)

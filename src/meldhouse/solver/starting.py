@@ -1,4 +1,4 @@
-"""The kernel is loaded when it is first needed, and says so when that takes time: nothing else waits for it."""
+"""Loads the kernel when it is first needed, and reports it if that takes time: nothing else waits for it."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from types import ModuleType
 from meldhouse.solver.kernel.keeping import folder
 
 TRANSLATIONS = 97
-"""About so many functions bots need, each kept by itself when it is translated: only to tell how far that is."""
+"""About how many functions bots need, each cached separately when compiled: only for showing progress."""
 
 BESIDE_NUMBA = ("cffi", "coverage", "scipy", "yaml")
 
 
 def share_translated() -> float:
-    """How much of the translation there is on this machine, from 0 to 1; others may be at work on it. It is all there
-    only when somebody who needed all of it has said so."""
+    """How much of the compiled code is on this machine, from 0 to 1; other processes may be compiling, too. It is
+    complete only when a process that needed all of it has said so."""
     if _all_there().exists():
         return 1.0
     return min(0.99, sum(1 for _ in Path(folder()).glob("**/*.nbc")) / TRANSLATIONS)
 
 
 def say_all_is_translated() -> None:
-    """For whoever has just used everything a bot needs."""
+    """Call this after using everything a bot needs."""
     _all_there().touch()
 
 
@@ -34,31 +34,31 @@ def _all_there() -> Path:
 
 
 def is_ready() -> bool:
-    """Whether the kernel has been loaded, so that nobody has to wait for it any more."""
+    """Whether the kernel has been loaded, so that nobody has to wait for it anymore."""
     return kernel.cache_info().currsize > 0
 
 
 @cache
 def kernel() -> ModuleType:
-    """The compiled functions. What was never used on this machine is translated when it is first needed, which takes up
-    to a minute."""
+    """The compiled functions. Those never used on this machine are compiled when first needed, which takes up to a
+    minute."""
     _load_compiler()
     import_module("meldhouse.solver.telling").tell_who_waits()
     return import_module("meldhouse.solver.kernel.all")
 
 
 def _load_compiler() -> None:
-    """Numba without what it would load beside itself where that is there: a third of the time, and of no use here.
-    Whoever wants its linear algebra in the same process, which needs SciPy, imports it before."""
+    """Loads Numba without SciPy: that is faster, and SciPy is of no use here. To use Numba's linear algebra in the same
+    process, import SciPy first."""
     if "numba" in sys.modules:
         return
     absent = [name for name in BESIDE_NUMBA if name not in sys.modules]
     for name in absent:
-        sys.modules[name] = None  # type: ignore[assignment]  # says that there is no such module
+        sys.modules[name] = None  # type: ignore[assignment]  # pretends that there is no such module
     try:
         import_module("numba")
         target = import_module("numba.core.registry").cpu_target
-        target.typing_context.refresh()  # it would load the rest of itself, and look for them, at the first call
+        target.typing_context.refresh()  # otherwise the first call would look for these modules
         target.target_context.refresh()
     finally:
         for name in absent:

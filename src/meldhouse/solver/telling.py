@@ -1,5 +1,5 @@
-"""Whoever waits for a translation is told why: the compiler says when it begins and ends one, and what was kept from an
-earlier time is no translation."""
+"""Explains a wait for compilation: the compiler reports when it starts and ends one; loading cached code is not
+reported."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from numba.core.event import Event, Listener, register
 from meldhouse.messages import Voice, fact
 
 PATIENCE = 1.5
-"""Seconds of waiting after which it is told, once in a process."""
+"""Seconds of waiting after which it is reported, once per process."""
 
 _log = logging.getLogger(__name__)
 
 
 class _Waiting(Listener):
-    """Of translations that lie in one another only the outermost counts, and short ones add up."""
+    """Of nested compilations only the outermost counts, and short ones add up."""
 
     def __init__(self) -> None:
         self.depth, self.began, self.patience = 0, 0.0, PATIENCE

@@ -12,6 +12,7 @@ case-alone = { SEATS($who) } didn’t do that together. Ask about each player al
 case-both-sides = You named both sides. Ask about one side at a time.
 case-caller = Say who called the renege.
 case-caller-too = Say who called the renege, not only who was accused.
+case-trump-named = Say which trump was named.
 case-renege-who = Say who reneged.
 case-onlooker = Onlookers don’t play at this table. Leave out who it was.
 case-no-partner = Nobody has a partner to ask at this table.

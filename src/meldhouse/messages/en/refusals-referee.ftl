@@ -183,7 +183,8 @@ referee-unlisted-what = Say what was done
 ## Sent away, or a rule eased
 
 referee-expel-cause = A team is expelled only for good cause. Say what it is
-referee-allow-none = These rules don’t let anyone relax a rule for a player
+# $official (message)
+referee-allow-none = These rules don’t let anyone relax a rule for a player. The { $official } decides how a player with a handicap is helped
 
 # $rule (text)
 # $clauses (list of text)

@@ -1322,7 +1322,8 @@ rules-split = If they differ, the { $official } decides, and that is final.
 # $others (list of message): who decides in their place
 rules-split-absent = If they differ, the { $official } decides (if absent: the { LIST($others, style: "or") }), and that is final.
 
-rules-eased-none = No rule is relaxed for one player.
+# $official (message)
+rules-eased-none = No rule is relaxed for one player. The { $official } decides how a player with a handicap is helped.
 
 # $clauses (list of text)
 rules-eased-these = Only these rules may be relaxed for a player with a handicap: { LIST($clauses) }.

@@ -60,15 +60,17 @@ search-trouble = { $kind ->
     [old_trick] stack look looked under underneath pick lift up a played
     [rearranged] pushed together
     [claim] lay lays laid down laydown claim the rest mistake
-    [renege] failed failure to did not follow suit beat cut trump kill misplay played out of suit
+    [renege] failed failure to did not follow suit beat misplay played out of suit
     [renege_unproven] false call not proving proved to stop a pinochle
-    [conduct] table talk comment remark behavior behaviour manners cheating signal slam rudeness fighting swearing cussing communication harmony stalling hesitation stacking the deck
+    [conduct] table talk counting aloud out loud comment remark behavior behaviour manners cheating signal slam rudeness fighting swearing cussing communication harmony stalling hesitation stacking the deck
+    [wrong_table] seat chair place
     [onlooker] spectator kibitzer
     [assistance] handicap handicapped disability
     [sheet_error] wrong score wrong total error in scoring correction
     [sheet_unsigned] not signed
     [late] tardy tardiness lateness
     [renege-aces] undeclared aces not declared melded declare
+    [renege-trump] cut trump kill
     [renege-seconds] 10 ten seconds
     [bid_talk-ben-2-1a] table talk
 }
@@ -81,6 +83,7 @@ search-clause = { $clause ->
     [mca-c3] slammed slamming
     [npa-2-7r] slammed slamming
     [npa-4-1a] table talk
+    [npa-4-1g] left trick open
     [sth-tt-a] table talk
     [npa-1-2b] stacking the deck
     [npa-4-1c] facial expression

@@ -5,6 +5,7 @@ case-alone = Eso no lo hicieron juntos { SEATS($who) }. Pregunta por cada quien 
 case-both-sides = Nombraste a los dos bandos, pero un renuncio es de uno solo. Pregunta por cada uno aparte.
 case-caller = Di quién reclamó el renuncio.
 case-caller-too = Di quién reclamó el renuncio, no solo a quién se acusó.
+case-trump-named = Di qué triunfo se nombró.
 case-renege-who = Di quién hizo el renuncio.
 case-onlooker = Quien mira no juega en esta mesa. No digas quién fue.
 case-no-partner = En esta mesa nadie tiene pareja a quien preguntar.

@@ -84,7 +84,7 @@ referee-unlisted-none = Con estas reglas nadie puede castigar lo que no está es
 referee-unlisted-what = Di qué se hizo
 
 referee-expel-cause = Un equipo se expulsa solo por una causa justa. Di cuál es
-referee-allow-none = Estas reglas no permiten suavizarle una regla a nadie
+referee-allow-none = Estas reglas no permiten suavizarle una regla a nadie. Cómo se ayuda a quien tiene una discapacidad lo decide el { $official }
 referee-allow-kind = { $rule } no se puede suavizar. Estas sí: { LIST($clauses) }
 referee-allow-no-duty = { $rule } no le pide nada a una persona y no se puede suavizar
 referee-allow-clause = Di qué cláusula se suaviza. Estas reglas no tienen “{ $rule }”

@@ -50,15 +50,17 @@ search-trouble = { $kind ->
     [old_trick] montón mirar levantar
     [rearranged] juntar mover
     [claim] reclamar el resto mostrar la mano error
-    [renege] no sirvió el palo no mató no jugó triunfo
+    [renege] no sirvió el palo
     [renege_unproven] falso renuncio sin prueba
-    [conduct] plática comentario conducta modales trampa seña azotar grosería pleito maldecir tardarse
+    [conduct] plática contar en voz alta comentario conducta modales trampa seña azotar grosería pleito maldecir tardarse
+    [wrong_table] asiento silla lugar equivocado
     [onlooker] espectador mirón
     [assistance] discapacidad impedimento
     [sheet_error] puntaje mal suma mal error corrección
     [sheet_unsigned] sin firmar
     [late] tarde tardanza retraso
     [renege-aces] ases sin mostrar guardados declarar
+    [renege-trump] no mató no jugó triunfo
     [renege-seconds] 10 diez segundos
     [bid_talk-ben-2-1a] plática en la mesa
 }
@@ -68,6 +70,7 @@ search-clause = { $clause ->
     [mca-c3] azotar azotó
     [npa-2-7r] azotar azotó
     [npa-4-1a] plática en la mesa
+    [npa-4-1g] dejó la baza abierta
     [sth-tt-a] plática en la mesa
     [npa-1-2b] acomodar la baraja
     [npa-4-1c] gesto cara

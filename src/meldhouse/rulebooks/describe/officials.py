@@ -89,7 +89,7 @@ def _easing(sheet: Sheet) -> Line:
     """Which rules an official may ease, and for whom."""
     by, named = eased_by(sheet.book), sheet.book.officials.eases
     if by is None:
-        return Line(fact("rules-eased-none"), mark=sheet.unsaid)
+        return Line(fact("rules-eased-none", official=post_fact(sheet.book.officials.chain[0])), mark=sheet.unsaid)
     if named:
         return sheet.at(fact("rules-eased-these", clauses=named), "allowance")
     told = sheet.at(fact("rules-eased"), "allowance")

@@ -1,1 +1,1 @@
-"""The compiled part: everything here is translated to machine code, and knows nothing but numbers."""
+"""The compiled part: everything here is compiled to machine code, and knows only numbers."""

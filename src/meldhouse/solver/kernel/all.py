@@ -1,4 +1,4 @@
-"""What the rest of the solver calls, each part loaded when it is asked for: nobody waits for what he does not use."""
+"""The kernel's functions, each part loaded on first use, so that nobody waits for unused ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Between two tricks: what can be said of a position before a lead is tried, and what is written down afterwards."""
+"""Between two tricks: bounds on a position before any lead is tried, and what is stored afterwards."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from meldhouse.solver.layout import (
 )
 
 OPEN = -(1 << 21)
-"""What only a search can tell."""
+"""The answer is open: only a search can tell."""
 
 KEY, LEAST, MOST, KNOWN, UNABLE = range(SEATS, SEATS + 5)
-"""Where it stands in a note; before it are the hands."""
+"""Its place in a note; the hands come before it."""
 
 
 @compiled
 def _all_needed(block: Block, seat: int, left: int, need: int) -> int:
-    """Whether the leader's camp needs every trick; only where even an empty one counts."""
+    """Whether the leader's camp needs every trick; only if even a worthless trick counts."""
     return need == left and peek(block, GAINS) >> seat & 1 and peek(block, EACH)
 
 
 @compiled
 def arrive(block: Block, tricks: int, seat: int, left: int, need: int) -> int:
-    """The answer, if it is known or plain to see; otherwise `OPEN`, with a note of the position, whose ranks are closed
-    now, for `leave`."""
+    """The answer, if known or obvious; otherwise `OPEN`, with a note of the position (with ranks now closed up) for
+    `leave`."""
     nodes = peek(block, NODES) + 1
     poke(block, NODES, nodes)
     if nodes > peek(block, BUDGET):
@@ -74,16 +74,15 @@ def arrive(block: Block, tricks: int, seat: int, left: int, need: int) -> int:
     poke(block, note + MOST, most)
     poke(block, note + KNOWN, known)
     poke(block, note + UNABLE, unable)
-    # A domino is good for two suits.
+    # A domino belongs to two suits.
     poke(block, THREATS + tricks, threats if peek(block, APART) else EVERYTHING)
     return OPEN
 
 
 @compiled
 def leave(block: Block, tricks: int, seat: int, left: int, need: int, value: int, chosen: int) -> int:
-    """Write down what was found, unless the budget was spent, and put the hands back as they were. The value, as far as
-    it is known: who needs every trick has looked for nothing else, and if he fails, any number below `left` says more
-    than was found."""
+    """Store what was found, unless the budget was spent, and restore the hands. Returns the value, as far as known: a
+    search for every trick that fails has found only that the value is below `left`."""
     note = NOTES + NOTE * tricks
     all_needed = _all_needed(block, seat, left, need)
     if all_needed and 0 <= value < left:
@@ -104,11 +103,11 @@ def leave(block: Block, tricks: int, seat: int, left: int, need: int, value: int
 
 @compiled
 def _surely(block: Block, seat: int, tricks: int, left: int, need: int) -> tuple[int, int]:
-    """(at least, at most) what is taken without looking. A leader who plays for himself can make sure of his run, and
-    those against him of what they cannot help taking; where all play against the gainers, so do these.
+    """(at least, at most) what is taken, without search. A leader who plays for the gainers is sure of their run, and
+    the opponents are sure of what they cannot help taking; if everybody plays against the gainers, likewise for them.
 
-    Where any piece of a claimant that is beaten breaks his claim, only his own run is safe: in a trick that his partner
-    wins, a third may beat what he must play to it."""
+    If any beaten piece of the claimant breaks the claim, only the claimant's own run is safe: in a trick that partner
+    wins, somebody else may beat the claimant's piece."""
     everybody, any_piece = (1 << peek(block, PLAYERS)) - 1, peek(block, ANY_PIECE)
     gains, chooses = peek(block, GAINS) >> seat & 1, peek(block, CHOOSES) >> seat & 1
     least, most = 0, left

@@ -1,11 +1,11 @@
-"""What may be played, and what lies on the table after it: `game.tricks` in numbers.
+"""What may be played, and the table after it: `game.tricks` in numbers.
 
-What *lies* on the table is packed into one number, eight bits each, from the lowest: the suit led (one more than its
-number, so that 0 is an empty table), the face that wins so far, the face that followers must beat, the seat that wins.
-Where a claim fails as soon as one piece of the claimant is beaten, there follow the strength of his piece, that of the
-best piece against him, and whether it has happened.
+What *lies* on the table is packed into one number, eight bits each, from the lowest: the suit led (plus one, so that 0
+is an empty table), the face winning so far, the face that followers must beat, the seat that wins. If a claim fails as
+soon as one piece of the claimant is beaten, these follow: the strength of the claimant's piece, the strength of the
+best piece against it, and whether it was beaten.
 
-North leads the king of spades, East puts the ace on it, and South must beat that ace if he can, by the duties of NPA:
+North leads the king of spades, East plays the ace, and South must beat the trick if possible, by the duties of NPA:
 
 >>> from meldhouse.pieces import parse_pieces
 >>> from meldhouse.rulebooks import load_book
@@ -54,7 +54,7 @@ from meldhouse.solver.layout import (
 
 BEATEN = 1 << 48
 SHOWN = 255 << 32 | BEATEN
-"""What is said of the claimant's own piece."""
+"""The state of the claimant's own piece."""
 
 
 @compiled
@@ -74,7 +74,7 @@ def winner_of(lying: int) -> int:
 
 @compiled
 def face_at(block: Block, bit: int) -> int:
-    """The face to whose field a bit belongs: a division by the width of a field, as a multiplication."""
+    """The face whose field a bit belongs to: a division by the field width, done as a multiplication."""
     return (bit * peek(block, INVERSE)) >> 16
 
 
@@ -101,7 +101,7 @@ def bases_of(block: Block, word: int) -> int:
 
 @compiled
 def number_of(block: Block, word: int) -> int:
-    """How many pieces a word has."""
+    """The number of pieces in a word."""
     bases, width = peek(block, BASES), peek(block, WIDTH)
     number = count_bits(word & bases)
     if width > 1:
@@ -113,7 +113,7 @@ def number_of(block: Block, word: int) -> int:
 
 @compiled
 def legal(block: Block, hand: int, lying: int) -> int:
-    """What of a hand may be played."""
+    """The pieces of a hand that may be played."""
     if not lying:
         return hand
     led = (lying & 255) - 1
@@ -161,7 +161,7 @@ def laid(block: Block, lying: int, seat: int, face: int) -> int:
 
 @compiled
 def _shown(block: Block, lying: int, led: int, seat: int, face: int) -> int:
-    """Whether a piece of the claimant has been beaten; who has thrown one away has nothing that could be."""
+    """Whether a piece of the claimant was beaten; a discard cannot be."""
     power = peek(block, POWER + led * FACES + face)
     own = lying >> 32 & 255
     foe = lying >> 40 & 255
@@ -180,6 +180,6 @@ def _shown(block: Block, lying: int, led: int, seat: int, face: int) -> int:
 
 @compiled
 def after(seat: int, waiting: int) -> int:
-    """Who plays next, after a seat, of those who have not played to this trick."""
+    """The next seat clockwise that has not played to this trick."""
     later = waiting >> seat + 1 << seat + 1
     return lowest_bit(later if later else waiting)

@@ -1,4 +1,4 @@
-"""Worlds solved, one after the other, after each of the plays that somebody considers."""
+"""Solves worlds, one after the other, after each of the plays considered."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from meldhouse.solver.layout import (
 
 @compiled
 def _value(block: Block, tricks: int, seat: int, waiting: int, lying: int, points: int, left: int, guess: int) -> int:
-    """What the gainers take from here if everybody plays as well as he can. Each answer says where to ask next."""
+    """What the gainers take from here with best play by everybody. Each answer says where to ask next."""
     nothing = int(np.int64(0))
     least, most, need = nothing, left, guess
     while least < most and peek(block, NODES) <= peek(block, BUDGET):
@@ -53,8 +53,8 @@ def solve_plays(
     points: int,
     left: int,
 ) -> int:
-    """In each world let the seat play each of the faces; write down what the gainers take if all play on as well as
-    they can. How many worlds there were before the budget was spent."""
+    """In each world, let the seat play each of the faces, and store what the gainers take with best play from there.
+    Returns how many worlds were solved within the budget."""
     nothing = int(np.int64(0))
     width, everybody = peek(block, WIDTH), (1 << peek(block, PLAYERS)) - 1
     others = waiting & ~(1 << seat)
@@ -67,7 +67,7 @@ def solve_plays(
             then = laid(block, lying, seat, face)
             within = points + peek(block, WORTH + face)
             if others:
-                # Only a search that has seen the trick begin knows what matters in it.
+                # Only a search that started at the lead knows which plays matter in this trick.
                 poke(block, THREATS + tricks, EVERYTHING)
                 found = _value(block, tricks, after(seat, others), others, then, within, left, found)
             else:

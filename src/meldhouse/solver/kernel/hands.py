@@ -1,4 +1,4 @@
-"""The four hands together, kept elsewhere in the block until what was played from them is taken back."""
+"""Saves the four hands elsewhere in the block until the plays from them are taken back."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Where translated code is kept: one folder for each state of the sources it was translated from.
+"""Where compiled code is cached: one folder for each state of its sources.
 
-The compiler looks only at the file of a function to see whether what it kept is out of date; but a constant or a helper
-of another file is part of the translation too. So the folder has its name from all of them together.
+The compiler checks only a function's own file to see whether the cache is outdated, but constants and helpers from
+other files are compiled in, too. So the folder's name depends on all of them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _HERE = Path(__file__).parent
 
 @cache
 def folder() -> str:
-    """The folder for translations; one that lasts as long as the machine, if there is nowhere else to write."""
+    """The folder for compiled code; a temporary one if nothing else is writable."""
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     found = home / "meldhouse" / f"solver-{_fingerprint()}"
     try:

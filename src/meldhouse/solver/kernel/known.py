@@ -1,12 +1,11 @@
-"""Positions met before, between two tricks: a key for each, and what is known of it.
+"""Positions met before, between two tricks: a key for each, and what is known about it.
 
-Known is how much is taken at least and at most, and what was best to lead. Where every trick is needed, hands that
-cannot do harm are left out of the key, though they make a difference to what is left: then only *all* or *not all* is
-known.
+Known are the least and the most that is taken, and the best lead. If every trick is needed, harmless hands are left out
+of the key although they affect the points left: then only *all* or *not all* is known.
 
-A key has two places. In the first stays the position with the most tricks left, which was the most work; the second
-goes to whatever came last. There are few places at first and twice as many whenever a quarter is taken, up to the
-room that the block has: so a small search stays in the fast memory of the processor, and touches no more than it needs.
+A key has two places. The first keeps the position with the most tricks left, which was the most work; the second takes
+whatever came last. There are few places at first, and twice as many whenever a quarter is taken, up to the room in the
+block. So a small search stays in the processor's cache and touches no more memory than it needs.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from meldhouse.solver.kernel.memory import Block, compiled, peek, poke
 from meldhouse.solver.kernel.safety import role
 from meldhouse.solver.layout import APART, EVERYTHING, GAINS, HANDS, HORIZON, MASK, ROOM, SEATS, TABLE, TAKEN
 
-# Odd numbers without a pattern; a key is a sum of hands multiplied by them.
+# Odd random numbers; a key is a sum of hands multiplied by them.
 _ODD = (
     np.int64(-7046029254386353131),
     np.int64(-4417276706812531889),
@@ -29,7 +28,7 @@ _ODD = (
 
 @compiled
 def key_of(block: Block, leader: int, unable: int, threats: int) -> int:
-    """A number for the hands as far as they matter, and who leads. Two positions share it once in 2⁶⁴ times."""
+    """A hash of the relevant hands and the leader. Two positions share it once in 2⁶⁴ times."""
     key = (peek(block, HORIZON) * 4 + leader) * _ODD[4]
     gains = peek(block, GAINS)
     if threats != EVERYTHING:
@@ -52,7 +51,7 @@ def _place_of(block: Block, key: int) -> int:
 
 @compiled
 def recall(block: Block, key: int, left: int, all_needed: int) -> tuple[int, int, int]:
-    """(at least, at most, what was best to lead; -1 if that is not known)"""
+    """(at least, at most, best lead or -1 if unknown)"""
     place = _place_of(block, key)
     if peek(block, place) != key:
         place += 2
@@ -91,7 +90,7 @@ def remember(block: Block, key: int, tricks: int, least: int, most: int, best: i
 
 @compiled
 def _make_room(block: Block) -> None:
-    """Twice as many places: one more bit of a key says where it belongs."""
+    """Double the places: one more bit of a key says where it belongs."""
     upper = peek(block, MASK) + 1
     for place in range(TABLE, TABLE + 4 * upper, 2):
         key = peek(block, place)

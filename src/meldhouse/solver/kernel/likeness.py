@@ -1,5 +1,5 @@
-"""How well a world explains the plays that were seen: in how many of them the players in numbers would have done the
-same with the hands they have in it."""
+"""How well a world explains the plays seen so far: how many of them the simulated players would have made with that
+world's hands."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from meldhouse.solver.layout import FACES, HANDS, LEADS, PLAYERS, POWER, SEATS, 
 
 @compiled
 def strangeness(block: Block, worlds: Block, plays: Block, found: Block, number: int, length: int, me: int) -> None:
-    """For each world, how many of the plays of others were not what they would have chosen.
+    """For each world, how many of the others' plays the simulated players would not have made.
 
-    `plays` are the faces in the order they were played, behind each the seat. The hands of a world are those of now, so
-    what was played is given back to them first.
+    `plays` are the faces in the order played, each followed by its seat. A world has the current hands, so the played
+    pieces are put back first.
     """
     width = peek(block, WIDTH)
     everybody = (1 << peek(block, PLAYERS)) - 1
@@ -49,7 +49,7 @@ def strangeness(block: Block, worlds: Block, plays: Block, found: Block, number:
 
 @compiled
 def _alike(block: Block, one: int, other: int) -> bool:
-    """Whether two faces come to much the same: of one suit and worth, and next to each other."""
+    """Whether two faces are nearly equal: same suit and worth, and next to each other."""
     suit = peek(block, LEADS + one)
     if suit != peek(block, LEADS + other) or peek(block, WORTH + one) != peek(block, WORTH + other):
         return False

@@ -1,7 +1,7 @@
-"""One block of 64-bit numbers, read and written by place: as fast as a pointer, or checked at every step.
+"""A block of 64-bit numbers, read and written by place: as fast as a pointer, or with every access checked.
 
-Compiled code gets the block as its address. An array would carry its length, strides and owner through every call of a
-search that calls itself millions of times, and cost half as much time again. With ``MELDHOUSE_CHECKED=1`` the block is
+Compiled code gets the block as its address. An array would pass its length, strides and owner through every call of a
+search that recurses millions of times, which would take half as long again. With ``MELDHOUSE_CHECKED=1`` the block is
 passed as the array it is, and a place outside it is an error instead of a crash.
 """
 
@@ -27,10 +27,10 @@ SPREADS = (
     and machine().lower() in ("x86_64", "amd64")
     and bool(get_host_cpu_features().get("bmi2"))
 )
-"""Whether code is translated for a processor that has an instruction to find the n-th bit."""
+"""Whether code is compiled for a processor with an instruction that finds the n-th bit."""
 
 Block: TypeAlias = Any
-"""What compiled code is given: the address of the block, or the block."""
+"""The block as passed to compiled code: its address, or the array."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -38,13 +38,13 @@ _WORD = ir.IntType(64)
 
 
 def compiled(function: F) -> F:
-    """Translated at its first call, and kept for the next time. In other compiled code it is written out where it is
-    called: calls cost a search a fifth of its time."""
+    """Compile a function at its first call, and cache it. Inside other compiled code it is inlined: calls cost a search
+    a fifth of its time."""
     return _translated(function, None)
 
 
 def compiled_for(numbers: int) -> Callable[[F], F]:
-    """The same for a function that calls itself with a block and so many numbers: its types must be told beforehand."""
+    """The same for a function that calls itself with a block and some numbers: its types must be declared."""
     block = types.Array(types.int64, 1, "C") if CHECKED else types.uint64
     signature = types.int64(block, *[types.int64] * numbers)
     return lambda function: _translated(function, signature)
@@ -75,7 +75,7 @@ def poke(block: Block, at: int, number: int) -> None:
 
 
 def lowest_bit(number: int) -> int:
-    """Which bit is the lowest that is set.
+    """The index of the lowest bit set.
 
     >>> lowest_bit(0b10100)
     2
@@ -84,7 +84,7 @@ def lowest_bit(number: int) -> int:
 
 
 def highest_bit(number: int) -> int:
-    """Which bit is the highest that is set.
+    """The index of the highest bit set.
 
     >>> highest_bit(0b10100)
     4
@@ -93,7 +93,7 @@ def highest_bit(number: int) -> int:
 
 
 def count_bits(number: int) -> int:
-    """How many bits are set.
+    """The number of bits set.
 
     >>> count_bits(0b10100)
     2
@@ -102,7 +102,7 @@ def count_bits(number: int) -> int:
 
 
 def nth_bit(number: int, nth: int) -> int:
-    """Which bit is set of which so many are below it.
+    """The index of the set bit with `nth` set bits below it.
 
     >>> [nth_bit(0b10100, nth) for nth in (0, 1)]
     [2, 4]
@@ -164,7 +164,7 @@ def _spread(_context: Any, _number: Any, _mask: Any) -> Any:
     return types.int64(types.int64, types.int64), code
 
 
-# The compiler wants what is overloaded and what stands for it to have the very same parameters, unannotated.
+# The compiler requires an overload to have exactly the same parameters as the original, without annotations.
 
 
 @overload(peek)

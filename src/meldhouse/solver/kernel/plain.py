@@ -1,8 +1,8 @@
-"""A sensible player in numbers, to play hands out: fast, and no wiser than somebody in his seat could be.
+"""A sensible simulated player for playing hands out: fast, and using only what its seat could know.
 
-It sees its own hand, the trick, and which pieces have not been played yet, but never who holds them. It leads what
-nothing outside can beat, gives counters to tricks its side wins and keeps them from the others, wins cheaply, and
-parts first with what is least missed.
+It sees its own hand, the trick, and which pieces have not been played yet, but never who holds them. It leads pieces
+that nothing outside can beat, gives counters to tricks its side wins and keeps them from the others, wins cheaply, and
+gives up the least useful piece first.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _KEPT = 1 << 12
 
 @compiled
 def lead(block: Block, seat: int, hand: int, out: int) -> int:
-    """What to lead. `out` are the pieces that have not been played and are not one's own."""
+    """The face to lead. `out` are the unplayed pieces outside its own hand."""
     trump = peek(block, TRUMP)
     trumps_out = 0
     if trump >= 0:
@@ -52,13 +52,13 @@ def lead(block: Block, seat: int, hand: int, out: int) -> int:
                 drawing = trumps_out and peek(block, BIDDERS) >> seat & 1
                 rating = _DRAW if drawing else _WINNER // 2
             else:
-                # The more of the suit are out, the less likely somebody trumps it.
+                # The more of the suit is out, the less likely somebody trumps it.
                 rating = _WINNER + 64 * (others if trumps_out else 1000) + peek(block, WORTH + top)
             if rating > best:
                 best, pick = rating, top
         low = lowest_face(block, own)
         if peek(block, WORTH + low):
-            # A piece without worth may lie between; look for the least worth.
+            # A worthless piece may lie between; look for the least worth.
             low = _least(block, own, suit)
         rating = -peek(block, WORTH + low) * _WORTHS * 4 - peek(block, POWER + suit * FACES + low)
         if suit == trump:
@@ -70,7 +70,7 @@ def lead(block: Block, seat: int, hand: int, out: int) -> int:
 
 @compiled
 def _least(block: Block, word: int, suit: int) -> int:
-    """The piece of least worth, of those the weakest."""
+    """The piece of least worth; among equals, the weakest."""
     width, field = peek(block, WIDTH), peek(block, FIELD)
     best, pick = 1 << 40, 0
     while word:
@@ -84,7 +84,7 @@ def _least(block: Block, word: int, suit: int) -> int:
 
 @compiled
 def follow(block: Block, seat: int, plays: int, waiting: int, lying: int, out: int) -> int:
-    """What to play to a trick; `waiting` are those who play after this seat."""
+    """The face to play to a trick; `waiting` are the seats that play after this one."""
     width, field = peek(block, WIDTH), peek(block, FIELD)
     led = (lying & 255) - 1
     trump = peek(block, TRUMP)
@@ -124,11 +124,11 @@ def follow(block: Block, seat: int, plays: int, waiting: int, lying: int, out: i
 
 @compiled
 def _may_be_beaten(block: Block, led: int, face: int, out: int) -> bool:
-    """Whether somebody who has still to play may well beat a piece."""
+    """Whether a seat still to play is likely to beat a piece."""
     over = out & peek(block, OVER + led * FACES + face)
     if not over:
         return False
     if over & peek(block, FOLLOW + led):
         return True
-    # Only a trump could: not while plenty of the suit is out.
+    # Only a trump could, which is unlikely while plenty of the suit is out.
     return number_of(block, out & peek(block, FOLLOW + led)) < 2 * peek(block, PLAYERS)

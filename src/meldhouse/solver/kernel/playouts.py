@@ -1,4 +1,4 @@
-"""Hands played out by lot, many at a time."""
+"""Plays hands out at random, many at a time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meldhouse.solver.layout import (
 
 @compiled
 def drawn(block: Block, number: int) -> int:
-    """A number by lot below `number`: xorshift, and the upper bits of a product instead of a division."""
+    """A random number below `number`: xorshift, and the upper bits of a product instead of a division."""
     lot = peek(block, LOT)
     lot ^= lot << 13
     lot ^= lot >> 7 & (1 << 57) - 1
@@ -31,14 +31,14 @@ def drawn(block: Block, number: int) -> int:
 
 @compiled
 def by_lot(block: Block, plays: int) -> int:
-    """One of the faces of a word, each as likely as the other."""
+    """A random face of a word, all equally likely."""
     plays = bases_of(block, plays)
     return face_at(block, nth_bit(plays, drawn(block, count_bits(plays))))
 
 
 @compiled
 def play_out(block: Block, tricks: int, seat: int, waiting: int, lying: int, points: int, left: int) -> int:
-    """Play the hands in the block to their end by lot; what the gainers take of it. The hands are used up."""
+    """Play the hands in the block to the end at random; returns what the gainers take. The hands are used up."""
     width, each, gains = peek(block, WIDTH), peek(block, EACH), peek(block, GAINS)
     everybody = (1 << peek(block, PLAYERS)) - 1
     taken = 0
@@ -75,7 +75,7 @@ def play_many(
     points: int,
     left: int,
 ) -> None:
-    """Play the same hands out so many times, and write down what the gainers took each time."""
+    """Play the same hands out many times, and store what the gainers took each time."""
     keep_hands(block, NOTES)
     for at in range(number):
         poke(takes, at, play_out(block, tricks, seat, waiting, lying, points, left))

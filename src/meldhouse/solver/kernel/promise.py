@@ -1,7 +1,7 @@
 """Which plays to try first. A search that guesses well looks at a tenth of the positions.
 
-Everybody sees all the hands, so who will win a trick is foretold from the strongest piece that each camp has for it.
-How much each sign of a good play counts was found by trying: with these weights the fewest positions are looked at.
+All hands are open, so the winner of a trick is predicted from the strongest piece each camp has for it. The weights
+were found by experiment: with them the fewest positions are searched.
 """
 
 from __future__ import annotations
@@ -31,23 +31,22 @@ from meldhouse.solver.layout import (
 FIRST = 1 << 50
 WASTED = 1 << 40
 TRUMPS = 100
-"""What a trump has in strength beside its place in its suit."""
+"""The strength of a trump on top of its place in its suit."""
 
-# In hundredths of a counter. What speaks for a lead: that it settled the question the last time; that its trick will be
-# won, and without help; each counter in it …
+# In hundredths of a counter. Weights for a lead: it settled the question the last time; its trick will be won, and
+# without help; each counter in it …
 PROVED, WINS, ALONE, WINS_COUNTER = 540, 520, -70, 375
-# … the strength of one that loses; that it is a trump; for each foe and each partner, that he has none of the suit, or
-# how many.
+# … the strength of a losing piece; it is a trump; each foe or partner without the suit, or how many they have.
 LOSES_STRENGTH, LEADS_TRUMP = -10, -450
 FOE_IS_OUT, FOE_HAS, PARTNER_IS_OUT, PARTNER_HAS = -515, -28, -180, 36
-# What speaks for a piece that is played to a trick: that it will be won, without a trump, with counters and little
-# strength; or if it will be lost.
+# Weights for a piece played to a trick: the trick will be won, without a trump, with counters and little strength; or
+# it will be lost.
 WON, WON_TRUMP, WON_COUNTER, WON_STRENGTH, LOST_COUNTER, LOST_STRENGTH = 5000, -220, 200, -46, -460, -18
 
 
 @compiled
 def _weapons(block: Block, led: int, seats: int) -> int:
-    """What these seats could win a trick with: pieces that follow the suit led, or trumps."""
+    """The pieces with which these seats could win a trick: those that follow suit, or trumps."""
     trump = peek(block, TRUMP)
     follow = peek(block, FOLLOW + led)
     trumps = peek(block, FOLLOW + trump) if trump >= 0 else 0
@@ -61,8 +60,8 @@ def _weapons(block: Block, led: int, seats: int) -> int:
 
 @compiled
 def _wins(block: Block, led: int, face: int, ours: bool, along: int, against: int) -> bool:
-    """Whether a camp wins a trick in which a face is best, one of `ours` or not, while it has `along` to play to it and
-    the others have `against`: who has the trick keeps it, unless the strongest against him is not beaten in turn."""
+    """Whether a camp wins a trick in which a face is best (one of `ours` or not), when it can still play `along` and
+    the others `against`: the winner so far keeps it, unless the strongest piece against is not beaten in turn."""
     width, field = peek(block, WIDTH), peek(block, FIELD)
     better = (against if ours else along) & peek(block, OVER + led * FACES + face)
     if not better:
@@ -76,7 +75,7 @@ def _wins(block: Block, led: int, face: int, ours: bool, along: int, against: in
 
 @compiled
 def _of_suit(block: Block, suit: int, friends: int, foes: int) -> int:
-    """What speaks for leading a suit, whatever piece of it."""
+    """The score for leading a suit, whatever the piece."""
     follow = peek(block, FOLLOW + suit)
     rating = LEADS_TRUMP if suit == peek(block, TRUMP) else 0
     while foes:
@@ -132,7 +131,7 @@ def _rate_leads(
 def _rate_answers(
     block: Block, frame: int, count: int, own: bool, lying: int, ours: bool, friends: int, foes: int, threats: int
 ) -> None:
-    """The same for a trick that has begun; it is `ours` so far, or not."""
+    """The score for playing to a trick; it is `ours` so far, or not."""
     led, best, width = led_of(lying), best_of(lying), peek(block, WIDTH)
     over = peek(block, OVER + led * FACES + best)
     along, against = _weapons(block, led, friends), _weapons(block, led, foes)
@@ -164,11 +163,11 @@ def _rate_answers(
 def rate_plays(
     block: Block, frame: int, count: int, tricks: int, seat: int, waiting: int, lying: int, known: int, threats: int
 ) -> None:
-    """Write beside each of the faces in a frame how promising it is."""
+    """Store beside each face in a frame how promising it is."""
     gains, chooses = peek(block, GAINS), peek(block, CHOOSES)
     camp = chooses >> seat & 1
     own = gains >> seat & 1 == camp
-    # Who gains without choosing to, as the partner of a claimant, wins only what he must.
+    # A gainer who does not choose, such as a claimant's partner, wins only what it must.
     waiting &= ~(1 << seat | gains ^ chooses)
     friends = waiting & (gains if camp else ~gains)
     if lying == UNPLAYED:
@@ -181,7 +180,7 @@ def rate_plays(
 
 @compiled
 def next_best(block: Block, frame: int, at: int, count: int) -> int:
-    """The most promising face from `at` on, which changes places with the one there."""
+    """The most promising face from `at` on, swapped with the one there."""
     pick = at
     best = peek(block, frame + FACES + at)
     for other in range(at + 1, count):

@@ -1,6 +1,6 @@
-"""Hands played out by players in numbers, in many worlds, after each of the plays that somebody considers.
+"""Plays hands out with simulated players, in many worlds, after each of the plays considered.
 
-North has the highest four, which are trump, and the double five; South must give him the five-blank:
+North has the highest four, which are trump, and the double five; South must give North the five-blank:
 
 >>> import numpy
 >>> from meldhouse.pieces import parse_pieces
@@ -25,8 +25,8 @@ from meldhouse.solver.layout import EACH, FOLLOW, HANDS, PLAYERS, SEATS, SUITS, 
 
 @compiled
 def choose(block: Block, seat: int, waiting: int, lying: int, points: int, out: int, voids: int) -> int:
-    """The face a seat plays. `waiting` are those who have not played to the trick, `points` is what lies in it, `out`
-    are the pieces not yet played that this seat does not hold."""
+    """The face a seat plays. `waiting` are the seats that have not played to the trick, `points` is its worth so far,
+    `out` are the unplayed pieces this seat does not hold."""
     hand = peek(block, HANDS + seat)
     plays = legal(block, hand, lying)
     bases = bases_of(block, plays)
@@ -42,7 +42,7 @@ def choose(block: Block, seat: int, waiting: int, lying: int, points: int, out: 
 
 @compiled
 def shown_void(block: Block, voids: int, seat: int, lying: int, face: int) -> int:
-    """Who is known to be out of which suit, after a seat has played a face: eight bits for each seat."""
+    """The suits each seat is known to be out of after a play: eight bits for each seat."""
     if lying != UNPLAYED:
         led = (lying & 255) - 1
         if not peek(block, FOLLOW + led) >> (face * peek(block, WIDTH)) & 1:
@@ -54,7 +54,7 @@ def shown_void(block: Block, voids: int, seat: int, lying: int, face: int) -> in
 def play_through(
     block: Block, tricks: int, seat: int, waiting: int, lying: int, points: int, left: int, voids: int
 ) -> int:
-    """Play the hands in the block to their end. What every seat takes, `TAKE` bits each."""
+    """Play the hands in the block to the end. Returns what every seat takes, `TAKE` bits each."""
     width, each = peek(block, WIDTH), peek(block, EACH)
     everybody = (1 << peek(block, PLAYERS)) - 1
     out = 0
@@ -99,7 +99,7 @@ def try_plays(
     left: int,
     voids: int,
 ) -> None:
-    """In each world let the seat play each of the faces, and then play on; write down what was taken."""
+    """In each world, let the seat play each of the faces, play on, and store what was taken."""
     width, each = peek(block, WIDTH), peek(block, EACH)
     everybody = (1 << peek(block, PLAYERS)) - 1
     others = waiting & ~(1 << seat)
@@ -124,7 +124,7 @@ def try_plays(
 
 @compiled
 def play_worlds(block: Block, worlds: Block, takes: Block, number: int, tricks: int, leader: int, left: int) -> None:
-    """Play so many worlds from the first lead."""
+    """Play many worlds from the first lead."""
     everybody = (1 << peek(block, PLAYERS)) - 1
     for world in range(number):
         take_up(block, worlds, world)

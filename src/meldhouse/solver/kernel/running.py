@@ -1,4 +1,4 @@
-"""What a player who leads can take without giving the lead away, whatever the others do."""
+"""What a leader can take without losing the lead, whatever the others do."""
 
 from __future__ import annotations
 
@@ -32,10 +32,11 @@ ALL = 1 << 10
 
 @compiled
 def sure_of(block: Block, seat: int, tricks: int, left: int) -> int:
-    """What a leader makes sure of who wins one trick after the other while he can, trumps first and every suit from the
-    top: what he has in them himself, and what the others add at least.
+    """What a leader is sure of by winning trick after trick, trumps first and every suit from the top: their own pieces
+    plus the least the others add.
 
-    To the n-th round of a suit somebody has a piece only if he had n of them; and who must follow does not trump.
+    A seat follows to the n-th round of a suit only if it had n pieces of it; and a seat that must follow does not
+    trump.
     """
     trump = peek(block, TRUMP)
     rounds, points = 0, 0
@@ -66,7 +67,7 @@ def sure_of(block: Block, seat: int, tricks: int, left: int) -> int:
 
 @compiled
 def _armed(block: Block, leader: int, drawn: int) -> int:
-    """Who, a bit each, has trumps left when so many rounds of them are drawn."""
+    """The seats, a bit each, with trumps left after this many rounds of them."""
     trump = peek(block, TRUMP)
     found = 0
     if trump >= 0:
@@ -78,7 +79,7 @@ def _armed(block: Block, leader: int, drawn: int) -> int:
 
 @compiled
 def _follows_least(block: Block, seats: int, suit: int) -> int:
-    """How many pieces of a suit each of these seats has at least."""
+    """The fewest pieces of a suit that any of these seats has."""
     least = FACES
     while seats:
         least = min(least, number_of(block, peek(block, HANDS + lowest_bit(seats)) & peek(block, FOLLOW + suit)))
@@ -88,8 +89,8 @@ def _follows_least(block: Block, seats: int, suit: int) -> int:
 
 @compiled
 def unavoidable(block: Block, side: int, tricks: int) -> int:
-    """What some seats take whatever anybody plays, they themselves too: those of their trumps which are above all
-    others win wherever they are played, and to each of those tricks everybody adds something."""
+    """What some seats take whatever anybody plays, themselves included: their highest trumps win whenever they are
+    played, and everybody adds something to each of those tricks."""
     trump, players = peek(block, TRUMP), peek(block, PLAYERS)
     if trump < 0:
         return 0
@@ -139,7 +140,7 @@ def _unbeaten(block: Block, seat: int, suit: int, most: int) -> tuple[int, int]:
 
 @compiled
 def _worth(block: Block, word: int, number: int) -> int:
-    """What so many pieces of a word are worth at most."""
+    """The most that this many pieces of a word are worth."""
     found = 0
     for grade in range(GRADED, GRADED + 2 * peek(block, GRADES), 2):
         has = min(number_of(block, word & peek(block, grade)), number)
@@ -150,8 +151,8 @@ def _worth(block: Block, word: int, number: int) -> int:
 
 @compiled
 def _adds(block: Block, leader: int, seat: int, rounds: int) -> int:
-    """What another adds to a run of so many tricks: as much as he can, if he plays with the leader and has not said how
-    he will play; otherwise as much as he must, for he can keep what is worth most, but only as many pieces as are left.
+    """What another seat adds to a run of this many tricks: as much as it can, if it plays with the leader and has not
+    announced its play; otherwise as little as possible, since it keeps its most valuable pieces, as many as are left.
     """
     hand = peek(block, HANDS + seat)
     all_of_it = _worth(block, hand, ALL)

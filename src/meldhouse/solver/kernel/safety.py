@@ -1,8 +1,7 @@
-"""Those who must win every trick: who can still take one from them, with what, and what does not matter any more.
+"""When one camp must win every trick: who can still take one, with what, and what no longer matters.
 
-As long as nothing is lost they lead themselves. So another can win only with a piece that beats one which they may
-lead, their lowest of a suit, at the worst. All his other pieces are good for nothing but to follow suit, or to be
-thrown away.
+As long as nothing is lost, they lead. So an opponent can win only with a piece that beats one they may lead, at worst
+their lowest of a suit. All the opponent's other pieces only follow suit or are thrown away.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from meldhouse.solver.layout import (
 
 @compiled
 def threats_to(block: Block, leader: int) -> int:
-    """The faces with which somebody could win a trick before one is lost: a gainer who wins leads in his turn."""
+    """The faces that could win a trick from the camp while none is lost: a gainer who wins a trick leads the next."""
     gains, players = peek(block, GAINS), peek(block, PLAYERS)
     able = 1 << leader
     leads = peek(block, HANDS + leader)
@@ -50,7 +49,7 @@ def threats_to(block: Block, leader: int) -> int:
 
 @compiled
 def _to_be_shown(block: Block) -> int:
-    """What beats a piece of the claimant wherever he plays it; an identical one may have been played before it."""
+    """The pieces that beat a piece of the claimant whenever it is played; an identical one may be played before it."""
     width, field = peek(block, WIDTH), peek(block, FIELD)
     hand = peek(block, HANDS + peek(block, CLAIMANT))
     threats = hand
@@ -75,7 +74,7 @@ def harmless(block: Block, leader: int, threats: int) -> int:
 
 @compiled
 def idle_suits(block: Block, hand: int, threats: int) -> int:
-    """What of a hand can only be thrown away, whatever it is: a suit without a threat, of one who has no trump."""
+    """The pieces of a hand that can only be thrown away: in suits without a threat, if it has no trump."""
     trump = peek(block, TRUMP)
     if trump >= 0 and hand & peek(block, FOLLOW + trump):
         return 0
@@ -89,7 +88,7 @@ def idle_suits(block: Block, hand: int, threats: int) -> int:
 
 @compiled
 def role(block: Block, hand: int, threats: int, odd: int) -> int:
-    """A number that is the same for two hands that can do the same harm."""
+    """A hash that is the same for two hands with the same threats."""
     idle = idle_suits(block, hand, threats)
     found = (hand & threats) * odd + number_of(block, idle)
     for suit in range(SUITS):

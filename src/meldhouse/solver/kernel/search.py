@@ -1,7 +1,7 @@
-"""How much can be taken from here: a search that asks one yes-or-no question at a time.
+"""How much can be taken from here: a search by yes-or-no questions.
 
-`GAINS` are the seats whose tricks count, `CHOOSES` those who want them to take much; all the others want the opposite.
-In a solved hand the two are one side. In a lay-down the claimant chooses alone, or nobody does.
+`GAINS` are the seats whose tricks count, `CHOOSES` the seats that want them to take much; all others want the opposite.
+When solving a hand, both are one side. In a claim, the claimant chooses alone, or nobody does.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ from meldhouse.solver.layout import (
 )
 
 LOST = -(1 << 20)
-"""What a claim is worth of which a piece was beaten."""
+"""The value of a claim with a beaten piece."""
 MUTE = 1 << 52
-"""In what lies on the table, the first of four bits: it does not matter what this seat plays."""
+"""In the table number, the first of four bits: it does not matter what this seat plays."""
 
 
 @compiled
 def playable(block: Block, seat: int, lying: int) -> int:
-    """What a seat may play; of a claimant, what he has said he will play next, if he may."""
+    """What a seat may play; for a claimant, the piece announced next, if legal."""
     hand = peek(block, HANDS + seat)
     plays = legal(block, hand, lying)
     if peek(block, STATED) and seat == peek(block, CLAIMANT):
@@ -61,7 +61,7 @@ def playable(block: Block, seat: int, lying: int) -> int:
 
 @compiled
 def _last_trick(block: Block, seat: int, left: int) -> int:
-    """What is taken of the last trick, where everybody has one piece; `OPEN`, if somebody has a choice."""
+    """What is taken in the last trick, when everybody has one piece; `OPEN` if somebody has a choice."""
     lying = UNPLAYED
     for _ in range(peek(block, PLAYERS)):
         hand = peek(block, HANDS + seat)
@@ -87,13 +87,13 @@ def search(
     left: int,
     need: int,
 ) -> int:
-    """What is taken from here on, as far as that answers whether it is at least `need`.
+    """What is taken from here on, precise enough to tell whether it is at least `need`.
 
-    If the answer is `need` or more, at least so much is taken; if it is less, at most so much. `waiting` are the seats
-    that have yet to play to the trick, `points` is what lies in it, `left` all that there is still to take. Before a
-    lead it is asked only what is open: more than nothing, no more than `left`, and in more tricks than the horizon.
+    If the answer is `need` or more, it is a lower bound; if less, an upper bound. `waiting` are the seats yet to play
+    to the trick, `points` is its worth so far, `left` everything still to take. Before a lead, ask only open questions:
+    `need` above 0 and at most `left`, with more tricks left than the horizon.
     """
-    # Not a plain 0: a call with a number written out would be a function of another type.
+    # Not a literal 0: a call with a literal would compile another variant of the function.
     nothing = int(np.int64(0))
     gains, everybody = peek(block, GAINS), (1 << peek(block, PLAYERS)) - 1
     known, unable = nothing - 1, nothing
@@ -128,7 +128,7 @@ def search(
             follower = after(seat, others)
             found = search(block, depth + 1, tricks, follower, others, then, within, left, need)
         else:
-            # What nobody can play for, because somebody has run out of pieces, goes with the last trick.
+            # Points that cannot be played for, because somebody ran out of pieces, go with the last trick.
             taken = within + peek(block, EACH) if tricks > 1 else left
             winner = winner_of(then)
             found = taken if gains >> winner & 1 else nothing
@@ -159,8 +159,8 @@ def search(
 
 @compiled
 def foreseen(block: Block, tricks: int, seat: int, waiting: int, lying: int, points: int, left: int) -> int:
-    """What is taken if everybody plays what promises most: not the answer, but a good place to begin to ask. The hands
-    are used up."""
+    """What is taken if everybody makes the most promising play: not the answer, but a good first guess. The hands are
+    used up."""
     everybody, width = (1 << peek(block, PLAYERS)) - 1, peek(block, WIDTH)
     found = 0
     while tricks:

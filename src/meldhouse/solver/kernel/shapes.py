@@ -1,4 +1,4 @@
-"""What comes to the same thing is looked at once."""
+"""Searches equivalent plays and positions only once."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from meldhouse.solver.layout import (
 
 @compiled
 def close_ranks(block: Block) -> None:
-    """Name alike pieces by the order in which they beat each other, and by nothing else.
+    """Rename equivalent pieces by the order in which they beat each other alone.
 
-    When no copy of a face is left anywhere, the faces below it that are like it move up one place, in all hands. With
-    the tens gone, kings beside aces are as good as tens beside aces. And who alone holds two such neighbours may as
-    well hold one of them twice: the lower moves up to the other. So many positions are found to be known that differ in
-    names only. `CHAIN` marks the faces that have one like them right below.
+    When no copy of a face is left anywhere, equivalent faces below it move up one place, in all hands. With the tens
+    gone, kings beside aces are as good as tens beside aces. And a hand that alone holds two such neighbors may as well
+    hold one of them twice: the lower moves up to the other. So positions that differ only in names are recognized.
+    `CHAIN` marks the faces with an equivalent one right below.
     """
     width = peek(block, WIDTH)
     while True:
@@ -45,7 +45,7 @@ def close_ranks(block: Block) -> None:
 
 @compiled
 def _to_be_filled(block: Block) -> int:
-    """The lowest bit of a field to which the one below can move up; -1 if there is none."""
+    """The lowest bit of a field that the one below can move up to; -1 if there is none."""
     width, chain = peek(block, WIDTH), peek(block, CHAIN)
     pieces, held, shared = 0, 0, 0
     for seat in range(SEATS):
@@ -74,7 +74,7 @@ def _to_be_filled(block: Block) -> int:
 
 @compiled
 def _of_each_kind(block: Block, hand: int, plays: int, threats: int) -> int:
-    """The threats among the plays, and one piece of every kind that is good for nothing else."""
+    """The threats among the plays, and one harmless piece of every kind."""
     idle = plays & idle_suits(block, hand, threats)
     kept = plays & threats | idle & -idle
     for suit in range(SUITS):
@@ -85,8 +85,8 @@ def _of_each_kind(block: Block, hand: int, plays: int, threats: int) -> int:
 
 @compiled
 def _stood_for(block: Block, seat: int, faces: int, lying: int) -> int:
-    """Those of some faces (their bases) for which a lower one stands: it is like them, nobody else holds it or what is
-    between, and it wins the trick so far if they do."""
+    """The faces (their bases) that a lower one represents: it is equivalent, nobody else holds it or anything between,
+    and it wins the trick so far if they do."""
     width = peek(block, WIDTH)
     others = peek(block, HANDS + (seat ^ 1)) | peek(block, HANDS + (seat ^ 2)) | peek(block, HANDS + (seat ^ 3))
     own = ~bases_of(block, others)
@@ -104,15 +104,15 @@ def _stood_for(block: Block, seat: int, faces: int, lying: int) -> int:
 
 @compiled
 def list_plays(block: Block, frame: int, seat: int, plays: int, lying: int, threats: int) -> int:
-    """Write the faces among `plays` that need to be tried into a frame, and say how many they are.
+    """Write the faces among `plays` that need to be tried into a frame; returns their number.
 
-    Of neighbours that are like each other, and of which nobody else holds one, the lowest stands for all. Of what one
-    can only follow suit with a single piece is tried, and of what one can only throw away too.
+    Of equivalent neighbors that nobody else holds, the lowest represents all. Of pieces that only follow suit, one is
+    tried; of pieces that can only be thrown away, also one.
     """
     if threats != EVERYTHING and not peek(block, GAINS) >> seat & 1:
         plays = _of_each_kind(block, peek(block, HANDS + seat), plays, threats)
     faces = bases_of(block, plays)
-    # Where any piece or the best of the suit led matters, even one that does not win may matter to the trick.
+    # If any piece, or the best of the suit led, counts, even a losing piece may matter to the trick.
     if faces & (faces - 1) and not (lying and (peek(block, ANY_PIECE) or peek(block, HEAD_RUFFED))):
         faces &= ~_stood_for(block, seat, faces, lying)
     count = 0

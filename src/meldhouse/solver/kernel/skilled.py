@@ -1,8 +1,8 @@
-"""A better player in numbers: it weighs every piece by what the trick is worth, how likely its side wins it, and what
-the piece would be worth later. The weights are numbers in the block, so they can be tuned without a line of code.
+"""A better simulated player: it weighs every piece by what the trick is worth, how likely its side wins it, and what
+the piece would be worth later. The weights are in the block, so they can be tuned without changing code.
 
-Like the plain one it sees its own hand, the trick, which pieces are still out, and who has shown that he is out of a
-suit. All fractions are in 1024ths.
+Like the plain one it sees its own hand, the trick, which pieces are still out, and who has shown out of a suit. All
+fractions are in 1024ths.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ONE = 1024
     COUNTER_KEPT,
 ) = range(19)
 
-# How likely none of n pieces is in a hand, when m hands may hold them: (1 - 1/m) to the n.
+# The chance that none of n pieces is in a hand, when m hands may hold them: (1 - 1/m) to the n.
 _MOST = 40
 _NONE = np.array([[int(ONE * (1 - 1 / m) ** n) if m else ONE for n in range(_MOST)] for m in range(4)], np.int64)
 
@@ -49,7 +49,7 @@ def _is_void(voids: int, seat: int, suit: int) -> int:
 
 @compiled
 def _holders(block: Block, seat: int, voids: int, suit: int) -> int:
-    """How many of the others may hold a suit."""
+    """How many other seats may hold a suit."""
     players = peek(block, PLAYERS)
     number = 0
     for other in range(players):
@@ -60,7 +60,7 @@ def _holders(block: Block, seat: int, voids: int, suit: int) -> int:
 
 @compiled
 def _chance(block: Block, seat: int, waiting: int, led: int, height: int, ours: int, out: int, voids: int) -> int:
-    """How likely the trick is ours, if `height` wins it so far and those `waiting` have still to play."""
+    """The chance that the trick is ours, if `height` wins it so far and those `waiting` are still to play."""
     if not waiting:
         return ONE if ours else 0
     trump = peek(block, TRUMP)
@@ -97,7 +97,7 @@ def _chance(block: Block, seat: int, waiting: int, led: int, height: int, ours: 
 
 @compiled
 def _keeping(block: Block, weights: int, hand: int, face: int, out: int) -> int:
-    """What a piece would be worth in later tricks."""
+    """The worth of a piece in later tricks."""
     unit, suit, trump = peek(block, UNIT), peek(block, LEADS + face), peek(block, TRUMP)
     worth, height = peek(block, WORTH + face), peek(block, HEIGHTS + face)
     boss = not out & peek(block, FOLLOW + suit) & peek(block, OVER + suit * FACES + face)
@@ -119,7 +119,7 @@ def _keeping(block: Block, weights: int, hand: int, face: int, out: int) -> int:
 
 @compiled
 def _leading(block: Block, weights: int, seat: int, hand: int, face: int, out: int, voids: int) -> int:
-    """What there is to a lead beyond the trick itself."""
+    """The worth of a lead beyond the trick itself."""
     unit, suit, trump = peek(block, UNIT), peek(block, LEADS + face), peek(block, TRUMP)
     bidders, allies = peek(block, BIDDERS), peek(block, ALLIES + seat)
     boss = not out & peek(block, FOLLOW + suit) & peek(block, OVER + suit * FACES + face)
@@ -156,7 +156,7 @@ def _leading(block: Block, weights: int, seat: int, hand: int, face: int, out: i
 def choose_well(
     block: Block, seat: int, hand: int, plays: int, waiting: int, lying: int, points: int, out: int, voids: int
 ) -> int:
-    """The face to play; `waiting` are those who play after this seat, `points` what lies in the trick."""
+    """The face to play; `waiting` are the seats that play after this one, `points` what is in the trick."""
     width, field = peek(block, WIDTH), peek(block, FIELD)
     weights = WEIGHTS + seat * WEIGHTS_ROOM
     allies, counter = peek(block, ALLIES + seat), peek(block, COUNTER)
@@ -180,7 +180,7 @@ def choose_well(
             if peek(block, OVER + led * FACES + height) >> face * width & 1:
                 height, ours = face, 1
         chance = _chance(block, seat, waiting, led, height, ours, out, voids)
-        # What friends and foes will add: much to a trick of their own side, little to the other.
+        # What partners and opponents will add: much to their own side's trick, little to the other's.
         added = friends * (by_foe * (ONE - chance) + by_friend * chance)
         added += foes * (by_foe * chance + by_friend * (ONE - chance))
         stake = (points + peek(block, WORTH + face)) * ONE + (counter * added >> 10)

@@ -1,4 +1,4 @@
-"""The number of all the ways in which hands could be played."""
+"""The number of ways the hands can be played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meldhouse.solver.layout import FIELD, HANDS, PLAYERS, WIDTH
 
 @compiled_for(5)
 def count_ways(block: Block, plays: int, tricks: int, seat: int, waiting: int, lying: int) -> int:
-    """In how many ways the next so many pieces can be played; identical copies make no difference."""
+    """The number of ways the next pieces can be played, without distinguishing identical copies."""
     nothing = int(np.int64(0))
     if not (plays and tricks):
         return nothing + 1

@@ -1,8 +1,8 @@
-"""Deals that fit what is known: every hidden piece is put where there is room for it and nothing forbids it.
+"""Deals that fit what is known: every hidden piece goes where there is room for it and nothing forbids it.
 
-A *place* is a hand, or the pieces laid aside, after the seats. Each hidden piece has for every place a number, its odds
-there: 0 where it cannot be. A piece is drawn to a place in proportion to its odds and to the room that is left; where
-a place needs every piece that could still go there, it gets it.
+A *place* is a hand or, after the seats, the pieces laid aside. Each hidden piece has odds for every place: 0 where it
+cannot be. It is put in a random place in proportion to its odds and the room left; a place that needs every piece that
+could still go there gets them.
 
 South holds one domino, West surely another; what is left goes to North and East, and North is out of sixes:
 
@@ -25,7 +25,7 @@ from meldhouse.solver.layout import HANDS, SEATS, WIDTH
 
 PLACES = SEATS + 1
 TRIES = 40
-"""How often a deal is begun again that came to nothing."""
+"""How often a failed deal is retried."""
 
 
 @compiled
@@ -37,10 +37,10 @@ def take_up(block: Block, worlds: Block, world: int) -> None:
 
 @compiled
 def deal_worlds(block: Block, hidden: Block, worlds: Block, left: Block, pieces: int, number: int) -> int:
-    """Deal so many worlds: a word for each place. How many came about.
+    """Deal worlds, each a word for every place; returns how many succeeded.
 
-    `hidden` has a row for each piece, its face and its odds in each place, and before them one row with the words that
-    are known to lie there, and one with the room beside them. `left` is for notes.
+    `hidden` has a row for each piece, its face and its odds in each place, preceded by a row with the words known to be
+    in each place, and a row with the room left there. `left` is scratch space.
     """
     width = peek(block, WIDTH)
     made = 0
@@ -54,7 +54,7 @@ def deal_worlds(block: Block, hidden: Block, worlds: Block, left: Block, pieces:
 
 @compiled
 def _deal(block: Block, hidden: Block, worlds: Block, left: Block, pieces: int, width: int, world: int) -> bool:
-    """One attempt. `left` keeps the room in each place, and how many pieces could still go there."""
+    """One attempt. `left` holds the room in each place, and how many pieces could still go there."""
     for place in range(PLACES):
         poke(worlds, world + place, peek(hidden, 1 + place))
         poke(left, place, peek(hidden, PLACES + 2 + place))
@@ -82,7 +82,7 @@ def _deal(block: Block, hidden: Block, worlds: Block, left: Block, pieces: int, 
 
 @compiled
 def _place_for(block: Block, hidden: Block, left: Block, row: int) -> int:
-    """A place for a piece; -1 if there is none."""
+    """A random place for a piece; -1 if there is none."""
     whole = 0
     for place in range(PLACES):
         odds = peek(hidden, row + 1 + place)

@@ -1,4 +1,4 @@
-"""Perft: the exact number of ways in which the next plays can go, and the published tables of it."""
+"""Perft: the exact number of ways the next plays can go, and the published tables of it."""
 
 from meldhouse.solver.perft.counting import (
     MOST_PLACES,

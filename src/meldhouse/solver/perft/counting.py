@@ -1,8 +1,7 @@
-"""In how many ways the next plays can go: counted by the game, and counted by the kernel.
+"""Counts the ways the next plays can go: by the game, and by the kernel.
 
-The two have nothing in common but the position. The game goes forward play by play, from all the places that can be
-reached to all those after them, and remembers in how many ways each was reached. The kernel goes to the end of every
-single way and back.
+The two share nothing except the position. The game goes forward play by play, from all reachable places to all places
+after them, and remembers in how many ways each was reached. The kernel follows every single way to the end and back.
 """
 
 from __future__ import annotations
@@ -19,26 +18,27 @@ from meldhouse.solver.position import Position
 from meldhouse.solver.searching import Moment, Search
 
 MOST_WAYS = 200_000_000
-"""So many the kernel counts in some seconds."""
+"""As many as the kernel counts in some seconds."""
 MOST_PLACES = 200_000
-"""So many the game remembers at a time."""
+"""The most places the game remembers at a time."""
 FEW = 1_000_000
-"""Up to so many ways the kernel is asked at once; above, in parts, so that one can stop it."""
+"""Up to this many ways the kernel counts at once; above that in parts, so that it can be stopped."""
 PARTS = 500
 
 
 class TooMany(Exception):
-    """There are more ways than can be counted while somebody waits."""
+    """There are more ways than can be counted in reasonable time."""
 
 
 class Count(Protocol):
     def __init__(self, position: Position) -> None: ...
 
     def by_depth(self) -> Iterator[int]:
-        """In how many ways one, two, three … pieces can be played, to the last; a piece and its copies are one."""
+        """The number of ways one, two, three … pieces can be played, to the last; a piece and its copies count as
+        one."""
 
     def divided(self, depth: int) -> dict[Piece, int]:
-        """The ways of the next `depth` plays, by the first of them."""
+        """The number of ways for the next `depth` plays, by the first of them."""
 
 
 def pieces_left(position: Position) -> int:
@@ -81,7 +81,7 @@ class KernelCount:
         self.left = pieces_left(position)
         self.search = Search(position, (), (), positions=1)
         self.known = [1]
-        """The ways of no play, one, two … as far as they are counted."""
+        """The number of ways for no play, one, two … as far as counted."""
 
     def by_depth(self) -> Iterator[int]:
         known = self.known
@@ -92,7 +92,7 @@ class KernelCount:
 
     def divided(self, depth: int) -> dict[Piece, int]:
         search, start = self.search, self.search.start
-        # Step by step, so that too many are found out before they are begun.
+        # Step by step, so that too large a count is noticed before it starts.
         list(islice(self.by_depth(), depth - 1))
         afterwards = {search.code.faces[face]: search.after(start, face) for face in search.faces(start)}
         found = {piece: self._ways(moment, depth - 1, at_once=False) for piece, moment in afterwards.items()}

@@ -1,7 +1,7 @@
-"""The positions of a table, each made from nothing but the name of its book and what it is to show.
+"""The positions of a table, each made only from the name of its book and what it should show.
 
-Deals and plays go by lot, but by the lot of a key: the same positions come out everywhere and for ever. Every position
-was reached from a whole deal by legal plays, so it is one that can come about at a table.
+Deals and plays are random, but drawn from a key: the same positions come out everywhere and always. Every position was
+reached from a whole deal by legal plays, so it can occur at a table.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from meldhouse.solver.perft.stepping import Place, Steps
 from meldhouse.solver.position import Position
 
 ENOUGH = 30_000
-"""A position is counted to the depth that has more ways than this, or to the last piece."""
+"""A position is counted to the first depth with more ways than this, or to the last piece."""
 PER_SITUATION = 8
 LAST_TRICKS = 6
 DEALS = 1000
-"""A situation that does not come about in so many never does."""
+"""A situation that does not occur in this many deals is taken as impossible."""
 
 HEADINGS: dict[str, str]
 HEAD, HEADINGS = tomllib.loads((files("meldhouse.solver.perft") / "headings.toml").read_text("utf-8")).values()
@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class Lot:
-    """Draws that a name decides."""
+    """Random draws that depend only on a name."""
 
     def __init__(self, name: str) -> None:
         self.source = stream(subkey(bytes(32), f"perft/{name}"))
@@ -61,7 +61,7 @@ class Recipe(NamedTuple):
 
 
 def recipes(book: Book) -> list[Recipe]:
-    """Of every kind of position some under every trump, about as many of a kind whether there are four or nine."""
+    """Some positions of every kind under every trump; about as many per kind, whether there are four trumps or nine."""
     choices = book.trump.choices
     kinds: list[tuple[str, int, Callable[[Steps, Lot], Place]]] = [
         ("whole", 32, _dealt),
@@ -86,7 +86,7 @@ def recipes(book: Book) -> list[Recipe]:
 
 
 def counts_of(position: Position) -> tuple[int, ...]:
-    """What a table says of a position, by the game."""
+    """A table's row for a position, counted by the game."""
     found = []
     for ways in GameCount(position).by_depth():
         found.append(ways)
@@ -100,7 +100,7 @@ def _dealt(steps: Steps, lot: Lot) -> Place:
 
 
 def _lopsided(steps: Steps, lot: Lot) -> Place:
-    """Sorted by suit, but for some luck, before it is dealt."""
+    """Sorted roughly by suit before it is dealt."""
     order = steps.order
     suits = {suit: at for at, suit in enumerate(sorted(order.members))}
     return _seated(steps, lot, sorted(_taken(steps, lot), key=lambda p: 8 * suits[order.suit_of[p]] + lot.below(16)))
@@ -118,7 +118,7 @@ def _seated(steps: Steps, lot: Lot, pieces: Sequence[Piece]) -> Place:
 
 
 def _played(steps: Steps, lot: Lot) -> Iterator[Place]:
-    """A deal, and all that it comes to when it is played by lot."""
+    """A deal, and all its positions when played at random."""
     place = _dealt(steps, lot)
     while any(place.hands):
         yield place

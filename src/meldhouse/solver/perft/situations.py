@@ -1,7 +1,7 @@
-"""What may face the player whose turn it is, whatever his house then asks of him.
+"""Situations that may face the player whose turn it is, whatever the house then requires.
 
-A situation is told from the hand and the trick alone. So the same ones are looked for under every book, and the counts
-show which duty the book makes of each: to beat, to trump, to trump higher, or nothing at all.
+A situation depends only on the hand and the trick. So the same ones are searched for under every book, and the counts
+show which duty the book attaches to each: to beat, to trump, to trump higher, or none.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Facing:
         self.led = order.suit_of[trick[0]]
         self.power = order.power[self.led]
         self.best = max(trick, key=lambda piece: self.power.get(piece, 0))
-        """Of identical pieces the first."""
+        """The winner so far; of identical pieces, the first."""
 
     @cached_property
     def followers(self) -> list[Piece]:
@@ -41,7 +41,7 @@ class Facing:
         return self.order.trump not in (None, self.led) and self.best in self.order.members[self.order.trump or ""]
 
     def above(self, pieces: list[Piece]) -> int:
-        """How many of them beat what lies on the table."""
+        """How many of them beat the piece winning so far."""
         return sum([self.power[piece] > self.power[self.best] for piece in pieces])
 
     def some_above(self, pieces: list[Piece]) -> bool:
@@ -135,7 +135,7 @@ SITUATIONS = (
 
 
 def situations(book: Book, order: TrickOrder) -> list[Situation]:
-    """Those that can come about by this book and trump."""
+    """The situations that can occur with this book and trump."""
     given = {
         "trump": order.trump is not None,
         "copies": len(book.pack) > len(book.pack.faces),

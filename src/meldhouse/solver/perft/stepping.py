@@ -14,16 +14,16 @@ Hands = tuple[tuple[Piece, ...], ...]
 
 
 class Place(NamedTuple):
-    """What makes two positions of one hand the same: however they were reached, it goes on alike from here."""
+    """Identifies positions of one hand: equal ones continue alike, however they were reached."""
 
     hands: Hands
-    """In the order of the seats; each sorted, so that of copies any may have been played."""
+    """In the order of the seats; each sorted, so that it does not matter which copy was played."""
     trick: tuple[Piece, ...]
     turn: int
 
 
 class Steps:
-    """How one place leads to the next, by one book and one trump."""
+    """How one place leads to the next, with one book and one trump."""
 
     def __init__(self, book: Book, order: TrickOrder) -> None:
         self.book, self.order = book, order
@@ -39,7 +39,7 @@ class Steps:
         return Position(self.book, self.order, hands, place.trick, played, self.seats[place.turn])
 
     def plays(self, place: Place) -> tuple[Piece, ...]:
-        """What may be played; of identical pieces one."""
+        """What may be played, each identical piece once."""
         hand = place.hands[place.turn]
         return tuple(dict.fromkeys(allowed_plays(self.book.tricks, self.order, hand, place.trick)))
 
@@ -52,5 +52,5 @@ class Steps:
         following = (turn + 1) % len(hands)
         if len(trick) < len(hands):
             return Place(hands, trick, following)
-        # Whoever comes after the last to play is the one who led.
+        # The seat after the last to play is the leader.
         return Place(hands, (), (following + winner_of(self.order, trick)) % len(hands))

@@ -19,14 +19,14 @@ SHELF = files("meldhouse.solver.perft") / "tables"
 
 class Row(msgspec.Struct, frozen=True):
     number: int | None
-    """None for a position that is in no table."""
+    """None for a position not in a table."""
     position: Position
     counts: tuple[int, ...]
-    """In how many ways one, two, three … pieces can be played."""
+    """The number of ways one, two, three … pieces can be played."""
 
 
 def published(book: Book) -> tuple[Row, ...]:
-    """The table of a house; nothing for a book that has none, or shares only a name with one that has."""
+    """The table of a house; empty for a book that has none, or only shares its name with one that has."""
     file = SHELF / f"{book.name}.txt"
     if not file.is_file() or _table_of(book) != _table_of(load_book(book.name)):
         return ()
@@ -34,7 +34,7 @@ def published(book: Book) -> tuple[Row, ...]:
 
 
 def _table_of(book: Book) -> tuple[object, ...]:
-    """What must be there for the positions to be positions of this book."""
+    """Checks that the positions fit this book."""
     return book.pack.counts, book.table.seats, book.deal.hand, book.trump.choices
 
 
@@ -77,7 +77,7 @@ def make_row(number: int, recipe: Recipe) -> Row:
 
 
 def make_table(book: Book) -> Iterable[str]:
-    """The lines of a whole table, as they stand in its file."""
+    """The lines of a whole table, as in its file."""
     yield HEAD.format(book=book.name, pieces=book.words.pieces)
     heading = ""
     for number, recipe in enumerate(recipes(book), start=1):
