@@ -99,8 +99,8 @@ def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, new_window: N
     press(desk, "Hand out everything: $20.00")
     expect(desk.locator("text=All prizes are handed out.")).to_be_visible()
     expect(watching.locator("text=$20.00 in − $20.00 out = $0.00 in the cash box.")).to_be_visible()
-    with desk.expect_response(re.compile(r"/desk/prints/sheets\.pdf\?paper=letter&round=1$")) as got:
+    with desk.expect_response(re.compile(r"/desk/prints/sheets\.pdf\?paper=letter&lang=en&round=1$")) as got:
         desk.goto(f"{at}/desk/prints")
         desk.evaluate("document.querySelector('form[target]').removeAttribute('target')")
-        desk.get_by_role("button", name="score sheets of a game, with names, and").first.click()
+        desk.get_by_role("button", name=said("paper-job", job="sheets")).first.click()
     assert got.value.headers["content-type"] == "application/pdf"

@@ -33,7 +33,7 @@ def test_what_is_signed_says_the_hands_and_what_counts_with_the_penalty(house: O
     night.post("/desk/penalize", {"person": sheet.seats["N"], "points": "10", "reason": "slow", "clause": "MCA-10Da"})
     page = words(night.get(SHEET))
     assert f"{says('event-sign-check')} {night.tournament.state.name(sheet.seats['N'])}" in page
-    assert "These are the hands. With penalties it counts:" in page
+    assert "These points are from the hands. With penalties, the score is:" in page
     counted = page[page.index("it counts:") :][:80]
     assert f" {made - 10};" in counted
 
@@ -137,7 +137,7 @@ def test_where_partners_differ_each_figure_has_its_name(house: OpenHouse):
     north, south, east, west = (night.tournament.state.name(sheet.seats[seat]) for seat in "NSEW")
     page = words(night.get(SHEET))
     assert f"for the standings {north} 40 {south} 60 40" in page
-    assert f"it counts: {north} 40; {south} 60; {east} and {west} 40." in page
+    assert f"the score is: {north} 40; {south} 60; {east} and {west} 40." in page
 
 
 def test_a_sheet_that_is_in_says_who_signed(house: OpenHouse):
@@ -177,5 +177,5 @@ def test_a_bid_that_was_dropped_on_somebody_else_than_the_dealer_is_told_before_
     said = words(night.post(SHEET + "/write", {**dropped, "bidder": wrong}))
     assert "Only the dealer is given a bid" in said
     right = words(night.post(SHEET + "/write", {**dropped, "bidder": dealer}))
-    assert "set without play" in right
+    assert "Less than 20 meld sets" in right
     assert "Only the dealer" not in right

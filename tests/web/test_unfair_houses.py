@@ -151,7 +151,7 @@ def test_an_honest_house_is_called_fair_by_everybody(own_site: TableSite, browse
 @pytest.mark.parametrize(
     ("cheat", "when", "fault", "notes"),
     [
-        ("recommit", "dealt", "dealt under another seal", True),
+        ("recommit", "dealt", "dealt under a different seal", True),
         ("drop", "over", "number is in it, unchanged", False),
         ("drop-early", "between", "Your number isn’t on the sheet", True),
         ("forge", "over", "Bea’s number is in it, unchanged", False),
