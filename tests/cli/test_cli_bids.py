@@ -73,7 +73,7 @@ def test_a_refused_bid_is_explained_with_its_clause():
     assert f"NPA-2.4g: {Voice().say(clause.says)}" in said
 
 
-@pytest.mark.parametrize("said", ["84", "2 marks", "2m", "2 MARKS", "2mark"])
+@pytest.mark.parametrize("said", ["84", "2 marks", "2m", "2 MARKS", "2mark", "2 marcas"])
 def test_marks_are_understood_in_42(said: str):
     assert answered("bids", "n42pa", "--bid", said)["bid"]["amount"] == 84
     assert "Yes, 2 marks is a legal bid." in told("bids", "n42pa", "--bid", said)

@@ -46,7 +46,17 @@ def test_a_side_that_is_named_twice_is_told():
 
 
 @pytest.mark.parametrize(
-    ("said", "bid"), [(84, 84), ("84", 84), (" 84 ", 84), ("2 marks", 84), ("2 Marks", 84), ("2m", 84), ("1 mark", 42)]
+    ("said", "bid"),
+    [
+        (84, 84),
+        ("84", 84),
+        (" 84 ", 84),
+        ("2 marks", 84),
+        ("2 Marks", 84),
+        ("2m", 84),
+        ("1 mark", 42),
+        ("2 marcas", 84),
+    ],
 )
 def test_a_bid_in_numbers_or_in_marks(said, bid):
     assert read_slip({"bid": said}, FORTY_TWO).bid == bid

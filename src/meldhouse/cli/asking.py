@@ -133,11 +133,11 @@ _SMALL = ("one", "two", "three", "four", "five", "six", "seven")
 
 
 def read_bid(book: Book, said: int | str, *, what: str = "bid") -> int:
-    """A bid in the house's numbers; also “2 marks” where the house bids marks."""
+    """A bid in the house's numbers; also “2 marks” or “2 marcas” where the house bids marks."""
     text = str(said).strip().lower()
     if re.fullmatch(r"-?[0-9]{1,9}", text):
         return int(text)
-    marks = re.fullmatch(rf"([0-9]{{1,3}}|{'|'.join(_SMALL)}) ?m(?:arks?)?", text)
+    marks = re.fullmatch(rf"([0-9]{{1,3}}|{'|'.join(_SMALL)}) ?m(?:ar(?:ks?|cas?))?", text)
     if marks and book.auction.mark is not None:
         number = _SMALL.index(marks[1]) + 1 if marks[1] in _SMALL else int(marks[1])
         return number * book.auction.mark

@@ -45,7 +45,7 @@ def _seat(said: str) -> str:
 def _bid(said: Any, book: Book | None) -> Any:
     if not isinstance(said, str):
         return said
-    number = re.fullmatch(r"\s*([0-9]{1,9})\s*(?:(m|marks?)\s*)?", said, re.IGNORECASE)
+    number = re.fullmatch(r"\s*([0-9]{1,9})\s*(?:(m|mar(?:ks?|cas?))\s*)?", said, re.IGNORECASE)
     if number is None or (number[2] and (book is None or book.auction.mark is None)):
         return said
     return int(number[1]) * (book.auction.mark or 1 if number[2] and book is not None else 1)

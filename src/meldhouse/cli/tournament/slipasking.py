@@ -11,6 +11,7 @@ from meldhouse.cli.handoptions import slip_said
 from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.questions import ask, ask_until, confirm
 from meldhouse.cli.speaking import voice
+from meldhouse.cli.terminal.words import plain, understood
 from meldhouse.cli.tournament.roundpages import seats_fact, sides_named
 from meldhouse.cli.tournament.slipping import seat_of, table_of, told_whole
 from meldhouse.cli.trouble import Trouble
@@ -22,8 +23,6 @@ from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_fields import WHY_BESIDE, fields_of
 from meldhouse.tournament.state import State
 
-NOBODY = ("", "nobody", "none", "nadie", "-")
-STOP = ("stop", "q", "quit", "salir")
 Said = dict[str, Any]
 
 
@@ -140,7 +139,7 @@ def _spoiled(sheet: Sheet) -> tuple[str, ...]:
 
     def read(said: str) -> tuple[str, ...]:
         word = said.strip().upper()
-        if word in ("ALL", "TODOS"):
+        if plain(said) in understood(fact("typed-every-side")):
             return sides
         if word not in sides:
             raise Misuse(fact("command-one-of", value=said.strip()[:40], choices=(*sides, "all")))
@@ -170,9 +169,10 @@ def _number_or_none(said: str) -> int | None:
 
 def _seat(state: State, sheet: Sheet) -> Callable[[str], str]:
     def read(said: str) -> str:
-        plain = said.strip().lower()
-        if plain in NOBODY:
+        word = plain(said)
+        if not word or word in understood(fact("typed-nobody")):
             return "nobody"
-        return "stop" if plain in STOP else seat_of(state, sheet, said)
+        stops = (*understood(fact("typed-stop")), *understood(fact("typed-quit")))
+        return "stop" if word in stops else seat_of(state, sheet, said)
 
     return read

@@ -50,7 +50,7 @@ cli-no-side = No hay un bando “{ $side }”. Los bandos son { LIST($sides) }.
 cli-bid-points = { $field }: aquí se puja en puntos, no en marcas. Prueba { $least }.
 cli-bid-unread = { $field }: “{ $said }” { $how ->
    *[points] no es un número.
-    [marks] no es un número, ni marcas como “2 marks”.
+    [marks] no es un número, ni marcas como “2 marcas”.
     [huge] es más de lo que nadie puja.
 } Prueba { $least }.
 cli-expected = Elige { LIST($choices, style: "or") }.
