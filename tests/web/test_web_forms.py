@@ -50,7 +50,7 @@ def account(visitor: Visitor, login: str) -> Account | None:
 def test_two_clicks_and_one_plays(visitor: Visitor):
     table = opened(visitor, visitor.post("/play", {"book": "st-hilary"}, page="/"))
     assert (table.terms.book, table.terms.access, table.terms.refereed) == ("st-hilary", "private", False)
-    assert (table.terms.level, table.terms.title, table.stage) == ("expert", "A table", "between")
+    assert (table.terms.level, table.terms.called.id, table.stage) == ("expert", "table-nameless", "between")
     assert table.host == whose(visitor)
     assert [chair.level for chair in table.chairs.values() if not chair.person] == ["expert"] * 3
 
@@ -63,7 +63,7 @@ def test_a_table_is_opened_as_it_was_asked_for(visitor: Visitor):
     assert (terms.title, terms.refereed, terms.access, terms.book) == ("Sunday <b>", True, "link", "npa")
     assert (terms.level, terms.clock, terms.watchers, table.stage) == ("expert", 60, False, "gathering")
     usual = opened(visitor, visitor.post("/tables", {"book": "npa"})).terms
-    assert (usual.title, usual.clock, usual.access) == ("Ann Miller’s table", 0, "open")
+    assert (usual.title, usual.host_name, usual.clock, usual.access) == ("", "Ann Miller", 0, "open")
 
 
 @pytest.mark.parametrize("field", ["book", "conduct", "entry", "bots", "clock", "watchers"])
@@ -277,7 +277,7 @@ def test_the_host_of_a_table_for_others_is_asked_for_a_name_first(visitor: Visit
         assert nothing_is_open(visitor)
     table = opened(visitor, visitor.post("/tables", {"book": "npa", "entry": entry, "your-name": " Ruth "}))
     assert [chair.name for chair in table.chairs.values() if chair.person] == ["Ruth"]
-    assert table.terms.title == "Ruth’s table"
+    assert table.book.voice.say(table.terms.called) == "Ruth’s table"
     assert 'name="your-name"' not in visitor.get("/new").text  # whoever has a name is not asked again
 
 
@@ -306,3 +306,10 @@ def test_every_page_begins_with_the_same_house(visitor: Visitor):
     opened(visitor, visitor.post("/play", {"book": "mcallen"}, page="/"))
     assert chosen("/new") == chosen("/practice") == ["mcallen"]  # where one was last
     assert chosen("/new?book=bend") == ["bend"]
+
+
+def test_a_table_without_a_name_is_called_after_its_host_in_the_language_of_whoever_reads(visitor: Visitor):
+    visitor.post("/you/name", {"name": "Ann"}, page="/you")
+    opened(visitor, visitor.post("/tables", {"book": "npa", "entry": "open"}))
+    assert "Ann’s table" in words(visitor.get("/"))
+    assert "Mesa de Ann" in words(visitor.get("/", headers={"accept-language": "es"}))

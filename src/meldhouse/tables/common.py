@@ -58,7 +58,7 @@ def common_of(
     seen = Seen(
         seat=None,
         stage=table.stage,
-        title=terms.title,
+        title=terms.called,
         book=table.book.name,
         game=game_kind(table.book),
         refereed=terms.refereed,

@@ -67,7 +67,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one line of the lobby."""
 
     id: str
-    title: str
+    title: Message
     house: Message
     book: str
     """The name of a rulebook, or the text of a club's own."""
@@ -114,8 +114,6 @@ class Hall:
         levels = levels_for(book_of(terms.book))
         if terms.level not in levels:
             raise denied("bad-level", levels=tuple(levels), level=terms.level)
-        if not terms.title:
-            terms = msgspec.structs.replace(terms, title=f"{host.name}’s table"[:60])
         opened = (on.Opened(terms, host.id), on.Sat(_first_chair(terms), host.id, host.name, host.browser))
         opening = on.Step(opened, at=int(self.means.clock() * 1000))
         table.follow(opening)
@@ -291,7 +289,7 @@ def summarise(id: str, table: Table) -> Summary:
         waiting = tuple(chair.seat for chair in table.people if chair.seat not in table.next_deal.commitments)
     return Summary(
         id=id,
-        title=table.terms.title,
+        title=table.terms.called,
         house=table.book.called,
         book=table.terms.book,
         refereed=table.terms.refereed,

@@ -128,7 +128,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: Seat | None
     stage: str
-    title: str
+    title: Message
     book: str
     game: str
     """What the scored hands add up to: a ``game`` or a ``round``."""

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from meldhouse.game import Seat
+from meldhouse.messages import Message, fact, written
 from meldhouse.referee.allowances import Allowance
 from meldhouse.rulebooks import Book, book_names, load_book, loads_book
 
@@ -21,6 +22,11 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     book: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_BOOK)]
     """The name of a rulebook, or the whole text of a club's own."""
     title: Title = ""
+    """As the host wrote it; of a tournament's table, the tournament's."""
+    host_name: str = ""
+    """Empty for a guest without a name."""
+    place: tuple[int, int] | None = None
+    """Of a tournament's table: its round and its number there."""
     refereed: bool = False
     access: Access = "open"
     level: str = "club"
@@ -37,6 +43,24 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Whether a bot plays for people who are away."""
     eased: tuple[tuple[Seat, Allowance], ...] = ()
     """Rules eased for people before they came here, with their chairs."""
+
+    @property
+    def called(self) -> Message:
+        """The table's name.
+
+        >>> from meldhouse.messages import Voice
+        >>> [Voice().say(Terms(book="npa", **name).called) for name in ({"host_name": "Ann"}, {"title": "Sunday"})]
+        ['Ann’s table', 'Sunday']
+        """
+        if self.place is not None:
+            round, table = self.place
+            return fact("table-of-event", title=self.title, round=round, table=table)
+        return written(self.title) if self.title else usual_name(self.host_name)
+
+
+def usual_name(host: str) -> Message:
+    """The name of a table whose host wrote none."""
+    return fact("table-of-host", name=host) if host else fact("table-nameless")
 
 
 @lru_cache(maxsize=256)

@@ -70,6 +70,7 @@ _PAIR_TYPED = re.compile(r"\b(?:pair|pareja)\s*(\d+)([a-h]?)\b", re.IGNORECASE)
 def number_fact(id: str) -> Message:
     """An entrant's number as it is read. A pair is called one, because a bare letter and number looks like a table's.
 
+    >>> from meldhouse.messages import Voice
     >>> say = Voice().say
     >>> say(number_fact("T3")), say(number_fact("T3b")), say(number_fact("P8")), say(number_fact("Tom"))
     ('Pair 3', 'Pair 3b', 'P8', 'Tom')

@@ -167,7 +167,7 @@ def drawn(look: Look, played: Played) -> dict[str, Any]:
     return {
         "seat": look.seat,
         "stage": "hand",
-        "title": look.table.terms.title,
+        "title": look.table.terms.called,
         "number": played.number,
         "refereed": look.table.terms.refereed,
         "chairs": {

@@ -55,6 +55,7 @@ class LiveLobby:
         terms = Terms(
             book=wanted.text or wanted.book.name,
             title=wanted.name,
+            host_name=host.name if host.is_named else "",
             refereed=wanted.conduct == "refereed",
             access=wanted.entry,
             level=wanted.bots,

@@ -50,7 +50,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     """A table in the lobby."""
 
     id: str
-    name: str
+    name: Message
     house: Message
     seats: tuple[SeatLine, ...]
     conduct: Conduct = "guarded"

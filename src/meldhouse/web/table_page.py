@@ -197,7 +197,7 @@ def table_routes(
             request,
             "table.html",
             table=id,
-            table_title=terms.title,
+            table_title=terms.called,
             house=told.house,
             about=encoded,
             link=link,

@@ -65,7 +65,7 @@ name-go = Go to the table
 name-guest = Go as a guest
 name-remembered = This browser remembers it. To change it, click your name at the top.
 
-# $what (text): a table or an address
+# $what (message): a table or an address
 code-of = QR code for { $what }
 code-how = Point a phone’s camera at this code to join the table.
 
@@ -118,9 +118,6 @@ new-open = Open the table
 new-no-level = No computer player has taught itself these rules yet. Choose another level.
 new-choose-rules = Choose whose rules to play by.
 
-# $name (name)
-new-usual-name = { $name }’s table
-new-usual-nameless = A table
 
 # $most (number)
 lobby-too-many = You have { $most } games open, the most one person can have. Finish one or close its table first.

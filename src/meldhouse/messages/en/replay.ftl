@@ -1,13 +1,13 @@
 ### Replaying hands, and what an expert would have done.
 
-# $table (text): the name of the table
+# $table (message): the name of the table
 hands-title = Hands of { $table }
 
 # $number (number)
 hands-hand = Hand { $number }
 
 # $number (number)
-# $table (text): the name of the table
+# $table (message): the name of the table
 hands-hand-of = Hand { $number }, { $table }
 
 # $contract (text): bid and trump

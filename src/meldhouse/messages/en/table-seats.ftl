@@ -105,7 +105,7 @@ copy-by-hand = Couldn’t copy it, but it’s selected. Copy it yourself.
 
 about-title = About this table
 
-# $title (text): the table’s name
+# $title (message): the table’s name
 # $facts (list of text): whose rules, how far the game goes, whether it is refereed
 about-table = { $title }: { LIST($facts, style: "plain") }.
 

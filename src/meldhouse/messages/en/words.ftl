@@ -246,6 +246,17 @@ division = { $code ->
    *[other] { $name }
 }
 
+# A table by who opened it.
+# $name (name)
+table-of-host = { $name }’s table
+table-nameless = A table
+
+# A table of a tournament.
+# $title (text): the tournament
+# $round (number)
+# $table (number)
+table-of-event = { $title }: { -round } { $round }, table { $table }
+
 # Two partners by their seats.
 # $side (code): NS or EW
 side = { $side ->

@@ -81,8 +81,6 @@ new-watchers = ¿Pueden mirar otros?
 new-open = Abrir la mesa
 new-no-level = Ningún jugador automático ha aprendido por su cuenta estas reglas todavía. Elige otro nivel.
 new-choose-rules = Elige con qué reglas jugar.
-new-usual-name = Mesa de { $name }
-new-usual-nameless = Una mesa
 lobby-too-many = Tienes { $most } partidas abiertas, el máximo por persona. Primero termina una o cierra su mesa.
 
 lobby-hand = mano { $number }: { phase }

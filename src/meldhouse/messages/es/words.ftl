@@ -194,6 +194,9 @@ division = { $code ->
    *[other] { $name }
 }
 
+table-of-host = Mesa de { $name }
+table-nameless = Una mesa
+table-of-event = { $title }: { -round } { $round }, mesa { $table }
 side = { $side ->
    *[NS] Norte–Sur
     [EW] Este–Oeste

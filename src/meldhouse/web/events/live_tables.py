@@ -212,8 +212,6 @@ def live_hands(sheet: Sheet) -> dict[int, int]:
 
 
 def _terms(state: State, place: Place, sheet: Sheet) -> Terms:
-    title = state.opened.title if state.opened is not None else ""
-    told = f"{state.book.words.round} {place.round}, table {place.table}"
     eased = [
         (seat, replace(made, who=state.name(person)))
         for seat, person in sheet.seats.items()
@@ -222,7 +220,8 @@ def _terms(state: State, place: Place, sheet: Sheet) -> Terms:
     ]
     return Terms(
         book=state.source_at(sheet),
-        title=f"{title[: 58 - len(told)]}: {told}",
+        title=state.opened.title[:60] if state.opened is not None else "",
+        place=(place.round, place.table),
         refereed=state.form.conduct == "refereed",
         access="link",
         hands_shown=False,

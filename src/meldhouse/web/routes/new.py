@@ -8,6 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.messages import fact
 from meldhouse.players.levels import LEVELS, levels_for
 from meldhouse.rulebooks import Book, BookError, load_book
+from meldhouse.tables.terms import usual_name
 from meldhouse.web.casual import WANTED, hides_trump, in_sight, when_hidden
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses, usual_house
@@ -56,7 +57,7 @@ async def create(request: Request) -> Response:
     watchers = form.choice("watchers", WATCHERS, "yes")
     if entry != "private":  # nobody else reads it there
         person = named(request, form, why=fact("fault-name-seen"))
-    name = form.line("name", most=LONGEST_NAME) or usual_name(request, person)
+    name = form.line("name", most=LONGEST_NAME)
     if form.faults or book is None:
         return _page(request, form, book)
     wanted = NewTable(
@@ -81,21 +82,13 @@ async def play_now(request: Request) -> Response:
     if book is None:
         return site_of(request).error(request, 400, fact("new-choose-rules"))
     text = _eased(form, book)
-    wanted = NewTable(
-        book=book, text=text, name=usual_name(request, person), entry="private", watchers=False, at_once=True
-    )
+    wanted = NewTable(book=book, text=text, name="", entry="private", watchers=False, at_once=True)
     return await _open(request, person, wanted)
 
 
 def _eased(form: Form, book: Book) -> str | None:
     """The book actually used, if the house would hide trump but the player wants it shown."""
     return in_sight(book) if form.get("casual") == WANTED and hides_trump(book) else None
-
-
-def usual_name(request: Request, person: Person) -> str:
-    """The default name, in the opener's language, because it is stored with the table."""
-    told = fact("new-usual-name", name=person.name) if person.is_named else fact("new-usual-nameless")
-    return voice_of(request).say(told)
 
 
 async def _open(request: Request, person: Person, wanted: NewTable) -> Response:
@@ -123,7 +116,7 @@ async def book_chosen(request: Request, form: Form) -> Book | None:
 
 
 def _page(request: Request, form: Form, book: Book | None) -> Response:
-    shown = book or load_book(usual_house().name)
+    shown, person = book or load_book(usual_house().name), person_of(request)
     return site_of(request).page(
         request,
         "new.html",
@@ -134,7 +127,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         houses=houses(),
         book=shown,
         **in_short(shown, voice_of(request, shown)),
-        usual_name=usual_name(request, person_of(request)),
+        usual_name=usual_name(person.name if person.is_named else ""),
         longest_name=LONGEST_NAME,
         longest_of_people=LONGEST_OF_PEOPLE,
         conducts=CONDUCTS,

@@ -51,7 +51,7 @@ async def show_code(request: Request) -> Response:
     table, id = await table_asked(request), request.path_params["id"]
     link = link_of(request, f"/table/{id}")
     return site_of(request).page(
-        request, "code.html", table=id, table_title=table.terms.title, link=link, need=phones_need(link)
+        request, "code.html", table=id, table_title=table.terms.called, link=link, need=phones_need(link)
     )
 
 
@@ -68,7 +68,7 @@ def _page(request: Request, table: Table, form: Form) -> Response:
         request,
         "name.html",
         table=request.path_params["id"],
-        table_title=table.terms.title,
+        table_title=table.terms.called,
         host=host,
         form=form,
         longest_name=LONGEST_NAME,

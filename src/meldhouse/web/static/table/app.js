@@ -26,7 +26,7 @@ import { NewRulings } from "./rulings.js";
 import { Running, Sheet } from "./score.js";
 import { Help, Settings } from "./settings.js";
 import { AboutTable } from "./sitting.js";
-import { aloud, fact, handFact, heard, pieceFact, Said, t } from "./saying.js";
+import { aloud, fact, handFact, heard, pieceFact, Said, seen, t } from "./saying.js";
 import { standingShortly } from "./standing.js";
 import { Status } from "./status.js";
 import { ask, open, set, state, watch } from "./store.js";
@@ -70,7 +70,7 @@ function App() {
       <${Bar} s=${s} />
       <div class="notices"><${Banner} s=${s} /><${Unfair} /><${DealNotes} table=${table} /><${StartedOverBanner} table=${table} /></div>
       <main class="board" id="main" tabindex="-1">
-        <h1 class="hidden">${table.title}: ${about.house}</h1>
+        <h1 class="hidden">${seen(table.title)}: ${about.house}</h1>
         ${table.score && html`<${Status} s=${s} />`}
         <${Stage} s=${s} stage=${stage} />
       </main>
@@ -93,7 +93,7 @@ function Bar({ s }) {
   return html`
     <header class="bar">
       <a class="bar-home" href="/" aria-label=${t("table-lobby")}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5 8 12l7 7" /></svg></a>
-      <p class=${`bar-title ${about.house.length > LONG ? "long" : ""}`}><b><a class="bar-rules" href=${about.rules} aria-label=${t("bar-rules", { rules: about.house })} onClick=${openRules}><span class="bar-whole">${about.house}</span><span class="bar-club" aria-hidden="true">${about.club}</span></a></b> <span>${standing[0]}${standing.slice(1).map((more) => html`<span class="bar-match"> · ${more}</span>`)}</span> <span class="bar-name">${table.title}</span></p>
+      <p class=${`bar-title ${about.house.length > LONG ? "long" : ""}`}><b><a class="bar-rules" href=${about.rules} aria-label=${t("bar-rules", { rules: about.house })} onClick=${openRules}><span class="bar-whole">${about.house}</span><span class="bar-club" aria-hidden="true">${about.club}</span></a></b> <span>${standing[0]}${standing.slice(1).map((more) => html`<span class="bar-match"> · ${more}</span>`)}</span> <span class="bar-name">${seen(table.title)}</span></p>
       <nav class="bar-own" aria-label=${t("bar-label")}>
         <button type="button" class="bar-log" onClick=${() => set({ open: "log" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6h14M5 12h14M5 18h9" /></svg><span class="hidden">${t("log-title")}</span></button>
         <button type="button" onClick=${() => set({ open: "help" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.100.6-1.500 1.300-1.500 2.300M12 18v.500" /></svg><span class="hidden">${t("help-title")}</span></button>

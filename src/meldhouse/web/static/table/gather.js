@@ -4,7 +4,7 @@ import { about, id, isOnlyHere, link, places } from "./about.js";
 import { chairFact, isMate, sitsFact } from "./chairs.js";
 import { copied } from "../copying.js";
 import { Button } from "./parts.js";
-import { aloud, fact, t } from "./saying.js";
+import { aloud, fact, seen, t } from "./saying.js";
 import { ask } from "./store.js";
 
 export function Gather({ s }) {
@@ -16,7 +16,7 @@ export function Gather({ s }) {
         <h2 class="hidden" id="the-chairs">${t("seats-title")}</h2>
         <p class="hidden">${aloud(sitsFact(table))}</p>
         ${places(table.seat).map(([seat, place]) => html`<${Chair} key=${seat} s=${s} seat=${seat} place=${place} />`)}
-        <p class="chairs-mid"><b>${table.title}</b><span>${about.house}</span>${table.refereed && html`<span>${t("site-refereed")}</span>`}</p>
+        <p class="chairs-mid"><b>${seen(table.title)}</b><span>${about.house}</span>${table.refereed && html`<span>${t("site-refereed")}</span>`}</p>
       </section>
       <section class="sheet-card gather-start">
         ${table.seat ? html`
