@@ -255,16 +255,16 @@ cli-record-tells = Un registro ya tiene triunfo, manos y turno. Quita esas opcio
 cli-no-positions = No hay ninguna posición en { $file }.
 cli-no-positions-advice = Escribe una por línea, en JSON.
 cli-to-play = Le toca a { SEATS($seat) }. { $verdict }
-cli-side-takes = { SIDE($side) } gana
+cli-side-takes = Para { SIDE($side) }
 cli-best = la mejor
 cli-goes-on-so = Puede seguir así:
 cli-not-solved = Sin resolver después de { $budget } posiciones. Para permitir más: --budget.
 cli-not-solved-in = Sin resolver en { $seconds } segundos y { $budget } posiciones. Para permitir más: --seconds y --budget.
 cli-can-take = { $possible ->
-   *[yes] Sí, { SIDE($side) } puede ganar { $take } o más desde aquí.
-    [no] No, { SIDE($side) } no puede ganar { $take } desde aquí.
+   *[yes] Sí, el bando de { SIDE($side) } puede ganar { $take } o más desde aquí.
+    [no] No, el bando de { SIDE($side) } no puede ganar { $take } desde aquí.
 }
-cli-takes = { SIDE($side) } puede ganar { $take } desde aquí.
+cli-takes = El bando de { SIDE($side) } puede ganar { $take } desde aquí.
 cli-positions = { $number ->
     [one] { $number } posición
    *[other] { $number } posiciones

@@ -39,7 +39,7 @@ event-stage-missing = { COUNT($names) ->
 } { LIST($names) }
 event-stage-out = { LIST($names) } fuera del torneo
 event-side-points = { SIDE($side) } { $points }
-event-draw-decided = empate, lo ganó { SIDE($side) } con una mano más
+event-draw-decided = empate, lo ganó el bando de { SIDE($side) } con una mano más
 event-still-missing = Falta: { LIST($what, style: "semicolons") }
 event-stand-in-at = Suplente o default<span class="hidden"> en la mesa { $table }</span>
 event-sheet-at = Hoja<span class="hidden"> de la mesa { $table }</span>

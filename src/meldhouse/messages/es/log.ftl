@@ -52,15 +52,15 @@ log-playoff = { $who } acomodó un desempate por los lugares { $first }–{ $las
 log-playoff-fill = Solo para completar la mesa: { LIST($names) }.
 log-arrange = { $who } cambió el borrador a mano.
 log-swap = { $who } intercambió a { $one } y { $two } en el borrador.
-log-confirm = { $who } confirmó los asientos de { $round }.
-log-release = { $who } publicó los asientos de { $round }.
-log-call = { $who } llamó a las mesas a los jugadores de { $round }.
+log-confirm = { $who } confirmó los asientos para { $round }.
+log-release = { $who } publicó los asientos para { $round }.
+log-call = { $who } llamó a las mesas a los jugadores para { $round }.
 log-start = { $who } empezó { $round }.
 log-extend = { $who } dio { minutes } más a { $round }.
 log-call-time = { $who } declaró el fin del tiempo en { $round }.
 log-close = { $who } cerró { $round }.
 log-close-anyway = { $who } cerró { $round } aunque quedaba algo pendiente.
-log-scrap = { $who } descartó el borrador de { $round }.
+log-scrap = { $who } descartó el borrador para { $round }.
 log-scrap-again = { $who } volvió a acomodar { $round }.
 log-missing = { $who } anotó que { $name } falta en { $round }.
 log-arrived = { $who } anotó que { $name } llegó a { $round }.
@@ -147,7 +147,7 @@ special-prize = { $prize ->
     [low-score] menos puntos
     [consolation] ganar la consolación
 }
-log-drafted = Borrador de { $round }: { $tables ->
+log-drafted = Borrador para { $round }: { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
 }{ $out ->
@@ -155,7 +155,7 @@ log-drafted = Borrador de { $round }: { $tables ->
     [one] , { $out } descansa
    *[other] , { $out } descansan
 }.
-log-undrafted = El borrador de { $round } ya no vale; hay que repetirlo.
+log-undrafted = El borrador para { $round } ya no vale; hay que repetirlo.
 log-bracket-drawn = La llave está sorteada para { $entrants }.
 log-match-won = { $name } ganó el encuentro { $match }.
 log-match-forfeit = { $name } ganó el encuentro { $match } por default.

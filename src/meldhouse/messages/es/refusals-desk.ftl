@@ -361,7 +361,7 @@ no-undecided = Dos oficiales no coinciden en la llamada { $number }, y decide el
 
 open-rounds = Se han jugado { $played } de { $rounds } { -round(form: "many") }.
 open-seated = Hay una { -round } acomodada y sin jugar.
-open-untold = Falta avisar a { LIST($names) } de la corrección en la mesa { $table } de { $round }.
+open-untold = Falta avisar a { LIST($names) } de la corrección en la mesa { $table } en { $round }.
 open-calls = { $calls ->
     [one] Hay una llamada al árbitro sin respuesta
    *[other] Hay { $calls } llamadas al árbitro sin respuesta
@@ -371,7 +371,7 @@ open-owed = { LIST($names) } todavía { COUNT($names) ->
    *[other] deben { MONEY($amount) } entre todos
 }.
 open-back = Falta devolver { MONEY($amount) } que se pagaron de más.
-open-orders = Falta anotar en la hoja la decisión sobre la mano { $hand } en la mesa { $table } de { $round }.
+open-orders = Falta anotar en la hoja la decisión sobre la mano { $hand } en la mesa { $table } en { $round }.
 open-call = La mesa { $table } llamó al árbitro.
 open-call-about = La mesa { $table } llamó al árbitro: { $about }.
 open-appeal = Mesa { $table }: { $appeal }
