@@ -131,17 +131,24 @@ def test_nothing_lies_over_anything_else_however_large_cards_are(
                 assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (screen, size)
 
 
+@pytest.mark.parametrize("size", [SIDEWAYS, {"width": 844, "height": 390}])
+@pytest.mark.parametrize(("phase", "choice"), [("auction", ".bid-box button"), ("trump", ".trump-choice")])
 @pytest.mark.parametrize("book", ["st-hilary", "npa", "n42pa"])
 def test_ones_own_cards_are_seen_while_bidding_on_a_phone_on_its_side(
-    site: TableSite, browser: Browser, book: str
+    site: TableSite, browser: Browser, book: str, phase: str, choice: str, size: ViewportSize
 ) -> None:
-    party = Party(site, browser, hand_where(book, lambda table: playing(table).phase == "auction"))
+    party = Party(site, browser, hand_where(book, lambda table: playing(table).phase == phase))
     turn = playing(party.table).turn
     assert turn is not None
-    with party.at(turn, viewport=SIDEWAYS, has_touch=True, is_mobile=True) as page:
-        expect(page.locator(".bid-box button").first).to_be_in_viewport(ratio=0.9, timeout=PATIENCE)
+    with party.at(turn, viewport=size, has_touch=True, is_mobile=True) as page:
+        expect(page.locator(choice).first).to_be_in_viewport(ratio=0.9, timeout=PATIENCE)
         expect(page.locator(".hand .held").first).to_be_in_viewport(ratio=0.7)
+        expect(page.locator(".status-lines")).to_be_in_viewport(ratio=0.99)
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+        for name in page.locator(".felt.bidding .auction thead th").all():
+            found = name.bounding_box()
+            assert found is not None
+            assert found["height"] < 48, "a name is squeezed"
 
 
 def test_the_link_of_a_step_opens_at_the_table_on_a_phone(site: TableSite, browser: Browser) -> None:
