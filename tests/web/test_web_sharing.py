@@ -69,3 +69,10 @@ def test_the_code_leads_to_the_table_under_the_name_of_the_house(visitor: Visito
     assert link in words(known.get(f"/table/{table}/qr"))
     assert known.get(f"/table/{table}/code.svg").content == code_of(link)
     assert known.get("/table/2222222222/code.svg").status_code == 404
+
+
+def test_nobody_is_invited_by_a_host_without_a_name(visitor: Visitor):
+    address = visitor.post("/play", {"book": "npa"}, page="/").headers["location"]
+    page = words(Visitor(visitor.opened).get(address))
+    assert said("name-ask") in page
+    assert "invited you" not in page
