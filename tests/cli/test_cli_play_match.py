@@ -39,11 +39,11 @@ def test_bots_play_the_whole_match_and_only_the_losers_draw(club):
     shown = sit(club("n42pa", "[match]\ntarget = 1\n"), "--seed", "oak", "--bots", "4").stdout
     games = shown.split("The game is over")
     assert 3 <= len(games) <= 4, "a match of three ends after two or three games"
-    assert "Everyone draws to see who deals first" in games[0]
+    assert "Everyone draws to see who shakes first" in games[0]
     told = " ".join(shown.split())
     sides = {"North–South": "East–West", "East–West": "North–South"}
     winners = re.findall(r"(North–South|East–West) won the game!", told)
-    drawers = re.findall(r"Game \d of the match (\w+–\w+) draw to see who deals first:", told)
+    drawers = re.findall(r"Game \d of the match (\w+–\w+) draw to see who shakes first:", told)
     assert drawers == [sides[winner] for winner in winners[:-1]]
     assert told.count("[N42-2b]") == len(drawers)
     assert re.search(r"Games won: [^(]*\(best of 3\)\. \[N42-X17\]", told)
@@ -57,7 +57,7 @@ def test_one_who_plays_is_asked_for_the_next_game_of_the_match(typed: str, goes_
     shown = said(sit_at(play_out(won), Path(book).parent, "score", typed, options=("--book", book)))
     assert shown.count("Games won: you 1, they 0 (best of 3). [N42-X17]") == 2
     assert "Play the next game of the match? [Y/n]" in shown
-    assert ("Game 2 of the match They draw to see who deals first:" in shown) is goes_on
+    assert ("Game 2 of the match They draw to see who shakes first:" in shown) is goes_on
 
 
 def test_the_score_tells_the_games_of_the_match(capsys: pytest.CaptureFixture[str]):

@@ -34,7 +34,7 @@ def test_an_event_is_ended_early_in_the_browser(house: OpenHouse, book: str, hea
     assert "End the tournament early?" in words(page)
     assert END in buttons(page)
     if book == "npa":
-        assert "1 of 3 rounds are played." in words(page)
+        assert "1 of 3 rounds is played." in words(page)
     night.post("/act", {"act": END, "back": "/desk"})
     assert night.tournament.state.finished
 

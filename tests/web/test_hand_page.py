@@ -103,6 +103,7 @@ def test_a_link_leads_to_its_step_and_the_proof_is_checked(site: TableSite, brow
 def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, browser: Browser, tables: dict[str, str]):
     site.house.archive.patience = 1.0
     with visit(browser, hand(site, tables["n42pa"])) as page:
+        page.wait_for_load_state("networkidle")  # before the script is there, a page of its own answers
         page.get_by_label(said("expert-whose")).select_option("")
         page.get_by_role("button", name="Ask the expert").click()
         expect(page.locator(".thinking")).to_contain_text("You can read on.")

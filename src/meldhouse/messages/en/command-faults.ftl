@@ -27,7 +27,7 @@ command-needs-value = { $option } needs a value.
 # $words (list of text): what was typed after everything else
 command-too-much = { COUNT($words) ->
     [1] One word too many: { LIST($words, style: "plain") }
-   *[other] Too many words: { LIST($words, style: "plain") }
+   *[other] Too many words: { LIST($words, style: "plain") }. Put words that belong together in quotes.
 }
 # $what (text): the word for what is to be filled in
 command-not-with-lines = With --jsonl, leave out { $what }. The questions come from standard input.

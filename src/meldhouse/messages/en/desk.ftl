@@ -114,7 +114,7 @@ accept-wrong = This link is for another tournament. Ask the director for the rig
 
 # $who (text)
 link-for = Link for { $who }
-link-once = It works once, for the first person who opens it. You only see it now.
+link-once = It works once, for the first person who opens it and says yes. You only see it now.
 
 # $role (code)
 role-name = { $role ->

@@ -53,7 +53,7 @@ appeal-noted = The appeal is noted.
 
 # $due (message)
 # $needed (code)
-appeal-nobody = The { $due } decides, but no other official is here. Ask the director to add { $needed ->
+appeal-nobody = The { $due } decides, but no other official is here. The director can add { $needed ->
    *[official] one
     [director] a second director
 } under “Helpers”.

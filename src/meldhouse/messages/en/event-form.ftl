@@ -32,7 +32,7 @@ setting = { $setting ->
     [money-cents] Fixed prizes
     [money-step-cents] Round percent prizes down to
     [money-each] Fixed prizes go to each partner
-    [money-medals] Medals for the top (places)
+    [money-medals] How many places get a medal
     [money-medals-by] Medals go by
     [money-refund] Refund the fee if someone withdraws
     [money-refund-disqualified] Refund the fee after a disqualification
@@ -41,7 +41,7 @@ setting = { $setting ->
     [money-odd-cents] Cents that can’t be split go
     [ranking-of] Who is ranked
     [ranking-playoff] Play off ties
-    [ranking-playoff-places] For the top (places)
+    [ranking-playoff-places] For how many top places
     [order] Tie-breaks
     [specials] Special prizes
 }

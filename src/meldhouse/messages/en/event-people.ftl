@@ -133,7 +133,7 @@ event-edit = Edit details
 
 # $apart (code): whether households are kept apart
 event-household-apart = Household <span class="soft">{ $apart ->
-   *[no] (to keep a couple apart, enter the same for both and turn on “Kept apart” under Settings)
+   *[no] (to keep a couple apart, enter the same for both, then choose households at “Keep apart” under Settings)
     [yes] (people who share one are kept apart)
 }</span>
 event-phone-title = On the player’s own phone

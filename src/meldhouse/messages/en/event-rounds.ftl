@@ -118,7 +118,13 @@ event-repeats = { $number ->
 
 # $fewest (number)
 # $most (number)
-event-meetings = Any two players meet as opponents { $fewest } to { $most } times.
+event-meetings = Any two players meet as opponents { $fewest ->
+    [0] at most { $most ->
+        [one] once
+       *[other] { $most } times
+    }
+   *[other] { $fewest } to { $most } times
+}.
 
 # $times (number)
 event-meetings-even = Any two players meet as opponents { $times ->
@@ -178,8 +184,8 @@ event-released = Everyone sees the standings after { $round }.
 event-unreleased = Only officials see this.
 
 # $round (text)
-event-release = Release after { $round }
-event-hide = Hide
+event-release = Release the standings after { $round }
+event-hide = Hide the standings
 
 # $place (number)
 event-tie = Tie for place { $place }, to be played off:

@@ -424,7 +424,7 @@ lacks-more = more hands{ $game ->
 # $asks (code): whether a skunk is asked about
 result-with-bonuses = Enter the whole score with every bonus: { LIST($bonuses) }. { $asks ->
    *[no] Nothing is added to it.
-    [yes] After a skunk, we ask if it’s in.
+    [yes] After a skunk, we ask if that bonus is already included.
 }
 
 # $extra (number)

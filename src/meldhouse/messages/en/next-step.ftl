@@ -21,7 +21,7 @@ next-in = { $players } still in{ $away ->
 
 # $number (number)
 next-seat = Seat { -round } { $number }
-next-seat-why = This makes a draft that only the desk sees.
+next-seat-why = Seating makes a draft that only the desk sees.
 
 # Names, and how many more there are.
 # $names (list of message)
@@ -81,7 +81,7 @@ next-still-open = Still open:
 next-release-standings = Release the standings
 
 # $round (message)
-next-release-standings-why = { $round } is over. Players will see the standings.
+next-release-standings-why = { $round } is over. This shows everyone the standings.
 
 # $first (number)
 # $last (number)

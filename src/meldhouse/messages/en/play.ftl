@@ -108,7 +108,7 @@ play-side = { WHO($side) ->
 # $again (code): whether it was even before
 # $drawn (list of message): trick-play
 play-draw-all = { $again ->
-   *[no] Everyone draws to see who deals first
+   *[no] Everyone draws to see who { -deal(form: "deals") } first
     [yes] Everyone draws again
 }: { LIST($drawn, style: "plain") }.
 
@@ -122,7 +122,7 @@ play-draw-side = { WHO($side) ->
     [them] They draw
    *[other] { SIDE($side) } draw
 } { $again ->
-   *[no] to see who deals first
+   *[no] to see who { -deal(form: "deals") } first
     [yes] again
 }: { LIST($drawn, style: "plain") }.
 

@@ -68,11 +68,11 @@ reading = { $reading ->
     [marks-off] The rules say that a renege costs the team marks, so an official may take them off its score instead of giving them to the others
     [may-answer] An official may let the question be answered if it tells partners nothing
     [may-correct] The rules don’t say whether it can be corrected, so an official may allow it until the next { -piece } is played
-    [meld-any] “If 20 or more” isn’t printed for this set, so an official may give the others their meld, however small
+    [meld-any] The rules leave out “if 20 or more” for this way of going set, so an official may give the other side its meld, however small
     [meld-before] The rules bind only the opponents, so an official may let the bidding side show meld early. It counts as it is after the exchange
     [meld-before-discard] The rules bind only the opponents, so an official may let the bidder show meld early. It counts as it is after the discard
     [meld-first-trick] The rules don’t say until when meld may be shown, so an official may let it count until the first { -trick } is complete
-    [meld-floor] “If 20 or more” isn’t printed for this set, but an official may ask for it before the others’ meld counts
+    [meld-floor] The rules leave out “if 20 or more” for this way of going set, but an official may still require it before the other side’s meld counts
     [meld-until-total] The rules don’t say until when meld may be shown, so an official may let it count until the totals are recorded
     [misdeal] The rules don’t say what follows, so an official may call a misdeal and have it dealt again
     [misplay] The rules are silent, so an official may call it a misplay once the next { -piece } is played

@@ -649,7 +649,10 @@ no-undecided = Two officials differ on call { $number }, and the { $post } decid
 
 # $played (number)
 # $rounds (number)
-open-rounds = { $played } of { $rounds } { -round(form: "many") } are played.
+open-rounds = { $played } of { $rounds } { -round(form: "many") } { $played ->
+    [one] is
+   *[other] are
+} played.
 
 open-seated = A { -round } is seated but not played.
 

@@ -160,11 +160,11 @@ bid-once = You get one turn to bid, and you’ve had it
 # $amount (bid)
 bid-dropped = Everyone passed, so the bid is yours at { $amount }. You can’t raise it or turn it down
 
-bid-silenced = You’ve been silenced and can’t bid again this hand
+bid-silenced = You’ve lost the right to bid in this hand
 
 # Somebody bid out of turn, and may make that bid and no other.
 # $amount (bid)
-bid-frozen = Your early bid is frozen. Bid { $amount } and nothing else
+bid-frozen = You bid before your turn, so you must bid { $amount } now and nothing else
 
 # $amount (bid)
 frozen-passed = The bidding has reached your early bid of { $amount }, so you must pass

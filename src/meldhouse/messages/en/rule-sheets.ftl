@@ -346,7 +346,7 @@ rules-dealer-forced = If everyone else passes, the { -dealer } must bid.
 rules-dealer-takes = If everyone else passes, the { -dealer } takes the bid at { $bid }.
 
 # $alone (code)
-rules-silenced = If the { -dealer } has been silenced, { $alone ->
+rules-silenced = If the { -dealer } has lost the right to bid, { $alone ->
    *[no] the { -dealer }’s side is set without playing.
     [yes] the { -dealer } is set without playing.
 }
@@ -546,7 +546,7 @@ rules-hands-shown = { $who ->
     [yes] the hand is shown and all the meld in it counts.
 } If that still isn’t enough, the hand is set without playing.
 
-rules-hands-shown-too = The same goes for a { -dealer } who was given the bid.
+rules-hands-shown-too = The same goes for a { -dealer } left with the bid because everyone passed.
 
 rules-without-meld = Without that meld the hand is set without playing.
 
@@ -660,7 +660,7 @@ rules-head-trumped = { $must ->
 
 rules-free = Without the suit led, play any { -piece }. You don’t have to trump or win.
 
-rules-must-trump = Without the suit led, you must { -ruff(form: "explained") } if you can.
+rules-must-trump = If you can’t follow suit, you must { -ruff(form: "explained") } if you can.
 
 rules-overtrump-free = You don’t have to { -ruff } higher than a trump already played.
 
@@ -834,7 +834,7 @@ rules-others-made = When the bid is made, { rules-others } scores their { $meld 
 
 # $gets (code)
 # $bid (code): whether they get the bid as well
-rules-others-set = When the bid is set, they { $gets ->
+rules-others-set = When the bid isn’t made, they { $gets ->
    *[same] score the same{ $bid ->
        *[yes] , plus the bid.
         [no] .
@@ -1482,7 +1482,10 @@ compared = { $criterion ->
 }
 
 # $order (list of message): what is compared, first to last
-rules-places = Places go by these, in this order: { LIST($order) }.
+rules-places = { COUNT($order) ->
+    [one] Places go by { LIST($order) }.
+   *[other] Places go by these, in this order: { LIST($order) }.
+}
 
 # $places (number)
 # $over (code)
@@ -1652,7 +1655,10 @@ new-nine = Each counts { $points }.
 
 # $copies (number)
 # $melds (list of message)
-new-double = Every card is in the deck { $copies } times. The same meld twice counts more: { LIST($melds) }.
+new-double = Every card is in the deck { $copies ->
+    [2] twice
+   *[other] { $copies } times
+}. The same meld twice counts more: { LIST($melds) }.
 
 # $trump (code): whether a number can be trump
 new-suit = A { -piece } belongs to both its numbers: 6-4 is a six and a four. When it’s led, the higher number is the suit to follow.{ $trump ->

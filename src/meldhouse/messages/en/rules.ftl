@@ -21,7 +21,10 @@ rules-fact-players = { $number } players
 # $number (number)
 # $unit (code)
 rules-fact-length = { $unit ->
-   *[hands] { $number } hands
+   *[hands] { $number ->
+        [one] { $number } hand
+       *[other] { $number } hands
+    }
     [points] game to { $number }
     [marks] game to { $number ->
         [one] { $number } mark

@@ -90,7 +90,7 @@ ruling-late-silent = The rules say nothing about players who come late, so the {
 
 # $who (list of seat)
 # $both (code): whether both partners are out
-ruling-late-replaced = Someone else plays the rest of the { -round } for { SEATS($who) }, with no score for it{ $both ->
+ruling-late-replaced = Someone else plays the rest of the { -round } for { SEATS($who) }, and no points go to { SEATS($who) }{ $both ->
    *[no] . Their partner keeps the score
     [yes] {""}
 }

@@ -45,7 +45,7 @@ keys-title = Keys
 keys-how = You can do everything with the keyboard. { $keys ->
    *[letters] These keys read something aloud. If your screen reader needs them, turn them off or add Alt in Preferences.
     [alt] Together with Alt, these keys read something aloud.
-    [off] Keys that read aloud are turned off in Preferences. They are:
+    [off] The keys below that read aloud are turned off. Turn them on in Preferences.
 } The same readings are buttons under “Read to me”, after your hand.
 
 # $key (code)

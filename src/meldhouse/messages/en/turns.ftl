@@ -366,7 +366,7 @@ read-meld-back = The meld is back in the hands. It was:
 
 pressed-turn = It’s your turn.
 
-pressed-soon = It comes in a moment.
+pressed-soon = One moment, the game is about to go on.
 
 pressed-no-hint = There’s nothing to advise now.
 

@@ -25,7 +25,7 @@ you-again = Confirm password
 you-log-in = Log in
 you-login = Username
 you-register = Create an account
-you-why-account = You only need one to be yourself on another device. Your games here come with you.
+you-why-account = You need one only to play under your own name on another device. Your games here come with you.
 
 ## What came of it
 

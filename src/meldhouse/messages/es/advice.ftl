@@ -11,6 +11,6 @@ nothing-to-decide = { $when ->
    *[now] Ahora no tienes nada que decidir.
     [over] La mano terminó.
 }
-no-bid-chart = La tabla es para quien tiene que pujar o elegir triunfo.
+no-bid-chart = La tabla sale solo cuando te toca pujar o elegir triunfo.
 irregular = En esta mano pasó algo irregular, así que no se puede saber qué es lo mejor.
 no-figures = El jugador “{ $level }” no calcula probabilidades. Pregúntale a “club” o a “expert”.

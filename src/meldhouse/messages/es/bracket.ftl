@@ -81,8 +81,8 @@ bracket-at = { $match }: { COUNT($tables) ->
    *[other] mesas
 } { LIST($tables) }
 bracket-side-from = { $which ->
-   *[winner] Ganador: { $match }
-    [loser] Perdedor: { $match }
+   *[winner] Quien gane { $match }
+    [loser] Quien pierda { $match }
 }
 bracket-if-needed = Solo si la pareja de la llave de perdedores gana la final.
 bracket-played-at = Se juega en la mesa { $table }.

@@ -15,7 +15,7 @@ command-no-value = { $option } va sin valor.
 command-needs-value = A { $option } le falta su valor.
 command-too-much = { COUNT($words) ->
     [1] Sobra una palabra: { LIST($words, style: "plain") }
-   *[other] Sobran palabras: { LIST($words, style: "plain") }
+   *[other] Sobran palabras: { LIST($words, style: "plain") }. Pon entre comillas las que van juntas.
 }
 command-not-with-lines = Con --jsonl, no des { $what }. Las preguntas vienen de la entrada estándar.
 command-one-of = “{ $value }” no se puede elegir. Elige { LIST($choices, style: "or") }.

@@ -84,7 +84,7 @@ accept-unknown = Enlace desconocido
 accept-used = Este enlace ya se usó; cada uno sirve una vez. Pide otro al director.
 accept-wrong = Este enlace es de otro torneo. Pide el correcto al director.
 link-for = Enlace para { $who }
-link-once = Sirve una vez, para quien lo abra primero. Solo se muestra ahora.
+link-once = Sirve una vez, para la primera persona que lo abra y diga que sí. Solo se muestra ahora.
 role-name = { $role ->
    *[director] Director
     [referee] Árbitro

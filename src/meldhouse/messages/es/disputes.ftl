@@ -19,7 +19,7 @@ appeal-too-late = { $final ->
 }
 appeal-called = Viene otro oficial: decide el { $due }.
 appeal-noted = La apelación queda anotada.
-appeal-nobody = Decide el { $due }, pero aquí no hay otro oficial. Pídele al director que agregue { $needed ->
+appeal-nobody = Decide el { $due }, pero aquí no hay otro oficial. El director puede agregar { $needed ->
    *[official] uno
     [director] un segundo director
 } en “Ayudantes”.

@@ -30,7 +30,7 @@ setting = { $setting ->
     [money-cents] Premios fijos
     [money-step-cents] Redondear hacia abajo los premios en por ciento a
     [money-each] Los premios fijos son para cada quien de la pareja
-    [money-medals] Medallas para los primeros (lugares)
+    [money-medals] Cuántos lugares reciben medalla
     [money-medals-by] Medallas según
     [money-refund] Devolver la cuota a quien se retira
     [money-refund-disqualified] Devolver la cuota tras una descalificación
@@ -39,13 +39,13 @@ setting = { $setting ->
     [money-odd-cents] Los centavos que no se pueden repartir van
     [ranking-of] A quién se clasifica
     [ranking-playoff] Desempatar jugando
-    [ranking-playoff-places] Para los primeros (lugares)
+    [ranking-playoff-places] Hasta qué lugar
     [order] Desempates
     [specials] Premios especiales
 }
 setting-hint = { $setting ->
    *[told] minutos que quedan, por ejemplo 10, 2
-    [bye] En una llave no hay descanso: se avanza, pero no cuenta como victoria. Quien llega tarde no recibe nada por las { -round(form: "many") } anteriores (nuestra opción; las reglas del club no lo dicen)
+    [bye] En una llave, quien descansa avanza, pero no cuenta como victoria. Quien llega tarde no recibe nada por las { -round(form: "many") } anteriores (nuestra opción; las reglas del club no lo dicen)
     [divisions] separadas por comas: hombres, mujeres, mixta
     [money-fee-cents] por ejemplo 5 o 2.50
     [money-percents] por lugar, por ejemplo 50, 30, 20
@@ -77,9 +77,9 @@ setting-option = { $option ->
     [movement-double-elimination] Eliminación con dos derrotas
     [three-none] Alguien descansa
     [apart-none] A nadie
-    [apart-household] Un mismo hogar
-    [apart-club] Un mismo club
-    [apart-household-club] Un mismo hogar o club
+    [apart-household] A los de un mismo hogar
+    [apart-club] A los de un mismo club
+    [apart-household-club] A los de un mismo hogar o club
     [apart-as-partners] Pareja
     [apart-as-opponents] Rivales
     [apart-as-both] Pareja y rivales

@@ -71,7 +71,13 @@ event-repeats = { $number ->
        *[other] Se repiten { $number } parejas
     }; lo mínimo posible es { $least }.
 }
-event-meetings = Dos jugadores se enfrentan de { $fewest } a { $most } veces.
+event-meetings = Dos jugadores cualesquiera se enfrentan { $fewest ->
+    [0] como máximo { $most ->
+        [one] una vez
+       *[other] { $most } veces
+    }
+   *[other] de { $fewest } a { $most } veces
+}.
 event-meetings-even = Dos jugadores se enfrentan { $times ->
     [one] una vez
    *[other] { $times } veces
@@ -105,8 +111,8 @@ event-figure = { $number }
 event-plus-minus = { NUMBER($number, signed: "yes") }
 event-released = Todos ven la clasificación hasta { $round }.
 event-unreleased = Solo la ven los oficiales.
-event-release = Publicar hasta { $round }
-event-hide = Ocultar
+event-release = Publicar la clasificación hasta { $round }
+event-hide = Ocultar la clasificación
 event-tie = Empate en el lugar { $place }, por desempatar:
 event-tie-in = Empate en el lugar { $place } ({ $division }), por desempatar:
 event-divisions = Divisiones

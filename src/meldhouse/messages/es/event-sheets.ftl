@@ -6,11 +6,11 @@ event-deals-next = Ahora { -deal(form: "deals") } { $name }.
 event-deals-other = Otra persona { -deal(form: "deals") } primero
 event-deals-why = { $who ->
    *[scorekeeper] Empieza quien lleva la hoja, aquí Norte ({ $clause }).
-    [left] Empieza la persona a la izquierda de quien lleva la hoja, aquí Norte ({ $clause }).
+    [left] Empieza la persona a la izquierda de quien lleva la hoja ({ $clause }); Norte cuenta como quien la lleva.
 }
 event-deals-why-plain = { $who ->
    *[scorekeeper] Empieza quien lleva la hoja, aquí Norte.
-    [left] Empieza la persona a la izquierda de quien lleva la hoja, aquí Norte.
+    [left] Empieza la persona a la izquierda de quien lleva la hoja; Norte cuenta como quien la lleva.
 }
 event-hand-correct = Corregir la mano { $number }
 event-hand-fix = Cambiar la mano { $number }
@@ -207,7 +207,7 @@ signed-as = { $role ->
     [director] el director
     [referee] el árbitro
 }
-signed-for = { $hand } por { $name }
+signed-for = { $hand } en nombre de { $name }
 any-of = { LIST($names, style: "or") }
 lacks-telling = avisar a { LIST($names) } de una corrección
 lacks-signatures = { COUNT($sides) ->

@@ -263,7 +263,7 @@ why-partner-winning = Por ahora gana tu pareja, con { PIECES($piece) }.
 why-lost-anyway = { SEATS($seat) } gana la { -trick } juegues lo que juegues.
 why-they-win = Por ahora gana { SEATS($seat) }, con { PIECES($piece) }.
 why-gives-nothing = No les da puntos.
-why-nothing-cheaper = No tienes nada más barato que dar.
+why-nothing-cheaper = No tienes nada que valga menos.
 why-points-needed = { $whose ->
    *[ours] A tu bando { $points ->
         [one] le falta { $points } punto

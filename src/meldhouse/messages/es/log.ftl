@@ -74,7 +74,10 @@ log-hands = { $who } anotó { $hands ->
 } en la mesa { $table } en { $round }.
 log-change-hand = { $who } cambió la mano { $hand } en la mesa { $table } en { $round }.
 log-result = { $who } anotó el resultado de la mesa { $table } en { $round }.
-log-agree = { $who } anotó que { LIST($names) } están de acuerdo con la mano { $hand } en la mesa { $table } en { $round }.
+log-agree = { $who } anotó que { LIST($names) } { COUNT($names) ->
+    [one] está
+   *[other] están
+} de acuerdo con la mano { $hand } en la mesa { $table } en { $round }.
 log-sign = { $who } firmó por la mesa { $table } en { $round }.
 log-sign-for = { $who } firmó por { $name } en la mesa { $table } en { $round }.
 log-forfeit = { $who } terminó la mesa { $table } en { $round }: default de { LIST($names) }.

@@ -19,14 +19,14 @@ next-in = { $players ->
    *[other] , { $away } sin registrarse
 }.
 next-seat = Acomodar la { -round } { $number }
-next-seat-why = Se hace un borrador que solo ve la mesa de control.
+next-seat-why = Al acomodarla se hace un borrador que solo ve la mesa de control.
 next-not-in = Sin registrarse: { LIST($names, style: "plain") }.
 next-last-call = Después del sorteo, quien llegue tarde solo puede descansar, y nadie entra cuando ya empezó la { -round } 1.
 next-confirm = Confirmar los asientos
 next-confirm-why = Revisa primero el borrador. Solo lo ve la mesa de control hasta que lo publiques.
 next-seated-again = Por eso se repitió el sorteo de los asientos. Confírmalos, por favor.
 next-discard = Descartar el borrador
-next-discard-why = Puedes repetirlo.
+next-discard-why = Después puedes acomodarla otra vez.
 next-discard-play-off = Descartar este desempate
 next-release = Publicar los asientos
 next-release-why = Están confirmados. Ahora muestra a todos dónde sentarse.
@@ -53,7 +53,7 @@ next-close-anyway = Cerrar { $round } de todos modos
 next-close-asks = ¿Cerrar de todos modos?
 next-still-open = Pendiente:
 next-release-standings = Publicar la clasificación
-next-release-standings-why = Terminó { $round }. Los jugadores verán la clasificación.
+next-release-standings-why = { $round }: ya terminó. Con esto todos ven la clasificación.
 next-play-off = Desempatar los lugares { $first }–{ $last }
 next-play-off-division = { next-play-off } ({ $division })
 next-play-off-why = Hay empate: { LIST($names, style: "plain") }. Esto acomoda el desempate como borrador. Si terminas sin él, comparten el lugar.

@@ -19,11 +19,17 @@ penalty-line = { LIST($names) }, { $cost } ({ LIST($why, style: "plain") })
 penalty-replaced = { minutes } tarde; { $name } juega en su lugar
 penalty-overruled = Una decisión posterior dice otra cosa
 forfeit-disqualified = Descalificación: { $why }
-forfeit-match = Perdieron por default: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
+forfeit-match = { COUNT($by) ->
+    [one] Perdió
+   *[other] Perdieron
+} por default: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
     [one] Ganó
    *[other] Ganaron
 } { LIST($won) }.
-forfeit-points = Perdieron por default: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
+forfeit-points = { COUNT($by) ->
+    [one] Perdió
+   *[other] Perdieron
+} por default: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
     [one] Ganó
    *[other] Ganaron
 } { LIST($won) }, { $points ->
@@ -31,7 +37,10 @@ forfeit-points = Perdieron por default: { LIST($by) } ({ LIST($why, style: "plai
     [one] con { $points } punto
    *[other] con { $points } puntos
 }.
-forfeit-average = Perdieron por default: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
+forfeit-average = { COUNT($by) ->
+    [one] Perdió
+   *[other] Perdieron
+} por default: { LIST($by) } ({ LIST($why, style: "plain") }). { COUNT($won) ->
     [one] Ganó
    *[other] Ganaron
 } { LIST($won) }, con el promedio de la { -round } cuando se cierre.

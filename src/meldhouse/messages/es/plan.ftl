@@ -1,8 +1,14 @@
 ### Lo que se lee en voz alta sobre los lugares: quién llega y quién se va, quién cambia de mesa, cómo se sorteó.
 
 plan-instead = { $new } juega por { $old }.
-plan-come = Se incorporan: { LIST($names, style: "plain") }.
-plan-gone = Ya no juegan: { LIST($names, style: "plain") }.
+plan-come = { COUNT($names) ->
+    [one] Se incorpora
+   *[other] Se incorporan
+}: { LIST($names, style: "plain") }.
+plan-gone = { COUNT($names) ->
+    [one] Ya no juega
+   *[other] Ya no juegan
+}: { LIST($names, style: "plain") }.
 plan-seated-again = { -round(form: "start") } { $round }: se acomoda otra vez.
 plan-stays = { -round(form: "start") } { $round }: los asientos ya se publicaron y quedan como están, sin ellos. Puedes acomodarla otra vez en “Asientos”.
 plan-none = Ahora no se puede acomodar ninguna { -round }: { $why }
@@ -10,8 +16,14 @@ plan-move = { $name } ({ $place })
 plan-elsewhere = Cambios en la { -round } { $round }: { LIST($moves, style: "plain") }.
 plan-take-turns = En cada { -round } descansa una pareja, por turnos.
 plan-others-stay = Los demás quedan como estaba previsto.
-plan-moved = Cambian de mesa: { LIST($moves, style: "plain") }.
-plan-now-out = Ahora descansan: { LIST($names, style: "plain") }.
+plan-moved = { COUNT($moves) ->
+    [one] Cambia de mesa
+   *[other] Cambian de mesa
+}: { LIST($moves, style: "plain") }.
+plan-now-out = { COUNT($names) ->
+    [one] Ahora descansa
+   *[other] Ahora descansan
+}: { LIST($names, style: "plain") }.
 sitter-moves = { $name }: de la mesa { $table } a la { $place }.
 place-side = mesa { $table }, { SIDE($side) }
 place-table = mesa { $table }

@@ -103,7 +103,10 @@ play-trump = { $trump ->
     [follow-me] Sin triunfo (follow me).
    *[other] Triunfo: { TRUMP($trump) }.
 }
-play-ask-pass-pieces = Pasa { $number } { -piece(form: "many") } a { SEATS($to) }:
+play-ask-pass-pieces = Pasa { $number ->
+    [one] una { -piece }
+   *[other] { $number } { -piece(form: "many") }
+} a { SEATS($to) }:
 play-ask-discard = Descarta { $number } { -piece(form: "many") }:
 play-choose-from = Puedes elegir entre:
 play-can-meld = Puedes mostrar { $points }: { PIECES($pieces) }.

@@ -11,16 +11,16 @@ practice-follow-ask = ¿Se puede jugar esta?
 practice-follow-which = ¿Puedes jugar { PIECES($piece) }?
 practice-right = Correcto
 practice-wrong = Casi, pero no
-practice-meld-is = Son <b>{ $points }</b>.
-practice-meld-not = Son <b>{ $points }</b>, no { $said }.
+practice-meld-is = El total es <b>{ $points }</b>.
+practice-meld-not = El total es <b>{ $points }</b>, no { $said }.
 practice-may = Puedes jugar { PIECES($piece) }.
 practice-legal = Puedes jugar:
 practice-tally = { $asked ->
     [0] Sin respuestas todavía
-   *[other] { $right } de { $asked } correctas
+   *[other] Correctas: { $right } de { $asked }
 }
 practice-until = Tienes { $seconds } segundos
-practice-over = Se acabó el tiempo: { $right } de { $asked } correctas
+practice-over = Se acabó el tiempo. Correctas: { $right } de { $asked }
 practice-clock-again = Otra vez contra reloj
 practice-no-clock = Sin reloj
 practice-clock = Contra reloj: { $seconds } segundos
@@ -41,5 +41,5 @@ practice-fault-choice = Elige sí o no.
 practice-no-meld = En { $rules } no hay combinaciones. Practica servir el palo, o elige otras reglas.
 practice-trump = { $trump ->
     [follow-me] Sin triunfo.
-   *[S] El triunfo es { TRUMP($trump) }.
+   *[S] Triunfo: { TRUMP($trump) }.
 }

@@ -137,7 +137,7 @@ reading = { $reading ->
     [touched-first] Una { -piece } que se tocó se tiene que jugar, así que el árbitro que vio cuál se tocó primero puede hacer jugar esa
     [turned-trick] La regla 13 cierra una { -trick } solo con la siguiente { -piece } legal, así que el árbitro puede permitir una corrección en una que ya se recogió
     [two-others] Las reglas hablan de las otras dos personas. Pueden ser las dos que no pujaron, renuncie quien renuncie
-    [uncited] Las reglas no dicen qué vale una decisión que no cita ninguna, así que el árbitro puede darla por buena
+    [uncited] Las reglas no dicen qué vale una decisión que no cita ninguna regla, así que el árbitro puede darla por buena
     [void-late] Las reglas anulan la mano aun ya jugada. Aquí eso termina al firmar la hoja, pero el árbitro puede anularla después
     [which-open] La regla habla de una sola { -piece }. Si hay varias, el árbitro puede decir cuál se juega primero
     [who-pays] Las reglas no dicen quién del bando paga

@@ -73,7 +73,7 @@ settled = { $setting ->
 }
 no-form-entry = Ya hay inscritos, así que no puedes cambiar quién se inscribe. Para eso abre otro torneo
 no-form-same = Los ajustes ya están así
-no-finish-open = Falta: { LIST($open, style: "sentences") } Resuélvelo primero, o termina de todos modos
+no-finish-open = Queda pendiente: { LIST($open, style: "sentences") } Resuélvelo primero, o termina de todos modos
 no-undo-none = Ya no hay nada que deshacer
 no-undo-built = Ya es tarde para deshacerlo: otros pasos dependen de eso. Primero deshaz o corrige esos
 no-pass = Este enlace no es de este torneo. Pídele otro al director
@@ -249,7 +249,7 @@ no-sheets-out = { COUNT($tables) ->
     [one] Falta la hoja de la mesa { LIST($tables) }
    *[other] Faltan las hojas de las mesas { LIST($tables) }
 }. Cada una debe estar firmada y entregada
-no-close-open = Falta: { LIST($open, style: "sentences") } Resuélvelo primero, o cierra la { -round } de todos modos
+no-close-open = Queda pendiente: { LIST($open, style: "sentences") } Resuélvelo primero, o cierra la { -round } de todos modos
 no-close-why = Di por qué cierras la { -round } con algo pendiente. Queda en el historial
 no-minutes = Agrega de 1 a 240 minutos
 no-clock = La { -round } { $round } no tiene reloj. Declara el fin del tiempo cuando termine
@@ -359,7 +359,10 @@ no-call = No hay llamada abierta { $number }
 no-takes = Esta decisión ya vale. Da sus castigos aparte
 no-undecided = Dos oficiales no coinciden en la llamada { $number }, y decide el { $post }. Mientras tanto vale la primera decisión
 
-open-rounds = Se han jugado { $played } de { $rounds } { -round(form: "many") }.
+open-rounds = { $played ->
+    [one] Se ha jugado
+   *[other] Se han jugado
+} { $played } de { $rounds } { -round(form: "many") }.
 open-seated = Hay una { -round } acomodada y sin jugar.
 open-untold = Falta avisar a { LIST($names) } de la corrección en la mesa { $table } en { $round }.
 open-calls = { $calls ->
@@ -368,14 +371,14 @@ open-calls = { $calls ->
 }.
 open-owed = { LIST($names) } todavía { COUNT($names) ->
     [one] debe { MONEY($amount) }
-   *[other] deben { MONEY($amount) } entre todos
+   *[other] deben { MONEY($amount) } en total
 }.
 open-back = Falta devolver { MONEY($amount) } que se pagaron de más.
 open-orders = Falta anotar en la hoja la decisión sobre la mano { $hand } en la mesa { $table } en { $round }.
 open-call = La mesa { $table } llamó al árbitro.
 open-call-about = La mesa { $table } llamó al árbitro: { $about }.
 open-appeal = Mesa { $table }: { $appeal }
-untold-where = Mesa { $table }, { $round }
+untold-where = Mesa { $table } en { $round }
 
 form-movement = { movement-name } no es para { $entry ->
    *[person] jugadores individuales

@@ -53,10 +53,10 @@ layout-late = La puja ya empezó: tus { -piece(form: "many") } se quedan donde e
 layout-tiles = Acomoda exactamente las { $count } { -piece(form: "many") } que tomaste
 redeal-never = Estas reglas no permiten devolver una mano
 redeal-late = Ya es tarde: una mano se devuelve antes de que alguien puje o pase
-redeal-nines = Necesitas { $least } nueves y ninguna combinación para devolver la mano. Tienes { $nines ->
-    [0] ningún nueve
-    [one] { $nines } nueve
-   *[other] { $nines } nueves
+redeal-nines = Necesitas { $least } nueves y ninguna combinación para devolver la mano. { $nines ->
+    [0] No tienes ningún nueve
+    [one] Tienes { $nines } nueve
+   *[other] Tienes { $nines } nueves
 }
 redeal-meld = Tienes combinaciones: { PIECES($meld) }. Solo se devuelve una mano con { $least } nueves y ninguna combinación
 
@@ -79,7 +79,10 @@ bid-higher = { $amount } no basta. La puja va en { $standing }
 bid-maximum = La puja más alta es { $maximum }
 bid-step = No hay puja de { $amount }. Prueba { LIST($near, style: "or") }
 bid-opening = La primera puja es exactamente { $opening }
-bid-jump = Puedes subir { $units } pasos cuando mucho. Puja { LIST($allowed, style: "or") }
+bid-jump = Puedes subir { $units ->
+    [one] un paso
+   *[other] { $units } pasos
+} cuando mucho. Puja { LIST($allowed, style: "or") }
 bid-marks = No puedes saltar más allá de { $free }. De ahí se sube de marca en marca
 
 trump-fixed = El triunfo ya se eligió y no cambia
@@ -106,7 +109,10 @@ pass-moment = Las { -piece(form: "many") } se pasan después de elegir triunfo
 pass-side = Solo quien tiene la puja y su pareja se pasan { -piece(form: "many") }
 pass-twice = Ya pasaste tus { -piece(form: "many") }
 pass-order = { SEATS($who) } pasa primero sus { -piece(form: "many") }
-pass-count = Pasa exactamente { $count } { -piece(form: "many") }, no { $given }
+pass-count = Pasa exactamente { $count ->
+    [one] una { -piece }
+   *[other] { $count } { -piece(form: "many") }
+}, no { $given }
 
 meld-none = En este juego no hay combinaciones
 meld-early = Nadie muestra combinaciones antes de elegir triunfo

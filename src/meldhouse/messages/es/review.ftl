@@ -110,7 +110,7 @@ review-own-mistakes = Errores propios
 review-ahead = Total: ventaja sobre los otros
 review-made = Hecho en esta mano
 review-counted = Contado en la hoja
-review-scored = Puntos de esta mano
+review-scored = Anotado en esta mano
 review-why = ¿Por qué?
 review-why-sum = Las tres primeras líneas suman la cuarta: lo que un bando hizo en esta mano menos lo que { $sides ->
    *[2] hizo el otro bando.

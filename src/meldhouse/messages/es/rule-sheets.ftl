@@ -86,9 +86,9 @@ rules-first-dealer = { $who ->
 rules-draw-again = Quienes empatan sacan otra vez.
 rules-deal-passes = Después de cada mano le toca { -deal(form: "verb") } a la persona de la izquierda.
 rules-all-present = Todos deben estar en la mesa cuando se baraja.
-rules-only-dealer = Solo { -dealer } { $method ->
-   *[dealt] toca las { -piece(form: "many") }.
-    [drawn] revuelve las { -piece(form: "many") }.
+rules-only-dealer = { $method ->
+   *[dealt] Solo { -dealer } toca las { -piece(form: "many") }.
+    [drawn] Solo la persona a quien le toca revuelve las { -piece(form: "many") }.
 }
 rules-opening-wash = Antes de la primera mano de todas, cualquiera puede revolver y barajar las cartas.
 rules-face-down = Las { -piece(form: "many") } quedan boca abajo todo el tiempo.
@@ -319,7 +319,7 @@ rules-hands-shown = { $who ->
    *[no] se muestran las dos manos y cuentan todas sus combinaciones.
     [yes] se muestra la mano y cuentan todas sus combinaciones.
 } Si aun así no bastan, se pierde sin jugar.
-rules-hands-shown-too = Lo mismo vale si a { -dealer } le tocó la puja.
+rules-hands-shown-too = Lo mismo vale si { -dealer } se quedó con la puja porque todos pasaron.
 rules-without-meld = Sin esas combinaciones se pierde sin jugar.
 rules-marriage-set = Si quien tiene la puja no tiene ningún matrimonio, pierde sin jugar.
 rules-marriage-dealer = También { -dealer } si le tocó la puja{ $shown ->
@@ -385,7 +385,7 @@ rules-head-trumped = { $must ->
     [no] Si alguien ya jugó triunfo, vale cualquier { -piece } del palo de salida.
 }
 rules-free = Sin el palo de salida, juega cualquier { -piece }. No tienes que jugar triunfo ni ganar.
-rules-must-trump = Sin el palo de salida, tienes que { -ruff(form: "explained") } si puedes.
+rules-must-trump = Si no puedes servir el palo, tienes que { -ruff(form: "explained") } si puedes.
 rules-overtrump-free = No tienes que { -ruff } más alto que el que ya está.
 rules-overtrump = Si alguien ya jugó triunfo, hay que { -ruff } más alto si puedes.
 rules-undertrump = Si no puedes { -ruff } más alto, { $must ->
@@ -869,7 +869,10 @@ compared = { $criterion ->
     [high-round] la mejor { -round }
     [bracket] qué tan lejos llegó cada quien, y quién perdió menos veces
 }
-rules-places = Los lugares se deciden así, en este orden: { LIST($order) }.
+rules-places = { COUNT($order) ->
+    [one] Los lugares se deciden por esto: { LIST($order) }.
+   *[other] Los lugares se deciden así, en este orden: { LIST($order) }.
+}
 rules-playoff = Un empate por los primeros { $places } lugares se decide con { $over ->
    *[hand] una mano más
     [round] una { -round } más

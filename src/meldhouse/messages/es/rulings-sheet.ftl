@@ -37,7 +37,7 @@ ruling-decided = { $person }, { $post }: { $decision }.
 ruling-borrowed = Esta respuesta viene de otras reglas: { $source }.
 
 ruling-late-silent = Las reglas no dicen nada de quien llega tarde, así que decide el { $official }
-ruling-late-replaced = Alguien más juega el resto de la { -round } por { SEATS($who) }, sin puntos en ella{ $both ->
+ruling-late-replaced = Alguien más juega el resto de la { -round } por { SEATS($who) }, y no hay puntos para { SEATS($who) }{ $both ->
    *[no] . Su pareja conserva los puntos
     [yes] {""}
 }

@@ -108,7 +108,10 @@ ruling-counts-right = Todos tienen el número correcto
 ruling-pack-short = Nadie tiene de más, así que falta una { -piece }. Búsquenla, y decide el { $official }
 ruling-kitty-in-hand = Con la viuda en la mano, a { SEATS($who) } todavía le toca descartar { $count }. Así todos tienen { $hand }
 ruling-if-bidder = Si la puja es de { SEATS($who) }
-ruling-due-back = Faltan { $count } { -piece(form: "many") } por pasar de regreso. Así todos tienen { $hand }
+ruling-due-back = { $count ->
+    [one] Falta una { -piece }
+   *[other] Faltan { $count } { -piece(form: "many") }
+} por pasar de regreso. Así todos tienen { $hand }
 ruling-if-one-passed = Si solo una persona de la pareja ha pasado
 ruling-if-both-passed = Si ya pasaron las dos
 ruling-if-dealt-so = Si así se repartió
@@ -180,16 +183,16 @@ ruling-award-bid = Los demás reciben la puja{ $meld ->
     }
     [none] {""}
 }
-ruling-award-meld = Los demás reciben { $meld ->
-   *[all] sus combinaciones{ $least ->
+ruling-award-meld = Los demás { $meld ->
+   *[all] reciben sus combinaciones{ $least ->
         [0] {""}
        *[other] , si son { $least } o más
     }
-    [without-trump] las combinaciones que no necesitan triunfo{ $least ->
+    [without-trump] reciben las combinaciones que no necesitan triunfo{ $least ->
         [0] {""}
        *[other] , si son { $least } o más
     }
-    [none] nada
+    [none] no reciben nada
 }
 ruling-meld-not-given = Los demás reciben también { $meld ->
    *[all] sus combinaciones

@@ -90,14 +90,22 @@ ruling-remedy-partner = { $remedy ->
     [partner-shuffles] Para ayudar a { SEATS($who) }, { SEATS($partner) } puede barajar y cortar
 }
 ruling-remedy-cards = { $remedy ->
-   *[face-up] Se queda boca arriba frente a { SEATS($who) }, y se juega en el primer turno en que se pueda: { the-cards }
+   *[face-up] Hay que dejar { the-cards } boca arriba frente a { SEATS($who) }, y se { COUNT($cards) ->
+        [0] juega
+        [one] juega
+       *[other] juegan
+    } en el primer turno en que se pueda
     [play-it] Hay que jugar { the-cards }, aunque eso sea renuncio
     [play-it-there] Hay que jugar { the-cards }
-    [take-back-aces_exposed] Regresa a la mano: { the-cards }
-    [take-back-meld_stray] Se recoge y no cuenta: { the-cards }. Lo que sí es combinación se queda
-    [take-back-lead_unready] Regresa a la mano: { the-cards }. Se sale cuando la mesa esté lista
-    [play-it-lead_unready] Se queda boca arriba, y es la salida en cuanto todos sepan el triunfo: { the-cards }
-    [take-back-trump_unnamed] Regresa a la mano: { the-cards }. Se nombra triunfo y luego se sale
+    [take-back-aces_exposed] Hay que devolver { the-cards } a la mano
+    [take-back-meld_stray] Hay que recoger { the-cards }, que no { COUNT($cards) ->
+        [0] cuenta
+        [one] cuenta
+       *[other] cuentan
+    }. Lo que sí es combinación se queda
+    [take-back-lead_unready] Hay que devolver { the-cards } a la mano. Se sale cuando la mesa esté lista
+    [play-it-lead_unready] Hay que dejar { the-cards } boca arriba: es la salida en cuanto todos sepan el triunfo
+    [take-back-trump_unnamed] Hay que devolver { the-cards } a la mano. Se nombra triunfo y luego se sale
 }
 ruling-freeze = Se queda así: en su turno, { SEATS($who) } tiene que pujar { $bid } si entonces se puede, y si no, pasar
 ruling-until = { $until ->

@@ -22,8 +22,8 @@ score-set-take-short = Puja de { $bid } perdida: ganaron { $take }, hacían falt
 score-set-meld-lost = Puja de { $bid } perdida: ganaron { $take }, hacían falta { $least } para conservar las combinaciones
 score-set-no-trick = Puja de { $bid } perdida: sin ninguna { -trick } se pierden las combinaciones
 score-set-out-of-reach = Puja de { $bid } perdida: no se alcanzaba ni con todos los puntos ({ $meld } de combinaciones)
-score-set-them = Perdieron ellos: pujaron { $bid } y ganaron { $take }
-score-set-them-every = Perdieron ellos: pujaron { $bid } y necesitaban todas las { -trick(form: "many") }
+score-set-them = Ellos perdieron la puja: pujaron { $bid } e hicieron { $take }
+score-set-them-every = Ellos perdieron la puja: pujaron { $bid } y necesitaban todas las { -trick(form: "many") }
 score-bid-from-set = Puja de { $bid } del bando que la perdió
 
 score-bid-after = Puja de { $bid } después de { $how ->

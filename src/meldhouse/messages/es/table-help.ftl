@@ -29,12 +29,12 @@ help-top = Hasta arriba
 help-top-what = Volver a la sala (tu asiento sigue siendo tuyo). Lo que pasó, esta ayuda y preferencias como { -piece(form: "many") } más grandes o un ritmo más tranquilo.
 help-rule-what = Muestra la regla del club detrás de una frase.
 help-ear = Si escuchas
-help-ear-what = Lo que puedes jugar se lee como “se puede jugar”; lo demás, como “ahora no se puede jugar”. Junto a un nombre oyes a quién le toca, quién tiene la puja y { -dealer }.
+help-ear-what = Lo que puedes jugar se lee como “se puede jugar”; lo demás, como “ahora no se puede jugar”. Junto a un nombre oyes si le toca, si tiene la puja y si es { -dealer }.
 keys-title = Teclas
 keys-how = Todo se puede hacer con el teclado. { $keys ->
    *[letters] Estas teclas leen algo en voz alta. Si tu lector de pantalla las necesita, desactívalas o agrégales Alt en Preferencias.
     [alt] Junto con Alt, estas teclas leen algo en voz alta.
-    [off] Las teclas que leen en voz alta están desactivadas en Preferencias. Son estas:
+    [off] Las teclas de abajo que leen en voz alta están desactivadas. Actívalas en Preferencias.
 } Las mismas lecturas son botones en “Leer en voz alta”, después de tu mano.
 key-name = { $key ->
     [alt] Alt

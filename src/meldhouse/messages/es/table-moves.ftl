@@ -187,7 +187,7 @@ answer-challenge = Impugnar
 answer-cost = ¿Qué cuesta impugnar?
 agree-ask = Las cuentas no salen. ¿Movemos { -piece(form: "many") } sin ver hasta que cada quien tenga las que debe?
 agree-yes = Sí, moverlas
-agree-no = No, otro { -deal }
+agree-no = No, { -deal(form: "verb") } otra vez
 stack-do = { $form ->
    *[single] Apilar las { -trick(form: "many") } una por una
     [double] Apilar las { -trick(form: "many") } de dos en dos
@@ -213,7 +213,7 @@ ruling-heard = { COUNT($pieces) ->
    *[other] { $head }, { PIECES($pieces) }
 }. { $says }
 
-fair-label = Reparto no limpio
+fair-label = Reparto en duda
 fair-distrust = No confíes en el reparto de la mano { $hand }
 fair-stop = Deja de jugar y muestra esto a tu anfitrión o director.
 

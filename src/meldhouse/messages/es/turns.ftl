@@ -29,17 +29,32 @@ turn-waiting = Esperando { $what ->
     [claim] la respuesta de { SEATS($who) } al reclamo.
 }
 turn-next = { $what ->
-   *[nothing] Ahora toca a { SEATS($who) }.
+   *[nothing] Ahora { COUNT($who) ->
+        [one] le
+       *[other] les
+    } toca a { SEATS($who) }.
     [auction] Ahora puja { SEATS($who) }.
     [trump] Ahora elige triunfo { SEATS($who) }.
     [lead] Ahora sale { SEATS($who) }.
     [play] Ahora juega { SEATS($who) }.
-    [meld] Ahora toca mostrar combinaciones a { SEATS($who) }.
-    [exchange] Ahora toca pasar { -piece(form: "many") } a { SEATS($who) }.
+    [meld] Ahora { COUNT($who) ->
+        [one] le
+       *[other] les
+    } toca a { SEATS($who) } mostrar combinaciones.
+    [exchange] Ahora { COUNT($who) ->
+        [one] le
+       *[other] les
+    } toca a { SEATS($who) } pasar { -piece(form: "many") }.
     [discard] Ahora descarta { SEATS($who) }.
     [kitty] Ahora voltea la viuda { SEATS($who) }.
-    [settle] Ahora toca ver las combinaciones a { SEATS($who) }.
-    [count] Ahora toca prepararse a { SEATS($who) }.
+    [settle] Ahora { COUNT($who) ->
+        [one] le
+       *[other] les
+    } toca a { SEATS($who) } ver las combinaciones.
+    [count] Ahora { COUNT($who) ->
+        [one] le
+       *[other] les
+    } toca a { SEATS($who) } prepararse.
 }
 turn-yours = { $move ->
     [stand] Acomoda tus { -piece(form: "many") }.
@@ -248,7 +263,7 @@ read-meld-own = Todavía no muestras las tuyas.
 read-meld-back = Las combinaciones ya están de vuelta en las manos. Fueron:
 
 pressed-turn = Te toca a ti.
-pressed-soon = Llega en un momento.
+pressed-soon = Un momento, el juego ya sigue.
 pressed-no-hint = Ahora no hay nada que aconsejar.
 pressed-hint-closed = Consejo cerrado.
 pressed-down = De vuelta en la mano.
