@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from meldhouse.game import Action, Refused, Seat, steward, to_act
 from meldhouse.game.fairness import Place, commitment
 from meldhouse.journal.ids import id_from
@@ -34,7 +36,9 @@ class Walk:
     def __init__(self, terms: Terms, lot: Random, people: tuple[Person, ...] = PEOPLE, id: str = "") -> None:
         self.people = people
         self.lot, self.written, self.now = lot, [], 1_000_000
-        self.id = id or id_from(sha256(f"{terms} {lot.getstate()}".encode()).digest())
+        agreed = {key: told for key, told in msgspec.structs.asdict(terms).items() if key not in ("host_name", "place")}
+        played = f"Terms({', '.join(f'{key}={told!r}' for key, told in agreed.items())})"
+        self.id = id or id_from(sha256(f"{played} {lot.getstate()}".encode()).digest())
         """Deals are bound to it: the same terms and lot bring the same evening."""
         self.table = Table(self.id, keep=True)
         self.asked = 0

@@ -163,7 +163,7 @@ def test_that_trump_was_named_stays_told_and_only_what_it_is_does_not() -> None:
 
 
 def test_meld_is_told_without_what_would_tell_trump_until_the_hand_is_over() -> None:
-    walk = Walk(Terms(book="mcallen"), Random(1))
+    walk = Walk(Terms(book="mcallen"), Random(8))
     walk.sit_everybody()
     walk.deal()
     channel, first, hidden = Channel("S", walk.table), [], 0

@@ -15,7 +15,7 @@ from meldhouse.tables.terms import Terms
 
 @pytest.mark.parametrize("book", ["mcallen", "mcallen.hoyle"])
 def test_it_is_told_before_and_comes_true(book: str) -> None:
-    for lot in range(200):
+    for lot in range(60):
         walk = Walk(Terms(book=book), Random(lot))
         walk.sit_everybody()
         walk.deal()

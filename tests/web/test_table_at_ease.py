@@ -151,8 +151,11 @@ def test_what_is_laid_down_lies_on_nobody(site: TableSite, browser: Browser, boo
 
 def test_points_are_counted_and_what_is_needed_falls(site: TableSite, browser: Browser) -> None:
     def after_some(table: Table) -> bool:
-        hand = playing(table)
-        return hand.phase == "tricks" and not hand.state.trick and any(hand.state.points.values())
+        state = playing(table).state
+        if state.phase != "tricks" or state.trick or not any(state.points.values()):
+            return False
+        side, left = state.side_of_bidder, state.book.points_in_play - sum(state.points.values())
+        return (state.amount or 0) - state.meld_of(side) - state.points[side] <= left  # it can still be made
 
     party = Party(site, browser, hand_where("st-hilary", after_some))
     state = playing(party.table).state

@@ -75,7 +75,7 @@ def test_every_key_reads_in_the_language_of_whoever_presses_it(site: TableSite, 
             assert page.locator("html").get_attribute("lang") == ("en", "es")[place]
             for key, answers in READ.items():
                 Listener(page).asks(key, answers[place])
-        expect(bea.locator(".status-lines")).to_contain_text(re.compile("falta|puja"))
+        expect(bea.locator(".status-lines")).to_contain_text(re.compile("falta|puja", re.IGNORECASE))
         expect(bea.locator(".trick")).to_have_attribute("aria-label", re.compile("^Baza: "))
         expect(bea.get_by_role("toolbar", name=re.compile(r"^Tu mano, \d+ cartas$"))).to_be_visible()
         assert re.match("Te toca · ", ann.title()) is None

@@ -17,7 +17,6 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.comparing import parent_of
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.pages import (
-    GAMES,
     ChapterSaid,
     Said,
     chapters_said,
@@ -69,7 +68,7 @@ def _published(book: Book) -> str:
 def _show_page(book: Book, source: str) -> None:
     page = Page()
     parent = _parent(book, source)
-    page.title(house_name(book), ", ".join(filter(None, (GAMES[book.game], _published(book)))))
+    page.title(house_name(book), ", ".join(filter(None, (say(fact("game-name", game=book.game)), _published(book)))))
     if parent is not None:
         page.line(say(fact("cli-book-extends", name=parent.name, title=house_name(parent), mark=OWN)))
     for chapter in chapters_said(describe(book), voice(book), Said(book, parent)):

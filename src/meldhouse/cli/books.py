@@ -55,8 +55,8 @@ def command(as_json: bool) -> None:
         Column(head("seats"), number=True),
         Column(head("target")),
     ]
-    for game, name in GAMES.items():
-        page.heading(name)
+    for game in GAMES:
+        page.heading(say(fact("game-name", game=game)))
         page.table(columns, [_row(book) for book in shelf if book.game == game])
     page.blank()
     page.line(say(fact("cli-books-read")))

@@ -106,6 +106,11 @@ def command(book: str | None, cards: tuple[str, ...], trump: str | None, as_json
         _show(house, found)
 
 
+def _named(item: Item) -> str:
+    said = say(fact("meld-item", kind=item.kind, times=min(item.times, 4), suit=item.suit or "none"))
+    return said[:1].upper() + said[1:]
+
+
 def _show(book: Book, found: MeldAnswer) -> None:
     page = Page()
     trump = fact("cli-trump", trump=found.trump) if found.trump else fact("cli-no-trump-named")
@@ -115,8 +120,7 @@ def _show(book: Book, found: MeldAnswer) -> None:
         page.line(say(fact("cli-no-meld")), indent=2)
         return
     rows: list[list[str | Text]] = [
-        [item.name[:1].upper() + item.name[1:], page.faces(item.cards), str(item.points), item.clause or ""]
-        for item in found.items
+        [_named(item), page.faces(item.cards), str(item.points), item.clause or ""] for item in found.items
     ]
     columns = [
         Column(head("meld")),

@@ -6,16 +6,17 @@ from typing import NamedTuple
 
 from meldhouse.game import Seat
 from meldhouse.game.scoring import spoiler_reason
+from meldhouse.messages import Message
 from meldhouse.referee.cases import IRREGULARITIES, Case
-from meldhouse.referee.remedies import irregularities
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.trouble import trouble_fact
 
 SPOILER = "renege_unproven"
 """A call in vain costs points of its own only against a side with every trick; otherwise it costs the hand."""
 
 
 class Price(NamedTuple):
-    what: str
+    what: Message
     points: int
     clause: str
     to_others: bool = False
@@ -25,22 +26,19 @@ class Price(NamedTuple):
 def penalty_table(book: Book) -> dict[str, Price]:
     """
     >>> from meldhouse.rulebooks import load_book
-    >>> penalty_table(load_book("npa"))["renege_unproven"]
-    Price(what='Renege called to stop a Pinochle', points=200, clause='NPA-3.1g', to_others=False)
+    >>> penalty_table(load_book("npa"))["renege_unproven"][1:]
+    (200, 'NPA-3.1g', False)
     >>> {kind: price.points for kind, price in penalty_table(load_book("mcallen")).items()}
     {'count_end': 20}
     """
-    names = irregularities(book)
     houses = {kind: getattr(book.rulings, kind) for kind in IRREGULARITIES}
     found = {
-        kind: Price(names[kind], house.points, house.clause, "mark-to-others" in house.remedies)
+        kind: Price(trouble_fact(kind), house.points, house.clause, "mark-to-others" in house.remedies)
         for kind, house in houses.items()
         if house.points
     }
     if book.renege.spoils_all and book.renege.spoiler_fine:
-        found[SPOILER] = Price(
-            book.voice.say(spoiler_reason(book)), book.renege.spoiler_fine, book.cite("renege-fine") or ""
-        )
+        found[SPOILER] = Price(spoiler_reason(book), book.renege.spoiler_fine, book.cite("renege-fine") or "")
     return found
 
 

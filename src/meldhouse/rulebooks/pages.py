@@ -15,7 +15,7 @@ from meldhouse.rulebooks.describe import Chapter, Line, Mark, MeldRow, describe,
 from meldhouse.rulebooks.loading import book_names
 from meldhouse.rulebooks.schema import RULES, Book, Clause
 
-GAMES = {"pinochle": "Pinochle", "forty-two": "Texas 42"}
+GAMES = ("pinochle", "forty-two")
 TIMES = ("Once", "Twice", "3×", "4×", "5×", "6×", "7×", "8×")
 """Column heads for the worth of a meld."""
 SHORTEST = 3

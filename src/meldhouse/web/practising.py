@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from meldhouse.game import SEAT_NAMES
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.players.practice import FollowExercise, MeldExercise, follow_exercise, meld_exercise
 from meldhouse.rulebooks import Book
@@ -73,10 +74,10 @@ def read_tally(right: str, asked: str, ends: str) -> Tally:
     return Tally(won, of, end) if won <= of <= LONGEST_COUNT else Tally(ends=end)
 
 
-def held(pieces: tuple[Piece, ...]) -> str:
-    """The hand as heard by listeners: “ace of spades, ten of spades”."""
-    return ", ".join(piece.name for piece in pieces)
+def held(pieces: Iterable[Piece]) -> Message:
+    """Some cards by their names."""
+    return fact("some-pieces", pieces=tuple(piece.text for piece in pieces))
 
 
-def on_the_table(asked: FollowExercise) -> list[tuple[str, Piece]]:
-    return [(SEAT_NAMES[seat], piece) for seat, piece in zip(asked.trick_seats, asked.trick, strict=True)]
+def on_the_table(asked: FollowExercise) -> list[tuple[Message, Piece]]:
+    return [(fact("seat", seat=seat), piece) for seat, piece in zip(asked.trick_seats, asked.trick, strict=True)]

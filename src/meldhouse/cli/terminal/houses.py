@@ -14,10 +14,9 @@ from meldhouse.cli.terminal.commands import Left
 from meldhouse.cli.terminal.keyboard import Keyboard
 from meldhouse.cli.terminal.words import plain, understood
 from meldhouse.cli.trouble import Trouble
-from meldhouse.messages import Message, fact, written
+from meldhouse.messages import LANGUAGES, Message, Voice, fact, written
 from meldhouse.rulebooks import Book, book_names, load_book
 from meldhouse.rulebooks.loading import ALIASES
-from meldhouse.rulebooks.pages import GAMES
 
 
 class Chosen(NamedTuple):
@@ -52,9 +51,14 @@ def matching(said: str) -> list[str]:
     tries = (
         [name for name in names if said in (titles[name], load_book(name).title.lower())],
         [name for name in names if said and (name.startswith(said) or titles[name].startswith(said))],
-        [name for name in names if _each_begins(said, f"{name} {titles[name]} {GAMES[load_book(name).game]}")],
+        [name for name in names if _each_begins(said, f"{name} {titles[name]} {_game_said(load_book(name))}")],
     )
     return next(filter(None, tries), [])
+
+
+def _game_said(book: Book) -> str:
+    """The game's name in every language."""
+    return " ".join(Voice(language=one).say(fact("game-name", game=book.game)) for one in LANGUAGES)
 
 
 def _each_begins(said: str, title: str) -> bool:
@@ -129,7 +133,7 @@ class HouseMenu:
     def _list(self) -> None:
         for number, name in enumerate(self.names, start=1):
             house = load_book(name)
-            self._say(fact("play-rules-row", number=number, club=house.called, game=GAMES[house.game]))
+            self._say(fact("play-rules-row", number=number, club=house.called, game=fact("game-name", game=house.game)))
 
     def _help(self) -> None:
         example = re.findall(r"\w{4,}", load_book(self.names[-1]).title)[0]

@@ -12,7 +12,7 @@ from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, he
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game.scoring import unit_of
-from meldhouse.messages import Message, fact, written
+from meldhouse.messages import Message, fact
 from meldhouse.referee.penalty_table import Price, penalty_table
 from meldhouse.tournament import acts
 from meldhouse.tournament.hand_fines import penalties_given
@@ -85,11 +85,11 @@ def penalty(
 
 
 def _list(desk: Desk, *, as_json: bool) -> None:
+    english = desk.book.voice.say
     prices = [
-        {"kind": kind, "points": price.points, "what": price.what, "clause": price.clause}
+        {"kind": kind, "points": price.points, "what": english(price.what), "clause": price.clause}
         for kind, price in penalty_table(desk.book).items()
     ]
-    english = desk.book.voice.say
     given = [
         {
             "penalty": each.number or None,
@@ -125,8 +125,7 @@ def _list(desk: Desk, *, as_json: bool) -> None:
 
 
 def _priced(price: Price) -> Message:
-    what = written(price.what)
-    return fact("cited", says=what, clause=price.clause) if price.clause else what
+    return fact("cited", says=price.what, clause=price.clause) if price.clause else price.what
 
 
 @click.command("lift", cls=HouseCommand, examples=('meldhouse tournament lift 1 --reason "it was somebody else"',))

@@ -306,6 +306,11 @@ event-ruling-due = Not decided yet. It’s up to the { $due }.
 # $due (message)
 event-ruling-split = Not decided yet. It’s up to the { $due }. Until then the first ruling stands.
 
+# Who sits where, on a form.
+# $name (name)
+# $seat (message): the seat by its name
+event-at-seat = { $name } ({ $seat })
+
 # $who (message)
 event-ruling-by = Ruling by the { $who }:
 

@@ -10,7 +10,7 @@ play-which-rules = Number or name (Enter for the first):
 # One line of the list.
 # $number (number)
 # $club (message)
-# $game (text): Pinochle or Texas 42
+# $game (message): Pinochle or Texas 42
 play-rules-row = { $number }. { $club } ({ $game })
 
 # $club (message): of the first

@@ -46,12 +46,12 @@ practice-no-clock = No clock
 practice-clock = Against the clock: { $seconds } seconds
 practice-on-table = On the table:
 
-# $who (name): who played the first card
+# $who (message): the seat of who played the first card
 practice-led = { $who } led
 practice-this = this one?
 practice-in-hand = In your hand:
 
-# $pieces (text)
+# $pieces (message)
 practice-hand = Your hand: { $pieces }
 practice-next = Next
 practice-points = Meld points

@@ -170,6 +170,7 @@ event-rulings-earlier = { $number ->
 event-ruling-gone = La decisión se retiró ({ $why }).
 event-ruling-due = Todavía sin decidir. Decide el { $due }.
 event-ruling-split = Todavía sin decidir. Decide el { $due }. Mientras tanto vale la primera decisión.
+event-at-seat = { $name } ({ $seat })
 event-ruling-by = Decisión del { $who }:
 event-sign = Firmar
 event-sign-check = Revisa estas cifras y firma:

@@ -8,9 +8,9 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.game.scoring import spoiler_reason, unit_of
+from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact
-from meldhouse.referee.penalty_table import SPOILER, penalty_table
+from meldhouse.referee.penalty_table import penalty_table
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.trouble import trouble_fact
 from meldhouse.tournament.prints.cells import Cell
@@ -67,10 +67,9 @@ def penalties_of(book: Book) -> tuple[Known, ...]:
     """
     unit = unit_of(book)
     found: dict[tuple[str, Message], Known] = {}
-    for kind, price in penalty_table(book).items():
+    for price in penalty_table(book).values():
         cost = fact("paper-costs", points=price.points, unit=unit, to="others" if price.to_others else "nobody")
-        what = spoiler_reason(book) if kind == SPOILER else trouble_fact(kind)
-        found.setdefault((price.clause, cost), Known(what=what, cost=cost, clause=price.clause))
+        found.setdefault((price.clause, cost), Known(what=price.what, cost=cost, clause=price.clause))
     for kind in book.rulings.__struct_fields__:
         house = getattr(book.rulings, kind)
         if house.cents and not house.points:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from meldhouse.game import SEAT_NAMES, Seat, Side, Slip, SlipError, read_slip, seating_of
+from meldhouse.game import Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.game.bids import price
 from meldhouse.game.slip_kinds import endings_of
 from meldhouse.game.slip_points import won_trick_question
@@ -177,5 +177,5 @@ def values_of(slip: Slip, book: Book) -> dict[str, str]:
     return found
 
 
-def seat_names(names: dict[Seat, str]) -> dict[Seat, str]:
-    return {seat: f"{name} ({SEAT_NAMES[seat]})" for seat, name in names.items()}
+def seat_names(names: dict[Seat, str]) -> dict[Seat, Message]:
+    return {seat: fact("event-at-seat", name=name, seat=fact("seat", seat=seat)) for seat, name in names.items()}

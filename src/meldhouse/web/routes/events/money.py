@@ -232,5 +232,5 @@ def amount(form: Form, key: str) -> int:
     try:
         return parse_money(form.get(key))
     except MoneyError as problem:
-        form.faults[key] = written(str(problem)) if form.get(key).strip() else fact("event-amount-fault")
+        form.faults[key] = problem.message if form.get(key).strip() else fact("event-amount-fault")
         return 0

@@ -95,7 +95,7 @@ def _comes_now(visited: Visit, state: State, sheet: Sheet, person: str) -> dict[
     return {
         "missing": person in each.missing,
         "standin": each.standins.get(person, ""),
-        "text": replace(sheet.book.voice, names=state.names_at(sheet)).say(ruling.says),
+        "text": replace(visited.voice, names=state.names_at(sheet)).say(ruling.says),
         "replaced": is_gone or (person in each.missing and "replaced" in ruling.remedies),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meldhouse.messages import fact, written
+from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import gets_back
 from meldhouse.tournament.cash import Kind
@@ -105,7 +105,7 @@ def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
         try:
             cents = parse_money(form.get("amount"))
         except MoneyError as problem:
-            form.faults["amount"] = written(str(problem)) if form.get("amount").strip() else fact("event-amount-fault")
+            form.faults["amount"] = problem.message if form.get("amount").strip() else fact("event-amount-fault")
             return None
         anyway = form.get("back") == "refund-anyway"
         kind: Kind = "refund" if anyway or form.get("back") == "refund" else "fee"
