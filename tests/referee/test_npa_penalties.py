@@ -196,4 +196,4 @@ def test_a_look_at_the_book_without_a_call_costs_nothing():
 def test_the_call_has_one_name_and_a_pinochle_is_spoken_of_only_where_a_side_can_make_one(parent, what):
     fined = house(parent, "[renege]\nspoils_all = true\nspoiler_fine = 7\nunproven = 'caller'")
     charged = fined.voice.say(spoiler_fine(fined, "E").reason)
-    assert (penalty_table(fined)["renege_unproven"].what, charged) == (what, what)
+    assert (fined.voice.say(penalty_table(fined)["renege_unproven"].what), charged) == (what, what)
