@@ -34,6 +34,12 @@ def test_a_command_speaks_the_language_of_who_asks(
         assert voice().say(fact("seat", seat="N")) == answer
 
 
+def test_a_language_asked_for_after_the_command_is_told_where_it_goes():
+    late = CliRunner().invoke(cli, ["books", "--lang", "es"])
+    assert late.exit_code == 2
+    assert voice().say(fact("command-lang-first")) in late.output
+
+
 def test_every_language_can_be_asked_for_and_no_other():
     (option,) = (one for one in cli.params if one.name == "lang")
     assert list(option.type.choices) == list(LANGUAGES)

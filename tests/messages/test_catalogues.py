@@ -56,6 +56,8 @@ GOOD = "# $bid (number)\nmade = Made { $bid }\n"
     [
         (GOOD, "", "es: made is missing (en/one.ftl)"),
         (GOOD, "made = Cumplió { $bid }\nset = Perdió\n", "es/one.ftl: set is not said in en"),
+        (GOOD, "made = Cumplió { points }\npoints = { $puja }\n", "es/one.ftl: made has no $puja to fill in"),
+        (GOOD, "made = Cumplió { $bid } { points }\n", "es/one.ftl: made speaks of points, which is nowhere"),
         (GOOD, "made = Cumplió { $puja }\n", "es/one.ftl: made has no $puja to fill in"),
         (GOOD, "made = Cumplió { $bid\n", 'es/one.ftl, line 1: cannot be read: Expected token: "}"'),
         (GOOD, "made = Cumplió { MONEY($bid) }\n", "es/one.ftl: made uses $bid, a number, MONEY"),

@@ -7,6 +7,7 @@ from floor import MCA_HAND, Evening
 from msgspec.structs import replace
 
 from meldhouse.messages import fact
+from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import awards_in
@@ -44,12 +45,12 @@ def test_each_division_plays_its_own_ties_off():
     with pytest.raises(MoneyError, match=r"places 1–2 \(women\)"):
         awards_in(evening.state)
     step = next(step for step in next_steps(evening.state) if isinstance(step.act, acts.PlayOff))
-    assert step.says == fact("next-play-off-division", first=1, last=2, division="women")
+    assert step.says == fact("next-play-off-division", first=1, last=2, division=division_fact("women"))
     assert evening.no(replace(step.act, division="")).code == "not-tied"
     assert evening.no(replace(step.act, division="men")).code == "not-tied"
     evening.did(step.act)
     assert round_title(evening.state.rounds[1]) == fact(
-        "playoff-title-division", time=1, first=1, last=2, division="women"
+        "playoff-title-division", time=1, first=1, last=2, division=division_fact("women")
     )
     one, two = evening.state.rounds[1].seating.tables[0].people
     play_off(evening, EASTS)
@@ -63,7 +64,8 @@ def test_each_division_plays_its_own_ties_off():
     evening.did(step.act)
     play_off(evening, MCA_HAND)
     medals = [
-        (award.reason.args["division"], award.reason.args["place"], award.medal) for award in awards_in(evening.state)
+        (award.reason.args["division"].args["code"], award.reason.args["place"], award.medal)
+        for award in awards_in(evening.state)
     ]
     assert medals == [
         ("women", 1, "gold"),
@@ -83,7 +85,7 @@ def test_a_play_off_that_is_level_is_followed_by_another():
     assert [tie.division for tie in evening.tournament.standings().ties] == ["women", "men"]
     evening.did(next(step.act for step in next_steps(evening.state) if isinstance(step.act, acts.PlayOff)))
     assert round_title(evening.state.rounds[2]) == fact(
-        "playoff-title-division", time=2, first=1, last=2, division="women"
+        "playoff-title-division", time=2, first=1, last=2, division=division_fact("women")
     )
 
 

@@ -254,7 +254,8 @@ def test_after_fifteen_minutes_somebody_else_plays_and_the_round_is_worth_nothin
     early = evening.no(stand_in, later=15 * MINUTE)
     assert (early.code, early.clause) == ("replace-early", "NPA-5.1d")
     late = evening.no(acts.Arrived(round=number, person=person), later=start + 16 * MINUTE - evening.at)
-    assert late.clause == "NPA-5.1d"
+    assert (late.code, late.clause) == ("replaced", "NPA-5.1d")
+    assert late.message == fact("no-replaced", name=evening.state.name(person), minutes=16)
     evening.did(stand_in, later=start + 16 * MINUTE - evening.at)
     evening.enter(number, 1, *[NPA_HAND] * 4)
     for side, signer in (("NS", sheet.seats["N"]), ("EW", "Sub")):

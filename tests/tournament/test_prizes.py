@@ -8,6 +8,7 @@ import pytest
 from hypothesis import assume, given, settings, strategies as st
 
 from meldhouse.messages import fact, written
+from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.rulebooks.winnings import Money, Ranking, Special
 from meldhouse.tournament.cash import CashBook, Payment, Pot, cash_book, fees, pot, side_money
 from meldhouse.tournament.feats import best
@@ -324,11 +325,11 @@ def test_medals_of_each_division_are_for_places_in_it():
     points = {"A": 9, "B": 8, "C": 7, "D": 7, "E": 5, "F": 4}
     found = won(Money(medals=2, medals_by="division", percents=(100,)), points, accounts=field)
     assert [(one.account, one.medal, one.reason) for one in found if one.medal] == [
-        ("A", "gold", fact("award-division", division="men", place=1, shared="no")),
-        ("C", "silver", fact("award-division", division="men", place=2, shared="yes")),
-        ("D", "silver", fact("award-division", division="men", place=2, shared="yes")),
-        ("B", "gold", fact("award-division", division="women", place=1, shared="no")),
-        ("E", "silver", fact("award-division", division="women", place=2, shared="no")),
+        ("A", "gold", fact("award-division", division=division_fact("men"), place=1, shared="no")),
+        ("C", "silver", fact("award-division", division=division_fact("men"), place=2, shared="yes")),
+        ("D", "silver", fact("award-division", division=division_fact("men"), place=2, shared="yes")),
+        ("B", "gold", fact("award-division", division=division_fact("women"), place=1, shared="no")),
+        ("E", "silver", fact("award-division", division=division_fact("women"), place=2, shared="no")),
     ]
     assert cents(found)["A"] == 0  # the medal is an award of its own, beside the money
     assert sum(one.cents for one in found) == 10000

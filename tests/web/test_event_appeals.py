@@ -167,7 +167,7 @@ def test_a_player_says_only_for_himself_that_he_was_told(night: Night):
     )
     phone = night.visitor("phone", "North")
     text = words(night.get(SHEET, by=phone))
-    assert says("event-told-one", name=night.tournament.state.name(north)) in text
+    assert says("event-told-me") in text
     assert "All four" not in text
     night.post(SHEET + "/tell", {"what": "acknowledge", "person": ""}, by=phone)
     assert north not in {who for _, who in night.tournament.state.sheet(1, 1).untold}

@@ -24,7 +24,7 @@ def test_what_is_asked_most_comes_first_and_everything_stands_in_chapters(house:
     page = night_of(house).get("/desk/ask?table=1").text
     kinds = re.findall(r"/desk/ask\?table=1&(?:amp;)?kind=(\w+)", page)
     assert kinds[0] == "renege"
-    assert page.index("Asked most") < page.index("The deal") < page.index("Reneges and lay-downs")
+    assert page.index("Asked most") < page.index("The deal") < page.index("Reneges and claims")
     assert len(set(kinds)) > 60
     assert "<select" not in page.split("What happened?")[1].split("Rule in your own words")[0]
 

@@ -44,6 +44,10 @@ def test_every_clause_of_conduct_is_a_button_and_a_tap_writes_it_down(house: Ope
     assert (entry.at.round, entry.at.table, entry.points) == (1, "1", 0)
     assert "more than once" in tap(night, "NPA-2.7r")
     assert "repeats" in words(night.get("/desk/conduct"))
+    director = night.tournament.state.name(night.tournament.state.violations.entries[0].by.person)
+    spanish = {"accept-language": "es"}
+    page = words(night.director.get(f"{night.at}/desk/conduct", headers=spanish))
+    assert f"({director}, director del torneo)" in page
     assert "2 conduct notes" in words(night.get(f"/desk/people/{north(night)}"))
 
 

@@ -197,6 +197,8 @@ def test_medals_by_division_and_standings_of_one(house: OpenHouse):
     page = night.get("/desk/prizes")
     assert f"these players have none: {last.name}" in words(page)
     assert all(f"{one}, place 1" in words(page).lower() for one in ("men", "women", "mixed"))
+    spanish = words(night.director.get(f"{night.at}/desk/prizes", headers={"accept-language": "es"})).lower()
+    assert all(f"{one}, lugar 1" in spanish for one in ("hombres", "mujeres", "mixta"))
     assert "Hand out everything: 6 medals" in words(page)
     men = [row.name for row in night.tournament.standings().rows if row.division == "men"]
     others = [row.name for row in night.tournament.standings().rows if row.division != "men"]

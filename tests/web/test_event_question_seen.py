@@ -63,7 +63,7 @@ def test_yes_and_no_to_a_trick_are_at_the_take_and_go_when_another_take_is_writt
     expect(question.get_by_role("radio", name="Yes")).to_be_focused()
     expect(question).to_be_in_viewport()
     expect(page.locator("#slip-fault")).to_be_hidden()
-    expect(page.get_by_role("group", name="Player").filter(has=question)).to_contain_text("Counters")
+    expect(page.get_by_role("group", name="Player").filter(has=question)).to_contain_text("Points taken")
     question.locator("label", has_text="Yes").click()
     page.locator("#take-EW").fill("10")
     page.locator("#take-EW").blur()

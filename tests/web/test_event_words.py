@@ -17,7 +17,7 @@ from meldhouse.web.app import COOKIE
 from meldhouse.web.network import phones_need
 
 
-@pytest.mark.parametrize("name", ["", "   ", "Guest", "guest"])
+@pytest.mark.parametrize("name", ["", "   "])
 def test_a_helper_without_a_name_is_asked_for_one_and_the_link_stays_good(house: OpenHouse, name: str):
     desk = Desk(house, "npa")
     link = desk.link("referee")

@@ -270,7 +270,7 @@ def test_a_hash_of_old_is_renewed_at_the_next_login(visitor: Visitor):
 @pytest.mark.parametrize("entry", ["open", "link"])
 def test_the_host_of_a_table_for_others_is_asked_for_a_name_first(visitor: Visitor, entry: str):
     assert 'name="your-name"' in visitor.get("/new").text
-    for name in ("", " Guest ", "n" * 31):
+    for name in ("", "  ", "n" * 31):
         response = visitor.post("/tables", {"book": "npa", "entry": entry, "your-name": name})
         assert response.status_code == 422
         assert 'id="fault-your-name"' in response.text
@@ -313,3 +313,10 @@ def test_a_table_without_a_name_is_called_after_its_host_in_the_language_of_whoe
     opened(visitor, visitor.post("/tables", {"book": "npa", "entry": "open"}))
     assert "Ann’s table" in words(visitor.get("/"))
     assert "Mesa de Ann" in words(visitor.get("/", headers={"accept-language": "es"}))
+
+
+def test_a_player_without_a_name_is_a_guest_in_the_language_of_whoever_reads(visitor: Visitor):
+    table = opened(visitor, visitor.post("/tables", {"book": "npa", "entry": "private"}))
+    assert [chair.name for chair in table.chairs.values() if chair.person] == [""]
+    assert "South: Guest" in words(visitor.get("/"))
+    assert "Sur: Invitado" in words(visitor.get("/", headers={"accept-language": "es"}))

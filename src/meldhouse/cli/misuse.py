@@ -38,6 +38,8 @@ def in_our_words(problem: click.UsageError) -> click.UsageError:
             return Misuse(fact("command-missing", what=_name(asked, ctx), choices=_choices(asked)), ctx)
         case click.BadParameter(param=click.Parameter() as asked, ctx=click.Context() as ctx):
             return Misuse(fact("command-bad-value", what=_name(asked, ctx), why=written(problem.message)), ctx)
+        case click.NoSuchOption(option_name="--lang", ctx=ctx):
+            return Misuse(fact("command-lang-first"), ctx)
         case click.NoSuchOption(option_name=name, possibilities=near, ctx=ctx):
             return Misuse(fact("command-no-option", option=name, near=tuple(near or ())), ctx)
         case click.BadOptionUsage(option_name=name, ctx=click.Context() as ctx):

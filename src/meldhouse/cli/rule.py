@@ -91,6 +91,8 @@ def _advice(book: Book, kind: str, asked: Question) -> Message | str:
         seating, accused = seating_of(book), people(book, asked)
         callers = [seat for seat in seating.seats if seating.side[seat] not in {seating.side[one] for one in accused}]
         return fact("cli-rule-caller-advice", seat=callers[0]) if callers else ""
+    if kind in ("renege", "late") and not asked.fields.get("by"):
+        return fact("cli-rule-by-advice", seat=seating_of(book).seats[0])
     return ""
 
 

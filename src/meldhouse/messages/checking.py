@@ -162,7 +162,12 @@ def catalogue_faults(home: Path = HOME, languages: Iterable[str] = LANGUAGES) ->
         theirs, unread = read(home / other)
         faults += unread
         faults += [f"{other}: {id} is missing ({known[id].file})" for id in known if id not in theirs]
-        faults += [f"{said.file}: {id} is not said in {first}" for id, said in theirs.items() if id not in known]
+        referred = set().union(*(said.refers for said in theirs.values()))  # a language may have parts of its own
+        faults += [
+            f"{said.file}: {id} is not said in {first}"
+            for id, said in theirs.items()
+            if id not in known.keys() | referred
+        ]
         for id in known.keys() & theirs.keys():
             faults += _translated(known, theirs, id)
     return faults
@@ -205,7 +210,9 @@ def _translated(known: dict[str, Said], theirs: dict[str, Said], id: str) -> Ite
     ours, said = known[id], theirs[id]
     if ours.attributes != said.attributes:
         yield f"{said.file}: {id} has {sorted(said.attributes)}, not {sorted(ours.attributes)}"
-    for name in sorted(set(said.uses) - needs(known, id)) if not id.startswith("-") else ():
+    for other in sorted(said.refers - theirs.keys()):
+        yield f"{said.file}: {id} speaks of {other}, which is nowhere"
+    for name in sorted(needs(theirs, id) - needs(known, id)) if not id.startswith("-") else ():
         yield f"{said.file}: {id} has no ${name} to fill in"
     yield from _misused(ours, said, id) if not id.startswith("-") else ()
     if set(ours.marks) != set(said.marks):

@@ -157,10 +157,10 @@ def page_of(book: Book, parent: Book | None, voice: Voice) -> dict[str, Any]:
 def meld_values(row: MeldSaid) -> list[str]:
     """The worth of each multiple; an asterisk marks what one hand cannot hold.
 
-    >>> meld_values(MeldSaid("Run in trump", "A 10 K Q J", (15, 150), None, most=1, own=False))
-    ['15', '150*']
+    >>> meld_values(MeldSaid("Run in trump", "A 10 K Q J", (150, 1500), None, most=1, own=False))
+    ['150', '1,500*']
     """
-    return [f"{value}*" if times > row.most else str(value) for times, value in enumerate(row.values, start=1)]
+    return [f"{value:,}*" if times > row.most else f"{value:,}" for times, value in enumerate(row.values, start=1)]
 
 
 def speaks_of(text: str, sought: str, forms: Forms) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Seat
+from meldhouse.game import Seat
+from meldhouse.messages import Message, fact
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -28,9 +29,13 @@ class Chair(msgspec.Struct, frozen=True):
         return bool(self.person) and not self.away
 
     @property
-    def called(self) -> str:
-        """What the others call the player in this chair."""
-        return self.name or SEAT_NAMES[self.seat]
+    def called(self) -> str | Message:
+        """What the others call the player in this chair: by name, or by the seat if there is none."""
+        return called(self.name, self.seat)
+
+
+def called(name: str, seat: Seat) -> str | Message:
+    return name or fact("seat", seat=seat)
 
 
 class Newcomer(msgspec.Struct, frozen=True):

@@ -96,7 +96,7 @@ def _bot_sat(table: Table, entry: on.BotSat) -> None:
     table.chairs = {**table.chairs, entry.seat: Chair(entry.seat, level=entry.level)}
     table.next_deal = table.next_deal.went(entry.seat)
     if left.person:
-        _change(table, entry.seat, left.called, came=False)
+        _change(table, entry.seat, left.name, came=False)
     table.tidy()
 
 
@@ -169,7 +169,7 @@ def lay_hand(table: Table) -> None:
     key, refereed = table.proof.key(), table.terms.refereed
     table.hand = table.game.next_hand(scorekeeper=table.scorekeeper, key=key, refereed=refereed)
     if refereed:
-        people = {chair.seat: chair.called for chair in table.chairs.values()}
+        people = {chair.seat: chair.name or chair.seat for chair in table.chairs.values()}
         table.felt = Felt(table.hand, clock=lambda: table.now / 1000, people=people)
         for seat, made in table.allowances:
             if people[seat] == made.who:
@@ -203,7 +203,7 @@ def _allowed(table: Table, entry: on.Allowed) -> None:
     assert table.felt is not None
     made = allow(
         table.book,
-        table.chairs[entry.seat].called,
+        table.felt.people[entry.seat],
         entry.clause,
         by=Official(table.book.officials.chain[0], entry.by),
         why=entry.why,

@@ -57,7 +57,7 @@ class NoTable(FactError, LookupError):
 class ChairLine(msgspec.Struct, frozen=True):
     seat: Seat
     name: str
-    """Empty if nobody sits there."""
+    """Empty if nobody sits there, or nobody with a name."""
     level: str
     """The level of the bot, if one sits there."""
     person: str
@@ -296,10 +296,7 @@ def summarise(id: str, table: Table) -> Summary:
         stage=table.stage,
         phase=hand.phase if hand is not None else "",
         number=table.number,
-        chairs=tuple(
-            ChairLine(chair.seat, "" if chair.is_empty else chair.called, chair.level, chair.person)
-            for chair in table.chairs.values()
-        ),
+        chairs=tuple(ChairLine(chair.seat, chair.name, chair.level, chair.person) for chair in table.chairs.values()),
         waits_for=waiting,
         access=table.terms.access,
         watchers=table.terms.watchers,

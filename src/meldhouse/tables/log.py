@@ -149,10 +149,10 @@ class Log:
 
 def _moved(change: Change) -> Line:
     """Who plays for whom is everybody's business."""
-    where = fact("seat", seat=change.seat)
+    name, where = change.name or fact("guest"), fact("seat", seat=change.seat)
     if not change.came:
-        return Line(fact("news-left", name=change.name, where=where), kind="left", seat=change.seat)
-    return Line(fact("news-sat", who=change.seat, name=change.name, where=where), kind="sat", seat=change.seat)
+        return Line(fact("news-left", name=name, where=where), kind="left", seat=change.seat)
+    return Line(fact("news-sat", who=change.seat, name=name, where=where), kind="sat", seat=change.seat)
 
 
 def _trump_untold(act: NameTrump) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from meldhouse.game import Entry, Hand, Seat, Side, Slip, slip_of
+from meldhouse.game import SEAT_NAMES, Entry, Hand, Seat, Side, Slip, slip_of
 from meldhouse.game.fairness import Proof
 from meldhouse.game.records import Record, write
 from meldhouse.referee.bench import Given
@@ -81,4 +81,5 @@ def record_text(book: Book, played: Iterable[Played], chairs: Mapping[Seat, Chai
 
 
 def _names(chairs: Mapping[Seat, Chair]) -> dict[Seat, str]:
-    return {chair.seat: " ".join(chair.called.translate(_UNWRITABLE).split()) for chair in chairs.values()}
+    names = {seat: chair.name or SEAT_NAMES[seat] for seat, chair in chairs.items()}
+    return {seat: " ".join(name.translate(_UNWRITABLE).split()) for seat, name in names.items()}

@@ -310,7 +310,7 @@ class Table:
             totals=game.side_totals(),
             winner=game.winner,
             people={chair.seat: chair.person for chair in chairs if chair.person},
-            names={chair.seat: chair.called for chair in chairs},
+            names={chair.seat: chair.name for chair in chairs if chair.name},
             wins=match.wins if is_match else {},
             is_decided=not is_match or match.winner is not None,
         )

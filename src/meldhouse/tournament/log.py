@@ -12,6 +12,7 @@ from meldhouse.game import SEAT_NAMES, Seat, Slip, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.tournament import acts, events
 from meldhouse.tournament.books import book_from
 from meldhouse.tournament.cash import OWED
@@ -443,7 +444,7 @@ def _details(tournament: Tournament, step: events.Step) -> Iterator[Message]:
             if act.household:
                 yield fact("log-household", name=act.household)
             if act.division:
-                yield fact("log-division", name=act.division)
+                yield fact("log-division", name=division_fact(act.division))
         case acts.PlayOff() if act.below:
             yield fact("log-playoff-fill", names=_names(state, act.below))
         case acts.Arrived() | acts.StandIn() if act.minutes is not None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from meldhouse.messages import Message, fact, written
+from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import cash_book, is_to_hand_out, prizes_of, standings_of
 from meldhouse.tournament.bracket_lines import still_in
@@ -103,7 +104,7 @@ def _between(state: State) -> Iterator[NextStep]:
 def _play_off(tie: Tie) -> Message:
     last = tie.place + len(tie.tied) - 1
     if tie.division:
-        return fact("next-play-off-division", first=tie.place, last=last, division=tie.division)
+        return fact("next-play-off-division", first=tie.place, last=last, division=division_fact(tie.division))
     return fact("next-play-off", first=tie.place, last=last)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.tournament.bracket_lines import MatchSide, byes_in, stages_of
 from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.handing_out import awards_of
@@ -55,7 +56,7 @@ def _standings(order: Order, found: Places, through: int | None, division: str =
     final = order.state.finished and order.each is None
     title = fact("paper-standings-final") if final else fact("paper-standings", rounds=len(found.rounds))
     return Standings(
-        title=fact("paper-of-division", title=title, division=division) if division else title,
+        title=fact("paper-of-division", title=title, division=division_fact(division)) if division else title,
         columns=(
             *(_round(number, few=len(found.rounds) <= FEW) for number in found.rounds),
             *(column.title for column in more),

@@ -10,6 +10,7 @@ from types import MappingProxyType
 import msgspec
 
 from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.rulebooks.winnings import Money, Special, prize_fact
 from meldhouse.tournament.cash import CashBook, Payment, Pot
 from meldhouse.tournament.divisions import of_division
@@ -167,7 +168,12 @@ def _in_divisions(rules: Money, standings: Standings) -> list[Award]:
             account=row.id,
             name=row.name,
             people=row.people,
-            reason=fact("award-division", division=division, place=row.place, shared="yes" if row.shared else "no"),
+            reason=fact(
+                "award-division",
+                division=division_fact(division),
+                place=row.place,
+                shared="yes" if row.shared else "no",
+            ),
             lot="",
             medal=_medal(row.place),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.tournament.bracket_lines import still_in
 from meldhouse.tournament.state import RoundState, RoundStatus, State
 
@@ -13,7 +14,13 @@ def round_title(each: RoundState) -> Message:
         return fact("round-title", number=each.number)
     last = each.playoff + len(each.tied) - 1
     if each.division:
-        return fact("playoff-title-division", time=each.time, first=each.playoff, last=last, division=each.division)
+        return fact(
+            "playoff-title-division",
+            time=each.time,
+            first=each.playoff,
+            last=last,
+            division=division_fact(each.division),
+        )
     return fact("playoff-title", time=each.time, first=each.playoff, last=last)
 
 

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meldhouse.messages import Message, fact
+from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.rulebooks.winnings import Criterion, Ranking
 from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.tiebreaks import Figures
@@ -54,7 +55,7 @@ class Tie(msgspec.Struct, frozen=True):
         """Who ties for what, and what becomes of it; without a period."""
         who, last = tuple(names), self.place + len(self.tied) - 1
         if self.division:
-            return fact("tied-division", names=who, first=self.place, last=last, division=self.division)
+            return fact("tied-division", names=who, first=self.place, last=last, division=division_fact(self.division))
         return fact("tied", names=who, first=self.place, last=last)
 
 

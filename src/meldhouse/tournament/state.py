@@ -13,6 +13,7 @@ from meldhouse.referee.allowances import Allowance
 from meldhouse.referee.questions import Answered, Asked
 from meldhouse.referee.violations import ViolationLog
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.tournament.acts import Open, Role
 from meldhouse.tournament.books import book_from, source_of, table_book
 from meldhouse.tournament.cash import Due, Payment
@@ -84,7 +85,7 @@ class RoundState:
             return fact("round", number=self.number)
         last = self.playoff + len(self.tied) - 1
         if self.division:
-            return fact("playoff-division", first=self.playoff, last=last, division=self.division)
+            return fact("playoff-division", first=self.playoff, last=last, division=division_fact(self.division))
         return fact("playoff", first=self.playoff, last=last)
 
     def time_up(self, at: int) -> bool:

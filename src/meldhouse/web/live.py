@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from meldhouse.game import SEAT_NAMES, Seat, Side
+from meldhouse.game import Seat, Side
 from meldhouse.messages import Message, fact
 from meldhouse.tables.asking import Person as Player
+from meldhouse.tables.chairs import called
 from meldhouse.tables.hall import ChairLine, Hall, Summary
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.terms import Terms
@@ -55,7 +56,7 @@ class LiveLobby:
         terms = Terms(
             book=wanted.text or wanted.book.name,
             title=wanted.name,
-            host_name=host.name if host.is_named else "",
+            host_name=host.name,
             refereed=wanted.conduct == "refereed",
             access=wanted.entry,
             level=wanted.bots,
@@ -89,8 +90,7 @@ def line_of(summary: Summary, person: Person) -> TableLine:
 
 
 def _seat(chair: ChairLine) -> SeatLine:
-    """A chair's line; a bot is named after its seat."""
-    return SeatLine(chair.seat, chair.name or None, chair.level, chair.name == SEAT_NAMES[chair.seat])
+    return SeatLine(chair.seat, chair.name, chair.level, is_free=not chair.person and not chair.level)
 
 
 def _stage(summary: Summary) -> Message | None:
@@ -104,7 +104,7 @@ def _stage(summary: Summary) -> Message | None:
 def _score(summary: Summary, mine: set[Seat]) -> Message | None:
     if not mine or not summary.number:
         return None
-    names = {chair.seat: chair.name or SEAT_NAMES[chair.seat] for chair in summary.chairs}
+    names = {chair.seat: called(chair.name, chair.seat) for chair in summary.chairs}
     own, *others = sorted(summary.totals, key=mine.isdisjoint)  # the reader's own first
     if len(others) == 1:
         return fact("lobby-score", own=summary.totals[own], theirs=summary.totals[others[0]])

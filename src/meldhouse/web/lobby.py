@@ -39,11 +39,11 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 
 class SeatLine(msgspec.Struct, frozen=True):
     seat: Seat
-    who: str | None
-    """None for a seat that is waiting for somebody."""
+    who: str = ""
+    """The name of the person who sits there."""
     bot: str = ""
-    """The level of the bot, if one sits there."""
-    is_computer: bool = False
+    """The level of the bot that sits there instead."""
+    is_free: bool = False
 
 
 class TableLine(msgspec.Struct, frozen=True, kw_only=True):

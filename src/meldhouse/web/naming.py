@@ -6,7 +6,7 @@ from starlette.requests import Request
 
 from meldhouse.messages import Message, fact
 from meldhouse.web.forms import Form
-from meldhouse.web.people import GUEST, LONGEST_NAME, Person, person_of, remember
+from meldhouse.web.people import LONGEST_NAME, Person, person_of, remember
 
 
 def named(request: Request, form: Form, *, why: Message, else_called: str = "") -> Person:
@@ -15,7 +15,7 @@ def named(request: Request, form: Form, *, why: Message, else_called: str = "") 
     if person.is_named:
         return person
     name = form.line("your-name", most=LONGEST_NAME) or else_called[:LONGEST_NAME]
-    if not name or name.casefold() == GUEST.casefold():
+    if not name:
         form.faults.setdefault("your-name", fact("fault-name", why=why))
     if "your-name" in form.faults:
         return person

@@ -13,8 +13,6 @@ from starlette.requests import HTTPConnection
 
 from meldhouse.messages import Arg, Item, Message, Voice, fact
 
-GUEST = "Guest"
-"""The name of a person who gave none."""
 KEPT = ("browser", "known", "language")
 """What belongs to the browser, whoever uses it: its mark, the accounts used there, and the language."""
 LONGEST_NAME = 30
@@ -25,7 +23,7 @@ LONGEST_SAID = 1200
 class Person(NamedTuple):
     id: str
     name: str
-    """The name others at a table read."""
+    """The name others at a table read; empty for a person who gave none."""
     login: str | None = None
     """The account, if logged in."""
     browser: str = ""
@@ -35,7 +33,7 @@ class Person(NamedTuple):
 
     @property
     def is_named(self) -> bool:
-        return self.name != GUEST
+        return bool(self.name)
 
 
 def person_of(connection: HTTPConnection) -> Person:
@@ -48,7 +46,7 @@ def person_of(connection: HTTPConnection) -> Person:
     month = time.strftime("%Y-%m")
     if session.get("month") != month:
         session["month"] = month  # renew the cookie, so that occasional visitors are never forgotten
-    name, login = session.get("name", GUEST), session.get("login")
+    name, login = session.get("name", ""), session.get("login")
     return Person(session["id"], name, login, session["browser"], session.get("mark", ""))
 
 
@@ -65,7 +63,7 @@ def remember(connection: HTTPConnection, person: Person) -> None:
 def guest_name(person: Person, voice: Voice, taken: Collection[str] = ()) -> str:
     """What you are called if you'd rather not say: always the same in your language, and unlike anybody else here.
 
-    >>> guest_name(Person("a", GUEST), Voice()), guest_name(Person("a", GUEST), Voice(), ("Guest 32",))
+    >>> guest_name(Person("a", ""), Voice()), guest_name(Person("a", ""), Voice(), ("Guest 32",))
     ('Guest 32', 'Guest 33')
     """
     number = 10 + hashlib.sha256(person.id.encode()).digest()[0] % 90

@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse
 from meldhouse.game import Refused
 from meldhouse.journal import JournalError
 from meldhouse.messages import Message, Voice, fact, moments
-from meldhouse.rulebooks.describe.facts import post_fact
+from meldhouse.rulebooks.describe.facts import division_fact, post_fact
 from meldhouse.tournament.entrants import number_fact
 from meldhouse.web.assets import Assets
 from meldhouse.web.book_checks import BookChecker
@@ -77,6 +77,7 @@ class Site:
         self.templates.filters.update(
             numbered=lambda id: say(number_fact(id)),
             post=post_fact,
+            division=division_fact,
             day=lambda at: say(moments.day(at)),
             moment=lambda at: say(moments.moment(at)),
         )

@@ -65,10 +65,10 @@ keys-section = { $section ->
     [scoring] What a hand is worth when it’s made, and when it’s set.
     [match] When a game is over.
     [renege] What counts as a renege, who may call it, how long it can be corrected, and what it costs.
-    [claim] Laying down the rest.
+    [claim] Claiming the rest.
     [late] Players who aren’t at their table when play starts.
     [officials] Who decides, and who decides after them.
-    [rulings] The club’s answer to everything that can go wrong, except a renege and a lay-down. Each key takes the table below.
+    [rulings] The club’s answer to everything that can go wrong, except a renege and a claim. Each key takes the table below.
     [house] The club’s answer to one thing that went wrong. KEY is any key of [rulings].
     [tournament] How an event is run, unless its director changes it.
     [ranking] How places are decided.
@@ -243,10 +243,10 @@ key = { $key ->
     [renege-unproven] A call that isn’t proven is a renege by the caller, changes nothing, or is reported to an official.
     [renege-spoils_all] If the caller’s side has no trick and the other side has them all, a call that isn’t proven gives the other side all points and the bonus.
     [renege-spoiler_fine] What the caller loses then.
-    [claim-by] Who may lay down.
+    [claim-by] Who may claim the rest.
     [claim-test] What must be impossible: losing a trick, having one of those cards beaten, or being set.
     [claim-own] How the claimant is assumed to play without saying so.
-    [claim-unchallenged] A lay-down nobody challenges stands, or is checked anyway.
+    [claim-unchallenged] A claim nobody challenges stands, or is checked anyway.
     [claim-failed] The other side gets everything that’s left, or the hand.
     [late-grace] Minutes without a penalty.
     [late-each] Points for every minute after that.
@@ -418,13 +418,13 @@ cite = { $code ->
     [score-renege-bidders] What the bidders get for it.
     [score-renege-others-get] What the others get if the bidders renege.
     [score-renege-marks] What a renege costs in marks.
-    [score-forfeited] A hand lost by a lay-down that failed.
+    [score-forfeited] A hand lost by a claim that failed.
     [score-forfeited-others] The same by those who didn’t bid.
     [score-forfeited-marks] What it costs in marks.
     [score-void] A hand that doesn’t count.
-    [claim-test] When a lay-down is good.
-    [claim-stands] A lay-down that stands.
-    [claim-failed] A lay-down that fails.
+    [claim-test] When a claim is good.
+    [claim-stands] A claim that stands.
+    [claim-failed] A claim that fails.
     [lead-called] A lead the other side has called for.
     [correct-clock] How long a play can be corrected.
     [renege-deadline] How long a renege can be called.
@@ -461,7 +461,7 @@ cite = { $code ->
     [page-no-marriage] Trump needs no marriage.
     [page-trump-stays] Once named, trump stays.
     [page-laying] Showing a marriage names trump.
-    [page-trump-told] Anyone who asks is told trump.
+    [page-trump-told] Anyone may ask what trump is.
     [page-trump-recorded] Trump is written down.
     [page-remember] Players must remember trump.
     [page-side-tells] The bidding side may say what trump is.

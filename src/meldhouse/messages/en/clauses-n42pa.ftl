@@ -142,19 +142,19 @@ n42-16b = If the opponents show any way the bid can still be set, the laid-down 
 
 n42-16b-why = They must show a set, not just a lost trick. A trick that leaves the bid safe proves nothing.
 
-n42-16c = A challenge to a lay-down may use only the dominoes the four players really hold.
+n42-16c = A challenge to a claim may use only the dominoes the four players really hold.
 
-n42-16d = A challenge to a lay-down may not count on anyone reneging.
+n42-16d = A challenge to a claim may not count on anyone reneging.
 
-n42-16e = A lay-down is judged as if partner and both opponents legally played the worst way for it. The bidder may state their own order.
+n42-16e = A claim is judged as if partner and both opponents legally played the worst way for it. The bidder may state their own order.
 
 n42-16e-why = If the bidder states no order, their best one counts, because the printed example turns on partner having the lead. A club can judge the bidder at their worst too.
 
-n42-16f = When a lay-down fails, the opponents get the marks of the hand: two on an 84.
+n42-16f = When a claim fails, the opponents get the marks of the hand: two on an 84.
 
 n42-16f-why = The rules speak of losing the mark. We take that as all the marks bid.
 
-n42-16g = A lay-down that nobody challenges stands, and the hand counts as made.
+n42-16g = A claim that nobody challenges stands, and the hand counts as made.
 
 n42-16g-why = It stands even if it could have been set. That is only noted, because the challenge belongs to the opponents.
 
@@ -273,7 +273,7 @@ n42-x18 = The winner of a trick leads to the next one.
 
 n42-x18-why = The rules don’t say. This is how Texas 42 is played everywhere.
 
-n42-x19 = If a renege is called but not proven, play goes on and the tournament director is told.
+n42-x19 = If a renege is called but not proven, play goes on and the tournament director hears about it.
 
 n42-x19-why = The rules set no penalty for a wrong call, so we give none and leave it to the director.
 

@@ -185,7 +185,7 @@ sth-rn-j-why = The rules don’t say, so we follow the National Pinochle Associa
 
 sth-ld-a = If you’re sure of every trick that’s left, you may lay down your hand to save time.
 
-sth-ld-b = If a lay-down proves wrong, that side loses the counters in all the tricks it claimed.
+sth-ld-b = If a claim proves wrong, that side loses the counters in all the tricks it claimed.
 
 sth-ld-b-why = The rules don’t say who gets them. We give them to the other side with the point for the last trick, so the total stays 25.
 
@@ -303,7 +303,7 @@ sth-x8 = If a renege is called and can’t be proven, play goes on and the call 
 
 sth-x8-why = The rules don’t say. We are lenient, in keeping with the friendly principle.
 
-sth-x9 = A lay-down is good only if no play by the others can win a trick. The player may name the order of their cards.
+sth-x9 = A claim is good only if no play by the others can win a trick. The player may name the order of their cards.
 
 sth-x9-why = The rules don’t say how to check it. Without a stated order we take the best one, with the other three hands playing against it. One lost trick makes it a mistake.
 

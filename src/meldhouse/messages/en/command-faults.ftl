@@ -20,6 +20,8 @@ command-no-option = { COUNT($near) ->
     [0] There is no option { $option }.
    *[other] There is no option { $option }. Did you mean { LIST($near, style: "or") }?
 }
+# --lang was typed after the name of a command.
+command-lang-first = Put --lang first: meldhouse --lang es and then the command.
 # $option (text): such as --json
 command-no-value = { $option } takes no value.
 # $option (text): such as --file

@@ -114,6 +114,8 @@ cli-claim-needs = To check a claim, say who claimed the rest (--by) and what tru
 cli-rule-hands-advice = Give --hands and --trump to have it checked.
 # $seat (text)
 cli-rule-caller-advice = Add --caller, such as --caller { $seat }. --by names the accused.
+# $seat (text)
+cli-rule-by-advice = Add --by, such as --by { $seat }.
 # $one (text)
 # $other (text)
 cli-rule-contradict = { $one } and { $other } contradict each other. Leave one out.

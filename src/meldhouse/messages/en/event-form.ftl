@@ -293,7 +293,7 @@ playoff-title = { $time ->
 # $time (number): the second, if the first ended in a tie
 # $first (number)
 # $last (number)
-# $division (text)
+# $division (message)
 playoff-title-division = { playoff-title } ({ $division })
 
 # $status (code)

@@ -191,7 +191,7 @@ event-hide = Hide the standings
 event-tie = Tie for place { $place }, to be played off:
 
 # $place (number)
-# $division (text)
+# $division (message)
 event-tie-in = Tie for place { $place } ({ $division }), to be played off:
 event-divisions = Divisions
 event-all = All

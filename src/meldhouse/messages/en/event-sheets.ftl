@@ -58,7 +58,7 @@ event-kitty = Trumps put in the kitty <span class="soft">(as announced)</span>
 event-meld = Meld<span class="hidden">: { $names }</span>
 
 # $names (text)
-event-take = Counters<span class="hidden">: { $names }</span>
+event-take = Points taken<span class="hidden">: { $names }</span>
 
 # $names (text)
 event-trick-points = Points in { -trick(form: "many") }<span class="hidden">: { $names }</span>
@@ -80,7 +80,7 @@ offence = { $kind ->
     [call] failed call
 }
 event-misdeal = After a first misdeal the same player { -deal(form: "deals") } again. Don’t enter anything.
-event-take-lost = A renege cost a side its counters
+event-take-lost = A renege cost a side the points it took
 event-marks-beside = Extra marks, such as for asking what trump is. They count before the hand.
 
 # $names (text)
@@ -227,6 +227,9 @@ event-told-only = or only
 
 # $name (name)
 event-told-one = Told { $name }
+
+# On the player’s own phone.
+event-told-me = Got it: I know about it
 
 # $names (list of name)
 event-told = Told: { LIST($names) }.

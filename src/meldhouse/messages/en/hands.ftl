@@ -61,7 +61,7 @@ hand-ended = { $how ->
 hand-ended-by = { hand-ended } ({ $who })
 
 # $who (list of name)
-hand-take-lost = A renege cost { LIST($who) } their counters
+hand-take-lost = A renege cost { LIST($who) } the points they took
 
 # $trumps (number)
 hand-kitty = { $trumps ->

@@ -109,7 +109,7 @@ log-club = Club: { $name }
 # $name (text)
 log-household = Household: { $name }
 
-# $name (text)
+# $name (message)
 log-division = Division: { $name }
 
 # $who (message)
@@ -628,7 +628,7 @@ playoff = the playoff for places { $first }–{ $last }
 
 # $first (number)
 # $last (number)
-# $division (text)
+# $division (message)
 playoff-division = the playoff for places { $first }–{ $last } ({ $division })
 
 meldhouse = Meldhouse

@@ -61,7 +61,7 @@ tied = { LIST($names) } are tied for places { $first }–{ $last }. Play it off,
 # $names (list of name)
 # $first (number): the first of the places
 # $last (number)
-# $division (text)
+# $division (message)
 tied-division = { LIST($names) } are tied for places { $first }–{ $last } ({ $division }). Play it off, or finish and let them share
 
 ## What was won
@@ -74,7 +74,7 @@ award-place = place { $place }
 # $last (number)
 award-shared = places { $first }–{ $last }, shared
 
-# $division (text)
+# $division (message)
 # $place (number)
 # $shared (code)
 award-division = { $division }, place { $place }{ $shared ->

@@ -89,7 +89,7 @@ next-play-off = Play off places { $first }–{ $last }
 
 # $first (number)
 # $last (number)
-# $division (text)
+# $division (message)
 next-play-off-division = { next-play-off } ({ $division })
 
 # $names (list of name)

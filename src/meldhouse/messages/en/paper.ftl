@@ -342,7 +342,7 @@ paper-standings = Standings after { $rounds } { $rounds ->
 paper-standings-final = Final standings
 
 # $title (message)
-# $division (text)
+# $division (message)
 paper-of-division = { $title }: { $division }
 
 # $number (number)
@@ -400,7 +400,7 @@ paper-charged-to = { $account ->
 }
 paper-happened = What happened
 paper-time = Time
-paper-player-told = Player (was told)
+paper-player-told = Player (knows)
 paper-other = Other:
 paper-a-set = a set
 

@@ -30,7 +30,7 @@ no-blank = { $what ->
     [fined] Say who is fined: a player, or the name of someone who doesn’t play
     [ruling] Say what was decided
     [entry] Say who it was, or which clause, or that it didn’t happen
-    [correction] Say why the sheet is changed. All its players are told
+    [correction] Say why the sheet is changed. All its players will read it
     [forfeit] Say why. It stays on the sheet
     [disqualified] Say why. It stays in the log
     [penalty] Say what the penalty is for
@@ -412,8 +412,9 @@ no-not-on = { -round(form: "start") } { $round } { round-is }. You can do this o
 # $replaced (number)
 no-replace-early = { $name } is { minutes } late. Someone else may play from minute { $replaced } on
 
-# $why (text): what the rules say about it
-no-replaced = { $why } Say who plays instead
+# $name (name)
+# $minutes (number): how late they are
+no-replaced = { $name } is { minutes } late, so someone else plays the rest of the { -round } for them. Say who
 
 ## Score sheets
 

@@ -38,7 +38,7 @@ hands-dealt = All hands as dealt
 
 # $who (name)
 hands-number-of = { $who }’s number:
-hands-verify = Download the record: <code>meldhouse verify FILE</code> deals the hand again.
+hands-verify = These numbers made the deal, and nobody could choose them alone. To check, download the record: <code>meldhouse verify FILE</code> deals the hand again.
 hands-share = Share this hand
 hands-link = Link to this hand
 hands-record = Download this hand

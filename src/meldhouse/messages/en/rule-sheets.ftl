@@ -1457,7 +1457,7 @@ rules-time-up = When time is up, { $hand ->
 }
 
 # $minutes (number)
-rules-slow = A table that takes more than { $minutes } minutes for a hand is told to hurry.
+rules-slow = A table that takes more than { $minutes } minutes for a hand is asked to hurry.
 
 rules-event-tie = If the score is tied at the end, one more hand decides.
 

@@ -560,7 +560,7 @@ ruling-unless-called = { $over ->
 } unless one of them calls it
 
 # $official (message)
-ruling-unproven-report = The renege isn’t proven. Play goes on, and the { $official } is told
+ruling-unproven-report = The renege isn’t proven. Play goes on, and the { $official } hears about it
 
 ruling-unproven-noted = The renege isn’t proven. The call is noted, and play goes on
 

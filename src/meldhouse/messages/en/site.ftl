@@ -17,7 +17,7 @@ site-you = You
 # The link to your own page. Only your name is seen; "You:" is for screen readers.
 # $name (name)
 site-you-named = <span class="hidden">You:</span> { $name }
-site-you-guest = <span class="hidden">You:</span> Guest
+site-you-guest = <span class="hidden">You:</span> { guest }
 # Somebody at a table who gave no name.
 # $number (number): tells one guest from another
 guest-name = Guest { $number }

@@ -82,7 +82,7 @@ trouble = { $kind ->
     [onlooker] an onlooker who speaks up
     [renege] a renege
     [renege_unproven] a renege call that isn’t proven
-    [claim] a claim of the rest (lay-down)
+    [claim] a player who lays down and claims the rest
     [late] a player who comes late
     [board_short] a bidding side with too little meld for its bid
     [no_marriage] a bidder without a marriage
@@ -106,7 +106,7 @@ trouble-group = { $group ->
     [trump] Naming trump
     [play] Play
     [questions] Questions
-    [reneges] Reneges and lay-downs
+    [reneges] Reneges and claims
     [people] People
     [officials] Officials and the score sheet
 }

@@ -251,6 +251,9 @@ division = { $code ->
 table-of-host = { $name }’s table
 table-nameless = A table
 
+# A player who gave no name.
+guest = Guest
+
 # A table of a tournament.
 # $title (text): the tournament
 # $round (number)

@@ -39,7 +39,7 @@ keys-section = { $section ->
     [tricks] Las obligaciones al jugar y cuánto valen las bazas.
     [scoring] Cuánto vale una mano si se cumple la puja y si se pierde.
     [match] Cuándo termina una partida.
-    [renege] Qué es renuncio, quién puede reclamarlo, hasta cuándo se corrige y cuánto cuesta.
+    [renege] Qué es renuncio, quién puede señalarlo, hasta cuándo se corrige y cuánto cuesta.
     [claim] Reclamar el resto.
     [late] Quienes no están en su mesa cuando empieza el juego.
     [officials] Quién decide, y quién después.
@@ -112,14 +112,14 @@ key = { $key ->
     [auction-silenced_dealer] Si quien reparte perdió el derecho a pujar y le toca la puja, la pierde, o se queda con ella de todos modos.
     [step-step] Cuánto suben las pujas.
     [step-to] Dónde termina este tramo. El último no termina.
-    [trump-choices] Qué puede nombrar quien tiene la puja: palos, o en el 42 números, dobles y sin triunfo.
+    [trump-choices] Qué puede elegir quien tiene la puja: palos, o en el 42 números, dobles y sin triunfo.
     [trump-marriage] Quien tiene la puja tiene que tener un matrimonio en triunfo. Sin matrimonio pierde la puja.
-    [trump-laying] Si el primer matrimonio que se muestra nombra el triunfo: nunca, si no se dijo nada, o pese a lo que se dijo.
+    [trump-laying] Si el primer matrimonio que se muestra decide el triunfo: nunca, si no se dijo nada, o pese a lo que se dijo.
     [trump-confirmed] Todos confirman el triunfo antes de la primera salida.
     [trump-shown] Hasta cuándo se puede preguntar el triunfo: siempre, hasta acabar la primera baza, o hasta la primera salida.
     [exchange-form] No se pasa nada, ambos pasan a la vez sin ver, o primero pasa la pareja y luego quien tiene la puja.
     [exchange-count] Cuántas cartas se pasan.
-    [kitty-before_trump] La viuda se voltea antes de nombrar triunfo. Si no, se puede nombrar antes, a riesgo propio.
+    [kitty-before_trump] La viuda se voltea antes de elegir triunfo. Si no, se puede elegir antes, a riesgo propio.
     [kitty-declare_trumps] Quien tiene la puja dice cuántos triunfos descarta.
     [kitty-counts] El descarte cuenta para quien tiene la puja.
     [meld-run] As, diez, rey, reina y jota de triunfo.
@@ -134,7 +134,7 @@ key = { $key ->
     [meld-pinochle] Un pinacle.
     [meld-nine] Cada nueve de triunfo.
     [meld-pinochle_cards] Las dos cartas del pinacle.
-    [meld-natural_roundhouse] Los matrimonios en redondo valen su precio aunque no se nombre triunfo. Si no, se cuentan por partes.
+    [meld-natural_roundhouse] Los matrimonios en redondo valen su precio aunque no se elija triunfo. Si no, se cuentan por partes.
     [meld-run_keeps_marriage] El rey y la reina de la escalera cuentan también como matrimonio.
     [meld-compulsory] Combinaciones que se tienen que mostrar.
     [meld-compulsory_all] Quien la tiene dos veces la muestra dos veces.
@@ -201,18 +201,18 @@ key = { $key ->
     [renege-correct] Hasta cuándo se corrige: nunca; tu propia carta, tras pedir ver la baza; hasta la siguiente pieza, o la siguiente legal; hasta el final de la siguiente baza, con lo jugado después de vuelta.
     [renege-seconds] Cuánto tiempo se puede corregir una baza completa; 0 sin límite.
     [renege-withdrawn] A dónde va una pieza cambiada.
-    [renege-callers] Quién puede reclamarlo: el otro bando, o cualquiera de la mesa.
+    [renege-callers] Quién puede señalarlo: el otro bando, o cualquiera de la mesa.
     [renege-formula] Palabras que hay que decir. Ninguna: cualquiera sirve.
-    [renege-deadline] Hasta cuándo se puede reclamar: hasta anotar la mano, o hasta el siguiente reparto.
+    [renege-deadline] Hasta cuándo se puede señalar: hasta anotar la mano, o hasta el siguiente reparto.
     [renege-cost] Un renuncio comprobado termina la mano, o la mano se juega y los puntos de ese bando no cuentan.
     [renege-others_get] Qué reciben los demás si renunció quien tiene la puja.
     [renege-bidders_get] Qué recibe quien tiene la puja si renunciaron los demás.
     [renege-fee_cents] Lo que paga quien renunció.
     [renege-floored] Las combinaciones que se dan por un renuncio deben ser bastantes.
-    [renege-exact] El reclamo solo prueba lo que nombra. Si no, cualquier renuncio de esa persona en esa baza.
-    [renege-unproven] Un reclamo sin prueba es renuncio de quien lo reclamó, no cambia nada, o se reporta.
-    [renege-spoils_all] Si el bando que reclama no tiene bazas y el otro las tiene todas, un reclamo sin prueba le da al otro todos los puntos y el bono.
-    [renege-spoiler_fine] Lo que pierde entonces quien reclamó.
+    [renege-exact] El señalamiento solo prueba lo que nombra. Si no, cualquier renuncio de esa persona en esa baza.
+    [renege-unproven] Un señalamiento sin prueba es renuncio de quien lo señaló, no cambia nada, o se reporta.
+    [renege-spoils_all] Si el bando que lo señala no tiene bazas y el otro las tiene todas, un señalamiento sin prueba le da al otro todos los puntos y el bono.
+    [renege-spoiler_fine] Lo que pierde entonces quien lo señaló.
     [claim-by] Quién puede reclamar.
     [claim-test] Qué debe ser imposible: perder una baza, que le ganen a una de esas cartas, o perder la puja.
     [claim-own] Cómo se supone que juega quien reclama si no lo dice.
@@ -280,11 +280,11 @@ key = { $key ->
     [special-cents] O una cantidad fija.
     [special-target] Para quien llegue primero a tantos puntos.
     [readings-charged-twice] Cuando un bando puede tener dos manos con un número equivocado de cartas.
-    [readings-spoiled-own-bid] Cuando falla un reclamo contra un bando que tiene todas las bazas y la puja.
+    [readings-spoiled-own-bid] Cuando falla un señalamiento contra un bando que tiene todas las bazas y la puja.
     [readings-pull-in-play] Cuando en el juego se descubre un número equivocado que se arregla tomando una.
     [readings-totals-even] Cuando alguien puede tener de más y su pareja de menos, y los bandos quedan iguales.
     [readings-renege-meld] Cuando renuncia un bando que mostró combinaciones y las reglas no dicen que las pierda.
-    [readings-taken-own-side] Cuando se recogió mal una baza y ningún rival lo ha reclamado.
+    [readings-taken-own-side] Cuando se recogió mal una baza y ningún rival lo ha señalado.
     [readings-taken-partners] Cuando alguien recogió la baza de su pareja y salió.
     [readings-redeal-in-play] Cuando en el juego se descubre un número equivocado que pide otro reparto.
     [readings-meld-early-bidders] Cuando el bando de la puja pudo mostrar combinaciones muy temprano.
@@ -382,21 +382,21 @@ cite = { $code ->
     [claim-failed] Un reclamo que falla.
     [lead-called] Una salida que pidió el otro bando.
     [correct-clock] Hasta cuándo se puede corregir una jugada.
-    [renege-deadline] Hasta cuándo se puede reclamar un renuncio.
-    [renege-unproven] Un reclamo sin prueba.
+    [renege-deadline] Hasta cuándo se puede señalar un renuncio.
+    [renege-unproven] Un señalamiento sin prueba.
     [open-choice] Cuál de varias cartas boca arriba se juega primero.
     [open-lead] Con una carta boca arriba sale quien tiene la salida.
     [taken-equal] Una baza recogida, con salida, por quien jugó una carta igual a la que ganó.
     [renege-mended] Un error que se corrige.
     [renege-forgiven] Un error que estas reglas no castigan.
-    [renege-spoiled] Un reclamo que arruina una mano en que un bando tiene todas las bazas.
-    [renege-fine] Lo que pierde quien lo reclamó.
-    [renege-early] Solo se reclama un renuncio por lo que ya se jugó.
+    [renege-spoiled] Un señalamiento que arruina una mano en que un bando tiene todas las bazas.
+    [renege-fine] Lo que pierde quien lo señaló.
+    [renege-early] Solo se señala un renuncio por lo que ya se jugó.
     [renege-aces] No mostrar combinaciones obligatorias, como renuncio.
     [renege-follow] No servir el palo, si tiene su propia regla.
     [renege-beat] No jugar más alto, si tiene su propia regla.
     [renege-trump] No jugar triunfo, si tiene su propia regla.
-    [renege-exact] Solo el reclamo dice qué estuvo mal.
+    [renege-exact] Solo el señalamiento dice qué estuvo mal.
     [renege-fee] Cuánto cuesta en centavos un renuncio.
     [renege-disputed] Un renuncio que niega quien lo jugó.
     [late] Cuánto cuesta llegar tarde.
@@ -414,9 +414,9 @@ cite = { $code ->
     [page-jump-tells] Lo que un salto le dice a la pareja.
     [page-mark] En cuánto se puja una marca.
     [page-no-marriage] El triunfo no necesita matrimonio.
-    [page-trump-stays] Ya nombrado, el triunfo no cambia.
-    [page-laying] Mostrar un matrimonio nombra el triunfo.
-    [page-trump-told] A quien pregunta se le dice el triunfo.
+    [page-trump-stays] Ya elegido, el triunfo no cambia.
+    [page-laying] Mostrar un matrimonio decide el triunfo.
+    [page-trump-told] Cualquiera puede preguntar cuál es el triunfo.
     [page-trump-recorded] El triunfo se anota.
     [page-remember] Hay que acordarse del triunfo.
     [page-side-tells] El bando de la puja puede decir cuál es el triunfo.

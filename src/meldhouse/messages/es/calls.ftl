@@ -1,9 +1,9 @@
-### Lo que hay bajo «Más…» y «Reclamar…» en una mesa, y lo que se pregunta antes de algo que no se puede deshacer.
+### Lo que hay bajo «Más…» y «Señalar…» en una mesa, y lo que se pregunta antes de algo que no se puede deshacer.
 ### Qué se pone en cada mensaje está escrito en en/calls.ftl.
 
 calls-title = { $what ->
    *[more] Más
-    [call] Reclamar
+    [call] Señalar
 }
 calls-claim = Reclamar el resto…
 calls-stop = Terminar la mano: la puja está decidida…
@@ -11,12 +11,12 @@ calls-melds = Ver otra vez las combinaciones
 calls-see-last = Ver la última { -trick }
 calls-see-open = Ver las { -trick(form: "many") } que están a la vista
 calls-concede = Rendirse…
-calls-renege = Reclamar un renuncio
+calls-renege = Señalar un renuncio
 calls-gather = Recoger la { -trick }
 calls-correct = Corregir mi { -piece }
 calls-ask-trump = Preguntar cuál es el triunfo
 calls-bid = Cualquier puja, o pasar
-calls-contract = Nombrar otra cosa como triunfo
+calls-contract = Elegir otro triunfo
 calls-peek = Ver las { -piece(form: "many") } que te pasaron
 calls-redeal = Devolver la mano
 calls-expose = Mostrar o dejar caer una { -piece }
@@ -75,7 +75,7 @@ beyond-why = { $meld ->
 }.
 beyond-yes = Sí, pujar { $bid }
 
-renege-why = El juego se detiene hasta que se revise. Un reclamo sin probar puede costarle a tu propio bando.
+renege-why = El juego se detiene hasta que se revise. Un señalamiento sin probar puede costarle a tu propio bando.
 renege-who = Quién
 renege-which = En qué { -trick }
 renege-in = { -trick(form: "start") } { $number }{ $latest ->
@@ -84,7 +84,7 @@ renege-in = { -trick(form: "start") } { $number }{ $latest ->
 }
 renege-before = Antes de la primera
 renege-what = Qué estuvo mal
-renege-do = Reclamarlo
+renege-do = Señalarlo
 choice-piece = Qué { -piece }
 correct-why = Tu { -piece } en la mesa vuelve a tu mano y se juega esta en su lugar.
 correct-do = Jugar esta

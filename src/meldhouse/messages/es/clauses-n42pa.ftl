@@ -1,7 +1,7 @@
 ### El reglamento de torneo de la National 42 Players Association, artículo por artículo, en nuestras palabras.
 ### Qué se pone en cada mensaje está escrito en en/clauses-n42pa.ftl.
 
-n42-1a = Quien tiene la puja puede nombrar como triunfo las blancas, los unos, los doses, los treses, los cuatros, los cincos, los seises o los dobles, o jugar sin triunfo (follow me).
+n42-1a = Quien tiene la puja puede elegir como triunfo las blancas, los unos, los doses, los treses, los cuatros, los cincos, los seises o los dobles, o jugar sin triunfo (follow me).
 n42-1b = No se juegan plunge, splash, nello, sevens ni otros contratos especiales, ni sin triunfo con los dobles como palo aparte.
 n42-1b-why = Solo se permiten nueve contratos: los siete palos, dobles y sin triunfo. La lista impresa queda abierta, así que lo que no se nombra como permitido no vale.
 n42-2a = Para empezar, los cuatro sacan una ficha, y revuelve quien saque la más alta.
@@ -31,7 +31,7 @@ n42-5d-why = En una mesa con árbitro, tocar obliga también antes de tu turno, 
 n42-6a = Una ficha tirada por accidente queda boca arriba frente a la mano de donde cayó, a la vista de todos.
 n42-6b = Una ficha tirada se juega en el primer turno en que no sea renuncio.
 n42-6c = Si te toca salir, tienes que salir con tu ficha tirada.
-n42-6c-why = Con dos fichas a la vista eliges cuál va primero, porque el reglamento habla de una sola.
+n42-6c-why = Con dos fichas boca arriba eliges cuál va primero, porque el reglamento habla de una sola.
 n42-3a = En una puja de { $bid } (una marca) o más, quien tiene la puja elige apilar las bazas en pila sencilla o doble.
 n42-3a-why = Elige antes de que termine la primera baza; si no dice nada, es sencilla. Otros pueden permitir una sola forma, así que un club puede cambiarlo.
 n42-3b = Después de la primera baza, los rivales pueden decir hacia dónde va la pila.
@@ -42,7 +42,7 @@ n42-9b = Si preguntas cuál es el triunfo después de la primera baza, los rival
    *[other] { $marks } marcas
 }.
 n42-9b-why = La regla 9 prohíbe la pregunta cuando ya empezó el juego; la 10 la permite hasta el final de la primera baza. Dejamos que la 10 diga desde cuándo, para que valgan las dos.
-n42-10a = Desde que se nombra el triunfo hasta que termina la primera baza, cualquiera puede preguntar cuál es.
+n42-10a = Desde que se elige el triunfo hasta que termina la primera baza, cualquiera puede preguntar cuál es.
 n42-10b = Pregunta en general cuál es el triunfo. No puedes preguntar si cierto palo lo es.
 n42-10b-why = Preguntar por un palo trae solo una advertencia, porque el reglamento no fija castigo.
 n42-10c = Jugada una ficha, nadie puede preguntar quién la jugó.
@@ -65,7 +65,7 @@ n42-5a-why = La marca se suma a los rivales, y a nadie se le resta.
 n42-5b = Si la puja pasa de { $bid }, un renuncio de cualquier equipo cuesta tantas marcas como se pujaron: dos en 84.
 n42-5b-why = Vale para el bando de la puja y para los rivales. El reglamento solo dice que cuesta más; lo tomamos como las marcas pujadas.
 n42-5c = Salir cuando le toca a otra persona cuenta como renuncio.
-n42-5c-why = Jugar fuera de turno sin salir no es renuncio: la ficha queda a la vista y se juega en la primera oportunidad.
+n42-5c-why = Jugar fuera de turno sin salir no es renuncio: la ficha queda boca arriba y se juega en la primera oportunidad.
 n42-5e = Un renuncio no se corrige una vez jugada la ficha.
 n42-5e-why = El reglamento lo dice de la primera ficha tocada, y una ficha jugada ya fue tocada.
 n42-16a = Solo quien tiene la puja puede mostrar su mano y reclamar todas las bazas que faltan y la puja cumplida.
@@ -109,7 +109,7 @@ n42-x12 = Al jugar sin triunfo (follow me), el doble es la ficha más alta de su
 n42-x12-why = El reglamento no lo explica. Seguimos la lista corta de la asociación.
 n42-x13 = Si no puedes servir el palo, juega cualquier ficha. No tienes que jugar triunfo ni ganar.
 n42-x13-why = El reglamento solo pide servir el palo. No agregamos otra obligación, como es común en 42.
-n42-x14 = Si quien tiene la puja sale antes de nombrar el triunfo, el lado mayor de la ficha es triunfo.
+n42-x14 = Si quien tiene la puja sale antes de elegir el triunfo, el lado mayor de la ficha es triunfo.
 n42-x14-why = El reglamento no lo dice. Seguimos a otros torneos de 42, donde decide el lado mayor de la primera salida.
 n42-x15 = Si alguien tiene un número equivocado de fichas, la misma persona revuelve de nuevo, mientras no termine la primera baza. Después decide el director del torneo.
 n42-x15-why = El reglamento no lo dice. Empezamos de nuevo mientras se pierde poco, y lo demás se deja al director.
@@ -127,13 +127,13 @@ n42-10e-why = Se oculta porque ya no se puede preguntar. Las mesas informales pu
 n42-15b = Una ronda con tiempo va con reloj, y el director avisa cuánto queda, por ejemplo a los dos minutos.
 n42-x18 = Quien gana una baza sale a la siguiente.
 n42-x18-why = El reglamento no lo dice. Así se juega 42 en todas partes.
-n42-x19 = Si se reclama un renuncio y no se prueba, se sigue jugando y se avisa al director del torneo.
-n42-x19-why = El reglamento no castiga un reclamo equivocado, así que no hay castigo y queda al director.
+n42-x19 = Si se señala un renuncio y no se prueba, se sigue jugando y se avisa al director del torneo.
+n42-x19-why = El reglamento no castiga un señalamiento equivocado, así que no hay castigo y queda al director.
 n42-x20 = Después de cada mano le toca revolver a la persona de la izquierda.
 n42-x20-why = El reglamento lo dice solo de una mano en que todos pasan. En las demás es igual, como es usual en 42.
-n42-x21 = Una ficha jugada fuera de turno o junto con otra, y una salida fuera de turno que nadie reclama, queda a la vista y se juega en la primera oportunidad.
+n42-x21 = Una ficha jugada fuera de turno o junto con otra, y una salida fuera de turno que nadie señala, queda boca arriba y se juega en la primera oportunidad.
 n42-x21-why = El reglamento habla de salir fuera de turno y de una ficha tirada. Lo que todos vieron lo tratamos como lo segundo.
-n42-x22 = Cualquiera de los rivales puede reclamar un renuncio, hasta que se vuelva a revolver.
-n42-x22-why = El reglamento no dice quién reclama ni hasta cuándo. Solo excluye a quienes no están en la partida.
+n42-x22 = Cualquiera de los rivales puede señalar un renuncio, hasta que se vuelva a revolver.
+n42-x22-why = El reglamento no dice quién lo señala ni hasta cuándo. Solo excluye a quienes no están en la partida.
 n42-x23 = Lo que decide el director del torneo es definitivo para la mesa. Solo el director lo puede retomar.
 n42-x23-why = El reglamento deja al director decidir en cualquier encuentro y no nombra a nadie por encima. No dice que su decisión sea la última palabra.

@@ -14,7 +14,7 @@ cli-ask-wrong-bid = ¿Perdió { -dealer } el derecho a pujar por una puja equivo
 cli-ask-offender = { $how ->
    *[renege] ¿Quién hizo el renuncio?
     [forfeited] ¿De quién fue el reclamo que falló?
-    [awarded] ¿Quién reclamó el renuncio?
+    [awarded] ¿Quién señaló el renuncio?
 } (un asiento o un nombre)
 cli-ask-claim-failed = ¿Falló un reclamo? (de quién: un asiento o un nombre; Enter si fue bueno)
 cli-ask-kitty = ¿Cuántos triunfos hay en la viuda? (Enter si no se anunció)

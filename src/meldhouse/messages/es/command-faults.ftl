@@ -11,6 +11,7 @@ command-no-option = { COUNT($near) ->
     [0] No hay una opción { $option }.
    *[other] No hay una opción { $option }. ¿Quisiste decir { LIST($near, style: "or") }?
 }
+command-lang-first = Pon --lang primero: meldhouse --lang es y después el comando.
 command-no-value = { $option } va sin valor.
 command-needs-value = A { $option } le falta su valor.
 command-too-much = { COUNT($words) ->

@@ -17,7 +17,7 @@ cli-ask-which = ¿Cuál? (1 a { $last }, o una palabra)
 cli-type-number = Escribe un número de 1 a { $last }.
 cli-type-other = Aquí nada se llama “{ $word }”. Escribe un número de 1 a { $last }, u otra palabra.
 cli-ask-counts = ¿Cuántas tenía cada quien? (como { $example })
-cli-ask-caller = ¿Quién lo reclamó? ({ LIST($seats, style: "or") })
+cli-ask-caller = ¿Quién lo señaló? ({ LIST($seats, style: "or") })
 cli-ask-who = ¿Quién lo hizo? ({ LIST($seats, style: "or") })
 cli-ask-bid = ¿Qué pujó?
 cli-ask-over = ¿Cuál era la puja anterior? (0 si ninguna; Enter para omitir)
@@ -25,7 +25,7 @@ cli-ask-pieces = { $many ->
    *[one] ¿Qué { -piece }?
     [many] ¿Qué { -piece(form: "many") }?
 }
-cli-ask-trump-yet = ¿Cuál es el triunfo? (Enter si no se ha nombrado)
+cli-ask-trump-yet = ¿Cuál es el triunfo? (Enter si no se ha elegido)
 cli-ask-trump = ¿Cuál es el triunfo?
 cli-ask-late = ¿Cuántos minutos tarde? (como 8 o 5:59)
 cli-ask-clause = ¿Qué cláusula se rompió? (Enter para omitir)
@@ -46,7 +46,7 @@ cli-ask-offence = ¿Qué hizo o dejó de hacer? ({ LIST($choices, style: "plain"
 cli-ask-aces = ¿Qué ases se jugaron? (Enter para omitir)
 cli-ask-every-trick = ¿El bando acusado había ganado todas las { -trick(form: "many") }?
 cli-ask-too-late = { $window ->
-   *[own-seen] ¿Había pedido ver la { -trick } antes del reclamo?
+   *[own-seen] ¿Había pedido ver la { -trick } antes del señalamiento?
     [next-piece] ¿Se ha jugado otra { -piece } desde entonces?
     [next-legal] ¿Se ha jugado otra { -piece } bien desde entonces, o se volteó la { -trick }?
     [next-trick] ¿Está completa la siguiente { -trick }?
@@ -80,6 +80,7 @@ cli-rule-both = Da las dos cosas, quién tenía la puja y de cuánto era (--bidd
 cli-claim-needs = Para revisar un reclamo, di quién reclamó (--by) y el triunfo (--trump).
 cli-rule-hands-advice = Da --hands y --trump para que se revise.
 cli-rule-caller-advice = Agrega --caller, como --caller { $seat }. --by nombra a quien se acusa.
+cli-rule-by-advice = Agrega --by, como --by { $seat }.
 cli-rule-contradict = { $one } y { $other } se contradicen. Quita una.
 
 ## Respuestas

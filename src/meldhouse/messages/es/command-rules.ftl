@@ -123,7 +123,7 @@ cli-trump = { $trump ->
     [doubles] triunfo: dobles
     [follow-me] sin triunfo
 }
-cli-no-trump-named = sin triunfo nombrado
+cli-no-trump-named = sin triunfo elegido
 cli-no-meld = Sin combinaciones.
 cli-total = Total
 cli-say-trump = Di cuál es el triunfo: { LIST($choices, style: "or") }.

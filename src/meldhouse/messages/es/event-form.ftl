@@ -88,7 +88,7 @@ setting-option = { $option ->
     [at-time-finish-hand] Se termina la mano
     [at-time-stop] Ya nada cuenta
     [conduct-guarded] Automático (las jugadas no permitidas se bloquean)
-    [conduct-refereed] Como en una mesa de verdad (los errores pasan y hay que reclamarlos)
+    [conduct-refereed] Como en una mesa de verdad (los errores pasan y hay que señalarlos)
     [absent-wait] Los demás esperan
     [absent-bot] Juega un jugador automático
     [prints-reader] El de quien imprime

@@ -154,9 +154,9 @@ event-entry-points = { NUMBER($points, signed: "yes") } { $unit ->
 }
 event-or = O bien: { $what }
 event-fix-on-sheet = Corregirlo en la hoja
-event-waits-for-call = <b>Nadie lo ha reclamado.</b> Nada se decide hasta que alguien lo haga. Entonces <a href="#caller">escribe quién lo reclamó</a> y presiona otra vez “Ver la decisión”.
-event-nobody-calls = Nadie lo reclama: sigan jugando
-event-nobody-calls-ruling = Nadie lo reclama, así que el juego sigue.
+event-waits-for-call = <b>Nadie lo ha señalado.</b> Nada se decide hasta que alguien lo haga. Entonces <a href="#caller">escribe quién lo señaló</a> y presiona otra vez “Ver la decisión”.
+event-nobody-calls = Nadie lo señala: sigan jugando
+event-nobody-calls-ruling = Nadie lo señala, así que el juego sigue.
 event-director-does = Eso lo hace el director: está en la mesa de control, en “Llamadas”.
 event-write-hand-ruled = Escribir la mano en la hoja como se decidió
 event-sheet-opens = Después se abre la hoja, con lo que sabemos de la mano.
@@ -209,8 +209,8 @@ event-not-covered = Lo que estas reglas no dicen
 event-something-else = Pasó otra cosa
 event-nothing-more = Es todo lo que hace falta.
 event-who-did = Quién lo hizo
-event-who-called = Quién lo reclamó
-event-who-called-unproven = Quién lo reclamó sin poder probarlo
+event-who-called = Quién lo señaló
+event-who-called-unproven = Quién lo señaló sin poder probarlo
 event-unknown = No se sabe
 event-fact-offense = Qué se hizo <span class="soft">(opcional)</span>
 event-fact-bid = La puja equivocada
@@ -244,9 +244,9 @@ event-called-when = { $when ->
    *[scored] Al anotar los puntos
     [next-deal] Al repartir la siguiente mano
 }
-event-when-noticed = ¿Cuándo se reclamó o se notó?
+event-when-noticed = ¿Cuándo se señaló o se notó?
 event-in-time = ¿Fue a tiempo?
-event-still-correctable = ¿Todavía se podía corregir cuando se reclamó?
+event-still-correctable = ¿Todavía se podía corregir cuando se señaló?
 event-fact-marriage = ¿Quien tiene la puja tiene también el rey y la reina de ese palo?
 event-fact-counts = Cuántas { -piece(form: "many") } tenía cada quien
 event-fact-kitty = Descartadas, o en la viuda

@@ -124,6 +124,7 @@ event-told-all = { $number ->
 }
 event-told-only = o solo
 event-told-one = { $name } ya lo sabe
+event-told-me = Entendido: ya lo sé
 event-told = { COUNT($names) ->
     [one] Ya lo sabe
    *[other] Ya lo saben

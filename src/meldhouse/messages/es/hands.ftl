@@ -18,7 +18,7 @@ hand-ended = { $how ->
     [renege] Renuncio
     [forfeited] Reclamo fallido
     [stopped] Terminada al decidirse la puja
-    [awarded] Adjudicada tras reclamar un renuncio sin probarlo
+    [awarded] Adjudicada tras señalar un renuncio sin probarlo
     [passed-out] Todos pasaron
     [misdealt] Mal repartida otra vez: se pierde el turno de repartir
     [broken-off] Interrumpida

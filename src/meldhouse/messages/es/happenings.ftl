@@ -158,8 +158,8 @@ happened-awarded = El resto es { WHO($side) ->
    *[other] { $points } puntos
 }.
 happened-call = { WHO($who) ->
-    [you] Reclamas
-   *[other] { SEATS($who) } reclama
+    [you] Señalas
+   *[other] { SEATS($who) } señala
 } un renuncio: { $trick ->
     [0] { $what }.
    *[other] en la { -trick } { $trick }, { $what }.

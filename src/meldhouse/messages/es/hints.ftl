@@ -10,7 +10,7 @@ do-name-trump = { $trump ->
 do-pass-pieces = Pasa { PIECES($pieces) }.
 do-discard = Descarta { PIECES($pieces) }.
 do-play = Juega { PIECES($piece) }.
-do-call-renege = Reclama un renuncio de { SEATS($seat) } en la { -trick } { $trick }.
+do-call-renege = Señala un renuncio de { SEATS($seat) } en la { -trick } { $trick }.
 do-act = { $act ->
    *[pass] Pasa.
     [turn-kitty] Voltea primero la viuda.
@@ -287,7 +287,7 @@ why-answer-claim-then = { $answer ->
     [challenge] Se revisará el reclamo.
 }
 why-renege-proven = { SEATS($seat) } podía jugar otra { -piece } en la { -trick } { $trick }: lo prueba lo que mostró después.
-why-call-renege = Un renuncio no cuesta nada si nadie lo reclama.
+why-call-renege = Un renuncio no cuesta nada si nadie lo señala.
 
 hint-label = Lo que haría un experto
 hint-why = ¿Por qué?

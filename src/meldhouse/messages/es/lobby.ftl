@@ -61,7 +61,7 @@ new-own-rules = Jugar con las reglas de tu club
 new-conduct = Control de las reglas
 new-conduct-one = { $conduct ->
    *[guarded] <b>Automático</b> <span>Las jugadas no permitidas se bloquean y ves la regla.</span>
-    [refereed] <b>Como en una mesa de verdad</b> <span>Los errores pasan y hay que reclamarlos.</span>
+    [refereed] <b>Como en una mesa de verdad</b> <span>Los errores pasan y hay que señalarlos.</span>
 }
 new-entry = Quién puede entrar
 new-entry-one = { $entry ->

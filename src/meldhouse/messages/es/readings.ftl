@@ -10,7 +10,7 @@ reading = { $reading ->
     [alone] Las reglas hablan de quien reclama, así que el árbitro puede pedir que gane cada { -trick } esa persona y no su pareja
     [always-meld] Según la regla 9, el bando que no pujó siempre anota sus combinaciones, y el árbitro puede seguirla
     [any-bid] Las reglas dicen “la siguiente puja válida”. Aquí es la más baja, pero el árbitro puede permitir cualquiera
-    [any-caller] Las reglas no dicen quién puede reclamar un renuncio, así que el árbitro puede aceptarlo de cualquiera, hasta de quien renunció
+    [any-caller] Las reglas no dicen quién puede señalar un renuncio, así que el árbitro puede aceptarlo de cualquiera, hasta de quien renunció
     [any-card] Al pie de la letra, basta una { -piece } a la que se le pueda ganar, aunque esa { -trick } la gane la pareja
     [any-higher] Las reglas no dicen de cuánto en cuánto suben las marcas, así que el árbitro puede aceptar cualquier puja más alta
     [as-count] Las reglas no fijan un momento. Ya empezado el juego, el árbitro puede decidir como con cualquier otro número equivocado
@@ -26,12 +26,12 @@ reading = { $reading ->
     [bidders-only] Las reglas solo hablan de un renuncio del bando de la puja, así que el árbitro puede hacer que se corrija, o darle al bando de la puja lo que habría ganado
     [bidders-save] La regla 12 no dice de quién son los quince. Si son de los dos bandos, el bando de la puja, si tiene menos, pierde sus combinaciones y la puja
     [board-floor] Las reglas no dicen qué reciben los demás, así que el árbitro puede darles sus combinaciones solo si son 15 o más, como pide la regla 12
-    [call-late] Las reglas no ponen límite de tiempo, así que el árbitro todavía puede atender el reclamo
+    [call-late] Las reglas no ponen límite de tiempo, así que el árbitro todavía puede atender el señalamiento
     [card-back] Las reglas no dicen qué se hace, así que el árbitro puede hacer recoger la { -piece }
     [change-bid] Las reglas no lo dicen, así que el árbitro puede dejar cambiar una puja antes de la siguiente
     [charge-once] Las reglas castigan “cada vez”. Aquí es cada mano equivocada, pero a un bando con dos se le puede cobrar una sola vez
     [concede-late] Las reglas no fijan un momento, así que el árbitro puede dejar que ese bando se rinda también después de la primera salida
-    [correct-fifth] La lista de términos deja cambiar una { -piece } hasta que se juega la quinta, así que el árbitro puede permitirlo aun después del reclamo
+    [correct-fifth] La lista de términos deja cambiar una { -piece } hasta que se juega la quinta, así que el árbitro puede permitirlo aun después del señalamiento
     [count-at-end] Las reglas solo hablan del reparto, así que el árbitro puede hacer que la mano se juegue y contar al final
     [count-later] Las reglas piden contar antes de jugar, así que el árbitro puede dejar que se cuente después de las pujas
     [count-misdeal] Si la cuenta ya estaba mal desde el reparto, el árbitro puede hacer que se reparta otra vez
@@ -76,7 +76,7 @@ reading = { $reading ->
     [misdeal] Las reglas no dicen qué sigue, así que el árbitro puede declarar mal reparto y hacer repartir otra vez
     [misplay] Las reglas no lo dicen, así que el árbitro puede llamarlo mala jugada cuando ya se jugó la siguiente { -piece }
     [more-units] Las reglas describen saltos de dos unidades, así que el árbitro puede aceptar uno mayor
-    [name-now] Las reglas no lo dicen, así que el árbitro puede dar por buena la salida y hacer nombrar el triunfo ahora
+    [name-now] Las reglas no lo dicen, así que el árbitro puede dar por buena la salida y hacer elegir el triunfo ahora
     [needs-marriage] Al pie de la letra, el triunfo es el primer matrimonio o escalera que muestra quien tiene la puja, así que el árbitro puede exigir uno
     [no-bid] Aquí una puja que no existe, o que aún no es válida, obliga y vale como paso. El árbitro puede no tomarla en cuenta
     [no-concede] Las reglas no hablan de rendirse, así que el árbitro puede hacer que la mano se juegue
@@ -110,7 +110,7 @@ reading = { $reading ->
     [pull-now] Las reglas no ponen límite de tiempo, así que el árbitro puede hacer tomar una { -piece } aun ahora
     [recount] Tal vez solo se habla de { -piece(form: "many") } expuestas en el juego, así que el árbitro puede hacer recogerlas y corregir la cuenta
     [robins-added] La tabla se puede leer como 240, 600 y 800 sumados: 1,640 por dos juegos de matrimonios en redondo
-    [rule-13-caller] La regla 13 trata un reclamo sin prueba como renuncio de quien lo reclamó, y el árbitro puede seguirla
+    [rule-13-caller] La regla 13 trata un señalamiento sin prueba como renuncio de quien lo señaló, y el árbitro puede seguirla
     [rule-13-correct] La regla 10C no dice que un renuncio se pueda corregir. Eso, y hasta cuándo, viene de la regla 13
     [rule-13-ends] La regla 13 termina la mano y da a los demás la puja y sus combinaciones, y el árbitro puede seguirla
     [rule-9] La regla 9 le resta la puja al bando de la puja. Aquí la reciben los demás, como en la regla 12, pero el árbitro puede seguir la regla 9
@@ -129,7 +129,7 @@ reading = { $reading ->
     [stays-played] Las reglas no ponen castigo, así que el árbitro puede dar por buena una { -piece } bien jugada y hacer que la de boca arriba se juegue en la siguiente ocasión
     [stray-open] Las reglas no lo dicen, así que el árbitro puede dejar boca arriba las { -piece(form: "many") } que no son combinación hasta que se puedan jugar
     [taken-partners] Las reglas no hacen excepción con la { -trick } de la pareja, así que puede ser renuncio recogerla y salir
-    [taken-stays] Si solo habla la pareja, el juego no se detiene, así que la { -trick } puede quedarse donde está hasta que lo reclame un rival
+    [taken-stays] Si solo habla la pareja, el juego no se detiene, así que la { -trick } puede quedarse donde está hasta que lo señale un rival
     [tell-free] Las reglas piden el número y no ponen castigo, así que el árbitro puede dejar que se diga sin él
     [three-count] Las reglas comparan parejas con rivales, y entre tres no los hay. El árbitro puede declarar mal reparto, o renuncio de quien tiene la puja
     [throw-in] Las reglas prohíben la pregunta pero no ponen castigo, así que el árbitro puede dejar devolver la mano de todos modos

@@ -23,7 +23,7 @@ hands-no-score = Nadie suma puntos.
 hands-dealt = Todas las manos como se repartieron
 
 hands-number-of = Número de { $who }:
-hands-verify = Descarga el registro: <code>meldhouse verify ARCHIVO</code> vuelve a repartir la mano.
+hands-verify = De estos números salió el reparto, y nadie podía escogerlos solo. Para comprobarlo, descarga el registro: <code>meldhouse verify ARCHIVO</code> vuelve a repartir la mano.
 hands-share = Compartir esta mano
 hands-link = Enlace a esta mano
 hands-record = Descargar esta mano

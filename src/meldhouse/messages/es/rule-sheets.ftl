@@ -208,10 +208,10 @@ rules-trump = Quien tiene la puja nombra { $what ->
 }: { LIST($choices, style: "or") }.
 rules-marriage = Debe tener el rey y la reina de ese palo.
 rules-no-marriage = No necesita matrimonio en ese palo.
-rules-trump-stays = El triunfo nombrado se queda, aunque quien tiene la puja se haya equivocado de palo.
+rules-trump-stays = El triunfo elegido se queda, aunque quien tiene la puja se haya equivocado de palo.
 rules-laying = { $laying ->
-   *[unless-named] Si quien tiene la puja no dice nada, el primer matrimonio o escalera que muestre nombra el triunfo.
-    [governs] El primer matrimonio que muestre quien tiene la puja nombra el triunfo, sin importar lo que haya dicho.
+   *[unless-named] Si quien tiene la puja no dice nada, el primer matrimonio o escalera que muestre decide el triunfo.
+    [governs] El primer matrimonio que muestre quien tiene la puja decide el triunfo, sin importar lo que haya dicho.
 }
 rules-trump-confirmed = Todos confirman que lo oyeron antes de la primera salida.
 rules-trump-told = Puedes preguntar cuál es el triunfo { $look ->
@@ -232,8 +232,8 @@ rules-pass-back = La pareja le pasa { $pieces } { -piece(form: "many") } a quien
 rules-kitty-closed = La viuda queda cerrada mientras se puja.
 rules-kitty-turned = Luego quien tiene la puja la voltea para que todos la vean y la toma.
 rules-kitty-trump = { $first ->
-   *[yes] Quien tiene la puja nombra el triunfo después de voltear la viuda.
-    [no] Quien tiene la puja puede nombrar el triunfo antes de voltear la viuda, pero entonces ya no lo cambia.
+   *[yes] Quien tiene la puja elige el triunfo después de voltear la viuda.
+    [no] Quien tiene la puja puede elegir el triunfo antes de voltear la viuda, pero entonces ya no lo cambia.
 }
 rules-discard = Luego quien tiene la puja descarta { $pieces } { -piece(form: "many") }, boca abajo.
 rules-discard-trumps = Quien tiene la puja dice cuántos de los descartes son triunfos.
@@ -268,7 +268,7 @@ meld-cards = { $kind ->
 rules-meld-after = Las combinaciones se muestran { $what ->
    *[pass] después de que la pareja se pasó cartas
     [discard] después del descarte de quien tiene la puja
-    [trump] después de nombrar el triunfo
+    [trump] después de elegir el triunfo
 }{ $first ->
    *[no] .
     [yes] ; primero las de quien tiene la puja.
@@ -354,7 +354,7 @@ rules-unplayed-meld = Las combinaciones { $alone ->
     [silenced] { -dealer } perdió el derecho a pujar.
     [conceded] alguien se rinde.
 }
-rules-natural-meld = Si no se nombró triunfo, solo cuentan las combinaciones que no lo necesitan{ $parts ->
+rules-natural-meld = Si no se eligió triunfo, solo cuentan las combinaciones que no lo necesitan{ $parts ->
    *[no] .
     [yes] ; los { -roundhouse } se cuentan por partes.
 }
@@ -571,14 +571,14 @@ rules-renege-callers = { $who ->
         [yes] Solo otro jugador
     }
     [players] Cualquiera en la mesa
-} puede reclamar un renuncio.
-rules-renege-formula = Para reclamarlo se dice “{ $formula }”. El juego se detiene de inmediato.
+} puede señalar un renuncio.
+rules-renege-formula = Para señalarlo se dice “{ $formula }”. El juego se detiene de inmediato.
 rules-renege-exact = { $alone ->
-   *[no] Solo quien reclama, no su pareja,
-    [yes] Quien reclama
+   *[no] Solo quien lo señala, no su pareja,
+    [yes] Quien lo señala
 } dice qué { -trick } fue y qué estuvo mal. Solo eso se puede probar.
-rules-renege-early = No puedes reclamarlo antes de que se juegue la { -piece }.
-rules-renege-deadline = Se puede reclamar un renuncio hasta { $until ->
+rules-renege-early = No puedes señalarlo antes de que se juegue la { -piece }.
+rules-renege-deadline = Se puede señalar un renuncio hasta { $until ->
    *[scored] que se anote la mano.
     [next-deal] que se vuelva a { -deal(form: "verb") }.
 }
@@ -598,7 +598,7 @@ rules-correct = Una { -piece } mal jugada se puede corregir hasta { $until ->
     }
     [next-trick] el final de la siguiente { -trick }. Las { -piece(form: "many") } de después vuelven a sus manos.
 }
-rules-correct-face-up = La { -piece } que recoges se queda a la vista, como cualquier { -piece } mostrada.
+rules-correct-face-up = La { -piece } que recoges se queda boca arriba, como cualquier { -piece } mostrada.
 rules-renege-take = Tras un renuncio probado la mano se juega hasta el final. Los puntos en bazas de ese bando no cuentan, pero conserva sus combinaciones.
 rules-renege-mark = Un renuncio probado termina la mano: el otro bando recibe una marca.
 rules-renege-marks = Si se pujó más de una marca, recibe todas las marcas de la puja.
@@ -620,15 +620,15 @@ rules-renege-side-costs = Un renuncio probado termina la mano. Si fue el bando d
 rules-renege-others-get = En ese caso el otro bando recibe { $gets }.
 rules-renege-defenders = Si fue el otro bando, no anota nada, y el bando de la puja recibe { $gets }.
 rules-renege-unproven = { $follows ->
-   *[caller] Un reclamo que no se prueba cuenta como renuncio { $alone ->
-       *[no] del bando que reclamó.
-        [yes] de quien reclamó.
+   *[caller] Un señalamiento que no se prueba cuenta como renuncio { $alone ->
+       *[no] del bando que lo señaló.
+        [yes] de quien lo señaló.
     }
-    [play-on] Un reclamo que no se prueba no cambia nada. Se anota y se sigue jugando.
-    [report] Un reclamo que no se prueba no cambia nada. Se sigue jugando y se avisa al { $official }.
+    [play-on] Un señalamiento que no se prueba no cambia nada. Se anota y se sigue jugando.
+    [report] Un señalamiento que no se prueba no cambia nada. Se sigue jugando y se avisa al { $official }.
 }
-rules-renege-spoiled = Si un bando sin ninguna { -trick } reclama un renuncio sin probarlo contra un bando con todas, el bando acusado recibe sus combinaciones, los { $all } puntos y { $bonus } más. Si el otro bando tenía la puja, la recibe también.
-rules-renege-fine = Quien hizo ese reclamo pierde { $points } puntos.
+rules-renege-spoiled = Si un bando sin ninguna { -trick } señala un renuncio sin probarlo contra un bando con todas, el bando acusado recibe sus combinaciones, los { $all } puntos y { $bonus } más. Si el otro bando tenía la puja, la recibe también.
+rules-renege-fine = Quien hizo ese señalamiento pierde { $points } puntos.
 
 rules-claim-nobody = Nadie puede mostrar su mano y reclamar el resto. Cada mano se juega hasta el final.
 rules-claim = { $bidder ->
@@ -665,7 +665,7 @@ found-when = { $when ->
 }
 rules-and-then = { $says }; { $then }
 rules-unless-official = si no dice otra cosa, { $says }
-rules-if-uncalled = si nadie lo reclama, { $says }
+rules-if-uncalled = si nadie lo señala, { $says }
 rules-at-the-end = al final { $says }
 rules-remedy = { $remedy ->
    *[void] no cuenta
@@ -691,14 +691,14 @@ rules-remedy = { $remedy ->
     [pick-up] se recogen
     [back-to-hands] vuelven a sus manos
     [to-the-winner] es de quien la ganó
-    [play-open] se juega la { -piece } que estaba a la vista, salvo que eso sea renuncio
+    [play-open] se juega la { -piece } que estaba boca arriba, salvo que eso sea renuncio
     [give-back] la { -trick } es de quien la ganó
     [no-meld] no cuenta
-    [face-up] la { -piece } queda a la vista y se juega en el primer turno en que se pueda
-    [other-open] la otra queda a la vista
-    [other-face-up] la otra queda a la vista y se juega en el primer turno en que se pueda
-    [all-face-up] quedan a la vista y se juegan en el primer turno en que se pueda
-    [lead-face-up] la { -piece } de la salida queda a la vista y se juega en el primer turno en que se pueda
+    [face-up] la { -piece } queda boca arriba y se juega en el primer turno en que se pueda
+    [other-open] la otra queda boca arriba
+    [other-face-up] la otra queda boca arriba y se juega en el primer turno en que se pueda
+    [all-face-up] quedan boca arriba y se juegan en el primer turno en que se pueda
+    [lead-face-up] la { -piece } de la salida queda boca arriba y se juega en el primer turno en que se pueda
     [call-lead] cualquier rival puede nombrar el palo de la siguiente salida de la pareja de esa persona
     [play-it] hay que jugarla, aunque eso sea renuncio
     [lead-waits] queda en la mesa y es la salida cuando todos sepan el triunfo
@@ -951,7 +951,7 @@ new-word = { $word ->
 new-hand = Primero cada quien puja cuántos puntos va a hacer { $alone ->
    *[no] su bando
     [yes] por su cuenta
-}, o pasa. Quien puja más alto se queda con la puja y nombra el triunfo. { $meld ->
+}, o pasa. Quien puja más alto se queda con la puja y elige el triunfo. { $meld ->
    *[yes] Luego se muestran combinaciones por puntos y se juegan las { -piece(form: "many") } por más.
     [no] Luego se juegan las { -piece(form: "many") }.
 }

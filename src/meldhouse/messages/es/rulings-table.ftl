@@ -8,7 +8,7 @@ ruling-that-bid = eso
 ruling-no-difference = Esto no cambió nada: { LIST($told) }.
 told-fact = { $fact ->
    *[by] quién fue
-    [caller] quién lo reclamó
+    [caller] quién lo señaló
     [bid] qué se pujó
     [over] qué se había pujado antes
     [counts] cuántas { -piece(form: "many") } tenía cada quien
@@ -20,8 +20,8 @@ told-fact = { $fact ->
     [taken] lo que ha ganado cada bando
     [stands] si era bueno reclamar el resto
     [has_every_trick] quién tiene todas las { -trick(form: "many") }
-    [said] con qué palabras se reclamó
-    [called] cuándo se reclamó
+    [said] con qué palabras se señaló
+    [called] cuándo se señaló
     [declared] que un oficial lo declaró renuncio
     [out_of_bidding] si todavía podía pujar
     [clause] qué cláusula se rompió
@@ -135,14 +135,14 @@ ruling-totals-uneven = Con { $how ->
 ruling-uneven = { $known ->
    *[yes] Un bando tuvo más { -piece(form: "many") } que el otro. Es renuncio del bando de la puja
     [no] Si un bando tuvo más { -piece(form: "many") } que el otro, es renuncio del bando de la puja
-}, y lo puede reclamar { $callers ->
+}, y lo puede señalar { $callers ->
    *[opponents] el otro bando
     [anyone] cualquiera de la mesa
 }
 ruling-uneven-of = { $known ->
    *[yes] Un bando tuvo más { -piece(form: "many") } que el otro. Es renuncio del bando de la puja ({ SEATS($who) })
     [no] Si un bando tuvo más { -piece(form: "many") } que el otro, es renuncio del bando de la puja ({ SEATS($who) })
-}, y lo puede reclamar { $callers ->
+}, y lo puede señalar { $callers ->
    *[opponents] el otro bando
     [anyone] cualquiera de la mesa
 }
@@ -221,8 +221,8 @@ ruling-concede = { $now ->
     [no] {""}
 }. Si no, la mano se juega
 ruling-if-conceded = Si se rinde
-ruling-no-marriage-needed = Todo está bien: el triunfo se nombra, y no hace falta matrimonio en él
-ruling-no-marriage-set = No se nombra triunfo ni se juega nada: ese bando pierde la puja
+ruling-no-marriage-needed = Todo está bien: el triunfo se elige, y no hace falta matrimonio en él
+ruling-no-marriage-set = No se elige triunfo ni se juega nada: ese bando pierde la puja
 ruling-set-unplayed = Ese bando pierde la puja de { $bid } sin jugar
 ruling-side-set = Ese bando pierde la puja sin jugar
 ruling-cannot-be-trump = El triunfo no puede ser { TRUMP($trump) }: quien tiene la puja debe tener rey y reina de ese palo
@@ -235,7 +235,7 @@ ruling-first-marriage = Es el primer matrimonio, así que el triunfo es { TRUMP(
 ruling-marriage-unnamed = Si no se nombró nada, el triunfo es { TRUMP($suit) }
 ruling-has-marriage = Es un matrimonio, así que quien tiene la puja nombra { TRUMP($suits, style: "or") }
 ruling-may-be-named = Aquí se puede nombrar { TRUMP($trump) }
-ruling-only-bidder-names = No cuenta: el triunfo lo nombra solo quien tiene la puja, { SEATS($who) }
+ruling-only-bidder-names = No cuenta: el triunfo lo elige solo quien tiene la puja, { SEATS($who) }
 ruling-no-trump-there = No hay triunfo entre estas { -piece(form: "many") }
 
 ruling-are-meld = Estas { -piece(form: "many") } sí son combinación
@@ -277,9 +277,9 @@ ruling-mended = { $when ->
     [late] Vale. Aquí no tiene castigo
     [now] Se corrige, y el juego sigue desde ahí
 }
-ruling-change-own = Solo { SEATS($who) } puede cambiar esa { -piece }. Entonces no pasa nada
+ruling-change-own = Solo { SEATS($who) } { who-may } cambiar esa { -piece }. Entonces no pasa nada
 ruling-not-led = Si todavía no se ha salido después de ella
-ruling-until-own = Si { SEATS($who) } pidió ver la { -trick } antes del reclamo, esa { -piece } todavía se puede cambiar
+ruling-until-own = Si { SEATS($who) } pidió ver la { -trick } antes del señalamiento, esa { -piece } todavía se puede cambiar
 ruling-until-mended = Se puede corregir hasta { $until ->
    *[next-piece] que se juegue la siguiente { -piece }
     [next-legal] que se juegue bien la siguiente { -piece } o se voltee la { -trick }{ $seconds ->
@@ -302,18 +302,18 @@ ruling-no-renege-here = Aquí eso no es renuncio{ $on ->
     [no] {""}
 }
 ruling-no-renege = No es renuncio, y el juego sigue
-ruling-another-renege = Es otro renuncio, no el que se reclamó
+ruling-another-renege = Es otro renuncio, no el que se señaló
 ruling-apart-renege = Eso es asunto aparte. Pregunta por él como renuncio
 ruling-only-some = Lo que aquí es renuncio: { LIST($reneges) }. Lo que no: { LIST($others) }
 ruling-played-stands = Lo jugado vale
 ruling-unless-called = { $over ->
    *[no] El juego sigue
     [yes] La mano vale
-}, a menos que alguien de ese bando lo reclame
+}, a menos que alguien de ese bando lo señale
 ruling-unproven-report = El renuncio no se probó. El juego sigue, y se avisa al { $official }
 ruling-unproven-noted = El renuncio no se probó. Queda anotado, y el juego sigue
 ruling-unproven-caller = El renuncio no se probó, así que cuenta como renuncio del bando de { SEATS($who) }
-ruling-unproven-side = El renuncio no se probó, así que cuenta como renuncio del bando que lo pudo reclamar, { SEATS($who) }
+ruling-unproven-side = El renuncio no se probó, así que cuenta como renuncio del bando que lo pudo señalar, { SEATS($who) }
 ruling-if-no-trick = Si ese bando no tenía ninguna { -trick }
 ruling-spoiled = El renuncio no se probó, y el bando acusado tenía todas las { -trick(form: "many") }
 ruling-spoiled-gets = Recibe { $what ->
@@ -321,7 +321,7 @@ ruling-spoiled-gets = Recibe { $what ->
     [bid] la puja, sus combinaciones
     [if-theirs] sus combinaciones, la puja si era del otro bando
 }, los { $all } puntos y { $bonus } más
-ruling-spoiled-fine = Por reclamarlo, { SEATS($who) } pierde { $amount }, y nadie más
+ruling-spoiled-fine = Por señalarlo, { SEATS($who) } pierde { $amount }, y nadie más
 ruling-played-right = Esa { -piece } se jugó bien
 ruling-trumps-untold = Quien tiene la puja no dijo cuántos triunfos descartó, o lo dijo mal
 ruling-held-around = Había una combinación sin mostrar: { $meld }

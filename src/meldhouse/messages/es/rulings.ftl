@@ -37,7 +37,7 @@ ruling-remedy = { $remedy ->
     [hand-void] La mano se anula, aunque se haya jugado completa. La { -deal(form: "deals") } quien tenía el turno
     [play-on] La mano sigue
     [answered] Se contesta la pregunta. No hay castigo
-    [unanswered] El bando que nombró triunfo puede decir cuál es. El otro guarda silencio. No hay castigo
+    [unanswered] El bando que eligió triunfo puede decir cuál es. El otro guarda silencio. No hay castigo
     [no-refund] La cuota no se devuelve
     [noted] Queda anotado
     [take-back-meld_aces] Se recoge lo que no es combinación y no anota nada. Lo que sí es combinación se queda y cuenta
@@ -48,7 +48,7 @@ ruling-remedy = { $remedy ->
     [take-back-open_kept] Se recoge y se juega la { -piece } boca arriba, a menos que eso sea renuncio. Entonces no se recoge nada
     [play-open] Se recoge y se juega la { -piece } boca arriba
     [take-back-touched_kept] Se recoge y se juega ahora la { -piece } que se tocó
-    [void-onlooker] Lo que dijo no cuenta, ni siquiera si reclamó un renuncio
+    [void-onlooker] Lo que dijo no cuenta, ni siquiera si señaló un renuncio
     [not-allowed-onlooker] Quien mira guarda silencio, y nadie hace caso de lo que dijo
     [not-allowed-redeal_called] No se vuelve a { -deal(form: "verb") }. La mano sigue
     [not-allowed-redeal_asked] Eso no se permite, y nadie contesta
@@ -58,32 +58,52 @@ ruling-remedy = { $remedy ->
     [aces-early] Se recoge todo. Lo que sí es combinación se muestra a su tiempo
     [aces-late] Se recoge todo y no anota nada: ninguna combinación cuenta después de la primera salida
 }
+who-may = { COUNT($who) ->
+    [one] puede
+   *[other] pueden
+}
+who-must = { COUNT($who) ->
+    [one] tiene que
+   *[other] tienen que
+}
 ruling-remedy-who = { $remedy ->
    *[counts-as-pass] Cuenta como paso de { SEATS($who) }
-    [name-one] Se juega la que se pueda ahora. Si hay más de una, elige { SEATS($who) }
-    [next-bid-only] En su siguiente turno, { SEATS($who) } solo puede hacer la puja válida más baja o pasar
-    [next-bid-now] Ahora { SEATS($who) } solo puede hacer la puja válida más baja o pasar
-    [no-bid] En su siguiente turno, { SEATS($who) } tiene que pasar
-    [frozen-none] Aquí no es una puja válida, y obliga: en su turno, { SEATS($who) } tiene que pasar
-    [right-lost] Ya es tarde para que lo pida { SEATS($who) }
+    [name-one] Se juega la que se pueda ahora. Si hay más de una, { COUNT($who) ->
+        [one] elige
+       *[other] eligen
+    } { SEATS($who) }
+    [next-bid-only] En su siguiente turno, { SEATS($who) } solo { who-may } hacer la puja válida más baja o pasar
+    [next-bid-now] Ahora { SEATS($who) } solo { who-may } hacer la puja válida más baja o pasar
+    [no-bid] En su siguiente turno, { SEATS($who) } { who-must } pasar
+    [frozen-none] Aquí no es una puja válida, y obliga: en su turno, { SEATS($who) } { who-must } pasar
+    [right-lost] Ya es tarde para que lo { COUNT($who) ->
+        [one] pida
+       *[other] pidan
+    } { SEATS($who) }
     [warn] Es una advertencia para { SEATS($who) }
     [replaced] Alguien más juega por { SEATS($who) }. Su pareja conserva los puntos de la mesa
     [replaced-both] Otras personas juegan por { SEATS($who) }, que no anotan nada
     [disqualify] Es descalificación del torneo para { SEATS($who) }
-    [void-bid_wrong] No cuenta: { SEATS($who) } tiene que pujar otra vez o pasar
-    [void-bid_early] No cuenta. En su turno, { SEATS($who) } puede pujar o pasar libremente
-    [void-bid_passed] No cuenta: { SEATS($who) } ya no puede pujar
-    [void-bid_unready] No cuenta. Cuando empiecen las pujas, { SEATS($who) } puede pujar o pasar libremente
-    [void-bid_blind] No cuenta. Después de ver su mano, { SEATS($who) } puede pujar o pasar libremente
-    [void-contract_wrong] No cuenta: { SEATS($who) } tiene que nombrar uno que se juegue aquí
+    [void-bid_wrong] No cuenta: { SEATS($who) } { who-must } pujar otra vez o pasar
+    [void-bid_early] No cuenta. En su turno, { SEATS($who) } { who-may } pujar o pasar libremente
+    [void-bid_passed] No cuenta: { SEATS($who) } ya no { who-may } pujar
+    [void-bid_unready] No cuenta. Cuando empiecen las pujas, { SEATS($who) } { who-may } pujar o pasar libremente
+    [void-bid_blind] No cuenta. Después de ver su mano, { SEATS($who) } { who-may } pujar o pasar libremente
+    [void-contract_wrong] No cuenta: { SEATS($who) } { who-must } elegir uno que se juegue aquí
     [take-back-draw_early] Lo que tomó { SEATS($who) } regresa boca abajo, se revuelve y se toma al último
-    [take-back-pass_peeked] Se dejan otra vez en la mesa: { SEATS($who) } tiene que pasar de las { -piece(form: "many") } que recibió
-    [take-back-meld_trump] Se recoge: { SEATS($who) } tiene que mostrar primero el matrimonio que nombra triunfo y luego lo demás
+    [take-back-pass_peeked] Se dejan otra vez en la mesa: { SEATS($who) } { who-must } pasar de las { -piece(form: "many") } que { COUNT($who) ->
+        [one] recibió
+       *[other] recibieron
+    }
+    [take-back-meld_trump] Se recoge: { SEATS($who) } { who-must } mostrar primero el matrimonio que decide el triunfo y luego lo demás
     [face-up-open_kept] Lo que se jugó en su lugar se queda boca arriba frente a { SEATS($who) } y se juega después, en el primer turno en que se pueda
     [face-up-two_pieces] Lo que no se juega se queda boca arriba frente a { SEATS($who) } y se juega en el primer turno en que se pueda
 }
 ruling-remedy-partner = { $remedy ->
-   *[silence-partner] En esta mano ya no puede pujar { SEATS($partner) }
+   *[silence-partner] En esta mano ya no { COUNT($partner) ->
+        [one] puede
+       *[other] pueden
+    } pujar { SEATS($partner) }
     [call-lead] Cualquiera de los rivales puede elegir el palo de la siguiente salida de { SEATS($partner) }, y hay que salir con él si se puede
     [call-lead-each] Para { SEATS($partner) } por igual, un rival puede elegir el palo de la siguiente salida, y hay que salir con él si se puede
     [partner-helps] Para ayudar a { SEATS($who) }, { SEATS($partner) } puede barajar, cortar y repartir
@@ -105,9 +125,9 @@ ruling-remedy-cards = { $remedy ->
     }. Lo que sí es combinación se queda
     [take-back-lead_unready] Hay que devolver { the-cards } a la mano. Se sale cuando la mesa esté lista
     [play-it-lead_unready] Hay que dejar { the-cards } boca arriba: es la salida en cuanto todos sepan el triunfo
-    [take-back-trump_unnamed] Hay que devolver { the-cards } a la mano. Se nombra triunfo y luego se sale
+    [take-back-trump_unnamed] Hay que devolver { the-cards } a la mano. Se elige triunfo y luego se sale
 }
-ruling-freeze = Se queda así: en su turno, { SEATS($who) } tiene que pujar { $bid } si entonces se puede, y si no, pasar
+ruling-freeze = Se queda así: en su turno, { SEATS($who) } { who-must } pujar { $bid } si entonces se puede, y si no, pasar
 ruling-until = { $until ->
    *[open] mientras no se hayan anotado los puntos
     [agreed] hasta que los dos bandos acepten los puntos y queden anotados
@@ -130,7 +150,7 @@ ruling-agree = Si todos están de acuerdo, se pasan { -piece(form: "many") } sin
 ruling-deal-left = El { -deal } pasa a la izquierda
 ruling-deal-left-to = El { -deal } pasa a la izquierda: { SEATS($next) }
 ruling-pass-again = Lo que se pasó regresa, y se pasan { $count } { -piece(form: "many") } de cada lado
-ruling-discard-again = Esas { -piece(form: "many") } regresan, y { SEATS($who) } tiene que descartar { $count }
+ruling-discard-again = Esas { -piece(form: "many") } regresan, y { SEATS($who) } { who-must } descartar { $count }
 ruling-trump-is = El triunfo es { TRUMP($trump) }
 ruling-unanswered-by = Pueden decir el triunfo { SEATS($bidders) }. El otro bando ({ SEATS($others) }) guarda silencio. No hay castigo
 ruling-official = Decide el { $official }
@@ -164,13 +184,13 @@ ruling-others-get = El otro bando recibe { $amount }
 ruling-if-dealt = Si ya se repartió la primera tanda
 ruling-before-free = Antes de eso no cuesta nada
 ruling-is-renege = Es renuncio, y lo { $callers ->
-   *[opponents] puede reclamar el otro bando
-    [alone] pueden reclamar los demás
-    [anyone] puede reclamar cualquiera de la mesa
+   *[opponents] puede señalar el otro bando
+    [alone] pueden señalar los demás
+    [anyone] puede señalar cualquiera de la mesa
 }
 ruling-a-renege = Es renuncio
-ruling-if-called = Si alguien lo reclama
-ruling-if-uncalled = Si nadie lo reclama
+ruling-if-called = Si alguien lo señala
+ruling-if-uncalled = Si nadie lo señala
 ruling-may-declare = Durante el juego, el { $official } puede declararlo renuncio. Entonces
 
 ruling-price-take = La mano se juega completa. Los puntos en juego de ese bando no cuentan; sus combinaciones sí
@@ -225,7 +245,7 @@ ruling-if-more-pulled = Si alguien tuviera que tomar más de { $most }
 ruling-not-their-lead = Si no le tocaba salir, es una salida fuera de turno
 ruling-without-the-bid = Si la puja no es de { SEATS($who) }, cuenta como { $what }
 ruling-may-still-tell = Hasta la primera salida, quien tiene la puja todavía lo puede decir, y no pasa nada
-ruling-if-touched-reneges = Si la { -piece } tocada hace renuncio y alguien lo reclama
+ruling-if-touched-reneges = Si la { -piece } tocada hace renuncio y alguien lo señala
 ruling-silenced-dealer = Si a { SEATS($partner) } le toca { -deal(form: "verb") }, nadie ha pujado y todos pasan, ese bando pierde la puja de { $bid }
 ruling-before-lead-ace = Antes de la primera salida es un as que no hace combinación
 ruling-before-lead-owed = Antes de la primera salida son combinaciones obligatorias: se muestran a su tiempo, y no pasa nada
@@ -244,10 +264,10 @@ ruling-once-known = { $over ->
 }
 ruling-silence = Las reglas no hablan de esto, así que el { $official } puede decidir otra cosa
 ruling-no-bid = { $bid } no es una puja válida aquí
-ruling-uncalled = Nadie ha reclamado un renuncio y el juego sigue. Todavía lo { $callers ->
-   *[opponents] puede reclamar el otro bando
-    [alone] pueden reclamar los demás
-    [anyone] puede reclamar cualquiera de la mesa
+ruling-uncalled = Nadie ha señalado un renuncio y el juego sigue. Todavía lo { $callers ->
+   *[opponents] puede señalar el otro bando
+    [alone] pueden señalar los demás
+    [anyone] puede señalar cualquiera de la mesa
 }
 ruling-eased = { $clause } se suaviza para { SEATS($who) }, así que no pasa nada
 
@@ -258,5 +278,5 @@ ruling-fate = { $hand ->
     [void] La mano no cuenta.
     [over] La mano terminó.
     [stopped] El juego espera hasta que eso se arregle.
-    [uncalled] Mientras nadie lo reclame, la mano sigue.
+    [uncalled] Mientras nadie lo señale, la mano sigue.
 }

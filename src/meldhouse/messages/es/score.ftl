@@ -35,7 +35,7 @@ score-nothing-after = { $how ->
     [forfeited] Reclamo fallido
 }: nada cuenta
 score-take-lost = Los puntos ganados no cuentan por un renuncio
-score-spoiled-pinochle = Renuncio reclamado para impedir un Pinacle
+score-spoiled-pinochle = Renuncio señalado para impedir un Pinacle
 score-unproven-call = Renuncio no probado, contra un bando con todas las { -trick(form: "many") }
 
 score-meld = Combinaciones

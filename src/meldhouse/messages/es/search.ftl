@@ -2,8 +2,8 @@
 
 search-endings = ando iendo aron ados adas ado ada ar er ir es as os e a o s
 search-single = lr
-search-names = reneg=renunci kitty=viud domino=fich book=baz truco=baz mezcl=baraj bot=descart tard=tard retras=tard cant=reclam contrari=rival penaliz=castig sancion=castig
-search-often = renuncio reparto reclamar matrimonio triunfo puja tarde castigo
+search-names = reneg=renunci kitty=viud domino=fich book=baz truco=baz mezcl=baraj bot=descart tard=tard retras=tard cant=señal contrari=rival penaliz=castig sancion=castig
+search-often = renuncio reparto reclamar señalar matrimonio triunfo puja tarde castigo
 search-trouble = { $kind ->
    *[other] {""}
     [discard_count] triunfo en la viuda descarte apartar
@@ -50,8 +50,8 @@ search-trouble = { $kind ->
     [old_trick] montón mirar levantar
     [rearranged] juntar mover
     [claim] reclamar el resto mostrar la mano error
-    [renege] no sirvió el palo
-    [renege_unproven] falso renuncio sin prueba
+    [renege] no sirvió el palo señalar reclamar acusar
+    [renege_unproven] señalar reclamar acusar falso renuncio sin prueba
     [conduct] plática contar en voz alta comentario conducta modales trampa seña azotar grosería pleito maldecir tardarse
     [wrong_table] asiento silla lugar equivocado
     [onlooker] espectador mirón

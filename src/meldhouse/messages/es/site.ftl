@@ -15,7 +15,7 @@ site-dark = Colores oscuros
 site-preferences = Preferencias
 site-you = Tú
 site-you-named = <span class="hidden">Tú:</span> { $name }
-site-you-guest = <span class="hidden">Tú:</span> Invitado
+site-you-guest = <span class="hidden">Tú:</span> { guest }
 guest-name = Invitado { $number }
 site-motto = Meldhouse: Pinacle y 42 con las reglas de tu club.
 

@@ -33,7 +33,7 @@ slip-say-offender = Di de quién fue { $how ->
    *[renege] el renuncio que terminó la mano
     [forfeited] el reclamo fallido que terminó la mano
 }: { SEATS($seats, style: "or") }.
-slip-say-caller = Di quién reclamó el renuncio: { SEATS($seats, style: "or") }{ $fine ->
+slip-say-caller = Di quién señaló el renuncio: { SEATS($seats, style: "or") }{ $fine ->
     [0] { "" }
    *[other] . Solo esa persona pierde { $fine }
 }
@@ -91,7 +91,7 @@ slip-meld-hands = { $hands ->
 }
 slip-meld-sum = Ninguna combinación suma { $points }.
 slip-meld-pack = { LIST($parts, style: "plain") } suman { $points }. Una baraja de { $size } { -piece(form: "many") } no da para tanto.
-slip-trump-marriage = Para nombrar triunfo hay que mostrar un matrimonio: para { SIDE($side) } son al menos { $least }, no { $points }
+slip-trump-marriage = Para elegir triunfo hay que mostrar un matrimonio: para { SIDE($side) } son al menos { $least }, no { $points }
 
 slip-no-seat = Nadie se sienta en “{ $seat }”. Los asientos son { LIST($seats) }.
 slip-no-side = No hay bando “{ $side }”. Los bandos son { LIST($sides) }.
@@ -142,7 +142,7 @@ slip-nothing-spoiled = Una mano que terminó así no se jugó: ningún bando per
 slip-no-wrong-bid = Una mano que terminó así no terminó por una puja equivocada.
 slip-no-offender = Una mano que terminó así no terminó por un renuncio ni por un reclamo.
 slip-only-bidder-claims = Aquí solo quien tiene la puja reclama el resto
-slip-other-side-called = El bando de { SEATS($who) } tiene todas las { -trick(form: "many") }: reclamó el otro bando
+slip-other-side-called = El bando de { SEATS($who) } tiene todas las { -trick(form: "many") }: el renuncio lo señaló el otro bando
 slip-no-take = Una mano que terminó así no se jugó hasta el final: no cuentan los puntos en bazas.
 slip-awarded-all = Una mano se adjudica solo al bando con todas las { -trick(form: "many") } y los { $total } puntos
 slip-undecided = La mano se detuvo antes de cumplirse o perderse

@@ -43,7 +43,7 @@ last-trick-title = Última { -trick }
 last-trick-gone = La última { -trick } ya no se puede ver.
 tricks-title = { -trick(form: "title") }
 phrases-title = Decir algo
-exposed = { SEATS($who) }: { PIECES($pieces) } a la vista
+exposed = { SEATS($who) }: { PIECES($pieces) } boca arriba
 
 plate-note = { $what ->
    *[partner] pareja
@@ -83,7 +83,7 @@ dock-title = Tu jugada
 dock-over = La mano terminó.
 dock-result = Ver el resultado
 dock-more = Más…
-dock-call = Reclamar…
+dock-call = Señalar…
 dock-ease = Suavizar una regla…
 dispute-waits = El juego está detenido hasta que se decida.
 dispute-next = Siguiente paso

@@ -29,9 +29,9 @@ trouble = { $kind ->
     [bid_passed] una puja de quien ya pasó
     [pass_early] un paso fuera de turno
     [bid_talk] una puja con comentario
-    [trump_misspoken] un triunfo nombrado por error
+    [trump_misspoken] un triunfo dicho por error
     [contract_wrong] un triunfo que aquí no se juega
-    [trump_unnamed] una primera salida antes de nombrar el triunfo
+    [trump_unnamed] una primera salida antes de elegir el triunfo
     [pass_count] pasar un número equivocado de { -piece(form: "many") }
     [pass_peeked] ver antes de tiempo las { -piece(form: "many") } pasadas
     [kitty_peeked] ver la viuda durante la puja
@@ -43,7 +43,7 @@ trouble = { $kind ->
     [meld_owed_late] mostrar las combinaciones obligatorias después de la primera salida
     [meld_aces] mostrar ases que no hacen combinación
     [aces_exposed] dejar caer o mostrar antes de la primera salida ases que no hacen combinación
-    [meld_trump] combinaciones de quien tiene la puja, mostradas sin el matrimonio que nombra el triunfo
+    [meld_trump] combinaciones de quien tiene la puja, mostradas sin el matrimonio que decide el triunfo
     [meld_stray] mostrar como combinación { -piece(form: "many") } que no lo son
     [meld_value] combinaciones mal contadas
     [lead_unready] una salida antes de que la mesa esté lista
@@ -54,12 +54,12 @@ trouble = { $kind ->
     [piece_shown] { -piece(form: "many") } mostradas a propósito
     [piece_touched] una { -piece } tocada
     [two_pieces] dos { -piece(form: "many") } jugadas a la vez
-    [open_kept] no jugar una { -piece } que está a la vista y es obligatoria
+    [open_kept] no jugar una { -piece } que está boca arriba y es obligatoria
     [touched_kept] no jugar una { -piece } tocada
     [five_up] una { -piece } jugada antes de voltear la última { -trick }
     [trick_taken] una { -trick } tomada por quien no la ganó
     [trick_taken_led] una { -trick } tomada por quien no la ganó y ya salió a la siguiente
-    [trick_taken_late] una { -trick } tomada por quien no la ganó, reclamada después de la siguiente
+    [trick_taken_late] una { -trick } tomada por quien no la ganó, señalada después de la siguiente
     [old_trick] ver una { -trick } que ya no se puede ver
     [rearranged] { -piece(form: "many") } movidas después de empezar la puja
     [review_talk] hablar mientras se ve otra vez una { -trick }
@@ -79,7 +79,7 @@ trouble = { $kind ->
     [conduct] plática en la mesa o mala conducta
     [onlooker] alguien que mira y opina
     [renege] un renuncio
-    [renege_unproven] un renuncio reclamado y no probado
+    [renege_unproven] un renuncio señalado y no probado
     [claim] reclamar el resto
     [late] alguien que llega tarde
     [board_short] que al bando de la puja no le alcancen las combinaciones
@@ -99,7 +99,7 @@ trouble-group = { $group ->
    *[deal] { -deal(form: "start") }
     [bidding] Pujas
     [meld] Triunfo, pase y combinaciones
-    [trump] Nombrar triunfo
+    [trump] Elegir triunfo
     [play] Juego
     [questions] Preguntas
     [reneges] Renuncios y reclamos

@@ -143,7 +143,7 @@ seat = { $seat ->
     [onlooker] quien mira
     [player] esa persona
     [dealer] { -dealer }
-    [caller] quien reclamó
+    [caller] quien lo señaló
     [partner] su pareja
 }
 
@@ -196,6 +196,7 @@ division = { $code ->
 
 table-of-host = Mesa de { $name }
 table-nameless = Una mesa
+guest = Invitado
 table-of-event = { $title }: { -round } { $round }, mesa { $table }
 side = { $side ->
    *[NS] Norte–Sur

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.messages import fact
+from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.rulebooks.describe.lines import Line, Sheet, yes
 
 
@@ -22,7 +23,7 @@ def _entering(sheet: Sheet) -> Iterator[Line]:
     if rules.entry == "pair" or sheet.book.table.partners:
         yield sheet.line(fact("rules-entry", entry=rules.entry), "event-pairs")
     if rules.divisions:
-        divisions = tuple(fact("division", code=one, name=one) for one in rules.divisions)
+        divisions = tuple(map(division_fact, rules.divisions))
         yield sheet.line(fact("rules-divisions", divisions=divisions), "event-pairs")
     if rules.rounds and match.until == "hands":
         games, hands = rules.rounds, match.hands

@@ -26,6 +26,11 @@ def post_fact(name: str) -> Message:
     return fact("post", code="-".join(name.lower().split()), name=name)
 
 
+def division_fact(name: str) -> Message:
+    """A division by its name; those most clubs have are translated."""
+    return fact("division", code=name.lower(), name=name)
+
+
 def packet_facts(plans: Sequence[Sequence[int]]) -> Message:
     """How the cards are dealt."""
     return fact("rules-packets", plans=tuple(map(_plan, plans))) if plans else fact("rules-packets-any")

@@ -33,10 +33,9 @@ def verify_arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Refusal | N
         return refusal
     ruling = lateness(state, act.round, act.person, stamp.at, act.minutes)
     if "replaced" in ruling.remedies:
-        table, _ = _place(state, act.round, act.person)
-        sheet = state.rounds[act.round - 1].sheets[table]
-        told = replace(sheet.book.voice, names=state.names_at(sheet)).say(ruling.says)
-        return replace(no(state.book, "replaced", why=told), clause=ruling.clause, cited="within")
+        late = seconds_late(state, act.round, stamp.at, act.minutes) // 60
+        refusal = no(state.book, "replaced", name=state.name(act.person), minutes=late)
+        return replace(refusal, clause=ruling.clause)
     return None
 
 

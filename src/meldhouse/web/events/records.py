@@ -8,6 +8,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.referee.questions import Answered, Asked
 from meldhouse.referee.violations import Violation
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament.disputes import title_held
 from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.histories import Before, before
@@ -22,7 +23,7 @@ class Entry(NamedTuple):
 
     entry: Violation
     name: str
-    by: str
+    by: Message
     where: tuple[Message, ...]
     what: Message | None
     """The text of the clause; empty if none was named."""
@@ -40,7 +41,7 @@ def entries_of(state: State, person: str = "") -> list[Entry]:
         Entry(
             entry,
             state.name(entry.who),
-            f"{state.name(entry.by.person)}, {title_held(state, entry.by)}",
+            fact("official", name=state.name(entry.by.person), post=post_fact(title_held(state, entry.by))),
             where(entry),
             _rule(state.book, entry.clause),
             entry.number in standing,

@@ -127,7 +127,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         houses=houses(),
         book=shown,
         **in_short(shown, voice_of(request, shown)),
-        usual_name=usual_name(person.name if person.is_named else ""),
+        usual_name=usual_name(person.name),
         longest_name=LONGEST_NAME,
         longest_of_people=LONGEST_OF_PEOPLE,
         conducts=CONDUCTS,

@@ -10,7 +10,7 @@ from meldhouse.tables.hall import NoTable
 from meldhouse.tables.table import Table
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.network import phones_need
-from meldhouse.web.people import GUEST, LONGEST_NAME, guest_name, person_of, remember
+from meldhouse.web.people import LONGEST_NAME, guest_name, person_of, remember
 from meldhouse.web.problems import Problem
 from meldhouse.web.sharing import code_of, link_of
 from meldhouse.web.site import site_of
@@ -63,13 +63,13 @@ async def table_asked(request: Request) -> Table:
 
 
 def _page(request: Request, table: Table, form: Form) -> Response:
-    host = next((chair.called for chair in table.chairs.values() if chair.person == table.host), "")
+    host = next((chair.name for chair in table.chairs.values() if chair.person == table.host), "")
     return site_of(request).page(
         request,
         "name.html",
         table=request.path_params["id"],
         table_title=table.terms.called,
-        host="" if host == GUEST else host,
+        host=host,
         form=form,
         longest_name=LONGEST_NAME,
     )
