@@ -7,7 +7,7 @@ from floor import BEND_HAND, MCA_HAND, N42_HAND, STH_HAND, Evening, said
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.desk.arranging import cautions
+from meldhouse.tournament.acts.seating import cautions
 
 
 def tables(evening: Evening) -> list[tuple[str, ...]]:

@@ -7,7 +7,7 @@ from floor import Evening
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.events import read_step, write_step
+from meldhouse.tournament.steps import read_step, write_step
 
 
 @pytest.mark.parametrize(

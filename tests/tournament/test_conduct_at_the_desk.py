@@ -9,8 +9,8 @@ from meldhouse.messages import fact
 from meldhouse.referee.conduct import breakable
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tournament import acts
-from meldhouse.tournament.events import read_step, write_step
 from meldhouse.tournament.histories import before, is_pointed_out
+from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.tournament.violations import eased_lines, questions_of
 

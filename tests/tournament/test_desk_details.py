@@ -70,7 +70,8 @@ def test_who_signs_has_to_be_said():
 def test_the_day_in_a_file_is_the_day_on_the_wall(monkeypatch: pytest.MonkeyPatch):
     """At seven in the evening on the West Coast it is tomorrow already in Greenwich."""
     evening = Evening("npa", 4, rounds=1)
-    evening.state.opened_at = int(datetime(2026, 11, 19, 3, tzinfo=UTC).timestamp() * 1000)
+    night = int(datetime(2026, 11, 19, 3, tzinfo=UTC).timestamp() * 1000)
+    evening.state.opened = evening.state.opened._replace(at=night)
     with monkeypatch.context() as there:
         there.setenv("TZ", "America/Los_Angeles")
         time.tzset()

@@ -7,9 +7,9 @@ from floor import NPA_HAND, Evening
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.events import read_step, write_step
 from meldhouse.tournament.log import log_lines
 from meldhouse.tournament.passes import hash_of
+from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import Tournament
 
 

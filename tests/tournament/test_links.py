@@ -5,8 +5,8 @@ from __future__ import annotations
 from floor import Evening
 
 from meldhouse.tournament import acts
-from meldhouse.tournament.events import read_step, write_step
 from meldhouse.tournament.passes import hash_of, new_token
+from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import Tournament
 
 

@@ -14,18 +14,19 @@ from meldhouse.game import Slip
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament import acts
-from meldhouse.tournament.events import AnyEvent, read_step, write_step
+from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.forms import changed
 from meldhouse.tournament.handing_out import awards_of
-from meldhouse.tournament.log import DID, FOLLOWED, LogLine, did, line_of, log_lines
+from meldhouse.tournament.log import FOLLOWED, LogLine, did, line_of, log_lines
 from meldhouse.tournament.passes import hash_of
+from meldhouse.tournament.steps import read_step, write_step
 
 CODE = re.compile(r"\b[PT]\d+[ab]?\b(?<!number \w\w)|[{}_=]|\b(NS|EW|None|True|cents|side-money)\b|\bkind\b|  ")
 """Ids, names of fields and values, sides by letters: nothing that stands in a sentence."""
 
 
 def test_everything_that_can_be_done_or_follow_has_words():
-    assert set(DID) == set(get_args(acts.AnyAct))
+    assert [kind for kind in acts.KINDS if kind.says is acts.Act.says] == []
     assert set(FOLLOWED) == set(get_args(AnyEvent))
 
 
@@ -132,7 +133,7 @@ def test_a_whole_evening_reads_as_sentences(npa: Evening):
         acts.PlayOff, acts.Agree, acts.ComeRound, acts.SetAside, acts.Decline, acts.HandMedal, acts.NameSpecial,
         acts.LogConduct, acts.CorrectEntry, acts.Ease, acts.AskRule, acts.AnswerRule,
     }  # fmt: skip
-    assert set(DID) - told_here == elsewhere
+    assert set(acts.KINDS) - told_here == elsewhere
 
 
 def test_a_special_prize_goes_to_whom_the_director_names():

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from meldhouse.messages import fact, written
-from meldhouse.tournament.events import read_step
+from meldhouse.tournament.steps import read_step
 
 HEAD = {"by": "director", "at": 1, "format": 2}
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 from floor import BEND_HAND, NPA_HAND, Evening
 from msgspec.structs import replace
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.roles import ROLES, is_desk, may
+from meldhouse.tournament.act import ROLES
 
-ALL = [act for act in get_args(acts.AnyAct) if act not in (acts.Open, acts.Accept)]
+ALL = [act for act in acts.KINDS if act not in (acts.Open, acts.Accept)]
 ANYBODY_AT_THE_TABLE = {
     acts.FirstDealer, acts.EnterSlips, acts.ChangeSlip, acts.EnterResult, acts.Sign, acts.CallReferee,
     acts.Appeal, acts.Agree, acts.AskRule,
@@ -37,29 +35,29 @@ EXPECTED = {
 @pytest.mark.parametrize("act", ALL, ids=lambda act: act.__name__)
 def test_each_cell(role, act):
     if act is acts.Accept:  # whoever holds a link may take the role it gives
-        assert may(role, act) == "yes"
+        assert act.may[role] == "yes"
         return
     expected = act in EXPECTED[role]
-    assert may(role, act) == (("own" if role == "player" else "yes") if expected else "")
+    assert act.may.get(role, "") == (("own" if role == "player" else "yes") if expected else "")
 
 
 def test_whoever_has_a_link_may_take_what_it_gives():
-    assert [may(role, acts.Accept) for role in ROLES] == ["yes"] * 5
+    assert [acts.Accept.may[role] for role in ROLES] == ["yes"] * 5
 
 
 def test_what_is_not_in_the_table_is_not_allowed():
     class Invented(acts.Act, frozen=True):
         pass
 
-    assert [may(role, Invented) for role in ROLES] == [""] * 5
-    assert [may(role, acts.Open) for role in ROLES] == [""] * 5
+    assert Invented.may == {}
+    assert acts.Open.may == {}
 
 
 def test_the_desk_can_undo_what_players_cannot_do():
-    assert is_desk(acts.Draft())
-    assert not is_desk(acts.EnterSlips(round=1, table=1, slips=()))
-    assert not is_desk(acts.Undo())
-    assert not is_desk(acts.Invite(token="0" * 16, role="player"))  # it may be on paper already
+    assert acts.Draft().is_undoable
+    assert not acts.EnterSlips(round=1, table=1, slips=()).is_undoable
+    assert not acts.Undo().is_undoable
+    assert not acts.Invite(token="0" * 16, role="player").is_undoable  # it may be on paper already
 
 
 def test_a_player_acts_at_his_own_table_for_his_own_side():

@@ -7,7 +7,7 @@ from test_arranging import Evening, second_round, tables
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.desk.swapping import said_of_swap
+from meldhouse.tournament.acts.seating import said_of_swap
 
 
 def test_two_change_places_and_that_can_be_undone():

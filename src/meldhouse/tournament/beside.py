@@ -12,9 +12,10 @@ from meldhouse.game import Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.state import Incident
 from meldhouse.messages import Message
+from meldhouse.tournament.act import Stamp
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.sheets import Mended, Row, Sheet
-from meldhouse.tournament.state import Stamp, State
+from meldhouse.tournament.state import State
 
 
 def counts_in_game(sheet: Sheet) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 from meldhouse.game import Refusal
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.tournament import acts
+from meldhouse.tournament.act import Act
 from meldhouse.tournament.refusals import no
 
 _TOO_LONG = re.compile(r"length <= (?P<most>\d+) - at `\$\.(?P<field>\w+)")
@@ -18,7 +18,7 @@ _FIELD = re.compile(r"at `\$\.(?P<field>\w+)")
 _CALLED = {"names": "name", "who": "name", "called": "name"}
 
 
-def bounds_refusal(book: Book | None, act: acts.Act) -> Refusal | None:
+def bounds_refusal(book: Book | None, act: Act) -> Refusal | None:
     """Names the words that are too long and the numbers that are too large, or None; building an act checks nothing."""
     try:
         msgspec.json.decode(msgspec.json.encode(act), type=type(act))

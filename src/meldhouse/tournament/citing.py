@@ -10,7 +10,7 @@ from meldhouse.game import Refusal
 from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.naming import clauses_named
-from meldhouse.tournament.acts import Act, Fine, LogConduct, Penalize
+from meldhouse.tournament.act import Act
 from meldhouse.tournament.refusals import no
 
 A = TypeVar("A", bound=Act)
@@ -33,9 +33,8 @@ def clauses_meant(book: Book, act: Act) -> tuple[str, ...]:
     if not said or said in book.clause_table:
         return ()
     found = clauses_named(book, said)
-    kind = "penalty" if isinstance(act, Fine | Penalize) else "conduct" if isinstance(act, LogConduct) else ""
-    fitting = tuple(id for id in found if book.clause_table[id].kind == kind)
-    if not fitting and kind == "penalty":  # mere conduct never costs anything
+    fitting = tuple(id for id in found if book.clause_table[id].kind == act.cites)
+    if not fitting and act.cites == "penalty":  # mere conduct never costs anything
         fitting = tuple(id for id in found if book.clause_table[id].kind != "conduct")
     return fitting or found
 

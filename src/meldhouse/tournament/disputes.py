@@ -5,11 +5,9 @@ from __future__ import annotations
 from meldhouse.game import Seat
 from meldhouse.referee.appeal_checks import may_set_aside
 from meldhouse.referee.appeals import Dispute
-from meldhouse.referee.disputes import CLOSED, Absent, Called, DisputeEvent, NotAgreed, Opinion, Raised, Ruled
+from meldhouse.referee.disputes import CLOSED, DisputeEvent, NotAgreed, Opinion, Raised
 from meldhouse.referee.officials import Official
 from meldhouse.rulebooks import Book
-from meldhouse.tournament import acts
-from meldhouse.tournament.citing import as_cited
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import State
 
@@ -113,30 +111,11 @@ def posts_for(state: State, call: RefereeCall, by: str = "") -> tuple[str, ...]:
     return tuple(post for post in found if not is_above(state, call, post))
 
 
-def answering(state: State, act: acts.Answer, by: str) -> list[DisputeEvent]:
-    """The official comes and decides. Coming from further up the chain implies that those between are absent."""
-    dispute = dispute_of(state, state.calls[act.call - 1])
-    chain, due = dispute.book.officials.chain, dispute.course.due
-    post = act.post or due
-    found: list[DisputeEvent] = []
-    if post in chain and due in chain[: chain.index(post)]:
-        found += [Absent(each) for each in chain[chain.index(due) : chain.index(post)]]
-    person = state.person_of(by) or by
-    return [*found, Called(post, person), Ruled(person, act.ruling, act.clause or None)]
-
-
 def is_undecided(state: State, number: int) -> bool:
     """Whether two officials differ on that call, so that the first ruling stands until a third decides."""
     return 1 <= number <= len(state.calls) and dispute_of(state, state.calls[number - 1]).stage == "split"
 
 
-def would_differ(state: State, act: acts.Answer, by: str) -> bool:
-    """Whether this ruling differs from another, so that an official above both has to decide."""
-    if not 1 <= act.call <= len(state.calls):
-        return False
-    dispute = dispute_of(state, state.calls[act.call - 1])
-    for event in answering(state, as_cited(state.book, act), by):
-        if dispute.verify(event) is not None:
-            return False
-        dispute.apply(event)
-    return dispute.stage == "split"
+def to_be_written(state: State) -> tuple[RefereeCall, ...]:
+    """Calls whose ruling the scoring table still has to write on a sheet."""
+    return tuple(call for call in state.calls if call.ordered is not None)

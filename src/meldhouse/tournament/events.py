@@ -1,4 +1,4 @@
-"""The consequences of acts, and the steps of the log. A tournament is the fold of its steps, and of nothing else."""
+"""What acts bring about."""
 
 from __future__ import annotations
 
@@ -9,10 +9,17 @@ import msgspec
 from meldhouse.game import Seat, Side
 from meldhouse.messages import Message
 from meldhouse.rulebooks.running import Bye
-from meldhouse.tournament.acts import AnyAct, spelled
 from meldhouse.tournament.entrants import Status
-from meldhouse.tournament.old_steps import upgraded
 from meldhouse.tournament.seating import Bracket, Round
+
+
+def spelled(name: str) -> str:
+    """The name of a class in the log.
+
+    >>> spelled("ByeGiven")
+    'bye-given'
+    """
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=spelled, omit_defaults=True):
@@ -161,32 +168,3 @@ AnyEvent = (
     Planned | Drafted | Undrafted | BracketDrawn | MatchWon | Seated | Became | Removed | Penalized | Locked
     | Forfeited | Unlocked | ByeGiven | Changed | Undone
 )  # fmt: skip
-
-
-class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One line of the log."""
-
-    act: AnyAct
-    by: str
-    at: int
-    """Milliseconds since 1970, UTC."""
-    then: tuple[AnyEvent, ...] = ()
-    called: str = ""
-    """The name under which its author was known then."""
-    id: str = ""
-    """The sender's id for it; if it is sent again, it is not done again."""
-    format: int = 1
-    bulk: str = ""
-    """Shared by steps that were done together, such as the names of one list; they are undone together."""
-
-
-_encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Step] = msgspec.json.Decoder(Step)
-
-
-def write_step(step: Step) -> bytes:
-    return _encoder.encode(step)
-
-
-def read_step(body: bytes) -> Step:
-    return _decoder.decode(upgraded(body))

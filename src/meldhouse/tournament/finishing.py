@@ -8,10 +8,10 @@ from typing import NamedTuple
 from meldhouse.messages import Message, fact, written
 from meldhouse.tournament.accounts import cash_book, standings_of
 from meldhouse.tournament.dispute_lines import appeal_line
+from meldhouse.tournament.disputes import to_be_written
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import State
-from meldhouse.tournament.upholding import to_be_written
 
 
 class Open(NamedTuple):

@@ -7,205 +7,28 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from meldhouse.messages import fact, written
-from meldhouse.tournament import acts, events
-from meldhouse.tournament.beside import line_without, mend_line, note_taken, stands_on_sheet, write_line
-from meldhouse.tournament.entrants import Entrant, Person, people_of
-from meldhouse.tournament.fold_calls import ON_CALLS, last_ruling
-from meldhouse.tournament.fold_money import ON_MONEY
-from meldhouse.tournament.fold_sheets import ON_SHEETS
+from meldhouse.tournament import events
+from meldhouse.tournament.act import Act, Stamp
+from meldhouse.tournament.acts import Arrange, Draft, Swap
+from meldhouse.tournament.beside import note_taken, write_line
 from meldhouse.tournament.leaving import note_leaving
 from meldhouse.tournament.rested import remember
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.state import Pass, Penalty, RoundState, Stamp, State
-from meldhouse.tournament.violations import ON_CONDUCT, lift_penalty, official_of, write_penalty, write_removal
-
-MINUTE = 60_000
+from meldhouse.tournament.state import Penalty, RoundState, State
+from meldhouse.tournament.violations import official_of, write_penalty
 
 
-def fold_act(state: State, act: acts.Act, stamp: Stamp) -> None:
+def fold_act(state: State, act: Act, stamp: Stamp) -> None:
     state.last_at = max(state.last_at, stamp.at)
-    state.is_reseating = isinstance(act, acts.Arrange | acts.Swap)
-    state.steps += not isinstance(act, acts.Draft)  # it changes nothing by itself: what follows from it is ready
-    if (fold := _ACTS.get(type(act))) is not None:
-        fold(state, act, stamp)
+    state.is_reseating = isinstance(act, Arrange | Swap)
+    state.steps += not isinstance(act, Draft)  # it changes nothing by itself: what follows from it is ready
+    act.apply(state, stamp)
 
 
 def fold_event(state: State, event: events.Event, stamp: Stamp) -> None:
     state.steps += 1
     if (fold := _EVENTS.get(type(event))) is not None:
         fold(state, event, stamp)
-
-
-def _opened(state: State, act: acts.Open, stamp: Stamp) -> None:
-    state.opened, state.form, state.opened_at = act, act.form, stamp.at
-    state.roles[stamp.by] = {"director"}
-
-
-def _amended(state: State, act: acts.Amend, _: Stamp) -> None:
-    state.form = act.form
-
-
-def _appointed(state: State, act: acts.Appoint, _: Stamp) -> None:
-    if act.role == "player":
-        state.acts_for[act.who] = act.person
-    elif act.role == "scorekeeper" and act.table:
-        state.keeps[act.who] = act.table
-    else:
-        state.roles.setdefault(act.who, set()).add(act.role)
-
-
-def _dismissed(state: State, act: acts.Dismiss, _: Stamp) -> None:
-    if act.role == "player":
-        state.acts_for.pop(act.who, None)
-    elif act.role == "scorekeeper" and act.who in state.keeps:
-        del state.keeps[act.who]
-    else:
-        state.roles.get(act.who, set()).discard(act.role)
-
-
-def _invited(state: State, act: acts.Invite, _: Stamp) -> None:
-    state.passes[act.token] = Pass(act.role, act.person, act.table)
-
-
-def _accepted(state: State, act: acts.Accept, stamp: Stamp) -> None:
-    held = state.passes[act.token]
-    state.passes[act.token] = replace(held, taken=stamp.by)
-    _appointed(state, acts.Appoint(who=stamp.by, role=held.role, person=held.person, table=held.table), stamp)
-
-
-def _finished(state: State, _act: acts.Finish, _: Stamp) -> None:
-    state.finished = True
-
-
-def _standings(state: State, act: acts.ReleaseStandings, _: Stamp) -> None:
-    state.released = act.through
-
-
-def _entered(state: State, act: acts.Enter, _: Stamp) -> None:
-    id = f"{'P' if len(act.names) == 1 else 'T'}{state.number()}"
-    people = people_of(id, act.names)
-    state.put(Entrant(id=id, people=people, household=act.household, club=act.club, division=act.division))
-
-
-def _edited(state: State, act: acts.Edit, _: Stamp) -> None:
-    old = state.entrants[act.entrant]
-    people = tuple(Person(person.id, name) for person, name in zip(old.people, act.names, strict=True))
-    state.put(replace(old, people=people, household=act.household, club=act.club, division=act.division))
-
-
-def _substituted(state: State, act: acts.Substitute, _: Stamp) -> None:
-    old = state.entrants[state.owners[act.person]]
-    if len(old.people) == 1:
-        id = f"P{state.number()}"
-        state.put(replace(old, id=id, people=(Person(id, act.name),), former=(), status="entered"))
-        state.instead[old.id] = id
-        return
-    letter = "abcdefgh"[len(old.people) + len(old.former)]
-    come = Person(f"{old.id}{letter}", act.name)
-    gone = tuple(person for person in old.people if person.id == act.person)
-    people = tuple(come if person.id == act.person else person for person in old.people)
-    state.put(replace(old, people=people, former=(*old.former, *gone)))
-
-
-def _confirmed(state: State, act: acts.Confirm, _: Stamp) -> None:
-    state.rounds[act.round - 1].status = "confirmed"
-
-
-def _released(state: State, act: acts.Release, _: Stamp) -> None:
-    state.rounds[act.round - 1].status = "released"
-
-
-def _called(state: State, act: acts.Call, stamp: Stamp) -> None:
-    each = state.rounds[act.round - 1]
-    each.status, each.called_at = "called", stamp.at
-
-
-def _started(state: State, act: acts.Start, stamp: Stamp) -> None:
-    each = state.rounds[act.round - 1]
-    each.status, each.started_at = "playing", stamp.at
-    state.notes = []  # the players have heard where to go
-    if state.form.minutes:
-        each.ends_at = stamp.at + state.form.minutes * MINUTE
-
-
-def _extended(state: State, act: acts.Extend, stamp: Stamp) -> None:
-    each = state.rounds[act.round - 1]
-    each.ends_at = max(each.ends_at or 0, stamp.at) + act.minutes * MINUTE
-
-
-def _time_called(state: State, act: acts.CallTime, stamp: Stamp) -> None:
-    state.rounds[act.round - 1].ends_at = stamp.at
-
-
-def _closed(state: State, act: acts.Close, stamp: Stamp) -> None:
-    each = state.rounds[act.round - 1]
-    each.status, each.closed_at = "closed", stamp.at
-
-
-def _missing(state: State, act: acts.Missing, stamp: Stamp) -> None:
-    state.rounds[act.round - 1].missing[act.person] = stamp.at
-
-
-def _arrived(state: State, act: acts.Arrived, _: Stamp) -> None:
-    state.rounds[act.round - 1].missing.pop(act.person)
-
-
-def _stood_in(state: State, act: acts.StandIn, _: Stamp) -> None:
-    each = state.rounds[act.round - 1]
-    each.missing.pop(act.person, None)
-    each.standins[act.person] = act.name
-
-
-def _lifted(state: State, act: acts.Lift, stamp: Stamp) -> None:
-    penalty = state.penalties[act.penalty - 1]
-    why = fact("penalty-overruled") if act.overruled else written(act.reason)
-    state.penalties[act.penalty - 1] = replace(penalty, lifted=why)
-    lift_penalty(state, penalty, stamp, why)
-    what = penalty.what
-    sheet = state.sheet(what.round, what.table)
-    if sheet is not None and stands_on_sheet(sheet, what):
-        mend_line(sheet, what, line_without(sheet, what), why, stamp)
-    if sheet is not None:
-        note_taken(state, sheet)
-
-
-def _read_out(state: State, _act: acts.Draft | acts.PlayOff, _: Stamp) -> None:
-    """The notes to read out for the previous round are done."""
-    state.notes = []
-
-
-_ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
-    acts.Open: _opened,
-    acts.Amend: _amended,
-    acts.Appoint: _appointed,
-    acts.Dismiss: _dismissed,
-    acts.Invite: _invited,
-    acts.Accept: _accepted,
-    acts.Finish: _finished,
-    acts.ReleaseStandings: _standings,
-    acts.Enter: _entered,
-    acts.Edit: _edited,
-    acts.Substitute: _substituted,
-    acts.Draft: _read_out,
-    acts.PlayOff: _read_out,
-    acts.Confirm: _confirmed,
-    acts.Release: _released,
-    acts.Call: _called,
-    acts.Start: _started,
-    acts.Extend: _extended,
-    acts.CallTime: _time_called,
-    acts.Close: _closed,
-    acts.Missing: _missing,
-    acts.Arrived: _arrived,
-    acts.StandIn: _stood_in,
-    **ON_SHEETS,
-    acts.Lift: _lifted,
-    **ON_CALLS,
-    **ON_CONDUCT,
-    acts.Disqualify: write_removal,
-    **ON_MONEY,
-}
 
 
 def _planned(state: State, event: events.Planned, _: Stamp) -> None:
@@ -266,6 +89,11 @@ def _penalized(state: State, event: events.Penalized, stamp: Stamp) -> None:
         write_line(state.rounds[event.round - 1].sheets[event.table], event, stamp)
     if (sheet := state.sheet(event.round, event.table)) is not None:
         note_taken(state, sheet)
+
+
+def last_ruling(state: State, number: int) -> int:
+    """The place of the last ruling among all on that call, counted from 0."""
+    return max(0, len(state.calls[number - 1].brought) - 1) if 1 <= number <= len(state.calls) else 0
 
 
 def _locked(state: State, event: events.Locked, _: Stamp) -> None:

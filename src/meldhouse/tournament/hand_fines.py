@@ -13,10 +13,11 @@ from meldhouse.game.scoring import spoiler_fine
 from meldhouse.messages import fact
 from meldhouse.referee.officials import Official
 from meldhouse.referee.penalty_table import SPOILER
+from meldhouse.tournament.act import Stamp
 from meldhouse.tournament.disputes import dispute_of
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.state import Penalty, Stamp, State
+from meldhouse.tournament.state import Penalty, State
 from meldhouse.tournament.violations import strike_entry, write_penalty
 
 

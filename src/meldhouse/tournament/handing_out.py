@@ -127,7 +127,7 @@ def results_of(tournament: Tournament, through: int | None = None) -> Results:
             won = awards_of(tournament)
         except MoneyError:
             won = ()
-    day = datetime.fromtimestamp(state.opened_at / 1000, UTC).astimezone().date().isoformat()
+    day = datetime.fromtimestamp(state.opened.at / 1000, UTC).astimezone().date().isoformat()
     table = table_of(state, tournament.standings(through))
     rows = [
         replace(

@@ -35,8 +35,8 @@ def before(state: State, person: str, others: Iterable[Tournament]) -> tuple[Bef
         for entry in there.violations.standing:
             is_known = bool(accounts & _accounts(there, entry.who))
             if is_known or spelled_alike(there.name(entry.who)) == name:
-                title = there.opened.title if there.opened is not None else ""
-                found.append(Before(title or "Tournament", there.opened_at, entry, is_known))
+                assert there.opened is not None
+                found.append(Before(there.opened.title or "Tournament", there.opened.at, entry, is_known))
     return tuple(sorted(found, key=lambda one: (one.at, one.entry.number), reverse=True))
 
 

@@ -19,7 +19,8 @@ from meldhouse.journal.asking import MOST
 from meldhouse.journal.ids import new_id
 from meldhouse.messages import FactError, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.events import AnyEvent, Step, read_step, write_step
+from meldhouse.tournament.events import AnyEvent
+from meldhouse.tournament.steps import Step, read_step, write_step
 from meldhouse.tournament.tournament import LogError, Tournament
 
 LABEL = "events"

@@ -39,7 +39,7 @@ def heading_of(order: Order) -> Heading:
     return Heading(
         event=state.opened.title or "Tournament",
         house=house_of(book, state.form),
-        date=moments.day(state.opened_at),
+        date=moments.day(state.opened.at),
         url=order.url,
         version=book.version,
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from meldhouse.messages import Message, fact
-from meldhouse.tournament.desk.rule import by_name
+from meldhouse.tournament.act import by_name
 from meldhouse.tournament.entrants import wishes_of
 from meldhouse.tournament.events import AnyEvent, BracketDrawn, Drafted, MatchWon, Planned, Undrafted
 from meldhouse.tournament.forms import Form

@@ -12,12 +12,14 @@ from typing import NamedTuple, TypeGuard
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import awards_in, cash_book
+from meldhouse.tournament.act import Stamp
 from meldhouse.tournament.cash import INCOMING, CashBook
-from meldhouse.tournament.events import Step, Undone
+from meldhouse.tournament.events import Undone
 from meldhouse.tournament.folding import fold_act, fold_event
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award, receipts
-from meldhouse.tournament.state import Stamp, State
+from meldhouse.tournament.state import State
+from meldhouse.tournament.steps import Step
 from meldhouse.tournament.tournament import Tournament
 
 Lines = tuple[tuple[str | Message, int], ...]

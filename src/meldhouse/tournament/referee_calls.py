@@ -6,7 +6,7 @@ import msgspec
 
 from meldhouse.game import Slip
 from meldhouse.referee.disputes import DisputeEvent
-from meldhouse.tournament.acts import Penalize
+from meldhouse.tournament.act import Act
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class Brought(msgspec.Struct, frozen=True):
     """The hand it orders, as far as it says: to be written by the scoring table, or once it is upheld."""
     before: Slip | None = None
     """The hand before the ruling; None if it was not on the sheet then."""
-    takes: tuple[Penalize, ...] = ()
+    takes: tuple[Act, ...] = ()
     """The penalties that come with it once it is upheld."""
 
     @property

@@ -7,14 +7,14 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from meldhouse.game import Seat
+from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.allowances import Allowance
 from meldhouse.referee.questions import Answered, Asked
 from meldhouse.referee.violations import ViolationLog
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import division_fact
-from meldhouse.tournament.acts import Open, Role
+from meldhouse.tournament.act import Role
 from meldhouse.tournament.books import book_from, source_of, table_book
 from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person
@@ -29,13 +29,6 @@ RoundStatus = Literal["draft", "confirmed", "released", "called", "playing", "cl
 STATUS_ORDER: tuple[RoundStatus, ...] = ("draft", "confirmed", "released", "called", "playing", "closed")
 LIVE = "live"
 """The author of hands that live tables have written."""
-
-
-class Stamp(NamedTuple):
-    """Who does something, and when."""
-
-    by: str
-    at: int
 
 
 class RoundState:
@@ -128,10 +121,19 @@ class Pass(msgspec.Struct, frozen=True):
     """Who took it."""
 
 
+class Opened(NamedTuple):
+    """How the tournament was opened."""
+
+    book: str
+    """The name of a rulebook, or the whole text of a club's own."""
+    title: str
+    seed: str
+    at: int
+
+
 class State:
     def __init__(self) -> None:
-        self.opened: Open | None = None
-        self.opened_at = 0
+        self.opened: Opened | None = None
         self.form = Form()
         self.entrants: dict[str, Entrant] = {}
         self.numbered = 0
@@ -271,6 +273,18 @@ class State:
     def heads(self, account: str) -> int:
         """How many people an account has: two if a pair shares one."""
         return len(self.entrants[account].people) if account in self.entrants else 1
+
+    def round_fact(self, number: int) -> Message:
+        """A round as a fact; a draft that is gone again has only its number left."""
+        each = self.round(number)
+        return fact("round", number=number) if each is None else each.named
+
+    def at_table(self, number: int, table: int) -> tuple[Book, dict[Seat, str]]:
+        """The rulebook of a table, and who sits there; seats alone if that sheet is gone."""
+        sheet = self.sheet(number, table)
+        if sheet is None:
+            return self.book, {seat: SEAT_NAMES[seat] for seat in seating_of(self.book).seats}
+        return sheet.book, self.names_at(sheet)
 
     def names_at(self, sheet: Sheet) -> dict[Seat, str]:
         """Who sits where, by name, stand-ins included."""

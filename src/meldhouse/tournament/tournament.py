@@ -9,55 +9,23 @@ from msgspec.structs import replace
 from meldhouse.game import Refusal, Refused
 from meldhouse.messages import FactError, fact
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
+from meldhouse.tournament.act import Stamp
 from meldhouse.tournament.bounds import bounds_refusal
 from meldhouse.tournament.cash import CashBook
 from meldhouse.tournament.citing import A, as_cited, which_clause
-from meldhouse.tournament.desk import (
-    arranging,
-    calls,
-    conduct,
-    corrections,
-    forfeits,
-    lateness,
-    penalties,
-    people,
-    rounds,
-    running,
-    sheets,
-    swapping,
-)
-from meldhouse.tournament.desk.rule import Rule
-from meldhouse.tournament.events import AnyEvent, Step, Undone
+from meldhouse.tournament.disputes import dispute_of, is_undecided
+from meldhouse.tournament.events import AnyEvent, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.ledger import Account, Ledger
-from meldhouse.tournament.old_steps import FORMAT
 from meldhouse.tournament.passes import hash_of
 from meldhouse.tournament.refusals import no
-from meldhouse.tournament.roles import does_so_himself, is_desk, role_refusal
 from meldhouse.tournament.standings import Standings
-from meldhouse.tournament.state import Stamp, State
-
-_PARTS = (
-    running, people, rounds, arranging, swapping, lateness, sheets, forfeits, corrections, penalties, calls, conduct,
-)  # fmt: skip
-RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
-
-
-_AFTER = (
-    acts.ReleaseStandings
-    | acts.Pay
-    | acts.HandMedal
-    | acts.NameSpecial
-    | acts.Correct
-    | acts.CorrectResult
-    | acts.Acknowledge
-    | acts.LogConduct
-    | acts.CorrectEntry
-)
-"""What can still be done when the tournament is over."""
+from meldhouse.tournament.state import State
+from meldhouse.tournament.steps import FORMAT, Step
 
 
 class LogError(FactError):
@@ -144,15 +112,15 @@ class Tournament:
             return refusal
         if state.opened is None and not isinstance(act, acts.Open):
             return no(None, "not-open")
-        if state.opened is not None and (refusal := role_refusal(state, act, by)):
+        if state.opened is not None and (refusal := act.refused_to(state, by)):
             return no(None, "open") if isinstance(act, acts.Open) else refusal
         if state.opened is not None and (refusal := which_clause(state.book, act)):
             return refusal
         if isinstance(act, acts.Undo):
             return self._undoing(stamp)[1]
-        if state.finished and not isinstance(act, _AFTER):
+        if state.finished and not act.after_the_end:
             return no(state.book, "over")
-        return calls.undecided_refusal(state, act) or RULES[type(act)].verify(state, act, stamp)
+        return _undecided(state, act) or act.verify(state, stamp)
 
     def was_sent(self, by: str, id: str) -> bool:
         """Whether something was already done under this `id`."""
@@ -171,7 +139,7 @@ class Tournament:
         act = self._as_written(act)
         if (refusal := self._refusal(act, by, at)) is not None:
             raise Refused(refusal)
-        if rounds.is_done(self.state, act):
+        if act.is_done(self.state):
             return ()
         stamp = self._stamp(by, at)
         then = self._undo(stamp) if isinstance(act, acts.Undo) else tuple(_done(self.state, act, stamp))
@@ -231,7 +199,7 @@ class Tournament:
 
     def _is_undoable(self, number: int) -> bool:
         step = self.log[number - 1]
-        return number not in self.undone and is_desk(step.act) and not does_so_himself(self.state, step.act, step.by)
+        return number not in self.undone and step.act.is_undoable and not _is_by_player(self.state, step)
 
     def _undoing(self, stamp: Stamp) -> tuple[tuple[int, ...], Refusal | None, State]:
         """The steps to undo, why they cannot be undone, and the state without them."""
@@ -274,16 +242,28 @@ class Tournament:
         return tuple(Undone(step=number, used_up=number in kept) for number in numbers)
 
 
+def _undecided(state: State, act: acts.Act) -> Refusal | None:
+    """While two officials differ, neither writes: the first ruling stands until a third decides (NPA-1.3e)."""
+    if not is_undecided(state, act.carries_out):
+        return None
+    due = dispute_of(state, state.calls[act.carries_out - 1]).course.due
+    return no(state.book, "undecided", number=act.carries_out, post=post_fact(due))
+
+
+def _is_by_player(state: State, step: Step) -> bool:
+    """Whether a player checked in or withdrew on their own phone: that is not for the desk to undo."""
+    return "player" in step.act.may and step.act.is_done_by(state, step.by)
+
+
 def _done(state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:
     """Fold the act and its consequences, and yield those."""
-    rule = RULES[type(act)]
-    found = tuple(rule.replaces(state, act)) if rule.replaces is not None else ()
+    found = tuple(act.replaces(state))
     fold_act(state, act, stamp)
-    yield from (*found, *_following(rule, state, act, stamp))
+    yield from (*found, *_following(state, act, stamp))
 
 
-def _following(rule: Rule, state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:
-    for event in rule.follows(state, act, stamp):
+def _following(state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:
+    for event in act.follows(state, stamp):
         fold_event(state, event, stamp)
         yield event
 
@@ -298,6 +278,6 @@ def _fold(state: State, step: Step) -> None:
 def _same_again(state: State, step: Step) -> bool:
     """Whether a step would be accepted, with the same consequences, in this state; if so, it is folded."""
     stamp = Stamp(step.by, step.at)
-    if role_refusal(state, step.act, step.by) or RULES[type(step.act)].verify(state, step.act, stamp):
+    if step.act.refused_to(state, step.by) or step.act.verify(state, stamp):
         return False
     return tuple(_done(state, step.act, stamp)) == step.then

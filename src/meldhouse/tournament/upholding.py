@@ -14,9 +14,9 @@ from meldhouse.game.slip_checks import slip_faults
 from meldhouse.messages import Message, fact
 from meldhouse.referee.disputes import Opinion
 from meldhouse.tournament import acts
-from meldhouse.tournament.disputes import dispute_of, may_come_round, may_decide, ruled_as, would_differ
+from meldhouse.tournament.acts.sheets import may_correct
+from meldhouse.tournament.disputes import dispute_of, may_come_round, may_decide, ruled_as
 from meldhouse.tournament.referee_calls import Brought, RefereeCall
-from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Penalty, State
 
@@ -81,11 +81,6 @@ def upholding(state: State, call: RefereeCall, view: View, by: str, post: str = 
 def is_handed_over(state: State, sheet: Sheet, by: str) -> bool:
     """Whether this official may rule but not write: both sides have signed, and only the scoring table may write."""
     return sheet.locked and not may_correct(state, by, signed=True)
-
-
-def to_be_written(state: State) -> tuple[RefereeCall, ...]:
-    """Calls whose ruling the scoring table still has to write on a sheet."""
-    return tuple(call for call in state.calls if call.ordered is not None)
 
 
 def must_be_written(call: RefereeCall, view: View) -> bool:
@@ -165,7 +160,7 @@ def in_own_words(
     """A new ruling, and what it undoes of earlier ones. While it merely differs from another, nothing is undone yet: it
     only notes for the third official that the hand goes back to what it was before a ruling wrote it, unless
     `hand_stands`."""
-    if would_differ(state, ruling, by):
+    if ruling.differs(state, by):
         hand = ruling.hand or call.hand
         back = None if hand_stands or not hand else before_it_was_ruled(call)
         return [replace(ruling, hand=hand, orders=back)]

@@ -15,9 +15,9 @@ from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, fi
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import fact
 from meldhouse.tournament import keeping
-from meldhouse.tournament.events import write_step
 from meldhouse.tournament.exports import to_csv, to_json
 from meldhouse.tournament.handing_out import results_of
+from meldhouse.tournament.steps import write_step
 from meldhouse.tournament.tournament import LogError, Tournament
 
 LARGEST = 64 * 1024 * 1024

@@ -78,7 +78,7 @@ def _kept(file: str) -> list[Results]:
     with opened(file) as (journal, run):
         listed: list[keeping.Listed] = run(keeping.listing(journal, limit=1000))
         all_of_them = [run(keeping.load(journal, each.id)).tournament for each in listed]
-    found = [results_of(each) for each in sorted(all_of_them, key=lambda each: each.state.opened_at)]
+    found = [results_of(each) for each in sorted(all_of_them, key=lambda each: each.state.opened.at)]
     return [each for each in found if each.lines]
 
 

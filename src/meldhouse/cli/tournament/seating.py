@@ -14,7 +14,7 @@ from meldhouse.cli.tournament.roundpages import round_done, seating_figures, sea
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.desk.swapping import said_of_swap
+from meldhouse.tournament.acts.seating import said_of_swap
 from meldhouse.tournament.playoffs import playing_off
 from meldhouse.tournament.round_names import round_title, status_fact
 

@@ -1,40 +1,14 @@
-"""What people can do in a tournament. An accepted act stands in the log unchanged, with who and when."""
+"""What people can do in a tournament, by family. An accepted act stands in the log unchanged, with who and when."""
 
 from __future__ import annotations
 
-from meldhouse.tournament.acts.base import (
-    LONGEST_RULING,
-    Act,
-    Name,
-    OfRound,
-    OfTable,
-    Role,
-    Text,
-    as_reason,
-    spelled,
-)
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Union
+
+from meldhouse.tournament.act import Act, OfRound, OfTable, Role, as_reason
+from meldhouse.tournament.acts.calls import Answer, Appeal, CallReferee, ComeRound, Decline, SetAside
 from meldhouse.tournament.acts.conduct import AnswerRule, AskRule, CorrectEntry, Ease, LogConduct
-from meldhouse.tournament.acts.money import Fine, HandMedal, NameSpecial, Pay
-from meldhouse.tournament.acts.people import CheckIn, Disqualify, Edit, Enter, NoShow, Remove, Substitute, Withdraw
-from meldhouse.tournament.acts.rounds import (
-    Arrange,
-    Arrived,
-    Call,
-    CallTime,
-    Close,
-    Confirm,
-    Draft,
-    Extend,
-    Missing,
-    PlayOff,
-    Release,
-    Scrap,
-    StandIn,
-    Start,
-    Swap,
-)
-from meldhouse.tournament.acts.rulings import Answer, Appeal, CallReferee, ComeRound, Decline, Lift, Penalize, SetAside
-from meldhouse.tournament.acts.running import (
+from meldhouse.tournament.acts.event import (
     Accept,
     Amend,
     Appoint,
@@ -45,21 +19,17 @@ from meldhouse.tournament.acts.running import (
     ReleaseStandings,
     Undo,
 )
-from meldhouse.tournament.acts.sheets import (
-    Acknowledge,
-    Agree,
-    ChangeSlip,
-    Correct,
-    CorrectResult,
-    EnterResult,
-    EnterSlips,
-    FirstDealer,
-    Forfeit,
-    Sign,
-)
+from meldhouse.tournament.acts.lateness import Arrived, Missing, StandIn
+from meldhouse.tournament.acts.money import Fine, HandMedal, NameSpecial, Pay
+from meldhouse.tournament.acts.penalties import Lift, Penalize
+from meldhouse.tournament.acts.people import CheckIn, Disqualify, Edit, Enter, NoShow, Remove, Substitute, Withdraw
+from meldhouse.tournament.acts.results import CorrectResult, EnterResult, Forfeit
+from meldhouse.tournament.acts.rounds import Call, CallTime, Close, Confirm, Extend, Release, Start
+from meldhouse.tournament.acts.seating import Arrange, Draft, PlayOff, Scrap, Swap
+from meldhouse.tournament.acts.sheets import Acknowledge, Agree, ChangeSlip, Correct, EnterSlips, FirstDealer, Sign
 
 __all__ = [
-    "LONGEST_RULING",
+    "KINDS",
     "Accept",
     "Acknowledge",
     "Act",
@@ -103,7 +73,6 @@ __all__ = [
     "Lift",
     "LogConduct",
     "Missing",
-    "Name",
     "NameSpecial",
     "NoShow",
     "OfRound",
@@ -123,20 +92,23 @@ __all__ = [
     "Start",
     "Substitute",
     "Swap",
-    "Text",
     "Undo",
     "Withdraw",
     "as_reason",
-    "spelled",
 ]
 
-AnyAct = (
-    Open | Amend | Appoint | Dismiss | Invite | Accept | Finish | ReleaseStandings | Undo
-    | Enter | Edit | Remove | CheckIn | NoShow | Withdraw | Disqualify | Substitute
-    | Draft | PlayOff | Arrange | Swap | Confirm | Release | Call | Start | Extend | CallTime | Close | Scrap
-    | Missing | Arrived | StandIn
-    | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Agree | Sign | Forfeit
-    | Correct | CorrectResult | Acknowledge
-    | Penalize | Lift | CallReferee | Answer | Appeal | ComeRound | SetAside | Decline
-    | LogConduct | CorrectEntry | Ease | AskRule | AnswerRule | Pay | HandMedal | NameSpecial | Fine
-)  # fmt: skip
+
+def _kinds(kind: type[Act] = Act) -> Iterator[type[Act]]:
+    """Every class of an act that somebody can do; the others only hold what several have in common."""
+    if "may" in vars(kind) and kind is not Act:
+        yield kind
+    for one in kind.__subclasses__():
+        yield from _kinds(one)
+
+
+KINDS: tuple[type[Act], ...] = tuple(_kinds())
+
+if TYPE_CHECKING:
+    AnyAct = Act
+else:
+    AnyAct = Union[KINDS]  # noqa: UP007  # what a log or a form may hold: made of the classes that there are

@@ -1,107 +1,215 @@
-"""Rounds: seated, called, started, closed; and players who are not there."""
+"""A round from start to end: seated, confirmed, released, called, started, closed."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import ClassVar
 
-from msgspec import Meta
+from msgspec.structs import replace
 
-from meldhouse.tournament.acts.base import Act, Name, OfRound, Text
-
-Late = Annotated[int, Meta(ge=0, le=600)]
-"""Minutes."""
-
-
-class Draft(Act, frozen=True, kw_only=True):
-    """Seat the next round; only the desk sees it yet."""
-
-
-class PlayOff(Act, frozen=True, kw_only=True):
-    """A round for players who tie for a place."""
-
-    place: int
-    entrants: tuple[str, ...]
-    below: tuple[str, ...] = ()
-    """Players who fill the tables; where people enter alone, also as partners of those who tie."""
-    division: Name = ""
-    """Set if it is a place in a division."""
-
-
-class Arrange(Act, frozen=True, kw_only=True):
-    """The director seats a draft by hand; changing what the movement requires takes a reason."""
-
-    tables: tuple[tuple[str, ...], ...]
-    out: tuple[str, ...] = ()
-    reason: Text = ""
+from meldhouse.game import Refusal
+from meldhouse.messages import Message, fact
+from meldhouse.referee.sheet_rulings import signing
+from meldhouse.tournament.act import (
+    DIRECTOR,
+    May,
+    OfRound,
+    Stamp,
+    Text,
+    unknown_round,
+)
+from meldhouse.tournament.byes import average_of
+from meldhouse.tournament.clock import MINUTE
+from meldhouse.tournament.events import (
+    AnyEvent,
+    ByeGiven,
+    MatchWon,
+    Seated,
+)
+from meldhouse.tournament.finishing import open_in_round
+from meldhouse.tournament.refusals import no
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import STATUS_ORDER, RoundState, RoundStatus, State
+from meldhouse.tournament.winners import must_be_won, winners_at
 
 
-class Swap(Act, frozen=True, kw_only=True):
-    """Two players swap places in a draft; where results or a plan decide who goes where, this takes a reason."""
+class Stage(OfRound, frozen=True, kw_only=True):
+    """A round comes to its next stage. Doing it again does nothing, so that nobody is refused for pressing twice."""
 
-    one: str
-    two: str
-    reason: Text = ""
+    reaches: ClassVar[RoundStatus]
+    out_of: ClassVar[tuple[RoundStatus, ...]]
+
+    def is_done(self, state: State) -> bool:
+        each = state.round(self.round)
+        return each is not None and STATUS_ORDER.index(each.status) >= STATUS_ORDER.index(self.reaches)
+
+    def verify(self, state: State, _stamp: Stamp) -> Refusal | None:
+        if refusal := unknown_round(state, self.round):
+            return refusal
+        status = state.rounds[self.round - 1].status
+        if self.is_done(state) or status in self.out_of:
+            return None
+        return no(state.book, "status", round=self.round, status=status, act=str(self.__struct_config__.tag))
 
 
-class Confirm(OfRound, frozen=True, kw_only=True):
-    pass
+class Confirm(Stage, frozen=True, kw_only=True):
+    may: ClassVar[May] = DIRECTOR
+    reaches: ClassVar[RoundStatus] = "confirmed"
+    out_of: ClassVar[tuple[RoundStatus, ...]] = ("draft",)
+
+    def apply(self, state: State, _stamp: Stamp) -> None:
+        state.rounds[self.round - 1].status = "confirmed"
+
+    def says(self, state: State, who: Message, _by: str) -> Message:
+        return fact("log-confirm", who=who, round=state.round_fact(self.round))
 
 
-class Release(OfRound, frozen=True, kw_only=True):
+class Release(Stage, frozen=True, kw_only=True):
     """Everybody may see where they sit."""
 
+    may: ClassVar[May] = DIRECTOR
+    reaches: ClassVar[RoundStatus] = "released"
+    out_of: ClassVar[tuple[RoundStatus, ...]] = ("confirmed",)
 
-class Call(OfRound, frozen=True, kw_only=True):
+    def apply(self, state: State, _stamp: Stamp) -> None:
+        state.rounds[self.round - 1].status = "released"
+
+    def says(self, state: State, who: Message, _by: str) -> Message:
+        return fact("log-release", who=who, round=state.round_fact(self.round))
+
+
+class Call(Stage, frozen=True, kw_only=True):
     """Call the players to their tables."""
 
+    may: ClassVar[May] = DIRECTOR
+    reaches: ClassVar[RoundStatus] = "called"
+    out_of: ClassVar[tuple[RoundStatus, ...]] = ("released",)
 
-class Start(OfRound, frozen=True, kw_only=True):
+    def apply(self, state: State, stamp: Stamp) -> None:
+        each = state.rounds[self.round - 1]
+        each.status, each.called_at = "called", stamp.at
+
+    def says(self, state: State, who: Message, _by: str) -> Message:
+        return fact("log-call", who=who, round=state.round_fact(self.round))
+
+
+class Start(Stage, frozen=True, kw_only=True):
     """Start play, and with it the clock."""
+
+    may: ClassVar[May] = DIRECTOR
+    reaches: ClassVar[RoundStatus] = "playing"
+    out_of: ClassVar[tuple[RoundStatus, ...]] = ("released", "called")
+
+    def apply(self, state: State, stamp: Stamp) -> None:
+        each = state.rounds[self.round - 1]
+        each.status, each.started_at = "playing", stamp.at
+        state.notes = []  # the players have heard where to go
+        if state.form.minutes:
+            each.ends_at = stamp.at + state.form.minutes * MINUTE
+
+    def follows(self, state: State, _stamp: Stamp) -> Iterator[AnyEvent]:
+        each = state.rounds[self.round - 1]
+        tables = {table.number: state.seats_at(table) for table in each.seating.tables}
+        yield Seated(number=self.round, tables=tables, decided=must_be_won(state, each))
+
+    def says(self, state: State, who: Message, _by: str) -> Message:
+        return fact("log-start", who=who, round=state.round_fact(self.round))
 
 
 class Extend(OfRound, frozen=True, kw_only=True):
+    may: ClassVar[May] = DIRECTOR
     minutes: int
+
+    def verify(self, state: State, _stamp: Stamp) -> Refusal | None:
+        if refusal := unknown_round(state, self.round) or _not_playing(state, self.round):
+            return refusal
+        if not 1 <= self.minutes <= 240:
+            return no(state.book, "minutes")
+        return no(state.book, "clock", round=self.round) if state.rounds[self.round - 1].ends_at is None else None
+
+    def apply(self, state: State, stamp: Stamp) -> None:
+        each = state.rounds[self.round - 1]
+        each.ends_at = max(each.ends_at or 0, stamp.at) + self.minutes * MINUTE
+
+    def says(self, state: State, who: Message, _by: str) -> Message:
+        return fact("log-extend", who=who, round=state.round_fact(self.round), minutes=self.minutes)
 
 
 class CallTime(OfRound, frozen=True, kw_only=True):
     """Time is up now."""
 
+    may: ClassVar[May] = DIRECTOR
 
-class Close(OfRound, frozen=True, kw_only=True):
+    def verify(self, state: State, _stamp: Stamp) -> Refusal | None:
+        return unknown_round(state, self.round) or _not_playing(state, self.round)
+
+    def apply(self, state: State, stamp: Stamp) -> None:
+        state.rounds[self.round - 1].ends_at = stamp.at
+
+    def says(self, state: State, who: Message, _by: str) -> Message:
+        return fact("log-call-time", who=who, round=state.round_fact(self.round))
+
+
+class Close(Stage, frozen=True, kw_only=True):
     """Every sheet is in."""
 
+    may: ClassVar[May] = DIRECTOR
+    reaches: ClassVar[RoundStatus] = "closed"
+    out_of: ClassVar[tuple[RoundStatus, ...]] = ("playing",)
     anyway: bool = False
     """Even though a referee is still called to one of its tables, or a ruling is not on the sheet yet."""
     reason: Text = ""
     """Why, in that case."""
 
+    def verify(self, state: State, stamp: Stamp) -> Refusal | None:
+        if (refusal := super().verify(state, stamp)) or self.is_done(state):
+            return refusal
+        each = state.rounds[self.round - 1]
+        if left := tuple(table for table, sheet in each.sheets.items() if not sheet.locked):
+            return replace(no(state.book, "sheets-out", tables=left), clause=signing(state.book).clause)
+        found = open_in_round(state, self.round)
+        if found and not self.anyway:
+            return no(state.book, "close-open", open=tuple(one.says for one in found))
+        return no(state.book, "close-why") if found and not self.reason.strip() else None
 
-class Scrap(OfRound, frozen=True, kw_only=True):
-    """Discard a draft, to be seated again."""
+    def apply(self, state: State, stamp: Stamp) -> None:
+        each = state.rounds[self.round - 1]
+        each.status, each.closed_at = "closed", stamp.at
 
-    again: bool = False
-    """Seat it again at once, by the current results."""
+    def follows(self, state: State, _stamp: Stamp) -> Iterator[AnyEvent]:
+        each = state.rounds[self.round - 1]
+        for table, match in each.matches.items():
+            yield MatchWon(match=match, winner=winners_at(state, each, table)[0])
+        yield from _averages(state, each)
+        if not each.playoff and not state.form.is_bracket:
+            yield from _byes(state, each)
 
-
-class Missing(OfRound, frozen=True, kw_only=True):
-    """A player is not at the table although play has started."""
-
-    person: str
-
-
-class Arrived(OfRound, frozen=True, kw_only=True):
-    """A missing player has come."""
-
-    person: str
-    minutes: Late | None = None
-    """How late they came, according to an official; otherwise by the clock of the round, which may have been started
-    late or early."""
+    def says(self, state: State, who: Message, _by: str) -> Message:
+        return fact("log-close-anyway" if self.anyway else "log-close", who=who, round=state.round_fact(self.round))
 
 
-class StandIn(OfRound, frozen=True, kw_only=True):
-    """A stand-in plays the rest of the round for a player who did not come; the points are nobody's."""
+def _averages(state: State, each: RoundState) -> Iterator[AnyEvent]:
+    """For forfeits with `average`: what brings the side present up to the average, as for sitting out."""
+    average = average_of(each, of_winners=state.form.bye == "winners")
+    for sheet in each.sheets.values():
+        if sheet.forfeit is not None and sheet.forfeit.average:
+            made = max(sheet.sums.totals[seat] for seat, who in sheet.seats.items() if not is_gone(sheet, who))
+            yield replace(sheet.forfeit, points=max(0, average - made), average=False)
 
-    person: str
-    name: Name
-    minutes: Late | None = None
-    """How late it is, according to an official; otherwise by the clock of the round."""
+
+def is_gone(sheet: Sheet, person: str) -> bool:
+    """Whether this person is on the side that forfeits the table."""
+    return sheet.forfeit is not None and person in sheet.people(sheet.forfeit.side)
+
+
+def _byes(state: State, each: RoundState) -> Iterator[AnyEvent]:
+    """What players without a place get (NPA-X8)."""
+    bye, clause = state.form.bye, state.book.cite("event-bye") or ""
+    points = average_of(each, of_winners=bye == "winners") if bye in ("average", "winners") else 0
+    for one in each.seating.out:
+        yield ByeGiven(entrant=one, round=each.number, points=points, worth=bye, clause=clause)
+
+
+def _not_playing(state: State, number: int) -> Refusal | None:
+    each = state.rounds[number - 1]
+    return None if each.status == "playing" else no(state.book, "not-on", round=number, status=each.status)

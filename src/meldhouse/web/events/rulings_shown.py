@@ -8,12 +8,12 @@ from urllib.parse import urlencode
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament.dispute_lines import course_of, final_line, who_ruled
-from meldhouse.tournament.disputes import dispute_of, may_appeal
+from meldhouse.tournament.disputes import dispute_of, may_appeal, to_be_written
 from meldhouse.tournament.finishing import sheet_of
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
-from meldhouse.tournament.upholding import taken_back, to_be_written
+from meldhouse.tournament.upholding import taken_back
 from meldhouse.web.events.slip_form import values_of
 
 

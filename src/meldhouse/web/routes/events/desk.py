@@ -12,12 +12,12 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.messages import fact
 from meldhouse.tournament.acts import AnyAct, Close, Undo
 from meldhouse.tournament.dispute_lines import appeal_line, rulings_told
+from meldhouse.tournament.disputes import to_be_written
 from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.log import done_together
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills
-from meldhouse.tournament.upholding import to_be_written
 from meldhouse.web.events.steps_said import said_and_sent
 from meldhouse.web.events.tiles import tiles
 from meldhouse.web.network import phones_need

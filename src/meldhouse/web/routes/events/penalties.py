@@ -14,10 +14,10 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.messages import fact
 from meldhouse.referee.penalty_table import SPOILER, penalty_table
 from meldhouse.tournament import acts
+from meldhouse.tournament.acts.lateness import lateness
+from meldhouse.tournament.acts.penalties import bearers
 from meldhouse.tournament.beside import counts_in_game
 from meldhouse.tournament.citing import clauses_meant
-from meldhouse.tournament.desk.lateness import lateness
-from meldhouse.tournament.desk.penalties import bearers
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State

@@ -8,8 +8,8 @@ from starlette.responses import Response
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import gets_back
+from meldhouse.tournament.acts.people import why_kept
 from meldhouse.tournament.cash import Kind
-from meldhouse.tournament.desk.people import why_kept
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money

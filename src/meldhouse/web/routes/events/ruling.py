@@ -13,8 +13,9 @@ from meldhouse.game import Refused, Slip
 from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.act import LONGEST_RULING
 from meldhouse.tournament.citing import clauses_meant
-from meldhouse.tournament.disputes import dispute_of, would_differ
+from meldhouse.tournament.disputes import dispute_of
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.upholding import before_it_was_ruled, is_given, is_handed_over, overruling, written_as_ruled
@@ -45,7 +46,7 @@ async def answer(request: Request) -> Response:
         about = form.get("what")[:400]
         todo.append(acts.CallReferee(round=sheet.round, table=sheet.table, about=about))
     number = call.number if call is not None else len(state.calls) + 1
-    ruling = form.get("ruling")[: acts.LONGEST_RULING]
+    ruling = form.get("ruling")[:LONGEST_RULING]
     clause = form.get("clause").strip()[:40]
     if is_full(sheet) and (form.get("slip") or form.get("fields")) and not form.get("hand"):
         form.faults["answer"] = fact("event-which-hand-fault")
@@ -63,7 +64,7 @@ async def answer(request: Request) -> Response:
         back = _put_back(form, sheet, call, hand)
         orders = (_ordered(form, sheet) or back) if is_handed_over(state, sheet, visited.person.id) else None
         answer = acts.Answer(call=number, ruling=ruling, clause=clause, post=post, blamed=tuple(named), hand=hand)
-        if call is not None and would_differ(state, answer, visited.person.id):
+        if call is not None and answer.differs(state, visited.person.id):
             return await _differs(request, visited, form, replace(answer, takes=tuple(taken)))
         out = [_OUT.decode(form.values[key]) for key in form.values if key.startswith("out-")]
         gone = {who for act in out for who in named if state.owners[who] == act.entrant}  # that has its own entry too

@@ -13,8 +13,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused, Seat
 from meldhouse.messages import Message, Voice, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.desk.arranging import cautions
-from meldhouse.tournament.desk.swapping import said_of_swap
+from meldhouse.tournament.acts.seating import cautions, said_of_swap
 from meldhouse.tournament.entrants import id_typed, number_fact, wishes_of
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills

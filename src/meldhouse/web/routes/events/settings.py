@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused
 from meldhouse.messages import fact
 from meldhouse.tournament.acts import Amend
-from meldhouse.tournament.desk.running import SETTLED
+from meldhouse.tournament.acts.event import SETTLED
 from meldhouse.tournament.event_lines import event_lines
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.state import State

@@ -12,10 +12,10 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from meldhouse.game import Refused, Seat, Slip
 from meldhouse.messages import Message, Voice, fact, written
 from meldhouse.tournament import acts
+from meldhouse.tournament.acts.sheets import SlipRefusal
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.deciding_hands import decided_by
-from meldhouse.tournament.desk.sheets import SlipRefusal
 from meldhouse.tournament.dispute_lines import held_back, on_the_way
 from meldhouse.tournament.fines import table_fees
 from meldhouse.tournament.forfeit_lines import forfeit_line

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from starlette.requests import Request
 
 from meldhouse.messages import fact
-from meldhouse.tournament.roles import may_correct
+from meldhouse.tournament.acts.sheets import may_correct
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.web.events.live_tables import Place
 from meldhouse.web.forms import whole

@@ -1,8 +1,8 @@
-"""Upgrades steps of logs in earlier formats to the current one as they are read.
+"""The steps of the log, as they are on disk. A tournament is the fold of its steps, and of nothing else.
 
-Format 1 said in English what had changed; format 2 uses codes, so that a log can be read in any language. Format
-3 uses them also for notes on a plan, the worth of a bye, and the reasons for penalties and lost tables.
-In format 4, the note of a payment holds only what a person wrote.
+Steps of logs in earlier formats are upgraded as they are read. Format 1 said in English what had changed; format 2
+uses codes, so that a log can be read in any language. Format 3 uses them also for notes on a plan, the worth of a bye,
+and the reasons for penalties and lost tables. In format 4, the note of a payment holds only what a person wrote.
 """
 
 from __future__ import annotations
@@ -11,7 +11,39 @@ from typing import Any
 
 import msgspec
 
+from meldhouse.tournament.acts import AnyAct
+from meldhouse.tournament.events import AnyEvent
+
 FORMAT = 4
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of the log."""
+
+    act: AnyAct
+    by: str
+    at: int
+    """Milliseconds since 1970, UTC."""
+    then: tuple[AnyEvent, ...] = ()
+    called: str = ""
+    """The name under which its author was known then."""
+    id: str = ""
+    """The sender's id for it; if it is sent again, it is not done again."""
+    format: int = 1
+    bulk: str = ""
+    """Shared by steps that were done together, such as the names of one list; they are undone together."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Step] = msgspec.json.Decoder(Step)
+
+
+def write_step(step: Step) -> bytes:
+    return _encoder.encode(step)
+
+
+def read_step(body: bytes) -> Step:
+    return _decoder.decode(upgraded(body))
 
 
 class _Head(msgspec.Struct):
