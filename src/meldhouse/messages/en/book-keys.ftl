@@ -239,7 +239,7 @@ key = { $key ->
     [renege-bidders_get] What the bidders get if the others reneged.
     [renege-fee_cents] What the player who reneged pays.
     [renege-floored] Meld given for a renege must be big enough.
-    [renege-exact] A call proves only what it names. If not, any renege by that player in that trick.
+    [renege-exact] A call proves only what it names. If not, it proves any renege by that player in that trick.
     [renege-unproven] A call that isn’t proven is a renege by the caller, changes nothing, or is reported to an official.
     [renege-spoils_all] If the caller’s side has no trick and the other side has them all, a call that isn’t proven gives the other side all points and the bonus.
     [renege-spoiler_fine] What the caller loses then.

@@ -196,7 +196,7 @@ case-not-played-yet = If { SEATS($leads) } led, { SEATS($who) } hasn’t played 
 case-card-not-theirs = If { SEATS($leads) } led, { SEATS($who) } played the { PIECES($played) }, not the { PIECES($card) }.
 
 case-blamed = Say which { -piece } is in question, and what trump was.
-case-aces-played = These aces were played, so it’s too late to declare them. Leave out that it was in time.
+case-aces-played = These aces were played, so it’s too late to declare them. Don’t say it was in time.
 case-aces-prove = These aces prove it. If they weren’t declared, ask about a renege. If they were, leave them out.
 
 ## Tricks

@@ -29,11 +29,11 @@ claim-bid-sure = Whatever the others play, { WHO($side) ->
     [them] the other side
    *[other] { SIDE($side) }
 } { $made ->
-   *[made] can’t miss the { $needed } they need
-    [set] can’t reach the { $needed } they need
+   *[made] can’t fall short of the { $needed } points needed
+    [set] can’t reach the { $needed } points needed
 }
 
-claim-open = There are too many ways to play on to check them all, so play it out
+claim-open = There are too many ways the play could go to check them all, so play it out
 
 # A card that is beaten in a trick that the same side wins.
 # $trick (number)

@@ -57,7 +57,7 @@ mca-5c-why = Rule 10A allows a fix as long as the two players haven’t looked. 
 # $hand (number)
 mca-5d = Before play begins, every player must make sure they have exactly { $hand } cards.
 
-mca-5d-why = We ask for the count before the first bid, while a wrong hand hasn’t told anyone anything.
+mca-5d-why = We ask for the count before the first bid, before a wrong hand can tell anyone anything.
 
 mca-5e = If a player runs out of cards early, the cards the others still hold go to the player who turned the last trick.
 
@@ -211,7 +211,7 @@ mca-12a-why = Progressive form. The bid is added to the opponents and not also s
 mca-12b = The side that didn’t bid needs { $least } points in cards to keep its meld. With fewer it scores its cards only.
 
 # $least (number)
-mca-12b-why = Progressive form. The rules don’t say whose { $least } it is; we bind only the side that didn’t bid, because the bidders have their bid to make. A club can limit it to hands where the bid fails, because rule 9 disagrees.
+mca-12b-why = Progressive form. The rules don’t say who needs the { $least }; we ask it only of the side that didn’t bid, because the bidders have their bid to make. A club can limit it to hands where the bid fails, because rule 9 disagrees.
 
 mca-12c = When the bid fails, the opponents keep their card points and also get the bid.
 
@@ -222,7 +222,7 @@ mca-10aa = If one player was dealt too few cards and another too many, and neith
 # $points (number)
 mca-10ab = Once the cards have been seen, a wrong count isn’t fixed. The hand is played, and the { $points }-point penalty follows at the end.
 
-mca-10ab-why = The rules don’t mention this case. Since they know no misdeal (rule 5), we play on and apply the penalty.
+mca-10ab-why = The rules don’t mention this case. Since they have no misdeal (rule 5), we play on and apply the penalty.
 
 mca-10c = A side that reneges gets no points for cards in that hand, but keeps its meld.
 

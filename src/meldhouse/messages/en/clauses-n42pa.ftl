@@ -26,7 +26,7 @@ n42-11a = A bid out of turn stays as it was said. When your turn comes, you can�
 
 n42-11b = If the bidding has already reached or passed your out-of-turn bid at your turn, you must pass.
 
-n42-11b-why = The same if that bid isn’t legal at your turn for another reason, because you may make no other.
+n42-11b-why = The same goes if that bid isn’t legal at your turn for another reason, because you may not make any other.
 
 n42-11c = If the bidding is still below your out-of-turn bid at your turn, you must make exactly that bid.
 
@@ -107,7 +107,7 @@ n42-17a = Any secret or agreed signal between partners is cheating, whether by g
 
 n42-17a-why = The 2019 wording leaves open whether you may signal openly by your choice of domino. A signal that only two partners understand is not allowed.
 
-n42-17b = The tournament director may treat conduct that isn’t listed as secret signaling.
+n42-17b = The tournament director may rule that other conduct, not listed here, is secret signaling too.
 
 n42-18a = Onlookers may not comment on a game in progress, not even to point out a renege.
 
@@ -283,7 +283,7 @@ n42-x20-why = The rules say so only of a hand that everyone passed. After any ot
 
 n42-x21 = A domino played out of turn, a second one played with another, or a lead out of turn that nobody calls stays face up and is played at the first chance.
 
-n42-x21-why = The rules speak of a lead out of turn and of a domino knocked over. We treat what everyone has seen like the latter.
+n42-x21-why = The rules speak of a lead out of turn and of a domino knocked over. We treat any domino everyone has seen like one knocked over.
 
 n42-x22 = Either opponent may call a renege, until the next shake.
 

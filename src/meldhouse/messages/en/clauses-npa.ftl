@@ -5,7 +5,7 @@ npa-0a = These are the National Pinochle Association’s tournament rules as rev
 
 npa-1-1a = A player who keeps breaking the rules may be suspended or expelled from the Association.
 
-npa-1-1a-why = The rules set no number. A player is pointed out at the second recorded breach, with no points taken, and the national tournament director decides what follows.
+npa-1-1a-why = The rules set no number. We point a player out at the second recorded breach and take no points. The national tournament director decides what follows.
 
 npa-1-1b = The referee writes down every breach: who, which rule, which hand, what penalty, and who ruled.
 
@@ -45,7 +45,7 @@ npa-1-3e = When two referees differ and can’t settle it, the national tourname
 
 npa-1-3f = The national tournament director, or a stand-in, settles quarrels between referees, and both are bound by it.
 
-npa-1-3g = A player who won’t accept the final ruling and won’t play on is out of the tournament.
+npa-1-3g = If you won’t accept the final ruling and won’t play on, you’re out of the tournament.
 
 npa-1-3g-why = The rules don’t mention the partner. A substitute takes the seat, the partner keeps their own score, and the disqualified player isn’t ranked.
 
@@ -79,7 +79,7 @@ npa-2-2g = The machine does the final shuffle. Only then is the deck ready to cu
 
 npa-2-2g-why = The rules don’t say whether the machine counts among the riffles. It doesn’t: three riffles by hand, then the machine.
 
-npa-2-2h = A player who won’t use the shuffling machine is out of the tournament, without a refund.
+npa-2-2h = If you won’t use the shuffling machine, you’re out of the tournament, without a refund.
 
 # $dollars (number)
 npa-2-2i = A club that doesn’t use the shufflers pays a fine of ${ $dollars }. It costs nobody any points.
@@ -121,7 +121,7 @@ npa-2-3e-why = With two hands one card short, each draws one and the deal still 
 npa-2-3f = If anyone would have to draw two cards or more, the deal is illegal: the same dealer shuffles, has the deck cut, and deals again.
 
 # $points (number)
-npa-2-3g = Anyone whose card count proves wrong when the hand ends loses { $points } points from their own score. Their partner loses nothing.
+npa-2-3g = If your card count proves wrong when the hand ends, you lose { $points } points from your own score. Your partner loses nothing.
 
 npa-2-3h = If the wrong player dealt, the hand doesn’t count, even if it was played. The right dealer deals it.
 
@@ -213,7 +213,7 @@ npa-2-4s-why = The rules speak only of a bid out of turn. We treat a wrong bid t
 
 npa-2-5a = The high bidder’s first marriage on the table fixes the trump suit.
 
-npa-2-5a-why = Elsewhere the bidder is said to name trump. Here both are one step, king and queen required; if the suit spoken and the suit shown differ, the marriage shown decides. Two marriages shown at once change nothing.
+npa-2-5a-why = Elsewhere the rules say that the bidder names trump. Here both are one step, king and queen required; if the suit spoken and the suit shown differ, the marriage shown decides. Two marriages shown at once change nothing.
 
 npa-2-5b = Nobody shows meld until trump has been declared.
 
@@ -323,7 +323,7 @@ npa-2-7i = After a look at the last book, the player who asked may swap a card o
 
 npa-2-7j = While a book is being looked at, nobody speaks: not about trump, the lead, or who played what.
 
-npa-2-7j-why = Trump may otherwise be told at any time. During a look, silence comes first.
+npa-2-7j-why = At other times anyone may say what trump is. During a look, silence comes first.
 
 npa-2-7k = As soon as any card is played, in turn or not, every earlier book is fixed.
 
@@ -387,7 +387,7 @@ npa-3-1f = If a team with no books calls a renege and can’t prove it, the team
 npa-3-1f-why = This replaces the usual award: meld, 50, and { $bonus }, plus the bid only if that team wasn’t the bidder. It holds from the first book, though a referee may decline it early in the hand.
 
 # $points (number)
-npa-3-1g = A player whose team has no books and who calls a renege they can’t prove against the team with all of them loses { $points } points from their own score.
+npa-3-1g = If your team has no books and you call a renege you can’t prove against the team with all of them, you lose { $points } points from your own score.
 
 npa-3-1h = Call a renege by saying plainly that you are calling one. All play stops at once.
 
@@ -423,7 +423,7 @@ npa-4-1d = Rolling your eyes to tell someone something is table talk.
 
 npa-4-1e = Clearing your throat to warn a partner who is going to renege is table talk.
 
-npa-4-1f = Asking for the trump suit to warn a partner who is going to renege is table talk, although trump may otherwise be told at any time.
+npa-4-1f = Asking for the trump suit to warn a partner who is going to renege is table talk, although at other times anyone may say what trump is.
 
 npa-4-1f-why = It depends on what the player meant, so only a referee decides.
 
@@ -440,7 +440,7 @@ npa-5-1a-why = The minutes run from the director’s signal for the round, becau
 
 # $minutes (number)
 # $points (number)
-npa-5-1b = After the { $minutes } minutes’ grace, each minute late costs { $points } points of the player’s own score.
+npa-5-1b = After the { $minutes } minutes’ grace, each minute late takes { $points } points off the player’s own score.
 
 # $points (number)
 npa-5-1b-why = Only completed minutes count, as in the table of penalties: nothing at 5 minutes 59 seconds, { $points } points at 6 minutes.
@@ -503,7 +503,7 @@ npa-8-1d = All four players must be told when the official scoring table changes
 
 npa-9-1a = Take questions about what a rule means to the appointed referees.
 
-npa-9-1b = A player who doesn’t do what the director or the national tournament director says may be disqualified.
+npa-9-1b = If you don’t do what the director or the national tournament director says, you may be disqualified.
 
 npa-9-1b-why = Elsewhere only refusing a ruling and refusing to play on leads to this. The penalty is the same, without refund, and the director must record what the player was told.
 
@@ -568,6 +568,6 @@ npa-rs2 = A ten of diamonds doesn’t beat a ten of diamonds played before it. T
 
 npa-rs2-why = The rules describe the case without deciding it. We decide it like the next one, where a player takes a book they wrongly think they cut and plays on.
 
-npa-rs3 = A player who wrongly thinks they cut, puts the book with their own, and plays a card has reneged.
+npa-rs3 = If you wrongly think you cut, put the book with your own, and play a card, you’ve reneged.
 
 npa-rs3-why = Taking a book means both placing it with your own and playing on. If no card has been played yet, the book is corrected without penalty. It’s the same when their partner puts it away or plays on.

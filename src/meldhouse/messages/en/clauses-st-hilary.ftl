@@ -195,7 +195,7 @@ sth-ld-c = You never have to lay down. Playing the tricks one by one is always f
 sth-f9-a = If you’re dealt { $nines } nines and no meld, you may ask for a new deal at once, before the bidding begins.
 
 # $nines (number)
-sth-f9-a-why = We read this as { $nines } or more, and as no meld that counts whatever is trump. The nines don’t count as meld here. The same dealer deals again, and it isn’t a misdeal.
+sth-f9-a-why = We read this as { $nines } or more, and “no meld” as nothing that counts in any trump suit. The nines don’t count as meld here. The same dealer deals again, and it isn’t a misdeal.
 
 # $nines (number)
 sth-f9-b = The holder of { $nines } nines decides alone and may not ask their partner.
@@ -282,7 +282,7 @@ sth-x4-why = The rules don’t say. We follow the National Pinochle Association.
 
 sth-x5 = After each game new pairs are formed. Most games won decides the day, then most points.
 
-sth-x5-why = The rules don’t say how to move or who wins the day. New pairs serve their wish for many different partners.
+sth-x5-why = The rules don’t say how to move or who wins the day. We make new pairs because the rules want many different partners.
 
 # $target (number)
 sth-x6 = If the afternoon ends before a side reaches { $target }, the higher score wins.

@@ -190,7 +190,7 @@ cli-note = { $number }. { $name }{ $points ->
 # $number (number)
 # $corrects (number)
 # $why (message)
-cli-note-struck = { $number }. Note { $corrects } didn’t happen: { $why }
+cli-note-struck = { $number }. Note { $corrects } is wrong (it didn’t happen): { $why }
 # $number (number)
 cli-note-stays = Note { $number } stays in the list, marked as wrong.
 # In an earlier tournament.

@@ -377,7 +377,7 @@ cli-no-positions-advice = Write one per line, as JSON.
 # $verdict (message)
 cli-to-play = { SEATS($seat) } to play. { $verdict }
 # $side (side)
-cli-side-takes = { SIDE($side) } takes
+cli-side-takes = Taken by { SIDE($side) }
 cli-best = best
 cli-goes-on-so = One way it can go:
 # $budget (number)

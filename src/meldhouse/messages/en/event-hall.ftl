@@ -68,7 +68,7 @@ event-thanks = The tournament is over. Thank you for playing.
 # $whom (message)
 event-you-wait = you have no match and wait for { $whom }.
 event-you-are-out = you’re out of the bracket. Thank you for playing.
-event-not-in-playoff = you’re not in it. You’ve played everything.
+event-not-in-playoff = you’re not in it. You’re done playing.
 event-you-sit-out = you sit out
 
 # $table (number)

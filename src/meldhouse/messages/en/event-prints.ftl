@@ -64,7 +64,7 @@ event-special-field = { $prize ->
     [high-hand] High hand
     [most-sets] Most sets
     [most-reneges] Most reneges
-    [most-everything] Most sets and reneges
+    [most-everything] Took everything most often
     [low-score] Low score
     [consolation] Consolation
     [first-to] First to reach a score

@@ -27,7 +27,7 @@ event-orders = Rulings to enter on the sheet
 # $table (number)
 # $hand (number)
 event-hand-at = { $round }, table { $table }, hand { $hand }
-event-untold = Corrections to tell the players
+event-untold = Corrections to tell the players about
 event-tables = Tables
 
 # $table (number)
@@ -103,7 +103,7 @@ event-round-status = { $status ->
 }
 event-no-round = No { -round } seated yet
 event-to-tables = Tables and score sheets
-event-moved-sitters = Announce: these seated pairs change tables this time
+event-moved-sitters = Announce: these pairs usually stay seated, but change tables this time
 event-figures = How good the seating is
 
 # $number (number): how often two are partners again

@@ -203,13 +203,13 @@ event-conduct-record = Notes so far
 event-entry-wrong = Note { $number } is wrong
 
 # $number (number)
-event-entry-why = Why note { $number } didn’t happen
+event-entry-why = Why note { $number } is wrong
 event-entry-strike = It didn’t happen
 event-entry-was = Who it was
 event-if-another = (if it was someone else)
 
 # $number (number)
-event-entry-struck = Note { $number } didn’t happen
+event-entry-struck = Note { $number } is wrong (it didn’t happen)
 event-entry-gone = no longer stands
 
 # $number (number)
@@ -369,7 +369,7 @@ event-called-when = { $when ->
 event-when-noticed = When was it called or noticed?
 event-in-time = Was it in time?
 event-still-correctable = Could it still be corrected when it was called?
-event-fact-marriage = Does the bidder hold the king and queen of it?
+event-fact-marriage = Does the bidder hold the king and queen of that suit?
 event-fact-counts = How many { -piece(form: "many") } each had
 event-fact-kitty = Discarded, or in the kitty
 

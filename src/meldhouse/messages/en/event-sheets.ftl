@@ -216,7 +216,7 @@ event-order-go = Enter hand { $number } as ruled
 event-corrections = { $number ->
     [one] { $number } correction
    *[other] { $number } corrections
-} to tell this table
+} to tell this table about
 
 # $number (number)
 event-told-all = { $number ->
@@ -457,4 +457,4 @@ result-no-skunk = Nobody is skunked by these points, so there’s no bonus to as
 
 # $extra (number)
 # $points (number)
-result-skunk-not-in = The { $extra } for a skunk can’t be in { $points }: they made points of their own too.
+result-skunk-not-in = The { $extra } for a skunk can’t be in { $points }: the winners made points of their own too.

@@ -73,7 +73,7 @@ results-json-twice = Entry { $entry } has the id “{ $id }” of another entry.
 # $known (name): as they were called before
 # $title (text): the tournament in which they have another name
 # $name (name)
-season-one = { $id } is { $known }, but { $name } in { $title }. They’re counted as one player. If they’re two, give one of them another id.
+season-one = { $id } was { $known } before, but is { $name } in { $title }. They’re counted as one player. If they’re two, give one of them another id.
 
 # $name (name)
 season-several = More than one player is called { $name }. They’re counted apart. To add up their results, give each the same id every time.

@@ -100,7 +100,7 @@ hand-counter-tricks = { LIST($who) } won { $tricks ->
 } with a counter
 
 # A bid that was wrong in itself silenced the dealer.
-hand-wrong-bid = After a bid that was itself wrong
+hand-wrong-bid = Because of a wrong bid, not one out of turn
 
 # $tricks (number)
 hand-unplayed = { $tricks ->

@@ -12,7 +12,7 @@ money-part-cents = “{ $text }” has parts of a cent. Write at most two digits
 money-too-much = “{ $text }” is more than { MONEY($most) }. Check the amount
 
 # $amount (money)
-money-not-positive = You can’t enter a payment of { MONEY($amount) }. Enter how much was paid; a refund is its own payment
+money-not-positive = You can’t enter a payment of { MONEY($amount) }. Enter how much was paid. To give money back, enter a refund
 
 # $who (name)
 # $due (money)

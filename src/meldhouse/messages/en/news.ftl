@@ -189,7 +189,7 @@ news-meld-untold = { WHO($who) ->
    *[other] { SEATS($who) } melded
 } { $points }.
 
-news-hands-shown = The bidders showed too little meld, so their hands are shown and all their meld counts.
+news-hands-shown = The bidders showed too little meld, so they show their hands and all their meld counts.
 
 # $sides (list of message): side-points
 news-meld-sums = Meld: { LIST($sides, style: "plain") }.
@@ -509,7 +509,7 @@ counted-not = { COUNT($hands) ->
 # $why (code)
 counted-last = { $why ->
    *[bidders-out] In the last hand only the bidders’ points counted: they went out first.
-    [won-before] The last hand wasn’t added: the game was won before it was over.
+    [won-before] The last hand wasn’t added: the game was already won.
 }
 
 ## What players can say to each other between hands

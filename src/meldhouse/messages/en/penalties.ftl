@@ -98,7 +98,7 @@ you-are-out = { $people ->
 # Another ruling took the place of the one that blamed them.
 # $ruling (text)
 violation-overruled = A later ruling says: { $ruling }
-violation-rewritten = The hand was changed, and this no longer happened in it
+violation-rewritten = The hand was corrected, and this is no longer in it
 
 ## A rule that is eased
 

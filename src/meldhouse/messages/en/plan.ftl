@@ -89,15 +89,15 @@ draft-with-them = { $of ->
         [one] { $out } pair sits out
        *[other] { $out } pairs sit out
     }
-}. With them, you’d have { $tables ->
+}. If everyone were here, you’d have { $tables ->
     [one] { $tables } full table
    *[other] { $tables } full tables
 } and { $left ->
     [0] nobody sitting out
    *[other] { $left } sitting out
 }. { $seen ->
-   *[no] Check them in now, and they’re seated too.
-    [yes] Check them in, then seat the { -round } again.
+   *[no] Check the others in now, and they’re seated too.
+    [yes] Check the others in, then seat the { -round } again.
 }
 
 seated-drawn = Random draw. (Details in the log.)
@@ -200,7 +200,7 @@ play-offs = { $places ->
 } played off over { $over ->
    *[hand] one hand
     [round] a full { -round }
-}. In any other tie, or if you finish without the playoff, those who tie share.
+}. In any other tie, or if you finish without the playoff, those who tie share the prizes.
 
 # Who sits at the table for those who tie.
 # $names (list of name)

@@ -59,7 +59,7 @@ play-watching = { SEATS($seats) } are computer players. You’re watching.
 
 # $me (seat)
 # $others (list of seat)
-play-alone = You’re { SEATS($me) }. You play against { SEATS($others) }, everyone alone.
+play-alone = You’re { SEATS($me) }. You play against { SEATS($others) }. Everyone plays alone.
 
 # $me (seat)
 # $partner (seat)
@@ -407,7 +407,7 @@ play-no-trick-open = There’s no { -trick } to look at now.
 play-no-trump-yet = Trump hasn’t been named yet.
 
 # $trump (trump)
-play-trump-told = Your side named trump, so you may know: { TRUMP($trump) }.
+play-trump-told = Your side named trump, so you may ask: it’s { TRUMP($trump) }.
 
 # $after (code)
 play-trump-untold = Under these rules nobody says trump again after the first { $after ->

@@ -79,7 +79,7 @@ reading = { $reading ->
     [more-units] The rules describe jumps of two units, so an official may let a bigger one stand
     [name-now] The rules don’t cover it, so an official may let the lead stand and have trump named now
     [needs-marriage] Read literally, the first marriage or run the bidder shows is trump, so an official may ask for one
-    [no-bid] Here a bid that doesn’t exist, or isn’t legal yet, binds and means a pass. An official may treat it as no bid at all
+    [no-bid] Here an impossible bid, or one that isn’t legal yet, is binding and means a pass. An official may treat it as no bid at all
     [no-concede] The rules don’t cover conceding, so an official may have the hand played
     [no-correcting] The rules don’t say that a renege may be corrected, so an official may refuse it
     [no-duty] The rules only ask for following suit, so an official may see no duty to beat or trump

@@ -660,7 +660,7 @@ open-seated = A { -round } is seated but not played.
 # $table (number)
 # $round (message)
 # $names (list of name)
-open-untold = The correction at table { $table } of { $round } still has to be told to { LIST($names) }.
+open-untold = Still to hear about the correction at table { $table } of { $round }: { LIST($names) }.
 
 # $calls (number)
 open-calls = { $calls ->
@@ -676,7 +676,7 @@ open-owed = { LIST($names) } still { COUNT($names) ->
 }.
 
 # $amount (money)
-open-back = { MONEY($amount) } overpaid still has to be given back.
+open-back = { MONEY($amount) } was overpaid and still has to be given back.
 
 # $hand (number)
 # $table (number)

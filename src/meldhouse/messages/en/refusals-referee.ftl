@@ -90,7 +90,7 @@ referee-ruling-unknown = These rules have no clause “{ $rule }”. Name anothe
 referee-ruling-bound = { $person } is bound by the ruling of the { $post }
 
 # $person (name)
-referee-ruling-again = { $person } has ruled, and that ruling isn’t changed here
+referee-ruling-again = { $person } has already ruled, and you can’t change that ruling here
 
 referee-borrow-none = These rules name no others to borrow an answer from
 
@@ -215,4 +215,4 @@ referee-scoring-table = The score sheet is signed and in. Only the director or a
 # $round (number)
 # $table (number)
 # $names (list of name)
-referee-untold = Not told yet about the correction at table { $table } ({ -round } { $round }): { LIST($names) }. Have them acknowledge it
+referee-untold = Still to hear about the correction at table { $table } ({ -round } { $round }): { LIST($names) }. Have them acknowledge it

@@ -56,7 +56,7 @@ table-wrong-number = That isn’t the number you committed to. Reload the page, 
 table-no-throw-in = You don’t have a hand that can be thrown in
 table-talk = No talking during play. Say it between hands
 table-guarded = This table is automatic: illegal plays are blocked, so there’s nothing to referee
-table-closed = This table is closed
+table-closed = This table is closed. Go back to the lobby
 
 # $why (text): as the computer player says it
 table-no-hint = { $why }
@@ -79,12 +79,12 @@ table-given = Seats at this table are assigned. To change them, ask the person w
 ## At a tournament, why no other hand is dealt
 
 # $how (text): who forfeited, and why
-table-forfeited = { $how } Nothing more is played here
+table-forfeited = { $how } There’s no more play at this table
 
 # $round (number)
 table-round-over = This table isn’t playing { -round } { $round } now. The tournament’s page says where you sit
 
-table-sheet-written = This table’s score sheet is done. Nothing more is played here
+table-sheet-written = This table’s score sheet is done. There’s no more play here
 table-all-played = All hands of this { -round } are played. Now sign the score sheet
 table-time-up = Time is up, so no more hands are dealt. Now sign the score sheet
 

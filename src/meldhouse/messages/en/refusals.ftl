@@ -95,7 +95,7 @@ draw-last = The { -dealer } draws last. Let the others draw first
 
 # $said (number)
 # $held (number)
-count-wrong = You said { $said }, but you have { $held }
+count-wrong = You said { $said }, but you have { $held }. Count again
 
 # $held (number)
 # $hand (number): pieces in a hand
@@ -267,7 +267,7 @@ discard-number = You can discard 0 to { $count } trumps
 # $count (number)
 discard-first = The bidder must discard { $count } { -piece(form: "many") } before the first lead
 
-pass-none = These rules have no passing of { -piece(form: "many") }
+pass-none = Under these rules, nobody passes { -piece(form: "many") }
 
 pass-moment = Pass { -piece(form: "many") } after trump is named
 
@@ -454,7 +454,7 @@ claim-bidder = Only the bidder, { SEATS($who) }, can claim the rest
 # $who (seat)
 claim-first = { SEATS($who) } has claimed the rest. Settle that first
 
-claim-opponents = The other side answers a claim
+claim-opponents = Only the other side can answer a claim
 
 # Rule enforcement is automatic.
 guarded = This table is automatic: { -piece(form: "many") } stay in the hand until they are played
@@ -482,7 +482,7 @@ lead-called = The other side called for { TRUMP($suit) }, so you must lead one
 
 lead-not-due = There’s no lead to call now
 
-lead-call-side = The other side calls the lead
+lead-call-side = Only the other side can call the lead
 
 # $suit (text): what was tried
 # $choices (list of trump)

@@ -402,7 +402,7 @@ rules-pass-look = Both pass before either looks.
 # $pieces (number)
 rules-pass-back = The bidder’s partner passes them { $pieces } { -piece(form: "many") }. Then the bidder passes { $pieces } back.
 
-rules-kitty-closed = The kitty stays closed during the bidding.
+rules-kitty-closed = The kitty stays face down during the bidding.
 
 rules-kitty-turned = Then the bidder turns it up for everyone to see and takes it.
 
@@ -493,7 +493,7 @@ rules-meld-released = Pick your meld up when the scorekeeper lets play begin.
 
 rules-own-meld = Partners meld separately and add their points.
 
-rules-true-meld = Meld counts what it’s worth, whatever was said.
+rules-true-meld = Meld counts for what it’s worth, whatever was said.
 
 rules-meld-classes = A card may count once in a run or marriage, once in an around, and once in a pinochle.
 
@@ -544,11 +544,11 @@ rules-hands-shown = { $who ->
 } { $alone ->
    *[no] both hands are shown and all the meld in them counts.
     [yes] the hand is shown and all the meld in it counts.
-} If that still isn’t enough, the hand is set without playing.
+} If that still isn’t enough, the bid is set and the hand isn’t played.
 
 rules-hands-shown-too = The same goes for a { -dealer } left with the bid because everyone passed.
 
-rules-without-meld = Without that meld the hand is set without playing.
+rules-without-meld = With less meld, the bid is set and the hand isn’t played.
 
 rules-marriage-set = A bidder with no marriage is set without playing.
 
@@ -1175,9 +1175,9 @@ rules-at-the-end = at the end { $says }
 rules-remedy = { $remedy ->
    *[void] it doesn’t count
     [name-another] it doesn’t count, and the bidder names another
-    [first-stands] what was said first stands
+    [first-stands] the first thing said stands
     [marriage-governs] the first marriage shown is trump, whatever was said
-    [true-value] it counts what it’s worth
+    [true-value] it counts for what it’s worth
     [name-one] the one that may be played is played; if both may, the player names one
     [not-allowed] that isn’t allowed
     [ask-generally] ask what trump is instead
@@ -1457,7 +1457,7 @@ rules-time-up = When time is up, { $hand ->
 }
 
 # $minutes (number)
-rules-slow = A table that takes more than { $minutes } minutes for a hand is asked to hurry.
+rules-slow = If a hand takes more than { $minutes } minutes, the director asks the table to hurry.
 
 rules-event-tie = If the score is tied at the end, one more hand decides.
 

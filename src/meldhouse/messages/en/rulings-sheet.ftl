@@ -24,7 +24,7 @@ ruling-two-agree = If the two agree, it’s final
 ruling-if-split = If they don’t, the decision goes to { $next }
 
 ruling-needs-no-clause = A ruling here needs no clause. It counts
-ruling-needs-clause = A ruling like that doesn’t count. A ruling must be made with the rules in hand and name its clause
+ruling-needs-clause = A ruling like that doesn’t count. The official must decide with the rules in hand and name the clause
 
 # $unit (code)
 ruling-repeat-noted = Each time is noted and costs no { $unit ->
@@ -51,7 +51,7 @@ ruling-call = Stop play and call the { $official }
 # $absent (message)
 ruling-call-instead = Stop play and call the { $official }, because the { $absent } isn’t there
 
-ruling-rules-in-hand = The ruling is made with the rules in hand
+ruling-rules-in-hand = The official decides with the rules in hand
 ruling-settle = Try to settle it at the table
 ruling-if-unsettled = If you can’t
 
@@ -73,7 +73,7 @@ ruling-both-bound = Both are bound by it
 
 # $person (name)
 # $post (message)
-ruling-plays-too = { $person } plays at this table too, and as { $post } decides anyway.
+ruling-plays-too = { $person } plays at this table too, but still decides as { $post }.
 
 # $person (name)
 # $post (message)
@@ -147,7 +147,7 @@ ruling-adding-mended = A mistake in adding up can still be corrected until the s
 ruling-signed-closed = Both sides have signed, so the players can’t change it anymore
 ruling-signed-stays = Both sides have signed, so the hand stands as played and scored
 ruling-scoring-table = Only the scorekeeper or verifier of the official scoring table may change it
-ruling-all-told = All four players are told
+ruling-all-told = Tell all four players
 ruling-sheet-back = It goes back to the table
 ruling-sheet-counts = The score counts as written
 ruling-signing = The scorekeeper completes the sheet and signs. The other side adds it up and signs, and then it’s turned in

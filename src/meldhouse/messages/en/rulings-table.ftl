@@ -3,7 +3,7 @@
 ## Whether anything is wrong
 
 ruling-nothing-wrong = Nothing is wrong
-ruling-nothing-follows = Then nothing follows
+ruling-nothing-follows = Then there’s no penalty
 
 # $what (message): such as “meld shown too early”
 ruling-if-it-was = If it was { $what }
@@ -134,8 +134,8 @@ ruling-right-seats = It costs nothing: everyone takes their right seat before th
 # $nines (number)
 # $late (code): whether it may have been called too late
 ruling-nines-right = Before the bidding, { $nines } nines and no meld give a right to a new { -deal }. { $late ->
-   *[no] Any other hand doesn’t, and goes on
-    [yes] Any other hand or a later call doesn’t, and the hand goes on
+   *[no] Any other hand goes on
+    [yes] With any other hand, or after a later call, the hand goes on
 }
 
 ruling-gives-redeal = That hand gives a right to a new { -deal }
@@ -177,9 +177,9 @@ ruling-if-not-and-bidder = If not, and { SEATS($who) } has the bid
 # $who (seat)
 # $how (code)
 ruling-discarded = { $how ->
-   *[none] The discard was forgotten by { SEATS($who) }
-    [few] Too few were discarded by { SEATS($who) }
-    [many] Too many were discarded by { SEATS($who) }
+   *[none] There was no discard by { SEATS($who) }
+    [few] The discard by { SEATS($who) } was too small
+    [many] The discard by { SEATS($who) } was too large
 }
 
 # $how (code)
@@ -191,7 +191,7 @@ ruling-if-discarded = If too { $how ->
 # $official (message)
 ruling-many-late = The rules aren’t clear on that once play has begun, so the { $official } decides
 
-ruling-may-still-discard = Until the first lead the bidder may still discard, and nothing follows
+ruling-may-still-discard = Until the first lead the bidder may still discard, with no penalty
 ruling-totals-even = Both sides had the same number of { -piece(form: "many") }, so the hand stands
 
 # $who (list of seat)
@@ -335,7 +335,7 @@ ruling-board-set = A bid someone made is set without play if meld plus every poi
 ruling-hands-shown = That side shows both hands, and all the meld in them counts
 ruling-hand-shown = The hand is shown to the others
 ruling-dealer-shows = A { -dealer } who was given the bid shows the hand
-ruling-out-of-reach = A bid that meld plus every point in play can’t reach is set, whatever is played
+ruling-out-of-reach = If meld plus every point in play can’t reach the bid, it’s set, whatever is played
 
 # $meld (number)
 # $bid (number)
@@ -415,8 +415,8 @@ ruling-look-under = Below a bid of { $bid } anyone may look at what’s been pla
 ruling-from-bid = From { $bid } up
 
 ruling-last-seen = You may look at the last { -trick } until the next { -piece } is played
-ruling-look-in-silence = Nobody speaks during the look
-ruling-older-trick = After that, or an older one
+ruling-look-in-silence = Nobody speaks while you look
+ruling-older-trick = After that, or for an older { -trick }
 
 # $until (code)
 ruling-trick-counts = The { -trick } counts for the side that won it. That can be corrected { ruling-until }
@@ -444,7 +444,7 @@ ruling-open-lead = It was { SEATS($who) }’s lead, and the { PIECES($card) } ha
 ruling-touched-later = It’s { SEATS($turn) }’s turn. Whether it’s a renege shows when { SEATS($who) } plays it
 
 # $who (seat)
-ruling-touched-leads = A lead can’t fail to follow suit, and it’s { SEATS($who) }’s lead
+ruling-touched-leads = A lead doesn’t have to follow suit, and it’s { SEATS($who) }’s lead
 
 ruling-touched-fine = It may be played there and is no renege
 ruling-touched-reneges = That’s a renege
@@ -479,8 +479,8 @@ ruling-really = It’s { $what }{ $renege ->
 
 ruling-aces-to-see = Only aces already played prove it: one of each suit beyond those declared
 ruling-aces-owed = An ace of each suit has been played, so they had to be declared
-ruling-aces-still = Until the first { -piece } is played they may still be declared, and nothing follows
-ruling-discard-still = Until the first lead the bidder may still discard, or say what was discarded, and nothing follows
+ruling-aces-still = Until the first { -piece } is played they may still be declared, with no penalty
+ruling-discard-still = Until the first lead the bidder may still discard, or say what was discarded, with no penalty
 ruling-if-seen = If that’s been seen
 
 # $official (message)
@@ -494,7 +494,7 @@ ruling-mended = { $when ->
 }
 
 # $who (list of seat)
-ruling-change-own = It’s for { SEATS($who) } alone to change that { -piece }. Then nothing follows
+ruling-change-own = Only { SEATS($who) } may change that { -piece }. Then there’s no penalty
 
 ruling-not-led = If nothing has been led from it
 
@@ -549,9 +549,9 @@ ruling-apart-renege = That’s a separate matter. Ask about it as a renege
 
 # $reneges (list of message)
 # $others (list of message)
-ruling-only-some = What’s a renege here: { LIST($reneges) }. What isn’t: { LIST($others) }
+ruling-only-some = A renege here: { LIST($reneges) }. Not a renege: { LIST($others) }
 
-ruling-played-stands = What was played stands
+ruling-played-stands = The play stands
 
 # $over (code)
 ruling-unless-called = { $over ->
@@ -596,7 +596,7 @@ ruling-held-around = A meld was held and not shown: { $meld }
 ruling-totals-had = They had { $count } { -piece(form: "many") }
 
 ruling-totals-fine = Both sides had the right number, or it isn’t the bidders’ fault
-ruling-nothing-there = Nothing of the kind happened there
+ruling-nothing-there = Nothing like that happened there
 ruling-not-punished = That’s no renege here
 ruling-all-saw = Everyone saw it
 
@@ -630,7 +630,7 @@ ruling-claim-to-count = To count the points, say { $missing ->
 }
 
 # $good (code)
-ruling-hands-decide = The hands decide it, no matter that someone called it { $good ->
+ruling-hands-decide = The hands decide it, even though someone said it was { $good ->
    *[yes] good
     [no] bad
 }

@@ -43,7 +43,7 @@ the-cards = { COUNT($cards) ->
 # $remedy (code)
 ruling-remedy = { $remedy ->
    *[void] It doesn’t count
-    [first-stands] What was said first stands
+    [first-stands] The first thing said stands
     [marriage-governs] The first marriage shown is trump, whatever was said
     [not-allowed] That isn’t allowed. Nothing is shown or said
     [ask-generally] Ask what trump is, not whether it’s a certain suit
@@ -70,7 +70,7 @@ ruling-remedy = { $remedy ->
     [take-back-open_kept] Take it back and play the face-up { -piece }, unless that would be a renege. Then nothing is taken back
     [play-open] Take it back and play the face-up { -piece }
     [take-back-touched_kept] Take it back and play the touched { -piece } now
-    [void-onlooker] What they said doesn’t count, even if it was a renege call
+    [void-onlooker] It doesn’t count, even if it was a renege call
     [not-allowed-onlooker] Onlookers keep quiet, and nobody acts on what they said
     [not-allowed-redeal_called] There’s no new { -deal }. The hand goes on
     [not-allowed-redeal_asked] That isn’t allowed, and nobody answers
@@ -176,7 +176,7 @@ ruling-deal-left = The { -deal } passes to the left
 ruling-deal-left-to = The { -deal } passes to the left, to { SEATS($next) }
 
 # $count (number)
-ruling-pass-again = What was passed goes back, and { $count } { -piece(form: "many") } are passed each way
+ruling-pass-again = The passed { -piece(form: "many") } go back, and each partner passes { $count } again
 
 # $who (list of seat)
 # $count (number)
@@ -347,15 +347,15 @@ ruling-without-the-bid = If { SEATS($who) } { COUNT($who) ->
    *[other] don’t
 } have the bid, it counts as { $what }
 
-ruling-may-still-tell = Until the first lead the bidder may still say so, and nothing follows
-ruling-if-touched-reneges = If the touched { -piece } makes a renege and someone calls it
+ruling-may-still-tell = Until the first lead the bidder may still say so, with no penalty
+ruling-if-touched-reneges = If playing the touched { -piece } is a renege and someone calls it
 
 # $partner (list of seat)
 # $bid (number)
 ruling-silenced-dealer = If { SEATS($partner) } has the { -deal }, nobody has bid, and everyone passes, that side is set on { $bid }
 
 ruling-before-lead-ace = Before the first lead it’s an ace that makes no meld
-ruling-before-lead-owed = Before the first lead they’re required meld: show them when it’s time, and nothing follows
+ruling-before-lead-owed = Before the first lead they’re required meld: show them when it’s time, with no penalty
 
 # $first (code)
 # $over (code): whether the hand has been scored
@@ -389,7 +389,7 @@ ruling-uncalled = Nobody has called a renege, so play goes on. It may still be c
 
 # $clause (text)
 # $who (seat)
-ruling-eased = { $clause } is relaxed for { SEATS($who) }, so nothing follows
+ruling-eased = { $clause } is relaxed for { SEATS($who) }, so there’s no penalty
 
 ## What becomes of the hand
 

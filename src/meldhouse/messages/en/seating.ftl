@@ -6,14 +6,14 @@
 seating-too-few = { $count ->
     [0] Nobody is here
     [one] One player can’t play alone
-   *[other] { $count } can’t play
+   *[other] { $count } aren’t enough
 }: a table needs { $needed }. Wait for { $more } more
 
 # Each of those who tie needs a partner, who plays for nothing.
 # $count (number): who tie
 # $needed (number)
 # $more (number)
-seating-no-partners = { $count } can’t play it off: with partners it takes { $needed }. Add { $more } more from below
+seating-no-partners = { $count } can’t play off a tie: with partners it takes { $needed }. Add { $more } ranked below them
 
 # $count (number)
 seating-no-sizes = { $count } can’t fill tables of three and four. Find one more, or let one sit out
@@ -106,6 +106,6 @@ seating-not-in-match = { $name } doesn’t play in match { $match }. It’s { $o
 
 # $match (number)
 # $name (name)
-seating-not-needed = Match { $match } isn’t played: { $name } won the first final and has lost to nobody
+seating-not-needed = Match { $match } isn’t played: { $name } won the first final and hasn’t lost a match
 
 seating-not-a-plan = Only { -round(form: "many") } of single players can be planned again here. These are pairs

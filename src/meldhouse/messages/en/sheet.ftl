@@ -287,7 +287,7 @@ result-go-on = { $what ->
 
 ## The log, the rules, what the rules ask
 
-log-region = What has happened, the latest first; each { -trick } in its order
+log-region = What happened, latest first; each { -trick } in order
 
 log-order = The latest is on top; read each { -trick } downward.
 

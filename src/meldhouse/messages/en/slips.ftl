@@ -168,7 +168,7 @@ slip-unplayed-range = Write 0 to { $most } { -trick(form: "many") }, not { $foun
 
 ## Meld
 
-slip-no-meld = This game has no meld.
+slip-no-meld = This game has no meld. Leave it out.
 
 # $points (number)
 # $hands (number): 1 or 2
@@ -250,19 +250,19 @@ slip-never-passed-out = A hand is never passed out here. The { -dealer } { $inst
     [dealer] is given the bid
 }
 
-slip-passed-out-empty = A hand that was passed out has no bidder, bid, meld, take, or offender.
+slip-passed-out-empty = If everyone passed, there’s no bidder, bid, meld, take, or offender. Leave those out.
 
-slip-no-marriage-needed = Nobody needs a marriage here, so nobody goes set without one.
+slip-no-marriage-needed = Nobody needs a marriage here, so nobody goes set without one. Choose another ending.
 
-slip-never-stopped = Hands are played out here.
+slip-never-stopped = Hands are played out here. Choose another ending.
 
-slip-never-awarded = Hands aren’t awarded here. A failed renege call gives nobody the rest.
+slip-never-awarded = Hands aren’t awarded here. A failed renege call gives nobody the rest. Choose another ending.
 
 slip-deal-kept = Nobody loses the { -deal } after a bad one here
 
 slip-struck-take = A hand that doesn’t count has no take. Leave it out.
 
-slip-no-board-never = Nobody goes set here for too little meld.
+slip-no-board-never = Nobody goes set here for too little meld. Choose another ending.
 
 slip-no-board-not-dropped = A { -dealer } who was given the bid needs no meld here
 
@@ -272,7 +272,7 @@ slip-no-board-only-dropped = Only a { -dealer } who was given the bid goes set f
 # $meld (number)
 slip-enough-meld = { SIDE($side) } melded { $meld }, so the hand is played
 
-slip-board-set-no-meld = This game has no meld, so nobody goes set before the first lead.
+slip-board-set-no-meld = This game has no meld, so nobody goes set before the first lead. Choose another ending.
 
 # $concede (code): whether a bid can be given up
 slip-board-set-never = A bid out of reach isn’t set here before the play. It’s { $concede ->
@@ -314,18 +314,18 @@ slip-write-spoiled = A renege doesn’t end the hand here. Mark the side that lo
 
 slip-write-renege = A renege ends the hand here. Choose “Renege” (renege)
 
-slip-nothing-spoiled = A hand that ended this way wasn’t played, so no side lost its points.
+slip-nothing-spoiled = This hand wasn’t played, so no side lost its points. Leave this out.
 
-slip-no-wrong-bid = A hand that ended this way didn’t end by a wrong bid.
+slip-no-wrong-bid = This hand didn’t end with a wrong bid. Leave this out.
 
-slip-no-offender = A hand that ended this way didn’t end by a renege or a claim.
+slip-no-offender = This hand didn’t end with a renege or a claim. Leave this out.
 
 slip-only-bidder-claims = Only the bidder can claim the rest here
 
 # $who (seat)
 slip-other-side-called = { SEATS($who) }’s side has every { -trick }, so the other side called the renege
 
-slip-no-take = A hand that ended this way wasn’t played out, so no take counts.
+slip-no-take = This hand wasn’t played out, so points taken don’t count. Leave them out.
 
 # $total (number)
 slip-awarded-all = A hand is awarded only to a side with every { -trick } and all { $total } points

@@ -34,7 +34,7 @@ help-hand-what = What you can do now. <b>{ hint-do }</b> asks an expert. <b>{ do
 help-top = At the top
 help-top-what = Back to the lobby (your seat stays yours). What happened, this help, and preferences such as larger { -piece(form: "many") } or a slower pace.
 help-rule-what = Shows the club’s rule behind a sentence.
-help-ear = If you listen
+help-ear = With a screen reader
 help-ear-what = You hear “playable” for what you can play, and “not playable now” for the rest. Beside a name you hear whose turn it is, who has the bid, and who the { -dealer } is.
 
 ## Keys

@@ -38,7 +38,7 @@ bar-rules = { $rules }: the rules in brief
 # How the connection is.
 # $line (code)
 line = { $line ->
-   *[lost] Offline. Reconnecting… Your moves are kept and sent then.
+   *[lost] Offline. Reconnecting… Your moves are kept and go out when you’re back.
     [gone] This table is gone.
     [refused] This window was disconnected.
     [elsewhere] You’re playing in another window.
@@ -330,7 +330,7 @@ rule-link-on = { $about }, { $clause }
 rule-link-of = rule: { $about }, { $clause }: { $of }
 
 ruling-title = Ruling
-ruling-read = Got it: the ruling has been read
+ruling-read = Got it: we’ve read the ruling
 
 # $what (message): what it is about
 # $by (list of message): player

@@ -105,7 +105,7 @@ turn-chosen = Chosen, { COUNT($pieces) } of { $most }: { PIECES($pieces) }.
 
 turn-chosen-none = Nothing chosen yet.
 
-turn-chosen-all = That’s enough. Shift and Tab lead to the button.
+turn-chosen-all = That’s enough. Shift and Tab takes you to the button.
 
 # $items (list of message): meld-item-points
 # $points (number)
@@ -241,7 +241,7 @@ read-bids = You can bid { $more ->
 }{ $pass ->
     [yes] , or pass
    *[no] {""}
-}. Arrow keys lead through them.
+}. Use the arrow keys to go through them.
 
 # $trumps (list of trump)
 # $why (code): whether only suits with a marriage can be trump
@@ -368,7 +368,7 @@ pressed-turn = It’s your turn.
 
 pressed-soon = One moment, the game is about to go on.
 
-pressed-no-hint = There’s nothing to advise now.
+pressed-no-hint = There’s no hint right now.
 
 pressed-hint-closed = Hint closed.
 

@@ -205,9 +205,9 @@ key = { $key ->
     [renege-formula] Palabras que hay que decir. Ninguna: cualquiera sirve.
     [renege-deadline] Hasta cuándo se puede señalar: hasta anotar la mano, o hasta el siguiente reparto.
     [renege-cost] Un renuncio comprobado termina la mano, o la mano se juega y los puntos de ese bando no cuentan.
-    [renege-others_get] Qué reciben los demás si renunció quien tiene la puja.
-    [renege-bidders_get] Qué recibe quien tiene la puja si renunciaron los demás.
-    [renege-fee_cents] Lo que paga quien renunció.
+    [renege-others_get] Qué reciben los demás si hizo renuncio quien tiene la puja.
+    [renege-bidders_get] Qué recibe quien tiene la puja si hicieron renuncio los demás.
+    [renege-fee_cents] Lo que paga quien hizo renuncio.
     [renege-floored] Las combinaciones que se dan por un renuncio deben ser bastantes.
     [renege-exact] El señalamiento solo prueba lo que nombra. Si no, cualquier renuncio de esa persona en esa baza.
     [renege-unproven] Un señalamiento sin prueba es renuncio de quien lo señaló, no cambia nada, o se reporta.
@@ -228,7 +228,7 @@ key = { $key ->
     [officials-agree] Cuántos de acuerdo son definitivos.
     [officials-cited] Una decisión necesita citar una cláusula.
     [officials-plays] También se decide en la propia mesa.
-    [officials-at_once] Lo que va directo al árbitro, sin tratar de arreglarlo en la mesa.
+    [officials-at_once] Lo que va directo a un oficial, sin tratar de arreglarlo en la mesa.
     [officials-scoring_table] Solo la mesa de puntuación (los anotadores y el director) corrige una hoja firmada y entregada. Los árbitros deciden y ella escribe.
     [officials-eases] Las reglas que se pueden suavizar para alguien con discapacidad. Ninguna: cualquiera que haya que cumplir.
     [officials-repeat] Desde tantas faltas se señala que alguien las repite.
@@ -283,7 +283,7 @@ key = { $key ->
     [readings-spoiled-own-bid] Cuando falla un señalamiento contra un bando que tiene todas las bazas y la puja.
     [readings-pull-in-play] Cuando en el juego se descubre un número equivocado que se arregla tomando una.
     [readings-totals-even] Cuando alguien puede tener de más y su pareja de menos, y los bandos quedan iguales.
-    [readings-renege-meld] Cuando renuncia un bando que mostró combinaciones y las reglas no dicen que las pierda.
+    [readings-renege-meld] Cuando hace renuncio un bando que mostró combinaciones y las reglas no dicen que las pierda.
     [readings-taken-own-side] Cuando se recogió mal una baza y ningún rival lo ha señalado.
     [readings-taken-partners] Cuando alguien recogió la baza de su pareja y salió.
     [readings-redeal-in-play] Cuando en el juego se descubre un número equivocado que pide otro reparto.
@@ -306,7 +306,7 @@ key = { $key ->
     [clause-sources] Para lo que dejan abierto las reglas: de dónde viene la respuesta.
     [clause-words] Para conducta: otras palabras con que se cuenta que se rompió.
 }
-key-ruling = Para { $what }.
+key-ruling = Lo que se hace en este caso: { $what }.
 cite-refusal = “{ $says }.”
 cite-end = { $end ->
    *[board-set] Una puja perdida porque ni con todos los puntos se alcanza
@@ -371,7 +371,7 @@ cite = { $code ->
     [score-renege] Una mano que acabó con un renuncio.
     [score-renege-others] Un renuncio del otro bando.
     [score-renege-bidders] Lo que recibe por eso quien tiene la puja.
-    [score-renege-others-get] Lo que reciben los demás si renuncia quien tiene la puja.
+    [score-renege-others-get] Lo que reciben los demás si hace renuncio quien tiene la puja.
     [score-renege-marks] Cuánto cuesta un renuncio en marcas.
     [score-forfeited] Una mano perdida por un reclamo que falló.
     [score-forfeited-others] Lo mismo del otro bando.

@@ -6,14 +6,14 @@ claim-where = { $trick ->
     [2] la segunda { -trick } que sigue
    *[other] la { -trick } número { $trick } desde ahora
 }
-claim-unbeaten = Nadie más puede ganarle a una { -piece } que { WHO($who) ->
+claim-unbeaten = Nadie más puede ganarle a ninguna { -piece } que { WHO($who) ->
     [you] muestras
    *[other] muestra { SEATS($who) }
 }
 claim-loses-none = Jueguen lo que jueguen los demás, { WHO($who) ->
     [you] no puedes
    *[other] { SEATS($who) } no puede
-} perder una { -trick }
+} perder ninguna { -trick }
 claim-bid-sure = Jueguen lo que jueguen los demás, { $made ->
    *[made] ya están seguros los { $needed } que necesita
     [set] ya no hay manera de juntar los { $needed } que necesita

@@ -25,7 +25,7 @@ sth-bi-b = Cada puja nueva debe superar a la anterior por al menos { $step ->
 }.
 sth-bi-c = La puja da vueltas en sentido del reloj hasta que tres pasen. Si pasas, quedas fuera.
 sth-bi-d = Si los otros tres pasan, quien reparte tiene que quedarse con la puja en { $bid }.
-sth-bi-d-why = El reglamento dice que { $bid } es un valor menor, aunque también es la puja inicial. Lo tomamos como un resto y dejamos { $bid }.
+sth-bi-d-why = El reglamento dice que { $bid } es un valor menor, aunque también es la puja inicial. Creemos que quedó de una versión anterior y dejamos { $bid }.
 sth-bi-e = Quien queda al último se queda con la puja y elige el triunfo antes de pasar cartas.
 sth-bi-e-why = Puede nombrar cualquier palo, aunque no lo tenga: el reglamento no pide matrimonio, y las cartas de la pareja pueden completarlo.
 sth-jb-a = Puedes saltar más de { $step } punto, aunque eso le diga a tu pareja que tienes combinaciones.

@@ -32,8 +32,8 @@ cli-record-for-rules-advice = Da primero las REGLAS.
 cli-rules-too-deep = { $file } tiene demasiados niveles para ser unas reglas.
 cli-rules-unreadable = No se puede leer { $file } como reglas: { $why }.
 cli-rules-faulty = { $faults ->
-    [one] { $file } tiene un error y no se puede jugar.
-   *[other] { $file } tiene { $faults } errores y no se puede jugar.
+    [one] { $file } tiene un error, así que no se puede jugar con esas reglas.
+   *[other] { $file } tiene { $faults } errores, así que no se puede jugar con esas reglas.
 }
 cli-rules-faulty-advice = Corrige el archivo y usa “meldhouse book check” otra vez.
 

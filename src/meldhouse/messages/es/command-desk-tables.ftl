@@ -33,8 +33,8 @@ cli-so-far = Hasta ahora: { $score }
 ## Hojas
 
 cli-no-table-here = No hay mesa { $table } en { $round }. { $last ->
-    [one] Solo hay mesa 1.
-   *[other] Hay mesas 1 a { $last }.
+    [one] Solo está la mesa 1.
+   *[other] Las mesas van de la 1 a la { $last }.
 }
 cli-hand-or-slips = Da una mano con opciones, o varias con --slips, no las dos cosas.
 cli-not-saved = { $faults ->

@@ -44,7 +44,7 @@ command-options = Opciones
     .bidder = Quién se quedó con la puja.
     .bid = La puja; “2 marks” donde se juega por marcas.
     .trump = S, H, C o D; en 42 también 0 a 6, doubles o follow-me.
-    .kitty = Cuántos triunfos dijo quien tiene la puja que hay en la viuda.
+    .kitty = Cuántos triunfos anunció en la viuda quien tiene la puja.
     .meld = Las combinaciones de cada bando, como NS=20,EW=12.
     .take = Los puntos que ganó cada bando. El bando que falte recibe el resto.
     .how = Cómo terminó la mano, si no se jugó completa.

@@ -52,7 +52,7 @@ cli-ask-too-late = { $window ->
     [next-trick] ¿Está completa la siguiente { -trick }?
 }
 cli-ask-dealt = ¿Se había repartido una { -piece } cuando se notó?
-cli-ask-dropped = ¿La puja le quedó a { -dealer } porque nadie pujó?
+cli-ask-dropped = ¿La puja le tocó a { -dealer } porque nadie pujó?
 cli-ask-ruled = ¿Qué decidió el { $post }? { $others ->
    *[no] (Enter si nadie ha decidido)
     [yes] (Enter si nadie más)
@@ -62,7 +62,7 @@ cli-ask-changed = ¿Quién la cambió? ({ LIST($seats, style: "or") }; Enter par
 ## Lo que falta en un caso
 
 cli-rule-list-advice = “meldhouse rule { $name } --list” muestra todo lo que puede salir mal.
-cli-rule-what = Di qué pasó, por ejemplo bid_early, “dropped” o renege.
+cli-rule-what = Di qué pasó, por ejemplo bid_early, “caída” o renege.
 cli-rule-unknown = No se puede decidir sobre nada que se llame “{ $said }”. Prueba otra palabra.
 cli-rule-unknown-near = No se puede decidir sobre nada que se llame “{ $said }”. ¿Quisiste decir “{ $near }”?
 cli-rule-which = “{ $said }” puede ser { LIST($kinds, style: "plain") }{ $more ->

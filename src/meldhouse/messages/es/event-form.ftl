@@ -25,7 +25,7 @@ setting = { $setting ->
     [prints] Idioma en papel
     [money-fee-cents] Cuota de inscripción
     [money-fee-for] Quién la paga
-    [money-keep-percent] Parte del club en las cuotas, en por ciento
+    [money-keep-percent] Parte de las cuotas para el club, en por ciento
     [money-percents] Premios en por ciento del fondo
     [money-cents] Premios fijos
     [money-step-cents] Redondear hacia abajo los premios en por ciento a

@@ -44,7 +44,7 @@ event-special-field = { $prize ->
     [high-hand] Mejor mano
     [most-sets] Más pujas perdidas
     [most-reneges] Más renuncios
-    [most-everything] Más pujas perdidas y renuncios
+    [most-everything] Ganarlo todo más veces
     [low-score] Menos puntos
     [consolation] Consolación
     [first-to] Primero en llegar a una meta

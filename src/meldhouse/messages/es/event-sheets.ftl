@@ -100,14 +100,14 @@ event-time-over = Se acabó el tiempo. Terminen la mano en juego, guárdenla y f
 event-forfeit-unsigned = Lo decidió un oficial; nadie firma.
 event-sheet-done = Hoja entregada
 event-signed-by = Firmada por { LIST($names) }.
-event-next-table = Tu próxima mesa: <b>mesa { $table }</b>, { $round }.
-event-next-keep = Después llevas la hoja de la <b>mesa { $table }</b>, { $round }.
+event-next-table = Tu próxima mesa: <b>mesa { $table }</b>, en { $round }.
+event-next-keep = Después llevas la hoja de la <b>mesa { $table }</b>, en { $round }.
 event-next-link = El enlace aparece aquí cuando empiece la { -round }.
 event-next-seat-of = { $name }: <b>{ $table ->
     [0] descansa
    *[other] mesa { $table }
 }</b>
-event-next-nobody = Nadie de esta mesa juega en { $round }.
+event-next-nobody = { $round }: nadie de esta mesa juega.
 event-how-ended = Ver cómo terminó
 event-next-later = Aquí aparecen sus próximos asientos.
 event-order = Hay que reescribir la mano { $number }.
@@ -230,14 +230,14 @@ lacks-more = más manos{ $game ->
 } (quien va ganando tiene { $best } de { $target })
 result-with-bonuses = Escribe el total con todos los bonos: { LIST($bonuses) }. { $asks ->
    *[no] No se le suma nada.
-    [yes] Si el otro bando no hizo nada, preguntamos si ya está incluido.
+    [yes] Si el otro bando no hizo ni un punto, preguntamos si el bono ya está incluido.
 }
 result-bonus-all = { $extra } por ganar los { $points } puntos
-result-bonus-skunk = { $extra } por zapato (el otro bando no hizo nada)
-result-skunk = El otro bando no hizo nada, así que { LIST($names) } { COUNT($names) ->
+result-bonus-skunk = { $extra } por zapato (el otro bando no hizo ni un punto)
+result-skunk = El otro bando no hizo ni un punto, así que { LIST($names) } { COUNT($names) ->
     [one] recibe
    *[other] reciben
 } { $extra } por zapato
 result-skunk-in = { $gets }. ¿Ya están en los { $made }?
-result-no-skunk = Con estos puntos los dos bandos hicieron algo, así que no hay bono por zapato que preguntar.
+result-no-skunk = Con estos puntos los dos bandos hicieron puntos, así que no hay bono por zapato que preguntar.
 result-skunk-not-in = Los { $extra } por zapato no pueden estar en { $points }: también hicieron puntos propios.

@@ -216,9 +216,9 @@ ordered-penalty = { COUNT($who) ->
 ordered-lead = { SEATS($who) } tiene que salir con el palo que pida el otro bando.
 ordered-put-right = En la { -trick } { $trick }, { SEATS($who) } juega { PIECES($piece) } en su lugar{ $back ->
    *[no] .
-    [yes] . Lo que se jugó después regresa.
+    [yes] . Lo que se jugó después vuelve a las manos.
 }
-ordered-take-back = Regresa todo lo de la { -trick } { $trick }, desde la { -piece } de { SEATS($who) }.
+ordered-take-back = Lo jugado en la { -trick } { $trick }, desde la { -piece } de { SEATS($who) }, vuelve a las manos.
 ordered-pull = { SEATS($who) } toma sin ver { $number ->
     [one] { $number } { -piece }
    *[other] { $number } { -piece(form: "many") }

@@ -54,7 +54,7 @@ log-arrange = { $who } cambió el borrador a mano.
 log-swap = { $who } intercambió a { $one } y { $two } en el borrador.
 log-confirm = { $who } confirmó los asientos para { $round }.
 log-release = { $who } publicó los asientos para { $round }.
-log-call = { $who } llamó a las mesas a los jugadores para { $round }.
+log-call = { $who } llamó a los jugadores de { $round } a sus mesas.
 log-start = { $who } empezó { $round }.
 log-extend = { $who } dio { minutes } más a { $round }.
 log-call-time = { $who } declaró el fin del tiempo en { $round }.
@@ -67,7 +67,7 @@ log-arrived = { $who } anotó que { $name } llegó a { $round }.
 log-late-told = Llegó { minutes } tarde, según un oficial.
 log-late-clock = { minutes } después del inicio.
 log-stand-in = { $who } puso a { $substitute } a jugar por { $name } en { $round }.
-log-first-dealer = { $who } anotó que { $name } empieza a { -deal(form: "verb") } en la mesa { $table } en { $round }.
+log-first-dealer = { $who } anotó que { $name } { -deal(form: "deals") } primero en la mesa { $table } en { $round }.
 log-hands = { $who } anotó { $hands ->
     [one] una mano
    *[other] { $hands } manos
@@ -145,7 +145,7 @@ special-prize = { $prize ->
     [high-hand] la mejor mano
     [most-sets] más pujas perdidas
     [most-reneges] más renuncios
-    [most-everything] llevarse todo más veces
+    [most-everything] ganarlo todo más veces
     [first-to] llegar primero a { $target }
     [low-score] menos puntos
     [consolation] ganar la consolación

@@ -20,7 +20,7 @@ money-till = En la caja solo hay { MONEY($till) }, así que no se puede pagar { 
 money-over-100 = Los premios son { $percent } por ciento del fondo. Bájalos a 100 o menos
 money-pool = Los premios suman { MONEY($amount) }, pero el fondo solo tiene { MONEY($pool) }. Baja los premios o anota un donativo
 money-tied = { $tie }
-tied = { LIST($names) } tienen empate en los lugares { $first }–{ $last }. Organiza el desempate, o termina sin él y comparten los premios
+tied = { LIST($names) } empatan en los lugares { $first }–{ $last }. Organiza el desempate, o termina sin él y comparten los premios
 tied-division = { LIST($names) } empatan en los lugares { $first }–{ $last } ({ $division }). Organiza el desempate, o termina sin él y comparten los premios
 
 award-place = lugar { $place }

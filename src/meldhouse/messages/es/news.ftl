@@ -78,13 +78,13 @@ news-trump-untold = { WHO($who) ->
    *[other] { SEATS($who) } eligió
 } el triunfo. Cada quien debe recordarlo.
 news-kitty = La viuda: { PIECES($pieces) }.
-news-passed = { WHO($giver) ->
-    [you] Pasas
-   *[other] { SEATS($giver) } pasa
-} { $what } { WHO($taker) ->
-    [you] a ti
-   *[other] a { SEATS($taker) }
-}.
+news-passed = { WHO($taker) ->
+    [you] { SEATS($giver) } te pasa { $what }.
+   *[other] { WHO($giver) ->
+        [you] Pasas
+       *[other] { SEATS($giver) } pasa
+    } { $what } a { SEATS($taker) }.
+}
 news-exchanged = { LIST($passes, style: "sentences") }
 news-discard = { WHO($who) ->
     [you] Descartas

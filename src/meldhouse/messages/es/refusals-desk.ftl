@@ -186,7 +186,7 @@ round-is = { $status ->
    *[draft] todavía es un borrador
     [confirmed] ya está confirmada
     [released] ya está publicada
-    [called] ya se llamó a las mesas
+    [called] ya fue llamada a las mesas
     [playing] se está jugando
     [closed] ya terminó
 }
@@ -310,7 +310,7 @@ so-many-games = { $games ->
 }
 no-result-short = Para { SIDE($side) } no es posible tener { $score } y { so-many-games }: una partida es a { $target }
 no-result-over = Para { SIDE($side) } no es posible tener { $score } y { so-many-games }. Una partida termina con { $target }, así que el máximo es { $most }
-no-result-both = Los dos bandos no pueden tener { $target }. Primero cuenta el bando de la puja, y si ya ganó, la mano del otro no se suma
+no-result-both = No pueden tener { $target } los dos bandos. Primero cuenta el bando de la puja, y si ya ganó, la mano del otro no se suma
 no-result-times = Anota pujas perdidas y renuncios de 0 a { $most }, de los jugadores de la mesa
 no-result-open = Nadie tiene { $wins ->
     [0] { $target }

@@ -17,7 +17,7 @@ referee-play-stopped = La mano espera una decisión: { $now ->
 }
 referee-settle-first = Primero intenten arreglarlo en la mesa. Si no pueden, llamen al { $official }
 referee-settle-late = Ya se llamó al { $post } para decidir
-referee-settle-all = Todos en la mesa deben estar de acuerdo. Faltan: { SEATS($who) }
+referee-settle-all = Todos en la mesa deben estar de acuerdo. Todavía no: { SEATS($who) }
 referee-settle-facts = Di qué pasó, tal como lo acepta toda la mesa
 referee-settle-rule = Pueden ponerse de acuerdo en qué pasó, pero no dejar de lado { $without }
 referee-settle-tried = La mesa ya lo intentó. Llamen al { $official }
@@ -61,10 +61,10 @@ referee-question-unknown = { $last ->
    *[other] No hay pregunta { $number }. La última es la { $last }
 }
 referee-question-answered = { $person } ya respondió la pregunta { $number }
-referee-question-referee = Las preguntas sobre las reglas las responde { $by ->
+referee-question-referee = Las preguntas sobre las reglas son para { $by ->
    *[people] { LIST($appointed) }
     [official] el { $official }
-}, no { $person }
+}, no para { $person }
 
 referee-log-who = Di quién fue
 referee-log-clause = Di qué cláusula se rompió

@@ -32,7 +32,7 @@ cut-required = No puedes negarte a cortar
 cut-needed = Primero debe cortar { SEATS($who) }
 cut-offer = Primero ofrécele el corte a { SEATS($who) }
 wrong-dealer = Le toca { -deal(form: "verb") } a { SEATS($who) }
-first-dealer = Empieza a { -deal(form: "verb") } { SEATS($who) }
+first-dealer = Primero { -deal(form: "deals") } { SEATS($who) }
 packet-size = { $fixed ->
    *[yes] Reparte tandas de { LIST($ways, style: "or") }
     [no] Reparte tandas que sumen { $hand }
@@ -45,7 +45,7 @@ count-off = Tienes { $held } { -piece(form: "many") } en vez de { $hand }. Corr�
 count-first = Nadie puja hasta que todos hayan contado { $hand } { -piece(form: "many") }
 ready-scorekeeper = Solo { SEATS($who) }, que lleva la hoja, declara lista la mano
 not-ready = Espera a que { SEATS($who) }, que lleva la hoja, declare lista la mano
-layout-wait = Espera a que todos acomoden sus { -piece(form: "many") }. Faltan: { SEATS($who) }
+layout-wait = Espera a que todos acomoden sus { -piece(form: "many") }. Todavía no: { SEATS($who) }
 blind-bid = Acomoda tus { -piece(form: "many") } en { LIST($layouts, style: "or") } antes de pujar
 layout = Acomoda tus { -piece(form: "many") } en { LIST($layouts, style: "or") }, no en “{ $layout }”
 layout-kept = Antes las acomodaste en { $kept }. Sigue así hasta que termine la partida
@@ -139,7 +139,7 @@ meld-compulsory = Tienes { $kind ->
 }
 
 start-scorekeeper = Solo { SEATS($who) }, que lleva la hoja, empieza el juego
-start-seen = Las combinaciones se quedan en la mesa hasta que todos las vean. Faltan: { SEATS($who) }
+start-seen = Las combinaciones se quedan en la mesa hasta que todos las vean. Todavía no: { SEATS($who) }
 lead-signal = Espera a que { SEATS($who) }, que lleva la hoja, empiece el juego
 lead-trump = Hay que elegir triunfo antes de la primera salida
 lead-meld = Nadie sale hasta que se hayan mostrado y contado las combinaciones

@@ -94,7 +94,7 @@ review-no-mistake = { $number ->
 }
 review-hindsight-only = Solo viéndolo después ({ $number })
 review-irregular = En esta mano pasó algo irregular, así que no se puede saber qué era lo mejor.
-review-not-over = La mano aún no termina, así que no hay nada que repasar.
+review-not-over = La mano aún no termina, así que no hay nada que revisar.
 
 review-checking = El experto sigue revisando cada decisión de esta mano. Una mano larga tarda un minuto.
 review-checking-so-far = El experto sigue revisando cada decisión de esta mano: van { $done } de { $of }. Una mano larga tarda un minuto.

@@ -78,17 +78,17 @@ rules-draw = { $when ->
    *[card] {""}
     [pips] , con más puntos,
     [high-end] , por su lado mayor,
-} decide quién empieza a { -deal(form: "verb") }.
+} decide quién { -deal(form: "deals") } primero.
 rules-first-dealer = { $who ->
-   *[scorekeeper] Quien lleva la hoja empieza a { -deal(form: "verb") }.
-    [left] La persona a la izquierda de quien lleva la hoja empieza a { -deal(form: "verb") }.
+   *[scorekeeper] Quien lleva la hoja { -deal(form: "deals") } primero.
+    [left] La persona a la izquierda de quien lleva la hoja { -deal(form: "deals") } primero.
 }
 rules-draw-again = Quienes empatan sacan otra vez.
 rules-deal-passes = Después de cada mano le toca { -deal(form: "verb") } a la persona de la izquierda.
 rules-all-present = Todos deben estar en la mesa cuando se baraja.
 rules-only-dealer = { $method ->
    *[dealt] Solo { -dealer } toca las { -piece(form: "many") }.
-    [drawn] Solo la persona a quien le toca revuelve las { -piece(form: "many") }.
+    [drawn] Las { -piece(form: "many") } las revuelve solo la persona a quien le toca.
 }
 rules-opening-wash = Antes de la primera mano de todas, cualquiera puede revolver y barajar las cartas.
 rules-face-down = Las { -piece(form: "many") } quedan boca abajo todo el tiempo.
@@ -229,7 +229,7 @@ rules-pass-none = No se pasan { -piece(form: "many") }.
 rules-pass-blind = Quien tiene la puja y su pareja se pasan { $pieces } { -piece(form: "many") }, boca abajo.
 rules-pass-look = Pasan antes de ver lo que reciben.
 rules-pass-back = La pareja le pasa { $pieces } { -piece(form: "many") } a quien tiene la puja. Luego quien tiene la puja devuelve { $pieces }.
-rules-kitty-closed = La viuda queda cerrada mientras se puja.
+rules-kitty-closed = La viuda queda boca abajo mientras se puja.
 rules-kitty-turned = Luego quien tiene la puja la voltea para que todos la vean y la toma.
 rules-kitty-trump = { $first ->
    *[yes] Quien tiene la puja elige el triunfo después de voltear la viuda.
@@ -304,7 +304,7 @@ rules-run-extra = El rey y la reina de una escalera no cuentan también como mat
 rules-roundhouse = Los reyes, las reinas y los matrimonios que forman los { -roundhouse } no cuentan otra vez.
 rules-roundhouse-best = Si las mismas cartas valen más como escaleras, juegos en redondo y matrimonios, se cuentan así.
 rules-roundhouse-two = Un segundo juego de { -roundhouse } se cuenta por partes. Con los dos juegos tienes { $kings } por reyes, { $queens } por reinas y los matrimonios: { $all } en total.
-rules-meld-beyond = { meld-name } × { $times } ({ $value } en la tabla) no cabe en la mano: hacen falta { $pieces } { -piece(form: "many") }.
+rules-meld-beyond = { meld-name } × { $times } ({ $value } en la tabla): en la mano no caben las { $pieces } { -piece(form: "many") } que hacen falta.
 
 rules-dropped-meld = Si { -dealer } se queda con la puja porque todos pasaron, necesita { $meld } de combinaciones{ $alone ->
    *[no] , contando las de su pareja.
@@ -358,7 +358,7 @@ rules-natural-meld = Si no se eligió triunfo, solo cuentan las combinaciones qu
    *[no] .
     [yes] ; los { -roundhouse } se cuentan por partes.
 }
-rules-concede-no-other = En ninguna otra mano se puede uno rendir. Se juega.
+rules-concede-no-other = En las demás manos nadie se puede rendir: se juegan.
 rules-concede-never = No puedes rendirte. Hasta una puja inalcanzable se juega, y se pierde.
 rules-on-board = Un bando está “en el tablero” (on the board) cuando sus combinaciones y los { $all } puntos en juego alcanzan la puja.
 rules-concede-off-board = Si con sus combinaciones y los { $all } puntos en juego no alcanza la puja, { rules-bidders } puede rendirse antes de la primera salida.
@@ -544,7 +544,7 @@ rules-bidder-first = Al final cuenta primero { rules-bidders }. Si llega a { $ta
 rules-others-next = Si no llega, cuentan los demás y pueden ganar.
 rules-same-hand = Si varios llegan en la misma mano, gana quien tenga más puntos. Si hay empate, se sigue jugando.
 rules-best-of = Se juega al mejor de { $games } partidas.
-rules-losers-deal = En la partida siguiente empiezan a { -deal(form: "verb") } los perdedores. Solo ellos sacan para decidirlo.
+rules-losers-deal = En la partida siguiente { -deal(form: "deals") } primero uno de los perdedores. Solo ellos sacan para decidirlo.
 rules-trump-recorded = Quien lleva la hoja anota cuál fue el triunfo.
 rules-sheet-closed = { $how ->
    *[agreed] Los dos bandos aprueban cada mano como se anota. Entonces queda firme.
@@ -557,7 +557,7 @@ rules-renege-kind = { $kind ->
     [beat] no superar la mejor { -piece } cuando debes
     [trump] no { -ruff } cuando debes
 }
-rules-renege-owed = no mostrar tus { LIST($melds, style: "or") } antes de la primera salida
+rules-renege-owed = no mostrar esto antes de la primera salida: { LIST($melds, style: "or") }
 rules-renege-aces = Los ases no mostrados se prueban solo cuando esa persona ya jugó uno de cada palo.
 rules-renege-totals = También es renuncio si el bando de la puja termina la mano con más o menos { -piece(form: "many") } que el otro.
 rules-renege-forgiven = { $what ->
@@ -672,7 +672,7 @@ rules-remedy = { $remedy ->
     [name-another] no cuenta, y quien tiene la puja nombra otro
     [first-stands] vale lo que se dijo primero
     [marriage-governs] el primer matrimonio mostrado es triunfo, sin importar lo que se dijo
-    [true-value] cuenta lo que vale
+    [true-value] cuentan por lo que valen
     [name-one] se juega la que se puede jugar; si las dos se pueden, quien las jugó nombra una
     [not-allowed] eso no se permite
     [ask-generally] pregunta mejor cuál es el triunfo
@@ -683,7 +683,7 @@ rules-remedy = { $remedy ->
     [bid-now] esa persona puede hacer ahora la puja válida más baja, o pasar
     [no-bid-again] esa persona tampoco puede volver a pujar
     [freeze] en su turno esa persona debe hacer esta puja si todavía alcanza, y si no, pasar
-    [take-back] se retira
+    [take-back] eso se deshace y se hace bien
     [until-marriage] se recogen hasta que se muestre ese matrimonio
     [as-they-stood] vuelven a como estaban
     [not-meld] se recoge lo que no es combinación
@@ -693,7 +693,7 @@ rules-remedy = { $remedy ->
     [to-the-winner] es de quien la ganó
     [play-open] se juega la { -piece } que estaba boca arriba, salvo que eso sea renuncio
     [give-back] la { -trick } es de quien la ganó
-    [no-meld] no cuenta
+    [no-meld] no cuentan
     [face-up] la { -piece } queda boca arriba y se juega en el primer turno en que se pueda
     [other-open] la otra queda boca arriba
     [other-face-up] la otra queda boca arriba y se juega en el primer turno en que se pueda
@@ -796,7 +796,7 @@ rules-entry = { $entry ->
    *[pair] Se inscriben parejas y siguen juntas. Cualesquiera dos personas pueden ser pareja.
     [person] Cada quien se inscribe por su cuenta. Tu pareja es quien se siente enfrente.
 }
-rules-divisions = Las parejas se pueden inscribir como { LIST($divisions, style: "or") }, todas en un solo grupo.
+rules-divisions = Cada pareja lleva su división ({ LIST($divisions, style: "or") }), pero todas juegan en un solo grupo.
 rules-event-rounds = Hay { $rounds } { -round(form: "many") } de { $hands } manos cada una, { $all } en total.
 rules-event-rounds-usual = Hay { $rounds } { -round(form: "many") } de { $hands } manos cada una, { $all } en total, si quien organiza no dice otra cosa.
 rules-event-hands = Una { -round } termina después de { $hands } manos, no antes.
@@ -867,7 +867,7 @@ compared = { $criterion ->
     }
     [opponents] qué tan bien les fue a los rivales
     [high-round] la mejor { -round }
-    [bracket] qué tan lejos llegó cada quien, y quién perdió menos veces
+    [bracket] qué tan lejos llegó cada quien (y quién perdió menos veces)
 }
 rules-places = { COUNT($order) ->
     [one] Los lugares se deciden por esto: { LIST($order) }.

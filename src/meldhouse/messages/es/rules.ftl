@@ -182,7 +182,7 @@ derive-option = { $option ->
     [exchange-form-blind] Los dos a la vez, sin ver
     [exchange-form-sequence] Primero la pareja, luego de vuelta
     [tricks-beat-always] Siempre que se pueda
-    [tricks-beat-trump-led] Solo si salen de triunfo
+    [tricks-beat-trump-led] Solo si salen con triunfo
     [tricks-beat-never] Nunca
     [scoring-set-bidder-zero] No suma nada
     [scoring-set-bidder-minus-bid] Pierde lo que pujó

@@ -71,12 +71,12 @@ score-unadded = No cuenta: { $why ->
 
 score-penalty = Castigo
 score-fee-set = { $times ->
-    [one] Cuota por una puja perdida
-   *[other] Cuota por { $times } pujas perdidas
+    [one] Pago por una puja perdida
+   *[other] Pago por { $times } pujas perdidas
 }
 score-fee-renege = { $times ->
-    [one] Cuota por un renuncio
-   *[other] Cuota por { $times } renuncios
+    [one] Pago por un renuncio
+   *[other] Pago por { $times } renuncios
 }
 score-skunk = El otro bando no hizo puntos
 

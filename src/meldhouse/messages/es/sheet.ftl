@@ -112,7 +112,7 @@ game-target = La { $what ->
        *[other] { $target } marcas.
     }
 }
-game-of-match = Partida { $number } al mejor de { $best }. Partidas ganadas: { LIST($sides, style: "plain") }.
+game-of-match = Partida { $number } de un encuentro al mejor de { $best }. Partidas ganadas: { LIST($sides, style: "plain") }.
 game-match-over = Terminó el encuentro. Partidas ganadas: { LIST($sides, style: "plain") }.
 
 result-first = La primera mano

@@ -247,8 +247,8 @@ again-in-time = { $keys ->
     [waits] . Presiónala antes de seguir.
 }
 pace-waits = Ahora el juego te espera. { $keys ->
-   *[letters] La N sigue; la P lo hace rápido otra vez.
-    [alt] Alt y N sigue; Alt y P lo hace rápido otra vez.
+   *[letters] Con la N sigues; con la P va rápido otra vez.
+    [alt] Con Alt y N sigues; con Alt y P va rápido otra vez.
 }
 pace-quick = El juego va rápido otra vez. { $keys ->
    *[letters] Con la P te espera.

@@ -16,11 +16,11 @@ trouble = { $kind ->
     [count_play] un número equivocado de { -piece(form: "many") }, notado durante el juego
     [count_first] un número equivocado de { -piece(form: "many") }, notado en la primera { -trick }
     [count_end] un número equivocado de { -piece(form: "many") }, notado al final de la mano
-    [misdeal_again] un segundo error al { -deal(form: "verb") } de la misma persona
+    [misdeal_again] un segundo error de la misma persona al { -deal(form: "verb") }
     [wrong_dealer] { -deal(form: "verb") } quien no debe
     [redeal_asked] preguntarle a la pareja si se devuelve una mano
     [redeal_called] pedir que se vuelva a { -deal(form: "verb") }
-    [draw_early] que { -dealer } tome sus { -piece(form: "many") } antes de tiempo
+    [draw_early] { -piece(form: "many") } tomadas antes de tiempo por { -dealer }
     [bid_early] una puja fuera de turno
     [bid_wrong] una puja demasiado baja o no permitida
     [bid_changed] una puja que se quiere cambiar
@@ -82,9 +82,9 @@ trouble = { $kind ->
     [renege_unproven] un renuncio señalado y no probado
     [claim] reclamar el resto
     [late] alguien que llega tarde
-    [board_short] que al bando de la puja no le alcancen las combinaciones
-    [no_marriage] que a quien tiene la puja le falte el matrimonio
-    [drop_refused] que { -dealer } no quiera quedarse con la puja
+    [board_short] falta de combinaciones en el bando de la puja
+    [no_marriage] falta de matrimonio en la mano de quien tiene la puja
+    [drop_refused] la negativa de { -dealer } a quedarse con la puja
     [dispute] un desacuerdo en la mesa
     [appeal] alguien que no acepta una decisión
     [ruling_uncited] una decisión que no cita ninguna cláusula

@@ -121,7 +121,7 @@ read-hand = { news-cards }: { $hand }.
 read-dealt = Tu mano: { $hand }.
 read-dealt-keys = { $keys ->
    *[letters] H la lee otra vez; el signo de interrogación abre la ayuda, con todas las teclas.
-    [alt] Alt y H la lee otra vez; Alt y el signo de interrogación abre la ayuda, con todas las teclas.
+    [alt] Alt y H la leen otra vez; Alt y el signo de interrogación abren la ayuda, con todas las teclas.
 }
 hand-toolbar = Tu mano, { news-cards }
 held-piece = { LIST($parts, style: "plain") }
