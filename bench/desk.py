@@ -21,8 +21,8 @@ from starlette.middleware.sessions import SessionMiddleware
 
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.keeping import bring
-from meldhouse.tournament.simulate import DIRECTOR, simulate
+from meldhouse.tournament.simulating.simulate import DIRECTOR, simulate
+from meldhouse.tournament.store import bring
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web import House, Settings, create_app
 from meldhouse.web.app import COOKIE

@@ -13,7 +13,7 @@ import time
 from meldhouse.game import score
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.simulate import simulate
+from meldhouse.tournament.simulating.simulate import simulate
 from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import Tournament
 

@@ -13,7 +13,7 @@ import msgspec
 from cli_runner import answered, ask, told
 
 from meldhouse.tournament.forms import Form
-from meldhouse.tournament.simulate import TableToPlay
+from meldhouse.tournament.simulating.simulate import TableToPlay
 
 NAMES = (
     "Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo", "Kim", "Leo", "Mia", "Ned", "Ola", "Pam",

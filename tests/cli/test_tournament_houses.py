@@ -167,7 +167,7 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     first, second = each["tables"][0], each["tables"][1]
     late = first["seats"]["N"]
     npa.do("missing", late["name"])
-    from meldhouse.tournament import keeping
+    from meldhouse.tournament import store as keeping
 
     now = keeping.now
     monkeypatch.setattr(keeping, "now", lambda: now() + 12 * 60_000)

@@ -12,7 +12,13 @@ import pytest
 import meldhouse
 
 CODE = Path(meldhouse.__file__).parent
-FORMATS = ("game/records", "game/fairness.py", "game/witness.py", "tournament/exports.py", "tournament/steps.py")
+FORMATS = (
+    "game/records",
+    "game/fairness.py",
+    "game/witness.py",
+    "tournament/results/exports.py",
+    "tournament/steps.py",
+)
 """Where the words of a text that programs read stand: records, sheets of fair deals, witnesses, columns, old logs."""
 APART = ("__main__.py", "messages")
 

@@ -9,7 +9,7 @@ from meldhouse.messages import Voice
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.simulate import DIRECTOR, Simulation
+from meldhouse.tournament.simulating.simulate import DIRECTOR, Simulation
 
 MINUTE = 60_000
 NPA_HAND = Slip(bidder="N", bid=50, trump="H", meld={"NS": 30, "EW": 20}, take={"NS": 30, "EW": 20})

@@ -12,8 +12,8 @@ from test_forms_end_to_end import same
 
 from meldhouse.game import Slip
 from meldhouse.tournament import acts
-from meldhouse.tournament.chance_slips import chance_slip
 from meldhouse.tournament.forms import changed
+from meldhouse.tournament.simulating.slips import chance_slip
 from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import Tournament
 

@@ -8,15 +8,15 @@ from printed import texts
 
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.bracket_lines import byes_in, known_to_all, match_at, out_lines, stages_of, still_in
-from meldhouse.tournament.match_names import MatchName, match_names
-from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.paper import JOBS
-from meldhouse.tournament.paper_order import Order, heading_of
+from meldhouse.tournament.paper.jobs import JOBS
+from meldhouse.tournament.paper.order import Order, heading_of
 from meldhouse.tournament.prints import print_job
-from meldhouse.tournament.round_names import bye_line, how_far
+from meldhouse.tournament.rounds.names import bye_line, how_far
+from meldhouse.tournament.rounds.next_step import next_steps
+from meldhouse.tournament.scoring.bracket_lines import byes_in, known_to_all, match_at, out_lines, stages_of, still_in
+from meldhouse.tournament.scoring.match_names import MatchName, match_names
+from meldhouse.tournament.scoring.standings_table import table_of
 from meldhouse.tournament.seating import double_elimination, single_elimination
-from meldhouse.tournament.standings_table import table_of
 
 SINGLE = {"movement": "single-elimination", "third": True, "consolation": True}
 

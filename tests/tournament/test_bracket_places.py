@@ -11,10 +11,10 @@ from hypothesis import given, strategies as st
 from meldhouse.messages import written
 from meldhouse.rulebooks.winnings import Ranking
 from meldhouse.tournament import acts
-from meldhouse.tournament.bracket_places import bracket_places
-from meldhouse.tournament.ledger import Entry, Ledger, alone
+from meldhouse.tournament.scoring.bracket_places import bracket_places
+from meldhouse.tournament.scoring.ledger import Entry, Ledger, alone
+from meldhouse.tournament.scoring.standings import standings
 from meldhouse.tournament.seating import SeatingError, double_elimination, single_elimination
-from meldhouse.tournament.standings import standings
 
 
 def played(bracket, seed):

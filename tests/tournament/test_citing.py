@@ -7,7 +7,7 @@ from floor import Evening, said as told_as
 from meldhouse.messages import fact
 from meldhouse.rulebooks.naming import clauses_named
 from meldhouse.tournament import acts
-from meldhouse.tournament.citing import as_cited, which_clause
+from meldhouse.tournament.rulings.citing import as_cited, which_clause
 
 
 def test_of_two_penalties_under_one_number_both_are_told_and_none_is_guessed():

@@ -9,10 +9,10 @@ from meldhouse.messages import fact
 from meldhouse.referee.conduct import breakable
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tournament import acts
-from meldhouse.tournament.histories import before, is_pointed_out
+from meldhouse.tournament.rulings.histories import before, is_pointed_out
+from meldhouse.tournament.rulings.violations import eased_lines, questions_of
 from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.tournament.violations import eased_lines, questions_of
 
 
 def begun(book: str = "npa", heads: int = 4, **changes) -> Evening:

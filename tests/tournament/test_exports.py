@@ -12,13 +12,13 @@ from hypothesis import given, strategies as st
 
 from meldhouse.messages import fact, written
 from meldhouse.rulebooks.winnings import Money, Ranking
-from meldhouse.tournament.cash import Pot
-from meldhouse.tournament.exports import FIGURES, ResultsError, from_csv, from_json, to_csv, to_json
-from meldhouse.tournament.ledger import Account, Entry, Ledger
-from meldhouse.tournament.prizes import awards
-from meldhouse.tournament.results import Line, Results, results
-from meldhouse.tournament.round_notes import Note
-from meldhouse.tournament.standings import standings
+from meldhouse.tournament.money.cash import Pot
+from meldhouse.tournament.money.prizes import awards
+from meldhouse.tournament.results.exports import FIGURES, ResultsError, from_csv, from_json, to_csv, to_json
+from meldhouse.tournament.results.results import Line, Results, results
+from meldhouse.tournament.rounds.notes import Note
+from meldhouse.tournament.scoring.ledger import Account, Entry, Ledger
+from meldhouse.tournament.scoring.standings import standings
 
 PAIRS = (
     Account(id="1", people=("1a", "1b"), name="Ann and Bob", division="mixed"),

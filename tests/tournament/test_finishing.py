@@ -9,18 +9,18 @@ from printed import texts
 from meldhouse.game import Slip
 from meldhouse.messages import fact, written
 from meldhouse.tournament import acts
-from meldhouse.tournament.byes import byes_of
-from meldhouse.tournament.finishing import open_things, still_open
-from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.log import FOLLOWED, did
-from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.paper import JOBS
-from meldhouse.tournament.paper_order import Order, heading_of
-from meldhouse.tournament.planning import rounds_are_over
-from meldhouse.tournament.playoffs import played_off, playing_off, what_is_played_off, who_fills
+from meldhouse.tournament.money.amounts import MoneyError
+from meldhouse.tournament.money.handing_out import awards_of
+from meldhouse.tournament.paper.jobs import JOBS
+from meldhouse.tournament.paper.order import Order, heading_of
 from meldhouse.tournament.prints import print_job
-from meldhouse.tournament.round_names import bye_line, how_far, round_title
+from meldhouse.tournament.rounds.byes import byes_of
+from meldhouse.tournament.rounds.finishing import open_things, still_open
+from meldhouse.tournament.rounds.names import bye_line, how_far, round_title
+from meldhouse.tournament.rounds.next_step import next_steps
+from meldhouse.tournament.rounds.planning import rounds_are_over
+from meldhouse.tournament.rounds.playoffs import played_off, playing_off, what_is_played_off, who_fills
 from meldhouse.tournament.seating import Round, Table
 from meldhouse.tournament.state import RoundState
 

@@ -9,12 +9,12 @@ from test_forms_end_to_end import same
 
 from meldhouse.messages import Message, fact, written
 from meldhouse.tournament import acts
-from meldhouse.tournament.bracket_lines import stages_of
 from meldhouse.tournament.events import Forfeited, MatchWon
-from meldhouse.tournament.forfeit_lines import forfeit_line
 from meldhouse.tournament.log import line_of
-from meldhouse.tournament.missing import still_missing
-from meldhouse.tournament.standings_table import Cell, table_of
+from meldhouse.tournament.rounds.missing import still_missing
+from meldhouse.tournament.scoring.bracket_lines import stages_of
+from meldhouse.tournament.scoring.forfeits import forfeit_line
+from meldhouse.tournament.scoring.standings_table import Cell, table_of
 from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import Tournament
 

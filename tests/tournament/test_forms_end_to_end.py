@@ -12,10 +12,10 @@ from meldhouse.players.levels import NOVICE
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament import acts
-from meldhouse.tournament.feats import best
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.handing_out import awards_of
-from meldhouse.tournament.simulate import simulate
+from meldhouse.tournament.money.handing_out import awards_of
+from meldhouse.tournament.scoring.special_prizes import best
+from meldhouse.tournament.simulating.simulate import simulate
 from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import Tournament
 

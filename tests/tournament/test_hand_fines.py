@@ -9,9 +9,9 @@ from printed import said as words
 from meldhouse.game import Slip
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.paper import JOBS
-from meldhouse.tournament.paper_order import Order
-from meldhouse.tournament.paper_sheets import written_sheet
+from meldhouse.tournament.paper.jobs import JOBS
+from meldhouse.tournament.paper.order import Order
+from meldhouse.tournament.paper.sheets import written_sheet
 from meldhouse.tournament.prints.points_sheet import _personal
 from meldhouse.tournament.prints.speech import Speech
 

@@ -9,10 +9,10 @@ from meldhouse.messages import fact, written
 from meldhouse.rulebooks import BookError, book_names, load_book
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.loading import loads_book
-from meldhouse.tournament.cash import CashBook, Due, Payment, Pot, refundable, side_money
-from meldhouse.tournament.ledger import Entry, Ledger, Outcome, alone, posted
-from meldhouse.tournament.prizes import awards
-from meldhouse.tournament.standings import standings
+from meldhouse.tournament.money.cash import CashBook, Due, Payment, Pot, refundable, side_money
+from meldhouse.tournament.money.prizes import awards
+from meldhouse.tournament.scoring.ledger import Entry, Ledger, Outcome, alone, posted
+from meldhouse.tournament.scoring.standings import standings
 
 
 def ranking(name):

@@ -6,8 +6,8 @@ from floor import BEND_HAND, Evening
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.log import line_of
-from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.round_names import round_title
+from meldhouse.tournament.rounds.names import round_title
+from meldhouse.tournament.rounds.next_step import next_steps
 
 
 def test_bend_plays_games():

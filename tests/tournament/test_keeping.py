@@ -12,7 +12,7 @@ from meldhouse.journal import Journal
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.keeping import STREAM, Kept, NoTournament, create, listing, load
+from meldhouse.tournament.store import STREAM, Kept, NoTournament, create, listing, load
 from meldhouse.tournament.tournament import LogError
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Slip
 from meldhouse.tournament import acts
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.scoring.sheets import Sheet
 
 TWO_MARKS = replace(N42_HAND, bid=84, take={"NS": 42, "EW": 0})
 ONE_MARK = replace(TWO_MARKS, bid=42)

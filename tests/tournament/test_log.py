@@ -16,8 +16,8 @@ from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.forms import changed
-from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.log import FOLLOWED, LogLine, did, line_of, log_lines
+from meldhouse.tournament.money.handing_out import awards_of
 from meldhouse.tournament.passes import hash_of
 from meldhouse.tournament.steps import read_step, write_step
 

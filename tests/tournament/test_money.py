@@ -7,7 +7,8 @@ from hypothesis import given, strategies as st
 
 from meldhouse.messages import written
 from meldhouse.rulebooks.winnings import Money, dollars
-from meldhouse.tournament.cash import (
+from meldhouse.tournament.money.amounts import MOST, MoneyError, parse_money, shares
+from meldhouse.tournament.money.cash import (
     INCOMING,
     OUTGOING,
     CashBook,
@@ -19,8 +20,7 @@ from meldhouse.tournament.cash import (
     refundable,
     side_money,
 )
-from meldhouse.tournament.ledger import Account, Entry, Ledger, alone
-from meldhouse.tournament.money import MOST, MoneyError, parse_money, shares
+from meldhouse.tournament.scoring.ledger import Account, Entry, Ledger, alone
 
 
 @pytest.mark.parametrize(

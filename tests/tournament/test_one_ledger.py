@@ -7,7 +7,7 @@ from hypothesis import given, strategies as st
 from meldhouse.game import Slip, score
 from meldhouse.messages import written
 from meldhouse.rulebooks import load_book
-from meldhouse.tournament.ledger import Account, Entry, Ledger, Outcome, alone, posted, sums
+from meldhouse.tournament.scoring.ledger import Account, Entry, Ledger, Outcome, alone, posted, sums
 
 SEATS = {"N": "Ann", "E": "Bob", "S": "Cleo", "W": "Dan"}
 

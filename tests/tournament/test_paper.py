@@ -10,10 +10,10 @@ from meldhouse.messages import fact
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.paper import JOBS
-from meldhouse.tournament.paper_order import Order
+from meldhouse.tournament.paper.jobs import JOBS
+from meldhouse.tournament.paper.order import Order
 from meldhouse.tournament.prints import NameTag, PersonalCard, ScoreSheet, Standings, TableCard, print_job
-from meldhouse.tournament.simulate import DIRECTOR, simulate
+from meldhouse.tournament.simulating.simulate import DIRECTOR, simulate
 from meldhouse.tournament.tournament import Tournament
 
 

@@ -10,7 +10,7 @@ from meldhouse.game import Slip
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Unlocked
-from meldhouse.tournament.missing import still_missing
+from meldhouse.tournament.rounds.missing import still_missing
 
 LAST = Slip(bidder="N", bid=20, trump="H", meld={"NS": 10, "EW": 4}, take={"NS": 17, "EW": 8})
 BEHIND = {"NS": 152, "EW": 74}

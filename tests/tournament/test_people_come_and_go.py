@@ -8,9 +8,9 @@ from floor import BEND_HAND, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, Evening
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.clock import clock
 from meldhouse.tournament.events import Drafted, MatchWon, Penalized, Planned
 from meldhouse.tournament.log import log_lines
+from meldhouse.tournament.rounds.clock import clock
 
 
 def played(evening: Evening):

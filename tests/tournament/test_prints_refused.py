@@ -8,8 +8,8 @@ from floor import Evening
 
 from meldhouse.messages.catalogue import HOME
 from meldhouse.messages.checking import read
-from meldhouse.tournament.paper import JOBS
-from meldhouse.tournament.paper_order import Order
+from meldhouse.tournament.paper.jobs import JOBS
+from meldhouse.tournament.paper.order import Order
 from meldhouse.tournament.prints import (
     CardRound,
     Extra,

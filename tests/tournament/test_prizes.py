@@ -10,12 +10,12 @@ from hypothesis import assume, given, settings, strategies as st
 from meldhouse.messages import fact, written
 from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.rulebooks.winnings import Money, Ranking, Special
-from meldhouse.tournament.cash import CashBook, Payment, Pot, cash_book, fees, pot, side_money
-from meldhouse.tournament.feats import best
-from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, alone
-from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.prizes import awards, drawn, hand_out, receipts, split, unsettled
-from meldhouse.tournament.standings import standings
+from meldhouse.tournament.money.amounts import MoneyError
+from meldhouse.tournament.money.cash import CashBook, Payment, Pot, cash_book, fees, pot, side_money
+from meldhouse.tournament.money.prizes import awards, drawn, hand_out, receipts, split, unsettled
+from meldhouse.tournament.scoring.ledger import Account, Entry, Feat, Ledger, alone
+from meldhouse.tournament.scoring.special_prizes import best
+from meldhouse.tournament.scoring.standings import standings
 
 
 def made(points, round=1, **more):

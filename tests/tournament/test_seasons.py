@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from meldhouse.messages import fact
-from meldhouse.tournament.results import Line, Results
-from meldhouse.tournament.seasons import SeasonRules, season
+from meldhouse.tournament.results.results import Line, Results
+from meldhouse.tournament.results.seasons import SeasonRules, season
 
 
 def event(title, **points):

@@ -12,8 +12,8 @@ from meldhouse.messages import fact
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Locked, Unlocked
-from meldhouse.tournament.hand_story import whole_story
-from meldhouse.tournament.sheets import Row, Sheet
+from meldhouse.tournament.scoring.hand_story import whole_story
+from meldhouse.tournament.scoring.sheets import Row, Sheet
 from table import house
 
 LESS = replace(MCA_HAND, meld={"NS": 6, "EW": 4})

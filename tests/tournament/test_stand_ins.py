@@ -7,10 +7,10 @@ from floor import MCA_HAND, MINUTE, NPA_HAND, STH_HAND, Evening
 
 from meldhouse.game.slips import Slip
 from meldhouse.tournament import acts
-from meldhouse.tournament.accounts import accounts_of, ledger_of, standings_of
-from meldhouse.tournament.penalty_lines import cost
-from meldhouse.tournament.standings_table import table_of
-from meldhouse.tournament.tiebreaks import Figures
+from meldhouse.tournament.rulings.penalty_lines import cost
+from meldhouse.tournament.scoring.accounts import accounts_of, ledger_of, standings_of
+from meldhouse.tournament.scoring.standings_table import table_of
+from meldhouse.tournament.scoring.tiebreaks import Figures
 
 
 def played(seat: str | None) -> tuple[Evening, dict[str, str]]:

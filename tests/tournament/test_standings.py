@@ -10,8 +10,8 @@ from hypothesis import given, strategies as st
 
 from meldhouse.messages import written
 from meldhouse.rulebooks.winnings import Ranking
-from meldhouse.tournament.ledger import Account, Entry, Ledger, Outcome, alone
-from meldhouse.tournament.standings import history, standings
+from meldhouse.tournament.scoring.ledger import Account, Entry, Ledger, Outcome, alone
+from meldhouse.tournament.scoring.standings import history, standings
 
 MEDALS = Ranking(of="pair", playoff="round", playoff_places=3)
 

@@ -6,8 +6,8 @@ from floor import N42_HAND, NPA_HAND, Evening
 
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.missing import still_missing
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.rounds.missing import still_missing
+from meldhouse.tournament.scoring.sheets import Sheet
 
 
 def missing(evening: Evening) -> tuple[Message, ...]:

@@ -10,7 +10,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.events import Undone
 from meldhouse.tournament.forms import changed
 from meldhouse.tournament.log import done_together, line_of
-from meldhouse.tournament.simulate import DIRECTOR
+from meldhouse.tournament.simulating.simulate import DIRECTOR
 from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import LogError, Tournament
 

@@ -10,11 +10,10 @@ from meldhouse.game import Slip
 from meldhouse.messages import written
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.dispute_lines import course_of, who_ruled
-from meldhouse.tournament.disputes import is_final, would_differ
-from meldhouse.tournament.finishing import untold_corrections
-from meldhouse.tournament.tournament import Tournament
-from meldhouse.tournament.upholding import (
+from meldhouse.tournament.rounds.finishing import untold_corrections
+from meldhouse.tournament.rulings.dispute_lines import course_of, who_ruled
+from meldhouse.tournament.rulings.disputes import is_final, would_differ
+from meldhouse.tournament.rulings.upholding import (
     overruling,
     still_to_write,
     taken_back,
@@ -22,6 +21,7 @@ from meldhouse.tournament.upholding import (
     views_on,
     written_as_ruled,
 )
+from meldhouse.tournament.tournament import Tournament
 
 AT = {"round": 1, "table": 1}
 RENEGE = Slip(bidder="N", bid=50, trump="H", meld={"NS": 30, "EW": 20}, how="renege", offender="E")

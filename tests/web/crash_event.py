@@ -19,7 +19,7 @@ from live_evening import Evening, a_house
 from table_people import play
 
 from meldhouse.journal import Journal
-from meldhouse.tournament.keeping import STREAM
+from meldhouse.tournament.store import STREAM
 
 
 async def evening(folder: Path, where: str) -> None:

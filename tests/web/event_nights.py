@@ -15,9 +15,9 @@ from visiting import SECRET, OpenHouse, Visitor, words
 
 from meldhouse.rulebooks import load_book
 from meldhouse.rulebooks.winnings import Money
-from meldhouse.tournament import acts, keeping
+from meldhouse.tournament import acts, store as keeping
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.simulate import DIRECTOR, Simulation
+from meldhouse.tournament.simulating.simulate import DIRECTOR, Simulation
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.app import COOKIE
 

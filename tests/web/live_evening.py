@@ -19,7 +19,7 @@ from meldhouse.tables.hall import Hall
 from meldhouse.tables.room import Room
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web import House
 from meldhouse.web.events.live import Event
 from meldhouse.web.events.live_tables import Place

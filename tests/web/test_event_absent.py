@@ -7,7 +7,7 @@ from visiting import OpenHouse, said as says, words
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.simulate import DIRECTOR
+from meldhouse.tournament.simulating.simulate import DIRECTOR
 from meldhouse.web.events.absent import absent_at, sayings_at
 
 

@@ -25,7 +25,7 @@ from event_visits import SIGNING, SLIPS
 from real_house import Guest, RealHouse, free_port, served, wait_for
 
 from meldhouse.journal import Journal
-from meldhouse.tournament.keeping import load
+from meldhouse.tournament.store import load
 from waiting import wait_until
 
 KILLS = int(os.environ.get("SOAK_KILLS", "2"))

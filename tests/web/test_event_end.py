@@ -9,7 +9,7 @@ from visiting import OpenHouse, Visitor, words
 from meldhouse.messages import Voice, fact
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
-from meldhouse.tournament.simulate import Simulation
+from meldhouse.tournament.simulating.simulate import Simulation
 
 
 def ended(book: str, heads: int, *, released: bool, money: Money | None = None, **changes: object) -> Simulation:

@@ -17,9 +17,9 @@ from meldhouse.cli.main import cli
 from meldhouse.game import Slip
 from meldhouse.journal import Journal
 from meldhouse.rulebooks import load_book
-from meldhouse.tournament import keeping
-from meldhouse.tournament.simulate import Simulation
-from meldhouse.tournament.slip_fields import FIELDS, fields_of
+from meldhouse.tournament import store as keeping
+from meldhouse.tournament.scoring.slip_fields import FIELDS, fields_of
+from meldhouse.tournament.simulating.simulate import Simulation
 
 BOOKS = {"npa": 4, "mcallen": 4, "mcallen.hoyle": 4, "st-hilary": 4, "n42pa": 4, "bend": 4, "bend.3": 3}
 """How many play the smallest evening of each house."""

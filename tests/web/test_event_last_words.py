@@ -13,8 +13,8 @@ from visiting import OpenHouse, said as says, words
 from meldhouse.game import Slip
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
-from meldhouse.tournament.playoffs import playing_off
-from meldhouse.tournament.simulate import Simulation
+from meldhouse.tournament.rounds.playoffs import playing_off
+from meldhouse.tournament.simulating.simulate import Simulation
 
 CODE = re.compile(r"\b[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}\b")
 MCA_HAND = Slip(bidder="N", bid=20, trump="H", meld={"NS": 10, "EW": 4}, take={"NS": 15, "EW": 10})

@@ -10,8 +10,8 @@ from visiting import OpenHouse, said as says, words
 
 from meldhouse.rulebooks.winnings import Money, Ranking, Special, dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.paper import JOBS
-from meldhouse.tournament.paper_order import Order
+from meldhouse.tournament.paper.jobs import JOBS
+from meldhouse.tournament.paper.order import Order
 
 RULES = Money(
     fee_cents=500, keep_percent=10, percents=(60, 40), medals=3, specials=(Special(prize="high-round", cents=200),)

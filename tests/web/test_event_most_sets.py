@@ -9,7 +9,7 @@ from visiting import OpenHouse, words
 from meldhouse.game import Slip
 from meldhouse.rulebooks.winnings import Money, Ranking, Special
 from meldhouse.tournament import acts
-from meldhouse.tournament.feats import best
+from meldhouse.tournament.scoring.special_prizes import best
 
 MOST_SETS = Special(prize="most-sets", cents=500)
 DROPPED = " A dealer stuck with the bid is the bidder."

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from table_site import table_site
 from test_event_screens import CUT_OFF, SMALL
 
-from meldhouse.tournament import acts, keeping
-from meldhouse.tournament.simulate import DIRECTOR
+from meldhouse.tournament import acts, store as keeping
+from meldhouse.tournament.simulating.simulate import DIRECTOR
 from meldhouse.web.app import COOKIE
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)

@@ -12,7 +12,7 @@ from visiting import OpenHouse, Visitor, said, said as says, words
 
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
-from meldhouse.tournament.paper import JOBS
+from meldhouse.tournament.paper.jobs import JOBS
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tournament"))
 from printed import addresses, texts

@@ -12,9 +12,9 @@ from meldhouse.game import Slip
 from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament import acts
-from meldhouse.tournament.paper import JOBS
-from meldhouse.tournament.paper_order import Order
-from meldhouse.tournament.simulate import Simulation
+from meldhouse.tournament.paper.jobs import JOBS
+from meldhouse.tournament.paper.order import Order
+from meldhouse.tournament.simulating.simulate import Simulation
 
 MADE = Slip(bidder="E", bid=50, trump="H", meld={"NS": 20, "EW": 30}, take={"NS": 20, "EW": 30})
 NORTH_SET = Slip(bidder="N", bid=50, trump="H", meld={"NS": 20, "EW": 20}, take={"NS": 20, "EW": 30})

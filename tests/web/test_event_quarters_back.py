@@ -12,9 +12,9 @@ from visiting import OpenHouse, words
 from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import CashBook, Due, Payment, pot
-from meldhouse.tournament.paper import JOBS
-from meldhouse.tournament.paper_order import Order
+from meldhouse.tournament.money.cash import CashBook, Due, Payment, pot
+from meldhouse.tournament.paper.jobs import JOBS
+from meldhouse.tournament.paper.order import Order
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, expect
 from table_site import TableSite, table_site
 
 from meldhouse.rulebooks.winnings import Money
-from meldhouse.tournament import keeping
-from meldhouse.tournament.simulate import DIRECTOR
+from meldhouse.tournament import store as keeping
+from meldhouse.tournament.simulating.simulate import DIRECTOR
 from meldhouse.web.app import COOKIE
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)

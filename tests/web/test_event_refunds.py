@@ -9,8 +9,8 @@ from visiting import OpenHouse, said as says, words
 from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
-from meldhouse.tournament.paper import JOBS
-from meldhouse.tournament.paper_order import Order
+from meldhouse.tournament.paper.jobs import JOBS
+from meldhouse.tournament.paper.order import Order
 
 SENTENCE = "Player 2 is disqualified, so these rules give no refund. Keep the fee"
 

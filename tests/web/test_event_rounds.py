@@ -9,8 +9,8 @@ from event_nights import Night, evening, playing
 from visiting import OpenHouse, Visitor, words
 
 from meldhouse.tournament import acts
-from meldhouse.tournament.finishing import untold_corrections
-from meldhouse.tournament.simulate import Simulation
+from meldhouse.tournament.rounds.finishing import untold_corrections
+from meldhouse.tournament.simulating.simulate import Simulation
 
 OLD = "/round/1/table/1"
 

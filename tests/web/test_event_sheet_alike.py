@@ -15,10 +15,10 @@ from visiting import OpenHouse, words
 from meldhouse.cli.main import cli
 from meldhouse.game import Slip
 from meldhouse.journal import Journal
-from meldhouse.tournament import acts, keeping
-from meldhouse.tournament.paper_sheets import written_sheet
+from meldhouse.tournament import acts, store as keeping
+from meldhouse.tournament.paper.sheets import written_sheet
 from meldhouse.tournament.prints.speech import Speech
-from meldhouse.tournament.simulate import Simulation
+from meldhouse.tournament.simulating.simulate import Simulation
 
 
 def terminal(event: Simulation, file: Path, *said: str) -> str:

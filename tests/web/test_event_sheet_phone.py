@@ -14,8 +14,8 @@ from test_event_screens import CUT_OFF, SMALL
 from visiting import said
 
 from meldhouse.game import Slip
-from meldhouse.tournament import acts, keeping
-from meldhouse.tournament.simulate import DIRECTOR, Simulation
+from meldhouse.tournament import acts, store as keeping
+from meldhouse.tournament.simulating.simulate import DIRECTOR, Simulation
 from meldhouse.web.app import COOKIE
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)

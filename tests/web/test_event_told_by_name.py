@@ -7,7 +7,7 @@ from visiting import OpenHouse, said as says, words
 
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
-from meldhouse.tournament.simulate import Simulation
+from meldhouse.tournament.simulating.simulate import Simulation
 
 
 def afternoon() -> Simulation:

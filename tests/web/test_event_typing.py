@@ -13,8 +13,8 @@ from table_site import TableSite, table_site
 from visiting import said
 
 from meldhouse.game import Slip
-from meldhouse.tournament import acts, keeping
-from meldhouse.tournament.simulate import DIRECTOR, Simulation
+from meldhouse.tournament import acts, store as keeping
+from meldhouse.tournament.simulating.simulate import DIRECTOR, Simulation
 from meldhouse.web.app import COOKIE
 from meldhouse.web.people import Person
 

@@ -21,7 +21,7 @@ from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.state import Incident
 from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.slip_fields import (
+from meldhouse.tournament.scoring.slip_fields import (
     FIELDS,
     WHY_BESIDE,
     SlipField,

@@ -18,7 +18,7 @@ from meldhouse.game import Refusal
 from meldhouse.messages import Arg, Message, fact
 from meldhouse.tournament.events import AnyEvent, Changed, spelled
 from meldhouse.tournament.refusals import no
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.scoring.sheets import Sheet
 
 Role = Literal["director", "referee", "scorekeeper", "player", "spectator"]
 ROLES: tuple[Role, ...] = get_args(Role)

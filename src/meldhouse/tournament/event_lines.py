@@ -9,7 +9,7 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import Criterion, Money, Special, prize_fact
 from meldhouse.tournament.form_fields import FIELDS, value_of
 from meldhouse.tournament.forms import Form
-from meldhouse.tournament.prizes import medals_wanted
+from meldhouse.tournament.money.prizes import medals_wanted
 
 
 def house_of(book: Book, form: Form) -> Message:

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from meldhouse.tournament import events
 from meldhouse.tournament.act import Act, Stamp
 from meldhouse.tournament.acts import Arrange, Draft, Swap
-from meldhouse.tournament.beside import note_taken, write_line
-from meldhouse.tournament.leaving import note_leaving
-from meldhouse.tournament.rested import remember
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.rounds.leaving import note_leaving
+from meldhouse.tournament.rounds.rests_on import remember
+from meldhouse.tournament.rulings.violations import official_of, write_penalty
+from meldhouse.tournament.scoring.given_on_sheets import note_taken, write_line
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import Penalty, RoundState, State
-from meldhouse.tournament.violations import official_of, write_penalty
 
 
 def fold_act(state: State, act: Act, stamp: Stamp) -> None:

@@ -11,7 +11,7 @@ from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.running import Bye, Movement
 from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.forms import Form as EventForm
-from meldhouse.tournament.money import MoneyError, parse_money
+from meldhouse.tournament.money.amounts import MoneyError, parse_money
 
 MOST_ROUNDS = 60
 YES_NO = ("true", "false")

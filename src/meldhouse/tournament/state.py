@@ -16,13 +16,13 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.tournament.act import Role
 from meldhouse.tournament.books import book_from, source_of, table_book
-from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person
 from meldhouse.tournament.events import ByeGiven, Penalized
 from meldhouse.tournament.forms import Form
-from meldhouse.tournament.referee_calls import RefereeCall
+from meldhouse.tournament.money.cash import Due, Payment
+from meldhouse.tournament.rulings.calls import RefereeCall
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.seating import Bracket, Round, Table
-from meldhouse.tournament.sheets import Sheet
 
 T = TypeVar("T")
 RoundStatus = Literal["draft", "confirmed", "released", "called", "playing", "closed"]

@@ -11,19 +11,19 @@ from meldhouse.messages import FactError, fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
 from meldhouse.tournament.act import Stamp
 from meldhouse.tournament.bounds import bounds_refusal
-from meldhouse.tournament.cash import CashBook
-from meldhouse.tournament.citing import A, as_cited, which_clause
-from meldhouse.tournament.disputes import dispute_of, is_undecided
 from meldhouse.tournament.events import AnyEvent, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
 from meldhouse.tournament.forms import Form
-from meldhouse.tournament.ledger import Account, Ledger
+from meldhouse.tournament.money.cash import CashBook
 from meldhouse.tournament.passes import hash_of
 from meldhouse.tournament.refusals import no
-from meldhouse.tournament.standings import Standings
+from meldhouse.tournament.rulings.citing import A, as_cited, which_clause
+from meldhouse.tournament.rulings.disputes import dispute_of, is_undecided
+from meldhouse.tournament.scoring.accounts import accounts_of, cash_book, ledger_of, standings_of
+from meldhouse.tournament.scoring.ledger import Account, Ledger
+from meldhouse.tournament.scoring.standings import Standings
 from meldhouse.tournament.state import State
 from meldhouse.tournament.steps import FORMAT, Step
 

@@ -14,9 +14,9 @@ from meldhouse.messages import Message, Voice, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import AnyEvent, Became, ByeGiven, Changed, Locked, Penalized, Planned, Unlocked
 from meldhouse.tournament.log import FOLLOWED, changes_of
-from meldhouse.tournament.next_step import NextStep, next_steps
-from meldhouse.tournament.penalty_lines import penalty_line
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.rounds.next_step import NextStep, next_steps
+from meldhouse.tournament.rulings.penalty_lines import penalty_line
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
 
 COMMANDS: dict[type[acts.Act], str] = {

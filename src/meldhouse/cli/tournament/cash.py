@@ -18,8 +18,8 @@ from meldhouse.cli.tournament.naming import account, with_id
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import OWED, Kind, Owed, pot
-from meldhouse.tournament.fines import other_sum
+from meldhouse.tournament.money.cash import OWED, Kind, Owed, pot
+from meldhouse.tournament.money.fines import other_sum
 
 
 @click.command(

@@ -17,9 +17,9 @@ from meldhouse.referee.conduct import breakable
 from meldhouse.referee.questions import Answered
 from meldhouse.referee.violations import Violation
 from meldhouse.tournament import acts
-from meldhouse.tournament.disputes import title_held
-from meldhouse.tournament.histories import Before, before, is_pointed_out
-from meldhouse.tournament.violations import eased_lines, questions_of
+from meldhouse.tournament.rulings.disputes import title_held
+from meldhouse.tournament.rulings.histories import Before, before, is_pointed_out
+from meldhouse.tournament.rulings.violations import eased_lines, questions_of
 
 
 @click.command(

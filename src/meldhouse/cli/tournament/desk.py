@@ -24,7 +24,7 @@ from meldhouse.game import Refused
 from meldhouse.journal import Journal, JournalError
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.tournament import keeping
+from meldhouse.tournament import store as keeping
 from meldhouse.tournament.acts import AnyAct
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.state import RoundState, State

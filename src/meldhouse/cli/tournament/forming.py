@@ -16,7 +16,7 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import fact
 from meldhouse.rulebooks.running import Movement
 from meldhouse.tournament.forms import Form, FormError, changed
-from meldhouse.tournament.money import MoneyError, parse_money
+from meldhouse.tournament.money.amounts import MoneyError, parse_money
 
 Option = Callable[[F], F]
 

@@ -14,7 +14,7 @@ from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.forfeit_lines import forfeit_line
+from meldhouse.tournament.scoring.forfeits import forfeit_line
 from meldhouse.tournament.state import RoundState
 
 LATE = click.option(

@@ -14,9 +14,9 @@ from meldhouse.cli.tournament.answers import answer
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, file_option, opened, said_again
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import fact
-from meldhouse.tournament import keeping
-from meldhouse.tournament.exports import to_csv, to_json
-from meldhouse.tournament.handing_out import results_of
+from meldhouse.tournament import store as keeping
+from meldhouse.tournament.money.handing_out import results_of
+from meldhouse.tournament.results.exports import to_csv, to_json
 from meldhouse.tournament.steps import write_step
 from meldhouse.tournament.tournament import LogError, Tournament
 

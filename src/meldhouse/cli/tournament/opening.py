@@ -33,7 +33,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.messages.moments import moment
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.loading import ALIASES
-from meldhouse.tournament import acts, keeping
+from meldhouse.tournament import acts, store as keeping
 from meldhouse.tournament.event_lines import event_lines
 from meldhouse.tournament.forms import Form, form_of
 

@@ -15,8 +15,8 @@ from meldhouse.cli.tournament.naming import entrant, person
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.accounts import fee_paid, gets_back
-from meldhouse.tournament.cash import refundable
+from meldhouse.tournament.money.cash import refundable
+from meldhouse.tournament.scoring.accounts import fee_paid, gets_back
 
 EVERYBODY = click.option("--all", "everybody", is_flag=True)
 

@@ -14,9 +14,9 @@ from meldhouse.cli.tournament.desk import Where, at_desk, desk_options, head
 from meldhouse.cli.tournament.moving import cannot_write
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import LANGUAGES, Voice, fact
-from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.paper import JOBS, job_fact
-from meldhouse.tournament.paper_order import Order, heading_of, print_voices
+from meldhouse.tournament.money.amounts import MoneyError
+from meldhouse.tournament.paper.jobs import JOBS, job_fact
+from meldhouse.tournament.paper.order import Order, heading_of, print_voices
 from meldhouse.tournament.prints import PAPERS, Paper, PrintError, print_job
 
 

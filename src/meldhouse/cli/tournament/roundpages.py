@@ -11,13 +11,13 @@ from meldhouse.cli.tournament.desk import Desk, head
 from meldhouse.game import Seat, Side
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.clock import MINUTE, clock
-from meldhouse.tournament.penalty_lines import with_penalties
-from meldhouse.tournament.read_out import why_one_goes_up
-from meldhouse.tournament.round_names import round_title, status_fact
-from meldhouse.tournament.round_notes import note_fact
-from meldhouse.tournament.sheet_rows import counted_of, score_of
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.rounds.announcements import why_one_goes_up
+from meldhouse.tournament.rounds.clock import MINUTE, clock
+from meldhouse.tournament.rounds.names import round_title, status_fact
+from meldhouse.tournament.rounds.notes import note_fact
+from meldhouse.tournament.rulings.penalty_lines import with_penalties
+from meldhouse.tournament.scoring.sheet_rows import counted_of, score_of
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 
 

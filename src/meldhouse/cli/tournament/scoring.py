@@ -22,9 +22,9 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Side
 from meldhouse.messages import FactError, Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.hand_story import people
-from meldhouse.tournament.possible_results import skunk_question, skunker, with_skunk
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.scoring.hand_story import people
+from meldhouse.tournament.scoring.possible_results import skunk_question, skunker, with_skunk
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState
 
 CALL = click.option("--call", type=Number(), default=0, metavar="N")

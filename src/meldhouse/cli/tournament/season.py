@@ -14,11 +14,11 @@ from meldhouse.cli.tournament.desk import head, opened
 from meldhouse.cli.trouble import Trouble
 from meldhouse.messages import fact
 from meldhouse.rulebooks.openfile import read_bytes
-from meldhouse.tournament import keeping
-from meldhouse.tournament.exports import LARGEST, ResultsError, from_csv, from_json
-from meldhouse.tournament.handing_out import results_of
-from meldhouse.tournament.results import Results
-from meldhouse.tournament.seasons import Season, SeasonRules, season as added_up
+from meldhouse.tournament import store as keeping
+from meldhouse.tournament.money.handing_out import results_of
+from meldhouse.tournament.results.exports import LARGEST, ResultsError, from_csv, from_json
+from meldhouse.tournament.results.results import Results
+from meldhouse.tournament.results.seasons import Season, SeasonRules, season as added_up
 
 MAGIC = b"SQLite format 3\0"
 

@@ -12,14 +12,14 @@ from meldhouse.cli.tournament.roundpages import is_over, people_named, seats_fig
 from meldhouse.game import Seat, Side
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.corrections import correction
-from meldhouse.tournament.forfeit_lines import forfeit_line
-from meldhouse.tournament.hand_story import times_facts
-from meldhouse.tournament.missing import signed_by, stand_ins_told
-from meldhouse.tournament.penalty_lines import penalties_at, penalty_line, with_penalties
-from meldhouse.tournament.round_names import round_title
-from meldhouse.tournament.sheet_rows import Sum, bonuses_of, decider_of, rows_of, sums_of
-from meldhouse.tournament.sheets import Mended, Sheet
+from meldhouse.tournament.rounds.missing import signed_by, stand_ins_told
+from meldhouse.tournament.rounds.names import round_title
+from meldhouse.tournament.rulings.penalty_lines import penalties_at, penalty_line, with_penalties
+from meldhouse.tournament.scoring.corrections import correction
+from meldhouse.tournament.scoring.forfeits import forfeit_line
+from meldhouse.tournament.scoring.hand_story import times_facts
+from meldhouse.tournament.scoring.sheet_rows import Sum, bonuses_of, decider_of, rows_of, sums_of
+from meldhouse.tournament.scoring.sheets import Mended, Sheet
 from meldhouse.tournament.state import RoundState, State
 
 

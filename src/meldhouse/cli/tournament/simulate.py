@@ -23,9 +23,9 @@ from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
 from meldhouse.messages import fact
 from meldhouse.players.levels import Level
-from meldhouse.tournament import keeping
+from meldhouse.tournament import store as keeping
 from meldhouse.tournament.forms import Form, form_of
-from meldhouse.tournament.simulate import OPEN_END, simulate as played
+from meldhouse.tournament.simulating.simulate import OPEN_END, simulate as played
 from meldhouse.tournament.tournament import Tournament
 
 QUICK = "quick"

@@ -19,8 +19,8 @@ from meldhouse.game import Side, Slip, SlipError
 from meldhouse.game.slip_kinds import PLAYED, UNCOUNTED, WITHOUT_TRUMP, endings_of
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.slip_fields import WHY_BESIDE, fields_of
+from meldhouse.tournament.scoring.sheets import Sheet
+from meldhouse.tournament.scoring.slip_fields import WHY_BESIDE, fields_of
 from meldhouse.tournament.state import State
 
 Said = dict[str, Any]

@@ -20,9 +20,9 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import SEAT_NAMES, Refused, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.messages import fact
 from meldhouse.rulebooks.faults import Fault
-from meldhouse.tournament.possible_results import SKUNK
 from meldhouse.tournament.refusals import no
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.scoring.possible_results import SKUNK
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 
 RESULT = ("points", "games", "sets", "reneges", "skunk")

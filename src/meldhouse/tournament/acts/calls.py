@@ -39,15 +39,15 @@ from meldhouse.tournament.act import (
 from meldhouse.tournament.acts.penalties import Penalize
 from meldhouse.tournament.acts.people import sent_away
 from meldhouse.tournament.acts.sheets import no_sheet
-from meldhouse.tournament.citing import as_cited
-from meldhouse.tournament.disputes import dispute_of, is_above, opening, seat_of
 from meldhouse.tournament.events import (
     AnyEvent,
 )
-from meldhouse.tournament.referee_calls import Brought, RefereeCall
 from meldhouse.tournament.refusals import no
+from meldhouse.tournament.rulings.calls import Brought, RefereeCall
+from meldhouse.tournament.rulings.citing import as_cited
+from meldhouse.tournament.rulings.disputes import dispute_of, is_above, opening, seat_of
+from meldhouse.tournament.rulings.violations import official_of, write_ruling, write_violation
 from meldhouse.tournament.state import State
-from meldhouse.tournament.violations import official_of, write_ruling, write_violation
 
 
 class CallReferee(OfTable, frozen=True, kw_only=True):

@@ -25,10 +25,10 @@ from meldhouse.tournament.act import (
     by_name,
     unknown_round,
 )
-from meldhouse.tournament.hand_fines import penalties_given
 from meldhouse.tournament.refusals import no
+from meldhouse.tournament.rulings.violations import official_of, questions_of, write_violation
+from meldhouse.tournament.scoring.hand_fines import penalties_given
 from meldhouse.tournament.state import State
-from meldhouse.tournament.violations import official_of, questions_of, write_violation
 
 
 class LogConduct(Act, frozen=True, kw_only=True):

@@ -30,12 +30,12 @@ from meldhouse.tournament.events import (
     AnyEvent,
     Changed,
 )
-from meldhouse.tournament.finishing import still_open, untold_corrections
 from meldhouse.tournament.forms import Form, form_faults
-from meldhouse.tournament.planning import (
+from meldhouse.tournament.refusals import Said, no
+from meldhouse.tournament.rounds.finishing import still_open, untold_corrections
+from meldhouse.tournament.rounds.planning import (
     replanning,
 )
-from meldhouse.tournament.refusals import Said, no
 from meldhouse.tournament.state import Opened, Pass, State
 
 Table = Annotated[int, Meta(ge=0, le=10_000)]

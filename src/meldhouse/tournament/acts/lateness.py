@@ -23,13 +23,13 @@ from meldhouse.tournament.act import (
     only,
     unknown_round,
 )
-from meldhouse.tournament.clock import MINUTE
 from meldhouse.tournament.events import (
     AnyEvent,
     Penalized,
 )
-from meldhouse.tournament.missing import is_out
 from meldhouse.tournament.refusals import no
+from meldhouse.tournament.rounds.clock import MINUTE
+from meldhouse.tournament.rounds.missing import is_out
 from meldhouse.tournament.state import State
 
 Late = Annotated[int, Meta(ge=0, le=600)]

@@ -9,7 +9,6 @@ from msgspec import Meta
 
 from meldhouse.game import Refusal
 from meldhouse.messages import Message, fact
-from meldhouse.tournament.accounts import accounts_of, awards_in, cash_book, gets_back
 from meldhouse.tournament.act import (
     DESK,
     DIRECTOR,
@@ -21,11 +20,12 @@ from meldhouse.tournament.act import (
     Text,
     clause_refusal,
 )
-from meldhouse.tournament.cash import Due, Kind, Owed, Payment
-from meldhouse.tournament.fines import other_sum
-from meldhouse.tournament.money import MOST, MoneyError
-from meldhouse.tournament.prizes import medal_place
+from meldhouse.tournament.money.amounts import MOST, MoneyError
+from meldhouse.tournament.money.cash import Due, Kind, Owed, Payment
+from meldhouse.tournament.money.fines import other_sum
+from meldhouse.tournament.money.prizes import medal_place
 from meldhouse.tournament.refusals import no
+from meldhouse.tournament.scoring.accounts import accounts_of, awards_in, cash_book, gets_back
 from meldhouse.tournament.state import State
 
 

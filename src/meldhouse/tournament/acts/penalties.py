@@ -25,7 +25,14 @@ from meldhouse.tournament.act import (
     unknown_round,
 )
 from meldhouse.tournament.acts.sheets import marked, reopened
-from meldhouse.tournament.beside import (
+from meldhouse.tournament.events import (
+    AnyEvent,
+    Penalized,
+)
+from meldhouse.tournament.refusals import Said, no
+from meldhouse.tournament.rulings.penalty_lines import blamed
+from meldhouse.tournament.rulings.violations import lift_penalty, official_of
+from meldhouse.tournament.scoring.given_on_sheets import (
     counts_in_game,
     line_with,
     line_without,
@@ -33,16 +40,9 @@ from meldhouse.tournament.beside import (
     note_taken,
     stands_on_sheet,
 )
-from meldhouse.tournament.events import (
-    AnyEvent,
-    Penalized,
-)
-from meldhouse.tournament.hand_fines import fined_caller, is_for_call
-from meldhouse.tournament.penalty_lines import blamed
-from meldhouse.tournament.refusals import Said, no
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.scoring.hand_fines import fined_caller, is_for_call
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
-from meldhouse.tournament.violations import lift_penalty, official_of
 
 
 class Penalize(OfRound, frozen=True, kw_only=True):

@@ -31,14 +31,14 @@ from meldhouse.tournament.events import (
     Removed,
     What,
 )
-from meldhouse.tournament.planning import (
+from meldhouse.tournament.refusals import no
+from meldhouse.tournament.rounds.planning import (
     late_for_bracket,
     open_byes,
     replanning,
 )
-from meldhouse.tournament.refusals import no
+from meldhouse.tournament.rulings.violations import official_of, write_violation
 from meldhouse.tournament.state import State
-from meldhouse.tournament.violations import official_of, write_violation
 
 
 class Enter(Act, frozen=True, kw_only=True):

@@ -26,18 +26,18 @@ from meldhouse.tournament.act import (
     clause_refusal,
 )
 from meldhouse.tournament.acts.sheets import by_hand, correctable, correcting, no_sheet, stale, still_open
-from meldhouse.tournament.beside import gives_way
-from meldhouse.tournament.deciding_hands import level
 from meldhouse.tournament.events import (
     AnyEvent,
     Changed,
     Forfeited,
 )
-from meldhouse.tournament.hand_fines import note_fines
-from meldhouse.tournament.hand_story import people, result_facts
-from meldhouse.tournament.possible_results import is_possible, most_of_a_match
 from meldhouse.tournament.refusals import no
-from meldhouse.tournament.sheets import Mended, Result, Sheet
+from meldhouse.tournament.scoring.deciding_hands import level
+from meldhouse.tournament.scoring.given_on_sheets import gives_way
+from meldhouse.tournament.scoring.hand_fines import note_fines
+from meldhouse.tournament.scoring.hand_story import people, result_facts
+from meldhouse.tournament.scoring.possible_results import is_possible, most_of_a_match
+from meldhouse.tournament.scoring.sheets import Mended, Result, Sheet
 from meldhouse.tournament.state import State
 
 LARGEST = 1_000_000

@@ -18,19 +18,19 @@ from meldhouse.tournament.act import (
     Text,
     unknown_round,
 )
-from meldhouse.tournament.byes import average_of
-from meldhouse.tournament.clock import MINUTE
 from meldhouse.tournament.events import (
     AnyEvent,
     ByeGiven,
     MatchWon,
     Seated,
 )
-from meldhouse.tournament.finishing import open_in_round
 from meldhouse.tournament.refusals import no
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.rounds.byes import average_of
+from meldhouse.tournament.rounds.clock import MINUTE
+from meldhouse.tournament.rounds.finishing import open_in_round
+from meldhouse.tournament.rounds.winners import must_be_won, winners_at
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import STATUS_ORDER, RoundState, RoundStatus, State
-from meldhouse.tournament.winners import must_be_won, winners_at
 
 
 class Stage(OfRound, frozen=True, kw_only=True):

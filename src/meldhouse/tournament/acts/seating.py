@@ -15,7 +15,6 @@ from msgspec.structs import replace
 
 from meldhouse.game import Refusal
 from meldhouse.messages import Message, fact
-from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.act import (
     DIRECTOR,
     Act,
@@ -35,16 +34,17 @@ from meldhouse.tournament.events import (
     Planned,
     Undrafted,
 )
-from meldhouse.tournament.planning import (
+from meldhouse.tournament.refusals import no
+from meldhouse.tournament.rounds.corrected_since import seated_again
+from meldhouse.tournament.rounds.planning import (
     bracket_is_over,
     drafting,
     rounds_are_over,
 )
-from meldhouse.tournament.refusals import no
-from meldhouse.tournament.resting import seated_again
+from meldhouse.tournament.rounds.winners import all_winners
+from meldhouse.tournament.scoring.accounts import standings_of
 from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.winners import all_winners
 
 
 class Draft(Act, frozen=True, kw_only=True):

@@ -25,21 +25,21 @@ from meldhouse.tournament.act import (
     only,
     unknown_round,
 )
-from meldhouse.tournament.beside import (
-    incident_of,
-)
-from meldhouse.tournament.clock import is_deciding
 from meldhouse.tournament.events import (
     AnyEvent,
     Changed,
     Locked,
     Unlocked,
 )
-from meldhouse.tournament.hand_fines import fined_caller, is_for_call, note_fines
-from meldhouse.tournament.hand_story import people
 from meldhouse.tournament.refusals import Said, no
-from meldhouse.tournament.sheets import Mended, Result, Row, Sheet, Signature
-from meldhouse.tournament.slip_fields import asked_of, faults_on_form
+from meldhouse.tournament.rounds.clock import is_deciding
+from meldhouse.tournament.scoring.given_on_sheets import (
+    incident_of,
+)
+from meldhouse.tournament.scoring.hand_fines import fined_caller, is_for_call, note_fines
+from meldhouse.tournament.scoring.hand_story import people
+from meldhouse.tournament.scoring.sheets import Mended, Result, Row, Sheet, Signature
+from meldhouse.tournament.scoring.slip_fields import asked_of, faults_on_form
 from meldhouse.tournament.state import LIVE, RoundState, State
 
 

@@ -8,8 +8,8 @@ from meldhouse.game import Refusal
 from meldhouse.messages import Message, fact
 from meldhouse.referee.moments import cite_at
 from meldhouse.tournament import acts
-from meldhouse.tournament.missing import absent_people, is_out
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.rounds.missing import absent_people, is_out
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.tournament import Tournament
 

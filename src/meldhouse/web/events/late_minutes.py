@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from meldhouse.messages import fact
 from meldhouse.tournament.acts.lateness import minutes_late, seconds_late
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.forms import Form, whole
 

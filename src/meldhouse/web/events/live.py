@@ -11,7 +11,7 @@ from meldhouse.journal.ids import is_id
 from meldhouse.messages import FactError, fact
 from meldhouse.tournament.acts import AnyAct, Open, Start
 from meldhouse.tournament.events import AnyEvent
-from meldhouse.tournament.keeping import LABEL, Kept, Listed, NoTournament, create, label_of, listing, load, now
+from meldhouse.tournament.store import LABEL, Kept, Listed, NoTournament, create, label_of, listing, load, now
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.events.changes import Changes
 from meldhouse.web.people import Person

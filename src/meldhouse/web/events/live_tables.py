@@ -28,9 +28,9 @@ from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 from meldhouse.tables.traces import Diverged
 from meldhouse.tournament.acts import EnterSlips
-from meldhouse.tournament.clock import is_deciding
-from meldhouse.tournament.forfeit_lines import forfeit_line
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.rounds.clock import is_deciding
+from meldhouse.tournament.scoring.forfeits import forfeit_line
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import LIVE, State
 from meldhouse.web.events.live import Event, Events, NoEvent
 from meldhouse.web.people import Person

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from meldhouse.tournament.forfeit_lines import forfeit_note
-from meldhouse.tournament.round_notes import note_fact
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.rounds.notes import note_fact
+from meldhouse.tournament.scoring.forfeits import forfeit_note
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 
 

@@ -9,12 +9,12 @@ from meldhouse.referee.questions import Answered, Asked
 from meldhouse.referee.violations import Violation
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import post_fact
-from meldhouse.tournament.disputes import title_held
-from meldhouse.tournament.hand_fines import penalties_given
-from meldhouse.tournament.histories import Before, before
+from meldhouse.tournament.rulings.disputes import title_held
+from meldhouse.tournament.rulings.histories import Before, before
+from meldhouse.tournament.rulings.violations import questions_of
+from meldhouse.tournament.scoring.hand_fines import penalties_given
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.tournament.violations import questions_of
 from meldhouse.web.events.live import Events
 
 

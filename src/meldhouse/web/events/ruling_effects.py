@@ -15,9 +15,9 @@ from meldhouse.referee.cases import Case
 from meldhouse.referee.ended import slip_after
 from meldhouse.referee.rulings import Ruling
 from meldhouse.tournament import acts
-from meldhouse.tournament.sending_away import REMEDY, sends_away
-from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.slip_fields import faults_on_form
+from meldhouse.tournament.rulings.sending_away import REMEDY, sends_away
+from meldhouse.tournament.scoring.sheets import Sheet
+from meldhouse.tournament.scoring.slip_fields import faults_on_form
 from meldhouse.tournament.state import State
 from meldhouse.web.events.slip_form import values_of
 

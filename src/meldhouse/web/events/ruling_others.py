@@ -18,7 +18,7 @@ from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.schema import Reading
 from meldhouse.tournament import acts
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web.forms import Form, whole
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from meldhouse.game import Seat, Side
 from meldhouse.messages import Message, fact
-from meldhouse.tournament.deciding_hands import level
-from meldhouse.tournament.sheets import Sheet, first_dealer_of
+from meldhouse.tournament.scoring.deciding_hands import level
+from meldhouse.tournament.scoring.sheets import Sheet, first_dealer_of
 from meldhouse.web.events.brief_names import first_names
 from meldhouse.web.forms import Form, signed
 

@@ -14,9 +14,9 @@ from meldhouse.game.state import Incident
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import about
-from meldhouse.tournament.hand_story import side_names
-from meldhouse.tournament.reckoning import is_beside
-from meldhouse.tournament.slip_fields import (
+from meldhouse.tournament.scoring.hand_story import side_names
+from meldhouse.tournament.scoring.reckoning import is_beside
+from meldhouse.tournament.scoring.slip_fields import (
     WHY_BESIDE,
     SlipField,
     faults_on_form,

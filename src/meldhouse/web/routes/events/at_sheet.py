@@ -11,12 +11,12 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused, Seat, Side
 from meldhouse.messages import FactError, Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.deciding_hands import level
-from meldhouse.tournament.dispute_lines import asked_for_another
 from meldhouse.tournament.events import Penalized
-from meldhouse.tournament.hand_story import people
-from meldhouse.tournament.penalty_lines import penalty_line
-from meldhouse.tournament.possible_results import SKUNK, skunk_question, skunker, with_skunk
+from meldhouse.tournament.rulings.dispute_lines import asked_for_another
+from meldhouse.tournament.rulings.penalty_lines import penalty_line
+from meldhouse.tournament.scoring.deciding_hands import level
+from meldhouse.tournament.scoring.hand_story import people
+from meldhouse.tournament.scoring.possible_results import SKUNK, skunk_question, skunker, with_skunk
 from meldhouse.web.events.late_minutes import minutes_said
 from meldhouse.web.forms import Form, signed, whole
 from meldhouse.web.people import say_next

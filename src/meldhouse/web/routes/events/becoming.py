@@ -6,9 +6,9 @@ import msgspec
 
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import Owed
 from meldhouse.tournament.entrants import Entrant
-from meldhouse.tournament.ledger import Account
+from meldhouse.tournament.money.cash import Owed
+from meldhouse.tournament.scoring.ledger import Account
 from meldhouse.web.routes.events.common import Visit
 
 BESIDE_FEE: tuple[Owed, ...] = ("side-money", "fine")

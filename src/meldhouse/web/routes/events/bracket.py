@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meldhouse.tournament.bracket_lines import byes_in, known_to_all, stages_of
+from meldhouse.tournament.scoring.bracket_lines import byes_in, known_to_all, stages_of
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, shows
 
 

@@ -24,7 +24,8 @@ from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks.describe import mark_fact, mark_of
 from meldhouse.rulebooks.trouble import trouble_fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.dispute_lines import (
+from meldhouse.tournament.rulings.calls import RefereeCall
+from meldhouse.tournament.rulings.dispute_lines import (
     appeal_line,
     barred,
     by_whom,
@@ -32,17 +33,16 @@ from meldhouse.tournament.dispute_lines import (
     rulings_told,
     why_final,
 )
-from meldhouse.tournament.disputes import can_set_aside, dispute_of, is_final, may_appeal, posts_for
-from meldhouse.tournament.hand_fines import penalties_given
-from meldhouse.tournament.hand_story import side_names, story
-from meldhouse.tournament.penalty_lines import penalty_brief
-from meldhouse.tournament.referee_calls import RefereeCall
-from meldhouse.tournament.sending_away import still_to_go
-from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.upholding import (
+from meldhouse.tournament.rulings.disputes import can_set_aside, dispute_of, is_final, may_appeal, posts_for
+from meldhouse.tournament.rulings.penalty_lines import penalty_brief
+from meldhouse.tournament.rulings.sending_away import still_to_go
+from meldhouse.tournament.rulings.upholding import (
     before_it_was_ruled,
     taken_back,
 )
+from meldhouse.tournament.scoring.hand_fines import penalties_given
+from meldhouse.tournament.scoring.hand_story import side_names, story
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_asked import kinds_of, moment_of
 from meldhouse.web.events.ruling_effects import sent_away_by, taken_of, written_of

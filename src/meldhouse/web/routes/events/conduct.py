@@ -13,8 +13,8 @@ from meldhouse.messages import fact
 from meldhouse.referee.conduct import breakable
 from meldhouse.referee.moments import cite_at
 from meldhouse.tournament import acts
-from meldhouse.tournament.citing import clauses_meant
-from meldhouse.tournament.histories import is_pointed_out
+from meldhouse.tournament.rulings.citing import clauses_meant
+from meldhouse.tournament.rulings.histories import is_pointed_out
 from meldhouse.tournament.state import State
 from meldhouse.web.events.records import entries_of, stood_before
 from meldhouse.web.forms import Form

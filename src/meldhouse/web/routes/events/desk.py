@@ -11,13 +11,13 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.messages import fact
 from meldhouse.tournament.acts import AnyAct, Close, Undo
-from meldhouse.tournament.dispute_lines import appeal_line, rulings_told
-from meldhouse.tournament.disputes import to_be_written
-from meldhouse.tournament.finishing import untold_corrections
-from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.log import done_together
-from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.playoffs import who_fills
+from meldhouse.tournament.money.handing_out import to_come_back
+from meldhouse.tournament.rounds.finishing import untold_corrections
+from meldhouse.tournament.rounds.next_step import next_steps
+from meldhouse.tournament.rounds.playoffs import who_fills
+from meldhouse.tournament.rulings.dispute_lines import appeal_line, rulings_told
+from meldhouse.tournament.rulings.disputes import to_be_written
 from meldhouse.web.events.steps_said import said_and_sent
 from meldhouse.web.events.tiles import tiles
 from meldhouse.web.network import phones_need

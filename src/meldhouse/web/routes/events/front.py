@@ -13,14 +13,14 @@ from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.pages import Said, chapters_said
 from meldhouse.tournament import acts
-from meldhouse.tournament.bracket_lines import still_in, waiting
-from meldhouse.tournament.corrections import untold_to
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.event_lines import event_lines
-from meldhouse.tournament.honours import honours_of, how_they_ended
-from meldhouse.tournament.planning import nothing_comes_after
-from meldhouse.tournament.round_names import how_far
-from meldhouse.tournament.sending_away import told_to_go
+from meldhouse.tournament.results.honours import honours_of, how_they_ended
+from meldhouse.tournament.rounds.names import how_far
+from meldhouse.tournament.rounds.planning import nothing_comes_after
+from meldhouse.tournament.rulings.sending_away import told_to_go
+from meldhouse.tournament.scoring.bracket_lines import still_in, waiting
+from meldhouse.tournament.scoring.corrections import untold_to
 from meldhouse.tournament.state import State
 from meldhouse.web.events.live_tables import Place
 from meldhouse.web.events.records import asked_and_answered

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.messages import Message
-from meldhouse.tournament.accounts import standings_of
-from meldhouse.tournament.round_names import round_title
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.rounds.names import round_title
+from meldhouse.tournament.scoring.accounts import standings_of
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.web.routes.events.front import is_shown, my_table
 

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 from meldhouse.game import Seat
 from meldhouse.messages import Message, Voice
-from meldhouse.tournament.accounts import standings_of
-from meldhouse.tournament.bracket_lines import kinds_at
-from meldhouse.tournament.honours import honours_of
-from meldhouse.tournament.planning import bracket_is_over
-from meldhouse.tournament.playoffs import played_off
-from meldhouse.tournament.round_names import round_title
-from meldhouse.tournament.standings_table import Line, Table, table_of
+from meldhouse.tournament.results.honours import honours_of
+from meldhouse.tournament.rounds.names import round_title
+from meldhouse.tournament.rounds.planning import bracket_is_over
+from meldhouse.tournament.rounds.playoffs import played_off
+from meldhouse.tournament.scoring.accounts import standings_of
+from meldhouse.tournament.scoring.bracket_lines import kinds_at
+from meldhouse.tournament.scoring.standings_table import Line, Table, table_of
 from meldhouse.tournament.state import State
 from meldhouse.web.routes.events.common import Visit, shows
 from meldhouse.web.routes.events.front import is_shown

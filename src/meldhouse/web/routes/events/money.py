@@ -12,11 +12,11 @@ from meldhouse.game import Refused
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import OUTGOING, OWED, CashBook, Due, Owed, pot
-from meldhouse.tournament.fines import fine_fact, house_fines, other_sum
-from meldhouse.tournament.handing_out import to_come_back
-from meldhouse.tournament.ledger import Account
-from meldhouse.tournament.money import MoneyError, parse_money
+from meldhouse.tournament.money.amounts import MoneyError, parse_money
+from meldhouse.tournament.money.cash import OUTGOING, OWED, CashBook, Due, Owed, pot
+from meldhouse.tournament.money.fines import fine_fact, house_fines, other_sum
+from meldhouse.tournament.money.handing_out import to_come_back
+from meldhouse.tournament.scoring.ledger import Account
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.becoming import ASKED

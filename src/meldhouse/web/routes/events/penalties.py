@@ -16,10 +16,10 @@ from meldhouse.referee.penalty_table import SPOILER, penalty_table
 from meldhouse.tournament import acts
 from meldhouse.tournament.acts.lateness import lateness
 from meldhouse.tournament.acts.penalties import bearers
-from meldhouse.tournament.beside import counts_in_game
-from meldhouse.tournament.citing import clauses_meant
 from meldhouse.tournament.events import Penalized
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.rulings.citing import clauses_meant
+from meldhouse.tournament.scoring.given_on_sheets import counts_in_game
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.events.late_minutes import minutes_said, reckoned_at
 from meldhouse.web.events.ruling_others import is_taken

@@ -15,8 +15,8 @@ from meldhouse.journal.ids import new_id
 from meldhouse.messages import Item, Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import Entrant, alike, id_typed, in_no_division, number_fact
-from meldhouse.tournament.planning import is_seen
-from meldhouse.tournament.read_out import starts_late
+from meldhouse.tournament.rounds.announcements import starts_late
+from meldhouse.tournament.rounds.planning import is_seen
 from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next

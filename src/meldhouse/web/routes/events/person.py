@@ -7,12 +7,12 @@ from starlette.responses import Response
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.accounts import gets_back
 from meldhouse.tournament.acts.people import why_kept
-from meldhouse.tournament.cash import Kind
 from meldhouse.tournament.entrants import Entrant
-from meldhouse.tournament.ledger import Account
-from meldhouse.tournament.money import MoneyError, parse_money
+from meldhouse.tournament.money.amounts import MoneyError, parse_money
+from meldhouse.tournament.money.cash import Kind
+from meldhouse.tournament.scoring.accounts import gets_back
+from meldhouse.tournament.scoring.ledger import Account
 from meldhouse.web.forms import Form
 from meldhouse.web.problems import Problem
 from meldhouse.web.routes.events.becoming import asks_first, may_become, owed_of, said_of

@@ -10,9 +10,9 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.messages import LANGUAGES, Message, Voice, fact
 from meldhouse.tournament.acts import Invite
-from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.paper import JOBS, job_fact
-from meldhouse.tournament.paper_order import Order, heading_of, print_voices
+from meldhouse.tournament.money.amounts import MoneyError
+from meldhouse.tournament.paper.jobs import JOBS, job_fact
+from meldhouse.tournament.paper.order import Order, heading_of, print_voices
 from meldhouse.tournament.passes import hash_of, new_token
 from meldhouse.tournament.prints import PAPERS, Heading, NameTag, Paper, Print, PrintError, print_job
 from meldhouse.tournament.state import RoundState, State

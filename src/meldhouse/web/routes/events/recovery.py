@@ -7,7 +7,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.messages import fact
 from meldhouse.tournament.acts import Invite
-from meldhouse.tournament.paper_order import Order, heading_of
+from meldhouse.tournament.paper.order import Order, heading_of
 from meldhouse.tournament.passes import hash_of, new_code, plain
 from meldhouse.tournament.prints import NameTag
 from meldhouse.web.events.live import Event

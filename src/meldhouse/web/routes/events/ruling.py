@@ -14,11 +14,17 @@ from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.act import LONGEST_RULING
-from meldhouse.tournament.citing import clauses_meant
-from meldhouse.tournament.disputes import dispute_of
-from meldhouse.tournament.referee_calls import RefereeCall
-from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.upholding import before_it_was_ruled, is_given, is_handed_over, overruling, written_as_ruled
+from meldhouse.tournament.rulings.calls import RefereeCall
+from meldhouse.tournament.rulings.citing import clauses_meant
+from meldhouse.tournament.rulings.disputes import dispute_of
+from meldhouse.tournament.rulings.upholding import (
+    before_it_was_ruled,
+    is_given,
+    is_handed_over,
+    overruling,
+    written_as_ruled,
+)
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web.events.ruling_others import own_penalty
 from meldhouse.web.events.slip_form import slip_from
 from meldhouse.web.forms import Form

@@ -13,20 +13,20 @@ from meldhouse.game import Refused, Seat, Slip
 from meldhouse.messages import Message, Voice, fact, written
 from meldhouse.tournament import acts
 from meldhouse.tournament.acts.sheets import SlipRefusal
-from meldhouse.tournament.beside import gives_way
-from meldhouse.tournament.clock import hand_on_at_time
-from meldhouse.tournament.deciding_hands import decided_by
-from meldhouse.tournament.dispute_lines import held_back, on_the_way
-from meldhouse.tournament.fines import table_fees
-from meldhouse.tournament.forfeit_lines import forfeit_line
-from meldhouse.tournament.hand_story import side_names, times_facts
-from meldhouse.tournament.handing_out import to_come_back
-from meldhouse.tournament.missing import away_from, other_hand, signed_by, stand_ins_told, still_missing
-from meldhouse.tournament.penalty_lines import penalties_at, penalty_line, with_penalties
-from meldhouse.tournament.planning import nothing_comes_after
-from meldhouse.tournament.possible_results import SKUNK, bonuses_told
-from meldhouse.tournament.resting import old_results
-from meldhouse.tournament.sheet_rows import (
+from meldhouse.tournament.money.fines import table_fees
+from meldhouse.tournament.money.handing_out import to_come_back
+from meldhouse.tournament.rounds.clock import hand_on_at_time
+from meldhouse.tournament.rounds.corrected_since import old_results
+from meldhouse.tournament.rounds.missing import away_from, other_hand, signed_by, stand_ins_told, still_missing
+from meldhouse.tournament.rounds.planning import nothing_comes_after
+from meldhouse.tournament.rulings.dispute_lines import held_back, on_the_way
+from meldhouse.tournament.rulings.penalty_lines import penalties_at, penalty_line, with_penalties
+from meldhouse.tournament.scoring.deciding_hands import decided_by
+from meldhouse.tournament.scoring.forfeits import forfeit_line
+from meldhouse.tournament.scoring.given_on_sheets import gives_way
+from meldhouse.tournament.scoring.hand_story import side_names, times_facts
+from meldhouse.tournament.scoring.possible_results import SKUNK, bonuses_told
+from meldhouse.tournament.scoring.sheet_rows import (
     bonuses_of,
     corrections_to_tell,
     counted_of,
@@ -36,7 +36,7 @@ from meldhouse.tournament.sheet_rows import (
     score_of,
     sums_of,
 )
-from meldhouse.tournament.slip_fields import fields_of, gives_beside, offences
+from meldhouse.tournament.scoring.slip_fields import fields_of, gives_beside, offences
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
 from meldhouse.web.events.late_minutes import reckoned_at

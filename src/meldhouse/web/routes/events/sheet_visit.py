@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from meldhouse.messages import fact
 from meldhouse.tournament.acts.sheets import may_correct
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web.events.live_tables import Place
 from meldhouse.web.forms import whole
 from meldhouse.web.problems import Problem

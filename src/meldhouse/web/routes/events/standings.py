@@ -9,14 +9,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.messages import fact
-from meldhouse.tournament.accounts import ledger_of, standings_of
 from meldhouse.tournament.acts import PlayOff, ReleaseStandings
-from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.event_lines import compared
-from meldhouse.tournament.exports import to_csv, to_json
-from meldhouse.tournament.handing_out import results_of
-from meldhouse.tournament.playoffs import left_to_play_off, played_off, playing_off
-from meldhouse.tournament.standings_table import table_of
+from meldhouse.tournament.money.handing_out import results_of
+from meldhouse.tournament.results.exports import to_csv, to_json
+from meldhouse.tournament.rounds.playoffs import left_to_play_off, played_off, playing_off
+from meldhouse.tournament.scoring.accounts import ledger_of, standings_of
+from meldhouse.tournament.scoring.divisions import of_division
+from meldhouse.tournament.scoring.standings_table import table_of
 from meldhouse.tournament.state import State
 from meldhouse.web.problems import Problem
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
