@@ -13,8 +13,16 @@ from meldhouse.tournament.paper.order import Order, heading_of
 from meldhouse.tournament.prints import print_job
 from meldhouse.tournament.rounds.names import bye_line, how_far
 from meldhouse.tournament.rounds.next_step import next_steps
-from meldhouse.tournament.scoring.bracket_lines import byes_in, known_to_all, match_at, out_lines, stages_of, still_in
-from meldhouse.tournament.scoring.match_names import MatchName, match_names
+from meldhouse.tournament.scoring.bracket_lines import (
+    MatchName,
+    byes_in,
+    known_to_all,
+    match_at,
+    match_names,
+    out_lines,
+    stages_of,
+    still_in,
+)
 from meldhouse.tournament.scoring.standings_table import table_of
 from meldhouse.tournament.seating import double_elimination, single_elimination
 

@@ -16,7 +16,7 @@ from meldhouse.tournament.money.cash import Pot
 from meldhouse.tournament.money.prizes import awards
 from meldhouse.tournament.results.exports import FIGURES, ResultsError, from_csv, from_json, to_csv, to_json
 from meldhouse.tournament.results.results import Line, Results, results
-from meldhouse.tournament.rounds.notes import Note
+from meldhouse.tournament.rounds.names import Note
 from meldhouse.tournament.scoring.ledger import Account, Entry, Ledger
 from meldhouse.tournament.scoring.standings import standings
 

@@ -6,6 +6,7 @@ the command line find it among the subclasses of `Act`. Its messages are named a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
@@ -16,6 +17,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Refusal
 from meldhouse.messages import Arg, Message, fact
+from meldhouse.rulebooks import Book
 from meldhouse.tournament.events import AnyEvent, Changed, spelled
 from meldhouse.tournament.refusals import no
 from meldhouse.tournament.scoring.sheets import Sheet
@@ -205,3 +207,24 @@ def by_name(state: Any, refusal: Refusal) -> Refusal:
 
     people: dict[str, Arg] = {name: named(facts[name]) for name in _PEOPLE if name in facts}
     return replace(refusal, message=Message(refusal.message.id, {**facts, **people}))
+
+
+_TOO_LONG = re.compile(r"length <= (?P<most>\d+) - at `\$\.(?P<field>\w+)")
+_FIELD = re.compile(r"at `\$\.(?P<field>\w+)")
+_CALLED = {"names": "name", "who": "name", "called": "name"}
+
+
+def bounds_refusal(book: Book | None, act: Act) -> Refusal | None:
+    """Names the words that are too long and the numbers that are too large, or None; building an act checks nothing."""
+    try:
+        msgspec.json.decode(msgspec.json.encode(act), type=type(act))
+    except (msgspec.ValidationError, OverflowError) as problem:
+        if found := _TOO_LONG.search(str(problem)):
+            return no(book, "too-long", what=_called(found["field"]), most=int(found["most"]))
+        found = _FIELD.search(str(problem))
+        return no(book, "unreadable", what=_called(found["field"] if found else "other"))
+    return None
+
+
+def _called(field: str) -> Message:
+    return fact("field-name", field=_CALLED.get(field, field))

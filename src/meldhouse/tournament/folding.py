@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from meldhouse.tournament import events
 from meldhouse.tournament.act import Act, Stamp
 from meldhouse.tournament.acts import Arrange, Draft, Swap
-from meldhouse.tournament.rounds.leaving import note_leaving
-from meldhouse.tournament.rounds.rests_on import remember
+from meldhouse.tournament.events import Became
+from meldhouse.tournament.rounds.results_behind import remember
 from meldhouse.tournament.rulings.violations import official_of, write_penalty
 from meldhouse.tournament.scoring.given_on_sheets import note_taken, write_line
 from meldhouse.tournament.scoring.sheets import Sheet
-from meldhouse.tournament.state import Penalty, RoundState, State
+from meldhouse.tournament.state import Left, Penalty, RoundState, State
 
 
 def fold_act(state: State, act: Act, stamp: Stamp) -> None:
@@ -129,3 +129,19 @@ _EVENTS: dict[type, Callable[[State, Any, Stamp], None]] = {
     events.Unlocked: _unlocked,
     events.ByeGiven: _bye,
 }
+
+
+def note_leaving(state: State, event: Became) -> None:
+    """Later forfeits do not count as progress in a bracket: they were out when they left, after those who were out
+    before."""
+    state.left_early.discard(event.entrant)
+    state.left.pop(event.entrant, None)
+    if event.status == "withdrawn" and not state.started:
+        state.left_early.add(event.entrant)
+    bracket = state.bracket
+    if event.status != "withdrawn" or bracket is None or event.entrant not in bracket.entrants:
+        return
+    out = {one for one in bracket.entrants if bracket.losses_of(one, state.won) >= bracket.losses}
+    if event.entrant not in out:
+        closed = sum(each.status == "closed" for each in state.rounds)
+        state.left[event.entrant] = Left(closed, frozenset((*out, *state.left)))

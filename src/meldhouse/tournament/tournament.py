@@ -11,8 +11,7 @@ from meldhouse.messages import FactError, fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.act import Stamp
-from meldhouse.tournament.bounds import bounds_refusal
+from meldhouse.tournament.act import Stamp, bounds_refusal
 from meldhouse.tournament.events import AnyEvent, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
 from meldhouse.tournament.forms import Form

@@ -13,8 +13,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.rounds.announcements import why_one_goes_up
 from meldhouse.tournament.rounds.clock import MINUTE, clock
-from meldhouse.tournament.rounds.names import round_title, status_fact
-from meldhouse.tournament.rounds.notes import note_fact
+from meldhouse.tournament.rounds.names import note_fact, round_title, status_fact
 from meldhouse.tournament.rulings.penalty_lines import with_penalties
 from meldhouse.tournament.scoring.sheet_rows import counted_of, score_of
 from meldhouse.tournament.scoring.sheets import Sheet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -25,7 +26,6 @@ from meldhouse.tournament.events import (
     Seated,
 )
 from meldhouse.tournament.refusals import no
-from meldhouse.tournament.rounds.byes import average_of
 from meldhouse.tournament.rounds.clock import MINUTE
 from meldhouse.tournament.rounds.finishing import open_in_round
 from meldhouse.tournament.rounds.winners import must_be_won, winners_at
@@ -213,3 +213,15 @@ def _byes(state: State, each: RoundState) -> Iterator[AnyEvent]:
 def _not_playing(state: State, number: int) -> Refusal | None:
     each = state.rounds[number - 1]
     return None if each.status == "playing" else no(state.book, "not-on", round=number, status=each.status)
+
+
+def average_of(each: RoundState, *, of_winners: bool = False) -> int:
+    """The average score of a side in this round. Only tables that were played count: sitting out brings no less because
+    others did not come."""
+    made: list[Fraction] = []
+    for sheet in each.sheets.values():
+        counted = sheet.winners() or sheet.sides if of_winners else sheet.sides
+        for side in () if sheet.forfeit is not None else counted:
+            own = [sheet.totals[seat] for seat, who in sheet.seats.items() if who in sheet.people(side)]
+            made.append(Fraction(sum(own), len(own)))
+    return round(sum(made, Fraction(0)) / len(made)) if made else 0

@@ -35,12 +35,12 @@ from meldhouse.tournament.events import (
     Undrafted,
 )
 from meldhouse.tournament.refusals import no
-from meldhouse.tournament.rounds.corrected_since import seated_again
 from meldhouse.tournament.rounds.planning import (
     bracket_is_over,
     drafting,
     rounds_are_over,
 )
+from meldhouse.tournament.rounds.results_behind import seated_again
 from meldhouse.tournament.rounds.winners import all_winners
 from meldhouse.tournament.scoring.accounts import standings_of
 from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round

@@ -1,1 +1,1 @@
-"""TODO"""
+"""Money: what is due and paid, prizes and medals, receipts."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Literal, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament.money.amounts import MoneyError
@@ -261,3 +262,18 @@ def pot(rules: Money, book: CashBook) -> Pot:
     pool = entered + side + fines + book.paid(kind="gift") - club
     club -= book.paid(kind="expense")
     return Pot(pool + min(0, club), max(0, club))
+
+
+def less_given_back(dues: Iterable[Due], payments: Iterable[Payment]) -> tuple[Due, ...]:
+    """What is still due from people who got a refund the rules did not require.
+
+    >>> fee, back = Due(who="Ann", kind="fee", cents=500), Payment(who="Ann", kind="refund", cents=200)
+    >>> kept = replace(back, anyway=True)
+    >>> less_given_back([fee], [back])[0].cents, less_given_back([fee], [kept])[0].cents
+    (500, 300)
+    """
+    back: Counter[str] = Counter()
+    for one in payments:
+        back[one.who] += one.cents if one.kind == "refund" and one.anyway and one.of == "fee" else 0
+    found = (replace(due, cents=max(0, due.cents - back[due.who])) for due in dues)
+    return tuple(due for due in found if due.cents)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from meldhouse.messages import Message, fact
 from meldhouse.tournament.prints import CardRound, PersonalCard
-from meldhouse.tournament.rounds.notes import note_fact
+from meldhouse.tournament.rounds.names import note_fact
 from meldhouse.tournament.scoring.forfeits import forfeit_note
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.seating import Round

@@ -14,8 +14,7 @@ from meldhouse.tournament.prints import BracketList, BracketRow, Print, Prize, P
 from meldhouse.tournament.prints.cells import told
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.speech import Parts, Said
-from meldhouse.tournament.rounds.names import bye_line
-from meldhouse.tournament.rounds.notes import Note, note_fact
+from meldhouse.tournament.rounds.names import Note, bye_line, note_fact
 from meldhouse.tournament.rounds.playoffs import played_off
 from meldhouse.tournament.scoring.bracket_lines import MatchSide, byes_in, stages_of
 from meldhouse.tournament.scoring.divisions import of_division

@@ -1,1 +1,1 @@
-"""TODO"""
+"""What comes out of a tournament: results for export, honors, seasons."""

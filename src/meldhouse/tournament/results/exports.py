@@ -16,7 +16,7 @@ from meldhouse.tournament.entrants import id_typed, number_fact
 from meldhouse.tournament.money.amounts import MoneyError, parse_money
 from meldhouse.tournament.refusals import Unfit
 from meldhouse.tournament.results.results import Line, Results
-from meldhouse.tournament.rounds.notes import NOTES, Note
+from meldhouse.tournament.rounds.names import NOTES, Note
 
 HEAD = ("tournament", "date", "book", "place", "id", "name", "people", "division", "points")
 FIGURES: dict[Criterion, str] = {

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.money.prizes import Award
-from meldhouse.tournament.rounds.notes import Note
+from meldhouse.tournament.rounds.names import Note
 from meldhouse.tournament.scoring.standings import Row
 
 NotNegative = Annotated[int, Meta(ge=0)]

@@ -1,1 +1,1 @@
-"""TODO"""
+"""Rounds: planned, seated, announced, closed; and what the desk does next."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.tournament.scoring.bracket_lines import still_in
@@ -49,3 +51,12 @@ def how_far(state: State) -> Message:
         return players
     of = state.form.rounds if not current.playoff else 0
     return fact("far-round", round=round_title(current), of=of, status=status_fact(current.status), players=players)
+
+
+Note = Literal["bye", "forfeited", "won-by-forfeit", "penalty", "others-penalty", "replaced"]
+NOTES: tuple[Note, ...] = get_args(Note)
+"""In the order in which they are explained."""
+
+
+def note_fact(note: Note) -> Message:
+    return fact("round-note", note=note)

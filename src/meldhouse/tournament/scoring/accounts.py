@@ -9,9 +9,8 @@ from meldhouse.game import Seat
 from meldhouse.messages import fact
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.money.amounts import MoneyError
-from meldhouse.tournament.money.cash import CashBook, fees, pot, side_money
+from meldhouse.tournament.money.cash import CashBook, fees, less_given_back, pot, side_money
 from meldhouse.tournament.money.prizes import Award, awards, unsettled
-from meldhouse.tournament.money.refunds import less_given_back
 from meldhouse.tournament.scoring.bracket_lines import results_by
 from meldhouse.tournament.scoring.bracket_places import bracket_places
 from meldhouse.tournament.scoring.given_on_sheets import borne_by, stands_on_sheet

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.entrants import Status
-from meldhouse.tournament.rounds.notes import NOTES, Note, note_fact
+from meldhouse.tournament.rounds.names import NOTES, Note, note_fact
 from meldhouse.tournament.scoring.bracket_lines import consolation_winner, how_far_each
 from meldhouse.tournament.scoring.forfeits import forfeit_note
 from meldhouse.tournament.scoring.given_on_sheets import borne_by

@@ -1,1 +1,1 @@
-"""TODO"""
+"""Whole tournaments simulated: entries, hands, sheets."""

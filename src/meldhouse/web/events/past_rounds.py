@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from meldhouse.tournament.rounds.notes import note_fact
+from meldhouse.tournament.rounds.names import note_fact
 from meldhouse.tournament.scoring.forfeits import forfeit_note
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State

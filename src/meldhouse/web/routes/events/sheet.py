@@ -16,9 +16,9 @@ from meldhouse.tournament.acts.sheets import SlipRefusal
 from meldhouse.tournament.money.fines import table_fees
 from meldhouse.tournament.money.handing_out import to_come_back
 from meldhouse.tournament.rounds.clock import hand_on_at_time
-from meldhouse.tournament.rounds.corrected_since import old_results
 from meldhouse.tournament.rounds.missing import away_from, other_hand, signed_by, stand_ins_told, still_missing
 from meldhouse.tournament.rounds.planning import nothing_comes_after
+from meldhouse.tournament.rounds.results_behind import old_results
 from meldhouse.tournament.rulings.dispute_lines import held_back, on_the_way
 from meldhouse.tournament.rulings.penalty_lines import penalties_at, penalty_line, with_penalties
 from meldhouse.tournament.scoring.deciding_hands import decided_by
