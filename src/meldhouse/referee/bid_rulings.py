@@ -14,12 +14,13 @@ from meldhouse.referee.narrowing import singles_passed_out
 from meldhouse.referee.outcomes import follows, other_readings, quoted, when
 from meldhouse.referee.prices import meld_missing, scored, told
 from meldhouse.referee.remedies import partners_of
-from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
+from meldhouse.referee.rulings import Ruling, answer, by_remedies, finds_in_order, house_for, rules_on, ruling_on
 from meldhouse.rulebooks import Book, is_rung, next_rung
 from meldhouse.rulebooks.describe.lines import yes
 from meldhouse.rulebooks.ladder import bid_fact
 
 
+@finds_in_order("bid_talk")
 def talked(book: Book, case: Case) -> Ruling | None:
     """Besides the talk, the bid itself is not a legal amount, or its maker could not bid anymore."""
     if case.bid is None or (is_rung(book.auction, case.bid) and not case.out_of_bidding):
@@ -35,6 +36,7 @@ def talked(book: Book, case: Case) -> Ruling | None:
     )
 
 
+@finds_in_order("bid_early", "bid_passed", "bid_changed")
 def silenced(book: Book, case: Case) -> Ruling | None:
     """The bid fell to the dealer although partner's bid had silenced the dealer, where that sets their side."""
     house, slip = house_for(book, case), case.slip
@@ -67,6 +69,7 @@ def _taken_by_dealer(book: Book, case: Case, slip: Slip) -> Ruling:
     return answer(book, case, said, *codes, about=about, remedies=house.remedies[:1], logged=True)
 
 
+@finds_in_order("bid_wrong")
 def bid_over(book: Book, case: Case) -> Ruling | None:
     """Given the bid before it, whether it is a wrong bid at all."""
     if case.bid is None or case.over is None:
@@ -83,6 +86,7 @@ def bid_over(book: Book, case: Case) -> Ruling | None:
     return _as_refused(book, case, refusal)
 
 
+@rules_on("drop_refused")
 def drop_refused(book: Book, case: Case) -> Ruling:
     """The dealer does not want the bid everybody else has left to them."""
     who, least = case.by[0] if case.by else "dealer", bid_fact(book, book.auction.dropped_at)

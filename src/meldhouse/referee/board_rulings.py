@@ -12,11 +12,12 @@ from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.outcomes import Outcome, Outcomes, cited, follows, other_readings, when
 from meldhouse.referee.prices import meld_missing, scored, told
-from meldhouse.referee.rulings import Ruling, answer, by_clause, house_for
+from meldhouse.referee.rulings import Ruling, answer, by_clause, house_for, rules_on
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
 
 
+@rules_on("board_short")
 def board_short(book: Book, case: Case) -> Ruling:
     """The bidding side says that its meld cannot carry the bid."""
     slip, floor = case.slip, book.board.floor(dropped=case.slip is None or case.slip.dropped)
@@ -131,6 +132,7 @@ def _of_board(book: Book, case: Case, said: Outcomes, *, over: bool = False) -> 
     return msgspec.structs.replace(found, alternatives=fitting)
 
 
+@rules_on("no_marriage")
 def no_marriage(book: Book, case: Case) -> Ruling:
     """The bidder has no king and queen of one suit."""
     if not book.trump.marriage:

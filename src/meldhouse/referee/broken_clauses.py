@@ -11,7 +11,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import IRREGULARITIES, Case, CaseError
 from meldhouse.referee.noticing import OPEN
 from meldhouse.referee.outcomes import when
-from meldhouse.referee.rulings import Ruling, by_remedies, house_for, ruling_on
+from meldhouse.referee.rulings import Ruling, by_remedies, finds_in_order, house_for, ruling_on
 from meldhouse.rulebooks import Book, Clause
 from meldhouse.rulebooks.trouble import trouble_fact
 
@@ -59,6 +59,7 @@ WORTH = (
 """How the codes of clauses begin that only say what something is worth."""
 
 
+@finds_in_order("conduct")
 def of_clause(book: Book, case: Case) -> Ruling | None:
     """Conduct with a clause of its own."""
     if not case.clause:

@@ -16,11 +16,12 @@ from meldhouse.referee.numbers import check_counts, pulls_needed
 from meldhouse.referee.outcomes import Outcome, Outcomes, when
 from meldhouse.referee.prices import meld_missing
 from meldhouse.referee.readings import silence
-from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
+from meldhouse.referee.rulings import Ruling, answer, by_remedies, finds_in_order, house_for, ruling_on
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
 
+@finds_in_order("misdeal_again")
 def misdealt_again(book: Book, case: Case) -> Ruling | None:
     """Where a wrong count is fixed by pulling, a second misdeal is one only if pulling cannot fix it."""
     house = book.rulings.count_seen
@@ -73,6 +74,7 @@ def _looked_or_not(book: Book, seen: Case) -> Ruling | None:
     return msgspec.structs.replace(after, outcomes=said, alternatives=others)
 
 
+@finds_in_order("machine_missing", "machine_refused")
 def no_machine(book: Book, case: Case) -> Ruling | None:
     """Where the rules mention no machine, nobody has to use one."""
     if book.deal.machine_last or house_for(book, case) != HERE_OFFICIAL:
@@ -80,6 +82,7 @@ def no_machine(book: Book, case: Case) -> Ruling | None:
     return answer(book, case, fact("ruling-no-machine"))
 
 
+@finds_in_order("wrong_dealer")
 def dealt_by_another(book: Book, case: Case) -> Ruling | None:
     """A hand is voided only until its sheet is closed."""
     if case.in_time is not False or "hand-void" not in house_for(book, case).remedies or book.match.sheet != "signed":
@@ -186,6 +189,7 @@ def _right_or_not(found: Ruling) -> Ruling:
     return found
 
 
+@finds_in_order("discard_forgotten")
 def laid_in_time(book: Book, case: Case) -> Ruling | None:
     """Before the first lead, no discard has been forgotten yet."""
     if not case.in_time:

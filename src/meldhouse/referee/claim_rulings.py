@@ -9,10 +9,11 @@ from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.outcomes import Outcomes, follows, other_readings, when
 from meldhouse.referee.prices import scored, told
-from meldhouse.referee.rulings import Ruling, answer
+from meldhouse.referee.rulings import Ruling, answer, rules_on
 from meldhouse.rulebooks import Book
 
 
+@rules_on("claim")
 def claim(book: Book, case: Case) -> Ruling:
     """Rule on a judged lay-down."""
     rules = book.claim

@@ -6,7 +6,6 @@ import msgspec
 
 from meldhouse.game import Seat, seating_of
 from meldhouse.messages import Message, fact
-from meldhouse.referee.calls import no_call
 from meldhouse.referee.cases import Case
 from meldhouse.referee.judging import renege
 from meldhouse.referee.numbers import (
@@ -21,11 +20,12 @@ from meldhouse.referee.numbers import (
 from meldhouse.referee.outcomes import Outcome, Outcomes, cited, follows, other_readings, when
 from meldhouse.referee.prices import meld_missing, price_for_bidders, price_of_renege
 from meldhouse.referee.remedies import official
-from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for
+from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, no_call, rules_on
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
 
 
+@rules_on("count_unseen", "count_seen", "count_first", "count_play")
 def counted(book: Book, case: Case) -> Ruling | None:
     """Counts that are right, or will be once the bidding side has done what is due."""
     if not is_count(case):
@@ -158,6 +158,7 @@ def _forgotten(book: Book, case: Case, bidder: Seat, how: str = "none") -> Rulin
     return msgspec.structs.replace(found, kind=case.kind, alternatives=others)
 
 
+@rules_on("count_end")
 def totals(book: Book, case: Case) -> Ruling | None:
     """At the end: a bidder who never laid away, or a bidding side that had more or fewer pieces than the other."""
     house = house_for(book, case)

@@ -9,7 +9,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.referee.cases import Case
 from meldhouse.referee.outcomes import Outcome, Outcomes, follows, when
 from meldhouse.referee.remedies import official
-from meldhouse.referee.rulings import Ruling, answer, by_remedies
+from meldhouse.referee.rulings import Ruling, answer, by_remedies, rules_on
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
 
@@ -27,6 +27,7 @@ CODES: dict[str, tuple[str, ...]] = {
 """Why a guarded table would refuse each of them; a book that cites none of these has no such rule."""
 
 
+@rules_on(*CODES)
 def deal_fault(book: Book, case: Case) -> Ruling:
     """What is done about it, before anything is dealt and after."""
     clause = next((found for code in CODES[case.kind] if (found := book.cite(code))), None)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from meldhouse.game import Seat, Slip, seating_of
-from meldhouse.referee.calls import blamed_caller, past_deadline
 from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.rulings import Ruling, blamed_caller, past_deadline
 from meldhouse.rulebooks import Book
 
 

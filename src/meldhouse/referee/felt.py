@@ -50,7 +50,6 @@ from meldhouse.game.review import held_before, played_by
 from meldhouse.game.tricks import winner_of
 from meldhouse.referee.bench import out_of_bidding
 from meldhouse.referee.calling import called
-from meldhouse.referee.calls import past_deadline
 from meldhouse.referee.cases import Case
 from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
@@ -58,7 +57,7 @@ from meldhouse.referee.hearing import Hearing
 from meldhouse.referee.laying_down import Judge, settle_claim
 from meldhouse.referee.noticing import laid_when, notice
 from meldhouse.referee.outcomes import quoted
-from meldhouse.referee.rulings import by_remedies, house_for, refused, ruling_on
+from meldhouse.referee.rulings import by_remedies, house_for, past_deadline, refused, ruling_on
 from meldhouse.rulebooks.ladder import bid_fact
 
 COUNTED = ("played", "renege", "claimed", "awarded", "forfeited")

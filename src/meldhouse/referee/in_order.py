@@ -5,8 +5,6 @@ Only for descriptions: a table that has seen it already knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from meldhouse.game import seating_of, trick_order
@@ -14,17 +12,11 @@ from meldhouse.game.melds import AROUNDS, marriages, times_around
 from meldhouse.game.phases.counting import is_weak
 from meldhouse.game.phases.melding import DOUBLE
 from meldhouse.messages import Message, fact
-from meldhouse.referee.bid_rulings import bid_over, silenced, talked
 from meldhouse.referee.board_rulings import lacks_marriage
-from meldhouse.referee.broken_clauses import of_clause
 from meldhouse.referee.by_the_moment import (
     called_for_numbers,
-    dealt_by_another,
     laid_away,
     laid_away_by,
-    laid_in_time,
-    misdealt_again,
-    no_machine,
     passed_late,
 )
 from meldhouse.referee.cases import Case, CaseError
@@ -32,7 +24,7 @@ from meldhouse.referee.narrowing import has_vain_aces, singles_aces_out, strays
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.outcomes import Outcome, Outcomes, cited, follows, other_readings, when
 from meldhouse.referee.remedies import official, pays
-from meldhouse.referee.rulings import Ruling, answer, by_clause, by_remedies, house_for, ruling_on
+from meldhouse.referee.rulings import Ruling, answer, by_clause, by_remedies, finds_in_order, house_for, ruling_on
 from meldhouse.referee.sheet_rulings import scoring_table
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
@@ -44,6 +36,7 @@ def _nothing_wrong(book: Book, case: Case, why: Message) -> Ruling:
     return answer(book, case, follows(NOTHING_WRONG, why), house=house_for(book, case))
 
 
+@finds_in_order("meld_stray")
 def stray(book: Book, case: Case) -> Ruling | None:
     """The pieces are meld after all."""
     if not case.pieces or strays(book, case):
@@ -54,6 +47,7 @@ def stray(book: Book, case: Case) -> Ruling | None:
     return answer(book, case, follows(NOTHING_WRONG, fact("ruling-are-meld")), about=about)
 
 
+@finds_in_order("meld_owed_late")
 def owed_with_vain_aces(book: Book, case: Case) -> Ruling | None:
     """Compulsory meld came too late, with an ace beside it that cannot be declared: both are wrong."""
     if not (case.pieces and singles_aces_out(book) and has_vain_aces(book, case)):
@@ -68,6 +62,7 @@ def owed_with_vain_aces(book: Book, case: Case) -> Ruling | None:
     )
 
 
+@finds_in_order("meld_trump")
 def without_marriage(book: Book, case: Case) -> Ruling | None:
     """A marriage was laid after all, or these rules need none to name trump."""
     suits = tuple(marriages(case.pieces))
@@ -85,6 +80,7 @@ def without_marriage(book: Book, case: Case) -> Ruling | None:
     return answer(book, case, follows(*first, why), code, "trump-marriage", about=case.kind)
 
 
+@finds_in_order("no_marriage")
 def with_marriage(book: Book, case: Case) -> Ruling | None:
     """The bidder has a marriage after all."""
     suits = tuple(marriages(case.pieces))
@@ -103,6 +99,7 @@ def _passed_by_others(book: Book, case: Case) -> Ruling | None:
     return None
 
 
+@finds_in_order("pass_count")
 def passed(book: Book, case: Case) -> Ruling | None:
     """The right number was passed, or it came from players who pass nothing."""
     if (none := _passed_by_others(book, case)) is not None:
@@ -113,6 +110,7 @@ def passed(book: Book, case: Case) -> Ruling | None:
     return passed_late(book, case)
 
 
+@finds_in_order("pass_peeked")
 def seen_in_sequence(book: Book, case: Case) -> Ruling | None:
     """Where partner passes first, the bidder looks before passing back."""
     if book.exchange.form != "sequence":
@@ -121,6 +119,7 @@ def seen_in_sequence(book: Book, case: Case) -> Ruling | None:
     return answer(book, case, said, "pass-order", "pass-count")
 
 
+@finds_in_order("redeal_called")
 def weak(book: Book, case: Case) -> Ruling | None:
     """The hand shows whether there was a right to a new deal; or the counts do."""
     if case.counts or case.kitty is not None:
@@ -145,6 +144,7 @@ def weak(book: Book, case: Case) -> Ruling | None:
     return answer(book, case, none, "redeal-nines", about=case.kind, remedies=remedies)
 
 
+@finds_in_order("contract_wrong")
 def allowed_contract(book: Book, case: Case) -> Ruling | None:
     """Only the bidder names trump; or the contract named is allowed after all."""
     if (none := misspoken(book, case)) is not None:
@@ -163,6 +163,7 @@ def allowed_contract(book: Book, case: Case) -> Ruling | None:
     return answer(book, case, said, "trump-choice")
 
 
+@finds_in_order("discard_count")
 def discarded(book: Book, case: Case) -> Ruling | None:
     """The right number was laid away."""
     if laid_away_by(book, case) == book.deal.kitty:
@@ -170,6 +171,7 @@ def discarded(book: Book, case: Case) -> Ruling | None:
     return laid_away(book, case)
 
 
+@finds_in_order("discard_declared")
 def declared(book: Book, case: Case) -> Ruling | None:
     """No trump was laid away, so there was none to announce; or there is still time."""
     if case.in_time:
@@ -181,6 +183,7 @@ def declared(book: Book, case: Case) -> Ruling | None:
     return None if laid else _nothing_wrong(book, case, fact("ruling-no-trump-there"))
 
 
+@finds_in_order("trump_misspoken")
 def misspoken(book: Book, case: Case) -> Ruling | None:
     """Trump was named by a player other than the bidder."""
     if case.bidder is None or not case.by or case.bidder in case.by:
@@ -188,6 +191,7 @@ def misspoken(book: Book, case: Case) -> Ruling | None:
     return answer(book, case, fact("ruling-only-bidder-names", who=case.bidder), "trump-bidder")
 
 
+@finds_in_order("meld_value", "count_end", "trick_taken", "trick_taken_led", "trick_taken_late")
 def found_late(book: Book, case: Case) -> Ruling | None:
     """Meld called for more or less than it is worth, a wrong count, or a false trick, found once the score was
     written."""
@@ -222,6 +226,7 @@ def _past_the_sheet(book: Book, case: Case) -> Ruling | None:
     return found.followed(*scoring_table(book))
 
 
+@finds_in_order("old_trick")
 def seen_again(book: Book, case: Case) -> Ruling | None:
     """Where tricks are closed only from a certain bid up: that bid, a lower one, or one that is not given."""
     closed, bid = book.tricks.closed_from, case.slip.bid if case.slip is not None else None
@@ -248,43 +253,10 @@ def _last_seen(book: Book, case: Case) -> Ruling:
     return msgspec.structs.replace(wrong, outcomes=(*may, older))
 
 
+@finds_in_order("wrong_table")
 def before_the_deal(book: Book, case: Case) -> Ruling | None:
     """A player at the wrong table, found before anything was dealt, where only that costs points."""
     house = house_for(book, case)
     if not case.in_time or "penalty" not in house.remedies:
         return None
     return answer(book, case, fact("ruling-right-seats"), house=house)
-
-
-IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
-    "meld_stray": stray,
-    "meld_owed_late": owed_with_vain_aces,
-    "meld_trump": without_marriage,
-    "no_marriage": with_marriage,
-    "pass_count": passed,
-    "pass_peeked": seen_in_sequence,
-    "redeal_called": weak,
-    "contract_wrong": allowed_contract,
-    "discard_count": discarded,
-    "discard_declared": declared,
-    "trump_misspoken": misspoken,
-    "meld_value": found_late,
-    "count_end": found_late,
-    "trick_taken": found_late,
-    "trick_taken_led": found_late,
-    "trick_taken_late": found_late,
-    "old_trick": seen_again,
-    "bid_talk": talked,
-    "bid_early": silenced,
-    "bid_passed": silenced,
-    "bid_wrong": bid_over,
-    "bid_changed": silenced,
-    "conduct": of_clause,
-    "wrong_table": before_the_deal,
-    "misdeal_again": misdealt_again,
-    "machine_missing": no_machine,
-    "machine_refused": no_machine,
-    "wrong_dealer": dealt_by_another,
-    "discard_forgotten": laid_in_time,
-}
-"""None means it is what it was called."""

@@ -6,13 +6,12 @@ import msgspec
 
 from meldhouse.game import Entry, Seat, seating_of
 from meldhouse.messages import Message, fact
-from meldhouse.referee.calls import blamed_caller, no_call
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.offences import DUTIES, is_duty, is_punished, may_be_declared, seen_here
 from meldhouse.referee.outcomes import Outcome, Outcomes, follows, other_readings, when
 from meldhouse.referee.prices import meld_missing, price_of_renege, renege_entries, scored, told
 from meldhouse.referee.remedies import aces_to_see, official, who_of
-from meldhouse.referee.rulings import Ruling, answer, by_remedies, ruling_on
+from meldhouse.referee.rulings import Ruling, answer, blamed_caller, by_remedies, no_call, rules_on, ruling_on
 from meldhouse.referee.seen import only_some, which_is_one
 from meldhouse.referee.spoiling import spoiled
 from meldhouse.rulebooks import Book
@@ -23,6 +22,7 @@ NO_PIECE = ("aces", "taken", "discard")
 """Offenses without a piece played: until the next one is played, nothing is lost."""
 
 
+@rules_on("renege")
 def renege(book: Book, case: Case) -> Ruling:
     """Rule on a proven renege."""
     if not case.by:
@@ -268,6 +268,7 @@ def _is_off_board(book: Book, case: Case) -> bool:
     return slip.bid > slip.meld.get(seating_of(book).side[slip.bidder], slip.bid) + book.points_in_play
 
 
+@rules_on("renege_unproven")
 def unproven(book: Book, case: Case) -> Ruling:
     """Rule on a renege that was called but not proven."""
     if case.caller is None and not case.by:

@@ -11,7 +11,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.messages import fact
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.remedies import amount, both_partners, official, who_of
-from meldhouse.referee.rulings import Ruling, answer
+from meldhouse.referee.rulings import Ruling, answer, rules_on
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
 
@@ -21,6 +21,7 @@ def counts_minutes(book: Book) -> bool:
     return bool(book.late.each or book.late.replaced)
 
 
+@rules_on("late")
 def late(book: Book, case: Case) -> Ruling:
     """A player was not at the table when play started."""
     if not case.by:

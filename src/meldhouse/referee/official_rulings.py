@@ -15,12 +15,13 @@ from meldhouse.referee.disputes import Absent, Appealed, Called, Course, Dispute
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.outcomes import Outcome, Outcomes, other_readings, when
 from meldhouse.referee.remedies import official
-from meldhouse.referee.rulings import Fate, Ruling, Said, by_clause
+from meldhouse.referee.rulings import Fate, Ruling, Said, by_clause, rules_on
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.rulebooks.refereeing import Officials
 
 
+@rules_on("dispute")
 def dispute(book: Book, case: Case) -> Ruling:
     """The table does not agree; officials may have ruled on it already."""
     course = _course(book, case)
@@ -35,6 +36,7 @@ def dispute(book: Book, case: Case) -> Ruling:
     return _told(book, case, _asked(book, holds, then), "appeal", "goes-on")
 
 
+@rules_on("appeal")
 def appeal(book: Book, case: Case) -> Ruling:
     """A player appeals a ruling; if it is not given how many there were, the first one."""
     case = case if case.ruled else msgspec.structs.replace(case, ruled=("ruling",))
@@ -87,6 +89,7 @@ def posted(officials: Officials, said: str) -> str:
     return posts.get(word) or initials.get(word) or behind
 
 
+@rules_on("ruling_uncited")
 def uncited(book: Book, case: Case) -> Ruling:
     """An official has ruled without citing the rules."""
     if not book.officials.cited:
@@ -95,6 +98,7 @@ def uncited(book: Book, case: Case) -> Ruling:
     return msgspec.structs.replace(found, alternatives=other_readings(book, case.kind))
 
 
+@rules_on("repeated")
 def repeated(book: Book, case: Case) -> Ruling:
     """A player breaks rules again and again."""
     # Where one clause leaves everything to an official, the rules do not mention expulsion.
@@ -116,6 +120,7 @@ def _last_word(book: Book) -> str:
     return chain[min(agree, len(chain) - 1)] if agree > 1 else chain[0]
 
 
+@rules_on("question")
 def question(book: Book, case: Case) -> Ruling:
     """A player wants to know what the rules are."""
     asked = fact("ruling-question", official=official(book))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, TypeVar
 
 import msgspec
 
-from meldhouse.game import Entry, Seat, seating_of
+from meldhouse.game import Entry, Refusal, Seat, seating_of
 from meldhouse.game.bids import bid_refusal, rung_refusal
+from meldhouse.game.phases.correcting import says
+from meldhouse.game.refusals import refuse
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.beside import told_beside
@@ -15,11 +18,12 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.kitty_counts import told_with_kitty
 from meldhouse.referee.narrowing import narrowed
 from meldhouse.referee.numbers import offenders, pulls_needed
-from meldhouse.referee.outcomes import Outcome, Outcomes, cited, each_of, other_readings, when, whole
+from meldhouse.referee.outcomes import Outcome, Outcomes, cited, each_of, follows, other_readings, quoted, when, whole
 from meldhouse.referee.possible import check
 from meldhouse.referee.readings import names_for, silence
 from meldhouse.referee.remedies import callers, remedied
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.lines import yes
 from meldhouse.rulebooks.refereeing import House
 from meldhouse.rulebooks.trouble import trouble_fact
 
@@ -62,6 +66,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, outcomes=(*self.outcomes, *more))
 
 
+H = TypeVar("H", bound="Handler")
 Said = Message | Outcomes
 """The content of a ruling: one thing that follows, or several."""
 
@@ -83,6 +88,39 @@ LIKE = {
 """Irregularities treated like another one where the book does not single them out."""
 
 
+Handler = Callable[[Book, Case], Ruling | None]
+"""Rules on a case, or leaves it to the remedies in the book."""
+SPECIAL: dict[str, Handler] = {}
+IN_ORDER: dict[str, Handler] = {}
+FIRST: list[Handler] = []
+
+
+def rules_on(*kinds: str) -> Callable[[H], H]:
+    """For kinds that need more than a list of remedies."""
+
+    def register(handler: H) -> H:
+        SPECIAL.update(dict.fromkeys(kinds, handler))
+        return handler
+
+    return register
+
+
+def finds_in_order(*kinds: str) -> Callable[[H], H]:
+    """For kinds that may turn out to be in order, or to fall under another rule. None: it is what it was called."""
+
+    def register(handler: H) -> H:
+        IN_ORDER.update(dict.fromkeys(kinds, handler))
+        return handler
+
+    return register
+
+
+def asked_first(handler: H) -> H:
+    """For what settles a case of any kind before its own rule is asked."""
+    FIRST.append(handler)
+    return handler
+
+
 def rule(book: Book, case: Case) -> Ruling:
     """What this book does about something a person describes.
 
@@ -91,25 +129,24 @@ def rule(book: Book, case: Case) -> Ruling:
     >>> [(one.said.args["remedy"], one.said.args["who"], one.clause) for one in ruling.outcomes]
     [('counts-as-pass', ('N',), 'MCA-10Ba')]
     """
-    from meldhouse.referee.in_order import IN_ORDER  # these modules import this one
-    from meldhouse.referee.too_late import too_late
-
     case = told_with_kitty(book, case)
     check(book, case)
     case = narrowed(book, case)
-    in_order = IN_ORDER.get(case.kind)
-    found = too_late(book, case) or (in_order(book, case) if in_order is not None else None)
-    found = found or ruling_on(book, case)
+    found = _first(book, case) or ruling_on(book, case)
     if not case.out_of_bidding:
         return found
     left = tuple(remedy for remedy in found.remedies if remedy != "next-bid-only")  # there is no next bid
     return msgspec.structs.replace(found, remedies=left)
 
 
+def _first(book: Book, case: Case) -> Ruling | None:
+    in_order = IN_ORDER.get(case.kind)
+    handlers = (*FIRST, *([in_order] if in_order is not None else []))
+    return next((found for handler in handlers if (found := handler(book, case)) is not None), None)
+
+
 def ruling_on(book: Book, case: Case) -> Ruling:
     """What this book does about something certain: a table has seen it, or a description has been checked."""
-    from meldhouse.referee.special import SPECIAL  # so do these
-
     special = SPECIAL.get(case.kind)
     if special is not None and (found := special(book, case)) is not None:
         return found
@@ -120,9 +157,6 @@ def ruling_on(book: Book, case: Case) -> Ruling:
 
 def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
     """What everybody saw is a renege here: what follows when it is called, rightly or in vain."""
-    from meldhouse.referee.calls import no_call
-    from meldhouse.referee.judging import renege
-
     if (none := no_call(book, case)) is not None:
         rest = tuple(remedy for remedy in house.remedies if remedy != "renege")
         if case.kind in ("trick_taken_led", "trick_taken_late"):  # the trick is the winners', renege or not
@@ -136,7 +170,7 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
         return _uncalled(book, case, house)
     if case.caller is None and case.called == "during":
         return found
-    called = renege(book, msgspec.structs.replace(case, kind="renege", caller=None, offence=None, in_time=False))
+    called = ruling_on(book, msgspec.structs.replace(case, kind="renege", caller=None, offence=None, in_time=False))
     said = (
         Outcome(fact("ruling-a-renege"), found.clause),
         *called.outcomes,
@@ -313,3 +347,53 @@ def _fate(remedies: tuple[str, ...]) -> Fate:
         if remedy in remedies:
             return fate  # type: ignore[return-value]
     return "goes-on"
+
+
+# --- whether a renege was called at all: by whom, when, and in what words -----------------------------------------------
+
+
+def no_call(book: Book, case: Case) -> Ruling | None:
+    """What does not count as a call: play does not even stop for it."""
+    side, rules = seating_of(book).side, book.renege
+    own = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
+    own = own and not is_of_discard(case)
+    goes_on: Outcomes = ()
+    if (late := past_deadline(book, case.called)) is not None:
+        refusal, goes_on = late, follows(fact("ruling-played-stands"))
+    elif own and rules.callers == "opponents":
+        stands = fact("ruling-unless-called", over=yes(case.kind == "count_end"))
+        refusal, goes_on = refuse(book, "renege-opponents"), follows(stands)
+    elif case.said and not says(case.said, rules.formula):
+        refusal = refuse(book, "renege-formula", formula=rules.formula)
+    else:
+        return None
+    return Ruling(
+        kind=case.kind,
+        outcomes=(quoted(refusal), *goes_on),
+        clause=refusal.clause,
+        hand="goes-on" if late is None else "over",
+        alternatives=other_readings(book, refusal.code),
+    )
+
+
+def blamed_caller(book: Book, case: Case) -> Seat | None:
+    """Who answers for a call in vain: the caller or, if not given and only the other side may call, anyone from that
+    side. The points go by side."""
+    if case.caller is not None or not case.by or book.renege.callers != "opponents":
+        return case.caller
+    seating = seating_of(book)
+    others = seating.others(seating.side[case.by[0]])
+    return seating.members[others[0]][0] if len(others) == 1 else None
+
+
+def is_of_discard(case: Case) -> bool:
+    """A wrong discard is wrong no matter who says so, even the bidder."""
+    return case.offence == "discard" or case.kind in ("discard_forgotten", "discard_declared")
+
+
+def past_deadline(book: Book, called: str) -> Refusal | None:
+    """Why it is now too late to call a renege."""
+    if called == "during" or (called == "scored" and book.renege.deadline == "next-deal"):
+        return None
+    dealt = book.renege.deadline == "next-deal"
+    return refuse(book, "renege-deadline-next" if dealt else "renege-deadline", code="renege-deadline")

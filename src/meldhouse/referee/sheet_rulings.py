@@ -11,7 +11,7 @@ from meldhouse.referee.cases import Case
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.outcomes import Outcome, Outcomes, when
 from meldhouse.referee.remedies import official
-from meldhouse.referee.rulings import Ruling, Said, by_clause
+from meldhouse.referee.rulings import Ruling, Said, by_clause, rules_on
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import Line
 from meldhouse.rulebooks.describe.lines import yes
@@ -35,6 +35,7 @@ def asked_of_sheet(book: Book) -> Asked:
     return Asked(fact("ruling-ask-sheet", sheet=sheet, alone=alone), yes_is_late=sheet != "open")
 
 
+@rules_on("sheet_error")
 def sheet_error(book: Book, case: Case) -> Ruling:
     """A wrong score or a wrong total: before the sheet is closed, and after."""
     if case.called != "during" and case.in_time is None and book.match.sheet != "signed":
@@ -85,6 +86,7 @@ def scoring_table(book: Book) -> Outcomes:
     )
 
 
+@rules_on("sheet_unsigned")
 def sheet_unsigned(book: Book, case: Case) -> Ruling:
     """A sheet came to the scoring table without both signatures."""
     asked = signing(book)
@@ -104,6 +106,7 @@ def signing(book: Book) -> Line:
     return Line(fact("ruling-signing-desk", alone=yes(not book.table.partners)))
 
 
+@rules_on("sheet_changed")
 def sheet_changed(book: Book, case: Case) -> Ruling:
     """A closed sheet was changed; without a seat, by the scoring table."""
     if case.in_time:

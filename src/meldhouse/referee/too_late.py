@@ -8,7 +8,7 @@ from meldhouse.messages import fact
 from meldhouse.referee.beside import before_play, once_it_must_be_known
 from meldhouse.referee.cases import Case
 from meldhouse.referee.outcomes import Outcome
-from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, rule
+from meldhouse.referee.rulings import Ruling, answer, asked_first, by_remedies, house_for, rule
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
@@ -32,6 +32,7 @@ NUMBERS = ("count_unseen", "count_seen", "count_first", "count_play")
 """Wrong counts by the moment they are found; anything found later counts as found at the end."""
 
 
+@asked_first
 def too_late(book: Book, case: Case) -> Ruling | None:
     """A hand that is over and scored stands as it was dealt, bid and played."""
     if case.called == "during":
